@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "FormCellModel",
+  products: [
+    .library(name: "StyleSheet", targets: ["StyleSheet"]),
+    .library(name: "FormCellModel", targets: ["FormCellModel"]),
+    .executable(name: "stylecheck", targets: ["stylecheck"]),
+  ],
+  targets: [
+    .target(name: "StyleSheet"),
+    .target(name: "FormCellModel", dependencies: ["StyleSheet"]),
+    .executableTarget(name: "stylecheck", dependencies: ["StyleSheet", "FormCellModel"]),
+    .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet"]),
+    .testTarget(name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet"]),
+    .testTarget(name: "stylecheckTests", dependencies: ["stylecheck", "StyleSheet", "FormCellModel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

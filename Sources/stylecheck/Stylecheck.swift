@@ -1,0 +1,4 @@
+@main
+enum Stylecheck {
+  static func main() {}
+}

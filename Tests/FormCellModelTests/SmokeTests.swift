@@ -1,0 +1,5 @@
+import Testing
+
+@Suite struct SmokeTests {
+  @Test func builds() {}
+}

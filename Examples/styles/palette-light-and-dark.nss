@@ -4,10 +4,11 @@
   A definition whose name is a palette name replaces that palette color wherever the framework uses
   it. This is the cheapest way to brand an app, because not one class path has to be known.
 
-  The trap: the suffix names the BACKGROUND, not the color. '_lightBackground' is seen in light
-  mode and is therefore the DARKER color of the pair; '_darkBackground' is the LIGHTER one. A pair
-  that is the wrong way round is unreadable in both modes. Without a suffix a name means the light
-  background only, and dark mode keeps the framework's color: so write both, always.
+  Beware of the suffix. It tells what lies BEHIND the color, not what the color is like:
+  '_lightBackground' is seen in light mode and is therefore the DARKER color of the pair, and
+  '_darkBackground' is the LIGHTER one. A pair that is the wrong way round is unreadable in both
+  modes. Without a suffix a name means the light background only, and dark mode keeps the
+  framework's color: so write both, always.
 
   Change: one pair at a time, in both halves.
 */

@@ -1,0 +1,28 @@
+/// The line of carets under a line of source.
+///
+/// A tab of the source stays a tab, and a character two columns wide gets two blanks or two
+/// carets, so that the carets stand right wherever tabs stop.
+struct CaretLine {
+  /// Blanks up to the first caret, then carets; no label.
+  let text: String
+
+  /// Carets under `range` of the line that covers `line`.
+  ///
+  /// - Parameters:
+  ///   - range: Byte offsets in `source`; what lies outside `line` is cut. An empty range gets one
+  ///     caret.
+  ///   - line: The bytes of one line, without its end.
+  ///   - mark: What the first place is drawn with; the others get the same.
+  init(under range: Range<Int>, of line: Range<Int>, in source: SourceText, mark: Character = "^") {
+    let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    let end = min(max(range.upperBound, start), line.upperBound)
+    var text = ""
+    for character in source[line.lowerBound..<start] {
+      text += character == "\t" ? "\t" : Self.blanks(DisplayWidth.columns(of: character))
+    }
+    let width = source[start..<end].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    self.text = text + String(repeating: mark, count: max(width, 1))
+  }
+
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

@@ -1,0 +1,102 @@
+/// Something in a stylesheet that its author should see: what it is, where, and how to mend it.
+///
+/// A message starts in lower case and ends without a full stop; it quotes source text in 'single
+/// quotes' and says what would have been right. A note points at a second place. A fix-it is an
+/// order, in the imperative, and once obeyed the diagnostic is gone.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// Worth knowing; nothing is wrong.
+    case information
+    /// The sheet works, but hardly as its author meant.
+    case warning
+    /// The sheet, or this part of it, is lost.
+    case error
+
+    public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .information: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// A second place that belongs to the first.
+  public struct Note: Hashable, Sendable {
+    /// What is to be seen there.
+    public let message: String
+    /// Byte offsets in the same text.
+    public let range: Range<Int>
+  }
+
+  /// A way to mend it.
+  public struct FixIt: Hashable, Sendable {
+    /// What it does, in the imperative.
+    public let message: String
+    /// In source order, none touching another.
+    public let edits: [SourceEdit]
+  }
+
+  /// How bad it is.
+  public let severity: Severity
+  /// The stable name by which it is looked up, silenced and linked to, like `unknown-property`.
+  public let id: String
+  /// What is wrong and what would be right.
+  public let message: String
+  /// Byte offsets, inside the text; empty where something is missing.
+  public let range: Range<Int>
+  /// Second places, in the order in which they explain.
+  public private(set) var notes: [Note] = []
+  /// The best one first. Only certain ones are offered.
+  public private(set) var fixIts: [FixIt] = []
+
+  /// A finding of the given severity and id.
+  public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
+    self.severity = severity
+    self.id = id
+    self.range = range
+    self.message = message
+  }
+}
+
+// MARK: - Saying more
+
+extension Diagnostic {
+  /// The same, with a second place.
+  public func note(_ message: String, at range: Range<Int>) -> Self {
+    with { $0.notes.append(Note(message: message, range: range)) }
+  }
+
+  /// The same, with a way to mend it.
+  public func fixIt(_ message: String, _ edits: SourceEdit...) -> Self {
+    with { $0.fixIts.append(FixIt(message: message, edits: edits)) }
+  }
+
+  /// The same, with a way to mend it if there is one.
+  package func fixIt(_ message: String, ifAny edit: SourceEdit?) -> Self {
+    guard let edit else { return self }
+    return fixIt(message, edit)
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// In the order of the text; at one place the graver first, then by id and message.
+  public func inSourceOrder() -> [Diagnostic] {
+    sorted { left, right in
+      if left.range.lowerBound != right.range.lowerBound {
+        return left.range.lowerBound < right.range.lowerBound
+      }
+      if left.severity != right.severity { return left.severity > right.severity }
+      return (left.id, left.message) < (right.id, right.message)
+    }
+  }
+}

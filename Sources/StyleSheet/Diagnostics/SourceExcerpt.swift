@@ -1,0 +1,145 @@
+/// A finding as people read it: place, message, and its line of source with carets under it.
+///
+/// ```
+/// theme.nss:2:20: error[missing-semicolon]: expected ';' after this value
+///   2 |   on-color: #0064D9
+///     |                    ^ fix: insert ';'
+/// ```
+///
+/// Columns count characters. A long line is cut to a window about the place, so that a sheet of
+/// one line of 50 MB is reported as quickly as any other.
+public struct SourceExcerpt: Sendable {
+  /// How the parts of a report are told apart.
+  public enum Style: Hashable, Sendable {
+    /// Bytes as they are.
+    case plain
+    /// With the colors of ECMA-48 ("ANSI") terminals.
+    case colored
+  }
+
+  private let source: SourceText
+  private let lines: LineTable
+  private let style: Style
+
+  /// Bytes of a line that are shown before and after a place in a long line.
+  private static let window = 100
+
+  /// Reads `source` once, to draw any number of findings in it.
+  public init(of source: SourceText, style: Style = .plain) {
+    self.source = source
+    self.style = style
+    lines = LineTable(of: source)
+  }
+
+  /// The whole of one finding, notes and first fix included, each line ended.
+  public func text(of finding: Diagnostic) -> String {
+    var text = heading(finding.range, severity(finding), finding.message)
+    let fix = finding.fixIts.first.map { " fix: \($0.message)" } ?? ""
+    text += picture(of: finding.range, label: fix)
+    for note in finding.notes {
+      text += heading(note.range, paint("note", .note), note.message)
+      text += picture(of: note.range, label: "")
+    }
+    return text
+  }
+
+  /// The first line of ``text(of:)`` alone, without its end.
+  public func headline(of finding: Diagnostic) -> String {
+    String(heading(finding.range, severity(finding), finding.message).dropLast())
+  }
+}
+
+// MARK: - Parts
+
+extension SourceExcerpt {
+  private func severity(_ finding: Diagnostic) -> String {
+    paint("\(finding.severity)[\(finding.id)]", Paint(finding.severity))
+  }
+
+  private func heading(_ range: Range<Int>, _ kind: String, _ message: String) -> String {
+    let place = lines.position(at: range.lowerBound)
+    let path = paint("\(source.name):\(place.line):\(place.column):", .place)
+    return "\(path) \(kind): \(message)\n"
+  }
+
+  /// The first line of a range, with carets; a range over several lines is drawn to the end of it.
+  private func picture(of range: Range<Int>, label: String) -> String {
+    let number = lines.line(at: range.lowerBound)
+    let whole = lines.range(ofLine: number)
+    let shown = window(of: whole, about: range)
+    let carets = CaretLine(under: range, of: shown, in: source).text
+    let margin = String(repeating: " ", count: max(4 - "\(number)".count, 0)) + "\(number)"
+    let blank = String(repeating: " ", count: margin.count)
+    let before = shown.lowerBound > whole.lowerBound ? "…" : ""
+    let after = shown.upperBound < whole.upperBound ? "…" : ""
+    let pad = before.isEmpty ? "" : " "
+    return """
+      \(paint(margin + " |", .margin)) \(before)\(visible(shown))\(after)
+      \(paint(blank + " |", .margin)) \(pad)\(paint(carets, .caret))\(label)
+
+      """
+  }
+
+  /// The part of a line that is shown, cut between characters.
+  private func window(of line: Range<Int>, about range: Range<Int>) -> Range<Int> {
+    guard line.count > 2 * Self.window else { return line }
+    let place = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    let start = max(place - Self.window / 2, line.lowerBound)
+    let end = min(place + Self.window, line.upperBound)
+    return boundary(start, in: line)..<boundary(end, in: line)
+  }
+
+  /// The start of the UTF-8 sequence that `offset` is in.
+  private func boundary(_ offset: Int, in line: Range<Int>) -> Int {
+    var offset = offset
+    while offset > line.lowerBound, offset < line.upperBound, source.bytes[offset] & 0xC0 == 0x80 {
+      offset -= 1
+    }
+    return offset
+  }
+
+  /// The text of a line, with a picture for each character that would move the cursor.
+  private func visible(_ range: Range<Int>) -> String {
+    String(
+      String.UnicodeScalarView(
+        source[range].unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x09: scalar
+          case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+          case 0x7F: "\u{2421}"
+          case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}
+
+// MARK: - Color
+
+extension SourceExcerpt {
+  /// Select Graphic Rendition parameters of ECMA-48, section 8.3.117.
+  private enum Paint: String {
+    case place = "1"
+    case error = "1;31"
+    case warning = "1;33"
+    case information = "1;36"
+    case note = "1;34"
+    case margin = "2"
+    case caret = "1;32"
+
+    init(_ severity: Diagnostic.Severity) {
+      switch severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .information: self = .information
+      }
+    }
+  }
+
+  private func paint(_ text: String, _ paint: Paint) -> String {
+    switch style {
+    case .plain: text
+    case .colored: "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"
+    }
+  }
+}

@@ -1,0 +1,256 @@
+/// Where the lines of a text begin; the only place that counts lines.
+///
+/// A line ends with LF, CR or CRLF, as in editors; the last line need not end. Lines and columns
+/// are counted from 1.
+///
+/// - Complexity: O(n) to make; a question costs O(log lines), and one kilobyte of scanning at most
+///   where the text has a boundary between two ASCII characters in each kilobyte.
+public struct LineTable: Hashable, Sendable {
+  /// What a column counts.
+  public enum Unit: String, Hashable, Sendable, CaseIterable {
+    /// Bytes of UTF-8.
+    case bytes
+    /// Extended grapheme clusters: what a reader would call a character.
+    case characters
+    /// Code units of UTF-16, as in the Language Server Protocol and in NUI's own messages.
+    case utf16
+  }
+
+  /// A place as people say it.
+  public struct Position: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    /// From 1, in the unit that was asked for.
+    public let column: Int
+
+    /// The place at the given line and column, both counted from 1.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// A place inside a line from which counting can start again.
+  private struct Milestone: Hashable {
+    let offset: Int
+    /// Since the start of the text.
+    let characters: Int
+    let utf16: Int
+  }
+
+  private let source: SourceText
+  private let starts: [UInt32]
+  /// Empty if the text is ASCII, where all three units are the same.
+  private let milestones: [Milestone]
+
+  /// Reads `source` once.
+  public init(of source: SourceText) {
+    self.source = source
+    starts = source.withBytes(Self.lineStarts)
+    milestones = source.withBytes(Self.milestones)
+  }
+
+  /// How many lines there are; an empty text has one.
+  public var lineCount: Int { starts.count }
+
+  /// The bytes of a line, without its end.
+  ///
+  /// - Parameter line: From 1; outside, the range is empty and at the nearer end of the text.
+  public func range(ofLine line: Int) -> Range<Int> {
+    guard line >= 1 else { return 0..<0 }
+    guard line <= starts.count else { return source.bytes.count..<source.bytes.count }
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : source.bytes.count
+    if line < starts.count {
+      end -= 1
+      if end > start, source.bytes[end] == 0x0A, source.bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<end
+  }
+
+  /// The line in which a byte stands, from 1; offsets outside the text count as its ends.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The line and column of a byte.
+  ///
+  /// - Parameters:
+  ///   - offset: A byte offset; outside the text it counts as the nearer end, inside a character
+  ///     as that character's start.
+  ///   - unit: What the column counts.
+  public func position(at offset: Int, in unit: Unit = .characters) -> Position {
+    let offset = min(max(offset, 0), source.bytes.count)
+    let line = line(at: offset)
+    let start = Int(starts[line - 1])
+    guard unit != .bytes, !milestones.isEmpty else {
+      return Position(line: line, column: offset - start + 1)
+    }
+    return Position(line: line, column: count(to: offset, unit) - count(to: start, unit) + 1)
+  }
+
+  /// The byte at a line and column.
+  ///
+  /// - Parameters:
+  ///   - position: A place; past the end of its line it counts as that end, before it as its start.
+  ///   - unit: What the column counts.
+  /// - Returns: A byte offset; in the middle of a character, that character's start.
+  public func offset(of position: Position, in unit: Unit = .characters) -> Int {
+    let line = range(ofLine: position.line)
+    let wanted = max(position.column - 1, 0)
+    guard unit != .bytes, !milestones.isEmpty else {
+      return min(line.lowerBound + min(wanted, source.bytes.count), line.upperBound)
+    }
+    let base = count(to: line.lowerBound, unit)
+    var best = line.lowerBound
+    var counted = base
+    // Milestones inside the line that do not overshoot spare most of the counting.
+    if let near = milestones.last(where: {
+      $0.offset <= line.upperBound && self.count(of: $0, unit) - base <= wanted
+    }), near.offset > best {
+      best = near.offset
+      counted = count(of: near, unit)
+    }
+    return source.withBytes { bytes in
+      var offset = best
+      while offset < line.upperBound {
+        let length = Self.characterLength(bytes, at: offset, before: line.upperBound)
+        let size = unit == .utf16 ? Self.utf16Count(bytes, offset..<offset + length) : 1
+        if counted - base + size > wanted { break }
+        counted += size
+        offset += length
+      }
+      return offset
+    }
+  }
+}
+
+// MARK: - Counting
+
+extension LineTable {
+  private static let stride = 1024
+
+  private static func lineStarts(_ bytes: ByteView) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, bytes[offset] == 0x0A, offset < bytes.count { offset += 1 }
+      starts.append(UInt32(offset))
+    }
+    return starts
+  }
+
+  /// A milestone about every kilobyte, each where a character surely begins.
+  private static func milestones(in bytes: ByteView) -> [Milestone] {
+    var isASCII = true
+    for offset in Swift.stride(from: 0, to: bytes.count, by: 8)
+    where bytes.word(at: offset) & 0x8080_8080_8080_8080 != 0 {
+      isASCII = false
+      break
+    }
+    guard !isASCII else { return [] }
+
+    var all = [Milestone(offset: 0, characters: 0, utf16: 0)]
+    var last = all[0]
+    var offset = stride
+    while offset < bytes.count {
+      guard isBoundary(bytes, offset) else {
+        offset += 1
+        continue
+      }
+      let piece = last.offset..<offset
+      last = Milestone(
+        offset: offset,
+        characters: last.characters + characterCount(bytes, piece),
+        utf16: last.utf16 + utf16Count(bytes, piece))
+      all.append(last)
+      offset += stride
+    }
+    return all
+  }
+
+  /// Whether a character begins at `offset` for certain: between two ASCII characters one always
+  /// does, unless they are CR and LF (Unicode Standard Annex 29, rules GB3 to GB5 and GB999).
+  private static func isBoundary(_ bytes: ByteView, _ offset: Int) -> Bool {
+    bytes[offset] < 0x80 && bytes[offset - 1] < 0x80
+      && !(bytes[offset - 1] == 0x0D && bytes[offset] == 0x0A)
+  }
+
+  private func count(of milestone: Milestone, _ unit: Unit) -> Int {
+    switch unit {
+    case .bytes: milestone.offset
+    case .characters: milestone.characters
+    case .utf16: milestone.utf16
+    }
+  }
+
+  /// How many units stand before `offset`, from the start of the text.
+  private func count(to offset: Int, _ unit: Unit) -> Int {
+    var low = 0
+    var high = milestones.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if milestones[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    let near = milestones[low]
+    return source.withBytes { bytes in
+      let piece = near.offset..<offset
+      switch unit {
+      case .bytes: return offset
+      case .characters: return near.characters + Self.characterCount(bytes, piece)
+      case .utf16: return near.utf16 + Self.utf16Count(bytes, piece)
+      }
+    }
+  }
+
+  private static func utf16Count(_ bytes: ByteView, _ piece: Range<Int>) -> Int {
+    var count = 0
+    var offset = piece.lowerBound
+    while offset < piece.upperBound {
+      let next = UTF8Sequence(in: bytes, at: offset)
+      guard offset + next.length <= piece.upperBound else { break }
+      count += (next.scalar?.value ?? 0) > 0xFFFF ? 2 : 1
+      offset += next.length
+    }
+    return count
+  }
+
+  private static func characterCount(_ bytes: ByteView, _ piece: Range<Int>) -> Int {
+    var text = String.UnicodeScalarView()
+    var offset = piece.lowerBound
+    while offset < piece.upperBound {
+      let next = UTF8Sequence(in: bytes, at: offset)
+      guard offset + next.length <= piece.upperBound else { break }
+      text.append(next.scalar ?? "\u{FFFD}")
+      offset += next.length
+    }
+    return String(text).count
+  }
+
+  private static func characterLength(
+    _ bytes: ByteView, at offset: Int, before end: Int
+  ) -> Int {
+    // A character of more than 64 bytes is nobody's; past that it is cut.
+    let window = min(end, offset + 64)
+    var lengths: [Int] = []
+    var text = String.UnicodeScalarView()
+    var place = offset
+    while place < window {
+      let next = UTF8Sequence(in: bytes, at: place)
+      text.append(next.scalar ?? "\u{FFFD}")
+      lengths.append(next.length)
+      place += next.length
+    }
+    let scalars = String(text).first?.unicodeScalars.count ?? 1
+    return max(lengths.prefix(scalars).reduce(0, +), 1)
+  }
+}

@@ -1,0 +1,80 @@
+/// One character's worth of UTF-8 at a place, or one mistake.
+///
+/// A mistake is as long as decoders agree on: the longest start of a sequence that could still have
+/// become one, at least a byte (Unicode 16, section 3.9, "maximal subpart"). So places after it
+/// are counted here as an editor counts them.
+struct UTF8Sequence {
+  /// Nil for bytes that are not UTF-8.
+  let scalar: Unicode.Scalar?
+  /// In bytes, 1 to 4.
+  let length: Int
+
+  /// What stands at `offset`, which must be inside `bytes`.
+  init(in bytes: ByteView, at offset: Int) {
+    let lead = bytes[offset]
+    if lead < 0x80 {
+      scalar = Unicode.Scalar(lead)
+      length = 1
+      return
+    }
+    guard let shape = Self.shape(of: lead) else {
+      scalar = nil
+      length = 1
+      return
+    }
+    var value = UInt32(lead) & shape.mask
+    for index in 1..<shape.length {
+      let next = bytes[offset + index]
+      let allowed = index == 1 ? shape.second : 0x80...0xBF
+      guard allowed.contains(next), offset + index < bytes.count else {
+        scalar = nil
+        length = index
+        return
+      }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    scalar = Unicode.Scalar(value)
+    length = shape.length
+  }
+
+  private struct Shape {
+    let length: Int
+    let mask: UInt32
+    let second: ClosedRange<UInt8>
+  }
+
+  /// Table 3-7 of the Unicode Standard: which second bytes make a sequence well-formed.
+  private static func shape(of lead: UInt8) -> Shape? {
+    switch lead {
+    case 0xC2...0xDF: Shape(length: 2, mask: 0x1F, second: 0x80...0xBF)
+    case 0xE0: Shape(length: 3, mask: 0x0F, second: 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE...0xEF: Shape(length: 3, mask: 0x0F, second: 0x80...0xBF)
+    case 0xED: Shape(length: 3, mask: 0x0F, second: 0x80...0x9F)
+    case 0xF0: Shape(length: 4, mask: 0x07, second: 0x90...0xBF)
+    case 0xF1...0xF3: Shape(length: 4, mask: 0x07, second: 0x80...0xBF)
+    case 0xF4: Shape(length: 4, mask: 0x07, second: 0x80...0x8F)
+    default: nil
+    }
+  }
+}
+
+extension SourceText {
+  /// The first bytes that are not UTF-8, or nil if all are.
+  ///
+  /// - Complexity: O(n), eight bytes at a time while they are ASCII.
+  public var firstInvalidUTF8: Range<Int>? {
+    withBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        if bytes.word(at: offset) & 0x8080_8080_8080_8080 == 0 {
+          offset += 8
+          continue
+        }
+        let next = UTF8Sequence(in: bytes, at: offset)
+        guard next.scalar != nil else { return offset..<offset + next.length }
+        offset += next.length
+      }
+      return nil
+    }
+  }
+}

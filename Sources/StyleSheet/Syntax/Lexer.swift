@@ -1,0 +1,192 @@
+/// Cuts a source into tokens, one at a time.
+///
+/// It cannot fail. What it does not know becomes ``SyntaxKind/unknown`` and is left to the parser,
+/// which knows what was expected there and can say so.
+///
+/// It is lent the bytes and their classes by ``SourceText/withLexer(_:)``: looking a class up in a
+/// table is one load, where a chain of comparisons cost twice the time of the whole parse.
+struct Lexer {
+  let bytes: ByteView
+  private let classes: UnsafePointer<UInt8>
+  /// Where the next token begins.
+  var offset = 0
+
+  fileprivate init(_ bytes: ByteView, _ classes: UnsafePointer<UInt8>) {
+    self.bytes = bytes
+    self.classes = classes
+  }
+
+  /// Takes the bytes of one token, at least one, and says what they are; at the end takes none.
+  @inline(__always)
+  mutating func next() -> SyntaxKind {
+    let start = offset
+    let kind = SyntaxKind(rawValue: self.class(at: start) & ByteClass.kindMask) ?? .unknown
+    offset = start &+ 1
+    switch kind {
+    case .colon, .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis:
+      return kind
+    case .word:
+      skipWord()
+      return .word
+    case .blank:
+      skipBlanks()
+      return .blank
+    case .variable:
+      skipWord()
+      return offset > start &+ 1 ? .variable : .unknown
+    case .string: return string(quote: bytes[start])
+    case .blockComment: return slash()
+    case .unknown: return other(at: start)
+    case .openComment, .lineComment, .openString, .end, .sheet, .definition, .ruleset,
+      .declaration, .media, .condition, .importation, .unexpected:
+      return .unknown
+    }
+  }
+}
+
+// MARK: - Words and blanks: the hot lines
+
+extension Lexer {
+  @inline(__always)
+  private func `class`(at offset: Int) -> UInt8 { classes[Int(bytes[offset])] }
+
+  @inline(__always)
+  private mutating func skipWord() {
+    while true {
+      while self.class(at: offset) & ByteClass.continuesWord != 0 { offset &+= 1 }
+      // A slash goes on with a word unless it begins a comment.
+      guard bytes[offset] == slashByte, !beginsComment(at: offset) else { return }
+      offset &+= 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func skipBlanks() {
+    while self.class(at: offset) == SyntaxKind.blank.rawValue { offset &+= 1 }
+    if bytes[offset] >= 0x80 { skipWideBlanks() }
+  }
+
+  private func beginsComment(at offset: Int) -> Bool {
+    bytes[offset] == slashByte && (bytes[offset &+ 1] == starByte || bytes[offset &+ 1] == slashByte)
+  }
+}
+
+// MARK: - The rest
+
+private let slashByte = UInt8(ascii: "/")
+private let starByte = UInt8(ascii: "*")
+private let backslashByte = UInt8(ascii: "\\")
+
+extension Lexer {
+  /// `/* … */`, `// …`, or a slash that begins nothing.
+  private mutating func slash() -> SyntaxKind {
+    switch bytes[offset] {
+    case starByte: return blockComment()
+    case slashByte:
+      skipLine()
+      return .lineComment
+    default: return .unknown
+    }
+  }
+
+  private mutating func blockComment() -> SyntaxKind {
+    offset &+= 1
+    while offset < bytes.count {
+      if bytes[offset] == starByte, bytes[offset &+ 1] == slashByte {
+        offset &+= 2
+        return .blockComment
+      }
+      offset &+= 1
+    }
+    return .openComment
+  }
+
+  private mutating func skipLine() {
+    while offset < bytes.count, !isLineEnd(bytes[offset]) { offset &+= 1 }
+  }
+
+  /// A string has no escapes: it ends at its own quote, or is open at the end of the line.
+  private mutating func string(quote: UInt8) -> SyntaxKind {
+    while offset < bytes.count, !isLineEnd(bytes[offset]) {
+      offset &+= 1
+      if bytes[offset &- 1] == quote { return .string }
+    }
+    return .openString
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// Bytes above 0x7F, a few signs, NUL, or the end of the text.
+  private mutating func other(at start: Int) -> SyntaxKind {
+    guard start < bytes.count else {
+      offset = start
+      return .end
+    }
+    offset = start
+    if startsBlank() {
+      skipWideBlanks()
+      return .blank
+    }
+    if bytes[start] < 0x80 {
+      offset = start &+ 1
+      return .unknown
+    }
+    while bytes[offset] >= 0x80, !startsBlank() {
+      offset &+= UTF8Sequence(in: bytes, at: offset).length
+    }
+    return .unknown
+  }
+
+  /// Blanks of both kinds, as far as they go.
+  private mutating func skipWideBlanks() {
+    while true {
+      if self.class(at: offset) == SyntaxKind.blank.rawValue {
+        offset &+= 1
+      } else if startsBlank() {
+        offset &+= UTF8Sequence(in: bytes, at: offset).length
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether a blank outside ASCII stands here, or the byte order mark at the very start.
+  private func startsBlank() -> Bool {
+    guard bytes[offset] >= 0x80, let scalar = UTF8Sequence(in: bytes, at: offset).scalar else {
+      return false
+    }
+    return ByteClass.isBlank(scalar) || (offset == 0 && scalar == "\u{FEFF}")
+  }
+}
+
+// MARK: - From a source
+
+extension SourceText {
+  /// Lends a lexer at the start of the text to `body`.
+  @inline(__always)
+  func withLexer<Result>(_ body: (Lexer) -> Result) -> Result {
+    withBytes { bytes in
+      ByteClass.table.withUnsafeBufferPointer { classes in
+        // The table has 256 entries, so a byte is always inside and the pointer is always there.
+        guard let base = classes.baseAddress else { preconditionFailure("the table is empty") }
+        return body(Lexer(bytes, base))
+      }
+    }
+  }
+
+  /// All tokens, which laid end to end are the text.
+  ///
+  /// - Complexity: O(n).
+  public var tokens: [Token] {
+    withLexer { lexer in
+      var lexer = lexer
+      var tokens: [Token] = []
+      while true {
+        let start = lexer.offset
+        let kind = lexer.next()
+        if kind == .end { return tokens }
+        tokens.append(Token(kind: kind, range: start..<lexer.offset))
+      }
+    }
+  }
+}

@@ -1,0 +1,332 @@
+/// Reads tokens into a tree, one function a production, and never fails.
+///
+/// Each function is called with its first token in hand and leaves the first token after it. Blanks
+/// and comments are put into the tree as they are met; a node that closes leaves those behind its
+/// last token to the node around it. Nothing here calls itself, so no sheet is too deep.
+struct Parser {
+  private(set) var lexer: Lexer
+  private(set) var elements: [SyntaxTree.Element] = []
+  private(set) var problems: [SyntaxProblem] = []
+  private(set) var droppedProblems = 0
+  /// The index after the last element that is no trivia.
+  private(set) var solid = 0
+  /// The token in hand, not yet in the tree.
+  private(set) var kind = SyntaxKind.end
+  private(set) var start = 0
+
+  init(_ lexer: Lexer) {
+    self.lexer = lexer
+    // Real sheets have an element for every six to seven bytes. Room that is not used is not paid
+    // for; growing by doubling would be, with a copy of all that was read.
+    elements.reserveCapacity(lexer.bytes.count / 6 + 16)
+  }
+
+  var bytes: ByteView { lexer.bytes }
+}
+
+// MARK: - Tokens in, elements out
+
+extension Parser {
+  /// Puts the token in hand into the tree and takes the next one.
+  @inline(__always)
+  mutating func advance() {
+    append(kind, start)
+    solid = elements.count
+    take()
+  }
+
+  /// Takes the next token in hand; blanks and comments before it go into the tree.
+  @inline(__always)
+  mutating func take() {
+    while true {
+      start = lexer.offset
+      kind = lexer.next()
+      guard kind.isTrivia else { return }
+      append(kind, start)
+      if kind == .openComment { report(.unclosedComment, start..<start + 2) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: SyntaxKind, _ place: Int) {
+    if elements.count == elements.capacity { grow() }
+    elements.append(SyntaxTree.Element(kind: kind, place: UInt32(truncatingIfNeeded: place)))
+  }
+
+  /// Makes room for as much more as the text so far lets expect.
+  private mutating func grow() {
+    let share = Double(elements.count) / Double(max(lexer.offset, 1))
+    let expected = share * Double(bytes.count) * 1.1
+    elements.reserveCapacity(max(Int(expected), elements.count + elements.count / 4) + 64)
+  }
+
+  /// Begins a node in front of the token in hand.
+  @inline(__always)
+  mutating func open(_ kind: SyntaxKind) -> Int {
+    append(kind, 0)
+    return elements.count &- 1
+  }
+
+  /// Ends a node behind the last token that was put into the tree.
+  @inline(__always)
+  mutating func close(_ node: Int) {
+    elements[node].place = UInt32(truncatingIfNeeded: max(solid, node &+ 1))
+  }
+
+  /// Ends a node that turned out to be of another kind.
+  mutating func close(_ node: Int, as kind: SyntaxKind) {
+    elements[node] = SyntaxTree.Element(kind: kind, place: 0)
+    close(node)
+  }
+
+  /// Puts a token of no length behind the last token.
+  mutating func insertMissing(_ kind: SyntaxKind) {
+    let place = endOfSolid
+    elements.insert(SyntaxTree.Element(kind: kind, place: UInt32(place)), at: solid)
+    solid += 1
+  }
+
+  /// Where the last token that is no trivia ends.
+  var endOfSolid: Int { solid < elements.count ? Int(elements[solid].place) : start }
+
+  /// Goes back to the token at `index`, an element behind which no node begins.
+  mutating func rewind(to index: Int) {
+    kind = elements[index].kind
+    start = Int(elements[index].place)
+    lexer.offset = start
+    elements.removeLast(elements.count - index)
+    solid = index
+    while solid > 0, elements[solid - 1].kind.isTrivia { solid -= 1 }
+    kind = lexer.next()
+  }
+
+  /// Takes a node back, as if it had not been begun.
+  mutating func abandon(_ node: Int) {
+    rewind(to: node + 1)
+    elements.removeLast()
+    solid = min(solid, node)
+  }
+
+  mutating func report(_ code: SyntaxProblem.Code, _ range: Range<Int>, other: Int? = nil) {
+    guard problems.count < SyntaxTree.problemLimit else {
+      droppedProblems += 1
+      return
+    }
+    problems.append(
+      SyntaxProblem(
+        code: code, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
+        other: UInt32(other ?? range.lowerBound)))
+  }
+
+  /// Forgets what was reported since there were `count` problems.
+  mutating func forgetProblems(after count: Int) {
+    problems.removeLast(max(problems.count - count, 0))
+  }
+
+  /// The bytes of the token in hand.
+  var range: Range<Int> { start..<lexer.offset }
+}
+
+// MARK: - Productions
+
+extension Parser {
+  // sheet → { item }
+  mutating func sheet() {
+    let node = open(.sheet)
+    solid = elements.count
+    take()
+    while kind != .end { item() }
+    elements[node].place = UInt32(elements.count)
+    elements.append(SyntaxTree.Element(kind: .end, place: UInt32(start)))
+  }
+
+  // item → definition | ruleset | media | import
+  private mutating func item() {
+    switch kind {
+    case .variable: atItem(in: .sheet)
+    case .word, .leftBrace: ruleset()
+    default: unexpectedRun(in: .sheet)
+    }
+  }
+
+  private mutating func atItem(in place: Surroundings) {
+    if isKeyword("@media") {
+      place == .sheet ? media() : skipNested(.nestedMedia)
+    } else if isKeyword("@import") {
+      importation()
+    } else {
+      definition()
+    }
+  }
+
+  // media → '@media' condition { 'and' condition } '{' { definition | ruleset | import } '}'
+  private mutating func media() {
+    let node = open(.media)
+    advance()
+    conditions()
+    guard kind == .leftBrace else {
+      missingBlock()
+      return close(node)
+    }
+    let brace = range
+    advance()
+    while kind != .rightBrace, kind != .end {
+      switch kind {
+      case .variable: atItem(in: .media)
+      case .word, .leftBrace: ruleset()
+      default: unexpectedRun(in: .media)
+      }
+    }
+    closeBlock(openedAt: brace)
+    close(node)
+  }
+
+  // condition → '(' word ':' word ')'
+  private mutating func conditions() {
+    condition()
+    while !endsConditions {
+      guard isKeyword("and") else {
+        malformedCondition()
+        continue
+      }
+      advance()
+      condition()
+    }
+  }
+
+  private mutating func condition() {
+    let node = open(.condition)
+    for expected in [SyntaxKind.leftParenthesis, .word, .colon, .word, .rightParenthesis] {
+      guard kind == expected else {
+        malformedCondition()
+        break
+      }
+      advance()
+    }
+    close(node)
+  }
+
+  // import → '@import' ( string | word ) ';'
+  private mutating func importation() {
+    let node = open(.importation)
+    advance()
+    if kind == .string || kind == .word {
+      advance()
+      semicolon()
+    } else {
+      malformedImport()
+    }
+    close(node)
+  }
+
+  // definition → variable ':' value ';'
+  mutating func definition() {
+    let node = open(.definition)
+    let name = range
+    advance()
+    if kind == .colon {
+      advance()
+      value(of: node, in: .sheet)
+    } else if kind == .leftBrace || kind == .leftParenthesis {
+      unknownAtRule(name)
+      return close(node, as: .unexpected)
+    } else {
+      missingColon(after: name, of: node, in: .sheet)
+    }
+    close(node)
+  }
+
+  // ruleset → selector { ',' selector } '{' { declaration } '}'
+  private mutating func ruleset() {
+    let node = open(.ruleset)
+    let name = start
+    guard selectors(of: node) else { return }
+    let brace = range
+    if kind == .leftBrace { advance() }
+    while kind == .word ? declaration(inRuleAt: name) : stray(inRuleAt: name) {}
+    closeBlock(openedAt: brace)
+    close(node)
+  }
+
+  // declaration → word ':' value ';'
+  //
+  // Answers whether the block goes on.
+  @inline(__always)
+  private mutating func declaration(inRuleAt rule: Int) -> Bool {
+    let node = open(.declaration)
+    let name = start
+    advance()
+    guard kind == .colon else { return declarationWithoutColon(node, name, inRuleAt: rule) }
+    advance()
+    guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
+    close(node)
+    return true
+  }
+
+  // value → component { component } ';'
+  // component → word | variable | string | '(' | ')' | ','
+  //
+  // Answers false if what was taken for a value began something else, and the block is over.
+  @inline(__always)
+  @discardableResult
+  mutating func value(of node: Int, in place: Surroundings) -> Bool {
+    let first = solid
+    var depth = 0
+    while true {
+      switch kind {
+      case .word, .variable, .string, .comma: advance()
+      case .semicolon:
+        if solid == first { missingValue(other: start) }
+        if depth != 0 { unbalanced(from: first, depth) }
+        advance()
+        return true
+      case .leftParenthesis:
+        depth &+= 1
+        advance()
+      case .rightParenthesis:
+        depth &-= 1
+        advance()
+      default:
+        switch stumble(in: place, node, first) {
+        case .goOn: continue
+        case .ended: return true
+        case .leave: return false
+        }
+      }
+    }
+  }
+
+  private mutating func semicolon() {
+    guard kind == .semicolon else { return missingSemicolon() }
+    advance()
+  }
+
+  /// `}`, or a word about the one that is not there.
+  private mutating func closeBlock(openedAt brace: Range<Int>) {
+    if kind == .rightBrace {
+      advance()
+    } else {
+      report(.unclosedBlock, brace, other: start)
+      insertMissing(.rightBrace)
+    }
+  }
+
+  func isKeyword(_ word: StaticString) -> Bool {
+    range.count == word.utf8CodeUnitCount && bytes.starts(with: word, at: start)
+  }
+}
+
+extension SyntaxTree {
+  /// The tree of `source`, whatever it holds.
+  ///
+  /// - Complexity: O(n), with a stack of fixed depth; eight bytes for each token and node.
+  public init(parsing source: SourceText) {
+    self = source.withLexer { lexer in
+      var parser = Parser(lexer)
+      parser.sheet()
+      return SyntaxTree(
+        source: source, elements: parser.elements, problems: parser.problems,
+        dropped: parser.droppedProblems)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Something the parser met and stepped over; a place and a code, so that it costs no allocation.
+struct SyntaxProblem: Hashable, Sendable {
+  /// What was met; its wording is in ``Diagnostic/init(_:in:)``.
+  enum Code: UInt8, Hashable, Sendable, CaseIterable {
+    case missingSemicolon, missingColon, missingValue, missingSelector, missingComma
+    case missingBlock, unclosedBlock, unexpectedBrace, unexpectedCharacter, unexpectedToken
+    case unexpectedColon, unclosedComment, unclosedString, unbalancedParenthesis
+    case declarationOutsideRule, definitionInRule, nestedRule, nestedMedia, unknownAtRule
+    case malformedCondition, malformedImport
+  }
+
+  let code: Code
+  /// What is wrong; empty where something is missing.
+  let start: UInt32
+  let end: UInt32
+  /// A second place: where an engine that stops at the first fault gives up, or an opener.
+  let other: UInt32
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,136 @@
+// What the parser can say.
+
+extension SyntaxTree {
+  /// Every fault in the text, in its order; at most ``problemLimit`` of them.
+  public var diagnostics: [Diagnostic] { diagnostics(stoppedAtBy: nil) }
+
+  /// Every fault, each with a note at the place where an engine that reads no further gives up,
+  /// unless that is where the fault itself is.
+  package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
+    problems.map { problem in
+      let said = Diagnostic(problem, in: source)
+      let stop = Int(problem.other)
+      guard let engine, stop != problem.range.lowerBound else { return said }
+      return said.note("\(engine) gives up here", at: stop..<stop)
+    }
+    .inSourceOrder()
+  }
+}
+
+extension SyntaxProblem.Code {
+  /// The name by which a fault is looked up.
+  var id: String {
+    switch self {
+    case .missingSemicolon: "missing-semicolon"
+    case .missingColon: "missing-colon"
+    case .missingValue: "missing-value"
+    case .missingSelector: "missing-selector"
+    case .missingComma: "missing-comma"
+    case .missingBlock: "missing-block"
+    case .unclosedBlock: "unclosed-block"
+    case .unexpectedBrace: "unexpected-brace"
+    case .unexpectedCharacter: "unexpected-character"
+    case .unexpectedToken: "unexpected-token"
+    case .unexpectedColon: "unexpected-colon"
+    case .unclosedComment: "unclosed-comment"
+    case .unclosedString: "unclosed-string"
+    case .unbalancedParenthesis: "unbalanced-parenthesis"
+    case .declarationOutsideRule: "declaration-outside-rule"
+    case .definitionInRule: "definition-in-rule"
+    case .nestedRule: "nested-rule"
+    case .nestedMedia: "nested-media"
+    case .unknownAtRule: "unknown-at-rule"
+    case .malformedCondition: "malformed-condition"
+    case .malformedImport: "malformed-import"
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The wording of a fault.
+  init(_ problem: SyntaxProblem, in source: SourceText) {
+    let range = problem.range
+    let text = source.excerpt(range)
+    func error(_ message: String) -> Diagnostic {
+      Diagnostic(.error, problem.code.id, at: range, message)
+    }
+    self =
+      switch problem.code {
+      case .missingSemicolon:
+        error("expected ';' after this value")
+          .fixIt("insert ';'", .insert(";", at: range.lowerBound))
+      case .missingColon:
+        error("expected ':' and a value after '\(text)'")
+      case .missingValue:
+        error("expected a value here")
+      case .missingSelector:
+        error("expected a class name here")
+      case .missingComma:
+        error("expected ',' between two class names; there are no descendant selectors")
+          .fixIt("insert ','", .insert(",", at: range.lowerBound))
+      case .missingBlock:
+        error("expected '{' after this selector")
+      case .unclosedBlock:
+        error("this block is not closed: expected '}'")
+          .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
+      case .unexpectedBrace:
+        error("this '}' closes nothing").fixIt("remove it", .remove(range))
+      case .unexpectedCharacter:
+        error(source.describeUnknown(range))
+      case .unexpectedToken:
+        error("'\(text)' has no place here")
+      case .unexpectedColon:
+        error("expected a value or ';', not another ':'").fixIt("remove it", .remove(range))
+      case .unclosedComment:
+        error("this comment is not closed, so the rest of the sheet is inside it: expected '*/'")
+      case .unclosedString:
+        error("this string is not closed on its line")
+      case .unbalancedParenthesis:
+        error("this '\(text)' has no partner").fixIt("remove it", .remove(range))
+      case .declarationOutsideRule:
+        error("a declaration stands only in the block of a rule")
+      case .definitionInRule:
+        error("'\(text)' is defined inside a rule; definitions stand at the top of the sheet")
+      case .nestedRule:
+        error("a rule cannot stand inside another")
+      case .nestedMedia:
+        error("'@media' cannot stand inside '@media'")
+      case .unknownAtRule:
+        error("'\(text)' is no at-rule: expected '@media', '@import' or '\(text): value;'")
+      case .malformedCondition:
+        error("expected a condition such as '(device: ipad)' here")
+      case .malformedImport:
+        error("expected the name of a sheet after '@import'")
+      }
+  }
+}
+
+extension SourceText {
+  /// The text of a range, cut to what fits into a sentence.
+  package func excerpt(_ range: Range<Int>) -> String {
+    guard range.count > 60 else { return self[range] }
+    return self[range.lowerBound..<range.lowerBound + 57] + "…"
+  }
+
+  fileprivate func closingBrace(at offset: Int) -> SourceEdit {
+    let beginsLine = offset > 0 && (bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D)
+    return .insert(beginsLine ? "}\n" : "\n}\n", at: offset)
+  }
+
+  /// Names the first character of a range that begins no token.
+  fileprivate func describeUnknown(_ range: Range<Int>) -> String {
+    let first = withBytes { UTF8Sequence(in: $0, at: range.lowerBound) }
+    guard let scalar = first.scalar else {
+      return "byte 0x\(hexadecimal(UInt32(bytes[range.lowerBound]), digits: 2)) is not UTF-8"
+    }
+    let code = "U+\(hexadecimal(scalar.value, digits: 4))"
+    if scalar.value < 0x20 || scalar.value == 0x7F { return "\(code) cannot stand in a stylesheet" }
+    if scalar.isASCII { return "'\(scalar)' cannot stand in a stylesheet" }
+    return "'\(scalar)' (\(code)) can stand only in a comment or a string"
+  }
+
+  private func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(digits - text.count, 0)) + text
+  }
+}

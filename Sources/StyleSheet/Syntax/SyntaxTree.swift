@@ -1,0 +1,112 @@
+/// Every byte of a sheet under the production it belongs to.
+///
+/// The tree is one array: nodes and tokens in the order of the text, each node in front of its
+/// parts. Walking it is walking memory forward, and ten million declarations are one allocation.
+/// Blanks and comments are tokens like any other and belong to the innermost node around them; what
+/// is missing is a token of no length in its place; what does not belong stands in a node
+/// ``SyntaxKind/unexpected``. Its tokens laid end to end are the source, whatever the source was.
+///
+/// ```
+/// sheet
+///   ruleset
+///     word 'Button', blank, leftBrace, blank
+///     declaration
+///       word 'color', colon, blank, word 'red', semicolon
+///     blank, rightBrace
+/// ```
+public struct SyntaxTree: Hashable, Sendable {
+  /// A token or a node, in eight bytes.
+  struct Element: Hashable, Sendable {
+    let kind: SyntaxKind
+    /// For a token, the offset of its first byte; it ends where the next one begins. For a node,
+    /// the index after its last element.
+    var place: UInt32
+  }
+
+  /// The text that was parsed.
+  public let source: SourceText
+  /// Begins with the node for the sheet; ends with a token of kind ``SyntaxKind/end``.
+  let elements: [Element]
+  let problems: [SyntaxProblem]
+  /// How many faults were met beyond those kept: ``problemLimit`` at most are.
+  public let droppedProblems: Int
+
+  /// How many faults of one sheet are kept; further ones are counted.
+  public static let problemLimit = 10_000
+
+  init(source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int) {
+    self.source = source
+    self.elements = elements
+    self.problems = problems
+    droppedProblems = dropped
+  }
+
+  /// The node for the whole sheet.
+  public var root: Node { Node(tree: self, index: 0) }
+
+  /// The index of the first element after the one at `index` and all its parts.
+  @inline(__always)
+  func next(after index: Int) -> Int {
+    elements[index].kind.isNode ? Int(elements[index].place) : index &+ 1
+  }
+
+  /// The first byte of the element at `index`.
+  @inline(__always)
+  func start(of index: Int) -> Int {
+    var index = index
+    while elements[index].kind.isNode { index &+= 1 }
+    return Int(elements[index].place)
+  }
+
+  /// The bytes of the element at `index`, blanks inside it included.
+  func range(of index: Int) -> Range<Int> { start(of: index)..<start(of: next(after: index)) }
+}
+
+// MARK: - Walking
+
+extension SyntaxTree {
+  /// A node of the tree: a place in it, and a way to its parts.
+  public struct Node: Hashable, Sendable {
+    let tree: SyntaxTree
+    let index: Int
+
+    /// Always a node.
+    public var kind: SyntaxKind { tree.elements[index].kind }
+
+    /// The bytes of all its parts; empty only for a sheet or a node without any.
+    public var range: Range<Int> { tree.range(of: index) }
+
+    /// Its parts in the order of the text, each a node or a token.
+    public var children: [Child] {
+      var children: [Child] = []
+      var next = index + 1
+      while next < tree.next(after: index) {
+        children.append(Child(tree, next))
+        next = tree.next(after: next)
+      }
+      return children
+    }
+
+    /// All tokens in it, however deep, which laid end to end are its text.
+    public var tokens: [Token] {
+      (index..<tree.next(after: index)).compactMap { index in
+        let kind = tree.elements[index].kind
+        return kind.isNode ? nil : Token(kind: kind, range: tree.range(of: index))
+      }
+    }
+  }
+
+  /// A part of a node.
+  public enum Child: Hashable, Sendable {
+    case node(Node)
+    case token(Token)
+
+    init(_ tree: SyntaxTree, _ index: Int) {
+      let kind = tree.elements[index].kind
+      self =
+        kind.isNode
+        ? .node(Node(tree: tree, index: index))
+        : .token(Token(kind: kind, range: tree.range(of: index)))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension Color {
+  /// A color from parts of one: 0 is none of a channel, 1 all of it.
+  ///
+  /// What lies outside 0 to 1 is taken as the nearer end, and not-a-number as 0. Bytes are rounded
+  /// half up, so `0.5` is `0x80`.
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(
+      red: UInt8(fraction: red), green: UInt8(fraction: green), blue: UInt8(fraction: blue),
+      alpha: UInt8(fraction: alpha))
+  }
+
+  /// A color from hue, saturation and brightness, each a part of one.
+  ///
+  /// A hue of 0 and one of 1 are both red. This is what NUI makes of `hsl()` (0.5 and later).
+  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let least = brightness * (1 - saturation)
+    self.init(hue: hue, least: least, most: brightness, alpha: alpha)
+  }
+
+  /// A color from hue, saturation and lightness, each a part of one, as CSS Color 4 has `hsl()`.
+  public init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
+    let reach = saturation * min(lightness, 1 - lightness)
+    self.init(hue: hue, least: lightness - reach, most: lightness + reach, alpha: alpha)
+  }
+
+  /// The color of `hue` whose weakest channel is `least` and whose strongest is `most`.
+  private init(hue: Double, least: Double, most: Double, alpha: Double) {
+    let turn = min(max(hue, 0), 1) * 6
+    let sector = Int(turn)
+    let way = (most - least) * (turn - Double(sector))
+    let rising = least + way
+    let falling = most - way
+
+    switch sector {
+    case 0: self.init(red: most, green: rising, blue: least, alpha: alpha)
+    case 1: self.init(red: falling, green: most, blue: least, alpha: alpha)
+    case 2: self.init(red: least, green: most, blue: rising, alpha: alpha)
+    case 3: self.init(red: least, green: falling, blue: most, alpha: alpha)
+    case 4: self.init(red: rising, green: least, blue: most, alpha: alpha)
+    case 5: self.init(red: most, green: least, blue: falling, alpha: alpha)
+    default: self.init(red: most, green: least, blue: least, alpha: alpha)  // a whole turn
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate init(fraction: Double) {
+    guard fraction > 0 else {  // not-a-number ends here too
+      self = 0
+      return
+    }
+    self = fraction >= 1 ? 255 : UInt8(fraction * 255 + 0.5)
+  }
+}

@@ -1,0 +1,101 @@
+extension Dialect {
+  /// The three dialects, the oldest engine first.
+  public static let all: [Dialect] = [nui, sapfiori, fioriSwiftUI]
+
+  /// The dialect called `name`, or nil.
+  public init?(named name: String) {
+    guard let dialect = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = dialect
+  }
+
+  // Source: tombenner/nui 744a36f (2016) and tombenner/NUIParse 65bc940, read as source.
+  /// NUI 0.5 and later, the open engine from which the others come.
+  public static let nui = Dialect(
+    name: "nui",
+    reader: "tombenner/nui 0.5 and later, for UIKit; at rest since 2016",
+    scope: .everything,
+    blockComments: .read,
+    lineComments: .losesSheet,
+    lastSemicolon: .required,
+    selectorColon: .losesSheet,
+    selectorList: .oneRuleEach,
+    media: .deviceAndOrientation,
+    imports: .notRead,
+    quotes: .losesSheet,
+    definitionWinner: .last,
+    variableAsValue: .nameAsText,
+    embeddedVariable: .notReplaced,
+    undefinedVariable: .exceptionAtLoad,
+    hexLengths: .sixOrMore,
+    eightDigits: .firstSix,
+    colorFunctions: .dotDecides,
+    hsl: .brightness,
+    colorWords: .anyClassMethod,
+    paletteNames: .notRead,
+    badColor: .noColor,
+    severalSheets: .laterProperty,
+    brokenSheet: .nothingStyled,
+    assumed: [])
+
+  // Source: SAPFiori reference, "Branding and Theming" and `NUISettings`, 3.0 to 25.08; SAP's
+  // tutorials of SDK 3.0. What these leave open is taken as in NUI, or as in the SwiftUI port.
+  /// SAP's fork of NUI inside its UIKit SDK; the one that themes form cells.
+  public static let sapfiori = Dialect(
+    name: "sapfiori",
+    reader: "the fork of NUI inside SAP Fiori for iOS (UIKit); its source is closed",
+    scope: .everythingAndPalette,
+    blockComments: .read,
+    lineComments: .unknown,
+    lastSemicolon: .required,
+    selectorColon: .unknown,
+    selectorList: .oneRuleEach,
+    media: .unknown,
+    imports: .unknown,
+    quotes: .unknown,
+    definitionWinner: .last,
+    variableAsValue: .nameAsText,
+    embeddedVariable: .notReplaced,
+    undefinedVariable: .exceptionAtLoad,
+    hexLengths: .threeSixEight,
+    eightDigits: .percentageAlphaFirst,
+    colorFunctions: .unknown,
+    hsl: .brightness,
+    colorWords: .closedList,
+    paletteNames: .backgroundSuffixes,
+    badColor: .unknown,
+    severalSheets: .laterProperty,
+    brokenSheet: .loadingThrows,
+    assumed: [
+      .reader, .lastSemicolon, .definitionWinner, .variableAsValue, .embeddedVariable,
+      .undefinedVariable, .hexLengths, .eightDigits, .hsl, .colorWords, .severalSheets,
+    ])
+
+  // Source: SAP/cloud-sdk-ios-fiori 098daf0 (2026-08-21), `FioriThemeManager`, read as source.
+  /// SAP's open SwiftUI port, which reads palette definitions and nothing else.
+  public static let fioriSwiftUI = Dialect(
+    name: "fiori-swiftui",
+    reader: "FioriThemeManager of SAP/cloud-sdk-ios-fiori (SwiftUI), line by line",
+    scope: .definitionsOnly,
+    blockComments: .skippedAsLine,
+    lineComments: .skippedAsLine,
+    lastSemicolon: .lastCharacterDropped,
+    selectorColon: .ignored,
+    selectorList: .ignored,
+    media: .ignored,
+    imports: .notRead,
+    quotes: .partOfValue,
+    definitionWinner: .first,
+    variableAsValue: .noColor,
+    embeddedVariable: .notAsked,
+    undefinedVariable: .notAsked,
+    hexLengths: .threeSixEightOrMore,
+    eightDigits: .alphaLast,
+    colorFunctions: .notRead,
+    hsl: .notRead,
+    colorWords: .closedListWithoutMagenta,
+    paletteNames: .deviceSuffixes,
+    badColor: .paletteValue,
+    severalSheets: .laterDefinition,
+    brokenSheet: .lineLost,
+    assumed: [])
+}

@@ -1,0 +1,66 @@
+/// A text style: a name for the size and weight of text that fits its part in a screen.
+///
+/// Names are case-sensitive. Sizes are in points at the reader's default text size; with another
+/// text size the system draws them larger or smaller.
+public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
+  /// The style's name as SAP and Swift write it, like `subheadline`.
+  public let name: String
+  /// Points at the default text size; nil where no page gives them.
+  public let pointSize: Double?
+
+  /// The style that `text` names, or nil.
+  ///
+  /// Taken are the names of the table and the Objective-C constants for them, so `body` and
+  /// `UIFontTextStyleBody` are one style; both are met in sheets.
+  public init?(_ text: String) {
+    guard let style = Self.byName[text] ?? Self.byConstant[text] else { return nil }
+    self = style
+  }
+
+  public var description: String { name }
+
+  /// The Objective-C constant for this style: `UIFontTextStyle` and the name, its first letter raised.
+  public var constantName: String {
+    "UIFontTextStyle" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+// MARK: - The table
+
+extension FontStyle {
+  // Source: SAP/cloud-sdk-ios-fiori 098daf0, `FioriThemeManager` (names and sizes; the first two
+  // since its pull request 1116). `kpiNumber` and `kpiNumber2` are from `FDLFontStyle`, SAPFiori
+  // reference, "Latest", which prints them in place of `KPI` and `largeKPI` and gives no sizes.
+  /// Every text style, the largest first, then those whose size is not published.
+  public static let all: [FontStyle] = [
+    extraLargeTitle, extraLargeTitle2, largeKPI, kpi, largeTitle, title1, title2, title3,
+    headline, body, callout, subheadline, footnote, caption1, caption2, kpiNumber, kpiNumber2,
+  ]
+
+  public static let extraLargeTitle = Self("extraLargeTitle", 52)
+  public static let extraLargeTitle2 = Self("extraLargeTitle2", 48)
+  public static let largeKPI = Self("largeKPI", 48)
+  public static let kpi = Self("KPI", 36)
+  public static let largeTitle = Self("largeTitle", 34)
+  public static let title1 = Self("title1", 28)
+  public static let title2 = Self("title2", 22)
+  public static let title3 = Self("title3", 20)
+  public static let headline = Self("headline", 17)
+  public static let body = Self("body", 17)
+  public static let callout = Self("callout", 16)
+  public static let subheadline = Self("subheadline", 15)
+  public static let footnote = Self("footnote", 13)
+  public static let caption1 = Self("caption1", 12)
+  public static let caption2 = Self("caption2", 11)
+  public static let kpiNumber = Self("kpiNumber", nil)
+  public static let kpiNumber2 = Self("kpiNumber2", nil)
+
+  private init(_ name: String, _ pointSize: Double?) {
+    self.name = name
+    self.pointSize = pointSize
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byConstant = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.constantName, $0) })
+}

@@ -1,0 +1,12 @@
+/// A distance in points, the unit of every plain number in a sheet.
+public struct Length: Hashable, Sendable, CustomStringConvertible {
+  /// Points; negative only where a thing may move, as in an offset.
+  public let points: Double
+
+  /// A distance of so many points.
+  public init(_ points: Double) {
+    self.points = points
+  }
+
+  public var description: String { points.plainText }
+}

@@ -1,0 +1,97 @@
+/// The color words: what each engine knows by name.
+///
+/// NUI asks `UIColor` for a class method of the word with `Color` after it, so it knows what UIKit
+/// knows and whatever an app adds (NUI 0.5, `NUIConverter`). SAP's port, and by inference its UIKit
+/// fork, have a closed list of fifteen (SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`).
+public enum NamedColors {
+  /// A color word, and what it stands for.
+  public struct Word: Hashable, Sendable {
+    /// The word as a sheet says it; its case matters.
+    public let name: String
+    /// The color in light mode; nil where only a running system can tell.
+    public let color: Color?
+    /// Whether the color may be another one in dark mode, or on another system.
+    public let isDynamic: Bool
+  }
+
+  /// The fifteen words that all engines list, with UIKit's values.
+  ///
+  /// The SwiftUI port lists `magenta` too, and gives nothing for it.
+  public static let closedList: [Word] = [
+    fixed("black", 0x0000_00FF), fixed("darkGray", 0x5555_55FF), fixed("lightGray", 0xAAAA_AAFF),
+    fixed("white", 0xFFFF_FFFF), fixed("gray", 0x8080_80FF), fixed("red", 0xFF00_00FF),
+    fixed("green", 0x00FF_00FF), fixed("blue", 0x0000_FFFF), fixed("cyan", 0x00FF_FFFF),
+    fixed("yellow", 0xFFFF_00FF), fixed("magenta", 0xFF00_FFFF), fixed("orange", 0xFF80_00FF),
+    fixed("purple", 0x8000_80FF), fixed("brown", 0x9966_33FF), fixed("clear", 0x0000_0000),
+  ]
+
+  // Source: class methods of `UIColor` up to iOS 17. The values of the `system…` words are those of
+  // Apple's Human Interface Guidelines, "Color", iOS 15 to 18, light mode; Apple prints none for
+  // the words without a value, and says that they may change.
+  /// What UIKit adds to the closed list.
+  public static let classMethods: [Word] = [
+    fixed("lightText", 0xFFFF_FF99), fixed("darkText", 0x0000_00FF),
+    known("groupTableViewBackground"), known("viewFlipsideBackground"),
+    known("scrollViewTexturedBackground"), known("underPageBackground"),
+    dynamic("systemRed", 0xFF3B_30FF), dynamic("systemOrange", 0xFF95_00FF),
+    dynamic("systemYellow", 0xFFCC_00FF), dynamic("systemGreen", 0x34C7_59FF),
+    dynamic("systemMint", 0x00C7_BEFF), dynamic("systemTeal", 0x30B0_C7FF),
+    dynamic("systemCyan", 0x32AD_E6FF), dynamic("systemBlue", 0x007A_FFFF),
+    dynamic("systemIndigo", 0x5856_D6FF), dynamic("systemPurple", 0xAF52_DEFF),
+    dynamic("systemPink", 0xFF2D_55FF), dynamic("systemBrown", 0xA284_5EFF),
+    dynamic("systemGray", 0x8E8E_93FF), dynamic("systemGray2", 0xAEAE_B2FF),
+    dynamic("systemGray3", 0xC7C7_CCFF), dynamic("systemGray4", 0xD1D1_D6FF),
+    dynamic("systemGray5", 0xE5E5_EAFF), dynamic("systemGray6", 0xF2F2_F7FF),
+    known("label"), known("secondaryLabel"), known("tertiaryLabel"), known("quaternaryLabel"),
+    known("placeholderText"), known("link"), known("separator"), known("opaqueSeparator"),
+    known("systemBackground"), known("secondarySystemBackground"),
+    known("tertiarySystemBackground"), known("systemGroupedBackground"),
+    known("secondarySystemGroupedBackground"), known("tertiarySystemGroupedBackground"),
+    known("systemFill"), known("secondarySystemFill"), known("tertiarySystemFill"),
+    known("quaternarySystemFill"), known("tint"),
+  ]
+
+  /// The word of that name in the list that `reading` names, or nil.
+  ///
+  /// Case and blanks matter. Where any class method will do, an app may know words that are not in
+  /// the table, so nil is then "not one of UIKit's".
+  public static func word(_ name: String, in reading: Reading.ColorWords) -> Word? {
+    switch reading {
+    case .anyClassMethod: listed[name] ?? added[name]
+    case .closedList: listed[name]
+    case .closedListWithoutMagenta: name == "magenta" ? nil : listed[name]
+    }
+  }
+
+  /// The words of the list that `reading` names, in the order of the tables.
+  public static func words(in reading: Reading.ColorWords) -> [Word] {
+    switch reading {
+    case .anyClassMethod: closedList + classMethods
+    case .closedList: closedList
+    case .closedListWithoutMagenta: closedList.filter { $0.name != "magenta" }
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension NamedColors {
+  private static let listed = index(closedList)
+  private static let added = index(classMethods)
+
+  private static func index(_ words: [Word]) -> [String: Word] {
+    Dictionary(words.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  private static func fixed(_ name: String, _ rgba: UInt32) -> Word {
+    Word(name: name, color: Color(rgba: rgba), isDynamic: false)
+  }
+
+  private static func dynamic(_ name: String, _ rgba: UInt32) -> Word {
+    Word(name: name, color: Color(rgba: rgba), isDynamic: true)
+  }
+
+  private static func known(_ name: String) -> Word {
+    Word(name: name, color: nil, isDynamic: true)
+  }
+}

@@ -1,0 +1,149 @@
+/// What kind of value a property takes, as the vendors' pages name it.
+///
+/// Pages call one kind by several names (`Color`, `UIColor`); each kind has one name here and knows
+/// the others.
+public enum ValueType: Int, Hashable, Sendable, CaseIterable {
+  case boolean, integer, number, float, color, offset, size, box, length, percentage
+  case fontStyle, fontName, image
+  case borderStyle, separatorStyle, textAlign, verticalAlign, horizontalAlign
+  case keyboardAppearance, textTransform
+  case classNameList
+  /// Not published in the pages read.
+  case unknown
+}
+
+// MARK: - What the table says
+
+extension ValueType {
+  /// The name this package prints, which is also one of the vendors'.
+  public var name: String { row.name }
+
+  /// Every name a vendor's page uses for it, `name` first.
+  public var spellings: [String] { [row.name] + row.others }
+
+  /// The only words it takes, in the vendor's order; empty where it is not a matter of words.
+  ///
+  /// A single property may take more; see ``PropertyRow/words``.
+  public var words: [String] { row.words }
+
+  /// What a value looks like, to be put after "expected": "a color such as '#0064D9'".
+  public var expectation: String { row.expectation }
+
+  /// What NUI (0.5 and later) makes of a value that is not one.
+  public var whenBad: String { row.whenBad }
+
+  /// The kind that a vendor's page calls `spelling`, or nil.
+  public init?(_ spelling: String) {
+    guard let type = Self.bySpelling[spelling] else { return nil }
+    self = type
+  }
+
+  private var row: Row { Self.rows[rawValue] }
+
+  private static let bySpelling: [String: ValueType] = {
+    var types: [String: ValueType] = [:]
+    for type in allCases {
+      for spelling in type.spellings { types[spelling] = type }
+    }
+    return types
+  }()
+}
+
+extension ValueType: CustomStringConvertible {
+  public var description: String { name }
+}
+
+// MARK: - The table
+
+extension ValueType {
+  private struct Row {
+    let name: String
+    let others: [String]
+    let words: [String]
+    let expectation: String
+    let whenBad: String
+
+    init(
+      _ name: String, or others: [String] = [], words: [String] = [], _ expectation: String,
+      whenBad: String
+    ) {
+      self.name = name
+      self.others = others
+      self.words = words
+      self.expectation = expectation
+      self.whenBad = whenBad
+    }
+  }
+
+  // Sources: NUI 0.5.5 (`NUIConverter`, README) for what is taken and what happens to the rest;
+  // SAPFiori reference 9.0 to 25.08 and the MDK schema pages for the other names.
+  /// One row a case, in the order of the cases.
+  private static let rows: [Row] = [
+    Row(
+      "Boolean", or: ["Bool"], words: ["true", "false"], "'true' or 'false'",
+      whenBad: "false, unless it starts with one of 'YyTt' or a digit other than 0"),
+    Row("Integer", or: ["Int"], "a whole number such as '2'", whenBad: "0"),
+    Row(
+      "Number", "a number such as '12' or '0.5'",
+      whenBad: "the number at its front, so '2px' is 2; without one, 0"),
+    Row("Float", "a number such as '0.5'", whenBad: "the number at its front; without one, 0"),
+    Row("Color", or: ["UIColor"], "a color such as '#0064D9' or 'red'", whenBad: "no color"),
+    Row(
+      "Offset", "two numbers with a comma between them, such as '0, 1'",
+      whenBad: "an exception if there is no comma; parts after the second are ignored"),
+    Row(
+      "Size", "two numbers with a comma between them, such as '44, 30'",
+      whenBad: "an exception if there is no comma; parts after the second are ignored"),
+    Row(
+      "Box", "one to four numbers with blanks between them, such as '4 8' (no commas)",
+      whenBad: "0 on all sides if there are more than four parts; a comma counts as a part"),
+    Row(
+      "Length", "a number of points such as '12'",
+      whenBad: "the number at its front; without one, 0"),
+    Row("Percentage", "a percentage such as '30%'", whenBad: "the whole sheet is lost"),
+    Row(
+      "UIFontTextStyle", or: ["UIFont.TextStyle", "Font Style Name", "FontStyle"],
+      "a text style such as 'body' or 'subheadline'", whenBad: "not read by NUI"),
+    Row(
+      "FontName", or: ["Font", "Typeface"],
+      "a font name such as 'HelveticaNeue-Light' or 'boldSystem'",
+      whenBad: "no font: ignored on labels, an exception on bar, tab and segment titles"),
+    Row(
+      "Image", or: ["UIImage", "ImageName"], "the name of an image such as 'star.png'",
+      whenBad: "no image"),
+    Row(
+      "BorderStyle", words: BorderStyle.words, oneOf(BorderStyle.words), whenBad: "'none'"),
+    Row(
+      "SeparatorStyle", words: SeparatorStyle.words, oneOf(SeparatorStyle.words),
+      whenBad: "'none'"),
+    Row(
+      "TextAlign", or: ["NSTextAlignment", "TextAlignment"], words: ["left", "center", "right"],
+      oneOf(["left", "center", "right"]), whenBad: "'left'"),
+    Row(
+      "VerticalAlign", words: VerticalAlignment.words, oneOf(VerticalAlignment.words),
+      whenBad: "'top'"),
+    Row(
+      "HorizontalAlign", words: HorizontalAlignment.words, oneOf(HorizontalAlignment.words),
+      whenBad: "'left'"),
+    Row(
+      "KeyboardAppearance", words: KeyboardAppearance.words, oneOf(KeyboardAppearance.words),
+      whenBad: "'default'"),
+    Row(
+      "TextTransform", words: TextTransform.words, oneOf(TextTransform.words),
+      whenBad: "the text stays as it is"),
+    Row(
+      "ClassNameList", "class names with commas between them, such as 'UIButton, UILabel'",
+      whenBad: "a list in which nothing matches"),
+    Row("Unknown", or: ["unknown"], "a value", whenBad: "not known"),
+  ]
+
+  /// `'a', 'b' or 'c'`.
+  private static func oneOf(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  fileprivate static var words: [String] { allCases.map(\.rawValue) }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct ValueTests {
+  /// A typed property relies on it: what goes into a theme comes out as it was.
+  @Test func everyStyleValueComesBack() throws {
+    func check<T: StyleValue>(_ values: T...) {
+      for value in values {
+        #expect(T(value.value) == value)
+        #expect(value.value.type == T.valueType)
+      }
+    }
+    check(true, false)
+    check(0, -3)
+    check(0.5, -1)
+    check(Color(rgba: 0x0064_D980))
+    check(PaletteName(name: "negative", suffix: .darkBackground))
+    check(Offset(horizontal: 0, vertical: -1))
+    check(Size(width: 44, height: 30))
+    check(Box(top: 1, right: 2, bottom: 3, left: 4))
+    check(Length(12.5))
+    check(Percentage(30))
+    check(FontStyle.body)
+    check(FontName.system(.bold), .postScript("HelveticaNeue-Light"))
+    check(ImageName("Assets/star.png"))
+    check(BorderStyle.rounded)
+    check(SeparatorStyle.singleLine)
+    check(TextAlignment.center)
+    check(VerticalAlignment.fill)
+    check(HorizontalAlignment.right)
+    check(KeyboardAppearance.dark)
+    check(TextTransform.capitalize)
+    check(NameList(["UIButton", "UILabel"]))
+    check("anything")
+  }
+
+  @Test func numbersAreTakenForOneAnotherWhereNothingIsLost() {
+    #expect(Double(Value.integer(2)) == 2)
+    #expect(Double(Value.length(Length(1.5))) == 1.5)
+    #expect(Length(Value.number(1.5)) == Length(1.5))
+    #expect(Int(Value.number(2)) == nil)
+    #expect(Color(Value.paletteColor(PaletteName(name: "tintColor"))) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.number(2), "2"), (.number(0.5), "0.5"), (.number(-0.25), "-0.25"),
+      (.number(1e300), "1e+300"),
+      (.boolean(true), "true"), (.color(Color(rgba: 0x0064_D9FF)), "#0064D9"),
+      (
+        .paletteColor(PaletteName(name: "tintColor", suffix: .lightConstant)),
+        "tintColor_lightConstant"
+      ),
+      (.offset(Offset(horizontal: 0, vertical: -1)), "0, -1"),
+      (.box(Box(top: 1, right: 2.5, bottom: 3, left: 4)), "1 2.5 3 4"),
+      (.percentage(Percentage(30)), "30%"), (.fontName(.system(.thin)), "thinSystem"),
+      (.separatorStyle(.singleLineEtched), "single-line-etched"),
+      (.names(NameList(["A", "B"])), "A, B"), (.text("as is"), "as is"),
+    ] as [(Value, String)])
+  func aValueReadsAsInASheet(_ value: Value, _ text: String) {
+    #expect(value.description == text)
+  }
+
+  @Test(
+    arguments: [
+      ([1], Box(top: 1, right: 1, bottom: 1, left: 1)),
+      ([1, 2], Box(top: 1, right: 2, bottom: 1, left: 2)),
+      ([1, 2, 3], Box(top: 1, right: 2, bottom: 3, left: 2)),
+      ([1, 2, 3, 4], Box(top: 1, right: 2, bottom: 3, left: 4)),
+      ([], nil), ([1, 2, 3, 4, 5], nil),
+    ] as [([Double], Box?)])
+  func aBoxIsShortenedAsInCSS(_ numbers: [Double], _ box: Box?) {
+    #expect(Box(numbers) == box)
+  }
+
+  @Test func aGradientNeedsItsUpperEnd() {
+    let red = Color(rgba: 0xFF00_00FF)
+    #expect(Gradient(top: nil, bottom: red) == nil)
+    #expect(Gradient(top: red, bottom: nil)?.bottom == nil)
+  }
+
+  @Test func textStylesAreKnownByBothTheirNames() {
+    for style in FontStyle.all {
+      #expect(FontStyle(style.name) == style)
+      #expect(FontStyle(style.constantName) == style)
+    }
+    #expect(FontStyle("UIFontTextStyleBody") == .body)
+    #expect(FontStyle("KPI")?.pointSize == 36)
+    #expect(FontStyle("kpi") == nil)
+    #expect(FontStyle("Body") == nil)
+    #expect(FontStyle("") == nil)
+    #expect(Set(FontStyle.all).count == 17)
+  }
+
+  @Test func fontsOfTheSystemHaveWords() {
+    for weight in FontName.Weight.allCases {
+      #expect(FontName(weight.rawValue) == .system(weight))
+    }
+    #expect(FontName("boldsystem") == .postScript("boldsystem"))
+    #expect(FontName("") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("tintColor", PaletteName(name: "tintColor")),
+      ("negative_darkBackground", PaletteName(name: "negative", suffix: .darkBackground)),
+      ("tintColor_deviceInverse", PaletteName(name: "tintColor", suffix: .deviceInverse)),
+      ("tintColor_dark", nil), ("tintColor_", nil), ("_darkBackground", nil), ("", nil),
+    ] as [(String, PaletteName?)])
+  func aPaletteNameHasASuffixOrNone(_ text: String, _ name: PaletteName?) {
+    #expect(PaletteName(text) == name)
+    #expect(name.map(\.description) ?? text == text)
+  }
+
+  @Test func everyContextHasItsSuffix() {
+    #expect(Set(PaletteContext.all).count == 8)
+    for context in PaletteContext.all {
+      #expect(PaletteName.Suffix(context).context == context)
+      #expect(context.inverse.inverse == context)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct ValueTypeTests {
+  /// The rows are found by the number of the case; one row out of place and all are wrong.
+  @Test func eachCaseHasItsOwnRow() {
+    let names = [
+      "Boolean", "Integer", "Number", "Float", "Color", "Offset", "Size", "Box", "Length",
+      "Percentage", "UIFontTextStyle", "FontName", "Image", "BorderStyle", "SeparatorStyle",
+      "TextAlign", "VerticalAlign", "HorizontalAlign", "KeyboardAppearance", "TextTransform",
+      "ClassNameList", "Unknown",
+    ]
+    #expect(ValueType.allCases.map(\.name) == names)
+  }
+
+  @Test func noSpellingStandsTwice() {
+    let spellings = ValueType.allCases.flatMap(\.spellings)
+    #expect(Set(spellings).count == spellings.count)
+  }
+
+  @Test func everySpellingFindsItsType() {
+    for type in ValueType.allCases {
+      for spelling in type.spellings { #expect(ValueType(spelling) == type) }
+    }
+    #expect(ValueType("UIFont.TextStyle") == .fontStyle)
+    #expect(ValueType("Typeface") == .fontName)
+    #expect(ValueType("Colour") == nil)
+  }
+
+  @Test func everyWordOfAKeywordIsAValue() {
+    func check<T: RawRepresentable<String> & StyleValue>(_ type: T.Type) {
+      #expect(!T.valueType.words.isEmpty)
+      for word in T.valueType.words { #expect(T(rawValue: word) != nil) }
+    }
+    check(BorderStyle.self)
+    check(SeparatorStyle.self)
+    check(TextAlignment.self)
+    check(VerticalAlignment.self)
+    check(HorizontalAlignment.self)
+    check(KeyboardAppearance.self)
+    check(TextTransform.self)
+  }
+
+  @Test func expectationsReadWellInAMessage() {
+    #expect(ValueType.borderStyle.expectation == "'none', 'line', 'bezel' or 'rounded'")
+    for type in ValueType.allCases {
+      #expect(!type.expectation.isEmpty)
+      #expect(!type.expectation.hasSuffix("."))
+      #expect(!type.whenBad.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The name of a property, with the Swift type of its values.
+///
+/// The type rides along, so that a theme answers with a `Color` where a color was asked for: there
+/// is no cast, and no bare string outside the catalog. The ones that cells ask for are static
+/// members; any other can be made.
+public struct Property<Value: StyleValue>: Hashable, Sendable, CustomStringConvertible {
+  /// Without a variant, as in `on-color`; a name with one is a property of its own.
+  public let name: String
+  /// Its number in the ``Vocabulary``, or ``NameTable/none``.
+  let id: NameTable.ID
+
+  /// The property of the given name.
+  public init(_ name: String) {
+    self.name = name
+    id = Vocabulary.shared.names.find(name)
+  }
+
+  public var description: String { name }
+}

@@ -1,0 +1,80 @@
+/// One word of a value, or all of them, in sixteen bytes.
+///
+/// It holds what can be said without knowing the property or the engine: that something is a
+/// number, six hex digits, a word, a variable. What that means is for ``ValueReader`` to say, so one
+/// sheet serves all dialects and is read once.
+struct Component: Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable {
+    /// Nothing was written.
+    case missing
+    /// A name that is not one of the following; `name` is its number.
+    case word
+    /// `12`, `-1.5`, `2px`, `4co`; see ``number`` and ``Unit``.
+    case number
+    /// `#0064D9` or `0x0064D9`; see ``hexDigits`` and `count`.
+    case hex
+    /// `@brand`; `name` is the number of the name with its `@`.
+    case variable
+    /// `"…"`; `name` is the number of what is between the quotes.
+    case string
+    case comma, leftParenthesis, rightParenthesis
+    /// Several of the above, of which none is `list`; see ``items``.
+    case list
+  }
+
+  /// What stands behind a number.
+  enum Unit: UInt8, Hashable, Sendable {
+    case none, px, percent
+    /// Letters that are no unit of this language.
+    case other
+  }
+
+  let kind: Kind
+  private let detail: UInt8
+  /// For ``Kind/hex``, how many digits; for ``Kind/number``, 1 if it has a dot.
+  let count: UInt16
+  let name: NameTable.ID
+  private let bits: UInt64
+
+  static let missing = Component(.missing)
+
+  init(_ kind: Kind, name: NameTable.ID = NameTable.none) {
+    self.init(kind, detail: 0, count: 0, name: name, bits: 0)
+  }
+
+  static func number(_ value: Double, _ unit: Unit, isDotted: Bool) -> Self {
+    Self(
+      .number, detail: unit.rawValue, count: isDotted ? 1 : 0, name: NameTable.none,
+      bits: value.bitPattern)
+  }
+
+  /// Hex digits as one number, the last in the lowest four bits; of more than sixteen the first.
+  static func hex(_ digits: UInt64, count: Int) -> Self {
+    Self(.hex, detail: 0, count: UInt16(clamping: count), name: NameTable.none, bits: digits)
+  }
+
+  /// Components `range` of the sheet's list of them.
+  static func list(_ range: Range<Int>) -> Self {
+    Self(
+      .list, detail: 0, count: 0, name: NameTable.none,
+      bits: UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))
+  }
+
+  @inline(__always)
+  private init(_ kind: Kind, detail: UInt8, count: UInt16, name: NameTable.ID, bits: UInt64) {
+    self.kind = kind
+    self.detail = detail
+    self.count = count
+    self.name = name
+    self.bits = bits
+  }
+
+  /// The value of a number; finite.
+  var number: Double { Double(bitPattern: bits) }
+  var unit: Unit { Unit(rawValue: detail) ?? .none }
+  var isDotted: Bool { count == 1 }
+  var hexDigits: UInt64 { bits }
+  var items: Range<Int> {
+    kind == .list ? Int(bits >> 32)..<Int(bits & 0xFFFF_FFFF) : 0..<0
+  }
+}

@@ -1,0 +1,121 @@
+/// Reads the bytes of a word as a number, as hex digits, or as neither.
+enum ComponentReader {
+  /// What a word is; nil if it is a name.
+  @inline(__always)
+  static func read(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
+    let first = bytes[range.lowerBound]
+    if first == UInt8(ascii: "#") { return hex(bytes, range.lowerBound + 1..<range.upperBound) }
+    // Digits, the dot and the hyphen; the letters of a name are all above them.
+    guard first <= UInt8(ascii: "9") else { return nil }
+    if first == UInt8(ascii: "0"), bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x") {
+      return hex(bytes, range.lowerBound + 2..<range.upperBound)
+    }
+    return number(bytes, range)
+  }
+
+  /// Hex digits to the end of the word; nil if anything else is among them.
+  ///
+  /// `#` alone is no digits at all, and the rules say what that is worth.
+  @inline(__always)
+  private static func hex(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
+    var digits: UInt64 = 0
+    for offset in range {
+      let digit = self.digit(bytes[offset])
+      guard digit < 16 else { return nil }
+      if offset &- range.lowerBound < 16 { digits = digits << 4 | UInt64(digit) }
+    }
+    return .hex(digits, count: range.count)
+  }
+
+  @inline(__always)
+  private static func digit(_ byte: UInt8) -> UInt8 {
+    if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
+    let letter = byte | 0x20
+    guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") else { return 255 }
+    return letter &- UInt8(ascii: "a") &+ 10
+  }
+
+  /// `-12.5px`: a number at the front, and what is behind it.
+  ///
+  /// Up to eighteen digits are exact; further ones count as zeros, so that no sheet gets infinity
+  /// in. An exponent is read as NUI's `floatValue` does, as far as it stays finite.
+  @inline(__always)
+  private static func number(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
+    var offset = range.lowerBound
+    let isNegative = bytes[offset] == UInt8(ascii: "-")
+    if isNegative { offset &+= 1 }
+
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var exponent = 0
+    func take() -> UInt8? {
+      let digit = bytes[offset] &- UInt8(ascii: "0")
+      return digit < 10 ? digit : nil
+    }
+    while let digit = take() {
+      if digits < 18 { mantissa = mantissa &* 10 &+ UInt64(digit) } else { exponent &+= 1 }
+      digits &+= 1
+      offset &+= 1
+    }
+    let isDotted = bytes[offset] == UInt8(ascii: ".")
+    if isDotted {
+      offset &+= 1
+      while let digit = take() {
+        if digits < 18 {
+          mantissa = mantissa &* 10 &+ UInt64(digit)
+          exponent &-= 1
+        }
+        digits &+= 1
+        offset &+= 1
+      }
+    }
+    guard digits > 0 else { return nil }
+    let power = Self.exponent(bytes, &offset)
+    guard let value = scaled(mantissa, by: exponent &+ power) else { return nil }
+    return .number(
+      isNegative ? -value : value, unit(bytes, offset..<range.upperBound), isDotted: isDotted)
+  }
+
+  /// `e3`, `E-2`; 0 and nothing taken if none is there.
+  @inline(__always)
+  private static func exponent(_ bytes: ByteView, _ offset: inout Int) -> Int {
+    guard bytes[offset] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    var place = offset + 1
+    let isNegative = bytes[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    var power = 0
+    let first = place
+    while bytes[place] &- UInt8(ascii: "0") < 10, place - first < 4 {
+      power = power * 10 + Int(bytes[place] - UInt8(ascii: "0"))
+      place += 1
+    }
+    guard place > first else { return 0 }
+    offset = place
+    return isNegative ? -power : power
+  }
+
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+
+  /// A number times a power of ten; nil beyond 10^±22, where nobody measures a screen.
+  @inline(__always)
+  private static func scaled(_ mantissa: UInt64, by exponent: Int) -> Double? {
+    if exponent == 0 { return Double(mantissa) }
+    guard abs(exponent) <= 22 else { return mantissa == 0 ? 0 : nil }
+    return exponent < 0
+      ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
+  }
+
+  @inline(__always)
+  private static func unit(_ bytes: ByteView, _ range: Range<Int>) -> Component.Unit {
+    if range.isEmpty { return .none }
+    if range.count == 2, bytes[range.lowerBound] == UInt8(ascii: "p"),
+      bytes[range.lowerBound + 1] == UInt8(ascii: "x")
+    {
+      return .px
+    }
+    return .other
+  }
+}

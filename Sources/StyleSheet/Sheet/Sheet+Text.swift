@@ -1,0 +1,71 @@
+// Parts of a sheet as text, and where they stand.
+
+extension Sheet {
+  /// The words of a value, joined by single blanks, as NUI hands them to whoever reads them.
+  ///
+  /// `element` is the node of a definition or declaration.
+  func valueText(of element: UInt32) -> String {
+    valueTokens(of: element).map { source[$0] }.joined(separator: " ")
+  }
+
+  /// The bytes from the first word of a value to its last; empty, and behind the colon, if there
+  /// is none.
+  func valueRange(of element: UInt32) -> Range<Int> {
+    let tokens = valueTokens(of: element)
+    guard let first = tokens.first, let last = tokens.last else {
+      let end = nodeRange(of: element).upperBound
+      return end..<end
+    }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// The bytes of the name in front of a definition or declaration.
+  func nameRange(of element: UInt32) -> Range<Int> { tree.range(of: Int(element) + 1) }
+
+  /// The bytes of a whole definition, declaration, rule or condition.
+  func nodeRange(of element: UInt32) -> Range<Int> {
+    let node = Int(element)
+    var last = tree.next(after: node) - 1
+    while last > node, tree.elements[last].kind.isTrivia { last -= 1 }
+    return tree.start(of: node)..<max(tree.start(of: last + 1), tree.start(of: node))
+  }
+
+  /// The words of a value, in order: no blanks, no comments, nothing that has no place there.
+  func valueTokens(of element: UInt32) -> [Range<Int>] {
+    var tokens: [Range<Int>] = []
+    var index = Int(element) + 1
+    let end = tree.next(after: Int(element))
+    while index < end, tree.elements[index].kind != .colon { index = tree.next(after: index) }
+    index += 1
+    while index < end, tree.elements[index].kind != .semicolon {
+      let kind = tree.elements[index].kind
+      if !kind.isTrivia, !kind.isNode {
+        let range = tree.range(of: index)
+        if !range.isEmpty { tokens.append(range) }
+      }
+      index = tree.next(after: index)
+    }
+    return tokens
+  }
+
+  /// The bytes of a selector, from its first name to its last.
+  func selectorRange(_ row: SelectorRow) -> Range<Int> {
+    let start = tree.start(of: Int(row.element))
+    var end = tree.range(of: Int(row.element)).upperBound
+    var index = Int(row.element) + 1
+    // A path goes on with a colon and a word.
+    while tree.elements[index].kind.isTrivia || tree.elements[index].kind == .colon
+      || (tree.elements[index].kind == .word && follows(.colon, index))
+    {
+      if tree.elements[index].kind == .word { end = tree.range(of: index).upperBound }
+      index += 1
+    }
+    return start..<end
+  }
+
+  private func follows(_ kind: SyntaxKind, _ index: Int) -> Bool {
+    var before = index - 1
+    while tree.elements[before].kind.isTrivia { before -= 1 }
+    return tree.elements[before].kind == kind
+  }
+}

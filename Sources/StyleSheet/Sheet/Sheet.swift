@@ -1,0 +1,126 @@
+/// What a stylesheet says: definitions, rules, conditions and imports, each still knowing its place.
+///
+/// It holds what was written and judges nothing: a name nobody knows is in it, and so is a value of
+/// the wrong type. Parts that do not parse are not in it; a declaration whose value is missing is,
+/// without a value. It is the same for every dialect (decision 0012); what an engine makes of it is
+/// a ``Theme``, what there is to say about it is for ``Rule``.
+///
+/// Inside are plain arrays of small rows. ``definitions``, ``rules`` and the rest are views of them
+/// that cost nothing until they are read.
+public struct Sheet: Hashable, Sendable {
+  /// Every byte of it; ``Sheet`` knows places as elements of the tree.
+  public let tree: SyntaxTree
+  /// The names that are not in the ``Vocabulary``, numbered after those that are.
+  let names: NameTable
+  let components: [Component]
+  let definitionRows: [DefinitionRow]
+  let ruleRows: [RuleRow]
+  let selectorRows: [SelectorRow]
+  let declarationRows: [DeclarationRow]
+  let conditionRows: [ConditionRow]
+  let mediaRows: [MediaRow]
+  let importElements: [UInt32]
+  /// Whether a selector is a path such as `A:B`.
+  let hasPathSelectors: Bool
+
+  /// The text it was read from.
+  public var source: SourceText { tree.source }
+
+  /// The sheet that `source` holds, whatever it holds.
+  ///
+  /// - Complexity: O(n).
+  public init(parsing source: SourceText) { self.init(SyntaxTree(parsing: source)) }
+
+  /// The sheet that a tree holds.
+  ///
+  /// - Complexity: O(n).
+  public init(_ tree: SyntaxTree) {
+    self = tree.source.withBytes { bytes in
+      var builder = SheetBuilder(tree, bytes)
+      builder.build()
+      return Sheet(builder)
+    }
+  }
+
+  private init(_ builder: SheetBuilder) {
+    tree = builder.tree
+    names = builder.names
+    components = builder.components
+    definitionRows = builder.definitions
+    ruleRows = builder.rules
+    selectorRows = builder.selectors
+    declarationRows = builder.declarations
+    conditionRows = builder.conditions
+    mediaRows = builder.media
+    importElements = builder.imports
+    hasPathSelectors = builder.hasPathSelectors
+  }
+
+  // One sheet is another if their bytes are: all the rest follows from them.
+  public static func == (left: Self, right: Self) -> Bool { left.source == right.source }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+// MARK: - Rows
+
+extension Sheet {
+  /// A value of which the property is known, in 24 bytes.
+  struct DeclarationRow: Hashable, Sendable {
+    let value: Component
+    let name: NameTable.ID
+    /// Its node in the tree.
+    let element: UInt32
+  }
+
+  struct DefinitionRow: Hashable, Sendable {
+    let value: Component
+    let name: NameTable.ID
+    let element: UInt32
+    /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
+    let media: UInt32
+  }
+
+  struct RuleRow: Hashable, Sendable {
+    let firstSelector: UInt32
+    let firstDeclaration: UInt32
+    let endSelector: UInt32
+    let endDeclaration: UInt32
+    let element: UInt32
+    let media: UInt32
+  }
+
+  struct SelectorRow: Hashable, Sendable {
+    /// The name, or the whole of a path `A:B`, its names joined by `:`.
+    let name: NameTable.ID
+    /// Its first word in the tree.
+    let element: UInt32
+  }
+
+  struct ConditionRow: Hashable, Sendable {
+    let name: NameTable.ID
+    let value: NameTable.ID
+    let element: UInt32
+  }
+
+  struct MediaRow: Hashable, Sendable {
+    let firstCondition: UInt32
+    let endCondition: UInt32
+    let element: UInt32
+  }
+
+  /// The text of a name.
+  func text(of name: NameTable.ID) -> String {
+    let known = Vocabulary.shared.names
+    return Int(name) < known.count
+      ? known.text(of: name) : names.text(of: name - NameTable.ID(known.count))
+  }
+
+  /// The number of a name in this sheet, or ``NameTable/none`` if the sheet does not have it.
+  func id(of name: String) -> NameTable.ID {
+    let known = Vocabulary.shared.names
+    let id = known.find(name)
+    if id != NameTable.none { return id }
+    let own = names.find(name)
+    return own == NameTable.none ? own : own + NameTable.ID(known.count)
+  }
+}

@@ -1,0 +1,264 @@
+/// Walks a tree once and takes down what the sheet says.
+struct SheetBuilder {
+  let tree: SyntaxTree
+  private let bytes: ByteView
+  private let known: NameTable
+  private let knownCount: NameTable.ID
+
+  private(set) var names = NameTable()
+  private(set) var components: [Component] = []
+  private(set) var definitions: [Sheet.DefinitionRow] = []
+  private(set) var rules: [Sheet.RuleRow] = []
+  private(set) var selectors: [Sheet.SelectorRow] = []
+  private(set) var declarations: [Sheet.DeclarationRow] = []
+  private(set) var conditions: [Sheet.ConditionRow] = []
+  private(set) var media: [Sheet.MediaRow] = []
+  private(set) var imports: [UInt32] = []
+  private(set) var hasPathSelectors = false
+
+  private var currentMedia = NameTable.none
+
+  init(_ tree: SyntaxTree, _ bytes: ByteView) {
+    self.tree = tree
+    self.bytes = bytes
+    known = Vocabulary.shared.names
+    knownCount = NameTable.ID(known.count)
+    // A declaration has seven elements or more in real sheets.
+    declarations.reserveCapacity(tree.elements.count / 8 + 8)
+  }
+
+  mutating func build() {
+    items(in: 0)
+  }
+}
+
+// MARK: - Productions
+
+extension SheetBuilder {
+  /// The items of the sheet or of an `@media`, which has none inside it.
+  private mutating func items(in parent: Int) {
+    var index = parent + 1
+    let end = tree.next(after: parent)
+    while index < end {
+      switch tree.elements[index].kind {
+      case .ruleset: ruleset(index)
+      case .definition: definition(index)
+      case .media where parent == 0: mediaBlock(index)
+      case .importation: imports.append(UInt32(index))
+      default: break
+      }
+      index = tree.next(after: index)
+    }
+  }
+
+  private mutating func mediaBlock(_ node: Int) {
+    let first = conditions.count
+    var index = node + 1
+    let end = tree.next(after: node)
+    while index < end {
+      if tree.elements[index].kind == .condition { condition(index) }
+      index = tree.next(after: index)
+    }
+    currentMedia = UInt32(media.count)
+    media.append(
+      Sheet.MediaRow(
+        firstCondition: UInt32(first), endCondition: UInt32(conditions.count),
+        element: UInt32(node)))
+    items(in: node)
+    currentMedia = NameTable.none
+  }
+
+  private mutating func condition(_ node: Int) {
+    var words: [NameTable.ID] = []
+    var index = node + 1
+    while index < tree.next(after: node) {
+      if tree.elements[index].kind == .word { words.append(name(at: index)) }
+      index = tree.next(after: index)
+    }
+    guard words.count == 2 else { return }
+    conditions.append(
+      Sheet.ConditionRow(name: words[0], value: words[1], element: UInt32(node)))
+  }
+
+  @inline(__always)
+  private mutating func ruleset(_ node: Int) {
+    let firstSelector = selectors.count
+    let firstDeclaration = declarations.count
+    var index = node &+ 1
+    let end = Int(tree.elements[node].place)
+    index = selectorList(from: index, to: end)
+    while index < end {
+      let kind = tree.elements[index].kind
+      if kind == .declaration {
+        declaration(index)
+      } else if kind == .definition {
+        definition(index)
+      }
+      index = tree.next(after: index)
+    }
+    rules.append(
+      Sheet.RuleRow(
+        firstSelector: UInt32(truncatingIfNeeded: firstSelector),
+        firstDeclaration: UInt32(truncatingIfNeeded: firstDeclaration),
+        endSelector: UInt32(truncatingIfNeeded: selectors.count),
+        endDeclaration: UInt32(truncatingIfNeeded: declarations.count),
+        element: UInt32(truncatingIfNeeded: node), media: currentMedia))
+  }
+
+  /// Takes down the selectors and answers where the block begins.
+  @inline(__always)
+  private mutating func selectorList(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end {
+      switch tree.elements[index].kind {
+      case .leftBrace: return index &+ 1
+      case .word:
+        let range = tokenRange(index)
+        if range.isEmpty { break }
+        var last = index
+        while let next = pathContinuation(after: last, before: end) { last = next }
+        selectors.append(
+          Sheet.SelectorRow(
+            name: last == index ? name(range) : pathName(from: index, to: last),
+            element: UInt32(truncatingIfNeeded: index)))
+        index = last
+      default: break
+      }
+      index = tree.next(after: index)
+    }
+    return end
+  }
+
+  /// The word behind the colon behind the word at `index`, if there are any.
+  @inline(__always)
+  private func pathContinuation(after index: Int, before end: Int) -> Int? {
+    let colon = solid(after: index)
+    guard colon < end, tree.elements[colon].kind == .colon else { return nil }
+    let word = solid(after: colon)
+    guard word < end, tree.elements[word].kind == .word else { return nil }
+    return word
+  }
+
+  /// The first element after `index` that is no blank and no comment.
+  @inline(__always)
+  private func solid(after index: Int) -> Int {
+    var index = index &+ 1
+    while tree.elements[index].kind.isTrivia { index &+= 1 }
+    return index
+  }
+
+  private mutating func pathName(from first: Int, to last: Int) -> NameTable.ID {
+    hasPathSelectors = true
+    let words = (first...last).filter { tree.elements[$0].kind == .word }
+    let path = words.map { tree.source[tokenRange($0)] }.joined(separator: ":")
+    return names.intern(path) + knownCount
+  }
+
+  private mutating func definition(_ node: Int) {
+    let (name, colon) = head(node)
+    guard name != NameTable.none else { return }
+    definitions.append(
+      Sheet.DefinitionRow(
+        value: value(after: colon, in: node), name: name, element: UInt32(node),
+        media: currentMedia))
+  }
+
+  @inline(__always)
+  private mutating func declaration(_ node: Int) {
+    let (name, colon) = head(node)
+    declarations.append(
+      Sheet.DeclarationRow(
+        value: value(after: colon, in: node), name: name,
+        element: UInt32(truncatingIfNeeded: node)))
+  }
+
+  /// The name at the front of a definition or declaration, and where its colon is.
+  @inline(__always)
+  private mutating func head(_ node: Int) -> (name: NameTable.ID, colon: Int) {
+    let first = node &+ 1
+    let name = name(tokenRange(first))
+    var colon = first &+ 1
+    while tree.elements[colon].kind != .colon, colon < Int(tree.elements[node].place) {
+      colon = tree.next(after: colon)
+    }
+    return (name, colon)
+  }
+
+  /// What stands between a colon and its semicolon.
+  @inline(__always)
+  private mutating func value(after colon: Int, in node: Int) -> Component {
+    let index = solid(after: colon)
+    let kind = tree.elements[index].kind
+    // Nine values in ten are one word.
+    if kind == .word || kind == .variable, tree.elements[solid(after: index)].kind == .semicolon {
+      return component(index)
+    }
+    return list(after: colon, in: node)
+  }
+
+  @inline(never)
+  private mutating func list(after colon: Int, in node: Int) -> Component {
+    let first = components.count
+    let end = Int(tree.elements[node].place)
+    var index = colon + 1
+    while index < end {
+      let kind = tree.elements[index].kind
+      if kind == .semicolon { break }
+      if !kind.isTrivia, !kind.isNode { components.append(component(index)) }
+      index = tree.next(after: index)
+    }
+    switch components.count - first {
+    case 0: return .missing
+    case 1: return components.removeLast()
+    default: return .list(first..<components.count)
+    }
+  }
+
+  @inline(__always)
+  private mutating func component(_ index: Int) -> Component {
+    let range = tokenRange(index)
+    switch tree.elements[index].kind {
+    case .word:
+      if range.isEmpty { return .missing }
+      return ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
+    case .variable: return Component(.variable, name: name(range))
+    case .string, .openString:
+      return Component(.string, name: name(tree.source.unquoted(range)))
+    case .comma: return Component(.comma)
+    case .leftParenthesis: return Component(.leftParenthesis)
+    case .rightParenthesis: return Component(.rightParenthesis)
+    default: return .missing
+    }
+  }
+}
+
+// MARK: - Names and places
+
+extension SheetBuilder {
+  /// The bytes of a token: it ends where the next one begins.
+  @inline(__always)
+  private func tokenRange(_ index: Int) -> Range<Int> {
+    let start = Int(tree.elements[index].place)
+    var next = index &+ 1
+    while tree.elements[next].kind.isNode { next &+= 1 }
+    return start..<Int(tree.elements[next].place)
+  }
+
+  private mutating func name(at index: Int) -> NameTable.ID { name(tokenRange(index)) }
+
+  @inline(__always)
+  private mutating func name(_ range: Range<Int>) -> NameTable.ID {
+    guard !range.isEmpty else { return NameTable.none }
+    let key = NameTable.Key(bytes, range)
+    let id = known.find(key)
+    return id != NameTable.none ? id : names.intern(key) &+ knownCount
+  }
+}
+
+extension SourceText {
+  /// What is between the quotes of a string, the second of which may be missing.
+  func unquoted(_ range: Range<Int>) -> Range<Int> {
+    let isClosed = range.count > 1 && bytes[range.upperBound - 1] == bytes[range.lowerBound]
+    return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
+  }
+}

@@ -1,0 +1,191 @@
+/// What the words of a value mean to an engine, where a value of a certain type is asked for.
+///
+/// Reading is strict: what is no value of the type is a ``ValueProblem``, which the rules put into
+/// words. It never fails in any other way.
+struct ValueReader {
+  let sheet: Sheet
+  let dialect: Dialect
+
+  /// The value that `component` is, its variables already replaced.
+  func value(
+    of component: Component, as type: ValueType, element: UInt32
+  ) -> Result<Value, ValueProblem> {
+    switch type {
+    case .boolean: boolean(component)
+    case .integer: number(component).flatMap(Self.integer)
+    case .number, .float: number(component).map(Value.number)
+    case .length: number(component).map { .length(Length($0)) }
+    case .percentage: number(component).map { .percentage(Percentage($0)) }
+    case .color: color(component)
+    case .offset: pair(component).map { .offset(Offset(horizontal: $0.0, vertical: $0.1)) }
+    case .size: pair(component).map { .size(Size(width: $0.0, height: $0.1)) }
+    case .box: box(component)
+    case .fontStyle: keyword(component, FontStyle.init, Value.fontStyle)
+    case .fontName: name(element).flatMap(Self.fontName)
+    case .image: name(element).map { .image(ImageName($0)) }
+    case .borderStyle: keyword(component, BorderStyle.init, Value.borderStyle)
+    case .separatorStyle: keyword(component, SeparatorStyle.init, Value.separatorStyle)
+    case .textAlign: keyword(component, TextAlignment.init, Value.textAlignment)
+    case .verticalAlign: keyword(component, VerticalAlignment.init, Value.verticalAlignment)
+    case .horizontalAlign: keyword(component, HorizontalAlignment.init, Value.horizontalAlignment)
+    case .keyboardAppearance: keyword(component, KeyboardAppearance.init, Value.keyboardAppearance)
+    case .textTransform: keyword(component, TextTransform.init, Value.textTransform)
+    case .classNameList: .success(.names(NameList(names(element))))
+    case .unknown: .success(.text(sheet.valueText(of: element)))
+    }
+  }
+}
+
+/// Why the words of a value are no value of the type that was asked for.
+enum ValueProblem: Error, Hashable {
+  /// Nothing about them is of the type.
+  case wrongType
+  /// A single word that is none of the type's; perhaps a misspelt one.
+  case unknownWord(String)
+  /// So many hex digits are no color here.
+  case hexLength(Int)
+  /// A color function with so many components, or with something that is no number.
+  case colorFunction
+  /// A color function that this engine does not read.
+  case unreadFunction
+  /// A number that is none, or not a whole one, or too large.
+  case notInteger
+  /// Two numbers without a comma between them, or not two.
+  case pairShape
+  /// One to four numbers with something else between them, or more.
+  case boxShape
+}
+
+// MARK: - One word
+
+extension ValueReader {
+  private func boolean(_ component: Component) -> Result<Value, ValueProblem> {
+    guard component.kind == .word else { return .failure(.wrongType) }
+    switch sheet.text(of: component.name) {
+    case "true": return .success(.boolean(true))
+    case "false": return .success(.boolean(false))
+    case let word: return .failure(.unknownWord(word))
+    }
+  }
+
+  private func number(_ component: Component) -> Result<Double, ValueProblem> {
+    component.kind == .number ? .success(component.number) : .failure(.wrongType)
+  }
+
+  private static func integer(_ number: Double) -> Result<Value, ValueProblem> {
+    guard let integer = Int(exactly: number) else { return .failure(.notInteger) }
+    return .success(.integer(integer))
+  }
+
+  private func keyword<Keyword>(
+    _ component: Component, _ make: (String) -> Keyword?, _ wrap: (Keyword) -> Value
+  ) -> Result<Value, ValueProblem> {
+    guard component.kind == .word || component.kind == .string else { return .failure(.wrongType) }
+    let word = sheet.text(of: component.name)
+    guard let keyword = make(word) else { return .failure(.unknownWord(word)) }
+    return .success(wrap(keyword))
+  }
+
+  /// A name may be several words with blanks between them, or begin with a digit.
+  private func name(_ element: UInt32) -> Result<String, ValueProblem> {
+    let tokens = sheet.valueTokens(of: element)
+    if tokens.count == 1, let first = tokens.first {
+      let text = sheet.source[first]
+      if text.first == "\"" || text.first == "'" {
+        return .success(sheet.source[sheet.source.unquoted(first)])
+      }
+      return .success(text)
+    }
+    let text = sheet.valueText(of: element)
+    let isPlain = !text.isEmpty && !text.contains { "(),".contains($0) }
+    return isPlain ? .success(text) : .failure(.wrongType)
+  }
+
+  private static func fontName(_ text: String) -> Result<Value, ValueProblem> {
+    FontName(text).map { .success(.fontName($0)) } ?? .failure(.wrongType)
+  }
+}
+
+// MARK: - Several words
+
+extension ValueReader {
+  private func items(_ component: Component) -> ArraySlice<Component> {
+    component.kind == .list ? sheet.components[component.items] : [component]
+  }
+
+  private func pair(_ component: Component) -> Result<(Double, Double), ValueProblem> {
+    let items = Array(items(component))
+    guard items.count == 3, items[0].kind == .number, items[1].kind == .comma,
+      items[2].kind == .number
+    else { return .failure(.pairShape) }
+    return .success((items[0].number, items[2].number))
+  }
+
+  /// One to four numbers, in the order of CSS.
+  private func box(_ component: Component) -> Result<Value, ValueProblem> {
+    let items = items(component)
+    guard items.count <= 4, items.allSatisfy({ $0.kind == .number }) else {
+      return .failure(.boxShape)
+    }
+    return Box(items.map(\.number)).map { .success(.box($0)) } ?? .failure(.boxShape)
+  }
+
+  private func names(_ element: UInt32) -> [String] {
+    sheet.valueText(of: element).split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+// MARK: - Colors
+
+extension ValueReader {
+  private func color(_ component: Component) -> Result<Value, ValueProblem> {
+    switch component.kind {
+    case .hex:
+      guard let color = dialect.color(hexDigits: component.hexDigits, count: Int(component.count))
+      else { return .failure(.hexLength(Int(component.count))) }
+      return .success(.color(color))
+    case .word: return colorWord(sheet.text(of: component.name))
+    case .list: return colorFunction(sheet.components[component.items])
+    case .number, .string, .variable, .comma, .leftParenthesis, .rightParenthesis, .missing:
+      return .failure(.wrongType)
+    }
+  }
+
+  private func colorWord(_ word: String) -> Result<Value, ValueProblem> {
+    if let known = dialect.colorWord(word), let color = known.color {
+      return .success(.color(color))
+    }
+    if dialect.paletteNames != .notRead, let name = PaletteName(word),
+      Palette.all.name(name.name) != nil,
+      name.suffix.map(dialect.paletteNames.suffixes.contains) ?? true
+    {
+      return .success(.paletteColor(name))
+    }
+    return .failure(.unknownWord(word))
+  }
+
+  /// `name ( number , number , number )`
+  private func colorFunction(_ items: ArraySlice<Component>) -> Result<Value, ValueProblem> {
+    let items = Array(items)
+    guard items.count > 2, items[0].kind == .word, items[1].kind == .leftParenthesis,
+      let function = ColorFunction(rawValue: sheet.text(of: items[0].name).lowercased())
+    else { return .failure(.wrongType) }
+    guard dialect.colorFunctions != .notRead else { return .failure(.unreadFunction) }
+    let inner = items[2..<items.count - 1]
+    let isShaped =
+      items[items.count - 1].kind == .rightParenthesis && inner.count % 2 == 1
+      && inner.enumerated().allSatisfy { index, item in
+        item.kind == (index % 2 == 0 ? .number : .comma)
+      }
+    guard isShaped else { return .failure(.colorFunction) }
+    let parts = inner.filter { $0.kind == .number }.map {
+      ColorFunction.Component($0.number, isDotted: $0.isDotted)
+    }
+    guard parts.allSatisfy({ $0.value >= 0 }), let color = dialect.color(function, parts) else {
+      return .failure(.colorFunction)
+    }
+    return .success(.color(color))
+  }
+}

@@ -1,0 +1,160 @@
+/// Names and their numbers: each name once, numbered in the order in which they came.
+///
+/// A sheet says the same few hundred names thousands of times. Comparing numbers instead of texts,
+/// and keeping each text once, is what makes a theme of plain arrays possible; a `String` for each
+/// name was nine times slower. Names are kept as words of eight bytes, padded with zeros, so that
+/// hashing and comparing take eight bytes at a time.
+struct NameTable: Hashable, Sendable {
+  /// The number of a name.
+  typealias ID = UInt32
+
+  /// The number of no name.
+  static let none = ID.max
+
+  private struct Entry: Hashable {
+    let hash: UInt32
+    /// In bytes.
+    let length: UInt32
+    /// In `words`.
+    let first: UInt32
+  }
+
+  private var entries: [Entry] = []
+  private var words: [UInt64] = []
+  /// Open addressing; a number plus one, or 0 for a free place. As many as a power of two.
+  private var slots: [UInt32]
+
+  /// An empty table.
+  init(expecting count: Int = 32) {
+    var size = 64
+    while size < count * 2 { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+  }
+
+  /// How many names there are.
+  var count: Int { entries.count }
+
+  /// The text of a name; U+FFFD for what is not UTF-8.
+  func text(of id: ID) -> String {
+    let entry = entries[Int(id)]
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(entry.length))
+    for index in 0..<Int(entry.length) {
+      let word = words[Int(entry.first) + index / 8]
+      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % 8))))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+// MARK: - Finding and adding
+
+extension NameTable {
+  /// A name to look for: bytes of a text, and their hash.
+  struct Key {
+    let bytes: ByteView
+    let start: Int
+    let length: Int
+    let hash: UInt32
+
+    /// The bytes of `range`, which lie inside `bytes`.
+    @inline(__always)
+    init(_ bytes: ByteView, _ range: Range<Int>) {
+      self.bytes = bytes
+      start = range.lowerBound
+      length = range.count
+      var hash = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15
+      var offset = 0
+      while offset < length {
+        let word = Self.word(bytes, start &+ offset, of: length &- offset)
+        hash = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
+        hash ^= hash >> 32
+        offset &+= 8
+      }
+      self.hash = UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+    }
+
+    /// The word at an offset of the name, without what comes after the name.
+    @inline(__always)
+    func word(_ index: Int) -> UInt64 {
+      Self.word(bytes, start &+ 8 &* index, of: length &- 8 &* index)
+    }
+
+    @inline(__always)
+    private static func word(_ bytes: ByteView, _ offset: Int, of rest: Int) -> UInt64 {
+      let word = bytes.word(at: offset)
+      return rest >= 8 ? word : word & ((1 &<< UInt64(8 &* rest)) &- 1)
+    }
+  }
+
+  /// The number of a name, or ``none``.
+  @inline(__always)
+  func find(_ key: Key) -> ID {
+    let mask = slots.count &- 1
+    var slot = Int(key.hash) & mask
+    while true {
+      let found = slots[slot]
+      if found == 0 { return Self.none }
+      if isEqual(entries[Int(found &- 1)], key) { return found &- 1 }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  /// The number of a name, which is new if it is not there.
+  @inline(__always)
+  mutating func intern(_ key: Key) -> ID {
+    let found = find(key)
+    return found == Self.none ? add(key) : found
+  }
+
+  @inline(__always)
+  private func isEqual(_ entry: Entry, _ key: Key) -> Bool {
+    guard entry.hash == key.hash, Int(entry.length) == key.length else { return false }
+    var index = 0
+    let count = (key.length &+ 7) / 8
+    while index < count {
+      if words[Int(entry.first) &+ index] != key.word(index) { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  @inline(never)
+  private mutating func add(_ key: Key) -> ID {
+    if entries.count * 2 >= slots.count { grow() }
+    let id = ID(entries.count)
+    entries.append(
+      Entry(hash: key.hash, length: UInt32(key.length), first: UInt32(words.count)))
+    for index in 0..<(key.length + 7) / 8 { words.append(key.word(index)) }
+    place(id)
+    return id
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for id in entries.indices { place(ID(id)) }
+  }
+
+  private mutating func place(_ id: ID) {
+    let mask = slots.count - 1
+    var slot = Int(entries[Int(id)].hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = id + 1
+  }
+}
+
+// MARK: - Names given as texts
+
+extension NameTable {
+  /// The number of `name`, or ``none``.
+  func find(_ name: String) -> ID { Self.withKey(of: name) { find($0) } }
+
+  /// The number of `name`, which is new if it is not there.
+  mutating func intern(_ name: String) -> ID { Self.withKey(of: name) { intern($0) } }
+
+  /// Lends the bytes of `name` as a key.
+  static func withKey<Result>(of name: String, _ body: (Key) -> Result) -> Result {
+    var name = name
+    return name.withUTF8 { body(Key(ByteView($0), 0..<$0.count)) }
+  }
+}

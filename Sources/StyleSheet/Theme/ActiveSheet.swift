@@ -1,0 +1,98 @@
+/// A sheet as it counts in one environment, to one engine.
+struct ActiveSheet: Sendable {
+  let sheet: Sheet
+  let reader: ValueReader
+  private let index: RuleIndex
+  /// For each name of the sheet's own, the definition that holds, or ``NameTable/none``.
+  private let definitions: [UInt32]
+  private let knownCount: NameTable.ID
+
+  init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
+    self.sheet = sheet
+    reader = ValueReader(sheet: sheet, dialect: dialect)
+    knownCount = NameTable.ID(Vocabulary.shared.names.count)
+
+    let isActive = sheet.mediaRows.map {
+      dialect.media != .ignored && environment.satisfies($0, of: sheet)
+    }
+    func holds(_ media: UInt32) -> Bool {
+      media == NameTable.none || isActive[Int(media)]
+    }
+    index = RuleIndex(of: sheet) { dialect.scope != .definitionsOnly && holds($0.media) }
+
+    var definitions = [UInt32](repeating: NameTable.none, count: sheet.names.count)
+    for (number, row) in sheet.definitionRows.enumerated() {
+      guard holds(row.media), row.value.kind != .missing else { continue }
+      let place = Int(row.name - knownCount)
+      switch dialect.definitionWinner {
+      case .last: definitions[place] = UInt32(number)
+      case .first where definitions[place] == NameTable.none: definitions[place] = UInt32(number)
+      case .first: break
+      }
+    }
+    self.definitions = definitions
+  }
+
+  /// A value in the sheet, its variable replaced, and where it is written.
+  struct Found {
+    let value: Component
+    /// The node of the declaration or definition that has it.
+    let element: UInt32
+    /// The definition it went through.
+    let definition: Sheet.DefinitionRow?
+  }
+
+  /// What a declaration's value is after variables; nil if its variable is not defined.
+  ///
+  /// One level, and only where the whole value is the variable, as NUI does it: a variable whose
+  /// value is a variable stays a text.
+  @inline(__always)
+  func resolve(_ row: Sheet.DeclarationRow) -> Found? {
+    guard row.value.kind == .variable else {
+      return Found(value: row.value, element: row.element, definition: nil)
+    }
+    guard let definition = definition(of: row.value.name) else { return nil }
+    return Found(
+      value: definition.value, element: definition.element, definition: definition)
+  }
+
+  /// The definition of a variable that holds here.
+  func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
+    guard name != NameTable.none, name >= knownCount else { return nil }
+    let number = definitions[Int(name - knownCount)]
+    return number == NameTable.none ? nil : sheet.definitionRows[Int(number)]
+  }
+
+  /// The declaration that wins for a property of a class.
+  @inline(__always)
+  func winner(_ property: NameTable.ID, of name: NameTable.ID) -> Sheet.DeclarationRow? {
+    guard property != NameTable.none, name != NameTable.none else { return nil }
+    return index.winner(property, of: name, in: sheet).map { sheet.declarationRows[$0] }
+  }
+
+  /// All that a class says of a property, in the order of the text.
+  func declarations(
+    of property: NameTable.ID, for name: NameTable.ID
+  ) -> [(rule: Sheet.RuleRow, declaration: Sheet.DeclarationRow)] {
+    guard property != NameTable.none, name != NameTable.none else { return [] }
+    return index.rules(of: name).flatMap { number in
+      let rule = sheet.ruleRows[Int(number)]
+      return sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+        .filter { $0.name == property && $0.value.kind != .missing }
+        .map { (rule, $0) }
+    }
+  }
+
+  /// Every class with a rule that counts, in the order in which the sheet first names them.
+  var classNames: [NameTable.ID] {
+    var seen: Set<NameTable.ID> = []
+    return sheet.selectorRows.map(\.name).filter {
+      !index.rules(of: $0).isEmpty && seen.insert($0).inserted
+    }
+  }
+
+  /// The rules of a class that count, in the order of the text.
+  func rules(of name: NameTable.ID) -> [Sheet.RuleRow] {
+    index.rules(of: name).map { sheet.ruleRows[Int($0)] }
+  }
+}

@@ -1,0 +1,202 @@
+/// What sheets make of the world, in one environment and to one engine: asked by typed property,
+/// it answers with a value.
+///
+/// ```swift
+/// let theme = Theme(of: [sheet], in: Environment(appearance: .dark))
+/// let color = theme[.onColor, .accented, at: "fdlFUIRatingControl"]
+/// ```
+///
+/// Later sheets win over earlier ones, property by property, as NUI's `appendStylesheet` and
+/// SAPFiori's `NUISettings` have it. Under the sheets lies the Fiori palette; see ``color(_:)``.
+/// A theme is a value: making one for another environment leaves this one as it is.
+public struct Theme: Hashable, Sendable {
+  /// In load order.
+  public let sheets: [Sheet]
+  /// The situation it is for.
+  public let environment: Environment
+  /// The engine it is for.
+  public let dialect: Dialect
+  /// The strongest first.
+  let active: [ActiveSheet]
+  private let hasPaths: Bool
+
+  /// The theme of `sheets`, which come in load order.
+  ///
+  /// - Complexity: O(rules + names), not of declarations: those are read when they are asked for.
+  public init(
+    of sheets: [Sheet], in environment: Environment = Environment(),
+    for dialect: Dialect = .sapfiori
+  ) {
+    self.sheets = sheets
+    self.environment = environment
+    self.dialect = dialect
+    active = sheets.reversed().map { ActiveSheet($0, in: environment, for: dialect) }
+    hasPaths = sheets.contains(where: \.hasPathSelectors)
+  }
+
+  /// The palette alone, in light mode.
+  public static let fiori = Theme(of: [])
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.sheets == right.sheets && left.environment == right.environment
+      && left.dialect == right.dialect
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sheets)
+    hasher.combine(environment)
+    hasher.combine(dialect)
+  }
+}
+
+// MARK: - Asking for a property
+
+extension Theme {
+  /// The value of a property at a class path; nil if no sheet gives it one, or not one of its type.
+  ///
+  /// The last name of the path is asked first, then the one before it; of several sheets the one
+  /// loaded last is asked first. A palette name as a value is the color it stands for here.
+  ///
+  /// - Complexity: O(names × sheets), and the declarations of the classes asked.
+  public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
+    guard let match = match(property.id, property.name, at: path) else { return nil }
+    return read(match, as: Value.self)
+  }
+
+  /// The value of a property in a variant; where there is none, the value of the bare property.
+  ///
+  /// A variant that is set is asked along the whole path before the bare property is (decision
+  /// 0002). Without a variant, the bare property is asked alone.
+  public subscript<Value: StyleValue>(
+    _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
+  ) -> Value? {
+    guard let variant else { return self[property, at: path] }
+    let id = Vocabulary.shared.id(of: property.id, in: variant.id)
+    let own =
+      id != NameTable.none
+      ? match(id, nil, at: path) : match(id, "\(property.name)-\(variant.name)", at: path)
+    return own.flatMap { read($0, as: Value.self) } ?? self[property, at: path]
+  }
+
+  /// A declaration that wins, in the sheet that has it.
+  struct Match {
+    let sheet: ActiveSheet
+    let declaration: Sheet.DeclarationRow
+  }
+
+  /// The declaration that wins for a property along a path.
+  ///
+  /// - Parameters:
+  ///   - id: The property's number in the vocabulary, or none.
+  ///   - name: The property, needed where `id` is none.
+  @inline(__always)
+  func match(_ id: NameTable.ID, _ name: String?, at path: ClassPath) -> Match? {
+    if hasPaths { return matchWithPaths(id, name, at: path) }
+    for index in path.ids.indices.reversed() {
+      for sheet in active {
+        let property = id != NameTable.none ? id : sheet.sheet.ownID(of: name)
+        let known = path.ids[index]
+        let className = known != NameTable.none ? known : sheet.sheet.ownID(of: path.names[index])
+        if let row = sheet.winner(property, of: className) {
+          return Match(sheet: sheet, declaration: row)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The same where sheets have selectors such as `A:B`: the longest part of the path that is a
+  /// selector wins, and of equally long ones the one further to the right.
+  private func matchWithPaths(_ id: NameTable.ID, _ name: String?, at path: ClassPath) -> Match? {
+    for candidate in path.parts {
+      for sheet in active {
+        let property = id != NameTable.none ? id : sheet.sheet.ownID(of: name)
+        if let row = sheet.winner(property, of: sheet.sheet.id(of: candidate)) {
+          return Match(sheet: sheet, declaration: row)
+        }
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func read<Value: StyleValue>(_ match: Match, as type: Value.Type) -> Value? {
+    guard let found = match.sheet.resolve(match.declaration) else { return nil }
+    let reading = match.sheet.reader.value(
+      of: found.value, as: Value.valueType, element: found.element)
+    guard case .success(let value) = reading else { return nil }
+    if case .paletteColor(let name) = value, Value.self == Color.self {
+      return color(name).flatMap { Value($0.value) }
+    }
+    return Value(value)
+  }
+}
+
+extension ClassPath {
+  /// Every part of the path that stands together, the longest first, from right to left.
+  fileprivate var parts: [String] {
+    (1...max(names.count, 1)).reversed().flatMap { length -> [String] in
+      guard length <= names.count else { return [] }
+      return (0...names.count - length).reversed().map {
+        names[$0..<$0 + length].joined(separator: ":")
+      }
+    }
+  }
+}
+
+// MARK: - Asking for a palette color
+
+extension Theme {
+  /// The color of a palette name here: what the sheets define it to be, else the palette's own.
+  ///
+  /// - Parameter text: A name with or without a suffix, such as `tintColor_darkBackground`.
+  /// - Returns: Nil for what is no palette name, and for a name whose color is not known.
+  public func color(_ text: String) -> Color? { PaletteName(text).flatMap { color($0) } }
+
+  /// The color of a palette name here; see ``color(_:)-(String)``.
+  public func color(_ name: PaletteName) -> Color? { color(name, following: 8) }
+
+  /// - Parameter following: How many palette names may yet stand for others. Names that stand for
+  ///   each other in a circle have no color of the sheet's, so the palette's is used.
+  private func color(_ name: PaletteName, following: Int) -> Color? {
+    let context =
+      switch name.suffix {
+      case .none, .device: environment.paletteContext
+      case .deviceInverse: environment.paletteContext.inverse
+      case .some(let suffix): suffix.context ?? environment.paletteContext
+      }
+    if dialect.scope != .everything, following > 0 {
+      for found in overrides(of: name.name, in: context) {
+        switch found.reader.value(of: found.value, as: .color, element: found.element) {
+        case .success(.color(let color)): return color
+        case .success(.paletteColor(let other)):
+          if let color = color(other, following: following - 1) { return color }
+        case .success, .failure: continue
+        }
+      }
+    }
+    return Palette.all.color(name.name, in: context)
+  }
+
+  /// The definitions that override a palette name, the strongest first.
+  private func overrides(
+    of name: String, in context: PaletteContext
+  ) -> [(reader: ValueReader, value: Component, element: UInt32)] {
+    guard active.contains(where: { !$0.sheet.definitionRows.isEmpty }) else { return [] }
+    return Palette.all.overridingKeys(for: name, in: context).flatMap { key in
+      active.compactMap { sheet in
+        sheet.definition(of: sheet.sheet.id(of: "@\(key)")).map {
+          (sheet.reader, $0.value, $0.element)
+        }
+      }
+    }
+  }
+}
+
+extension Sheet {
+  /// The number of a name that is not in the vocabulary.
+  fileprivate func ownID(of name: String?) -> NameTable.ID {
+    guard let name else { return NameTable.none }
+    return id(of: name)
+  }
+}

@@ -35,11 +35,14 @@ extension Double: StyleValue {
   public static var valueType: ValueType { .number }
   /// The number, be it whole, plain or a length in points.
   public init?(_ value: Value) {
-    switch value {
-    case .number(let number): self = number
-    case .integer(let integer): self = Double(integer)
-    case .length(let length): self = length.points
-    default: return nil
+    if case .number(let number) = value {
+      self = number
+    } else if case .integer(let integer) = value {
+      self = Double(integer)
+    } else if case .length(let length) = value {
+      self = length.points
+    } else {
+      return nil
     }
   }
   public var value: Value { .number(self) }
@@ -94,12 +97,8 @@ extension Length: StyleValue {
   public static var valueType: ValueType { .length }
   /// The length, or a plain number taken as points.
   public init?(_ value: Value) {
-    switch value {
-    case .length(let own): self = own
-    case .number(let points): self.init(points)
-    case .integer(let points): self.init(Double(points))
-    default: return nil
-    }
+    guard let points = Double(value) else { return nil }
+    self.init(points)
   }
   public var value: Value { .length(self) }
 }

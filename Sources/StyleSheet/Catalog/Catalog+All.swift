@@ -1,0 +1,7 @@
+extension CatalogTable {
+  /// Every table, in the order in which the catalog lists its entries.
+  static let all: [CatalogTable] = [
+    .ratingControl, .textFormCells, .formCells, .signature, .objects, .progress, .screens,
+    .mdkClasses, .nuiAnyClass, .nuiBars, .nuiControls, .nuiViews, .nuiInFiori,
+  ]
+}

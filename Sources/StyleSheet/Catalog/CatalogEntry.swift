@@ -1,0 +1,58 @@
+/// A class that a sheet can style, as one page or table describes it.
+///
+/// Two pages may describe one class; then there are two entries with its name.
+public struct CatalogEntry: Hashable, Sendable {
+  /// Whose classes they are.
+  public enum Family: String, Hashable, Sendable, CaseIterable {
+    /// SAP Fiori for iOS, UIKit.
+    case fiori
+    /// NUI itself; its classes work in SAP's fork too.
+    case nui
+    /// SAP's Mobile Development Kit, where authors choose the class names themselves.
+    case mdk
+  }
+
+  /// What is drawn by it.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case any, view, window, cell, control
+    case text, textField, textView, tintable
+    case ratingControl, slider, `switch`, button, segmentedControl, pageControl
+    case image, progress, activityIndicator, step
+    case barButtonItem, navigationBar, toolBar, tabBar, tabBarItem, searchBar, table
+    case globalFontStyle, mdkSubControl
+  }
+
+  /// The name in a sheet, like `fdlFUIRatingControl_leading_label`; `*` is every class.
+  public let className: String
+  /// What all class names of the component begin with, like `fdlFUIRatingControl`.
+  public let prefix: String
+  /// The vendor's class that is styled, like `FUIRatingControl`.
+  public let component: String
+  /// Whose class it is.
+  public let family: Family
+  /// What is drawn by it.
+  public let kind: Kind
+  /// How well the class name is known; its properties have their own.
+  public let certainty: Certainty
+  /// The pages or files that say so.
+  public let source: String
+  /// What a reader should know: of the component first, then of the class.
+  public internal(set) var notes: [String]
+  /// The version of the vendor's pages that first has the class; nil if not said.
+  public internal(set) var since: String?
+  /// The class whose properties it has as well; nil if none.
+  public internal(set) var inherits: String?
+  /// What makes this class's name of another's: `Detail` for `TableCellDetail`; nil for all others.
+  ///
+  /// A class `X` of the author's own has such companions too: a cell of class `X` reads `XDetail`.
+  public internal(set) var derivedSuffix: String?
+  /// Spellings that the naming rule would give, where the vendor departs from it.
+  public internal(set) var aliases: [String] = []
+  /// Patterns of every class that this one does not have.
+  public internal(set) var without: [String] = []
+  /// The properties, in the order of the vendor's page.
+  public internal(set) var properties: [PropertyRow] = []
+
+  /// The notes in one text; nil if there are none.
+  public var note: String? { notes.isEmpty ? nil : notes.joined(separator: "; ") }
+}

@@ -1,0 +1,25 @@
+/// A part of the catalog, in the notation of the vendors' pages.
+///
+/// ```
+/// component FUIRatingControl: fdlFUIRatingControl           what is styled: how its names begin
+/// source SAPFiori reference, FUIRatingControl: 25.08
+/// class fdlFUIRatingControl: ratingControl                  a class, or several: its kind
+///   on-color { -standard | -editable ? }: Color             a property { its variants }: its type
+///     '-editable' is inferred                               of that property
+/// ```
+///
+/// Behind a class, a variant or a type, a sign says how well it is known: `~` attested, `?`
+/// inferred, `!` conflicting; nothing is documented. See ``Certainty``.
+///
+/// At the margin also: `note` and `since` (of the class, or before the first one of the component),
+/// `certainty` and `alias` (before the first class: of all of them), `inherits`, `derived`,
+/// `without`. Under a property also: `since`, and `also` for words beyond those of its type.
+struct CatalogTable: Sendable {
+  let family: CatalogEntry.Family
+  let text: StaticString
+
+  init(_ family: CatalogEntry.Family, _ text: StaticString) {
+    self.family = family
+    self.text = text
+  }
+}

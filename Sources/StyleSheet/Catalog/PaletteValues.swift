@@ -1,0 +1,58 @@
+/// What a name is in light and dark mode, each with normal and with high contrast.
+struct PaletteValues: Sendable {
+  let name: String
+  let light: Color
+  let dark: Color
+  let lightContrast: Color
+  let darkContrast: Color
+  /// On a raised dark surface with normal contrast; nil where it is as on the base.
+  let elevatedDark: Color?
+
+  init(
+    _ name: String, _ light: UInt32, _ dark: UInt32, contrast lightContrast: UInt32,
+    _ darkContrast: UInt32, elevatedDark: UInt32? = nil
+  ) {
+    self.name = name
+    self.light = Color(rgba: light)
+    self.dark = Color(rgba: dark)
+    self.lightContrast = Color(rgba: lightContrast)
+    self.darkContrast = Color(rgba: darkContrast)
+    self.elevatedDark = elevatedDark.map(Color.init(rgba:))
+  }
+}
+
+// MARK: - The table
+
+extension PaletteValues {
+  // Source: SAP/cloud-sdk-ios-fiori 098daf0, palette v8 (SDK 9.1); RRGGBBAA. The vendor calls the
+  // column for light mode the dark variant. Only what rating controls and form cells are drawn in.
+  static let all: [PaletteValues] = [
+    PaletteValues("tintColor", 0x0070_F2FF, 0x4DB1_FFFF, contrast: 0x0046_A8FF, 0x5CB7_FFFF),
+    PaletteValues("primaryLabel", 0x2235_48FF, 0xF5F6_F7FF, contrast: 0x0000_00FF, 0xFFFF_FFFF),
+    PaletteValues("secondaryLabel", 0x475E_75FF, 0xD5DA_DDFF, contrast: 0x2235_48FF, 0xEAEC_EEFF),
+    PaletteValues("tertiaryLabel", 0x5B73_8BFF, 0xA9B4_BEFF, contrast: 0x354A_5FFF, 0xD5DA_DDFF),
+    PaletteValues("quaternaryLabel", 0x8396_A875, 0xA9B4_BE4D, contrast: 0x354A_5F57, 0xA9B4_BE80),
+    PaletteValues("separator", 0x5B73_8B5E, 0x8396_A85E, contrast: 0x354A_5F5E, 0xA9B4_BE5E),
+    PaletteValues("mango8", 0xA93E_00FF, 0xFFC9_33FF, contrast: 0x7021_00FF, 0xFFD9_70FF),
+    PaletteValues("mango4", 0xFFC9_33FF, 0xA93E_00FF, contrast: 0xFFAB_24FF, 0x8531_00FF),
+    PaletteValues("negativeLabel", 0xAA08_08FF, 0xFF5C_77FF, contrast: 0x7F05_05FF, 0xFF8C_B2FF),
+    PaletteValues("criticalLabel", 0xA93E_00FF, 0xFFB3_00FF, contrast: 0x7021_00FF, 0xFFC9_33FF),
+    PaletteValues("positiveLabel", 0x256F_3AFF, 0x5DC1_22FF, contrast: 0x1643_23FF, 0x97DD_40FF),
+    PaletteValues("informativeLabel", 0x0057_D2FF, 0x4DB1_FFFF, contrast: 0x002A_85FF, 0x89D1_FFFF),
+    PaletteValues(
+      "primaryBackground", 0xFFFF_FFFF, 0x0000_00FF, contrast: 0xFFFF_FFFF, 0x0000_00FF,
+      elevatedDark: 0x171D_23FF),
+  ]
+}
+
+extension PaletteValues {
+  /// The color in `context`; a raised surface has the base's colors where the table has no others.
+  func color(in context: PaletteContext) -> Color {
+    switch (context.isDark, context.isHighContrast) {
+    case (false, false): light
+    case (true, false): context.isElevated ? elevatedDark ?? dark : dark
+    case (false, true): lightContrast
+    case (true, true): darkContrast
+    }
+  }
+}

@@ -36,9 +36,11 @@ public struct Sheet: Hashable, Sendable {
   /// - Complexity: O(n).
   public init(_ tree: SyntaxTree) {
     self = tree.source.withBytes { bytes in
-      var builder = SheetBuilder(tree, bytes)
-      builder.build()
-      return Sheet(builder)
+      tree.elements.withUnsafeBufferPointer { elements in
+        var builder = SheetBuilder(tree, bytes, ElementView(elements))
+        builder.build()
+        return Sheet(builder)
+      }
     }
   }
 

@@ -2,6 +2,7 @@
 struct SheetBuilder {
   let tree: SyntaxTree
   private let bytes: ByteView
+  private let elements: ElementView
   private let known: NameTable
   private let knownCount: NameTable.ID
 
@@ -18,9 +19,10 @@ struct SheetBuilder {
 
   private var currentMedia = NameTable.none
 
-  init(_ tree: SyntaxTree, _ bytes: ByteView) {
+  init(_ tree: SyntaxTree, _ bytes: ByteView, _ elements: ElementView) {
     self.tree = tree
     self.bytes = bytes
+    self.elements = elements
     known = Vocabulary.shared.names
     knownCount = NameTable.ID(known.count)
     // A declaration has seven elements or more in real sheets.
@@ -38,26 +40,26 @@ extension SheetBuilder {
   /// The items of the sheet or of an `@media`, which has none inside it.
   private mutating func items(in parent: Int) {
     var index = parent + 1
-    let end = tree.next(after: parent)
+    let end = elements.next(after: parent)
     while index < end {
-      switch tree.elements[index].kind {
+      switch elements[index].kind {
       case .ruleset: ruleset(index)
       case .definition: definition(index)
       case .media where parent == 0: mediaBlock(index)
       case .importation: imports.append(UInt32(index))
       default: break
       }
-      index = tree.next(after: index)
+      index = elements.next(after: index)
     }
   }
 
   private mutating func mediaBlock(_ node: Int) {
     let first = conditions.count
     var index = node + 1
-    let end = tree.next(after: node)
+    let end = elements.next(after: node)
     while index < end {
-      if tree.elements[index].kind == .condition { condition(index) }
-      index = tree.next(after: index)
+      if elements[index].kind == .condition { condition(index) }
+      index = elements.next(after: index)
     }
     currentMedia = UInt32(media.count)
     media.append(
@@ -71,9 +73,9 @@ extension SheetBuilder {
   private mutating func condition(_ node: Int) {
     var words: [NameTable.ID] = []
     var index = node + 1
-    while index < tree.next(after: node) {
-      if tree.elements[index].kind == .word { words.append(name(at: index)) }
-      index = tree.next(after: index)
+    while index < elements.next(after: node) {
+      if elements[index].kind == .word { words.append(name(at: index)) }
+      index = elements.next(after: index)
     }
     guard words.count == 2 else { return }
     conditions.append(
@@ -85,16 +87,16 @@ extension SheetBuilder {
     let firstSelector = selectors.count
     let firstDeclaration = declarations.count
     var index = node &+ 1
-    let end = Int(tree.elements[node].place)
+    let end = Int(elements[node].place)
     index = selectorList(from: index, to: end)
     while index < end {
-      let kind = tree.elements[index].kind
+      let kind = elements[index].kind
       if kind == .declaration {
         declaration(index)
       } else if kind == .definition {
         definition(index)
       }
-      index = tree.next(after: index)
+      index = elements.next(after: index)
     }
     rules.append(
       Sheet.RuleRow(
@@ -110,7 +112,7 @@ extension SheetBuilder {
   private mutating func selectorList(from start: Int, to end: Int) -> Int {
     var index = start
     while index < end {
-      switch tree.elements[index].kind {
+      switch elements[index].kind {
       case .leftBrace: return index &+ 1
       case .word:
         let range = tokenRange(index)
@@ -124,7 +126,7 @@ extension SheetBuilder {
         index = last
       default: break
       }
-      index = tree.next(after: index)
+      index = elements.next(after: index)
     }
     return end
   }
@@ -133,9 +135,9 @@ extension SheetBuilder {
   @inline(__always)
   private func pathContinuation(after index: Int, before end: Int) -> Int? {
     let colon = solid(after: index)
-    guard colon < end, tree.elements[colon].kind == .colon else { return nil }
+    guard colon < end, elements[colon].kind == .colon else { return nil }
     let word = solid(after: colon)
-    guard word < end, tree.elements[word].kind == .word else { return nil }
+    guard word < end, elements[word].kind == .word else { return nil }
     return word
   }
 
@@ -143,13 +145,13 @@ extension SheetBuilder {
   @inline(__always)
   private func solid(after index: Int) -> Int {
     var index = index &+ 1
-    while tree.elements[index].kind.isTrivia { index &+= 1 }
+    while elements[index].kind.isTrivia { index &+= 1 }
     return index
   }
 
   private mutating func pathName(from first: Int, to last: Int) -> NameTable.ID {
     hasPathSelectors = true
-    let words = (first...last).filter { tree.elements[$0].kind == .word }
+    let words = (first...last).filter { elements[$0].kind == .word }
     let path = words.map { tree.source[tokenRange($0)] }.joined(separator: ":")
     return names.intern(path) + knownCount
   }
@@ -178,8 +180,8 @@ extension SheetBuilder {
     let first = node &+ 1
     let name = name(tokenRange(first))
     var colon = first &+ 1
-    while tree.elements[colon].kind != .colon, colon < Int(tree.elements[node].place) {
-      colon = tree.next(after: colon)
+    while elements[colon].kind != .colon, colon < Int(elements[node].place) {
+      colon = elements.next(after: colon)
     }
     return (name, colon)
   }
@@ -188,9 +190,9 @@ extension SheetBuilder {
   @inline(__always)
   private mutating func value(after colon: Int, in node: Int) -> Component {
     let index = solid(after: colon)
-    let kind = tree.elements[index].kind
+    let kind = elements[index].kind
     // Nine values in ten are one word.
-    if kind == .word || kind == .variable, tree.elements[solid(after: index)].kind == .semicolon {
+    if kind == .word || kind == .variable, elements[solid(after: index)].kind == .semicolon {
       return component(index)
     }
     return list(after: colon, in: node)
@@ -199,13 +201,13 @@ extension SheetBuilder {
   @inline(never)
   private mutating func list(after colon: Int, in node: Int) -> Component {
     let first = components.count
-    let end = Int(tree.elements[node].place)
+    let end = Int(elements[node].place)
     var index = colon + 1
     while index < end {
-      let kind = tree.elements[index].kind
+      let kind = elements[index].kind
       if kind == .semicolon { break }
       if !kind.isTrivia, !kind.isNode { components.append(component(index)) }
-      index = tree.next(after: index)
+      index = elements.next(after: index)
     }
     switch components.count - first {
     case 0: return .missing
@@ -217,7 +219,7 @@ extension SheetBuilder {
   @inline(__always)
   private mutating func component(_ index: Int) -> Component {
     let range = tokenRange(index)
-    switch tree.elements[index].kind {
+    switch elements[index].kind {
     case .word:
       if range.isEmpty { return .missing }
       return ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
@@ -238,10 +240,10 @@ extension SheetBuilder {
   /// The bytes of a token: it ends where the next one begins.
   @inline(__always)
   private func tokenRange(_ index: Int) -> Range<Int> {
-    let start = Int(tree.elements[index].place)
+    let start = Int(elements[index].place)
     var next = index &+ 1
-    while tree.elements[next].kind.isNode { next &+= 1 }
-    return start..<Int(tree.elements[next].place)
+    while elements[next].kind.isNode { next &+= 1 }
+    return start..<Int(elements[next].place)
   }
 
   private mutating func name(at index: Int) -> NameTable.ID { name(tokenRange(index)) }

@@ -2,36 +2,35 @@
 ///
 /// Source: the lexical grammar in `Documentation/Language.md`, which is NUIParse's (tombenner/
 /// NUIParse 65bc940) plus strings and line comments.
-enum ByteClass {
-  /// Set on the bytes that a word goes on with.
-  static let continuesWord: UInt8 = 0x80
-  /// The bits that hold the kind of token a byte begins.
-  static let kindMask: UInt8 = 0x1F
-
-  /// For each byte: the raw value of the ``SyntaxKind`` it begins, and ``continuesWord``.
+struct ByteClass {
+  /// The kind of token the byte begins.
   ///
   /// A slash begins a comment, goes on with a word, or is nothing, and a byte above 0x7F begins a
   /// blank or nothing: ``Lexer`` looks at what follows them.
-  static let table: [UInt8] = (0...255).map { entry(for: UInt8($0)) }
+  let kind: SyntaxKind
+  let continuesWord: Bool
 
-  private static func entry(for byte: UInt8) -> UInt8 {
+  /// One entry for each byte.
+  static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
+
+  private init(_ byte: UInt8) {
     switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", ".", "-", "\\":
-      SyntaxKind.word.rawValue | continuesWord
-    case "/": SyntaxKind.blockComment.rawValue
-    case "#": SyntaxKind.word.rawValue
-    case "@": SyntaxKind.variable.rawValue
-    case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}": SyntaxKind.blank.rawValue
-    case "\"", "'": SyntaxKind.string.rawValue
-    case ":": SyntaxKind.colon.rawValue
-    case ";": SyntaxKind.semicolon.rawValue
-    case ",": SyntaxKind.comma.rawValue
-    case "{": SyntaxKind.leftBrace.rawValue
-    case "}": SyntaxKind.rightBrace.rawValue
-    case "(": SyntaxKind.leftParenthesis.rawValue
-    case ")": SyntaxKind.rightParenthesis.rawValue
-    default: SyntaxKind.unknown.rawValue
+    case "a"..."z", "A"..."Z", "0"..."9", "_", ".", "-", "\\": kind = .word
+    case "#": kind = .word
+    case "/": kind = .blockComment
+    case "@": kind = .variable
+    case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}": kind = .blank
+    case "\"", "'": kind = .string
+    case ":": kind = .colon
+    case ";": kind = .semicolon
+    case ",": kind = .comma
+    case "{": kind = .leftBrace
+    case "}": kind = .rightBrace
+    case "(": kind = .leftParenthesis
+    case ")": kind = .rightParenthesis
+    default: kind = .unknown
     }
+    continuesWord = kind == .word && byte != UInt8(ascii: "#")
   }
 
   /// Blanks outside ASCII: the separators of Unicode 16 (category Z), and NEL.

@@ -7,11 +7,11 @@
 /// table is one load, where a chain of comparisons cost twice the time of the whole parse.
 struct Lexer {
   let bytes: ByteView
-  private let classes: UnsafePointer<UInt8>
+  private let classes: UnsafePointer<ByteClass>
   /// Where the next token begins.
   var offset = 0
 
-  fileprivate init(_ bytes: ByteView, _ classes: UnsafePointer<UInt8>) {
+  fileprivate init(_ bytes: ByteView, _ classes: UnsafePointer<ByteClass>) {
     self.bytes = bytes
     self.classes = classes
   }
@@ -20,7 +20,7 @@ struct Lexer {
   @inline(__always)
   mutating func next() -> SyntaxKind {
     let start = offset
-    let kind = SyntaxKind(rawValue: self.class(at: start) & ByteClass.kindMask) ?? .unknown
+    let kind = self.class(at: start).kind
     offset = start &+ 1
     switch kind {
     case .colon, .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis:
@@ -48,12 +48,12 @@ struct Lexer {
 
 extension Lexer {
   @inline(__always)
-  private func `class`(at offset: Int) -> UInt8 { classes[Int(bytes[offset])] }
+  private func `class`(at offset: Int) -> ByteClass { classes[Int(bytes[offset])] }
 
   @inline(__always)
   private mutating func skipWord() {
     while true {
-      while self.class(at: offset) & ByteClass.continuesWord != 0 { offset &+= 1 }
+      while self.class(at: offset).continuesWord { offset &+= 1 }
       // A slash goes on with a word unless it begins a comment.
       guard bytes[offset] == slashByte, !beginsComment(at: offset) else { return }
       offset &+= 1
@@ -62,7 +62,7 @@ extension Lexer {
 
   @inline(__always)
   private mutating func skipBlanks() {
-    while self.class(at: offset) == SyntaxKind.blank.rawValue { offset &+= 1 }
+    while self.class(at: offset).kind == .blank { offset &+= 1 }
     if bytes[offset] >= 0x80 { skipWideBlanks() }
   }
 
@@ -140,7 +140,7 @@ extension Lexer {
   /// Blanks of both kinds, as far as they go.
   private mutating func skipWideBlanks() {
     while true {
-      if self.class(at: offset) == SyntaxKind.blank.rawValue {
+      if self.class(at: offset).kind == .blank {
         offset &+= 1
       } else if startsBlank() {
         offset &+= UTF8Sequence(in: bytes, at: offset).length

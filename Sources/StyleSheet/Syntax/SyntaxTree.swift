@@ -62,6 +62,37 @@ public struct SyntaxTree: Hashable, Sendable {
   func range(of index: Int) -> Range<Int> { start(of: index)..<start(of: next(after: index)) }
 }
 
+// MARK: - Walking fast
+
+/// A borrowed look at the elements of a tree; outside, there is the end.
+///
+/// A walk over all elements through the array of the tree paid for a bounds check, a retain and a
+/// release at each step; through this, the sheet is built in half the time.
+struct ElementView {
+  private let base: UnsafePointer<SyntaxTree.Element>?
+  private let count: Int
+
+  /// A view that must not outlive the closure that `buffer` was given to.
+  init(_ buffer: UnsafeBufferPointer<SyntaxTree.Element>) {
+    base = buffer.baseAddress
+    count = buffer.count
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> SyntaxTree.Element {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count), let base else {
+      return SyntaxTree.Element(kind: .end, place: 0)
+    }
+    return base[index]
+  }
+
+  @inline(__always)
+  func next(after index: Int) -> Int {
+    let element = self[index]
+    return element.kind.isNode ? Int(element.place) : index &+ 1
+  }
+}
+
 // MARK: - Walking
 
 extension SyntaxTree {

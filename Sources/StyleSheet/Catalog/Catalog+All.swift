@@ -1,7 +1,8 @@
 extension CatalogTable {
   /// Every table, in the order in which the catalog lists its entries.
   static let all: [CatalogTable] = [
-    .ratingControl, .textFormCells, .formCells, .signature, .objects, .progress, .screens,
+    .ratingControl, .textFormCells, .formCells, .signature, .objectsAndKPIs, .stepsAndTimelines,
+    .screens,
     .mdkClasses, .nuiAnyClass, .nuiBars, .nuiControls, .nuiViews, .nuiInFiori,
   ]
 }

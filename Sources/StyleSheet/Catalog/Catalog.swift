@@ -11,9 +11,8 @@ public struct Catalog: Sendable {
   /// Of two entries for a class, the one with the better source comes first.
   public let entries: [CatalogEntry]
 
-  /// Where the first entry of a class is, and for each entry where the next of its class is.
-  private let firstPositions: [String: Int]
-  private let nextPositions: [Int?]
+  /// For each class, where the entries are whose properties it has: its own come first.
+  private let lineages: [String: [Int]]
   private let canonicalNames: [String: String]
   private let prefixes: Set<String>
 
@@ -27,21 +26,39 @@ public struct Catalog: Sendable {
   }
 
   private init(_ entries: [CatalogEntry]) {
-    var firstPositions: [String: Int] = [:]
-    var nextPositions = [Int?](repeating: nil, count: entries.count)
+    var own: [String: [Int]] = [:]
     var canonicalNames: [String: String] = [:]
     var prefixes: Set<String> = []
-    firstPositions.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated().reversed() {
-      nextPositions[position] = firstPositions.updateValue(position, forKey: entry.className)
+    own.reserveCapacity(entries.count)
+    for (position, entry) in entries.enumerated() {
+      own[entry.className, default: []].append(position)
       prefixes.insert(entry.prefix)
       for alias in entry.aliases { canonicalNames[alias] = entry.className }
     }
     self.entries = entries
-    self.firstPositions = firstPositions
-    self.nextPositions = nextPositions
     self.canonicalNames = canonicalNames
     self.prefixes = prefixes
+    lineages = own.mapValues { Self.lineage(from: $0, in: entries, own) }
+  }
+
+  /// `positions`, and where the entries are that they inherit from, and those of `*`.
+  private static func lineage(
+    from positions: [Int], in entries: [CatalogEntry], _ own: [String: [Int]]
+  ) -> [Int] {
+    var found = positions
+    var next = 0
+    while next < found.count {
+      if let parent = entries[found[next]].inherits {
+        for position in own[parent, default: []] where !found.contains(position) {
+          found.append(position)
+        }
+      }
+      next += 1
+    }
+    for position in own["*", default: []] where !found.contains(position) {
+      found.append(position)
+    }
+    return found
   }
 }
 
@@ -50,12 +67,12 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The first entry for a class name, or nil if no page has it.
   public func entry(for className: String) -> CatalogEntry? {
-    firstPositions[className].map { entries[$0] }
+    lineages[className]?.first.map { entries[$0] }
   }
 
   /// All entries for a class name; two where two pages describe it.
   public func entries(for className: String) -> [CatalogEntry] {
-    positions(of: className).map { entries[$0] }
+    lineages[className, default: []].map { entries[$0] }.filter { $0.className == className }
   }
 
   /// The vendor's name for a class, where `className` is what the naming rule would give instead.
@@ -109,7 +126,7 @@ extension Catalog {
   ///
   /// Empty if no page has the class.
   public func rows(at className: String) -> [PropertyRow] {
-    lineage(of: className).flatMap { entries[$0].properties }
+    lineages[className, default: []].flatMap { entries[$0].properties }
   }
 
   /// `spelling` taken apart into a property of the class and its variant, or nil.
@@ -117,7 +134,7 @@ extension Catalog {
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
   public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
-    let lineage = lineage(of: className)
+    guard let lineage = lineages[className] else { return nil }
     return longestMatch(spelling, in: lineage) ?? companion(spelling, in: lineage)
   }
 
@@ -148,29 +165,6 @@ extension Catalog {
   /// Made anew at each call.
   public var variants: [String] {
     Set(entries.flatMap { $0.properties.flatMap { $0.variants.map(\.name) } }).sorted()
-  }
-
-  private func positions(of className: String) -> [Int] {
-    var found: [Int] = []
-    var next = firstPositions[className]
-    while let position = next {
-      found.append(position)
-      next = nextPositions[position]
-    }
-    return found
-  }
-
-  /// Where the entries are whose properties a class has: its own, what they inherit, and `*`.
-  private func lineage(of className: String) -> [Int] {
-    var found = positions(of: className)
-    var next = 0
-    while next < found.count {
-      if let parent = entries[found[next]].inherits {
-        found += positions(of: parent).filter { !found.contains($0) }
-      }
-      next += 1
-    }
-    return found.isEmpty || className == "*" ? found : found + positions(of: "*")
   }
 
   private func longestMatch(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {

@@ -1,7 +1,7 @@
 extension CatalogTable {
   // Source: SAPFiori reference (help.sap.com, SAP Fiori for iOS SDK), the pages named. The object
   // cell is known from the example of "Branding and Theming" only.
-  static let objects = CatalogTable(
+  static let objectsAndKPIs = CatalogTable(
     .fiori,
     """
     component FUIObjectView: fdlFUIObjectView

@@ -27,13 +27,14 @@ public struct Palette: Sendable {
   public static let all = Palette()
 
   private init() {
-    let current = PaletteNames.current.split { $0 == " " || $0 == "\n" }
+    let current = PaletteNameTable.current.split { $0 == " " || $0 == "\n" }
       .flatMap(Self.steps)
       .map { Name(text: $0, successor: nil, isMisspelt: false) }
-    let deprecated = PaletteNames.deprecated.split(separator: ",").map { pair in
+    let deprecated = PaletteNameTable.deprecated.split(separator: ",").map { pair in
       let words = pair.split { $0 == " " || $0 == "\n" }.map(String.init)
       return Name(
-        text: words[0], successor: words[1], isMisspelt: PaletteNames.misspelt.contains(words[0]))
+        text: words[0], successor: words[1],
+        isMisspelt: PaletteNameTable.misspelt.contains(words[0]))
     }
     names = current + deprecated
     positions = Dictionary(

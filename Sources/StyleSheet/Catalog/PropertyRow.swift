@@ -59,10 +59,12 @@ extension PropertyRow {
   /// `spelling` taken apart into this row's name and one of its variants, or nil.
   public func match(_ spelling: String) -> Match? {
     let length = spelling.utf8.count - name.utf8.count
-    guard length >= 0, spelling.hasPrefix(name) else { return nil }
-    if length == 0 { return Match(row: self, variant: nil) }
+    guard length >= 0 else { return nil }
     let rest = spelling.utf8.suffix(length)
-    guard rest.first == UInt8(ascii: "-") else { return nil }
+    guard length == 0 || rest.first == UInt8(ascii: "-"), spelling.hasPrefix(name) else {
+      return nil
+    }
+    if length == 0 { return Match(row: self, variant: nil) }
     for variant in variants where variant.name.utf8.count == length - 1 {
       if variant.name.utf8.elementsEqual(rest.dropFirst()) {
         return Match(row: self, variant: variant)

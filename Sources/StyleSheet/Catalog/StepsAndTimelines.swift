@@ -1,7 +1,7 @@
 extension CatalogTable {
   // Source: SAPFiori reference (help.sap.com, SAP Fiori for iOS SDK), the pages named, and the
   // tutorial "Apply a Custom Theme to Your iOS App" (sap-tutorials, SDK 3.0).
-  static let progress = CatalogTable(
+  static let stepsAndTimelines = CatalogTable(
     .fiori,
     """
     component FUIStepProgressIndicator: fdlFUIStepProgressIndicator

@@ -25,7 +25,7 @@ extension Color {
 
   /// The color of `hue` whose weakest channel is `least` and whose strongest is `most`.
   private init(hue: Double, least: Double, most: Double, alpha: Double) {
-    let turn = min(max(hue, 0), 1) * 6
+    let turn = hue > 0 ? min(hue, 1) * 6 : 0  // not-a-number is no turn
     let sector = Int(turn)
     let way = (most - least) * (turn - Double(sector))
     let rising = least + way

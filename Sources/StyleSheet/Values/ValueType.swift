@@ -27,7 +27,7 @@ extension ValueType {
   public var words: [String] { row.words }
 
   /// What a value looks like, to be put after "expected": "a color such as '#0064D9'".
-  public var expectation: String { row.expectation }
+  public var expectation: String { row.expectation ?? Self.oneOf(row.words) }
 
   /// What NUI (0.5 and later) makes of a value that is not one.
   public var whenBad: String { row.whenBad }
@@ -60,11 +60,11 @@ extension ValueType {
     let name: String
     let others: [String]
     let words: [String]
-    let expectation: String
+    let expectation: String?  // nil: one of the words
     let whenBad: String
 
     init(
-      _ name: String, or others: [String] = [], words: [String] = [], _ expectation: String,
+      _ name: String, or others: [String] = [], words: [String] = [], _ expectation: String? = nil,
       whenBad: String
     ) {
       self.name = name
@@ -112,24 +112,24 @@ extension ValueType {
       "Image", or: ["UIImage", "ImageName"], "the name of an image such as 'star.png'",
       whenBad: "no image"),
     Row(
-      "BorderStyle", words: BorderStyle.words, oneOf(BorderStyle.words), whenBad: "'none'"),
+      "BorderStyle", words: ["none", "line", "bezel", "rounded"], whenBad: "'none'"),
     Row(
-      "SeparatorStyle", words: SeparatorStyle.words, oneOf(SeparatorStyle.words),
+      "SeparatorStyle", words: ["none", "single-line", "single-line-etched"],
       whenBad: "'none'"),
     Row(
       "TextAlign", or: ["NSTextAlignment", "TextAlignment"], words: ["left", "center", "right"],
-      oneOf(["left", "center", "right"]), whenBad: "'left'"),
-    Row(
-      "VerticalAlign", words: VerticalAlignment.words, oneOf(VerticalAlignment.words),
-      whenBad: "'top'"),
-    Row(
-      "HorizontalAlign", words: HorizontalAlignment.words, oneOf(HorizontalAlignment.words),
       whenBad: "'left'"),
     Row(
-      "KeyboardAppearance", words: KeyboardAppearance.words, oneOf(KeyboardAppearance.words),
+      "VerticalAlign", words: ["top", "center", "bottom", "fill"],
+      whenBad: "'top'"),
+    Row(
+      "HorizontalAlign", words: ["left", "center", "right", "fill"],
+      whenBad: "'left'"),
+    Row(
+      "KeyboardAppearance", words: ["default", "dark", "light", "alert"],
       whenBad: "'default'"),
     Row(
-      "TextTransform", words: TextTransform.words, oneOf(TextTransform.words),
+      "TextTransform", words: ["uppercase", "lowercase", "capitalize", "none"],
       whenBad: "the text stays as it is"),
     Row(
       "ClassNameList", "class names with commas between them, such as 'UIButton, UILabel'",
@@ -142,8 +142,4 @@ extension ValueType {
     let quoted = words.map { "'\($0)'" }
     return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
   }
-}
-
-extension CaseIterable where Self: RawRepresentable<String> {
-  fileprivate static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -54,6 +54,7 @@ import Testing
     arguments: [
       (0.0, 0xFF00_00FF), (1.0 / 6, 0xFFFF_00FF), (1.0 / 3, 0x00FF_00FF), (0.5, 0x00FF_FFFF),
       (2.0 / 3, 0x0000_FFFF), (5.0 / 6, 0xFF00_FFFF), (1.0, 0xFF00_00FF),
+      (7.0, 0xFF00_00FF), (-1.0, 0xFF00_00FF), (.nan, 0xFF00_00FF), (.infinity, 0xFF00_00FF),
     ] as [(Double, UInt32)])
   func huesGoRoundTheWheel(_ hue: Double, _ rgba: UInt32) {
     let expected = Color(rgba: rgba)

@@ -28,14 +28,15 @@ import Testing
     #expect(ValueType("Colour") == nil)
   }
 
-  @Test func everyWordOfAKeywordIsAValue() {
-    func check<T: RawRepresentable<String> & StyleValue>(_ type: T.Type) {
-      #expect(!T.valueType.words.isEmpty)
-      for word in T.valueType.words { #expect(T(rawValue: word) != nil) }
+  @Test func theWordsOfAKeywordAreThoseOfItsType() {
+    func check<T: RawRepresentable<String> & StyleValue & CaseIterable>(
+      _ type: T.Type, but others: [String] = []
+    ) {
+      #expect(T.valueType.words + others == T.allCases.map(\.rawValue))
     }
     check(BorderStyle.self)
     check(SeparatorStyle.self)
-    check(TextAlignment.self)
+    check(TextAlignment.self, but: ["fill"])
     check(VerticalAlignment.self)
     check(HorizontalAlignment.self)
     check(KeyboardAppearance.self)

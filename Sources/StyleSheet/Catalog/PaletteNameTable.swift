@@ -1,5 +1,5 @@
 /// The names of the Fiori palette as the vendor lists them.
-enum PaletteNames {
+enum PaletteNameTable {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, `ColorStyle` (the public documentation of the type
   // prints the same names), palette v8 of SDK 9.1. A name with a range stands for one name a step.
   /// The names in use, in the vendor's order.

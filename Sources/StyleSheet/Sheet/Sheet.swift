@@ -37,9 +37,11 @@ public struct Sheet: Hashable, Sendable {
   public init(_ tree: SyntaxTree) {
     self = tree.source.withBytes { bytes in
       tree.elements.withUnsafeBufferPointer { elements in
-        var builder = SheetBuilder(tree, bytes, ElementView(elements))
-        builder.build()
-        return Sheet(builder)
+        Vocabulary.shared.names.withView { known in
+          var builder = SheetBuilder(tree, bytes, ElementView(elements), known)
+          builder.build()
+          return Sheet(builder)
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ struct SheetBuilder {
   let tree: SyntaxTree
   private let bytes: ByteView
   private let elements: ElementView
-  private let known: NameTable
+  private let known: NameTable.View
   private let knownCount: NameTable.ID
 
   private(set) var names = NameTable()
@@ -19,11 +19,13 @@ struct SheetBuilder {
 
   private var currentMedia = NameTable.none
 
-  init(_ tree: SyntaxTree, _ bytes: ByteView, _ elements: ElementView) {
+  init(
+    _ tree: SyntaxTree, _ bytes: ByteView, _ elements: ElementView, _ known: NameTable.View
+  ) {
     self.tree = tree
     self.bytes = bytes
     self.elements = elements
-    known = Vocabulary.shared.names
+    self.known = known
     knownCount = NameTable.ID(known.count)
     // A declaration has seven elements or more in real sheets.
     declarations.reserveCapacity(tree.elements.count / 8 + 8)

@@ -5,29 +5,29 @@
 /// for its bounds check and for the check that nobody else holds the array; this pays for the
 /// first only, which made lexing a quarter faster.
 struct ByteView {
-  private let base: UnsafePointer<UInt8>?
-  let count: Int
+  private let buffer: UnsafeBufferPointer<UInt8>
 
   /// A view that must not outlive the closure that `buffer` was given to.
-  init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    base = buffer.baseAddress
-    count = buffer.count
-  }
+  init(_ buffer: UnsafeBufferPointer<UInt8>) { self.buffer = buffer }
+
+  @inline(__always)
+  var count: Int { buffer.count }
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
-    guard UInt(bitPattern: offset) < UInt(bitPattern: count), let base else { return 0 }
-    return base[offset]
+    UInt(bitPattern: offset) < UInt(bitPattern: buffer.count) ? buffer[offset] : 0
   }
 
   /// Eight bytes from `offset` on, the first in the lowest place, zeros where there are none.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    guard offset >= 0, offset &+ 8 <= count, let base else { return edgeWord(at: offset) }
+    guard offset >= 0, offset &+ 8 <= count else { return edgeWord(at: offset) }
     return UInt64(
-      littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      littleEndian: UnsafeRawBufferPointer(buffer)
+        .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  @inline(never)
   private func edgeWord(at offset: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<8 { word |= UInt64(self[offset &+ index]) << UInt64(8 * index) }

@@ -11,7 +11,7 @@ struct NameTable: Hashable, Sendable {
   /// The number of no name.
   static let none = ID.max
 
-  private struct Entry: Hashable {
+  fileprivate struct Entry: Hashable {
     let hash: UInt32
     /// In bytes.
     let length: UInt32
@@ -89,14 +89,53 @@ extension NameTable {
 
   /// The number of a name, or ``none``.
   @inline(__always)
-  func find(_ key: Key) -> ID {
-    let mask = slots.count &- 1
-    var slot = Int(key.hash) & mask
-    while true {
-      let found = slots[slot]
-      if found == 0 { return Self.none }
-      if isEqual(entries[Int(found &- 1)], key) { return found &- 1 }
-      slot = (slot &+ 1) & mask
+  func find(_ key: Key) -> ID { withView { $0.find(key) } }
+
+  /// Lends the table, to be asked often without a bounds check for each of its arrays.
+  @inline(__always)
+  func withView<Result>(_ body: (View) -> Result) -> Result {
+    slots.withUnsafeBufferPointer { slots in
+      entries.withUnsafeBufferPointer { entries in
+        words.withUnsafeBufferPointer { words in
+          body(View(slots: slots, entries: entries, words: words))
+        }
+      }
+    }
+  }
+
+  /// A borrowed look at a table; every number in `slots` is one of `entries`, and every entry's
+  /// words are in `words`, as ``add(_:)`` sees to.
+  struct View {
+    fileprivate let slots: UnsafeBufferPointer<UInt32>
+    fileprivate let entries: UnsafeBufferPointer<Entry>
+    fileprivate let words: UnsafeBufferPointer<UInt64>
+
+    /// How many names there are.
+    var count: Int { entries.count }
+
+    /// The number of a name, or ``NameTable/none``.
+    @inline(__always)
+    func find(_ key: Key) -> ID {
+      let mask = slots.count &- 1
+      var slot = Int(key.hash) & mask
+      while true {
+        let found = slots[slot]
+        if found == 0 { return NameTable.none }
+        if isEqual(entries[Int(found &- 1)], key) { return found &- 1 }
+        slot = (slot &+ 1) & mask
+      }
+    }
+
+    @inline(__always)
+    private func isEqual(_ entry: Entry, _ key: Key) -> Bool {
+      guard entry.hash == key.hash, Int(entry.length) == key.length else { return false }
+      var index = 0
+      let count = (key.length &+ 7) / 8
+      while index < count {
+        if words[Int(entry.first) &+ index] != key.word(index) { return false }
+        index &+= 1
+      }
+      return true
     }
   }
 
@@ -105,18 +144,6 @@ extension NameTable {
   mutating func intern(_ key: Key) -> ID {
     let found = find(key)
     return found == Self.none ? add(key) : found
-  }
-
-  @inline(__always)
-  private func isEqual(_ entry: Entry, _ key: Key) -> Bool {
-    guard entry.hash == key.hash, Int(entry.length) == key.length else { return false }
-    var index = 0
-    let count = (key.length &+ 7) / 8
-    while index < count {
-      if words[Int(entry.first) &+ index] != key.word(index) { return false }
-      index &+= 1
-    }
-    return true
   }
 
   @inline(never)

@@ -52,18 +52,23 @@ extension Lexer {
 
   @inline(__always)
   private mutating func skipWord() {
+    // A local place stays in a register, where the property was stored at every byte.
+    var place = offset
     while true {
-      while self.class(at: offset).continuesWord { offset &+= 1 }
+      while self.class(at: place).continuesWord { place &+= 1 }
       // A slash goes on with a word unless it begins a comment.
-      guard bytes[offset] == slashByte, !beginsComment(at: offset) else { return }
-      offset &+= 1
+      guard bytes[place] == slashByte, !beginsComment(at: place) else { break }
+      place &+= 1
     }
+    offset = place
   }
 
   @inline(__always)
   private mutating func skipBlanks() {
-    while self.class(at: offset).kind == .blank { offset &+= 1 }
-    if bytes[offset] >= 0x80 { skipWideBlanks() }
+    var place = offset
+    while self.class(at: place).kind == .blank { place &+= 1 }
+    offset = place
+    if bytes[place] >= 0x80 { skipWideBlanks() }
   }
 
   private func beginsComment(at offset: Int) -> Bool {
@@ -90,19 +95,22 @@ extension Lexer {
   }
 
   private mutating func blockComment() -> SyntaxKind {
-    offset &+= 1
-    while offset < bytes.count {
-      if bytes[offset] == starByte, bytes[offset &+ 1] == slashByte {
-        offset &+= 2
+    var place = offset &+ 1
+    while place < bytes.count {
+      if bytes[place] == starByte, bytes[place &+ 1] == slashByte {
+        offset = place &+ 2
         return .blockComment
       }
-      offset &+= 1
+      place &+= 1
     }
+    offset = place
     return .openComment
   }
 
   private mutating func skipLine() {
-    while offset < bytes.count, !isLineEnd(bytes[offset]) { offset &+= 1 }
+    var place = offset
+    while place < bytes.count, !isLineEnd(bytes[place]) { place &+= 1 }
+    offset = place
   }
 
   /// A string has no escapes: it ends at its own quote, or is open at the end of the line.

@@ -69,21 +69,17 @@ public struct SyntaxTree: Hashable, Sendable {
 /// A walk over all elements through the array of the tree paid for a bounds check, a retain and a
 /// release at each step; through this, the sheet is built in half the time.
 struct ElementView {
-  private let base: UnsafePointer<SyntaxTree.Element>?
-  private let count: Int
+  private let buffer: UnsafeBufferPointer<SyntaxTree.Element>
 
   /// A view that must not outlive the closure that `buffer` was given to.
-  init(_ buffer: UnsafeBufferPointer<SyntaxTree.Element>) {
-    base = buffer.baseAddress
-    count = buffer.count
-  }
+  init(_ buffer: UnsafeBufferPointer<SyntaxTree.Element>) { self.buffer = buffer }
 
   @inline(__always)
   subscript(index: Int) -> SyntaxTree.Element {
-    guard UInt(bitPattern: index) < UInt(bitPattern: count), let base else {
+    guard UInt(bitPattern: index) < UInt(bitPattern: buffer.count) else {
       return SyntaxTree.Element(kind: .end, place: 0)
     }
-    return base[index]
+    return buffer[index]
   }
 
   @inline(__always)

@@ -7,9 +7,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutDirection {
-  /// Turns a frame that was measured from the leading edge of a cell to one from its left edge.
-  ///
-  /// - Parameter width: The width of the cell.
+  /// A frame from the left edge of a cell of the given width, for one from its leading edge.
   public func place(_ frame: Frame, inWidth width: Double) -> Frame {
     switch self {
     case .leftToRight: frame

@@ -17,7 +17,7 @@ public struct StyledText: Hashable, Sendable {
   public let alignment: Alignment
   /// How many lines may be drawn; at least 1.
   public let lineLimit: Int
-  /// The room for the text. It may have no width, when the cell is narrow.
+  /// The room for the text, which has no width when the cell is too narrow.
   public let frame: Frame
 
   /// A text of which all is decided.

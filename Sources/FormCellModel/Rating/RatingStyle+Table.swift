@@ -21,9 +21,7 @@ extension RatingStyle {
   // `FUIRatingControl`, "Theming": variants. For the images it names two variants; that the two
   // styles one can edit share the one, and the two to be read the other, is our reading.
 
-  /// The row of this style.
-  ///
-  /// - Parameter isLarge: Whether a style to be read has its larger size; the others have but one.
+  /// The row of this style, in its larger size if it is a style to be read; others have but one.
   package func row(isLarge: Bool) -> Row {
     switch self {
     case .editable:
@@ -65,9 +63,7 @@ extension RatingStyle {
     }
   }
 
-  /// The sizes of its marks.
-  ///
-  /// - Parameter isLarge: Whether a style to be read has its larger size; the others have but one.
+  /// The sizes of its marks, in its larger size if it is a style to be read; others have but one.
   public func metrics(isLarge: Bool = false) -> RatingMetrics {
     row(isLarge: isLarge).metrics
   }

@@ -14,8 +14,9 @@ extension RatingValue {
 
   /// The value on the grid of multiples of `step` that `rule` takes this one to.
   ///
-  /// - Parameter step: 0 and less leave the value as it is. So does a neighbor that would lie beyond
-  ///   ``min`` or ``max``.
+  /// A step of 0 or less leaves the value as it is. So does a neighbor that would lie beyond ``min``
+  /// or ``max``.
+  ///
   /// - Complexity: O(1).
   public func rounded(to step: RatingValue, _ rule: Rounding) -> RatingValue {
     guard step.millionths > 0 else { return self }
@@ -37,17 +38,11 @@ extension RatingValue {
 
   /// The value with at most so many digits after the point.
   ///
-  /// - Parameter decimals: Fewer than 0 count as 0; 6 and more leave the value as it is.
+  /// Fewer than 0 count as 0; 6 and more leave the value as it is.
   public func rounded(toDecimals decimals: Int, _ rule: Rounding) -> RatingValue {
     guard decimals < 6 else { return self }
     var step = Self.unit
     for _ in 0..<Swift.max(decimals, 0) { step /= 10 }
     return rounded(to: RatingValue(millionths: step), rule)
-  }
-
-  /// The greatest whole number that is not greater than the value.
-  var floor: Int64 {
-    let (quotient, remainder) = millionths.quotientAndRemainder(dividingBy: Self.unit)
-    return remainder < 0 ? quotient - 1 : quotient
   }
 }

@@ -21,12 +21,8 @@ extension RatingValue: LosslessStringConvertible {
 
   /// The decimal rounded half up for the eye, without trailing zeros.
   ///
-  /// 4.25 with one decimal is 4.3, and 4 is 4, not 4.0.
-  ///
-  /// - Parameters:
-  ///   - decimals: At most so many digits after the point; fewer than 0 count as 0, more than 6
-  ///     as 6.
-  ///   - separator: What stands between the whole and the fraction.
+  /// 4.25 with one decimal is 4.3, and 4 is 4, not 4.0. Fewer decimals than 0 count as 0, more than 6
+  /// as 6. The separator stands between the whole and the fraction.
   public func text(decimals: Int, separator: String = ".") -> String {
     let shown = rounded(toDecimals: decimals, .halfUp).millionths
     let (whole, fraction) = shown.magnitude.quotientAndRemainder(dividingBy: Self.unit.magnitude)
@@ -58,7 +54,7 @@ private struct DecimalScanner {
     rest = text[...].utf8
   }
 
-  /// text → ('+' | '-')? digit+ ('.' digit+)? exponent?
+  // text → ('+' | '-')? digit+ ('.' digit+)? exponent?
   mutating func millionths() -> Int64? {
     let isNegative = takeSign()
     guard let whole = takeDigits() else { return nil }

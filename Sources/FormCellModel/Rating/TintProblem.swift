@@ -1,6 +1,6 @@
 /// Something about tint ranges that their author should know of.
 public struct TintProblem: Hashable, Sendable {
-  /// What is wrong. Numbers count the ranges in the order they were set, from 0.
+  /// What is wrong, with ranges counted from 0 in the order they were set.
   public enum Kind: Hashable, Sendable {
     /// No rating ever has this range's color.
     case neverMatches(Int, Reason)

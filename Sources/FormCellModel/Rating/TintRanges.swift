@@ -30,7 +30,7 @@ public struct TintRanges: Hashable, Sendable {
 extension TintRanges {
   /// Sets a color for a range of ratings; where ranges overlap, the last one set wins.
   ///
-  /// - Parameter range: Empty ranges are kept, and never match.
+  /// Empty ranges are kept, and never match.
   public mutating func set(_ color: Color, for range: Range<RatingValue>) {
     entries.append(Entry(range: range, color: color))
   }

@@ -1,0 +1,124 @@
+package import StyleSheet
+
+/// What a theme says about rating cells of one style: every color, image and font.
+///
+/// This is the one place where a rating cell meets the theme. A list of many cells of a style needs
+/// one look for all of them.
+package struct RatingLook: Hashable, Sendable {
+  /// The picture of a mark and its color.
+  package struct Symbol: Hashable, Sendable {
+    package let image: ImageName
+    package let color: Color
+  }
+
+  /// The color and the font of a text.
+  package struct Text: Hashable, Sendable {
+    package let color: Color
+    package let font: TextFont
+  }
+
+  package let on: Symbol
+  package let off: Symbol
+  package let half: Symbol
+  package let keyName: Text
+  package let subtitle: Text
+  package let leadingLabel: Text
+  package let trailingLabel: Text
+}
+
+extension RatingLook {
+  /// The look of a style in a theme.
+  ///
+  /// Each thing is looked for from the particular to the general: in the form cell, then in any
+  /// rating control; in each, the style's variant, then the bare property (decision D2). Where no
+  /// sheet says anything, the style's own row holds. A half mark without a color of its own has that
+  /// of a lit one.
+  ///
+  /// - Complexity: some thirty look-ups.
+  package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
+    let row = style.row(isLarge: isLarge)
+    let markColor = theme.color(row.markColor)
+    let onColor = theme[.onColor, row.variant, at: .rating] ?? markColor
+    on = Symbol(
+      image: theme[.onImage, row.imageVariant, at: .rating] ?? .on,
+      color: onColor)
+    off = Symbol(
+      image: theme[.offImage, row.imageVariant, at: .rating] ?? .off,
+      color: theme[.offColor, row.variant, at: .rating] ?? markColor)
+    half = Symbol(
+      image: theme[.halfImage, row.imageVariant, at: .rating] ?? .half,
+      color: theme[.halfColor, row.variant, at: .rating] ?? onColor)
+    keyName = Text(
+      at: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold))
+    subtitle = Text(at: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote))
+    leadingLabel = Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont)
+    trailingLabel = Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont)
+  }
+}
+
+extension RatingLook.Text {
+  fileprivate init(
+    at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
+  ) {
+    self.color = theme[.fontColor, nil, at: path] ?? theme.color(color)
+    self.font = theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font
+  }
+}
+
+// MARK: - Asking the theme
+
+extension Theme {
+  /// The first of `paths` that says something.
+  fileprivate subscript<Value: StyleValue>(
+    _ property: Property<Value>, _ variant: Variant, at paths: [ClassPath]
+  ) -> Value? {
+    for path in paths {
+      if let value = self[property, variant, at: path] { return value }
+    }
+    return nil
+  }
+
+  fileprivate func color(_ color: PaletteColor) -> Color {
+    self.color(color.name) ?? color.fallback
+  }
+}
+
+// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl` and `FUIRatingControlFormCell`, "Theming".
+// The paths of the subtitle and of the trailing label are not in the reference; they follow those of
+// the title and the leading label.
+
+extension [ClassPath] {
+  fileprivate static let rating: Self = [
+    "fdlFUIRatingControlFormCell_ratingControl", "fdlFUIRatingControl",
+  ]
+}
+
+extension ClassPath {
+  fileprivate static let title: Self = "fdlFUIRatingControlFormCell_title"
+  fileprivate static let subtitle: Self = "fdlFUIRatingControlFormCell_subtitle"
+  fileprivate static let leadingLabel: Self = "fdlFUIRatingControl_leading_label"
+  fileprivate static let trailingLabel: Self = "fdlFUIRatingControl_trailing_label"
+}
+
+extension Property where Value == Color {
+  fileprivate static let onColor = Self("on-color")
+  fileprivate static let offColor = Self("off-color")
+  fileprivate static let halfColor = Self("half-color")
+  fileprivate static let fontColor = Self("font-color")
+}
+
+extension Property where Value == ImageName {
+  fileprivate static let onImage = Self("on-image")
+  fileprivate static let offImage = Self("off-image")
+  fileprivate static let halfImage = Self("half-image")
+}
+
+extension Property where Value == FontStyle {
+  fileprivate static let fontStyle = Self("font-style")
+}
+
+extension ImageName {
+  fileprivate static let on = ImageName("star.fill")
+  fileprivate static let off = ImageName("star")
+  fileprivate static let half = ImageName("star.leadinghalf.filled")
+}

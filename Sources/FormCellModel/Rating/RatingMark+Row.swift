@@ -25,9 +25,8 @@ extension RatingMark {
         case .on, .partial: on
         }
       return RatingMark(
-        index: index, kind: kind, fraction: fraction, layer: layer,
-        underlay: kind == .partial ? off : nil,
-        frame: row.markFrame(index, in: frame, direction),
+        index, kind, fraction, layer, over: kind == .partial ? off : nil,
+        row.markFrame(index, in: frame, direction),
         isMirrored: direction == .rightToLeft && kind.isLitInPart)
     }
   }
@@ -35,7 +34,7 @@ extension RatingMark {
 
 extension RatingMark.Layer {
   fileprivate init(_ symbol: RatingLook.Symbol, _ tint: Color?) {
-    self.init(image: symbol.image, tint: tint ?? symbol.color)
+    self.init(symbol.image, tint ?? symbol.color)
   }
 }
 

@@ -16,6 +16,11 @@ public struct RatingMark: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     public let image: ImageName
     public let tint: Color
+
+    package init(_ image: ImageName, _ tint: Color) {
+      self.image = image
+      self.tint = tint
+    }
   }
 
   /// The place in the row, in reading order; 0 is at the leading edge.
@@ -38,4 +43,18 @@ public struct RatingMark: Hashable, Sendable {
   /// True in a right-to-left cell for marks that are lit in part. Others are never turned: not every
   /// picture is its own mirror image.
   public let isMirrored: Bool
+
+  package init(
+    _ index: Int, _ kind: Kind, _ fraction: RatingValue, _ layer: Layer,
+    over underlay: Layer? = nil,
+    _ frame: Frame, isMirrored: Bool = false
+  ) {
+    self.index = index
+    self.kind = kind
+    self.fraction = fraction
+    self.layer = layer
+    self.underlay = underlay
+    self.frame = frame
+    self.isMirrored = isMirrored
+  }
 }

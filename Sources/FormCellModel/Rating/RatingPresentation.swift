@@ -31,11 +31,39 @@ public struct RatingPresentation: Hashable, Sendable {
   public let value: RatingValue
   /// The rating that the marks show.
   public let markedValue: RatingValue
-  public let canChange: Bool
   /// Why a person cannot change the rating; nil when they can.
   public let hindrance: RatingHindrance?
   /// The whole cell, as one element.
   public let accessibility: AccessibilityElement<RatingValue>
+
+  /// All that is drawn, decided by somebody else: by the initializers below, or a test.
+  package init(
+    arrangement: RatingArrangement, direction: LayoutDirection, size: Extent,
+    keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
+    trailingLabel: StyledText? = nil, row: Frame, hitArea: Frame, marks: [RatingMark],
+    value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
+    accessibility: AccessibilityElement<RatingValue>
+  ) {
+    self.arrangement = arrangement
+    self.direction = direction
+    self.size = size
+    self.keyName = keyName
+    self.subtitle = subtitle
+    self.leadingLabel = leadingLabel
+    self.trailingLabel = trailingLabel
+    self.row = row
+    self.hitArea = hitArea
+    self.marks = marks
+    self.value = value
+    self.markedValue = markedValue
+    self.hindrance = hindrance
+    self.accessibility = accessibility
+  }
+}
+
+extension RatingPresentation {
+  /// Whether a person can change the rating.
+  public var canChange: Bool { hindrance == nil }
 }
 
 extension RatingPresentation {
@@ -83,7 +111,6 @@ extension RatingPresentation {
     marks = RatingMark.row(of: cell, look, in: layout.row, direction)
     value = cell.shownValue
     markedValue = cell.markedValue
-    canChange = cell.canChange
     hindrance = cell.hindrance
     accessibility = words.element(for: cell, strings)
   }

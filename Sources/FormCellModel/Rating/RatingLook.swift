@@ -15,6 +15,11 @@ package struct RatingLook: Hashable, Sendable {
   package struct Text: Hashable, Sendable {
     package let color: Color
     package let font: TextFont
+
+    package init(_ color: Color, _ font: TextFont) {
+      self.color = color
+      self.font = font
+    }
   }
 
   package let on: Symbol
@@ -60,8 +65,9 @@ extension RatingLook.Text {
   fileprivate init(
     at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
   ) {
-    self.color = theme[.fontColor, nil, at: path] ?? theme.color(color)
-    self.font = theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font
+    self.init(
+      theme[.fontColor, nil, at: path] ?? theme.color(color),
+      theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font)
   }
 }
 

@@ -8,6 +8,7 @@ public struct AccessibilityElement<Value: Hashable & Sendable>: Hashable, Sendab
   public let value: String
   /// What a person can do with it, in words; nil when that is nothing.
   public let hint: String?
+  /// What kind of thing it is.
   public let traits: AccessibilityTraits
   /// The least value there can be.
   public let minimum: Value

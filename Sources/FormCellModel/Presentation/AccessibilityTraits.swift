@@ -1,5 +1,6 @@
 /// What kind of thing an accessible element is; any of these together, or none.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit for each trait.
   public let rawValue: UInt8
 
   /// The traits whose bits are set.

@@ -3,9 +3,13 @@
 ///
 /// A frame is what a layout made: its numbers are finite, and its width and height never below 0.
 public struct Frame: Hashable, Sendable {
+  /// The left edge.
   public let x: Double
+  /// The upper edge.
   public let y: Double
+  /// 0 and more, in what a layout made.
   public let width: Double
+  /// 0 and more, in what a layout made.
   public let height: Double
 
   /// A frame of the given numbers, which are taken as they are.

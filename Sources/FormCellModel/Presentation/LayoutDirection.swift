@@ -3,7 +3,10 @@
 /// Layouts are made in reading order, from the leading edge on, and turned to the screen at the end;
 /// that is what a direction is asked for.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  case leftToRight, rightToLeft
+  /// As Latin and Chinese are; the leading edge is the left one.
+  case leftToRight
+  /// As Arabic and Hebrew are; the leading edge is the right one.
+  case rightToLeft
 }
 
 extension LayoutDirection {

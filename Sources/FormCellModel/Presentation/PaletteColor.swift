@@ -6,7 +6,9 @@ package import StyleSheet
 ///
 /// Source: palette v8 of SAP's open SwiftUI port (cloud-sdk-ios-fiori, `ColorStyle`).
 package struct PaletteColor: Hashable, Sendable {
+  /// What a theme is asked for.
   package let name: String
+  /// What it is where the theme does not know the name.
   package let fallback: Color
 
   private init(_ name: String, _ rgba: UInt32) {

@@ -11,9 +11,13 @@ public struct StyledText: Hashable, Sendable {
     case leading, center, trailing
   }
 
+  /// Never empty, where a cell is presented.
   public let text: String
+  /// The color of all of it.
   public let color: Color
+  /// The font of all of it.
   public let font: TextFont
+  /// Where its lines begin or end in the frame.
   public let alignment: Alignment
   /// How many lines may be drawn; at least 1.
   public let lineLimit: Int

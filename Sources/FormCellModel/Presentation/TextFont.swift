@@ -7,7 +7,9 @@ public struct TextFont: Hashable, Sendable {
     case regular, semibold
   }
 
+  /// The text style, from which the size comes.
   public let style: FontStyle
+  /// How heavy it is.
   public let weight: Weight
 
   /// A font of the given style and weight.

@@ -17,23 +17,28 @@
 public struct RatingCell: Hashable, Sendable {
   /// What a cell is at.
   public enum Phase: Hashable, Sendable {
+    /// No finger is down that the cell follows.
     case resting
     /// A finger is down, and `start` is the rating to go back to if the touch is taken away.
     case tracking(start: RatingValue)
   }
 
+  /// How it looks, and whether such a look can be changed by hand.
   public private(set) var style: RatingStyle
   /// Whether the cell lets a person change the rating; its style has to let them too.
   public private(set) var isEditable: Bool
+  /// The least and the greatest rating.
   public private(set) var bounds: RatingBounds
   /// The rating: a whole number in ``bounds``, under a finger the one that the finger is on.
   public private(set) var value: RatingValue
+  /// What it is at; see ``handle(_:)``.
   public private(set) var phase = Phase.resting
 
   /// What is rated; nil and the empty text show nothing.
   public var keyName: String?
   /// Words below the control; it decides on the ``arrangement``, and nil and `""` differ.
   public var subtitle: String?
+  /// What an empty ``subtitle`` means.
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText
   /// Whether the styles to be read have their larger size.
   public var isLarge = false
@@ -42,6 +47,7 @@ public struct RatingCell: Hashable, Sendable {
   ///
   /// It is kept as it is given, and clamped and rounded when it is shown.
   public var average: RatingValue?
+  /// How many marks an average lights.
   public var averageRounding = RatingRounding.fui
   /// How many people's; nil, and less than 0, show nothing.
   public var reviewCount: Int?
@@ -69,43 +75,6 @@ public struct RatingCell: Hashable, Sendable {
     self.isEditable = isEditable
     self.bounds = bounds
     self.value = (value ?? .min).whole(in: bounds)
-  }
-}
-
-// MARK: - What it is
-
-extension RatingCell {
-  /// Where its parts stand.
-  public var arrangement: RatingArrangement {
-    RatingArrangement(subtitle: subtitle, empty: emptySubtitle)
-  }
-
-  /// Whether a person can change the rating; the program always can.
-  public var canChange: Bool { hindrance == nil }
-
-  /// Why a person cannot change the rating; nil when they can.
-  public var hindrance: RatingHindrance? {
-    switch (style, isEditable) {
-    case (.editable, true): nil
-    case (.editable, false): .cellIsNotEditable
-    case (.editableDisabled, true), (.standard, true), (.accented, true):
-      .styleIsNotEditable(style)
-    case (.editableDisabled, false), (.standard, false), (.accented, false):
-      .both(style)
-    }
-  }
-
-  /// The rating that is shown and spoken, in ``bounds`` and not rounded.
-  ///
-  /// It is the average in a style to be read, if there is one, and the value otherwise.
-  public var shownValue: RatingValue {
-    guard style.isReadOnly, let average else { return value }
-    return average.clamped(to: bounds.values)
-  }
-
-  /// The rating that the marks show: ``shownValue`` rounded to what there are marks for.
-  public var markedValue: RatingValue {
-    style.isReadOnly ? averageRounding(shownValue) : value
   }
 }
 

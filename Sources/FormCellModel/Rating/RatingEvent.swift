@@ -5,7 +5,9 @@
 /// ``RatingCell/position(ofX:in:_:)`` finds it for a row as it was drawn, turned or narrowed. A
 /// position that is NaN or infinite is no position, and its event is as if it had not happened.
 public enum RatingEvent: Hashable, Sendable {
+  /// A finger was put down.
   case touchBegan(at: Double)
+  /// The finger is somewhere else.
   case touchMoved(to: Double)
   /// The finger was lifted; the rating is the one that was shown last.
   case touchEnded

@@ -22,12 +22,19 @@ package struct RatingLook: Hashable, Sendable {
     }
   }
 
+  /// Of lit marks.
   package let on: Symbol
+  /// Of open marks.
   package let off: Symbol
+  /// Of half marks.
   package let half: Symbol
+  /// Of what is rated.
   package let keyName: Text
+  /// Of the words below the control.
   package let subtitle: Text
+  /// Of the figures before the marks.
   package let leadingLabel: Text
+  /// Of the words after the marks.
   package let trailingLabel: Text
 }
 

@@ -4,9 +4,11 @@ public import StyleSheet
 public struct RatingMark: Hashable, Sendable {
   /// How much of a mark is lit.
   public enum Kind: Hashable, Sendable {
+    /// Nothing.
     case off
     /// One half, for which there is a picture.
     case half
+    /// All of it.
     case on
     /// Any other part, which is cut out of the lit picture.
     case partial
@@ -14,7 +16,9 @@ public struct RatingMark: Hashable, Sendable {
 
   /// A picture and the color it is filled with.
   public struct Layer: Hashable, Sendable {
+    /// The name of the picture.
     public let image: ImageName
+    /// What the picture is filled with.
     public let tint: Color
 
     package init(_ image: ImageName, _ tint: Color) {
@@ -25,6 +29,7 @@ public struct RatingMark: Hashable, Sendable {
 
   /// The place in the row, in reading order; 0 is at the leading edge.
   public let index: Int
+  /// How much of it is lit, as a renderer asks.
   public let kind: Kind
   /// How much of it is lit, from 0 to 1.
   public let fraction: RatingValue

@@ -9,7 +9,10 @@ public struct RatingMetrics: Hashable, Sendable {
 
   /// The scales of a symbol.
   public enum SymbolScale: Hashable, Sendable {
-    case small, large
+    /// As UIKit's small symbols.
+    case small
+    /// As UIKit's large symbols.
+    case large
   }
 
   init(_ itemSide: Double, _ spacing: Double, _ symbolScale: SymbolScale) {

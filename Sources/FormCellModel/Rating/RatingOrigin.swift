@@ -6,6 +6,7 @@ public enum RatingOrigin: Hashable, Sendable, CaseIterable {
   case key
   /// An assistive technology.
   case accessibility
+  /// A game controller or a remote control.
   case gamepad
   /// The program that owns the cell, and not the person at it.
   case program

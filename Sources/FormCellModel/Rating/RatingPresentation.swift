@@ -6,12 +6,16 @@ public import StyleSheet
 /// and a test compares a whole cell with `==`. A text that is nil is hidden. All frames are in points
 /// from the cell's upper left corner.
 public struct RatingPresentation: Hashable, Sendable {
+  /// Where the parts stand; the frames say it in numbers.
   public let arrangement: RatingArrangement
+  /// Which way the cell is read; the frames are turned already.
   public let direction: LayoutDirection
   /// The width that was asked for, and the height that the cell needs in it.
   public let size: Extent
 
+  /// What is rated.
   public let keyName: StyledText?
+  /// The words below the control.
   public let subtitle: StyledText?
   /// The rating or the average in figures, before the marks.
   public let leadingLabel: StyledText?

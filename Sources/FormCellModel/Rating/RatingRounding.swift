@@ -13,7 +13,9 @@
 public struct RatingRounding: Hashable, Sendable {
   /// Where a half or a whole begins; both a fraction between 0 and 1.
   public enum Threshold: Hashable, Sendable {
+    /// A fraction of this, and more.
     case from(RatingValue)
+    /// A fraction of more than this.
     case above(RatingValue)
   }
 
@@ -27,6 +29,7 @@ public struct RatingRounding: Hashable, Sendable {
     case halves(halfFrom: Threshold, wholeFrom: Threshold)
   }
 
+  /// What there is besides whole marks, and from where.
   public let grid: Grid
   /// To how many decimals a value is rounded first, half up; nil leaves it as it is.
   public let preRoundDecimals: Int?

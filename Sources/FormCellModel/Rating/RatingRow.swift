@@ -8,6 +8,7 @@
 public struct RatingRow: Hashable, Sendable {
   /// How many marks there are; 0 and more.
   public let items: Int
+  /// How large the marks are, and how far apart.
   public let metrics: RatingMetrics
 
   /// A row of `items` marks; fewer than 0 count as 0.

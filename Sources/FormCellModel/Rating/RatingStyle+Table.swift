@@ -7,12 +7,17 @@ extension RatingStyle {
     package let variant: Variant
     /// The suffix of its images, of which there are only two.
     package let imageVariant: Variant
+    /// The sizes of its marks.
     package let metrics: RatingMetrics
+    /// The font before and after the marks.
     package let labelFont: TextFont
     /// The color of lit and open marks alike, where no sheet says otherwise.
     package let markColor: PaletteColor
+    /// The color before and after the marks.
     package let labelColor: PaletteColor
+    /// The color of what is rated.
     package let keyNameColor: PaletteColor
+    /// The color of the words below the control.
     package let subtitleColor: PaletteColor
   }
 

@@ -12,12 +12,15 @@ public struct TintProblem: Hashable, Sendable {
 
   /// Why a range never matches.
   public enum Reason: Hashable, Sendable {
+    /// Its ends are the same.
     case holdsNothing
+    /// All its ratings are below the least one or above the greatest.
     case isOutsideBounds
     /// Each of its ratings is in a range that was set later.
     case isHiddenByLater
   }
 
+  /// What is wrong, for a program.
   public let kind: Kind
   /// What is wrong in words: lower case, without a full stop, ranges in 'quotes'.
   public let message: String

@@ -16,7 +16,9 @@ public import StyleSheet
 public struct TintRanges: Hashable, Sendable {
   /// One range and its color.
   public struct Entry: Hashable, Sendable {
+    /// Half open: it holds its lower end and not its upper.
     public let range: Range<RatingValue>
+    /// The color of all marks while the rating is in the range.
     public let color: Color
   }
 

@@ -29,13 +29,16 @@ extension TextFont {
   ///
   /// Five points more than the font: for the text styles from footnote to title3 that is what UIKit
   /// uses at the default text size (13 and 18, 15 and 20, 17 and 22, 20 and 25).
-  var lineHeight: Double { style.pointSize + 5 }
+  var lineHeight: Double { pointSize + 5 }
 
   /// How wide `text` is taken to be, in points, when room is made for it beside something else.
   ///
   /// Six tenths of the font's size for each character: wider than digits and Latin letters are on
   /// the average, so that such a text fits.
   func widthGuess(for text: String) -> Double {
-    Double(text.unicodeScalars.count) * style.pointSize * 0.6
+    Double(text.unicodeScalars.count) * pointSize * 0.6
   }
+
+  /// The size of the style; where nobody publishes one, that of body text.
+  private var pointSize: Double { style.pointSize ?? 17 }
 }

@@ -17,7 +17,7 @@ public enum RatingArrangement: Hashable, Sendable, CaseIterable {
 }
 
 extension RatingArrangement {
-  /// What an empty subtitle means; decision D4.
+  /// What an empty subtitle means; decision 0004.
   public enum EmptySubtitle: Hashable, Sendable, CaseIterable {
     /// The control is shown alone, as by SAP's UIKit cell.
     case hidesAllText

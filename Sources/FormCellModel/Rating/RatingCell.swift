@@ -13,7 +13,7 @@
 ///         touchCancelled, or the program takes it away: cancelled, back to start
 /// ```
 ///
-/// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions D4, D5, D6.
+/// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions 0004, 0005, 0006.
 public struct RatingCell: Hashable, Sendable {
   /// What a cell is at.
   public enum Phase: Hashable, Sendable {

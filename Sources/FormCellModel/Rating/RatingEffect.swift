@@ -8,7 +8,7 @@ public enum RatingEffect: Hashable, Sendable {
   ///
   /// A program's own setting is told too, with ``RatingOrigin/program``: SAP's reference says once
   /// that a handler hears of each change and once that it hears of the user's, and with the origin a
-  /// client can have either (decision D5).
+  /// client can have either (decision 0005).
   case commit(from: RatingValue, to: RatingValue, RatingOrigin)
   /// What was told as live does not hold; the rating is what it was before the touch.
   ///

@@ -41,12 +41,9 @@ package struct RatingLook: Hashable, Sendable {
 extension RatingLook {
   /// The look of a style in a theme.
   ///
-  /// Each thing is looked for from the particular to the general: in the form cell, then in any
-  /// rating control; in each, the style's variant, then the bare property (decision D2). Where no
-  /// sheet says anything, the style's own row holds. A half mark without a color of its own has that
-  /// of a lit one.
-  ///
-  /// - Complexity: some thirty look-ups.
+  /// The style's variant is looked for first, then the bare property (decision 0002); each of them
+  /// in the form cell, then in any rating control. Where no sheet says anything, the style's own row
+  /// holds. A half mark without a color of its own has that of a lit one.
   package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
     let row = style.row(isLarge: isLarge)
     let markColor = theme.color(row.markColor)
@@ -81,16 +78,6 @@ extension RatingLook.Text {
 // MARK: - Asking the theme
 
 extension Theme {
-  /// The first of `paths` that says something.
-  fileprivate subscript<Value: StyleValue>(
-    _ property: Property<Value>, _ variant: Variant, at paths: [ClassPath]
-  ) -> Value? {
-    for path in paths {
-      if let value = self[property, variant, at: path] { return value }
-    }
-    return nil
-  }
-
   fileprivate func color(_ color: PaletteColor) -> Color {
     self.color(color.name) ?? color.fallback
   }
@@ -100,13 +87,9 @@ extension Theme {
 // The paths of the subtitle and of the trailing label are not in the reference; they follow those of
 // the title and the leading label.
 
-extension [ClassPath] {
-  fileprivate static let rating: Self = [
-    "fdlFUIRatingControlFormCell_ratingControl", "fdlFUIRatingControl",
-  ]
-}
-
 extension ClassPath {
+  fileprivate static let rating: Self =
+    "fdlFUIRatingControl:fdlFUIRatingControlFormCell_ratingControl"
   fileprivate static let title: Self = "fdlFUIRatingControlFormCell_title"
   fileprivate static let subtitle: Self = "fdlFUIRatingControlFormCell_subtitle"
   fileprivate static let leadingLabel: Self = "fdlFUIRatingControl_leading_label"

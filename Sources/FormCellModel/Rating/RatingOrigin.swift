@@ -1,4 +1,4 @@
-/// Who changed a rating; decision D5.
+/// Who changed a rating; decision 0005.
 public enum RatingOrigin: Hashable, Sendable, CaseIterable {
   /// A finger, a pen or a mouse.
   case pointer

@@ -9,7 +9,7 @@
 /// f         0        .3        .7        1       .3 and .7 are halves
 /// ```
 ///
-/// Values are exact decimals, so 3.3 and 3.7 do lie on the thresholds (decision D6).
+/// Values are exact decimals, so 3.3 and 3.7 do lie on the thresholds (decision 0006).
 public struct RatingRounding: Hashable, Sendable {
   /// Where a half or a whole begins; both a fraction between 0 and 1.
   public enum Threshold: Hashable, Sendable {

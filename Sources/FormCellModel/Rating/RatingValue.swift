@@ -4,7 +4,7 @@
 /// rounded for the eye without the small errors of binary. There is no NaN and no infinity. Values
 /// reach from about -9.2 to 9.2 million million; see ``min`` and ``max``.
 ///
-/// Source: decision D6, ratings are exact decimals.
+/// Source: decision 0006, ratings are exact decimals.
 public struct RatingValue: Hashable, Sendable {
   /// The value times 1,000,000.
   public let millionths: Int64

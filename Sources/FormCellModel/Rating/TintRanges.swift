@@ -12,7 +12,7 @@ public import StyleSheet
 /// rating 0, where no mark is lit.
 ///
 /// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.setTintColor(_:for:)`; what happens where
-/// ranges overlap or leave gaps is decision D3.
+/// ranges overlap or leave gaps is decision 0003.
 public struct TintRanges: Hashable, Sendable {
   /// One range and its color.
   public struct Entry: Hashable, Sendable {

@@ -17,9 +17,9 @@ import Testing
     #expect(looks.map(\.on.color) == colors)
     #expect(looks.map(\.off.color) == colors)
     #expect(looks.map(\.half.color) == colors)
-    #expect(Set(looks.map(\.on.image.text)) == ["star.fill"])
-    #expect(Set(looks.map(\.off.image.text)) == ["star"])
-    #expect(Set(looks.map(\.half.image.text)) == ["star.leadinghalf.filled"])
+    #expect(Set(looks.map(\.on.image.name)) == ["star.fill"])
+    #expect(Set(looks.map(\.off.image.name)) == ["star"])
+    #expect(Set(looks.map(\.half.image.name)) == ["star.leadinghalf.filled"])
     let label = Color(rgba: 0x5B73_8BFF)
     #expect(looks[2].leadingLabel == RatingLook.Text(label, TextFont(.subheadline)))
   }
@@ -39,11 +39,18 @@ import Testing
       testDescription: "without the variant the bare property holds", style: .standard,
       sheet: "fdlFUIRatingControl { on-color: #FF0000; on-color-accented: #00FF00; }", on: red),
     Case(
-      testDescription: "the form cell beats the control, even by a bare property", style: .accented,
+      testDescription: "the form cell beats the control", style: .accented,
+      sheet: """
+        fdlFUIRatingControlFormCell_ratingControl { on-color: #0000FF; }
+        fdlFUIRatingControl { on-color: #FF0000; }
+        """, on: blue),
+    Case(
+      testDescription: "a variant of the control beats what is bare in the form cell",
+      style: .accented,
       sheet: """
         fdlFUIRatingControl { on-color-accented: #00FF00; }
         fdlFUIRatingControlFormCell_ratingControl { on-color: #0000FF; }
-        """, on: blue),
+        """, on: green),
     Case(
       testDescription: "a disabled control has a variant of its own", style: .editableDisabled,
       sheet:
@@ -66,8 +73,8 @@ import Testing
   func imagesHaveTwoVariantsForFourStyles(_ style: RatingStyle) {
     let look = Self.look(
       style, "fdlFUIRatingControl { on-image-standard: heart; on-image-editable: flag; }")
-    #expect(look.on.image.text == (style.isReadOnly ? "heart" : "flag"))
-    #expect(look.off.image.text == "star")
+    #expect(look.on.image.name == (style.isReadOnly ? "heart" : "flag"))
+    #expect(look.off.image.name == "star")
   }
 
   @Test func textsHaveTheirOwnPaths() {

@@ -73,8 +73,11 @@ extension ValueReader {
   }
 
   private static func integer(_ number: Double) -> Result<Value, ValueProblem> {
-    guard let integer = Int(exactly: number) else { return .failure(.notInteger) }
-    return .success(.integer(integer))
+    // Not `Int(exactly:)`, which without optimization asks for the maths library.
+    guard number.magnitude < 0x1p62, Double(Int(number)) == number else {
+      return .failure(.notInteger)
+    }
+    return .success(.integer(Int(number)))
   }
 
   private func keyword<Keyword>(

@@ -1,0 +1,13 @@
+/// How wide and how high something is, in points.
+public struct Extent: Hashable, Sendable {
+  /// 0 and more, in what a layout made.
+  public let width: Double
+  /// 0 and more, in what a layout made.
+  public let height: Double
+
+  /// An extent of the given numbers, which are taken as they are.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

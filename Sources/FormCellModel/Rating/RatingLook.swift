@@ -1,0 +1,120 @@
+package import StyleSheet
+
+/// What a theme says about rating cells of one style: every color, image and font.
+///
+/// This is the one place where a rating cell meets the theme. A list of many cells of a style needs
+/// one look for all of them.
+package struct RatingLook: Hashable, Sendable {
+  /// The picture of a mark and its color.
+  package struct Symbol: Hashable, Sendable {
+    package let image: ImageName
+    package let color: Color
+  }
+
+  /// The color and the font of a text.
+  package struct Text: Hashable, Sendable {
+    package let color: Color
+    package let font: TextFont
+
+    package init(_ color: Color, _ font: TextFont) {
+      self.color = color
+      self.font = font
+    }
+  }
+
+  /// Of lit marks.
+  package let on: Symbol
+  /// Of open marks.
+  package let off: Symbol
+  /// Of half marks.
+  package let half: Symbol
+  /// Of what is rated.
+  package let keyName: Text
+  /// Of the words below the control.
+  package let subtitle: Text
+  /// Of the figures before the marks.
+  package let leadingLabel: Text
+  /// Of the words after the marks.
+  package let trailingLabel: Text
+}
+
+extension RatingLook {
+  /// The look of a style in a theme.
+  ///
+  /// The style's variant is looked for first, then the bare property (decision 0002); each of them
+  /// in the form cell, then in any rating control. Where no sheet says anything, the style's own row
+  /// holds. A half mark without a color of its own has that of a lit one.
+  package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
+    let row = style.row(isLarge: isLarge)
+    let markColor = theme.color(row.markColor)
+    let onColor = theme[.onColor, row.variant, at: .rating] ?? markColor
+    on = Symbol(
+      image: theme[.onImage, row.imageVariant, at: .rating] ?? .on,
+      color: onColor)
+    off = Symbol(
+      image: theme[.offImage, row.imageVariant, at: .rating] ?? .off,
+      color: theme[.offColor, row.variant, at: .rating] ?? markColor)
+    half = Symbol(
+      image: theme[.halfImage, row.imageVariant, at: .rating] ?? .half,
+      color: theme[.halfColor, row.variant, at: .rating] ?? onColor)
+    keyName = Text(
+      at: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold))
+    subtitle = Text(at: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote))
+    leadingLabel = Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont)
+    trailingLabel = Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont)
+  }
+}
+
+extension RatingLook.Text {
+  fileprivate init(
+    at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
+  ) {
+    self.init(
+      theme[.fontColor, nil, at: path] ?? theme.color(color),
+      theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font)
+  }
+}
+
+// MARK: - Asking the theme
+
+extension Theme {
+  fileprivate func color(_ color: PaletteColor) -> Color {
+    self.color(color.name) ?? color.fallback
+  }
+}
+
+// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl` and `FUIRatingControlFormCell`, "Theming".
+// The paths of the subtitle and of the trailing label are not in the reference; they follow those of
+// the title and the leading label.
+
+extension ClassPath {
+  fileprivate static let rating: Self =
+    "fdlFUIRatingControl:fdlFUIRatingControlFormCell_ratingControl"
+  fileprivate static let title: Self = "fdlFUIRatingControlFormCell_title"
+  fileprivate static let subtitle: Self = "fdlFUIRatingControlFormCell_subtitle"
+  fileprivate static let leadingLabel: Self = "fdlFUIRatingControl_leading_label"
+  fileprivate static let trailingLabel: Self = "fdlFUIRatingControl_trailing_label"
+}
+
+extension Property where Value == Color {
+  fileprivate static let onColor = Self("on-color")
+  fileprivate static let offColor = Self("off-color")
+  fileprivate static let halfColor = Self("half-color")
+  fileprivate static let fontColor = Self("font-color")
+}
+
+extension Property where Value == ImageName {
+  fileprivate static let onImage = Self("on-image")
+  fileprivate static let offImage = Self("off-image")
+  fileprivate static let halfImage = Self("half-image")
+}
+
+extension Property where Value == FontStyle {
+  fileprivate static let fontStyle = Self("font-style")
+}
+
+extension ImageName {
+  fileprivate static let on = ImageName("star.fill")
+  fileprivate static let off = ImageName("star")
+  fileprivate static let half = ImageName("star.leadinghalf.filled")
+}

@@ -1,0 +1,65 @@
+public import StyleSheet
+
+/// One mark of a rating as it is drawn: a star, or what the theme has for it.
+public struct RatingMark: Hashable, Sendable {
+  /// How much of a mark is lit.
+  public enum Kind: Hashable, Sendable {
+    /// Nothing.
+    case off
+    /// One half, for which there is a picture.
+    case half
+    /// All of it.
+    case on
+    /// Any other part, which is cut out of the lit picture.
+    case partial
+  }
+
+  /// A picture and the color it is filled with.
+  public struct Layer: Hashable, Sendable {
+    /// The name of the picture.
+    public let image: ImageName
+    /// What the picture is filled with.
+    public let tint: Color
+
+    package init(_ image: ImageName, _ tint: Color) {
+      self.image = image
+      self.tint = tint
+    }
+  }
+
+  /// The place in the row, in reading order; 0 is at the leading edge.
+  public let index: Int
+  /// How much of it is lit, as a renderer asks.
+  public let kind: Kind
+  /// How much of it is lit, from 0 to 1.
+  public let fraction: RatingValue
+  /// What is drawn: the open, the half or the lit picture.
+  ///
+  /// Of a partial mark it is the lit picture, of which only ``fraction`` of the width is drawn, from
+  /// the leading side.
+  public let layer: Layer
+  /// The open picture that is drawn whole under a partial mark; nil for the rest.
+  public let underlay: Layer?
+  /// A square; see ``Frame``.
+  public let frame: Frame
+  /// Whether the lit side is the right one: a half picture is drawn turned over, and a partial mark
+  /// is lit from the right.
+  ///
+  /// True in a right-to-left cell for marks that are lit in part. Others are never turned: not every
+  /// picture is its own mirror image.
+  public let isMirrored: Bool
+
+  package init(
+    _ index: Int, _ kind: Kind, _ fraction: RatingValue, _ layer: Layer,
+    over underlay: Layer? = nil,
+    _ frame: Frame, isMirrored: Bool = false
+  ) {
+    self.index = index
+    self.kind = kind
+    self.fraction = fraction
+    self.layer = layer
+    self.underlay = underlay
+    self.frame = frame
+    self.isMirrored = isMirrored
+  }
+}

@@ -1,0 +1,129 @@
+public import StyleSheet
+
+/// What a renderer draws for a rating cell: every color, image, frame and word is decided.
+///
+/// It holds no rule to apply and no name to look up. Two renderers can differ only in how they draw,
+/// and a test compares a whole cell with `==`. A text that is nil is hidden. All frames are in points
+/// from the cell's upper left corner.
+public struct RatingPresentation: Hashable, Sendable {
+  /// Where the parts stand; the frames say it in numbers.
+  public let arrangement: RatingArrangement
+  /// Which way the cell is read; the frames are turned already.
+  public let direction: LayoutDirection
+  /// The width that was asked for, and the height that the cell needs in it.
+  public let size: Extent
+
+  /// What is rated.
+  public let keyName: StyledText?
+  /// The words below the control.
+  public let subtitle: StyledText?
+  /// The rating or the average in figures, before the marks.
+  public let leadingLabel: StyledText?
+  /// The rating or the number of reviews in words, after the marks.
+  public let trailingLabel: StyledText?
+
+  /// All marks together; what ``RatingCell/position(ofX:in:_:)`` is asked with.
+  public let row: Frame
+  /// Where a touch is for the marks: the row, grown to at least 44 points both ways.
+  ///
+  /// It may reach beyond the cell. Source: Apple's Human Interface Guidelines, smallest target.
+  public let hitArea: Frame
+  /// In reading order, one for each rating above the lowest.
+  public let marks: [RatingMark]
+
+  /// The rating or the average, in its bounds, and not rounded.
+  public let value: RatingValue
+  /// The rating that the marks show.
+  public let markedValue: RatingValue
+  /// Why a person cannot change the rating; nil when they can.
+  public let hindrance: RatingHindrance?
+  /// The whole cell, as one element.
+  public let accessibility: AccessibilityElement<RatingValue>
+
+  /// All that is drawn, decided by somebody else: by the initializers below, or a test.
+  package init(
+    arrangement: RatingArrangement, direction: LayoutDirection, size: Extent,
+    keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
+    trailingLabel: StyledText? = nil, row: Frame, hitArea: Frame, marks: [RatingMark],
+    value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
+    accessibility: AccessibilityElement<RatingValue>
+  ) {
+    self.arrangement = arrangement
+    self.direction = direction
+    self.size = size
+    self.keyName = keyName
+    self.subtitle = subtitle
+    self.leadingLabel = leadingLabel
+    self.trailingLabel = trailingLabel
+    self.row = row
+    self.hitArea = hitArea
+    self.marks = marks
+    self.value = value
+    self.markedValue = markedValue
+    self.hindrance = hindrance
+    self.accessibility = accessibility
+  }
+}
+
+extension RatingPresentation {
+  /// Whether a person can change the rating.
+  public var canChange: Bool { hindrance == nil }
+}
+
+extension RatingPresentation {
+  /// What `cell` looks like in `theme`.
+  ///
+  /// - Parameters:
+  ///   - cell: In any phase; under a finger it shows the rating that the finger is on.
+  ///   - theme: For the environment in which the cell is drawn.
+  ///   - width: The width of the cell, in points. What is not finite, or less than 0, counts as 0:
+  ///     all is there then, and nothing has any width.
+  ///   - direction: Which way the cell is read.
+  ///   - strings: The words that are not the cell's own.
+  /// - Complexity: O(*n*) in the number of marks.
+  public init(
+    of cell: RatingCell, in theme: Theme, width: Double = 320,
+    _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
+  ) {
+    self.init(
+      of: cell, RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme), width: width,
+      direction, strings: strings)
+  }
+
+  /// What `cell` looks like, when what the theme says of its style is known already.
+  package init(
+    of cell: RatingCell, _ look: RatingLook, width: Double = 320,
+    _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
+  ) {
+    let words = RatingWords(of: cell, strings)
+    let layout = RatingLayout(
+      cell.arrangement, of: cell.row, words.room(in: look), width: width, direction)
+
+    arrangement = cell.arrangement
+    self.direction = direction
+    size = layout.size
+    keyName = words.keyName.map { look.keyName.set($0, .leading, layout.keyName) }
+    subtitle = words.subtitle.map { look.subtitle.set($0, .center, layout.subtitle) }
+    leadingLabel = words.leadingLabel.map {
+      look.leadingLabel.set($0, .trailing, layout.leadingLabel)
+    }
+    trailingLabel = words.trailingLabel.map {
+      look.trailingLabel.set($0, .leading, layout.trailingLabel)
+    }
+    row = layout.row
+    hitArea = layout.row.grown(to: 44)
+    marks = RatingMark.row(of: cell, look, in: layout.row, direction)
+    value = cell.shownValue
+    markedValue = cell.markedValue
+    hindrance = cell.hindrance
+    accessibility = words.element(for: cell, strings)
+  }
+}
+
+extension RatingLook.Text {
+  fileprivate func set(
+    _ text: String, _ alignment: StyledText.Alignment, _ frame: Frame
+  ) -> StyledText {
+    StyledText(text, color: color, font: font, alignment: alignment, frame: frame)
+  }
+}

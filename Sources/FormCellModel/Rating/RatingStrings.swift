@@ -1,0 +1,82 @@
+/// All words of a rating cell that are not the program's own.
+///
+/// The total is the upper bound and not the number of marks: both are the same from 0 on, and for
+/// `1...5` only the bound makes sense ("5 of 5"). A language that wants the number of marks has
+/// ``RatingPhrase/Slot/items``.
+public struct RatingStrings: Hashable, Sendable {
+  /// What the control is called where there is no key name.
+  public var control: String = "Rating"
+  /// The rating, after the marks and spoken.
+  public var value: RatingPhrase = "{value} of {maximum}"
+  /// The average before the marks.
+  public var average: RatingPhrase = "{value}"
+  /// The average, spoken.
+  public var spokenAverage: RatingPhrase = "average rating {value} of {maximum}"
+  /// One review.
+  public var oneReview: RatingPhrase = "{count} review"
+  /// More reviews than one, or none.
+  public var reviews: RatingPhrase = "{count} reviews"
+  /// More reviews than are counted.
+  public var moreReviews: RatingPhrase = "{count}+ reviews"
+  /// More reviews than are counted, spoken.
+  public var spokenMoreReviews: RatingPhrase = "{count} plus reviews"
+  /// What is said when the rating was changed.
+  public var announcement: RatingPhrase = "{value} of {maximum}"
+  /// What a person can do, spoken where they can.
+  public var hint: String = "Increment or decrement to change the rating"
+  /// What stands between two things that are spoken in a row.
+  public var listSeparator: String = ", "
+  /// What stands between a whole number and its fraction.
+  public var decimalSeparator: String = "."
+  /// At most so many decimals, half up, without zeros at the end.
+  public var averageDecimals: Int = 1
+
+  /// The words in English.
+  public init() {}
+
+  /// The words in English.
+  public static let english = RatingStrings()
+}
+
+// MARK: - Filling them in
+
+extension RatingStrings {
+  /// What an assistive technology says when the rating was changed to `value`.
+  ///
+  /// It goes with ``RatingEffect/announce(_:)``.
+  public func announcement(of value: RatingValue, in bounds: RatingBounds) -> String {
+    fill(announcement, value, bounds)
+  }
+
+  func fill(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {
+    phrase { slot in
+      switch slot {
+      case .value: value.text(decimals: averageDecimals, separator: decimalSeparator)
+      case .minimum: String(bounds.lower)
+      case .maximum: String(bounds.upper)
+      case .items: String(bounds.items)
+      case .count: ""
+      }
+    }
+  }
+
+  /// The words for a number of reviews; nil when there is none, or it is below 0.
+  ///
+  /// A count above the ceiling is said to be more than the ceiling.
+  func reviews(_ count: Int?, ceiling: Int?, isSpoken: Bool) -> String? {
+    guard let count, count >= 0 else { return nil }
+    if let ceiling, count > ceiling {
+      return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(forCount: ceiling) }
+    }
+    return (count == 1 ? oneReview : reviews) { $0.words(forCount: count) }
+  }
+}
+
+extension RatingPhrase.Slot {
+  fileprivate func words(forCount count: Int) -> String {
+    switch self {
+    case .count: String(count)
+    case .value, .minimum, .maximum, .items: ""
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import StyleSheet
+
+extension RatingStyle {
+  /// What one style is made of.
+  package struct Row: Hashable, Sendable {
+    /// The suffix of its colors in a sheet.
+    package let variant: Variant
+    /// The suffix of its images, of which there are only two.
+    package let imageVariant: Variant
+    /// The sizes of its marks.
+    package let metrics: RatingMetrics
+    /// The font before and after the marks.
+    package let labelFont: TextFont
+    /// The color of lit and open marks alike, where no sheet says otherwise.
+    package let markColor: PaletteColor
+    /// The color before and after the marks.
+    package let labelColor: PaletteColor
+    /// The color of what is rated.
+    package let keyNameColor: PaletteColor
+    /// The color of the words below the control.
+    package let subtitleColor: PaletteColor
+  }
+
+  // Sources: the table of SAP's open SwiftUI port (cloud-sdk-ios-fiori, `RatingControl` and
+  // `RatingControlFormView`): sides, spacings, scales, colors, fonts; SAP Fiori for iOS SDK 25.08,
+  // `FUIRatingControl`, "Theming": variants. For the images it names two variants; that the two
+  // styles one can edit share the one, and the two to be read the other, is our reading.
+
+  /// The row of this style, in its larger size if it is a style to be read; others have but one.
+  package func row(isLarge: Bool) -> Row {
+    switch self {
+    case .editable:
+      Row(
+        variant: "editable", imageVariant: "editable",
+        metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
+        markColor: .tintColor, labelColor: .primaryLabel,
+        keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    case .editableDisabled:
+      Row(
+        variant: "editable-disabled", imageVariant: "editable",
+        metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
+        markColor: .quaternaryLabel, labelColor: .quaternaryLabel,
+        keyNameColor: .separator, subtitleColor: .separator)
+    case .standard:
+      Row(
+        variant: "standard", imageVariant: "standard",
+        metrics: isLarge ? RatingMetrics(20, 8, .large) : RatingMetrics(16, 6, .small),
+        labelFont: TextFont(isLarge ? .body : .subheadline),
+        markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
+        keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    case .accented:
+      Row(
+        variant: "accented", imageVariant: "standard",
+        metrics: isLarge ? RatingMetrics(20, 8, .large) : RatingMetrics(16, 6, .small),
+        labelFont: TextFont(isLarge ? .body : .subheadline),
+        markColor: .mango8, labelColor: .tertiaryLabel,
+        keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    }
+  }
+}
+
+extension RatingStyle {
+  /// Whether it shows an average: in ``standard`` and ``accented``, which are there to be read.
+  public var isReadOnly: Bool {
+    switch self {
+    case .editable, .editableDisabled: false
+    case .standard, .accented: true
+    }
+  }
+
+  /// The sizes of its marks, in its larger size if it is a style to be read; others have but one.
+  public func metrics(isLarge: Bool = false) -> RatingMetrics {
+    row(isLarge: isLarge).metrics
+  }
+}

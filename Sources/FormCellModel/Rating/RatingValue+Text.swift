@@ -1,0 +1,147 @@
+extension RatingValue: LosslessStringConvertible {
+  /// The decimal that `text` writes, rounded to millionths.
+  ///
+  /// ```
+  /// text   → ('+' | '-')? digit+ ('.' digit+)? exponent?
+  /// exponent → ('e' | 'E') ('+' | '-')? digit+
+  /// ```
+  ///
+  /// - Parameter text: ASCII, without blanks and without separators between thousands. What is
+  ///   beyond the sixth decimal is rounded to the nearest millionth, and a tie away from zero.
+  ///   Anything else, and a number beyond ``min`` or ``max``, gives nil.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init?(_ text: String) {
+    var scanner = DecimalScanner(text)
+    guard let millionths = scanner.millionths() else { return nil }
+    self.init(millionths: millionths)
+  }
+
+  /// The decimal without trailing zeros, with a point: `4`, `4.25`, `-0.5`.
+  public var description: String { text(decimals: 6) }
+
+  /// The decimal rounded half up for the eye, without trailing zeros.
+  ///
+  /// 4.25 with one decimal is 4.3, and 4 is 4, not 4.0. Fewer decimals than 0 count as 0, more than 6
+  /// as 6. The separator stands between the whole and the fraction.
+  public func text(decimals: Int, separator: String = ".") -> String {
+    let shown = rounded(toDecimals: decimals, .halfUp).millionths
+    let (whole, fraction) = shown.magnitude.quotientAndRemainder(dividingBy: Self.unit.magnitude)
+    let sign = shown < 0 ? "-" : ""
+    guard fraction > 0 else { return sign + String(whole) }
+    return sign + String(whole) + separator + Self.digits(ofFraction: fraction)
+  }
+
+  /// Six digits, less the zeros at their end.
+  private static func digits(ofFraction millionths: UInt64) -> String {
+    var fraction = millionths
+    var digits = 6
+    while fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    let text = String(fraction)
+    return String(repeating: "0", count: digits - text.utf8.count) + text
+  }
+}
+
+// MARK: - Reading
+
+/// Reads one decimal, byte by byte.
+private struct DecimalScanner {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) {
+    rest = text[...].utf8
+  }
+
+  // text → ('+' | '-')? digit+ ('.' digit+)? exponent?
+  mutating func millionths() -> Int64? {
+    let isNegative = takeSign()
+    guard let whole = takeDigits() else { return nil }
+    var fraction = whole[whole.endIndex...]
+    if take(ascii: ".") {
+      guard let digits = takeDigits() else { return nil }
+      fraction = digits
+    }
+    guard let exponent = takeExponent(), rest.isEmpty else { return nil }
+
+    let magnitude = Self.magnitude(whole, fraction, exponent: exponent)
+    guard let magnitude else { return nil }
+    return isNegative ? Int64(exactlyMinus: magnitude) : Int64(exactly: magnitude)
+  }
+
+  /// The digits as one number, with the point moved to behind the millionths.
+  private static func magnitude(
+    _ whole: Substring.UTF8View, _ fraction: Substring.UTF8View, exponent: Int
+  ) -> UInt64? {
+    var kept = whole.count + exponent + 6
+    var number: UInt64 = 0
+    for digits in [whole, fraction] {
+      for byte in digits {
+        let digit = UInt64(byte - UInt8(ascii: "0"))
+        guard kept > 0 else { return kept == 0 && digit >= 5 ? number.saturatingSuccessor : number }
+        guard let longer = number.appending(digit) else { return nil }
+        number = longer
+        kept -= 1
+      }
+    }
+    while kept > 0, number > 0 {
+      guard let longer = number.appending(0) else { return nil }
+      number = longer
+      kept -= 1
+    }
+    return number
+  }
+
+  /// exponent → ('e' | 'E') ('+' | '-')? digit+, or nothing, which is 0.
+  ///
+  /// More than any number can use counts as 10,000; what is no exponent gives nil.
+  private mutating func takeExponent() -> Int? {
+    guard take(ascii: "e") || take(ascii: "E") else { return 0 }
+    let isNegative = takeSign()
+    guard let digits = takeDigits() else { return nil }
+    var exponent = 0
+    for byte in digits {
+      exponent = min(exponent * 10 + Int(byte - UInt8(ascii: "0")), 10_000)
+    }
+    return isNegative ? -exponent : exponent
+  }
+
+  /// At least one digit.
+  private mutating func takeDigits() -> Substring.UTF8View? {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard !digits.isEmpty else { return nil }
+    rest = rest[digits.endIndex...]
+    return digits
+  }
+
+  private mutating func takeSign() -> Bool {
+    if take(ascii: "-") { return true }
+    _ = take(ascii: "+")
+    return false
+  }
+
+  private mutating func take(ascii character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+}
+
+extension Int64 {
+  /// Less than nothing by `magnitude`, which for the least of all is more than there are above 0.
+  fileprivate init?(exactlyMinus magnitude: UInt64) {
+    guard magnitude <= Int64.min.magnitude else { return nil }
+    self.init(truncatingIfNeeded: 0 &- magnitude)
+  }
+}
+
+extension UInt64 {
+  fileprivate var saturatingSuccessor: UInt64 { self < .max ? self + 1 : self }
+
+  fileprivate func appending(_ digit: UInt64) -> UInt64? {
+    let (tenfold, isTooLarge) = multipliedReportingOverflow(by: 10)
+    let (sum, isTooLargeNow) = tenfold.addingReportingOverflow(digit)
+    return isTooLarge || isTooLargeNow ? nil : sum
+  }
+}

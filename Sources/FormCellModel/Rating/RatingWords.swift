@@ -1,0 +1,86 @@
+/// Every word that a rating cell shows or has spoken; nil is hidden.
+struct RatingWords: Hashable, Sendable {
+  let keyName: String?
+  let subtitle: String?
+  let leadingLabel: String?
+  let trailingLabel: String?
+
+  /// The words of a cell.
+  init(of cell: RatingCell, _ strings: RatingStrings) {
+    switch cell.arrangement {
+    case .sameLine:
+      keyName = cell.keyName?.orNil
+      subtitle = nil
+    case .stacked:
+      keyName = nil
+      subtitle = cell.subtitle
+    case .controlOnly:
+      keyName = nil
+      subtitle = nil
+    }
+    leadingLabel =
+      cell.showsLeadingLabel && cell.style.isReadOnly
+      ? strings.fill(strings.average, cell.shownValue, cell.bounds) : nil
+    trailingLabel = cell.showsTrailingLabel ? cell.trailingWords(strings) : nil
+  }
+}
+
+extension RatingWords {
+  /// The room that the words want.
+  func room(in look: RatingLook) -> RatingLayout.Texts {
+    RatingLayout.Texts(
+      keyNameHeight: keyName == nil ? 0 : look.keyName.font.lineHeight,
+      subtitleHeight: subtitle == nil ? 0 : look.subtitle.font.lineHeight,
+      leadingLabel: look.leadingLabel.font.room(for: leadingLabel),
+      trailingLabel: look.trailingLabel.font.room(for: trailingLabel))
+  }
+
+  /// What is spoken: what is rated, even where its name is hidden; what is below; the rating.
+  func element(
+    for cell: RatingCell, _ strings: RatingStrings
+  ) -> AccessibilityElement<RatingValue> {
+    let name = cell.keyName?.orNil ?? strings.control
+    let bounds = cell.bounds.values
+    return AccessibilityElement(
+      label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
+      value: cell.spokenValue(strings),
+      hint: cell.canChange ? strings.hint : nil,
+      traits: cell.traits,
+      minimum: bounds.lowerBound, now: cell.shownValue, maximum: bounds.upperBound,
+      step: cell.canChange ? 1 : nil)
+  }
+}
+
+extension TextFont {
+  fileprivate func room(for text: String?) -> Extent {
+    text.map { Extent(width: widthGuess(for: $0), height: lineHeight) }
+      ?? Extent(width: 0, height: 0)
+  }
+}
+
+extension RatingCell {
+  /// The rating where it can be set, and how many gave it where it is to be read.
+  fileprivate func trailingWords(_ strings: RatingStrings) -> String? {
+    style.isReadOnly
+      ? strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
+      : strings.fill(strings.value, value, bounds)
+  }
+
+  fileprivate func spokenValue(_ strings: RatingStrings) -> String {
+    guard style.isReadOnly else { return strings.fill(strings.value, value, bounds) }
+    let phrase = average == nil ? strings.value : strings.spokenAverage
+    let rating = strings.fill(phrase, shownValue, bounds)
+    let reviews = strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: true)
+    return reviews.map { rating + strings.listSeparator + $0 } ?? rating
+  }
+
+  /// A control to adjust, or a picture; one that looks disabled is said to be so.
+  fileprivate var traits: AccessibilityTraits {
+    if canChange { return .adjustable }
+    return style == .editableDisabled ? [.image, .notEnabled] : .image
+  }
+}
+
+extension String {
+  fileprivate var orNil: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,105 @@
+extension TintRanges {
+  /// What is wrong among the ranges, for ratings in `bounds`: first what concerns each range, in
+  /// the order they were set, then the gaps, from the least rating up.
+  ///
+  /// No ranges at all is no problem. Gaps are told as the range that would fill them.
+  ///
+  /// - Complexity: O(*n*²) in the number of ranges.
+  public func problems(in bounds: RatingBounds) -> [TintProblem] {
+    guard !entries.isEmpty else { return [] }
+    let all = bounds.halfOpen
+    var problems: [TintProblem] = []
+    for (index, entry) in entries.enumerated() {
+      if let reason = reasonForNeverMatching(index, in: all) {
+        problems.append(.neverMatches(index, entry.range, reason, bounds))
+      } else {
+        problems += overlaps(with: index, in: all)
+      }
+    }
+    return problems + all.less(entries.map(\.range)).map { .gap($0.shownGap(in: bounds)) }
+  }
+
+  private func reasonForNeverMatching(
+    _ index: Int, in all: Range<RatingValue>
+  ) -> TintProblem.Reason? {
+    let range = entries[index].range
+    let inside = range.clamped(to: all)
+    if range.isEmpty { return .holdsNothing }
+    if inside.isEmpty { return .isOutsideBounds }
+    let later = entries[(index + 1)...].map(\.range)
+    return inside.less(later).isEmpty ? .isHiddenByLater : nil
+  }
+
+  private func overlaps(with index: Int, in all: Range<RatingValue>) -> [TintProblem] {
+    let range = entries[index].range.clamped(to: all)
+    return entries.indices[(index + 1)...].compactMap { later in
+      let shared = range.clamped(to: entries[later].range)
+      return shared.isEmpty
+        ? nil : .overlap(index, entries[index].range, later, entries[later].range, shared)
+    }
+  }
+}
+
+// MARK: - Ranges
+
+extension RatingBounds {
+  /// The ratings in the bounds: up to the greatest, and a millionth more to take it in.
+  fileprivate var halfOpen: Range<RatingValue> {
+    values.lowerBound..<RatingValue(millionths: values.upperBound.millionths + 1)
+  }
+}
+
+extension Range<RatingValue> {
+  /// The parts of the range that are in none of `others`, in order.
+  fileprivate func less(_ others: [Self]) -> [Self] {
+    var rest: [Self] = []
+    var start = lowerBound
+    for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where !other.isEmpty {
+      if other.lowerBound > start, start < upperBound {
+        rest.append(start..<Swift.min(other.lowerBound, upperBound))
+      }
+      start = Swift.max(start, other.upperBound)
+    }
+    if start < upperBound { rest.append(start..<upperBound) }
+    return rest
+  }
+
+  /// A gap that ends at the greatest rating, as the range one would write: up to the next whole.
+  fileprivate func shownGap(in bounds: RatingBounds) -> Self {
+    guard upperBound == bounds.halfOpen.upperBound else { return self }
+    return lowerBound..<RatingValue(clamping: bounds.upper + 1)
+  }
+}
+
+// MARK: - Wording
+
+extension TintProblem {
+  fileprivate static func neverMatches(
+    _ index: Int, _ range: Range<RatingValue>, _ reason: Reason, _ bounds: RatingBounds
+  ) -> Self {
+    let why =
+      switch reason {
+      case .holdsNothing: "holds no rating"
+      case .isOutsideBounds: "is outside of the bounds '\(bounds.lower)...\(bounds.upper)'"
+      case .isHiddenByLater: "is never seen under the ranges that were set later"
+      }
+    return Self(kind: .neverMatches(index, reason), message: "\(quoted(range)) \(why)")
+  }
+
+  fileprivate static func overlap(
+    _ index: Int, _ range: Range<RatingValue>, _ laterIndex: Int, _ later: Range<RatingValue>,
+    _ shared: Range<RatingValue>
+  ) -> Self {
+    Self(
+      kind: .overlap(earlier: index, later: laterIndex, shared),
+      message: "\(quoted(range)) gives \(quoted(shared)) away to \(quoted(later)), set later")
+  }
+
+  fileprivate static func gap(_ range: Range<RatingValue>) -> Self {
+    Self(kind: .gap(range), message: "no range colors the ratings \(quoted(range))")
+  }
+
+  private static func quoted(_ range: Range<RatingValue>) -> String {
+    "'\(range.lowerBound)..<\(range.upperBound)'"
+  }
+}

@@ -1,0 +1,23 @@
+import FormCellModel
+import Testing
+
+@Suite struct RatingBoundsTests {
+  @Test(arguments: [(0...5, 5), (1...5, 4), (-5...5, 10), (3...3, 0), (0...100, 100)])
+  func aMarkStandsForEachRatingAboveTheLeast(_ range: ClosedRange<Int>, _ items: Int) throws {
+    let bounds = try #require(RatingBounds(range))
+    #expect(bounds.items == items)
+    #expect(bounds == RatingBounds(clamping: range))
+    let values = RatingValue(clamping: range.lowerBound)...RatingValue(clamping: range.upperBound)
+    #expect(bounds.values == values)
+  }
+
+  @Test(arguments: [
+    (0...101, 0, 100), (Int.min...Int.max, -1_000_000_000, -999_999_900),
+    (Int.max...Int.max, 1_000_000_000, 1_000_000_000),
+    (0...Int.max, 0, 100), (Int.min...Int.min, -1_000_000_000, -1_000_000_000),
+  ])
+  func whatIsTooLargeIsRefusedOrCut(_ range: ClosedRange<Int>, _ lower: Int, _ upper: Int) {
+    #expect(RatingBounds(range) == nil)
+    #expect(RatingBounds(clamping: range) == RatingBounds(lower...upper))
+  }
+}

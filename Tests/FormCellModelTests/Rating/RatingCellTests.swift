@@ -1,0 +1,260 @@
+import FormCellModel
+import Testing
+
+@Suite struct RatingCellTests {
+  /// What happens to a cell, in order; what it tells; what it is left with.
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    let cell: RatingCell
+    let events: [RatingEvent]
+    let effects: [RatingEffect]
+    let end: RatingValue
+
+    init(
+      _ description: String, _ cell: RatingCell, _ events: [RatingEvent],
+      tells effects: [RatingEffect], endsAt end: RatingValue
+    ) {
+      testDescription = description
+      self.cell = cell
+      self.events = events
+      self.effects = effects
+      self.end = end
+    }
+  }
+
+  static func cell(
+    _ value: RatingValue, _ style: RatingStyle = .editable, isEditable: Bool = true,
+    in range: ClosedRange<Int> = 0...5
+  ) -> RatingCell {
+    RatingCell(
+      style: style, isEditable: isEditable, in: RatingBounds(clamping: range), value: value)
+  }
+
+  // Marks are 28 wide and 8 apart: 10 is on the first mark, 40 the second, 80 the third, 150 the
+  // fifth.
+
+  static let touches = [
+    Story(
+      "a drag is live at each step, and committed once", cell(1),
+      [.touchBegan(at: 80), .touchMoved(to: 81), .touchMoved(to: 150), .touchEnded],
+      tells: [
+        .live(3, .pointer), .tick, .live(5, .pointer), .tick,
+        .commit(from: 1, to: 5, .pointer), .announce(5),
+      ],
+      endsAt: 5),
+    Story(
+      "a touch on the rating there is tells nothing", cell(3),
+      [.touchBegan(at: 80), .touchEnded], tells: [], endsAt: 3),
+    Story(
+      "a drag there and back commits nothing", cell(3),
+      [.touchBegan(at: 80), .touchMoved(to: 150), .touchMoved(to: 80), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .live(3, .pointer), .tick], endsAt: 3),
+    Story(
+      "a drag that is taken away leaves no trace", cell(2),
+      [.touchBegan(at: 150), .touchMoved(to: 80), .touchCancelled],
+      tells: [
+        .live(5, .pointer), .tick, .live(3, .pointer), .tick, .cancelled(to: 2, .pointer),
+      ],
+      endsAt: 2),
+    Story(
+      "a touch that changed nothing has nothing to take back", cell(3),
+      [.touchBegan(at: 80), .touchCancelled], tells: [], endsAt: 3),
+    Story(
+      "before the first mark is the least rating, past the last the greatest", cell(2),
+      [.touchBegan(at: -500), .touchMoved(to: 500), .touchEnded],
+      tells: [
+        .live(0, .pointer), .tick, .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer),
+        .announce(5),
+      ],
+      endsAt: 5),
+    Story(
+      "a touch at no place does not begin", cell(2),
+      [.touchBegan(at: .nan), .touchMoved(to: 150), .touchEnded], tells: [], endsAt: 2),
+    Story(
+      "a finger that is nowhere for a while stays where it was", cell(2),
+      [.touchBegan(at: 150), .touchMoved(to: .nan), .touchMoved(to: .infinity), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      endsAt: 5),
+    Story(
+      "the first finger has the cell", cell(2),
+      [
+        .touchBegan(at: 150), .touchBegan(at: 10), .tap(at: 10), .increment(.key),
+        .decrement(.accessibility), .touchEnded,
+      ],
+      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      endsAt: 5),
+    Story(
+      "a tap is committed at once", cell(2), [.tap(at: 80)],
+      tells: [.commit(from: 2, to: 3, .pointer), .announce(3), .tick], endsAt: 3),
+    Story(
+      "a tap on the rating there is tells nothing", cell(3), [.tap(at: 80)], tells: [], endsAt: 3),
+    Story("a tap nowhere is none", cell(3), [.tap(at: -.infinity)], tells: [], endsAt: 3),
+    Story(
+      "marks stand for the ratings above the lower bound", cell(1, in: 1...5), [.tap(at: 10)],
+      tells: [.commit(from: 1, to: 2, .pointer), .announce(2), .tick], endsAt: 2),
+    Story(
+      "ratings may be below 0", cell(-5, in: -5...5), [.tap(at: 10), .tap(at: -1)],
+      tells: [
+        .commit(from: -5, to: -4, .pointer), .announce(-4), .tick,
+        .commit(from: -4, to: -5, .pointer), .announce(-5), .tick,
+      ],
+      endsAt: -5),
+  ]
+
+  static let steps = [
+    Story(
+      "a step says who made it", cell(3), [.increment(.key), .decrement(.accessibility)],
+      tells: [
+        .commit(from: 3, to: 4, .key), .announce(4), .tick,
+        .commit(from: 4, to: 3, .accessibility), .announce(3), .tick,
+      ],
+      endsAt: 3),
+    Story("there is no step past the top", cell(5), [.increment(.key)], tells: [], endsAt: 5),
+    Story(
+      "there is no step below the bottom", cell(0), [.decrement(.gamepad)], tells: [], endsAt: 0),
+    Story(
+      "in bounds of one rating nothing moves", cell(3, in: 3...3),
+      [.increment(.key), .decrement(.key), .tap(at: 10), .touchBegan(at: 9), .touchEnded],
+      tells: [], endsAt: 3),
+  ]
+
+  static let program = [
+    Story(
+      "what the program sets is told with its origin, and not felt or spoken", cell(3),
+      [.setValue(4)], tells: [.commit(from: 3, to: 4, .program)], endsAt: 4),
+    Story("the same rating again is no change", cell(3), [.setValue(3)], tells: [], endsAt: 3),
+    Story(
+      "it is clamped, and rounded half up", cell(3),
+      [.setValue(.max), .setValue(.min), .setValue(3.5), .setValue(3.499999)],
+      tells: [
+        .commit(from: 3, to: 5, .program), .commit(from: 5, to: 0, .program),
+        .commit(from: 0, to: 4, .program), .commit(from: 4, to: 3, .program),
+      ],
+      endsAt: 3),
+    Story(
+      "the program may set what a person may not", cell(3, .standard, isEditable: false),
+      [.setValue(1)], tells: [.commit(from: 3, to: 1, .program)], endsAt: 1),
+    Story(
+      "what the program sets under a finger wins, and ends the touch", cell(2),
+      [.touchBegan(at: 150), .setValue(1), .touchMoved(to: 150), .touchEnded],
+      tells: [
+        .live(5, .pointer), .tick, .cancelled(to: 2, .program), .commit(from: 2, to: 1, .program),
+      ],
+      endsAt: 1),
+    Story(
+      "new bounds clamp the rating", cell(5), [.setBounds(RatingBounds(clamping: 0...3))],
+      tells: [.commit(from: 5, to: 3, .program)], endsAt: 3),
+    Story(
+      "new bounds end a touch", cell(2),
+      [.touchBegan(at: 150), .setBounds(RatingBounds(clamping: 0...10)), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
+    Story(
+      "the same bounds do not", cell(2),
+      [.touchBegan(at: 150), .setBounds(.zeroToFive), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      endsAt: 5),
+    Story(
+      "who loses the right to change during a touch changed nothing", cell(2),
+      [.touchBegan(at: 150), .setEditable(false), .touchMoved(to: 10), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
+    Story(
+      "nor does a touch go on in a style to be read", cell(2),
+      [.touchBegan(at: 150), .setStyle(.accented), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
+    Story(
+      "what changes nothing does not end a touch", cell(2),
+      [.touchBegan(at: 150), .setStyle(.editable), .setEditable(true), .touchEnded],
+      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      endsAt: 5),
+    Story(
+      "a cell that is used again takes back what was live", cell(2, in: 1...5),
+      [.touchBegan(at: 150), .reset, .touchEnded],
+      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 0),
+  ]
+
+  @Test(arguments: touches + steps + program)
+  func tells(_ story: Story) {
+    var cell = story.cell
+    #expect(story.events.flatMap { cell.handle($0) } == story.effects)
+    #expect(cell.value == story.end)
+    #expect(cell.phase == .resting)
+  }
+
+  @Test func aCellUsedAgainIsAsGoodAsNew() {
+    var cell = RatingCell(
+      keyName: "Rate", subtitle: "", style: .accented, isEditable: false,
+      in: RatingBounds(clamping: 1...9), value: 4)
+    cell.average = 4.5
+    #expect(cell.handle(.reset).isEmpty)
+    #expect(cell == RatingCell())
+  }
+
+  struct Right: CustomTestStringConvertible {
+    let style: RatingStyle
+    let isEditable: Bool
+    let hindrance: RatingHindrance?
+    var testDescription: String { "\(style), isEditable \(isEditable)" }
+
+    init(_ style: RatingStyle, _ isEditable: Bool, _ hindrance: RatingHindrance?) {
+      self.style = style
+      self.isEditable = isEditable
+      self.hindrance = hindrance
+    }
+  }
+
+  /// The reference says it of the style alone: another one than `.editable` beats `isEditable`.
+  @Test(arguments: [
+    Right(.editable, true, nil),
+    Right(.editable, false, .cellIsNotEditable),
+    Right(.editableDisabled, true, .styleIsNotEditable(.editableDisabled)),
+    Right(.editableDisabled, false, .both(.editableDisabled)),
+    Right(.standard, true, .styleIsNotEditable(.standard)),
+    Right(.standard, false, .both(.standard)),
+    Right(.accented, true, .styleIsNotEditable(.accented)),
+    Right(.accented, false, .both(.accented)),
+  ])
+  func styleAndCellBothHaveToLetAPersonChangeIt(_ right: Right) {
+    var cell = Self.cell(2, right.style, isEditable: right.isEditable)
+    #expect(cell.hindrance == right.hindrance)
+    #expect(cell.canChange == (right.hindrance == nil))
+
+    let before = cell
+    let events: [RatingEvent] = [
+      .touchBegan(at: 150), .touchMoved(to: 80), .touchEnded, .tap(at: 150), .increment(.key),
+      .decrement(.accessibility),
+    ]
+    let effects = events.flatMap { cell.handle($0) }
+    #expect(effects.isEmpty == (right.hindrance != nil))
+    if right.hindrance != nil { #expect(cell == before) }
+  }
+
+  @Test func anAverageIsShownInStylesToBeReadAndNoOthers() {
+    var cell = Self.cell(2)
+    cell.average = 3.6
+    #expect(cell.shownValue == 2)
+    _ = cell.handle(.setStyle(.standard))
+    #expect(cell.shownValue == 3.6)
+    #expect(cell.markedValue == 3.5)
+    cell.averageRounding = .whole
+    #expect(cell.markedValue == 4)
+    cell.average = 7
+    #expect(cell.shownValue == 5)
+    cell.average = nil
+    #expect(cell.shownValue == 2)
+    #expect(cell.value == 2)
+  }
+
+  @Test(
+    arguments: [
+      (nil, .hidesAllText, .sameLine), ("Tap a star", .hidesAllText, .stacked),
+      ("", .hidesAllText, .controlOnly), (nil, .countsAsNone, .sameLine),
+      ("Tap a star", .countsAsNone, .stacked), ("", .countsAsNone, .sameLine),
+    ] as [(String?, RatingArrangement.EmptySubtitle, RatingArrangement)])
+  func theSubtitleDecidesOnTheArrangement(
+    _ subtitle: String?, _ empty: RatingArrangement.EmptySubtitle, _ arrangement: RatingArrangement
+  ) {
+    var cell = RatingCell(keyName: "Rate", subtitle: subtitle)
+    cell.emptySubtitle = empty
+    #expect(cell.arrangement == arrangement)
+  }
+}

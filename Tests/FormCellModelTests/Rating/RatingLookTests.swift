@@ -1,0 +1,95 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct RatingLookTests {
+  static let red = Color(rgba: 0xFF00_00FF)
+  static let green = Color(rgba: 0x00FF_00FF)
+  static let blue = Color(rgba: 0x0000_FFFF)
+
+  static func look(_ style: RatingStyle, _ sheet: String) -> RatingLook {
+    RatingLook(of: style, isLarge: false, in: Theme(sheet: sheet))
+  }
+
+  @Test func withoutASheetTheStyleDecides() {
+    let looks = RatingStyle.allCases.map { RatingLook(of: $0, isLarge: false, in: .fiori) }
+    let colors = [0x0070_F2FF, 0x8396_A875, 0x5B73_8BFF, 0xA93E_00FF].map(Color.init(rgba:))
+    #expect(looks.map(\.on.color) == colors)
+    #expect(looks.map(\.off.color) == colors)
+    #expect(looks.map(\.half.color) == colors)
+    #expect(Set(looks.map(\.on.image.name)) == ["star.fill"])
+    #expect(Set(looks.map(\.off.image.name)) == ["star"])
+    #expect(Set(looks.map(\.half.image.name)) == ["star.leadinghalf.filled"])
+    let label = Color(rgba: 0x5B73_8BFF)
+    #expect(looks[2].leadingLabel == RatingLook.Text(label, TextFont(.subheadline)))
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let style: RatingStyle
+    let sheet: String
+    let on: Color
+  }
+
+  @Test(arguments: [
+    Case(
+      testDescription: "the variant beats the bare property", style: .accented,
+      sheet: "fdlFUIRatingControl { on-color: #FF0000; on-color-accented: #00FF00; }", on: green),
+    Case(
+      testDescription: "without the variant the bare property holds", style: .standard,
+      sheet: "fdlFUIRatingControl { on-color: #FF0000; on-color-accented: #00FF00; }", on: red),
+    Case(
+      testDescription: "the form cell beats the control", style: .accented,
+      sheet: """
+        fdlFUIRatingControlFormCell_ratingControl { on-color: #0000FF; }
+        fdlFUIRatingControl { on-color: #FF0000; }
+        """, on: blue),
+    Case(
+      testDescription: "a variant of the control beats what is bare in the form cell",
+      style: .accented,
+      sheet: """
+        fdlFUIRatingControl { on-color-accented: #00FF00; }
+        fdlFUIRatingControlFormCell_ratingControl { on-color: #0000FF; }
+        """, on: green),
+    Case(
+      testDescription: "a disabled control has a variant of its own", style: .editableDisabled,
+      sheet:
+        "fdlFUIRatingControl { on-color-editable: #FF0000; on-color-editable-disabled: #00FF00; }",
+      on: green),
+  ])
+  func colorsAreLookedForFromTheParticularToTheGeneral(_ c: Case) {
+    #expect(Self.look(c.style, c.sheet).on.color == c.on)
+  }
+
+  @Test func aHalfFollowsTheLitMarkUnlessItHasItsOwnColor() {
+    let on = "fdlFUIRatingControl { on-color-standard: #FF0000; }"
+    #expect(Self.look(.standard, on).half.color == Self.red)
+    let both = "fdlFUIRatingControl { on-color: #FF0000; half-color-standard: #00FF00; }"
+    #expect(Self.look(.standard, both).half.color == Self.green)
+    #expect(Self.look(.accented, both).half.color == Self.red)
+  }
+
+  @Test(arguments: RatingStyle.allCases)
+  func imagesHaveTwoVariantsForFourStyles(_ style: RatingStyle) {
+    let look = Self.look(
+      style, "fdlFUIRatingControl { on-image-standard: heart; on-image-editable: flag; }")
+    #expect(look.on.image.name == (style.isReadOnly ? "heart" : "flag"))
+    #expect(look.off.image.name == "star")
+  }
+
+  @Test func textsHaveTheirOwnPaths() {
+    let look = Self.look(
+      .editable,
+      """
+      fdlFUIRatingControlFormCell_title { font-color: #FF0000; font-style: headline; }
+      fdlFUIRatingControlFormCell_subtitle { font-color: #00FF00; }
+      fdlFUIRatingControl_leading_label { font-style: footnote; }
+      fdlFUIRatingControl_trailing_label { font-color: #0000FF; }
+      """)
+    let primary = Color(rgba: 0x2235_48FF)
+    #expect(look.keyName == RatingLook.Text(Self.red, TextFont(.headline, .semibold)))
+    #expect(look.subtitle == RatingLook.Text(Self.green, TextFont(.footnote)))
+    #expect(look.leadingLabel == RatingLook.Text(primary, TextFont(.footnote)))
+    #expect(look.trailingLabel == RatingLook.Text(Self.blue, TextFont(.body)))
+  }
+}

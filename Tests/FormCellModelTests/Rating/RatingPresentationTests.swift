@@ -1,0 +1,221 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct RatingPresentationTests {
+  static let tint = Color(rgba: 0x0070_F2FF)
+  static let primary = Color(rgba: 0x2235_48FF)
+  static let tertiary = Color(rgba: 0x5B73_8BFF)
+  static let accent = Color(rgba: 0xA93E_00FF)
+  static let quaternary = Color(rgba: 0x8396_A875)
+  static let separator = Color(rgba: 0x5B73_8B5E)
+
+  static func layers(_ tint: Color) -> (on: RatingMark.Layer, off: RatingMark.Layer) {
+    (.init(ImageName("star.fill"), tint), .init(ImageName("star"), tint))
+  }
+
+  /// ```
+  /// │ Quality        ★★★☆☆ │
+  /// ```
+  @Test(arguments: LayoutDirection.allCases)
+  func keyNameAndControlShareALine(_ direction: LayoutDirection) {
+    let isTurned = direction == .rightToLeft
+    let row = Frame(x: isTurned ? 16 : 132, y: 8, width: 172, height: 28)
+    let (on, off) = Self.layers(Self.tint)
+    let xs: [Double] = isTurned ? [160, 124, 88, 52, 16] : [132, 168, 204, 240, 276]
+
+    let expected = RatingPresentation(
+      arrangement: .sameLine, direction: direction, size: Extent(width: 320, height: 44),
+      keyName: StyledText(
+        "Quality", color: Self.primary, font: TextFont(.subheadline, .semibold),
+        alignment: .leading, frame: Frame(x: isTurned ? 196 : 16, y: 12, width: 108, height: 20)),
+      row: row, hitArea: Frame(x: row.x, y: 0, width: 172, height: 44),
+      marks: (0..<5).map { index in
+        RatingMark(
+          index, index < 3 ? .on : .off, index < 3 ? 1 : 0, index < 3 ? on : off,
+          Frame(x: xs[index], y: 8, width: 28, height: 28))
+      },
+      value: 3, markedValue: 3,
+      accessibility: AccessibilityElement(
+        label: "Quality", value: "3 of 5", hint: "Increment or decrement to change the rating",
+        traits: .adjustable, minimum: 0, now: 3, maximum: 5, step: 1))
+
+    let cell = RatingCell(keyName: "Quality", value: 3)
+    #expect(RatingPresentation(of: cell, in: .fiori, direction) == expected)
+    #expect(expected.canChange)
+  }
+
+  /// ```
+  /// │       ★★☆       │
+  /// │   Tap a star    │
+  /// ```
+  @Test(arguments: LayoutDirection.allCases)
+  func aSubtitleStandsBelowTheControlAndHidesTheKeyName(_ direction: LayoutDirection) {
+    let (on, off) = Self.layers(Self.quaternary)
+    let xs: [Double] = direction == .rightToLeft ? [182, 146, 110] : [110, 146, 182]
+
+    let expected = RatingPresentation(
+      arrangement: .stacked, direction: direction, size: Extent(width: 320, height: 66),
+      subtitle: StyledText(
+        "Tap a star", color: Self.separator, font: TextFont(.footnote), alignment: .center,
+        frame: Frame(x: 16, y: 40, width: 288, height: 18)),
+      row: Frame(x: 110, y: 8, width: 100, height: 28),
+      hitArea: Frame(x: 110, y: 0, width: 100, height: 44),
+      marks: (0..<3).map { index in
+        RatingMark(
+          index, index < 2 ? .on : .off, index < 2 ? 1 : 0, index < 2 ? on : off,
+          Frame(x: xs[index], y: 8, width: 28, height: 28))
+      },
+      value: 3, markedValue: 3, hindrance: .styleIsNotEditable(.editableDisabled),
+      accessibility: AccessibilityElement(
+        label: "Quality, Tap a star", value: "3 of 4", hint: nil, traits: [.image, .notEnabled],
+        minimum: 1, now: 3, maximum: 4, step: nil))
+
+    let cell = RatingCell(
+      keyName: "Quality", subtitle: "Tap a star", style: .editableDisabled,
+      in: RatingBounds(clamping: 1...4), value: 3)
+    #expect(RatingPresentation(of: cell, in: .fiori, direction) == expected)
+  }
+
+  /// ```
+  /// │  4.3 ★★★★⯪ 87 reviews  │
+  /// ```
+  @Test func anAverageHasAHalfAndWordsOnBothSides() {
+    var cell = RatingCell(keyName: "Quality", subtitle: "", style: .accented)
+    cell.average = 4.25
+    cell.averageRounding = .nearestHalf
+    cell.reviewCount = 87
+    cell.showsLeadingLabel = true
+    cell.showsTrailingLabel = true
+    let (on, _) = Self.layers(Self.accent)
+    let half = RatingMark.Layer(ImageName("star.leadinghalf.filled"), Self.accent)
+    let label = TextFont(.subheadline)
+    // "4.3" is taken to be 27 wide, "87 reviews" 90, the marks 104, with 6 between them.
+    let left = 83.5
+
+    for direction in LayoutDirection.allCases {
+      func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
+        direction.place(Frame(x: x, y: y, width: width, height: height), inWidth: 400)
+      }
+      let isTurned = direction == .rightToLeft
+      let marks = (0..<5).map { index in
+        let frame = place(left + 33 + 22 * Double(index), 14, 16, 16)
+        return index < 4
+          ? RatingMark(index, .on, 1, on, frame)
+          : RatingMark(index, .half, 0.5, half, frame, isMirrored: isTurned)
+      }
+      let expected = RatingPresentation(
+        arrangement: .controlOnly, direction: direction, size: Extent(width: 400, height: 44),
+        leadingLabel: StyledText(
+          "4.3", color: Self.tertiary, font: label, alignment: .trailing,
+          frame: place(left, 12, 27, 20)),
+        trailingLabel: StyledText(
+          "87 reviews", color: Self.tertiary, font: label, alignment: .leading,
+          frame: place(left + 143, 12, 90, 20)),
+        row: place(left + 33, 14, 104, 16), hitArea: place(left + 33, 0, 104, 44),
+        marks: marks,
+        value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable(.accented),
+        accessibility: AccessibilityElement(
+          label: "Quality", value: "average rating 4.3 of 5, 87 reviews", hint: nil,
+          traits: .image, minimum: 0, now: 4.25, maximum: 5, step: nil))
+      #expect(RatingPresentation(of: cell, in: .fiori, width: 400, direction) == expected)
+    }
+  }
+
+  @Test func anExactFractionIsCutOutOfTheLitPicture() {
+    var cell = RatingCell(style: .standard)
+    cell.average = 1.3
+    cell.averageRounding = .exact
+    let (on, off) = Self.layers(Self.tertiary)
+    for direction in LayoutDirection.allCases {
+      let marks = RatingPresentation(of: cell, in: .fiori, direction).marks
+      #expect(marks.map(\.kind) == [.on, .partial, .off, .off, .off])
+      #expect(marks.map(\.fraction) == [1, 0.3, 0, 0, 0])
+      #expect(marks.map(\.layer) == [on, on, off, off, off])
+      #expect(marks.map(\.underlay) == [nil, off, nil, nil, nil])
+      #expect(marks.map(\.isMirrored) == [false, direction == .rightToLeft, false, false, false])
+    }
+  }
+
+  @Test func aTintBeatsTheThemeUnlessTheControlIsDisabled() {
+    var cell = RatingCell(value: 2)
+    cell.tints = TintRangesTests.sample
+    let theme = Theme(sheet: "fdlFUIRatingControl { on-color: #112233; off-color: #445566; }")
+    let tinted = RatingPresentation(of: cell, in: theme).marks.map(\.layer.tint)
+    #expect(Set(tinted) == [TintRangesTests.red])
+    _ = cell.handle(.setStyle(.editableDisabled))
+    let disabled = RatingPresentation(of: cell, in: theme).marks.map(\.layer.tint)
+    #expect(disabled.first == Color(rgba: 0x1122_33FF))
+    #expect(disabled.last == Color(rgba: 0x4455_66FF))
+  }
+
+  /// Under a finger the cell shows what the finger is on.
+  @Test func aTouchIsSeenBeforeItEnds() throws {
+    var cell = RatingCell()
+    let shown = RatingPresentation(of: cell, in: .fiori, .rightToLeft)
+    let third = shown.marks[2].frame
+    let position = cell.position(ofX: third.x + 1, in: shown.row, .rightToLeft)
+    _ = cell.handle(.touchBegan(at: try #require(position)))
+    #expect(RatingPresentation(of: cell, in: .fiori).value == 3)
+  }
+
+  /// However narrow a cell is, nothing traps, and all frames are numbers and lie inside it.
+  @Test(
+    arguments: [
+      .nan, .infinity, -.infinity, -10, 0, 1, 31, 32, 33, 100, 204, 205, 320, 1e9,
+    ] as [Double])
+  func everyWidthHasALayout(_ width: Double) {
+    for subtitle in [nil, "", "Tap"] as [String?] {
+      for style in RatingStyle.allCases {
+        for items in [0, 1, 5, 100] {
+          for direction in LayoutDirection.allCases {
+            var cell = RatingCell(
+              keyName: "Quality", subtitle: subtitle, style: style,
+              in: RatingBounds(clamping: 0...items))
+            cell.showsLeadingLabel = true
+            cell.showsTrailingLabel = true
+            cell.reviewCount = 1_000_000
+            let shown = RatingPresentation(of: cell, in: .fiori, width: width, direction)
+            #expect(shown.marks.count == items)
+            #expect(shown.framesLieInside)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theRowIsNarrowedLastOfAll() {
+    var cell = RatingCell(keyName: "Quality", value: 3)
+    cell.showsTrailingLabel = true
+    let narrow = RatingPresentation(of: cell, in: .fiori, width: 200)
+    #expect(narrow.row == Frame(x: 16, y: 8, width: 168, height: 28))
+    #expect(narrow.trailingLabel?.frame.width == 0)
+    #expect(narrow.keyName?.frame.width == 0)
+    let medium = RatingPresentation(of: cell, in: .fiori, width: 240)
+    #expect(medium.row.width == 172)
+    #expect(medium.trailingLabel?.frame == Frame(x: 196, y: 11, width: 28, height: 22))
+  }
+
+  @Test func whatIsEmptyIsHidden() {
+    let cell = RatingCell(keyName: "", in: RatingBounds(clamping: 2...2))
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    #expect(shown.keyName == nil)
+    #expect(shown.marks.isEmpty)
+    #expect(shown.accessibility.label == "Rating")
+    #expect(shown.accessibility.value == "2 of 2")
+    #expect(shown.row == Frame(x: 304, y: 8, width: 0, height: 28))
+    #expect(shown.hitArea == Frame(x: 282, y: 0, width: 44, height: 44))
+  }
+}
+
+extension RatingPresentation {
+  fileprivate var framesLieInside: Bool {
+    let texts = [keyName, subtitle, leadingLabel, trailingLabel].compactMap { $0?.frame }
+    return (texts + marks.map(\.frame) + [row]).allSatisfy { frame in
+      let slack = 1e-6
+      return [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
+        && frame.width >= 0 && frame.height >= 0 && frame.x >= -slack && frame.y >= -slack
+        && frame.maxX <= size.width + slack && frame.maxY <= size.height + slack
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@Suite struct SmokeTests {
-  @Test func builds() {}
-}

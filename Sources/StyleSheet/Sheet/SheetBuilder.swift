@@ -27,8 +27,13 @@ struct SheetBuilder {
     self.elements = elements
     self.known = known
     knownCount = NameTable.ID(known.count)
-    // A declaration has seven elements or more in real sheets.
-    declarations.reserveCapacity(tree.elements.count / 8 + 8)
+    // What real sheets have at most for each element of the tree; room that is not used is free.
+    let count = tree.elements.count
+    declarations.reserveCapacity(count / 8 + 8)
+    components.reserveCapacity(count / 12 + 8)
+    rules.reserveCapacity(count / 30 + 8)
+    selectors.reserveCapacity(count / 30 + 8)
+    definitions.reserveCapacity(count / 60 + 8)
   }
 
   mutating func build() {

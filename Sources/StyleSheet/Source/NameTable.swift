@@ -39,18 +39,19 @@ struct NameTable: Hashable, Sendable {
   /// The text of a name; U+FFFD for what is not UTF-8.
   func text(of id: ID) -> String {
     let entry = entries[Int(id)]
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(entry.length))
-    for index in 0..<Int(entry.length) {
-      let word =
-        switch index / 8 {
-        case 0: entry.front
-        case 1: entry.second
-        default: words[Int(entry.rest) + index / 8 - 2]
-        }
-      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % 8))))
+    let length = Int(entry.length)
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      for index in 0..<length {
+        let word =
+          switch index / 8 {
+          case 0: entry.front
+          case 1: entry.second
+          default: words[Int(entry.rest) + index / 8 - 2]
+          }
+        bytes[index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % 8)))
+      }
+      return length
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

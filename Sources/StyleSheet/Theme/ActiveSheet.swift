@@ -1,5 +1,8 @@
 /// A sheet as it counts in one environment, to one engine.
-struct ActiveSheet: Sendable {
+///
+/// It never changes; being an object, it is handed from a look-up to whoever reads the value
+/// without a copy.
+final class ActiveSheet: Sendable {
   let sheet: Sheet
   let reader: ValueReader
   private let index: RuleIndex

@@ -18,7 +18,7 @@ public struct Theme: Hashable, Sendable {
   public let dialect: Dialect
   /// The strongest first.
   let active: [ActiveSheet]
-  private let hasPaths: Bool
+  let hasPaths: Bool
   private var shelf: PaletteShelf
 
   /// The theme of `sheets`, which come in load order.
@@ -137,7 +137,7 @@ extension Theme {
   /// The same where sheets have selectors such as `A:B`: the longest part of the path that is a
   /// selector wins, and of equally long ones the one further to the right.
   private func matchWithPaths(_ id: NameTable.ID, _ name: String?, at path: ClassPath) -> Match? {
-    for candidate in path.parts {
+    for candidate in path.candidates(withPaths: true) {
       for sheet in active {
         let property = id != NameTable.none ? id : sheet.sheet.ownID(of: name)
         if let row = sheet.winner(property, of: sheet.sheet.id(of: candidate)) {
@@ -172,11 +172,12 @@ extension Theme {
 }
 
 extension ClassPath {
-  /// Every part of the path that stands together, the longest first, from right to left.
-  fileprivate var parts: [String] {
-    (1...max(names.count, 1)).reversed().flatMap { length -> [String] in
-      guard length <= names.count else { return [] }
-      return (0...names.count - length).reversed().map {
+  /// The selectors that speak for the path, the strongest first: its names from right to left, and
+  /// where selectors may be paths, every part of it that stands together, the longest first.
+  func candidates(withPaths: Bool) -> [String] {
+    guard withPaths, !names.isEmpty else { return names.reversed() }
+    return (1...names.count).reversed().flatMap { length in
+      (0...names.count - length).reversed().map {
         names[$0..<$0 + length].joined(separator: ":")
       }
     }

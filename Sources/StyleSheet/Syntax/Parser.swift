@@ -79,15 +79,21 @@ extension Parser {
     close(node)
   }
 
-  /// Puts a token of no length behind the last token.
+  /// Puts a token of no length behind the last token, or first into a node that was just begun.
   mutating func insertMissing(_ kind: SyntaxKind) {
-    let place = endOfSolid
+    let isFirst = elements.last.map(\.kind.isNode) ?? false
+    let place = isFirst ? start : endOfSolid
+    if isFirst { solid = elements.count }
     elements.insert(SyntaxTree.Element(kind: kind, place: UInt32(place)), at: solid)
     solid += 1
   }
 
   /// Where the last token that is no trivia ends.
-  var endOfSolid: Int { solid < elements.count ? Int(elements[solid].place) : start }
+  var endOfSolid: Int {
+    var next = solid
+    while next < elements.count, elements[next].kind.isNode { next += 1 }
+    return next < elements.count ? Int(elements[next].place) : start
+  }
 
   /// Goes back to the token at `index`, an element behind which no node begins.
   mutating func rewind(to index: Int) {

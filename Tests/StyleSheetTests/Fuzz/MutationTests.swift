@@ -1,0 +1,42 @@
+import Mutations
+import Testing
+
+@testable import StyleSheet
+
+/// What people type, wires garble and programs cut short: none of it may cost more than a message.
+///
+/// The same promises are tried on millions of mutations by `Fuzz`; see `Fuzz/README.md`.
+@Suite struct MutationTests {
+  @Test func thereAreExamples() {
+    #expect(Examples.styles.count > 8 && Examples.faulty.count > 8)
+  }
+
+  /// A sheet is cut short whenever somebody is still typing it.
+  @Test(arguments: Examples.all.map(\.name))
+  func everyPrefixKeepsThePromises(_ name: String) throws {
+    let bytes = try #require(Examples.all.first { $0.name == name }).bytes
+    for end in 0...bytes.count {
+      let broken = Promises.broken(by: Array(bytes[..<end]))
+      #expect(broken.isEmpty, "the first \(end) bytes of \(name)")
+    }
+  }
+
+  @Test(arguments: Examples.all.map(\.name))
+  func noByteIsMissedBadly(_ name: String) throws {
+    let bytes = try #require(Examples.all.first { $0.name == name }).bytes
+    for missing in bytes.indices {
+      let broken = Promises.broken(by: Array(bytes[..<missing] + bytes[(missing + 1)...]))
+      #expect(broken.isEmpty, "\(name) without byte \(missing)")
+    }
+  }
+
+  /// 20,000 in eight parts, so that they run side by side.
+  @Test(arguments: 0..<8)
+  func randomMutationsKeepThePromises(_ part: Int) {
+    let seeds = Examples.faulty.map(\.bytes)
+    for number in part * 2_500..<(part + 1) * 2_500 {
+      let broken = Promises.broken(by: Mutator.mutation(number, of: seeds))
+      #expect(broken.isEmpty, "mutation \(number)")
+    }
+  }
+}

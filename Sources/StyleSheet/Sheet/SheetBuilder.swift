@@ -266,3 +266,41 @@ extension SourceText {
     return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
   }
 }
+
+// MARK: - The sheet
+
+extension Sheet {
+  /// The sheet that `source` holds, whatever it holds.
+  ///
+  /// - Complexity: O(n).
+  public init(parsing source: SourceText) { self.init(SyntaxTree(parsing: source)) }
+
+  /// The sheet that a tree holds.
+  ///
+  /// - Complexity: O(n).
+  public init(_ tree: SyntaxTree) {
+    self = tree.source.withBytes { bytes in
+      tree.elements.withUnsafeBufferPointer { elements in
+        Vocabulary.shared.names.withView { known in
+          var builder = SheetBuilder(tree, bytes, ElementView(elements), known)
+          builder.build()
+          return Sheet(builder)
+        }
+      }
+    }
+  }
+
+  private init(_ builder: SheetBuilder) {
+    tree = builder.tree
+    names = builder.names
+    components = builder.components
+    definitionRows = builder.definitions
+    ruleRows = builder.rules
+    selectorRows = builder.selectors
+    declarationRows = builder.declarations
+    conditionRows = builder.conditions
+    mediaRows = builder.media
+    importElements = builder.imports
+    hasPathSelectors = builder.hasPathSelectors
+  }
+}

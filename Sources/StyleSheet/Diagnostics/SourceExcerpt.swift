@@ -58,8 +58,8 @@ extension SourceExcerpt {
 
   private func heading(_ range: Range<Int>, _ kind: String, _ message: String) -> String {
     let place = lines.position(at: range.lowerBound)
-    let path = paint("\(source.name):\(place.line):\(place.column):", .place)
-    return "\(path) \(kind): \(message)\n"
+    let path = paint("\(source.name.visible):\(place.line):\(place.column):", .place)
+    return "\(path) \(kind): \(message.visible)\n"
   }
 
   /// The first line of a range, with carets; a range over several lines is drawn to the end of it.
@@ -74,7 +74,7 @@ extension SourceExcerpt {
     let after = shown.upperBound < whole.upperBound ? "…" : ""
     let pad = before.isEmpty ? "" : " "
     return """
-      \(paint(margin + " |", .margin)) \(before)\(visible(shown))\(after)
+      \(paint(margin + " |", .margin)) \(before)\(source[shown].visible)\(after)
       \(paint(blank + " |", .margin)) \(pad)\(paint(carets, .caret))\(label)
 
       """
@@ -96,21 +96,6 @@ extension SourceExcerpt {
       offset -= 1
     }
     return offset
-  }
-
-  /// The text of a line, with a picture for each character that would move the cursor.
-  private func visible(_ range: Range<Int>) -> String {
-    String(
-      String.UnicodeScalarView(
-        source[range].unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x09: scalar
-          case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-          case 0x7F: "\u{2421}"
-          case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }))
   }
 }
 

@@ -106,10 +106,14 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// The text of a range, cut to what fits into a sentence.
+  /// The text of a range, cut to what fits into a sentence: some sixty bytes of its first line.
   package func excerpt(_ range: Range<Int>) -> String {
-    guard range.count > 60 else { return self[range] }
-    return self[range.lowerBound..<range.lowerBound + 57] + "…"
+    let line = bytes[range].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard line.count < range.count || line.count > 60 else { return self[range].visible }
+    var end = range.lowerBound + min(line.count, 57)
+    // Not within a character.
+    while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return self[range.lowerBound..<end].visible + "…"
   }
 
   fileprivate func closingBrace(at offset: Int) -> SourceEdit {

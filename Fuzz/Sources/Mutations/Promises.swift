@@ -11,10 +11,17 @@ package struct Promises {
   /// What is broken for `bytes`, in a line each; nothing, if all is well.
   package static func broken(by bytes: [UInt8]) -> [String] {
     var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
-    let sheet = promises.checkSyntax()
+    let sheet = Sheet(promises.checkSyntax())
     promises.checkSheet(sheet)
     promises.checkThemes(of: sheet)
     promises.checkFindings(of: sheet)
+    return promises.broken
+  }
+
+  /// What the tokens and the tree of `bytes` break; a small part of the work.
+  package static func brokenBySyntax(of bytes: [UInt8]) -> [String] {
+    var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
+    _ = promises.checkSyntax()
     return promises.broken
   }
 
@@ -28,7 +35,7 @@ package struct Promises {
 // MARK: - Each layer
 
 extension Promises {
-  private mutating func checkSyntax() -> Sheet {
+  private mutating func checkSyntax() -> SyntaxTree {
     let tokens = source.tokens
     expectCover(tokens, "the tokens of the lexer")
     expect(tokens.allSatisfy { !$0.range.isEmpty }, "a token of the lexer has no bytes")
@@ -40,7 +47,7 @@ extension Promises {
       leaves.filter { !$0.isMissing } == tokens, "the tree has other tokens than the lexer gives")
     // Each fault adds three tokens at most, and steps over a byte or is the last.
     expect(leaves.count <= 4 * source.bytes.count + 8, "the tree grows faster than the text")
-    return Sheet(tree)
+    return tree
   }
 
   private mutating func expectCover(_ tokens: [Token], _ name: String) {

@@ -1,25 +1,40 @@
-import Foundation
 import Testing
 
-/// A folder of `Sources/StyleSheet` names only itself and what stands below it, and no files name
-/// each other's types in a circle.
+/// A folder names only itself and what stands on its floor or below, and no files name each other's
+/// types in a circle.
 ///
 /// The compiler keeps modules apart; nothing but this keeps folders and files apart.
 @Suite struct FloorTests {
-  /// From the ground up; folders on one floor know each other.
-  static let floors: [Set<String>] = [
-    ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
-    ["Theme", "Rules"],
-  ]
+  /// The folders of a module, from the ground up.
+  struct Module: CustomTestStringConvertible {
+    let name: String
+    let floors: [Set<String>]
 
-  @Test func foldersNameOnlyWhatStandsBelowThem() throws {
-    let map = try SourceMap(of: "StyleSheet")
-    #expect(map.folders.isSubset(of: Self.floors.reduce([]) { $0.union($1) }))
-    #expect(map.climbs(past: Self.floors) == [])
+    var testDescription: String { name }
   }
 
-  @Test func noFilesNameEachOthersTypesInACircle() throws {
-    let map = try SourceMap(of: "StyleSheet")
+  static let modules = [
+    Module(
+      name: "StyleSheet",
+      floors: [
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
+        ["Theme", "Rules"],
+      ]),
+    Module(
+      name: "FormCellModel",
+      floors: [["Presentation"], ["Rating", "Text", "Switch"], ["Rendering"]]),
+  ]
+
+  @Test(arguments: modules)
+  func foldersNameOnlyWhatStandsBelowThem(_ module: Module) throws {
+    let map = try SourceMap(of: module.name)
+    #expect(map.folders.subtracting(module.floors.joined()) == [], "a folder without a floor")
+    #expect(map.climbs(past: module.floors) == [])
+  }
+
+  @Test(arguments: modules)
+  func noFilesNameEachOthersTypesInACircle(_ module: Module) throws {
+    let map = try SourceMap(of: module.name)
     #expect(map.knots == [])
   }
 }

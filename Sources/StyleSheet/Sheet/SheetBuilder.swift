@@ -139,7 +139,7 @@ extension SheetBuilder {
     let colon = solid(after: index)
     guard colon < end, elements[colon].kind == .colon else { return nil }
     let word = solid(after: colon)
-    guard word < end, elements[word].kind == .word else { return nil }
+    guard word < end, elements[word].kind == .word, !tokenRange(word).isEmpty else { return nil }
     return word
   }
 

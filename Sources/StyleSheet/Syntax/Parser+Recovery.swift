@@ -339,7 +339,7 @@ extension Parser {
 
   private mutating func reportUnbalanced(_ index: Int) {
     let place = Int(elements[index].place)
-    report(.unbalancedParenthesis, place..<place + 1)
+    report(.unbalancedParenthesis, place..<place + 1, other: endOfSolid)
   }
 }
 
@@ -415,7 +415,7 @@ extension Parser {
     if kind == .semicolon { advance() } else { insertMissing(.semicolon) }
   }
 
-  private var endsDeclaration: Bool {
+  var endsDeclaration: Bool {
     switch kind {
     case .semicolon, .leftBrace, .rightBrace, .end: true
     case .word, .variable: isOnNewLine

@@ -218,7 +218,7 @@ extension Parser {
     advance()
     if kind == .string || kind == .word {
       advance()
-      semicolon()
+      endsDeclaration ? semicolon() : malformedImport()
     } else {
       malformedImport()
     }
@@ -290,7 +290,8 @@ extension Parser {
         depth &+= 1
         advance()
       case .rightParenthesis:
-        depth &-= 1
+        // Once below nought, never at nought again: `)(` is no pair.
+        depth &-= depth > 0 ? 1 : 1 << 32
         advance()
       default:
         switch stumble(in: place, node, first) {
@@ -312,7 +313,9 @@ extension Parser {
     if kind == .rightBrace {
       advance()
     } else {
-      report(.unclosedBlock, brace, other: start)
+      // A comment that is never closed cannot hold the brace that is missing.
+      let comment = elements.last.flatMap { $0.kind == .openComment ? Int($0.place) : nil }
+      report(.unclosedBlock, brace, other: comment ?? start)
       insertMissing(.rightBrace)
     }
   }

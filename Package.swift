@@ -13,7 +13,9 @@ let package = Package(
     .target(name: "StyleSheet"),
     .target(name: "FormCellModel", dependencies: ["StyleSheet"]),
     .executableTarget(name: "stylecheck", dependencies: ["StyleSheet", "FormCellModel"]),
-    .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet"]),
+    // What spoils sheets is shared with the long runs in the package `Fuzz`.
+    .target(name: "Mutations", dependencies: ["StyleSheet"], path: "Fuzz/Sources/Mutations"),
+    .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "Mutations"]),
     .testTarget(name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet"]),
     .testTarget(name: "stylecheckTests", dependencies: ["stylecheck", "StyleSheet", "FormCellModel"]),
   ],

@@ -31,28 +31,29 @@ public struct AnnotatedSource: Hashable, Sendable {
     var text = ""
     for line in 1...lines.lineCount {
       let range = lines.range(ofLine: line)
-      let next = line < lines.lineCount ? lines.range(ofLine: line + 1).lowerBound : range.upperBound
       text += source[range]
       for mark in marks[line, default: []] { text += "\n" + mark }
-      text += source[range.upperBound..<next]
+      text += source[range.upperBound..<lines.start(after: line)]
     }
     self.source = source
     self.text = text
   }
 
   /// Reads a drawing: `source` is what stays when all that was drawn is taken out.
+  ///
+  /// A line of a sheet that looks as if it were drawn is taken for it.
   public init(reading text: String, name: String = "sheet.nss") {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var kept: [Substring] = []
-    for line in lines {
-      if Self.isDrawn(line), let before = kept.popLast() {
-        // The end of a drawn line belongs to the line above it.
-        kept.append(before + (line.hasSuffix("\r") ? "\r" : ""))
-      } else {
-        kept.append(line)
-      }
+    let drawing = SourceText(text)
+    let lines = LineTable(of: drawing)
+    var kept: [UInt8] = []
+    var end: ArraySlice<UInt8> = []
+    for line in 1...lines.lineCount {
+      let range = lines.range(ofLine: line)
+      // The end of a drawn line belongs to the line above it.
+      if line == 1 || !Self.isDrawn(drawing[range]) { kept += end + drawing.bytes[range] }
+      end = drawing.bytes[range.upperBound..<lines.start(after: line)]
     }
-    source = SourceText(kept.joined(separator: "\n"), name: name)
+    source = SourceText(bytes: kept + end, name: name)
     self.text = text
   }
 
@@ -72,11 +73,11 @@ public struct AnnotatedSource: Hashable, Sendable {
   }
 
   /// Whether a line is blanks, then marks, then nothing or a label.
-  private static func isDrawn(_ line: Substring) -> Bool {
+  private static func isDrawn(_ line: String) -> Bool {
     let rest = line.drop { $0 == " " || $0 == "\t" }
     guard let mark = rest.first, mark == "^" || mark == "~" else { return false }
     let label = rest.drop { $0 == mark }
-    if label.isEmpty || label == "\r" { return true }
+    if label.isEmpty { return true }
     let words = Diagnostic.Severity.allCases.map { " \($0)[" } + [" note: "]
     return words.contains { label.hasPrefix($0) }
   }

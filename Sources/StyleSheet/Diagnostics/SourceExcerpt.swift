@@ -58,32 +58,48 @@ extension SourceExcerpt {
 
   private func heading(_ range: Range<Int>, _ kind: String, _ message: String) -> String {
     let place = lines.position(at: range.lowerBound)
-    let path = paint("\(source.name):\(place.line):\(place.column):", .place)
-    return "\(path) \(kind): \(message)\n"
+    let path = paint("\(source.name.visible):\(place.line):\(place.column):", .place)
+    return "\(path) \(kind): \(message.visible)\n"
   }
 
-  /// The first line of a range, with carets; a range over several lines is drawn to the end of it.
+  /// The first and the last line of a range, with carets, and the label under the last.
   private func picture(of range: Range<Int>, label: String) -> String {
-    let number = lines.line(at: range.lowerBound)
+    let first = lines.line(at: range.lowerBound)
+    let last = lines.line(at: max(range.upperBound - 1, range.lowerBound))
+    let end = picture(of: range, inLine: last, width: "\(last)".count, label: label)
+    guard last > first else { return end }
+    let begin = picture(of: range, inLine: first, width: "\(last)".count, label: "")
+    let gap = paint(margin("…", width: "\(last)".count) + " |", .margin)
+    return begin + (last > first + 1 ? gap + "\n" : "") + end
+  }
+
+  private func margin(_ text: String, width: Int) -> String {
+    String(repeating: " ", count: max(max(4, width) - text.count, 0)) + text
+  }
+
+  private func picture(
+    of range: Range<Int>, inLine number: Int, width: Int, label: String
+  ) -> String {
     let whole = lines.range(ofLine: number)
-    let shown = window(of: whole, about: range)
+    let shown = window(
+      of: whole, about: range.lowerBound < whole.lowerBound ? range.upperBound : range.lowerBound)
     let carets = CaretLine(under: range, of: shown, in: source).text
-    let margin = String(repeating: " ", count: max(4 - "\(number)".count, 0)) + "\(number)"
+    let margin = margin("\(number)", width: width)
     let blank = String(repeating: " ", count: margin.count)
     let before = shown.lowerBound > whole.lowerBound ? "…" : ""
     let after = shown.upperBound < whole.upperBound ? "…" : ""
     let pad = before.isEmpty ? "" : " "
     return """
-      \(paint(margin + " |", .margin)) \(before)\(visible(shown))\(after)
+      \(paint(margin + " |", .margin)) \(before)\(source[shown].visible)\(after)
       \(paint(blank + " |", .margin)) \(pad)\(paint(carets, .caret))\(label)
 
       """
   }
 
   /// The part of a line that is shown, cut between characters.
-  private func window(of line: Range<Int>, about range: Range<Int>) -> Range<Int> {
+  private func window(of line: Range<Int>, about place: Int) -> Range<Int> {
     guard line.count > 2 * Self.window else { return line }
-    let place = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    let place = min(max(place, line.lowerBound), line.upperBound)
     let start = max(place - Self.window / 2, line.lowerBound)
     let end = min(place + Self.window, line.upperBound)
     return boundary(start, in: line)..<boundary(end, in: line)
@@ -96,21 +112,6 @@ extension SourceExcerpt {
       offset -= 1
     }
     return offset
-  }
-
-  /// The text of a line, with a picture for each character that would move the cursor.
-  private func visible(_ range: Range<Int>) -> String {
-    String(
-      String.UnicodeScalarView(
-        source[range].unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x09: scalar
-          case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-          case 0x7F: "\u{2421}"
-          case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }))
   }
 }
 

@@ -52,8 +52,9 @@ enum ComponentReader {
 
   /// `-12.5px`: a number at the front, and what is behind it.
   ///
-  /// Up to eighteen digits are exact; further ones count as zeros, so that no sheet gets infinity
-  /// in. An exponent is read as NUI's `floatValue` does, as far as it stays finite.
+  /// Up to eighteen digits are exact, zeros in front not counted; further ones count as zeros, so
+  /// that no sheet gets infinity in. An exponent is read as NUI's `floatValue` does, as far as it
+  /// stays finite.
   @inline(never)
   private static func number(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     var offset = range.lowerBound
@@ -63,12 +64,13 @@ enum ComponentReader {
     var mantissa: UInt64 = 0
     var digits = 0
     var exponent = 0
+    let full: UInt64 = 100_000_000_000_000_000
     func take() -> UInt8? {
       let digit = bytes[offset] &- UInt8(ascii: "0")
       return digit < 10 ? digit : nil
     }
     while let digit = take() {
-      if digits < 18 { mantissa = mantissa &* 10 &+ UInt64(digit) } else { exponent &+= 1 }
+      if mantissa < full { mantissa = mantissa &* 10 &+ UInt64(digit) } else { exponent &+= 1 }
       digits &+= 1
       offset &+= 1
     }
@@ -76,7 +78,7 @@ enum ComponentReader {
     if isDotted {
       offset &+= 1
       while let digit = take() {
-        if digits < 18 {
+        if mantissa < full {
           mantissa = mantissa &* 10 &+ UInt64(digit)
           exponent &-= 1
         }
@@ -114,11 +116,11 @@ enum ComponentReader {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// A number times a power of ten; nil beyond 10^±22, where nobody measures a screen.
+  /// A number times a power of ten; nil above 10^22, where nobody measures a screen.
   @inline(__always)
   private static func scaled(_ mantissa: UInt64, by exponent: Int) -> Double? {
     if exponent == 0 { return Double(mantissa) }
-    guard abs(exponent) <= 22 else { return mantissa == 0 ? 0 : nil }
+    guard abs(exponent) <= 22 else { return mantissa == 0 || exponent < 0 ? 0 : nil }
     return exponent < 0
       ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
   }

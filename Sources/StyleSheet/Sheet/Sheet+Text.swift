@@ -13,7 +13,7 @@ extension Sheet {
   func valueRange(of element: UInt32) -> Range<Int> {
     let tokens = valueTokens(of: element)
     guard let first = tokens.first, let last = tokens.last else {
-      let end = nodeRange(of: element).upperBound
+      let end = tree.start(of: colon(of: element) + 1)
       return end..<end
     }
     return first.lowerBound..<last.upperBound
@@ -33,10 +33,8 @@ extension Sheet {
   /// The words of a value, in order: no blanks, no comments, nothing that has no place there.
   func valueTokens(of element: UInt32) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
-    var index = Int(element) + 1
+    var index = colon(of: element) + 1
     let end = tree.next(after: Int(element))
-    while index < end, tree.elements[index].kind != .colon { index = tree.next(after: index) }
-    index += 1
     while index < end, tree.elements[index].kind != .semicolon {
       let kind = tree.elements[index].kind
       if !kind.isTrivia, !kind.isNode {
@@ -46,6 +44,14 @@ extension Sheet {
       index = tree.next(after: index)
     }
     return tokens
+  }
+
+  /// The colon of a definition or declaration, which may be a missing one.
+  private func colon(of element: UInt32) -> Int {
+    var index = Int(element) + 1
+    let end = tree.next(after: Int(element)) - 1
+    while index < end, tree.elements[index].kind != .colon { index = tree.next(after: index) }
+    return index
   }
 
   /// The bytes of a selector, from its first name to its last.

@@ -12,7 +12,7 @@ public struct Sheet: Hashable, Sendable {
   /// arrays at each look-up took longer than the look-up. It never changes.
   private let parts: Parts
 
-  private final class Parts: Sendable {
+  final class Parts: Sendable {
     let tree: SyntaxTree
     let names: NameTable
     let components: [Component]
@@ -25,40 +25,26 @@ public struct Sheet: Hashable, Sendable {
     let imports: [UInt32]
     let hasPathSelectors: Bool
 
-    init(_ builder: SheetBuilder) {
-      tree = builder.tree
-      names = builder.names
-      components = builder.components
-      definitions = builder.definitions
-      rules = builder.rules
-      selectors = builder.selectors
-      declarations = builder.declarations
-      conditions = builder.conditions
-      media = builder.media
-      imports = builder.imports
-      hasPathSelectors = builder.hasPathSelectors
+    init(
+      tree: SyntaxTree, names: NameTable, components: [Component], definitions: [DefinitionRow],
+      rules: [RuleRow], selectors: [SelectorRow], declarations: [DeclarationRow],
+      conditions: [ConditionRow], media: [MediaRow], imports: [UInt32], hasPathSelectors: Bool
+    ) {
+      self.tree = tree
+      self.names = names
+      self.components = components
+      self.definitions = definitions
+      self.rules = rules
+      self.selectors = selectors
+      self.declarations = declarations
+      self.conditions = conditions
+      self.media = media
+      self.imports = imports
+      self.hasPathSelectors = hasPathSelectors
     }
   }
 
-  /// The sheet that `source` holds, whatever it holds.
-  ///
-  /// - Complexity: O(n).
-  public init(parsing source: SourceText) { self.init(SyntaxTree(parsing: source)) }
-
-  /// The sheet that a tree holds.
-  ///
-  /// - Complexity: O(n).
-  public init(_ tree: SyntaxTree) {
-    parts = tree.source.withBytes { bytes in
-      tree.elements.withUnsafeBufferPointer { elements in
-        Vocabulary.shared.names.withView { known in
-          var builder = SheetBuilder(tree, bytes, ElementView(elements), known)
-          builder.build()
-          return Parts(builder)
-        }
-      }
-    }
-  }
+  init(_ parts: Parts) { self.parts = parts }
 
   // One sheet is another if their bytes are: all the rest follows from them.
   public static func == (left: Self, right: Self) -> Bool { left.source == right.source }

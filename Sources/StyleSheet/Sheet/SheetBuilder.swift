@@ -144,7 +144,7 @@ extension SheetBuilder {
     let colon = solid(after: index)
     guard colon < end, elements[colon].kind == .colon else { return nil }
     let word = solid(after: colon)
-    guard word < end, elements[word].kind == .word else { return nil }
+    guard word < end, elements[word].kind == .word, !tokenRange(word).isEmpty else { return nil }
     return word
   }
 
@@ -309,5 +309,38 @@ extension SourceText {
   func unquoted(_ range: Range<Int>) -> Range<Int> {
     let isClosed = range.count > 1 && bytes[range.upperBound - 1] == bytes[range.lowerBound]
     return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
+  }
+}
+
+// MARK: - The sheet
+
+extension Sheet {
+  /// The sheet that `source` holds, whatever it holds.
+  ///
+  /// - Complexity: O(n).
+  public init(parsing source: SourceText) { self.init(SyntaxTree(parsing: source)) }
+
+  /// The sheet that a tree holds.
+  ///
+  /// - Complexity: O(n).
+  public init(_ tree: SyntaxTree) {
+    self = tree.source.withBytes { bytes in
+      tree.elements.withUnsafeBufferPointer { elements in
+        Vocabulary.shared.names.withView { known in
+          var builder = SheetBuilder(tree, bytes, ElementView(elements), known)
+          builder.build()
+          return Sheet(builder)
+        }
+      }
+    }
+  }
+
+  private init(_ builder: SheetBuilder) {
+    self.init(
+      Parts(
+        tree: builder.tree, names: builder.names, components: builder.components,
+        definitions: builder.definitions, rules: builder.rules, selectors: builder.selectors,
+        declarations: builder.declarations, conditions: builder.conditions, media: builder.media,
+        imports: builder.imports, hasPathSelectors: builder.hasPathSelectors))
   }
 }

@@ -68,6 +68,11 @@ public struct LineTable: Hashable, Sendable {
     return start..<end
   }
 
+  /// Where the next line begins, or the text ends.
+  func start(after line: Int) -> Int {
+    line < lineCount ? range(ofLine: line + 1).lowerBound : range(ofLine: line).upperBound
+  }
+
   /// The line in which a byte stands, from 1; offsets outside the text count as its ends.
   public func line(at offset: Int) -> Int {
     var low = 0
@@ -82,17 +87,19 @@ public struct LineTable: Hashable, Sendable {
   /// The line and column of a byte.
   ///
   /// - Parameters:
-  ///   - offset: A byte offset; outside the text it counts as the nearer end, inside a character
-  ///     as that character's start.
+  ///   - offset: A byte offset; outside the text it counts as the nearer end, between CR and LF as
+  ///     the end of the line, and inside what `unit` counts as the start of that.
   ///   - unit: What the column counts.
   public func position(at offset: Int, in unit: Unit = .characters) -> Position {
-    let offset = min(max(offset, 0), source.bytes.count)
     let line = line(at: offset)
-    let start = Int(starts[line - 1])
+    let range = range(ofLine: line)
+    let offset = min(max(offset, 0), range.upperBound)
     guard unit != .bytes, !milestones.isEmpty else {
-      return Position(line: line, column: offset - start + 1)
+      return Position(line: line, column: offset - range.lowerBound + 1)
     }
-    return Position(line: line, column: count(to: offset, unit) - count(to: start, unit) + 1)
+    let before = count(to: range.lowerBound, unit)
+    let isInside = unit == .characters && isInsideCharacter(offset)
+    return Position(line: line, column: count(to: offset, unit) - before + (isInside ? 0 : 1))
   }
 
   /// The byte at a line and column.
@@ -100,7 +107,7 @@ public struct LineTable: Hashable, Sendable {
   /// - Parameters:
   ///   - position: A place; past the end of its line it counts as that end, before it as its start.
   ///   - unit: What the column counts.
-  /// - Returns: A byte offset; in the middle of a character, that character's start.
+  /// - Returns: A byte offset; in the middle of what `unit` counts, the start of that.
   public func offset(of position: Position, in unit: Unit = .characters) -> Int {
     let line = range(ofLine: position.line)
     let wanted = max(position.column - 1, 0)
@@ -111,16 +118,20 @@ public struct LineTable: Hashable, Sendable {
     var best = line.lowerBound
     var counted = base
     // Milestones inside the line that do not overshoot spare most of the counting.
-    if let near = milestones.last(where: {
+    let near = lastMilestone {
       $0.offset <= line.upperBound && self.count(of: $0, unit) - base <= wanted
-    }), near.offset > best {
+    }
+    if near.offset > best {
       best = near.offset
       counted = count(of: near, unit)
     }
     return source.withBytes { bytes in
       var offset = best
       while offset < line.upperBound {
-        let length = Self.characterLength(bytes, at: offset, before: line.upperBound)
+        let length =
+          unit == .utf16
+          ? UTF8Sequence(in: bytes, at: offset).length
+          : Self.characterLength(bytes, at: offset, before: line.upperBound)
         let size = unit == .utf16 ? Self.utf16Count(bytes, offset..<offset + length) : 1
         if counted - base + size > wanted { break }
         counted += size
@@ -195,13 +206,7 @@ extension LineTable {
 
   /// How many units stand before `offset`, from the start of the text.
   private func count(to offset: Int, _ unit: Unit) -> Int {
-    var low = 0
-    var high = milestones.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if milestones[middle].offset <= offset { low = middle } else { high = middle }
-    }
-    let near = milestones[low]
+    let near = lastMilestone { $0.offset <= offset }
     return source.withBytes { bytes in
       let piece = near.offset..<offset
       switch unit {
@@ -209,6 +214,37 @@ extension LineTable {
       case .characters: return near.characters + Self.characterCount(bytes, piece)
       case .utf16: return near.utf16 + Self.utf16Count(bytes, piece)
       }
+    }
+  }
+
+  /// The last milestone for which `isReached` holds, which it does up to some point and not after;
+  /// the first one if for none.
+  private func lastMilestone(where isReached: (Milestone) -> Bool) -> Milestone {
+    var low = 0
+    var high = milestones.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isReached(milestones[middle]) { low = middle } else { high = middle }
+    }
+    return milestones[low]
+  }
+
+  /// Whether the character at `offset` began before it: then what stands there adds none.
+  private func isInsideCharacter(_ offset: Int) -> Bool {
+    let near = lastMilestone { $0.offset <= offset }
+    return source.withBytes { bytes in
+      guard offset > near.offset, offset < bytes.count, !Self.isBoundary(bytes, offset) else {
+        return false
+      }
+      var start = offset
+      var end = near.offset
+      while end <= offset {
+        start = end
+        end += UTF8Sequence(in: bytes, at: end).length
+      }
+      return start > near.offset
+        && Self.characterCount(bytes, near.offset..<end)
+          == Self.characterCount(bytes, near.offset..<start)
     }
   }
 
@@ -239,18 +275,23 @@ extension LineTable {
   private static func characterLength(
     _ bytes: ByteView, at offset: Int, before end: Int
   ) -> Int {
-    // A character of more than 64 bytes is nobody's; past that it is cut.
-    let window = min(end, offset + 64)
-    var lengths: [Int] = []
-    var text = String.UnicodeScalarView()
-    var place = offset
-    while place < window {
-      let next = UTF8Sequence(in: bytes, at: place)
-      text.append(next.scalar ?? "\u{FFFD}")
-      lengths.append(next.length)
-      place += next.length
+    // Few characters are longer than 32 bytes; a window that one fills is made larger.
+    var size = 32
+    while true {
+      var lengths: [Int] = []
+      var text = String.UnicodeScalarView()
+      var place = offset
+      while place < min(end, offset + size) {
+        let next = UTF8Sequence(in: bytes, at: place)
+        text.append(next.scalar ?? "\u{FFFD}")
+        lengths.append(next.length)
+        place += next.length
+      }
+      let scalars = String(text).first?.unicodeScalars.count ?? 1
+      if scalars < lengths.count || place >= end {
+        return max(lengths.prefix(scalars).reduce(0, +), 1)
+      }
+      size *= 2
     }
-    let scalars = String(text).first?.unicodeScalars.count ?? 1
-    return max(lengths.prefix(scalars).reduce(0, +), 1)
   }
 }

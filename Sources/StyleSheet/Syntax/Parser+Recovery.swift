@@ -176,17 +176,40 @@ extension Parser {
       advance()
       return true
     case .word, .variable, .string, .comma, .rightParenthesis, .leftParenthesis:
-      if isOnNewLine {
-        insertMissing(.semicolon)
-        return true
-      }
-      return value(of: node, in: place)
+      return valueOnLine(of: node, in: place)
     case .unknown, .openString:
       unexpectedTail(nil)
       return true
     default:
       insertMissing(.semicolon)
       return true
+    }
+  }
+
+  /// Takes what is left of the line for the value: a line that is wrong already should not take
+  /// others along, and one that did, up to a brace far below, would have each of them read again.
+  ///
+  /// Answers as ``value(of:in:)`` does.
+  private mutating func valueOnLine(of node: Int, in place: Surroundings) -> Bool {
+    let first = solid
+    while true {
+      switch kind {
+      case .word, .variable, .string, .comma, .rightParenthesis, .leftParenthesis:
+        if isOnNewLine {
+          solid == first ? insertMissing(.semicolon) : missingSemicolon()
+          return true
+        }
+        advance()
+      case .semicolon:
+        advance()
+        return true
+      default:
+        switch stumble(in: place, node, first) {
+        case .goOn: continue
+        case .ended: return true
+        case .leave: return false
+        }
+      }
     }
   }
 
@@ -316,7 +339,7 @@ extension Parser {
 
   private mutating func reportUnbalanced(_ index: Int) {
     let place = Int(elements[index].place)
-    report(.unbalancedParenthesis, place..<place + 1)
+    report(.unbalancedParenthesis, place..<place + 1, other: endOfSolid)
   }
 }
 
@@ -392,7 +415,7 @@ extension Parser {
     if kind == .semicolon { advance() } else { insertMissing(.semicolon) }
   }
 
-  private var endsDeclaration: Bool {
+  var endsDeclaration: Bool {
     switch kind {
     case .semicolon, .leftBrace, .rightBrace, .end: true
     case .word, .variable: isOnNewLine

@@ -95,15 +95,21 @@ extension Parser {
     close(node)
   }
 
-  /// Puts a token of no length behind the last token.
+  /// Puts a token of no length behind the last token, or first into a node that was just begun.
   mutating func insertMissing(_ kind: SyntaxKind) {
-    let place = endOfSolid
+    let isFirst = elements.last.map(\.kind.isNode) ?? false
+    let place = isFirst ? start : endOfSolid
+    if isFirst { solid = elements.count }
     elements.insert(SyntaxTree.Element(kind: kind, place: UInt32(place)), at: solid)
     solid += 1
   }
 
   /// Where the last token that is no trivia ends.
-  var endOfSolid: Int { solid < elements.count ? Int(elements[solid].place) : start }
+  var endOfSolid: Int {
+    var next = solid
+    while next < elements.count, elements[next].kind.isNode { next += 1 }
+    return next < elements.count ? Int(elements[next].place) : start
+  }
 
   /// Goes back to the token at `index`, an element behind which no node begins.
   mutating func rewind(to index: Int) {
@@ -228,7 +234,7 @@ extension Parser {
     advance()
     if kind == .string || kind == .word {
       advance()
-      semicolon()
+      endsDeclaration ? semicolon() : malformedImport()
     } else {
       malformedImport()
     }
@@ -321,7 +327,8 @@ extension Parser {
         depth &+= 1
         advance()
       case .rightParenthesis:
-        depth &-= 1
+        // Once below nought, never at nought again: `)(` is no pair.
+        depth &-= depth > 0 ? 1 : 1 << 32
         advance()
       default:
         switch stumble(in: place, node, first) {
@@ -343,7 +350,9 @@ extension Parser {
     if kind == .rightBrace {
       advance()
     } else {
-      report(.unclosedBlock, brace, other: start)
+      // A comment that is never closed cannot hold the brace that is missing.
+      let comment = elements.last.flatMap { $0.kind == .openComment ? Int($0.place) : nil }
+      report(.unclosedBlock, brace, other: comment ?? start)
       insertMissing(.rightBrace)
     }
   }

@@ -13,7 +13,8 @@ struct SyntaxProblem: Hashable, Sendable {
   /// What is wrong; empty where something is missing.
   let start: UInt32
   let end: UInt32
-  /// A second place: where an engine that stops at the first fault gives up, or an opener.
+  /// A second place: where an engine that stops at the first fault gives up; for a parenthesis,
+  /// where its value ends.
   let other: UInt32
 
   var range: Range<Int> { Int(start)..<Int(end) }

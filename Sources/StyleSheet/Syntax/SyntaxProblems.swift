@@ -9,11 +9,18 @@ extension SyntaxTree {
   package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
     problems.map { problem in
       let said = Diagnostic(problem, in: source)
-      let stop = Int(problem.other)
-      guard let engine, stop != problem.range.lowerBound else { return said }
+      guard let engine, let stop = problem.stop else { return said }
       return said.note("\(engine) gives up here", at: stop..<stop)
     }
     .inSourceOrder()
+  }
+}
+
+extension SyntaxProblem {
+  /// Where an engine gives up that reads no further; nil if that is where the fault itself is, or
+  /// if engines do not mind.
+  fileprivate var stop: Int? {
+    code == .unbalancedParenthesis || other == start ? nil : Int(other)
   }
 }
 
@@ -80,19 +87,23 @@ extension Diagnostic {
       case .unexpectedToken:
         error("'\(text)' has no place here")
       case .unexpectedColon:
-        error("expected a value or ';', not another ':'").fixIt("remove it", .remove(range))
+        error("expected a value or ';', not another ':'")
+          .fixIt("remove it", ifAny: source.followsColon(range) ? .remove(range) : nil)
       case .unclosedComment:
         error("this comment is not closed, so the rest of the sheet is inside it: expected '*/'")
       case .unclosedString:
         error("this string is not closed on its line")
       case .unbalancedParenthesis:
-        error("this '\(text)' has no partner").fixIt("remove it", .remove(range))
+        text == "("
+          ? error("this '(' has no partner")
+            .fixIt("insert ')'", .insert(")", at: Int(problem.other)))
+          : error("this ')' has no partner").fixIt("remove it", .remove(range))
       case .declarationOutsideRule:
         error("a declaration stands only in the block of a rule")
       case .definitionInRule:
         error("'\(text)' is defined inside a rule; definitions stand at the top of the sheet")
       case .nestedRule:
-        error("a rule cannot stand inside another")
+        error("\(text.hasPrefix("@") ? "'@media'" : "a rule") cannot stand inside a rule")
       case .nestedMedia:
         error("'@media' cannot stand inside '@media'")
       case .unknownAtRule:
@@ -100,16 +111,25 @@ extension Diagnostic {
       case .malformedCondition:
         error("expected a condition such as '(device: ipad)' here")
       case .malformedImport:
-        error("expected the name of a sheet after '@import'")
+        error("expected the name of one sheet after '@import', as in '@import \"colors\";'")
       }
   }
 }
 
 extension SourceText {
-  /// The text of a range, cut to what fits into a sentence.
+  /// The text of a range, cut to what fits into a sentence: some sixty bytes of its first line.
   package func excerpt(_ range: Range<Int>) -> String {
-    guard range.count > 60 else { return self[range] }
-    return self[range.lowerBound..<range.lowerBound + 57] + "…"
+    let line = bytes[range].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard line.count < range.count || line.count > 60 else { return self[range].visible }
+    var end = range.lowerBound + min(line.count, 57)
+    // Not within a character.
+    while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return self[range.lowerBound..<end].visible + "…"
+  }
+
+  /// Whether nothing but blanks stands between a colon and `range`.
+  fileprivate func followsColon(_ range: Range<Int>) -> Bool {
+    bytes[..<range.lowerBound].last { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }
 
   fileprivate func closingBrace(at offset: Int) -> SourceEdit {

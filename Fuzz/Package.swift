@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Fuzz",
+  dependencies: [.package(name: "FormCellModel", path: "..")],
+  targets: [
+    // The same sources as the target `Mutations` of the package above, whose tests use them too.
+    .target(
+      name: "Mutation", dependencies: [.product(name: "StyleSheet", package: "FormCellModel")],
+      path: "Sources/Mutations"),
+    .executableTarget(name: "mutate", dependencies: ["Mutation"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

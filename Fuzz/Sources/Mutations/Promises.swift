@@ -1,0 +1,128 @@
+import StyleSheet
+
+/// What the text side promises for whatever bytes it is given.
+///
+/// Nothing traps; no byte is lost; no place lies outside the text; and work stays in proportion to
+/// the text.
+package struct Promises {
+  private let source: SourceText
+  private var broken: [String] = []
+
+  /// What is broken for `bytes`, in a line each; nothing, if all is well.
+  package static func broken(by bytes: [UInt8]) -> [String] {
+    var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
+    let sheet = Sheet(promises.checkSyntax())
+    promises.checkSheet(sheet)
+    promises.checkThemes(of: sheet)
+    promises.checkFindings(of: sheet)
+    return promises.broken
+  }
+
+  /// What the tokens and the tree of `bytes` break; a small part of the work.
+  package static func brokenBySyntax(of bytes: [UInt8]) -> [String] {
+    var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
+    _ = promises.checkSyntax()
+    return promises.broken
+  }
+
+  private init(source: SourceText) { self.source = source }
+
+  private mutating func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+    if !isKept { broken.append(promise()) }
+  }
+}
+
+// MARK: - Each layer
+
+extension Promises {
+  private mutating func checkSyntax() -> SyntaxTree {
+    let tokens = source.tokens
+    expectCover(tokens, "the tokens of the lexer")
+    expect(tokens.allSatisfy { !$0.range.isEmpty }, "a token of the lexer has no bytes")
+
+    let tree = SyntaxTree(parsing: source)
+    let leaves = tree.root.tokens
+    expectCover(leaves, "the tokens of the tree")
+    expect(
+      leaves.filter { !$0.isMissing } == tokens, "the tree has other tokens than the lexer gives")
+    // Each fault adds three tokens at most, and steps over a byte or is the last.
+    expect(leaves.count <= 4 * source.bytes.count + 8, "the tree grows faster than the text")
+    return tree
+  }
+
+  private mutating func expectCover(_ tokens: [Token], _ name: String) {
+    var end = 0
+    for token in tokens {
+      expect(token.range.lowerBound == end, "\(name) leave a gap at \(end)")
+      end = token.range.upperBound
+    }
+    expect(end == source.bytes.count, "\(name) end at \(end)")
+  }
+
+  private mutating func checkSheet(_ sheet: Sheet) {
+    for definition in sheet.definitions {
+      expectParts(
+        definition.nameRange, definition.valueRange, of: definition.range, "the definition")
+    }
+    for rule in sheet.rules {
+      for selector in rule.selectors {
+        expectInside(selector.range, "the selector \(selector.name)")
+        expect(!selector.name.isEmpty, "a selector has no name")
+      }
+      for one in rule.declarations {
+        expectParts(one.nameRange, one.valueRange, of: one.range, "the declaration")
+      }
+      for condition in rule.conditions { expectInside(condition.range, "a condition") }
+    }
+    for one in sheet.imports { expectInside(one.range, "an import") }
+  }
+
+  private mutating func expectParts(
+    _ name: Range<Int>, _ value: Range<Int>, of whole: Range<Int>, _ what: String
+  ) {
+    expectInside(whole, what)
+    expect(
+      whole.lowerBound == name.lowerBound && name.upperBound <= value.lowerBound
+        && value.upperBound <= whole.upperBound,
+      "\(what) at \(whole) has its name at \(name) and its value at \(value)")
+  }
+
+  private mutating func checkThemes(of sheet: Sheet) {
+    let dark = Environment(appearance: .dark, device: .ipad, orientation: .landscape)
+    for dialect in Dialect.all {
+      let theme = Theme(of: [sheet], in: dark, for: dialect)
+      for selector in sheet.rules.flatMap(\.selectors).prefix(8) {
+        let path = ClassPath(selector.name)
+        _ = theme[Property<Color>("on-color"), "accented", at: path]
+        _ = theme[Property<Double>("font-size"), at: path]
+        _ = theme[Property<Box>("padding"), at: path]
+        _ = theme[Property<FontName>("font-name"), at: path]
+      }
+      _ = theme.color("tintColor_lightBackground")
+    }
+  }
+
+  private mutating func checkFindings(of sheet: Sheet) {
+    let dialect = Dialect.all[source.bytes.count % Dialect.all.count]
+    let findings = sheet.findings(for: dialect).diagnostics
+    expect(findings == findings.inSourceOrder(), "the findings are not in order")
+    for finding in findings {
+      expectInside(finding.range, finding.id)
+      expect(!finding.message.contains { $0.isNewline }, "\(finding.id) says more than a line")
+      for note in finding.notes { expectInside(note.range, "a note of \(finding.id)") }
+      for fixIt in finding.fixIts {
+        for edit in fixIt.edits { expectInside(edit.range, "a fix of \(finding.id)") }
+      }
+    }
+    _ = source.applying(findings.compactMap(\.fixIts.first).flatMap(\.edits))
+    _ = source.annotated(with: findings.prefix(10))
+    let excerpt = SourceExcerpt(of: source)
+    for finding in findings.prefix(10) { _ = excerpt.text(of: finding) }
+  }
+
+  private mutating func expectInside(_ range: Range<Int>, _ what: @autoclosure () -> String) {
+    expect(
+      range.lowerBound >= 0 && range.upperBound <= source.bytes.count,
+      "\(what()) is at \(range), outside the text")
+  }
+}

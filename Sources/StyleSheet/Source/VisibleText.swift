@@ -1,0 +1,19 @@
+extension String {
+  /// The text with a picture for each character that would move the cursor, end the line or turn
+  /// the direction of writing; tabs stay.
+  ///
+  /// Whoever prints a part of a sheet prints this: a sheet must not be able to command a terminal.
+  var visible: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x09: scalar
+          case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+          case 0x7F: "\u{2421}"
+          case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// A folder names only itself and what stands on its floor or below, and no files name each other's
+/// types in a circle.
+///
+/// The compiler keeps modules apart; nothing but this keeps folders and files apart.
+@Suite struct FloorTests {
+  /// The folders of a module, from the ground up.
+  struct Module: CustomTestStringConvertible {
+    let name: String
+    let floors: [Set<String>]
+
+    var testDescription: String { name }
+  }
+
+  static let modules = [
+    Module(
+      name: "StyleSheet",
+      floors: [
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
+        ["Theme", "Rules"],
+      ]),
+    Module(
+      name: "FormCellModel",
+      floors: [["Presentation"], ["Rating", "Text", "Switch"], ["Rendering"]]),
+  ]
+
+  @Test(arguments: modules)
+  func foldersNameOnlyWhatStandsBelowThem(_ module: Module) throws {
+    let map = try SourceMap(of: module.name)
+    #expect(map.folders.subtracting(module.floors.joined()) == [], "a folder without a floor")
+    #expect(map.climbs(past: module.floors) == [])
+  }
+
+  @Test(arguments: modules)
+  func noFilesNameEachOthersTypesInACircle(_ module: Module) throws {
+    let map = try SourceMap(of: module.name)
+    #expect(map.knots == [])
+  }
+}

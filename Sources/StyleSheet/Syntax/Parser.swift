@@ -229,9 +229,16 @@ extension Parser {
   }
 
   // import → '@import' ( string | word ) ';'
+  //
+  // With a colon behind it, '@import' is a variable like any other, as it is to NUI.
   private mutating func importation() {
     let node = open(.importation)
     advance()
+    if kind == .colon {
+      advance()
+      value(of: node, in: .sheet)
+      return close(node, as: .definition)
+    }
     if kind == .string || kind == .word {
       advance()
       endsDeclaration ? semicolon() : malformedImport()

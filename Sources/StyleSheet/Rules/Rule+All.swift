@@ -1,0 +1,12 @@
+extension Rule {
+  /// Every rule, in order of `id`.
+  public static let all: [Rule] = [
+    duplicateProperty, emptyRule,
+  ]
+
+  /// The rule called `id`, or nil.
+  public init?(named id: String) {
+    guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }
+    self = rule
+  }
+}

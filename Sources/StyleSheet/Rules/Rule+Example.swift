@@ -1,0 +1,26 @@
+extension Rule {
+  /// A sheet with what a rule finds in it drawn in; see ``AnnotatedSource``.
+  ///
+  /// One without carets shows what the rule lets pass.
+  public struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The engine that the sheet is checked for.
+    public let dialect: Dialect
+    /// The sheet, and under its lines what the rule says of them.
+    public let text: String
+
+    /// A drawn sheet, checked for `dialect`.
+    public init(_ text: String, for dialect: Dialect) {
+      self.text = text
+      self.dialect = dialect
+    }
+
+    /// A drawn sheet, checked for the default dialect.
+    public init(stringLiteral text: String) { self.init(text, for: .sapfiori) }
+
+    /// The sheet alone.
+    public var source: SourceText { SourceText(annotated: text, name: "example.nss") }
+
+    /// Whether anything is drawn in.
+    public var findsSomething: Bool { source.bytes.count != text.utf8.count }
+  }
+}

@@ -63,14 +63,17 @@ struct FindingCounts: Hashable, Sendable {
 
   /// Adds all that was found in a sheet.
   mutating func add(_ findings: Findings) {
-    for finding in findings.diagnostics {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .information: remarks += 1
-      }
-    }
+    for finding in findings.diagnostics { add(finding.severity) }
     errors += findings.dropped
+  }
+
+  /// Adds one.
+  mutating func add(_ severity: Diagnostic.Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .information: remarks += 1
+    }
   }
 }
 

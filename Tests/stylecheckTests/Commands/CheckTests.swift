@@ -100,15 +100,21 @@ import Testing
     #expect(run.output.contains("a\u{FFFD}[31m.nss:1:20:"))
   }
 
-  @Test func progressIsForTerminalsAndLongRuns() throws {
-    let folder = try TemporaryFolder()
-    for number in 0..<600 { try folder.write(Self.whole, to: "\(number).nss") }
-    var terminal = Surroundings()
-    terminal.errorIsTerminal = true
-    let seen = Run([folder.path(".")], terminal)
-    #expect(seen.error.hasPrefix("\r\u{1B}[Kchecked 0 of 600 sheets"))
-    #expect(seen.error.hasSuffix("\r\u{1B}[K"))
-    #expect(seen.output == "600 sheets, nothing to say\n")
-    #expect(Run([folder.path(".")]).error.isEmpty)
+  @Test func progressIsForTerminalsAndLongRuns() {
+    #expect(Self.progress(of: 600, onTerminal: false).isEmpty)
+    #expect(Self.progress(of: 499, onTerminal: true).isEmpty)
+    let seen = Self.progress(of: 600, onTerminal: true)
+    #expect(seen.hasPrefix("\r\u{1B}[Kchecked 0 of 600 sheets\r\u{1B}[Kchecked 100 of"))
+    #expect(seen.hasSuffix("checked 500 of 600 sheets\r\u{1B}[K"))
+  }
+
+  private static func progress(of count: Int, onTerminal isTerminal: Bool) -> String {
+    var surroundings = Surroundings()
+    surroundings.errorIsTerminal = isTerminal
+    var session = Session(surroundings)
+    var progress = Progress(of: count, in: session)
+    for index in 0..<count { progress.show(index, in: &session) }
+    progress.hide(in: &session)
+    return session.error
   }
 }

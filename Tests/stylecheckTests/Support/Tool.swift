@@ -16,9 +16,8 @@ enum Tool {
 
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path()) }
 
-  /// What a shell says of a command line, in which `$0` is the program.
-  ///
-  /// - Parameter variables: The whole environment, besides the path of commands.
+  /// What a shell says of a command line, in which `$0` is the program; `variables` are the whole
+  /// environment, besides the path of commands.
   static func shell(_ line: String, _ variables: [String: String] = [:]) throws -> (
     Run, code: Int32
   ) {

@@ -11,9 +11,7 @@ enum Stylecheck {
     Console.end(status)
   }
 
-  /// Does what a command line asks for.
-  ///
-  /// - Parameter words: Without the name of the program.
+  /// Does what a command line asks for; `words` are without the name of the program.
   static func run(_ words: [SystemText], _ session: inout Session) -> Status {
     guard let (command, rest) = CommandLineReader.command(of: words, among: Command.all) else {
       return .couldNotRun
@@ -32,7 +30,8 @@ enum Stylecheck {
       return try command.run(invocation, &session)
     } catch {
       session.complain(error)
-      session.writeError("see 'stylecheck \(command.name) --help'\n")
+      session.writeError(
+        "see 'stylecheck\(error.isAboutCommands ? "" : " " + command.name) --help'\n")
       return .couldNotRun
     }
   }

@@ -18,6 +18,18 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
 }
 
+extension UsageProblem {
+  /// Whether the help of the whole tool says what would have been right.
+  var isAboutCommands: Bool {
+    switch self {
+    case .unknownCommand: true
+    case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
+      .extraOperand:
+      false
+    }
+  }
+}
+
 extension UsageProblem: CustomStringConvertible {
   /// The whole sentence: lower case, no full stop.
   var description: String {

@@ -38,7 +38,10 @@ extension Command {
         session.write(text)
       } catch {
         progress.hide(in: &session)
-        session.complain(error.meant(as: invocation))
+        if let command = error.commandMeant(by: invocation) {
+          throw UsageProblem.unknownCommand(error.path.description, known: [command])
+        }
+        session.complain(error)
         hasProblems = true
       }
     }
@@ -71,11 +74,11 @@ extension Result<SystemText, FileProblem> {
 }
 
 extension FileProblem {
-  /// The problem in words; for a misspelt command, taken for a path, with what was meant.
-  fileprivate func meant(as invocation: Invocation) -> String {
-    guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet,
-      let name = Suggestion.nearest(to: path.exact, among: Command.all.map(\.name))
-    else { return description }
-    return "\(description); did you mean the command '\(name)'?"
+  /// The command that was misspelt, if the first word is no path and near the name of one.
+  fileprivate func commandMeant(by invocation: Invocation) -> String? {
+    guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
+      return nil
+    }
+    return Suggestion.nearest(to: path.exact, among: Command.all.map(\.name))
   }
 }

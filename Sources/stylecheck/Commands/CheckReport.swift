@@ -11,9 +11,8 @@ struct CheckReport {
   private var sheets = 0
   private var sheetsWithFindings = 0
 
-  /// A report without any sheet yet.
-  ///
-  /// - Parameter maximum: How many findings are printed, of all sheets together; nil for all.
+  /// A report without any sheet yet, which prints so many findings of all sheets together; nil
+  /// prints all.
   init(for dialect: Dialect, _ style: SourceExcerpt.Style = .plain, maximum: Int? = nil) {
     self.dialect = dialect
     self.style = style
@@ -40,7 +39,7 @@ struct CheckReport {
     counts.errors > 0 || isStrict && counts.warnings > 0 ? .findings : .clean
   }
 
-  /// The last line, or two: what was found, and how much of it was not printed; empty without sheets.
+  /// What was found, after a line on how much of it was not printed, if any; empty without sheets.
   var summary: String {
     guard sheets > 0 else { return "" }
     guard total > 0 else { return "\(counted(sheets, "sheet")), nothing to say\n" }
@@ -63,14 +62,17 @@ struct FindingCounts: Hashable, Sendable {
 
   /// Adds all that was found in a sheet.
   mutating func add(_ findings: Findings) {
-    for finding in findings.diagnostics {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .information: remarks += 1
-      }
-    }
+    for finding in findings.diagnostics { add(finding.severity) }
     errors += findings.dropped
+  }
+
+  /// Adds one.
+  mutating func add(_ severity: Diagnostic.Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .information: remarks += 1
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension Command {
     summary: "prints what a form cell looks like under sheets, as JSON",
     operands: "CELL.json [SHEET…]",
     details: [
-      "The cell is described by a file of JSON; Documentation/Present.md says what can stand in it.",
+      "The cell is described by a file of JSON; Documentation/Present.md says what can be in it.",
       "Sheets come in the order in which an app loads them. One of the files can be '-', standard",
       "input. Presentations go to standard output, all that is wrong to standard error.",
     ],

@@ -48,7 +48,7 @@ extension JSONText: CustomStringConvertible {
     return text + "\n"
   }
 
-  /// - Parameter indent: A line end and the blanks of the level.
+  /// Writes it on a level; `indent` is a line end and the level's blanks.
   private func write(to text: inout String, indent: String) {
     switch self {
     case .null: text += "null"

@@ -100,7 +100,7 @@ extension Files {
   /// A sheet that was found, or why something could not be searched.
   typealias Found = Result<SystemText, FileProblem>
 
-  /// The paths of all sheets that `paths` name or hold, each once.
+  /// The paths of all sheets that `paths` name or hold, each path once.
   ///
   /// A path that is no folder is taken as it is, whatever it is called and whether or not it is
   /// there. A folder is searched for `*.nss` files; hidden files and folders are passed over. What
@@ -115,15 +115,9 @@ extension Files {
         found.append(.success(path))
       }
     }
-    var seen: Set<SystemText> = []
-    return found.count == 1
-      ? found
-      : found.filter {
-        switch $0 {
-        case .success(let path): seen.insert(path).inserted
-        case .failure: true
-        }
-      }
+    guard found.count > 1 else { return found }
+    var seen: Set<Found> = []
+    return found.filter { seen.insert($0).inserted }
   }
 
   private static func sheets(in root: SystemText) -> [Found] {

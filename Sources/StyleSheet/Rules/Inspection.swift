@@ -15,6 +15,8 @@ struct Inspection: Sendable {
   let canonicalMedia: [UInt32]
   /// What each selector is, by the number of its name.
   let classes: [NameTable.ID: ClassMeaning]
+  /// Tokens that some engine cannot read.
+  let signs: Signs
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -28,6 +30,7 @@ struct Inspection: Sendable {
     usedVariables = Self.usedVariables(of: sheet)
     canonicalMedia = Self.canonicalMedia(of: sheet)
     readsRules = dialect.scope != .definitionsOnly
+    signs = Signs(in: sheet.tree)
     classes = Self.classes(of: sheet)
   }
 

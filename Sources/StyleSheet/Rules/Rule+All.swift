@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    duplicateProperty, emptyRule,
+    byteOrderMark, classPathSelector, duplicateProperty, emptyRule, gluedComment, importStatement,
+    invalidUTF8, lineComment, quotedString, reservedPrefix,
   ]
 
   /// The rule called `id`, or nil.

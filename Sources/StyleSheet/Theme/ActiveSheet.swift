@@ -9,6 +9,8 @@ final class ActiveSheet: Sendable {
   /// For each name of the sheet's own, the definition that holds, or ``NameTable/none``.
   private let definitions: [UInt32]
   private let knownCount: NameTable.ID
+  /// For each `@media`, whether its conditions hold.
+  private let isActive: [Bool]
 
   init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
     self.sheet = sheet
@@ -18,6 +20,7 @@ final class ActiveSheet: Sendable {
     let isActive = sheet.mediaRows.map {
       dialect.media != .ignored && environment.satisfies($0, of: sheet)
     }
+    self.isActive = isActive
     func holds(_ media: UInt32) -> Bool {
       media == NameTable.none || isActive[Int(media)]
     }
@@ -35,6 +38,9 @@ final class ActiveSheet: Sendable {
     }
     self.definitions = definitions
   }
+
+  /// Whether what stands in an `@media`, or in none, counts here.
+  func holds(_ media: UInt32) -> Bool { media == NameTable.none || isActive[Int(media)] }
 
   /// A value in the sheet, its variable replaced, and where it is written.
   struct Found {

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: Rule.all)
   func speaksOfItselfInOneManner(_ rule: Rule) {
-    #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" })
+    #expect(rule.id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
     #expect(!rule.summary.hasSuffix("."))
     #expect(rule.summary.first?.isUppercase == false)
     #expect(rule.rationale.hasSuffix("."))

@@ -302,7 +302,7 @@ extension Parser {
     var index = node
     while index > 0, elements[index - 1].kind.isTrivia { index -= 1 }
     let end = index < node ? Int(elements[index].place) : begin
-    return problems.last.map { Int($0.end) == end } ?? false
+    return problems.last.map { $0.code == .unexpectedCharacter && Int($0.end) == end } ?? false
       && !(end..<begin).contains { isLineEnd(bytes[$0]) }
   }
 

@@ -62,7 +62,8 @@ import Testing
     #expect(lines.position(at: 99, in: unit) == lines.position(at: 6, in: unit))
     let places = [
       (LineTable.Position(line: 1, column: 99), 2), (.init(line: 1, column: -7), 0),
-      (.init(line: 0, column: 1), 0), (.init(line: -1, column: 5), 0), (.init(line: 3, column: 1), 6),
+      (.init(line: 0, column: 1), 0), (.init(line: -1, column: 5), 0),
+      (.init(line: 3, column: 1), 6),
       (.init(line: .max, column: .max), 6), (.init(line: .min, column: .min), 0),
     ]
     for (position, offset) in places {

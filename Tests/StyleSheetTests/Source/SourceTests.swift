@@ -27,8 +27,11 @@ import Testing
     Case("the order does not matter", [.remove(4..<5), .insert("1", at: 0)], "1abcdf"),
     Case(
       "insertions at one place keep theirs", [.insert("1", at: 2), .insert("2", at: 2)], "ab12cdef"),
-    Case("an insertion comes before what is replaced", [SourceEdit(2..<3, "C"), .insert("-", at: 2)], "ab-Cdef"),
-    Case("of two that overlap the later is left out", [.remove(1..<4), SourceEdit(3..<5, "x")], "aef"),
+    Case(
+      "an insertion comes before what is replaced", [SourceEdit(2..<3, "C"), .insert("-", at: 2)],
+      "ab-Cdef"),
+    Case(
+      "of two that overlap the later is left out", [.remove(1..<4), SourceEdit(3..<5, "x")], "aef"),
     Case("one within another is left out", [.remove(1..<5), .remove(2..<3)], "af"),
     Case("two that touch both count", [.remove(1..<3), .remove(3..<4)], "aef"),
     Case("ranges beyond the text are cut", [.remove(4..<99), .insert("z", at: 200)], "abcdz"),
@@ -67,7 +70,9 @@ import Testing
   /// Two decoders that disagree on one mistake would count all places after it differently.
   @Test func decodesAsTheStandardLibraryDoes() {
     var random = SplitMix64(seed: 8)
-    let leads: [UInt8] = [0x41, 0x80, 0xBF, 0xC1, 0xC2, 0xE0, 0xED, 0xF0, 0xF4, 0xF5, 0xFF, 0x9F, 0xA0]
+    let leads: [UInt8] = [
+      0x41, 0x80, 0xBF, 0xC1, 0xC2, 0xE0, 0xED, 0xF0, 0xF4, 0xF5, 0xFF, 0x9F, 0xA0,
+    ]
     for _ in 0..<4_000 {
       let bytes = (0..<random.below(7)).map { _ in
         random.once(in: 3) ? UInt8(random.below(256)) : random.element(of: leads)
@@ -110,7 +115,9 @@ import Testing
       #expect((-2..<13).map { view[$0] } == [0, 0] + Array(1...11) + [0, 0])
       #expect([Int.min, .max].map { view[$0] } == [0, 0])
       for offset in -9...20 {
-        let expected = (0..<8).reduce(UInt64(0)) { $0 | UInt64(view[offset + $1]) << UInt64(8 * $1) }
+        let expected = (0..<8).reduce(UInt64(0)) {
+          $0 | UInt64(view[offset + $1]) << UInt64(8 * $1)
+        }
         #expect(view.word(at: offset) == expected)
       }
     }
@@ -138,7 +145,8 @@ import Testing
     #expect(Self.names.map { table.find($0) } == Array(0..<40))
     #expect((0..<40).map { table.text(of: $0) } == Self.names)
     #expect(table.count == 40)
-    #expect(["", "b", "abcdefgh ", "ab\u{0}"].map { table.find($0) } == Array(repeating: .max, count: 4))
+    #expect(
+      ["", "b", "abcdefgh ", "ab\u{0}"].map { table.find($0) } == Array(repeating: .max, count: 4))
   }
 
   @Test func anEmptyNameAndZerosAreNamesToo() {

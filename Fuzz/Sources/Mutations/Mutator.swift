@@ -81,7 +81,8 @@ extension Mutator {
   /// Words and signs that mean something to somebody.
   package static let dictionary = [
     "{", "}", "(", ")", ":", ";", ",", "@", "#", "/*", "*/", "//", "/", "\"", "'", "\\", "-", ".",
-    "\n", "\r", "\r\n", "\t", " ", "\n  ", "\u{0}", "\u{FEFF}", "\u{A0}", "\u{2028}", "é", "e\u{301}",
+    "\n", "\r", "\r\n", "\t", " ", "\n  ", "\u{0}", "\u{FEFF}", "\u{A0}", "\u{2028}", "é",
+    "e\u{301}",
     "👩‍👩‍👧", "字", "\u{1B}[31m", "!important", "%", "*", "[small]",
     "@media", "@import", "and", "(device: ipad)", "(orientation: landscape)", "@media (", "@a: @a;",
     "@tintColor", "tintColor_darkBackground", "rgba(", "hsl(1.0, 0.5, 0.5)", "#0064D9", "#1EE68A00",

@@ -90,7 +90,7 @@ enum ComponentReader {
     let power = Self.exponent(bytes, &offset)
     guard let value = scaled(mantissa, by: exponent &+ power) else { return nil }
     return .number(
-      isNegative ? -value : value, unit(bytes, offset..<range.upperBound), isDotted: isDotted)
+      isNegative ? 0 - value : value, unit(bytes, offset..<range.upperBound), isDotted: isDotted)
   }
 
   /// `e3`, `E-2`; 0 and nothing taken if none is there.

@@ -110,7 +110,7 @@ public struct LineTable: Hashable, Sendable {
   /// - Returns: A byte offset; in the middle of what `unit` counts, the start of that.
   public func offset(of position: Position, in unit: Unit = .characters) -> Int {
     let line = range(ofLine: position.line)
-    let wanted = max(position.column - 1, 0)
+    let wanted = max(position.column, 1) - 1
     guard unit != .bytes, !milestones.isEmpty else {
       return min(line.lowerBound + min(wanted, source.bytes.count), line.upperBound)
     }

@@ -63,7 +63,8 @@ extension Parser {
   private mutating func colonInValue(_ first: Int) -> Outcome {
     let last = solid - 1
     let isName = last >= first && (elements[last].kind == .word || elements[last].kind == .variable)
-    guard isName, beginsLine(last) || hasComponent(first..<last) else {
+    let isInner = last > first && elements[last - 1].kind == .leftParenthesis
+    guard isName, !isInner, beginsLine(last) || hasComponent(first..<last) else {
       report(.unexpectedColon, range)
       let node = open(.unexpected)
       advance()
@@ -284,7 +285,9 @@ extension Parser {
     }
     forgetProblems(after: known)
     let begin = self.firstByte(of: node)
-    if let colon {
+    if isSaid(before: node, begin) {
+      // `$a: red;` is one fault.
+    } else if let colon {
       report(.declarationOutsideRule, begin..<endOfSolid, other: colon)
     } else {
       report(.missingBlock, endOfSolid..<endOfSolid, other: start)
@@ -292,6 +295,15 @@ extension Parser {
     if !isOnNewLine || colon != nil { skipTail() }
     close(node, as: .unexpected)
     return false
+  }
+
+  /// Whether what stands in front of a node, on its line, was reported as having no place there.
+  private func isSaid(before node: Int, _ begin: Int) -> Bool {
+    var index = node
+    while index > 0, elements[index - 1].kind.isTrivia { index -= 1 }
+    let end = index < node ? Int(elements[index].place) : begin
+    return problems.last.map { $0.code == .unexpectedCharacter && Int($0.end) == end } ?? false
+      && !(end..<begin).contains { isLineEnd(bytes[$0]) }
   }
 
   private func firstByte(of node: Int) -> Int {
@@ -358,7 +370,15 @@ extension Parser {
     default:
       let node = open(.unexpected)
       report(code(of: kind), range)
-      skipToNextDeclaration()
+      // Behind a sign that is nothing a declaration may begin; what could be a name or part of a
+      // value takes the rest of its line along.
+      switch kind {
+      case .semicolon, .leftBrace: skipToNextDeclaration()
+      case .unknown:
+        while kind == .unknown { advance() }
+        if kind == .colon { skipTail() }
+      default: skipTail()
+      }
       close(node)
       return true
     }
@@ -460,7 +480,8 @@ extension Parser {
     let begin = start
     while kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .end { advance() }
     report(code, begin..<endOfSolid)
-    if kind == .leftBrace { skipBraces() } else if kind == .semicolon { advance() }
+    if kind == .leftBrace { skipBraces() }
+    if kind == .semicolon, start == endOfSolid { advance() }
     close(node)
   }
 

@@ -76,7 +76,7 @@ extension Diagnostic {
         error("expected ',' between two class names; there are no descendant selectors")
           .fixIt("insert ','", .insert(",", at: range.lowerBound))
       case .missingBlock:
-        error("expected '{' after this selector")
+        error("expected '{' and a block after this")
       case .unclosedBlock:
         error("this block is not closed: expected '}'")
           .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
@@ -86,6 +86,7 @@ extension Diagnostic {
         error(source.describeUnknown(range))
       case .unexpectedToken:
         error("'\(text)' has no place here")
+          .fixIt("remove it", ifAny: text == ";" ? .remove(range) : nil)
       case .unexpectedColon:
         error("expected a value or ';', not another ':'")
           .fixIt("remove it", ifAny: source.followsColon(range) ? .remove(range) : nil)

@@ -87,7 +87,8 @@ extension SourceMap.File {
     self.folder = folder
     declared = Set(
       plain.matches(
-        of: /(?m)^(?:(?:public|package|private|fileprivate) )?(?:indirect )?(?:struct|enum|protocol|typealias) (\w+)/
+        of:
+          /(?m)^(?:(?:public|package|private|fileprivate) )?(?:indirect )?(?:struct|enum|protocol|typealias) (\w+)/
       )
       .map { String($0.1) })
     // A name behind a dot is a member of something that is named already, and a type inside

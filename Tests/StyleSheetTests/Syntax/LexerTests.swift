@@ -1,0 +1,88 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct LexerTests {
+  /// A text, and its tokens: each kind with its bytes.
+  static let rows: [(String, [(SyntaxKind, String)])] = [
+    ("", []),
+    ("a", [(.word, "a")]),
+    ("on-color_x.9/b\\c", [(.word, "on-color_x.9/b\\c")]),
+    ("#0064D9", [(.word, "#0064D9")]),
+    ("a#b", [(.word, "a"), (.word, "#b")]),
+    ("##", [(.word, "#"), (.word, "#")]),
+    ("-1.5px", [(.word, "-1.5px")]),
+    (". - \\", [(.word, "."), (.blank, " "), (.word, "-"), (.blank, " "), (.word, "\\")]),
+    ("@a-b @media", [(.variable, "@a-b"), (.blank, " "), (.variable, "@media")]),
+    ("@ @@a", [(.unknown, "@"), (.blank, " "), (.unknown, "@"), (.variable, "@a")]),
+    (
+      ":;,{}()",
+      [
+        (.colon, ":"), (.semicolon, ";"), (.comma, ","), (.leftBrace, "{"), (.rightBrace, "}"),
+        (.leftParenthesis, "("), (.rightParenthesis, ")"),
+      ]
+    ),
+    (" \t\n\r\u{B}\u{C}", [(.blank, " \t\n\r\u{B}\u{C}")]),
+    ("\u{A0}\u{3000} \u{2028}\u{85}a", [(.blank, "\u{A0}\u{3000} \u{2028}\u{85}"), (.word, "a")]),
+    ("\u{FEFF}a\u{FEFF}", [(.blank, "\u{FEFF}"), (.word, "a"), (.unknown, "\u{FEFF}")]),
+    ("/**/", [(.blockComment, "/**/")]),
+    ("/*/ */a", [(.blockComment, "/*/ */"), (.word, "a")]),
+    ("/***//", [(.blockComment, "/***/"), (.unknown, "/")]),
+    ("/* a", [(.openComment, "/* a")]),
+    ("/*/", [(.openComment, "/*/")]),
+    ("// a\nb", [(.lineComment, "// a"), (.blank, "\n"), (.word, "b")]),
+    ("//\r\n", [(.lineComment, "//"), (.blank, "\r\n")]),
+    (
+      "a/b/*c*/d//e",
+      [(.word, "a/b"), (.blockComment, "/*c*/"), (.word, "d"), (.lineComment, "//e")]
+    ),
+    ("@a/*b*/", [(.variable, "@a"), (.blockComment, "/*b*/")]),
+    ("/", [(.unknown, "/")]),
+    ("/a", [(.unknown, "/"), (.word, "a")]),
+    ("\"a'b\" 'c\"'", [(.string, "\"a'b\""), (.blank, " "), (.string, "'c\"'")]),
+    ("\"\"''", [(.string, "\"\""), (.string, "''")]),
+    ("\"a;\nb", [(.openString, "\"a;"), (.blank, "\n"), (.word, "b")]),
+    ("'", [(.openString, "'")]),
+    ("\"\\\"", [(.string, "\"\\\"")]),
+    ("50%", [(.word, "50"), (.unknown, "%")]),
+    ("!=*", [(.unknown, "!"), (.unknown, "="), (.unknown, "*")]),
+    ("caf\u{E9}\u{E9} x", [(.word, "caf"), (.unknown, "éé"), (.blank, " "), (.word, "x")]),
+    ("字\u{A0}字", [(.unknown, "字"), (.blank, "\u{A0}"), (.unknown, "字")]),
+    ("a\u{0}b", [(.word, "a"), (.unknown, "\u{0}"), (.word, "b")]),
+    ("\u{1B}[", [(.unknown, "\u{1B}"), (.unknown, "[")]),
+  ]
+
+  @Test(arguments: rows.indices)
+  func cutsIntoTokens(_ row: Int) {
+    let (text, expected) = Self.rows[row]
+    let source = SourceText(text)
+    #expect(
+      source.tokens.map { "\($0.kind) \(source[$0.range])" } == expected.map { "\($0) \($1)" })
+  }
+
+  @Test func everyKindOfTokenHasARow() {
+    let kinds = Set(Self.rows.flatMap(\.1).map(\.0))
+    #expect(SyntaxKind.allCases.filter { !$0.isNode && $0 != .end && !kinds.contains($0) } == [])
+  }
+
+  /// Bytes that are not UTF-8 are one run with what else is nothing, and none is lost.
+  @Test func bytesThatAreNotUTF8AreTokensToo() {
+    let source = SourceText(bytes: [0x61, 0xFF, 0xE2, 0x82, 0x62, 0xC2])
+    #expect(source.tokens.map(\.kind) == [.word, .unknown, .word, .unknown])
+    #expect(source.tokens.map(\.range) == [0..<1, 1..<4, 4..<5, 5..<6])
+  }
+
+  @Test(arguments: Examples.all.map(\.name))
+  func tokensCoverEveryCutOfAnExample(_ name: String) throws {
+    let bytes = try #require(Examples.all.first { $0.name == name }).bytes
+    for cut in bytes.indices {
+      let source = SourceText(bytes: Array(bytes[cut...]))
+      var end = 0
+      for token in source.tokens {
+        #expect(token.range.lowerBound == end && !token.range.isEmpty)
+        end = token.range.upperBound
+      }
+      #expect(end == source.bytes.count)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct ParserTests {
+  /// A sheet, and its tree as it is dumped.
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    let dump: String
+
+    init(_ description: String, _ sheet: String, _ dump: String) {
+      testDescription = description
+      self.sheet = sheet
+      self.dump = dump + "\n"
+    }
+  }
+
+  static let cases = [
+    Case(
+      "a rule",
+      """
+      A { b: c; }
+      """,
+      """
+      sheet
+        ruleset word 'A' leftBrace '{' rightBrace '}'
+          declaration word 'b' colon ':' word 'c' semicolon ';'
+      """),
+    Case(
+      "definitions, lists and paths",
+      """
+      @a: 1 2;
+      A , B:C { d: @a; }
+      """,
+      """
+      sheet
+        definition variable '@a' colon ':' word '1' word '2' semicolon ';'
+        ruleset word 'A' comma ',' word 'B' colon ':' word 'C' leftBrace '{' rightBrace '}'
+          declaration word 'd' colon ':' variable '@a' semicolon ';'
+      """),
+    Case(
+      "media",
+      """
+      @media (device: ipad) and (orientation: landscape) { A { b: c; } }
+      """,
+      """
+      sheet
+        media variable '@media' word 'and' leftBrace '{' rightBrace '}'
+          condition leftParenthesis '(' word 'device' colon ':' word 'ipad' rightParenthesis ')'
+          condition leftParenthesis '(' word 'orientation' colon ':' word 'landscape' rightParenthesis ')'
+          ruleset word 'A' leftBrace '{' rightBrace '}'
+            declaration word 'b' colon ':' word 'c' semicolon ';'
+      """),
+    Case(
+      "imports",
+      """
+      @import "x"; @import y;
+      """,
+      """
+      sheet
+        importation variable '@import' string '"x"' semicolon ';'
+        importation variable '@import' word 'y' semicolon ';'
+      """),
+    Case(
+      "comments belong to the innermost node",
+      """
+      /* a */ A { // b
+        c: d /* e */; }
+      """,
+      """
+      sheet blockComment '/* a */'
+        ruleset word 'A' leftBrace '{' lineComment '// b' rightBrace '}'
+          declaration word 'c' colon ':' word 'd' blockComment '/* e */' semicolon ';'
+      """),
+    Case(
+      "a color function",
+      """
+      A { b: rgb(1, 2, 3); }
+      """,
+      """
+      sheet
+        ruleset word 'A' leftBrace '{' rightBrace '}'
+          declaration word 'b' colon ':' word 'rgb' leftParenthesis '(' word '1' comma ',' word '2' comma ',' word '3' rightParenthesis ')' semicolon ';'
+      """),
+    Case(
+      "a missing semicolon stands in its place",
+      """
+      A { b: c }
+      """,
+      """
+      sheet
+        ruleset word 'A' leftBrace '{' rightBrace '}'
+          declaration word 'b' colon ':' word 'c' missing semicolon
+      """),
+    Case(
+      "a missing name and a missing value",
+      """
+      { b: ; }
+      """,
+      """
+      sheet
+        ruleset missing word leftBrace '{' rightBrace '}'
+          declaration word 'b' colon ':' missing word semicolon ';'
+      """),
+    Case(
+      "a missing comma and a missing colon",
+      """
+      A B { c d; }
+      """,
+      """
+      sheet
+        ruleset word 'A' word 'B' leftBrace '{' rightBrace '}'
+          declaration word 'c' missing colon word 'd' semicolon ';'
+      """),
+    Case(
+      "what is too much",
+      """
+      A { b: 50%; ; c:: d; }
+      """,
+      """
+      sheet
+        ruleset word 'A' leftBrace '{' rightBrace '}'
+          declaration word 'b' colon ':' word '50' semicolon ';'
+            unexpected unknown '%'
+          unexpected semicolon ';'
+          declaration word 'c' colon ':' word 'd' semicolon ';'
+            unexpected colon ':'
+      """),
+    Case(
+      "a rule in a rule",
+      """
+      A {
+        b: c;
+        D { e: f; }
+      """,
+      """
+      sheet
+        ruleset word 'A' leftBrace '{' missing rightBrace
+          declaration word 'b' colon ':' word 'c' semicolon ';'
+          unexpected word 'D'
+            unexpected leftBrace '{' word 'e' colon ':' word 'f' semicolon ';' rightBrace '}'
+      """),
+    Case(
+      "hardly anything",
+      """
+      @media { A
+      """,
+      """
+      sheet
+        media variable '@media' leftBrace '{' missing rightBrace
+          condition
+          unexpected word 'A'
+      """),
+    Case(
+      "what is no at-rule, and what follows nothing",
+      """
+      @x { y } } z: w;
+      """,
+      """
+      sheet
+        unexpected variable '@x'
+          unexpected leftBrace '{' word 'y' rightBrace '}'
+        unexpected rightBrace '}'
+        unexpected word 'z' colon ':' word 'w' semicolon ';'
+      """),
+  ]
+
+  @Test(arguments: cases)
+  func treesAreAsTheyAreDumped(_ c: Case) {
+    #expect(SyntaxTree(parsing: SourceText(c.sheet)).dump == c.dump)
+  }
+
+  @Test func anEmptyTextIsASheet() {
+    let tree = SyntaxTree(parsing: SourceText(""))
+    #expect(tree.dump == "sheet\n")
+    #expect(tree.root.range == 0..<0)
+    #expect(tree.root.tokens == [] && tree.diagnostics == [])
+  }
+
+  @Test(arguments: Examples.styles.map(\.name))
+  func examplesHaveNoFaults(_ name: String) throws {
+    let source = try #require(Examples.all.first { $0.name == name })
+    let tree = SyntaxTree(parsing: source)
+    #expect(source.annotated(with: tree.diagnostics) == source[0..<source.bytes.count])
+  }
+
+  @Test(arguments: Examples.all.map(\.name))
+  func everyByteIsInTheTree(_ name: String) throws {
+    let source = try #require(Examples.all.first { $0.name == name })
+    let tree = SyntaxTree(parsing: source)
+    #expect(tree.root.tokens.map { source[$0.range] }.joined() == source[0..<source.bytes.count])
+    #expect(tree.root.tokens.filter { !$0.isMissing } == source.tokens)
+    #expect(tree.root.range == 0..<source.bytes.count)
+  }
+}

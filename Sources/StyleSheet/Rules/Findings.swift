@@ -6,7 +6,7 @@ public struct Findings: Hashable, Sendable {
   public let dropped: Int
 
   /// How many findings are kept; of more, the graver ones come first.
-  public static let limit = 10_000
+  public static let limit = Report.limit
 
   /// Whether there is one of at least this severity.
   public func contains(atLeast severity: Diagnostic.Severity) -> Bool {
@@ -39,7 +39,7 @@ extension Sheet {
     let engine = dialect.brokenSheet == .nothingStyled ? dialect.name : nil
     let inspection = Inspection(of: self, for: dialect)
     var report = Report()
-    for rule in rules { report.run(rule, on: inspection) }
+    for rule in rules { rule.run(on: inspection, &report) }
     return Findings(
       tree.diagnostics(stoppedAtBy: engine) + report.diagnostics,
       dropped: tree.droppedProblems + report.dropped)

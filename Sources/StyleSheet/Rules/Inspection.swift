@@ -20,18 +20,19 @@ struct Inspection: Sendable {
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
-  init(of sheet: Sheet, for dialect: Dialect) {
+  /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
+  init(of sheet: Sheet, for dialect: Dialect, onlyForReading isPartial: Bool = false) {
     self.sheet = sheet
     self.dialect = dialect
     reader = ValueReader(sheet: sheet, dialect: dialect)
     definitions = Dictionary(grouping: sheet.definitionRows.indices) {
       sheet.definitionRows[$0].name
     }
-    usedVariables = Self.usedVariables(of: sheet)
-    canonicalMedia = Self.canonicalMedia(of: sheet)
+    usedVariables = isPartial ? [] : Self.usedVariables(of: sheet)
+    canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
-    classes = Self.classes(of: sheet)
+    classes = isPartial ? [:] : Self.classes(of: sheet)
   }
 
   /// The rules that the engine looks at.

@@ -8,33 +8,32 @@ struct Report {
   private(set) var dropped = 0
   var speller = Speller()
 
-  private var rule: Rule?
+  /// How many findings of one rule and severity are put into words.
+  static let limit = 10_000
+
+  private var usual = Diagnostic.Severity.warning
   private var counts: [Diagnostic.Severity: Int] = [:]
 
-  /// Runs one rule; after another, their findings stay together.
-  mutating func run(_ rule: Rule, on inspection: Inspection) {
-    self.rule = rule
+  /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
+  mutating func begin(_ usual: Diagnostic.Severity) {
+    self.usual = usual
     counts = [:]
-    rule.check(inspection, &self)
   }
 
-  /// Takes down a finding of the rule that is run, of the severity that is usual for it or the given
-  /// one.
+  /// Takes down a finding, of the usual severity or the given one.
   ///
   /// `finding` is not called if there are too many already.
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, _ finding: @autoclosure () -> Diagnostic
   ) {
-    guard let severity = severity ?? rule?.severity, isWanted(severity) else { return }
-    diagnostics.append(finding())
+    if isWanted(severity ?? usual) { diagnostics.append(finding()) }
   }
 
   /// The same, for a finding whose words need the speller.
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, spelling finding: (inout Speller) -> Diagnostic
   ) {
-    guard let severity = severity ?? rule?.severity, isWanted(severity) else { return }
-    diagnostics.append(finding(&speller))
+    if isWanted(severity ?? usual) { diagnostics.append(finding(&speller)) }
   }
 
   /// Counts findings that nobody is told of.
@@ -42,7 +41,7 @@ struct Report {
 
   private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
     counts[severity, default: 0] += 1
-    guard counts[severity, default: 0] <= Findings.limit else {
+    guard counts[severity, default: 0] <= Self.limit else {
       dropped += 1
       return false
     }

@@ -66,7 +66,13 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// At most ``Findings/limit`` of them.
   public func findings(in sheet: Sheet, for dialect: Dialect = .sapfiori) -> [Diagnostic] {
     var report = Report()
-    report.run(self, on: Inspection(of: sheet, for: dialect))
+    run(on: Inspection(of: sheet, for: dialect), &report)
     return report.diagnostics.inSourceOrder()
+  }
+
+  /// Adds what this rule has to say to a report.
+  func run(on inspection: Inspection, _ report: inout Report) {
+    report.begin(severity)
+    check(inspection, &report)
   }
 }

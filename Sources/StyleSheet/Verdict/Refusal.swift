@@ -7,9 +7,9 @@ struct Refusal {
   /// The first place where `dialect` cannot go on; nil if it reads the whole of `sheet`.
   init?(of sheet: Sheet, by dialect: Dialect) {
     let sheet = sheet.asNUISpellsIt()
-    let inspection = Inspection(of: sheet, for: dialect)
+    let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
     var report = Report()
-    for rule in Rule.all where rule.stopsReading { report.run(rule, on: inspection) }
+    for rule in Rule.all where rule.stopsReading { rule.run(on: inspection, &report) }
     let found = report.diagnostics.filter { $0.severity == .error }
     // A text that is no text is not even begun.
     if let reason = found.first(where: { $0.id == Rule.invalidUTF8.id }) {

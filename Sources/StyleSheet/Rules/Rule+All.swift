@@ -1,8 +1,10 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    byteOrderMark, classPathSelector, duplicateProperty, emptyRule, gluedComment, importStatement,
-    invalidUTF8, lineComment, quotedString, reservedPrefix,
+    byteOrderMark, classPathSelector, duplicateClass, duplicateProperty, duplicateVariable,
+    embeddedVariable, emptyRule, gluedComment, importStatement, invalidUTF8, lineComment,
+    quotedString, reservedPrefix, undefinedVariable, unusedVariable, variableAsValue,
+    variableCycle,
   ]
 
   /// The rule called `id`, or nil.

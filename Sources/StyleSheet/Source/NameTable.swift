@@ -31,6 +31,7 @@ struct NameTable: Hashable, Sendable {
     var size = 64
     while size < count * 2 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
+    entries.reserveCapacity(count)
   }
 
   /// How many names there are.

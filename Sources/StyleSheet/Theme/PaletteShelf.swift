@@ -10,10 +10,7 @@ struct PaletteShelf: Sendable {
     in context: PaletteContext, overridden: (_ key: String) -> Bool,
     color: (_ name: String) -> Color?
   ) {
-    guard let shelf = Self.empty[context] else {
-      colors = [:]
-      return
-    }
+    let shelf = EmptyShelf.shelf(in: context)
     var colors = shelf.colors
     for (name, keys) in shelf.keys where keys.contains(where: overridden) {
       colors[name] = color(name)
@@ -22,30 +19,47 @@ struct PaletteShelf: Sendable {
   }
 
   /// What the palette alone says.
-  init(in context: PaletteContext) {
-    colors = Self.empty[context]?.colors ?? [:]
+  init(in context: PaletteContext) { colors = EmptyShelf.shelf(in: context).colors }
+}
+
+/// A situation without sheets: each name with its color, and with the variables that override it.
+private struct EmptyShelf {
+  let colors: [String: Color]
+  let keys: [(name: String, keys: [String])]
+
+  private init(in context: PaletteContext) {
+    var colors: [String: Color] = [:]
+    for row in PaletteValues.all { colors[row.name] = row.color(in: context) }
+    self.colors = colors
+    keys = PaletteValues.all.map { row in
+      (row.name, Palette.all.overridingKeys(for: row.name, in: context).map { "@\($0)" })
+    }
   }
 
-  /// A situation without sheets: each name with its color, and with the variables that override it.
-  private struct Empty {
-    let colors: [String: Color]
-    let keys: [(name: String, keys: [String])]
+  /// The one for `context`, made when it is first asked for.
+  static func shelf(in context: PaletteContext) -> EmptyShelf {
+    switch (context.isDark, context.isElevated, context.isHighContrast) {
+    case (false, false, false): light
+    case (true, false, false): dark
+    case (false, true, false): elevatedLight
+    case (true, true, false): elevatedDark
+    case (false, false, true): contrastLight
+    case (true, false, true): contrastDark
+    case (false, true, true): elevatedContrastLight
+    case (true, true, true): elevatedContrastDark
+    }
   }
 
-  private static let empty: [PaletteContext: Empty] = Dictionary(
-    uniqueKeysWithValues: PaletteContext.all.map { context in
-      let palette = Palette.all
-      let names = PaletteValues.all.map(\.name)
-      let colors = names.compactMap { name in
-        palette.color(name, in: context).map { (name, $0) }
-      }
-      return (
-        context,
-        Empty(
-          colors: Dictionary(uniqueKeysWithValues: colors),
-          keys: names.map { name in
-            (name, palette.overridingKeys(for: name, in: context).map { "@\($0)" })
-          })
-      )
-    })
+  private static let light = EmptyShelf(in: PaletteContext())
+  private static let dark = EmptyShelf(in: PaletteContext(isDark: true))
+  private static let elevatedLight = EmptyShelf(in: PaletteContext(isElevated: true))
+  private static let elevatedDark = EmptyShelf(
+    in: PaletteContext(isDark: true, isElevated: true))
+  private static let contrastLight = EmptyShelf(in: PaletteContext(isHighContrast: true))
+  private static let contrastDark = EmptyShelf(
+    in: PaletteContext(isDark: true, isHighContrast: true))
+  private static let elevatedContrastLight = EmptyShelf(
+    in: PaletteContext(isElevated: true, isHighContrast: true))
+  private static let elevatedContrastDark = EmptyShelf(
+    in: PaletteContext(isDark: true, isElevated: true, isHighContrast: true))
 }

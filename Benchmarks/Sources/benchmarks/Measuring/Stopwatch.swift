@@ -10,6 +10,22 @@ enum Stopwatch {
   static func median(of count: Int, _ body: () -> Void) -> Double {
     Samples((0..<count).map { _ in seconds(body) }).median
   }
+
+  /// What `body` takes for all elements together, in seconds.
+  ///
+  /// The elements have their turns one after the other, `count` times over; of each the median
+  /// counts. On a busy machine a short piece is more often left alone than a whole pass.
+  static func pass<Element>(
+    over elements: [Element], times count: Int, _ body: (Element) -> Void
+  ) -> Double {
+    var samples = elements.map { _ in Samples([]) }
+    for _ in 0..<count {
+      for (index, element) in elements.enumerated() {
+        samples[index].append(seconds { body(element) })
+      }
+    }
+    return samples.reduce(0) { $0 + $1.median }
+  }
 }
 
 /// Uses a value, so that it has to be made.

@@ -38,7 +38,7 @@ private struct Column {
     var theirs: Samples = []
     try bench.eachRound(of: "speed, \(size.title)") { () throws(BenchmarkProblem) in
       for phase in Phase.allCases {
-        let pass = Stopwatch.median(of: passes) { stages.forEach(phase.run) }
+        let pass = Stopwatch.pass(over: stages, times: passes, phase.run)
         ours[phase, default: []].append(pass)
       }
       if let yardstick = bench.yardstick {

@@ -10,7 +10,7 @@ struct SheetGenerator: Sendable {
   private var colors: [String] = []
   private var selectors: [String] = []
 
-  /// - Parameter faults: How many of 1,000 declarations are wrong.
+  /// A generator at its beginning, which gets so many of 1,000 declarations wrong.
   init(seed: UInt64, faults: Int = 0) {
     random = SplitMix(seed: seed)
     self.faults = faults

@@ -5,9 +5,7 @@ struct SheetLibrary: Sendable {
   let folder: TemporaryFolder
   let yardstick: Yardstick?
 
-  /// Sheets of a size, always the same ones, numbered from 1.
-  ///
-  /// - Parameter faults: How many of 1,000 declarations are wrong.
+  /// Sheets of a size, always the same ones, in which so many of 1,000 declarations are wrong.
   func sheets(_ size: SheetSize, faults: Int = 0) throws(BenchmarkProblem) -> SheetSet {
     try SheetSet(try files(size, faults: faults))
   }

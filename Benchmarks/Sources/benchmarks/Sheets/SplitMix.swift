@@ -21,5 +21,7 @@ struct SplitMix: RandomNumberGenerator, Sendable {
   mutating func percent(_ often: Int) -> Bool { below(100) < often }
 
   /// One of several.
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  mutating func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements.Element {
+    elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
+  }
 }

@@ -21,9 +21,7 @@ struct Yardstick: Sendable {
     else { return nil }
   }
 
-  /// Writes one of its sheets.
-  ///
-  /// - Parameter faults: How many of 1,000 declarations are wrong.
+  /// Writes one of its sheets, in which so many of 1,000 declarations are wrong.
   func writeSheet(
     bytes: Int, seed: Int, faults: Int, to path: String
   ) throws(BenchmarkProblem) {

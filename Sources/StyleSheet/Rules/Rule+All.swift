@@ -1,8 +1,9 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    byteOrderMark, classPathSelector, duplicateProperty, emptyRule, gluedComment, importStatement,
-    invalidUTF8, lineComment, quotedString, reservedPrefix,
+    byteOrderMark, caseMismatch, classPathSelector, duplicateProperty, emptyRule, gluedComment,
+    importStatement, invalidUTF8, lineComment, quotedString, reservedPrefix, unknownClass,
+    unknownProperty, unknownSubpath, unknownVariant, unverifiedName,
   ]
 
   /// The rule called `id`, or nil.

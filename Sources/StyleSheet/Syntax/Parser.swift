@@ -5,7 +5,7 @@
 /// last token to the node around it. Nothing here calls itself, so no sheet is too deep.
 struct Parser {
   private(set) var lexer: Lexer
-  private(set) var elements: [SyntaxTree.Element] = []
+  private(set) var elements: ElementBuffer
   private(set) var problems: [SyntaxProblem] = []
   private(set) var droppedProblems = 0
   /// The index after the last element that is no trivia.
@@ -14,11 +14,9 @@ struct Parser {
   private(set) var kind = SyntaxKind.end
   private(set) var start = 0
 
-  init(_ lexer: Lexer) {
+  init(_ lexer: Lexer, into elements: ElementBuffer) {
     self.lexer = lexer
-    // Real sheets have an element for every five to seven bytes. Room that is not used is not paid
-    // for; growing would be, with a copy of all that was read so far.
-    elements.reserveCapacity(lexer.bytes.count / 4 + 16)
+    self.elements = elements
   }
 
   var bytes: ByteView { lexer.bytes }
@@ -49,32 +47,13 @@ extension Parser {
 
   @inline(__always)
   private mutating func append(_ kind: SyntaxKind, _ place: Int) {
-    if elements.count == elements.capacity { grow() }
-    elements.append(SyntaxTree.Element(kind: kind, place: UInt32(truncatingIfNeeded: place)))
+    let element = SyntaxTree.Element(kind: kind, place: UInt32(truncatingIfNeeded: place))
+    if !elements.append(element) { giveUp() }
   }
 
-  private typealias Element = SyntaxTree.Element
-
-  @inline(__always)
-  private static func element(_ kind: SyntaxKind, _ place: Int) -> Element {
-    Element(kind: kind, place: UInt32(truncatingIfNeeded: place))
-  }
-
-  /// Six at once: the array is asked once, and not six times, whether it is ours and has room.
-  @inline(__always)
-  private mutating func append(
-    _ six: (Element, Element, Element, Element, Element, Element)
-  ) {
-    if elements.count &+ 6 > elements.capacity { grow() }
-    withUnsafeBytes(of: six) { elements.append(contentsOf: $0.bindMemory(to: Element.self)) }
-  }
-
-  /// Makes room for as much more as the text so far lets expect.
-  private mutating func grow() {
-    let share = Double(elements.count) / Double(max(lexer.offset, 1))
-    let expected = share * Double(bytes.count) * 1.1
-    elements.reserveCapacity(max(Int(expected), elements.count + elements.count / 4) + 64)
-  }
+  /// Goes to the end of the text, which is then read again with more room.
+  @inline(never)
+  private mutating func giveUp() { lexer.offset = bytes.count }
 
   /// Begins a node in front of the token in hand.
   @inline(__always)
@@ -86,7 +65,8 @@ extension Parser {
   /// Ends a node behind the last token that was put into the tree.
   @inline(__always)
   mutating func close(_ node: Int) {
-    elements[node].place = UInt32(truncatingIfNeeded: max(solid, node &+ 1))
+    elements[node] = SyntaxTree.Element(
+      kind: elements[node].kind, place: UInt32(truncatingIfNeeded: max(solid, node &+ 1)))
   }
 
   /// Ends a node that turned out to be of another kind.
@@ -113,10 +93,11 @@ extension Parser {
 
   /// Goes back to the token at `index`, an element behind which no node begins.
   mutating func rewind(to index: Int) {
+    guard !elements.isOverfull else { return }
     kind = elements[index].kind
     start = Int(elements[index].place)
     lexer.offset = start
-    elements.removeLast(elements.count - index)
+    elements.removeAll(from: index)
     solid = index
     while solid > 0, elements[solid - 1].kind.isTrivia { solid -= 1 }
     kind = lexer.next()
@@ -125,7 +106,7 @@ extension Parser {
   /// Takes a node back, as if it had not been begun.
   mutating func abandon(_ node: Int) {
     rewind(to: node + 1)
-    elements.removeLast()
+    elements.removeAll(from: node)
     solid = min(solid, node)
   }
 
@@ -158,8 +139,8 @@ extension Parser {
     solid = elements.count
     take()
     while kind != .end { item() }
-    elements[node].place = UInt32(elements.count)
-    elements.append(SyntaxTree.Element(kind: .end, place: UInt32(start)))
+    elements[node] = SyntaxTree.Element(kind: .sheet, place: UInt32(elements.count))
+    append(.end, start)
   }
 
   // item → definition | ruleset | media | import
@@ -301,14 +282,14 @@ extension Parser {
   private mutating func plainDeclaration() -> Bool {
     guard let value = lexer.plainValue() else { return false }
     let colon = lexer.offset
-    append(
-      (
-        Self.element(.declaration, elements.count &+ 6), Self.element(.word, start),
-        Self.element(.colon, colon), Self.element(.blank, colon &+ 1),
-        Self.element(value.kind, value.start), Self.element(.semicolon, value.end)
-      ))
-    solid = elements.count
     lexer.offset = value.end &+ 1
+    append(.declaration, elements.count &+ 6)
+    append(.word, start)
+    append(.colon, colon)
+    append(.blank, colon &+ 1)
+    append(value.kind, value.start)
+    append(.semicolon, value.end)
+    solid = elements.count
     take()
     return true
   }
@@ -375,11 +356,15 @@ extension SyntaxTree {
   /// - Complexity: O(n), with a stack of fixed depth; eight bytes for each token and node.
   public init(parsing source: SourceText) {
     self = source.withLexer { lexer in
-      var parser = Parser(lexer)
-      parser.sheet()
-      return SyntaxTree(
-        source: source, elements: parser.elements, problems: parser.problems,
-        dropped: parser.droppedProblems)
+      // Real sheets have an element for every five to seven bytes.
+      let expected = source.bytes.count / 4 + 64
+      let (elements, (problems, dropped)) = [Element].filled(expecting: expected) { elements in
+        var parser = Parser(lexer, into: elements)
+        parser.sheet()
+        elements = parser.elements
+        return (parser.problems, parser.droppedProblems)
+      }
+      return SyntaxTree(source: source, elements: elements, problems: problems, dropped: dropped)
     }
   }
 }

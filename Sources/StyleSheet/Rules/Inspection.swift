@@ -17,6 +17,8 @@ struct Inspection: Sendable {
   let classes: [NameTable.ID: ClassMeaning]
   /// Tokens that some engine cannot read.
   let signs: Signs
+  /// Values that are none of their property's type, or worth a second look.
+  private(set) var values: [ValueUse] = []
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -33,6 +35,7 @@ struct Inspection: Sendable {
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
+    if !isPartial { values = valuesWorthALook() }
   }
 
   /// The rules that the engine looks at.

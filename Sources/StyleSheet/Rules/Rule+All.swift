@@ -1,8 +1,10 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    byteOrderMark, classPathSelector, duplicateProperty, emptyRule, gluedComment, importStatement,
-    invalidUTF8, lineComment, quotedString, reservedPrefix,
+    byteOrderMark, classPathSelector, duplicateProperty, eightDigitHex, emptyRule, gluedComment,
+    halfGradient, hslIsHSB, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8,
+    lineComment, malformedBox, malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex,
+    typeMismatch, unknownKeyword, unknownMediaProperty, unknownMediaValue,
   ]
 
   /// The rule called `id`, or nil.

@@ -26,7 +26,8 @@ extension Rule {
     guard !ends.isEmpty else { return }
     var having: [NameTable.ID: Set<NameTable.ID>] = [:]
     for rule in inspection.rules {
-      let own = inspection.declarations(of: rule).map(\.name).filter { ends.partner(of: $0) != nil }
+      let own = Set(
+        inspection.declarations(of: rule).map(\.name).filter { ends.partner(of: $0) != nil })
       guard !own.isEmpty else { continue }
       for selector in inspection.selectors(of: rule) {
         having[selector.name, default: []].formUnion(own)

@@ -34,10 +34,14 @@ extension Rule {
   ) { inspection, report in
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else { continue }
-      let severity = inspection.severity(of: problem, use)
+      var nearest: String?
+      if case .unknownWord(let word) = problem {
+        nearest = inspection.color(nearest: word, use, &report.speller)
+      }
+      let severity = inspection.severity(of: problem, use, nearest: nearest)
       switch problem {
       case .unknownWord(let word):
-        report(as: severity) { .unknownColor(word, severity, use, inspection, &$0) }
+        report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
       case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
         continue  // short-hex
       case .hexLength(let count):
@@ -58,32 +62,70 @@ extension Rule {
 }
 
 extension Inspection {
-  /// How bad it is: of words that UIKit has, nobody knows for certain who reads them.
+  /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
+  /// make do with none.
   fileprivate func severity(
-    of problem: ValueProblem, _ use: ValueUse
+    of problem: ValueProblem, _ use: ValueUse, nearest: String?
   ) -> Diagnostic.Severity {
-    guard case .unknownWord(let word) = problem, dialect.assumed.contains(.colorWords) else {
-      return use.severity
+    let usual = dialect.badColor == .noColor ? .warning : use.severity
+    switch problem {
+    case .unknownWord(let word):
+      if dialect.colorWords == .anyClassMethod {
+        return nearest == nil && !isKnownElsewhere(word) ? .information : usual
+      }
+      let isOfUIKit = NamedColors.word(word, in: .anyClassMethod) != nil
+      return isOfUIKit && dialect.assumed.contains(.colorWords) ? .warning : usual
+    case .hexLength(let count): return dialect.hexLengths.taken(of: count) == nil ? usual : .warning
+    case .wrongType, .colorFunction, .unreadFunction, .notInteger, .pairShape, .boxShape:
+      return usual
     }
-    return NamedColors.word(word, in: .anyClassMethod) == nil ? use.severity : .warning
   }
+
+  /// Whether a word is a palette name, or digits, so that no app will have a color of that name.
+  private func isKnownElsewhere(_ word: String) -> Bool {
+    word.utf8.first == UInt8(ascii: "#") || PaletteName(word).map(Palette.all.has) == true
+  }
+
+  /// What a color word was meant to be, or nil.
+  fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller) -> String?
+  {
+    if let digits = sheet.bareHex(of: use) { return "#\(digits)" }
+    if let digits = Self.digits(insteadOf: word) { return digits }
+    return Self.habits[word] ?? speller.nearest(to: word, on: .colors) { dialect.knownColors }
+  }
+
+  /// Words that other languages have for a color of this one.
+  private static let habits = ["transparent": "clear", "none": "clear"]
+
+  /// `#C0C0C0` for `#COCOCO`.
+  private static func digits(insteadOf word: String) -> String? {
+    guard word.utf8.count == 7, word.utf8.first == UInt8(ascii: "#") else { return nil }
+    let digits = word.dropFirst().map { (letter: Character) -> Character in
+      switch letter {
+      case "O", "o": "0"
+      case "I", "l": "1"
+      case _: letter
+      }
+    }
+    return digits.allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(String(digits))" : nil
+  }
+}
+
+extension Palette {
+  fileprivate func has(_ name: PaletteName) -> Bool { self.name(name.name) != nil }
 }
 
 // MARK: - Words
 
 extension Diagnostic {
-  /// Words that other languages have for a color of this one.
-  private static let habits = ["transparent": "clear", "none": "clear"]
-
   fileprivate static func unknownColor(
-    _ word: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection,
-    _ speller: inout Speller
+    _ word: String, _ nearest: String?, _ severity: Severity, _ use: ValueUse,
+    _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    if let digits = sheet.bareHex(of: use) { return bareHex(digits, severity, use, sheet) }
-    let quoted = "'\(sheet.source.excerpt(sheet.valueRange(of: use.origin)))'"
-    if dialect.paletteNames == .notRead, PaletteName(word).map(isInPalette) == true {
+    let quoted = sheet.quotedValue(of: use)
+    if dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true {
       return Diagnostic(
         severity, "invalid-color", at: use, in: sheet,
         "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have")
@@ -93,18 +135,16 @@ extension Diagnostic {
         severity, "invalid-color", at: use, in: sheet,
         "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)")
     }
-    let nearest =
-      habits[word] ?? speller.nearest(to: word, on: .colors) { dialect.knownColors }
-    let certainty = dialect.colorWords == .anyClassMethod ? "none of UIKit's colors" : "no color"
+    let verdict =
+      switch severity {
+      case .information: "none of UIKit's colors: the app must have it"
+      case .warning, .error: "no color"
+      }
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "\(quoted) is \(certainty)\(Speller.question(nearest))"
+      "\(quoted) is \(verdict)\(Speller.question(nearest))"
     )
     .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { sheet.rewriting(use, $0) })
-  }
-
-  private static func isInPalette(_ name: PaletteName) -> Bool {
-    Palette.all.name(name.name) != nil
   }
 
   fileprivate static func bareHex(
@@ -138,7 +178,7 @@ extension Diagnostic {
     let taken = dialect.hexLengths.taken(of: count)
     let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
     return Diagnostic(
-      taken == nil ? severity : .warning, "invalid-color", at: use, in: inspection.sheet,
+      severity, "invalid-color", at: use, in: inspection.sheet,
       "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)")
   }
 

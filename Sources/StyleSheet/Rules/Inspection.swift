@@ -19,6 +19,8 @@ struct Inspection: Sendable {
   let properties: [PropertyKey: PropertyRow.Match]
   /// Tokens that some engine cannot read.
   let signs: Signs
+  /// Values that are none of their property's type, or worth a second look.
+  private(set) var values: [ValueUse] = []
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -36,6 +38,7 @@ struct Inspection: Sendable {
     signs = Signs(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
+    if !isPartial { values = valuesWorthALook() }
   }
 
   /// The rules that the engine looks at.

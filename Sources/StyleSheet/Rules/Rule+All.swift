@@ -2,9 +2,12 @@ extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
     byteOrderMark, caseMismatch, classPathSelector, duplicateClass, duplicateProperty,
-    duplicateVariable, embeddedVariable, emptyRule, gluedComment, importStatement, invalidUTF8,
-    lineComment, quotedString, reservedPrefix, undefinedVariable, unknownClass, unknownProperty,
-    unknownSubpath, unknownVariant, unusedVariable, unverifiedName, variableAsValue, variableCycle,
+    duplicateVariable, eightDigitHex, embeddedVariable, emptyRule, gluedComment, halfGradient,
+    hslIsHSB, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8, lineComment,
+    malformedBox, malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
+    undefinedVariable, unknownClass, unknownKeyword, unknownMediaProperty, unknownMediaValue,
+    unknownProperty, unknownSubpath, unknownVariant, unusedVariable, unverifiedName,
+    variableAsValue, variableCycle,
   ]
 
   /// The rule called `id`, or nil.

@@ -1,0 +1,39 @@
+// What the rules on values have in common.
+
+extension Diagnostic {
+  /// A finding at a value; if that is a variable, with a note at its definition.
+  init(
+    _ severity: Severity, _ id: String, at use: ValueUse, in sheet: Sheet, _ message: String
+  ) {
+    let said = Diagnostic(severity, id, at: sheet.valueRange(of: use.element), message)
+    self =
+      use.origin == use.element
+      ? said
+      : said.note(
+        "'\(sheet.source[sheet.nameRange(of: use.origin)])' is defined here",
+        at: sheet.valueRange(of: use.origin))
+  }
+}
+
+extension Sheet {
+  /// The text of a value as a message quotes it.
+  func quotedValue(of use: ValueUse) -> String {
+    "'\(source.excerpt(valueRange(of: use.origin)))'"
+  }
+
+  /// The name of the property that a value is for; of a definition, its variable.
+  func quotedName(of use: ValueUse) -> String {
+    "'\(source[nameRange(of: use.element)])'"
+  }
+
+  /// Writes `text` where a value is written.
+  func rewriting(_ use: ValueUse, _ text: String) -> SourceEdit {
+    SourceEdit(valueRange(of: use.origin), text)
+  }
+
+  /// The parts of a value with the bytes of each.
+  func parts(of use: ValueUse) -> [(component: Component, range: Range<Int>)] {
+    let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
+    return Array(zip(parts, valueTokens(of: use.origin)).map { ($0, $1) })
+  }
+}

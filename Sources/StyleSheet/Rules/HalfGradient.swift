@@ -1,0 +1,74 @@
+extension Rule {
+  static let halfGradient = Rule(
+    id: "half-gradient", .completeness, .warning,
+    summary: "a class has one end of a gradient and not the other",
+    rationale: """
+      NUI draws a gradient from 'background-color-top' to 'background-color-bottom'. Without the \
+      lower end it is one flat color, without the upper one nothing is drawn.
+      """,
+    examples: [
+      """
+      Button { background-color-top: #FFFFFF; }
+      Button { background-color-bottom: #DDDDDD; }
+      """,
+      """
+      Button { background-color-top: #FFFFFF; }
+               ^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'Button' has no 'background-color-bottom': the gradient is one flat color
+      """,
+      """
+      TableCell, Button { background-color-bottom: #DDDDDD; }
+                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
+      """,
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    let ends = GradientEnds(of: sheet)
+    guard !ends.isEmpty else { return }
+    var having: [NameTable.ID: Set<NameTable.ID>] = [:]
+    for rule in inspection.rules {
+      let own = Set(
+        inspection.declarations(of: rule).map(\.name).filter { ends.partner(of: $0) != nil })
+      guard !own.isEmpty else { continue }
+      for selector in inspection.selectors(of: rule) {
+        having[selector.name, default: []].formUnion(own)
+      }
+    }
+    for rule in inspection.rules {
+      for row in inspection.declarations(of: rule) {
+        guard let partner = ends.partner(of: row.name),
+          let lacking = inspection.selectors(of: rule).first(where: {
+            having[$0.name]?.contains(partner.id) != true
+          })
+        else { continue }
+        let isTop = partner.text.hasPrefix("background-color-bottom")
+        report(
+          Diagnostic(
+            .warning, "half-gradient", at: sheet.nameRange(of: row.element),
+            "'\(sheet.text(of: lacking.name))' has no '\(partner.text)': "
+              + (isTop ? "the gradient is one flat color" : "nothing is drawn")))
+      }
+    }
+  }
+}
+
+/// Both ends of a gradient, bare and with the variants that the catalog has of both.
+private struct GradientEnds {
+  private var partners: [NameTable.ID: (text: String, id: NameTable.ID)] = [:]
+
+  init(of sheet: Sheet) {
+    for suffix in ["", "-selected"] {
+      let top = "background-color-top\(suffix)"
+      let bottom = "background-color-bottom\(suffix)"
+      let ids = (sheet.id(of: top), sheet.id(of: bottom))
+      partners[ids.0] = (bottom, ids.1)
+      partners[ids.1] = (top, ids.0)
+    }
+    partners[NameTable.none] = nil
+  }
+
+  var isEmpty: Bool { partners.isEmpty }
+
+  func partner(of property: NameTable.ID) -> (text: String, id: NameTable.ID)? {
+    partners[property]
+  }
+}

@@ -1,0 +1,74 @@
+extension Inspection {
+  /// Every value that is none of its property's type, and those that are worth a second look:
+  /// numbers with something behind them, and color functions.
+  ///
+  /// In the order of the text, overrides of the palette first. Values that did not parse, and those
+  /// with strings or unresolved variables in them, are for other rules.
+  func valuesWorthALook() -> [ValueUse] {
+    var judge = ValueJudge(reader: reader)
+    var uses: [ValueUse] = []
+    if dialect.scope != .everything {
+      let palette = ValueUse.Property(type: .color, words: [], family: .fiori)
+      for row in sheet.definitionRows where isPaletteName(row.name) && isWhole(row.value) {
+        if let verdict = judge.verdict(on: row.value, as: palette, row.element) {
+          append(palette, row.value, verdict, row.element, row.element, to: &uses)
+        }
+      }
+    }
+    var types = PropertyTypes(of: sheet, classes)
+    for rule in rules {
+      // As in `knownClasses(of:)`: nobody writes a longer list by hand.
+      let names = selectors(of: rule).prefix(32).map(\.name)
+      for row in declarations(of: rule) where row.name != NameTable.none {
+        guard let (value, origin) = resolved(row) else { continue }
+        for name in names {
+          guard let property = types.type(of: row.name, in: name),
+            let verdict = judge.verdict(on: value, as: property, origin)
+          else { continue }
+          append(property, value, verdict, row.element, origin, to: &uses)
+          break
+        }
+      }
+    }
+    return uses
+  }
+
+  private func append(
+    _ property: ValueUse.Property, _ value: Component, _ verdict: ValueJudge.Verdict,
+    _ element: UInt32, _ origin: UInt32, to uses: inout [ValueUse]
+  ) {
+    guard !hasDebris(element), origin == element || !hasDebris(origin) else { return }
+    uses.append(
+      ValueUse(
+        property: property, value: value, problem: verdict.problem, element: element,
+        origin: origin))
+  }
+
+  private func hasDebris(_ element: UInt32) -> Bool {
+    let node = Int(element)
+    return sheet.tree.elements[node + 1..<sheet.tree.next(after: node)].contains { $0.kind.isNode }
+  }
+
+  private func isPaletteName(_ variable: NameTable.ID) -> Bool {
+    PaletteName(bareName(of: variable)).map { Palette.all.name($0.name) != nil } ?? false
+  }
+
+  /// The value of a declaration, its variable replaced, and where that is written.
+  private func resolved(_ row: Sheet.DeclarationRow) -> (Component, UInt32)? {
+    if isWhole(row.value) { return (row.value, row.element) }
+    guard row.value.kind == .variable, let definition = definition(of: row.value.name),
+      isWhole(definition.value)
+    else { return nil }
+    return (definition.value, definition.element)
+  }
+
+  /// Whether a value is there, and free of variables and strings.
+  private func isWhole(_ value: Component) -> Bool {
+    switch value.kind {
+    case .missing, .variable, .string: false
+    case .list:
+      !sheet.components[value.items].contains { $0.kind == .variable || $0.kind == .string }
+    case .word, .number, .hex, .comma, .leftParenthesis, .rightParenthesis: true
+    }
+  }
+}

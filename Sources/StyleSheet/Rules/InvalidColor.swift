@@ -1,0 +1,203 @@
+extension Rule {
+  static let invalidColor = Rule(
+    id: "invalid-color", .value, .error,
+    summary: "a color that is none to the engine",
+    rationale: """
+      A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
+      exception. Engines differ in the words, the lengths of hex digits and the functions they know.
+      """,
+    examples: [
+      "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
+      """
+      fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
+                                      ^^^^ error[invalid-color]: 'gren' is no color; did you mean 'green'?
+                                                       ^^^^^^ error[invalid-color]: of 5 hex digits sapfiori makes no color: it reads three, six or eight
+      """,
+      """
+      @brand: rgb(0, 100);
+              ~~~~~~~~~~~ note: '@brand' is defined here
+      Label { font-color: @brand; background-color: FF6000; }
+                          ^^^^^^ warning[invalid-color]: 'rgb(…)' takes three numbers, 0 to 255 or with a dot 0.0 to 1.0
+                                                    ^^^^^^ warning[invalid-color]: 'FF6000' is no color; did you mean '#FF6000'?
+      """,
+      Example(
+        """
+        Label { font-color: tintColor; }
+                            ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have
+        """, for: .nui),
+      Example(
+        """
+        @tintColor: rgb(0, 100, 217);
+                    ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    for use in inspection.values where use.property.type == .color {
+      guard let problem = use.problem else { continue }
+      var nearest: String?
+      if case .unknownWord(let word) = problem {
+        nearest = inspection.color(nearest: word, use, &report.speller)
+      }
+      let severity = inspection.severity(of: problem, use, nearest: nearest)
+      switch problem {
+      case .unknownWord(let word):
+        report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
+      case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
+        continue  // short-hex
+      case .hexLength(let count):
+        report(as: severity, .hexLength(count, severity, use, inspection))
+      case .colorFunction:
+        report(as: severity, .colorFunction(severity, use, inspection))
+      case .unreadFunction:
+        report(as: severity, .unreadFunction(severity, use, inspection))
+      case .wrongType:
+        guard let digits = inspection.sheet.bareHex(of: use), use.value.kind == .number else {
+          continue  // type-mismatch
+        }
+        report(as: severity, .bareHex(digits, severity, use, inspection.sheet))
+      case .notInteger, .pairShape, .boxShape: continue
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
+  /// make do with none.
+  fileprivate func severity(
+    of problem: ValueProblem, _ use: ValueUse, nearest: String?
+  ) -> Diagnostic.Severity {
+    let usual = dialect.badColor == .noColor ? .warning : use.severity
+    switch problem {
+    case .unknownWord(let word):
+      if dialect.colorWords == .anyClassMethod {
+        return nearest == nil && !isKnownElsewhere(word) ? .information : usual
+      }
+      let isOfUIKit = NamedColors.word(word, in: .anyClassMethod) != nil
+      return isOfUIKit && dialect.assumed.contains(.colorWords) ? .warning : usual
+    case .hexLength(let count): return dialect.hexLengths.taken(of: count) == nil ? usual : .warning
+    case .wrongType, .colorFunction, .unreadFunction, .notInteger, .pairShape, .boxShape:
+      return usual
+    }
+  }
+
+  /// Whether a word is a palette name, or digits, so that no app will have a color of that name.
+  private func isKnownElsewhere(_ word: String) -> Bool {
+    word.utf8.first == UInt8(ascii: "#") || PaletteName(word).map(Palette.all.has) == true
+  }
+
+  /// What a color word was meant to be, or nil.
+  fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller) -> String?
+  {
+    if let digits = sheet.bareHex(of: use) { return "#\(digits)" }
+    if let digits = Self.digits(insteadOf: word) { return digits }
+    return Self.habits[word] ?? speller.nearest(to: word, on: .colors) { dialect.knownColors }
+  }
+
+  /// Words that other languages have for a color of this one.
+  private static let habits = ["transparent": "clear", "none": "clear"]
+
+  /// `#C0C0C0` for `#COCOCO`.
+  private static func digits(insteadOf word: String) -> String? {
+    guard word.utf8.count == 7, word.utf8.first == UInt8(ascii: "#") else { return nil }
+    let digits = word.dropFirst().map { (letter: Character) -> Character in
+      switch letter {
+      case "O", "o": "0"
+      case "I", "l": "1"
+      case _: letter
+      }
+    }
+    return digits.allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(String(digits))" : nil
+  }
+}
+
+extension Palette {
+  fileprivate func has(_ name: PaletteName) -> Bool { self.name(name.name) != nil }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  fileprivate static func unknownColor(
+    _ word: String, _ nearest: String?, _ severity: Severity, _ use: ValueUse,
+    _ inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    let quoted = sheet.quotedValue(of: use)
+    if dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true {
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have")
+    }
+    if NamedColors.word(word, in: .anyClassMethod) != nil {
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)")
+    }
+    let verdict =
+      switch severity {
+      case .information: "none of UIKit's colors: the app must have it"
+      case .warning, .error: "no color"
+      }
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: sheet,
+      "\(quoted) is \(verdict)\(Speller.question(nearest))"
+    )
+    .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { sheet.rewriting(use, $0) })
+  }
+
+  fileprivate static func bareHex(
+    _ digits: String, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      severity, "invalid-color", at: use, in: sheet,
+      "'\(digits)' is no color\(Speller.question("#\(digits)"))"
+    )
+    .fixIt("put a '#' in front", sheet.rewriting(use, "#\(digits)"))
+  }
+}
+
+extension Dialect {
+  /// Every word that is a color to this engine, palette names without suffixes.
+  fileprivate var knownColors: [String] {
+    let words = NamedColors.words(in: colorWords).map(\.name)
+    guard paletteNames != .notRead else { return words }
+    return words + Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
+  }
+}
+
+// MARK: - Digits and functions
+
+extension Diagnostic {
+  fileprivate static func hexLength(
+    _ count: Int, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let dialect = inspection.dialect
+    let digits = count == 1 ? "1 hex digit" : "\(count) hex digits"
+    let taken = dialect.hexLengths.taken(of: count)
+    let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)")
+  }
+
+  fileprivate static func colorFunction(
+    _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.sheet.call(of: use) ?? ""
+    let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0")
+  }
+
+  fileprivate static func unreadFunction(
+    _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.sheet.call(of: use) ?? ""
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "\(inspection.dialect.name) does not read '\(name)(…)': write hex digits")
+  }
+}

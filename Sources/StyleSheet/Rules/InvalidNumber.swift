@@ -1,0 +1,42 @@
+extension Rule {
+  static let invalidNumber = Rule(
+    id: "invalid-number", .value, .error,
+    summary: "a word is no number, or a number is not a whole one",
+    rationale: """
+      A word is 0 where a number is asked for, and of a number that should be whole the rest is cut \
+      off. Nobody says so.
+      """,
+    examples: [
+      "Label { font-size: 17; corner-radius: .5; }",
+      """
+      Label { font-size: large; }
+                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui
+      """,
+      """
+      fdlFUIInlineSignatureFormView { stroke-width: thick; }
+                                                    ^^^^^ error[invalid-number]: 'stroke-width' takes a number such as '12' or '0.5', and 'thick' is none
+      """,
+    ]
+  ) { inspection, report in
+    for use in inspection.values {
+      guard let wrong = use.wrongNumber else { continue }
+      let sheet = inspection.sheet
+      report(
+        as: use.severity,
+        Diagnostic(
+          use.severity, "invalid-number", at: use, in: sheet,
+          "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
+            + "and \(sheet.quotedValue(of: use)) is \(wrong)"))
+    }
+  }
+}
+
+extension ValueUse {
+  /// What a number that is none is instead; nil if there is nothing wrong, or something else.
+  fileprivate var wrongNumber: String? {
+    if problem == .notInteger { return "not a whole one" }
+    guard problem == .wrongType, value.kind == .word else { return nil }
+    guard property.type.isMeasure || property.type == .integer else { return nil }
+    return property.family == .nui ? "0 to nui" : "none"
+  }
+}

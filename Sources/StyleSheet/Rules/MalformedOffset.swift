@@ -1,0 +1,44 @@
+extension Rule {
+  static let malformedOffset = Rule(
+    id: "malformed-offset", .value, .error,
+    summary: "an offset or a size is not two numbers with a comma between them",
+    rationale: """
+      NUI splits the value at its comma and takes two parts without looking. Where there is one \
+      part, the app ends with an exception.
+      """,
+    examples: [
+      "Label { text-shadow-offset: 0,-1; }",
+      """
+      Label { text-shadow-offset: 0 -1; }
+                                  ^^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui ends the app
+      """,
+      """
+      Button { shadow-offset: 1, 2, 3; }
+                              ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'
+      """,
+    ]
+  ) { inspection, report in
+    for use in inspection.values where use.problem == .pairShape {
+      let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }
+      let severity = hasComma && use.property.family == .nui ? .warning : use.severity
+      report(as: severity, .malformedOffset(severity, hasComma, use, inspection.sheet))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func malformedOffset(
+    _ severity: Severity, _ hasComma: Bool, _ use: ValueUse, _ sheet: Sheet
+  ) -> Self {
+    let parts = sheet.parts(of: use)
+    let isTwoNumbers = parts.count == 2 && parts.allSatisfy { $0.component.kind == .number }
+    return Diagnostic(
+      severity, "malformed-offset", at: use, in: sheet,
+      "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
+        + (hasComma ? "" : "; without one nui ends the app")
+    )
+    .fixIt(
+      "put a comma in between",
+      ifAny: isTwoNumbers ? .insert(",", at: parts[0].range.upperBound) : nil)
+  }
+}

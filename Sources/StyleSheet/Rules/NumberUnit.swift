@@ -1,0 +1,52 @@
+extension Rule {
+  static let numberUnit = Rule(
+    id: "number-unit", .value, .warning,
+    summary: "letters stand behind a number",
+    rationale: """
+      All numbers are points, and engines read as far as the digits go. Behind them 'px' is idle; \
+      other letters are mostly a slip of the keyboard.
+      """,
+    examples: [
+      "Label { font-size: 17; border-width: 0.5; }",
+      """
+      Label { font-size: 17px; }
+                         ^^^^ information[number-unit]: all numbers are points: 'px' does nothing
+      """,
+      """
+      Button { corner-radius: 4co; content-insets: 4 8em; }
+                              ^^^ warning[number-unit]: '4co' is read as '4'
+                                                     ^^^ warning[number-unit]: '8em' is read as '8'
+      """,
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    for use in inspection.values where use.problem == nil && use.property.type != .color {
+      for part in sheet.parts(of: use) where part.component.hasLetters {
+        let severity: Diagnostic.Severity =
+          part.component.unit == .px ? .information : .warning
+        report(as: severity, .numberUnit(part, severity, use, sheet))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func numberUnit(
+    _ part: (component: Component, range: Range<Int>), _ severity: Severity, _ use: ValueUse,
+    _ sheet: Sheet
+  ) -> Self {
+    let text = sheet.source[part.range]
+    let digits = String(text.reversed().drop { !$0.isWholeNumber && $0 != "." }.reversed())
+    let message =
+      severity == .information
+      ? "all numbers are points: 'px' does nothing"
+      : "'\(text)' is read as '\(part.component.number.plainText)'"
+    let said =
+      use.origin == use.element
+      ? Diagnostic(severity, "number-unit", at: part.range, message)
+      : Diagnostic(severity, "number-unit", at: use, in: sheet, message)
+    let letters = part.range.lowerBound + digits.utf8.count..<part.range.upperBound
+    let isWhole = part.component.unit == .px || Double(digits) == part.component.number
+    return said.fixIt("leave the letters out", ifAny: isWhole ? .remove(letters) : nil)
+  }
+}

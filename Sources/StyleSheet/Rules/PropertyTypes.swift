@@ -1,0 +1,60 @@
+/// What the properties of a sheet take; each pair of a class and a property is looked up once.
+struct PropertyTypes {
+  private let sheet: Sheet
+  private let classes: [NameTable.ID: ClassMeaning]
+  private var found: [Pair: ValueUse.Property?] = [:]
+
+  private struct Pair: Hashable {
+    let className: NameTable.ID
+    let property: NameTable.ID
+  }
+
+  init(of sheet: Sheet, _ classes: [NameTable.ID: ClassMeaning]) {
+    self.sheet = sheet
+    self.classes = classes
+  }
+
+  /// What a property of one class takes; nil if the class is not known to have it, or nobody knows.
+  mutating func type(
+    of property: NameTable.ID, in className: NameTable.ID
+  ) -> ValueUse.Property? {
+    guard case .known(let known, let family)? = classes[className] else {
+      return Self.agreed[property] ?? nil
+    }
+    let pair = Pair(className: className, property: property)
+    if let known = found[pair] { return known }
+    let match = Catalog.all.property(sheet.text(of: property), at: known)
+    let type = match.flatMap { match in
+      Self.isJudged(match.row.type)
+        ? ValueUse.Property(type: match.row.type, words: match.row.words, family: family) : nil
+    }
+    found[pair] = .some(type)
+    return type
+  }
+
+  /// Whether there is anything that cannot be a value of the type.
+  private static func isJudged(_ type: ValueType) -> Bool {
+    type != .unknown && type != .classNameList
+  }
+
+  /// What a property takes of which all classes say the same; nil where they do not.
+  private static let agreed: [NameTable.ID: ValueUse.Property?] = {
+    var agreed: [NameTable.ID: ValueUse.Property?] = [:]
+    for row in Catalog.all.entries.flatMap(\.properties) {
+      for spelling in row.spellings {
+        let id = Vocabulary.shared.names.find(spelling)
+        switch agreed[id] {
+        case nil:
+          let property = ValueUse.Property(type: row.type, words: row.words, family: nil)
+          agreed[id] = .some(isJudged(row.type) ? property : nil)
+        case .some(let earlier?) where earlier.type == row.type:
+          let more = row.moreWords.filter { !earlier.words.contains($0) }
+          agreed[id] = .some(
+            ValueUse.Property(type: row.type, words: earlier.words + more, family: nil))
+        case .some: agreed[id] = .some(nil)
+        }
+      }
+    }
+    return agreed
+  }()
+}

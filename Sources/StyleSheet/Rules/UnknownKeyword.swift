@@ -1,0 +1,70 @@
+extension Rule {
+  static let unknownKeyword = Rule(
+    id: "unknown-keyword", .value, .error,
+    summary: "a word is none of those that its property takes",
+    rationale: """
+      Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
+      matters too.
+      """,
+    examples: [
+      "Label { text-align: center; text-auto-fit: true; }",
+      """
+      Label { text-align: centre; }
+                          ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to nui; did you mean 'center'?
+      """,
+      """
+      Label { text-auto-fit: TRUE; }
+                             ^^^^ information[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to nui; did you mean 'true'?
+      """,
+      """
+      fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
+                                                        ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline'; did you mean 'subheadline'?
+      """,
+    ]
+  ) { inspection, report in
+    for use in inspection.values where use.property.type != .color {
+      guard case .unknownWord(let word)? = use.problem else { continue }
+      let isTrue = use.property.type == .boolean && word.isTrueToFoundation
+      let severity = isTrue && use.severity == .warning ? .information : use.severity
+      report(as: severity) { .unknownKeyword(word, severity, use, inspection.sheet, &$0) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownKeyword(
+    _ word: String, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet,
+    _ speller: inout Speller
+  ) -> Self {
+    let type = use.property.type
+    let words = type == .fontStyle ? FontStyle.all.map(\.name) : use.property.words
+    let nearest = speller.nearest(to: word, on: .few("\(type) \(use.property.words)")) { words }
+    let expected = use.property.words == type.words ? type.expectation : oneOf(words)
+    let fallback =
+      use.property.family == .nui
+      ? type.fallback(for: word).map { ", and '\(word)' is \($0) to nui" } ?? "" : ""
+    return Diagnostic(
+      severity, "unknown-keyword", at: use, in: sheet,
+      "\(sheet.quotedName(of: use)) takes \(expected)\(fallback)\(Speller.question(nearest))"
+    )
+    .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { sheet.rewriting(use, $0) })
+  }
+
+  private static func oneOf(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
+  }
+}
+
+extension ValueType {
+  /// What NUI (0.5 and later) makes of a word that is none of the type's; nil if that is no word.
+  fileprivate func fallback(for word: String) -> String? {
+    if self == .boolean { return word.isTrueToFoundation ? "'true'" : "'false'" }
+    return whenBad.utf8.first == UInt8(ascii: "'") ? whenBad : nil
+  }
+}
+
+extension String {
+  /// Whether Foundation's truth of a text, on which NUI falls back, begins like this.
+  fileprivate var isTrueToFoundation: Bool { first.map("YyTt123456789".contains) ?? false }
+}

@@ -1,0 +1,67 @@
+import StyleSheet
+import Testing
+
+@Suite struct ValueRuleTests {
+  /// A sheet, the engine it is for, and the ids of what the rules on values and media say.
+  struct Case: CustomTestStringConvertible {
+    let text: String
+    let dialect: Dialect
+    let ids: [String]
+
+    init(_ text: String, _ dialect: Dialect = .sapfiori, _ ids: String...) {
+      self.text = text
+      self.dialect = dialect
+      self.ids = ids
+    }
+
+    var testDescription: String { text }
+  }
+
+  static let rules = [
+    "eight-digit-hex", "half-gradient", "hsl-is-hsb", "integer-alpha", "invalid-color",
+    "invalid-number", "malformed-box", "malformed-offset", "number-unit", "short-hex",
+    "type-mismatch", "unknown-keyword", "unknown-media-property", "unknown-media-value",
+  ].compactMap(Rule.init(named:))
+
+  static let cases = [
+    // What is not known is not judged.
+    Case("MyOwnView { my-own: 1 2 nonsense; font-color: @nowhere; }"),
+    Case("@a: @b; @b: 1; Label { font-color: @a; }"),
+    Case("Label { font-color: ; font-size }"),
+    Case("Label { font-color: red !important; }"),
+    Case("Label { font-name: Arial Rounded MT Bold; }"),
+    // Every class that has the property says the same of it.
+    Case("MyOwnLabel { font-color: 17; }", .sapfiori, "type-mismatch"),
+    // Words of which only the system knows the color.
+    Case("Label { font-color: groupTableViewBackground; }", .nui),
+    Case("Label { font-color: groupTableViewBackground; }", .sapfiori, "invalid-color"),
+    Case("Label { font-color: ours; }", .nui, "invalid-color"),
+    Case("Label { font-color: #COCOCO; }", .nui, "invalid-color"),
+    Case("Label { font-color: #1234567; }", .nui, "invalid-color"),
+    Case("Label { font-color: #; }", .nui, "invalid-color"),
+    // Buttons take one word more than labels.
+    Case("Button { text-align: fill; }"),
+    Case("Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
+    Case("Button, Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
+    // Once at each use.
+    Case(
+      "@a: 17; Label { font-color: @a; } Button { font-color: @a; }", .sapfiori,
+      "type-mismatch", "type-mismatch"),
+    Case("Label { font-color: rgba(0, 0, 0, 0); }", .nui),
+    Case("Label { font-color: hsl(0.5, 0.0, 0.0); }", .nui),
+    // Rules do not count for an engine that reads definitions only, but overrides do.
+    Case("Label { font-color: 17; }", .fioriSwiftUI),
+    Case("@tintColor: blu;", .fioriSwiftUI, "invalid-color"),
+    Case("@tintColor: blu;", .nui),
+    Case("@media (device: ipod) { }", .fioriSwiftUI),
+    Case("@media (device: ) { }"),
+  ]
+
+  @Test(arguments: cases)
+  func ofAValueIsSaidWhatIsWrongWithIt(_ example: Case) {
+    let found = Sheet(parsing: SourceText(example.text))
+      .findings(for: example.dialect, rules: Self.rules).diagnostics
+    let ids = Set(Self.rules.map(\.id))
+    #expect(found.map(\.id).filter(ids.contains) == example.ids)
+  }
+}

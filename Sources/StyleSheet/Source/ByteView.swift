@@ -5,29 +5,31 @@
 /// for its bounds check and for the check that nobody else holds the array; this pays for the
 /// first only, which made lexing a quarter faster.
 struct ByteView {
-  private let buffer: UnsafeBufferPointer<UInt8>
+  private let base: UnsafePointer<UInt8>
+  let count: Int
+  /// At how many places a whole word of eight bytes begins.
+  private let wordCount: UInt
 
-  /// A view that must not outlive the closure that `buffer` was given to.
-  init(_ buffer: UnsafeBufferPointer<UInt8>) { self.buffer = buffer }
-
-  @inline(__always)
-  var count: Int { buffer.count }
+  /// A view of `count` bytes that must not outlive them.
+  fileprivate init(_ base: UnsafePointer<UInt8>, count: Int) {
+    self.base = base
+    self.count = count
+    wordCount = count >= 8 ? UInt(count - 7) : 0
+  }
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
-    UInt(bitPattern: offset) < UInt(bitPattern: buffer.count) ? buffer[offset] : 0
+    UInt(bitPattern: offset) < UInt(bitPattern: count) ? base[offset] : 0
   }
 
   /// Eight bytes from `offset` on, the first in the lowest place, zeros where there are none.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    guard offset >= 0, offset &+ 8 <= count else { return edgeWord(at: offset) }
+    guard UInt(bitPattern: offset) < wordCount else { return edgeWord(at: offset) }
     return UInt64(
-      littleEndian: UnsafeRawBufferPointer(buffer)
-        .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// A word that reaches over an end of the bytes; names given as texts begin and end with one.
   @inline(never)
   private func edgeWord(at offset: Int) -> UInt64 {
     guard offset < count, offset > -8 else { return 0 }
@@ -75,10 +77,22 @@ extension ByteView {
   }
 }
 
+extension ByteView {
+  /// Lends a view of `buffer`, which may be empty and then have no place in memory.
+  @inline(__always)
+  static func with<Result>(
+    _ buffer: UnsafeBufferPointer<UInt8>, _ body: (ByteView) -> Result
+  ) -> Result {
+    var nothing: UInt8 = 0
+    guard let base = buffer.baseAddress else { return withUnsafePointer(to: &nothing) { body(ByteView($0, count: 0)) } }
+    return body(ByteView(base, count: buffer.count))
+  }
+}
+
 extension SourceText {
   /// Lends the bytes to `body`.
   @inline(__always)
   func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { body(ByteView($0)) }
+    bytes.withUnsafeBufferPointer { ByteView.with($0, body) }
   }
 }

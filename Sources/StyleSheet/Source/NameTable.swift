@@ -75,7 +75,7 @@ extension NameTable {
       start = range.lowerBound
       length = range.count
       front = Self.word(bytes, start, of: length)
-      second = Self.word(bytes, start &+ 8, of: length &- 8)
+      second = length > 8 ? Self.word(bytes, start &+ 8, of: length &- 8) : 0
       var hash = Self.mix(front ^ UInt64(truncatingIfNeeded: length), second)
       var offset = 16
       while offset < length {
@@ -91,11 +91,11 @@ extension NameTable {
       Self.word(bytes, start &+ 8 &* index, of: length &- 8 &* index)
     }
 
-    /// Eight bytes of which `rest` belong to the name; none if `rest` is not positive.
+    /// Eight bytes of which `rest` belong to the name, which is at least one.
     @inline(__always)
     private static func word(_ bytes: ByteView, _ offset: Int, of rest: Int) -> UInt64 {
-      let taken = min(max(rest, 0), 8)
-      return bytes.word(at: offset) & (~0 >> UInt64(truncatingIfNeeded: 64 &- 8 &* taken))
+      let word = bytes.word(at: offset)
+      return rest >= 8 ? word : word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
     }
 
     /// The two halves of a product, folded (the mixing step of wyhash).
@@ -209,6 +209,6 @@ extension NameTable {
   /// Lends the bytes of `name` as a key.
   static func withKey<Result>(of name: String, _ body: (Key) -> Result) -> Result {
     var name = name
-    return name.withUTF8 { body(Key(ByteView($0), 0..<$0.count)) }
+    return name.withUTF8 { ByteView.with($0) { body(Key($0, 0..<$0.count)) } }
   }
 }

@@ -11,6 +11,16 @@ let package = Package(
       name: "Mutation", dependencies: [.product(name: "StyleSheet", package: "FormCellModel")],
       path: "Sources/Mutations"),
     .executableTarget(name: "mutate", dependencies: ["Mutation"]),
+    .executableTarget(name: "hostile", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings its own `main`, so this target is there only when it is asked for.
+if Context.environment["LIBFUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "libfuzzer", dependencies: ["Mutation"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+}

@@ -27,8 +27,10 @@ struct SheetBuilder {
     self.elements = elements
     self.known = known
     knownCount = NameTable.ID(known.count)
-    // A declaration has seven elements or more in real sheets.
-    declarations.reserveCapacity(tree.elements.count / 8 + 8)
+    // A declaration has five elements at least, a rule four. Room that is not used is not paid for;
+    // growing by doubling would be, with a copy of all rows so far.
+    declarations.reserveCapacity(tree.elements.count / 5 + 8)
+    rules.reserveCapacity(tree.elements.count / 4 + 8)
   }
 
   mutating func build() {

@@ -17,7 +17,9 @@ let package = Package(
     .target(name: "Mutations", dependencies: ["StyleSheet"], path: "Fuzz/Sources/Mutations"),
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "Mutations"]),
     .testTarget(name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet"]),
-    .testTarget(name: "stylecheckTests", dependencies: ["stylecheck", "StyleSheet", "FormCellModel"]),
+    .testTarget(
+      name: "stylecheckTests", dependencies: ["stylecheck", "StyleSheet", "FormCellModel"],
+      exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

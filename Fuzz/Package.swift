@@ -15,12 +15,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// libFuzzer brings its own `main`, so this target is there only when it is asked for.
-if Context.environment["LIBFUZZER"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "libfuzzer", dependencies: ["Mutation"],
-      swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
-}

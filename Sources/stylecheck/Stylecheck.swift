@@ -1,4 +1,38 @@
+/// The tool: words in, words out.
 @main
 enum Stylecheck {
-  static func main() {}
+  /// What `--version` prints.
+  static let version = "0.1.0"
+
+  static func main() {
+    var session = Session.process
+    let status = run(Console.words, &session)
+    session.flush()
+    Console.end(status)
+  }
+
+  /// Does what a command line asks for; `words` are without the name of the program.
+  static func run(_ words: [SystemText], _ session: inout Session) -> Status {
+    guard let (command, rest) = CommandLineReader.command(of: words, among: Command.all) else {
+      return .couldNotRun
+    }
+    do throws(UsageProblem) {
+      let invocation = try CommandLineReader.invocation(of: command, rest)
+      if invocation.has(.showHelp) {
+        let isForAll = rest.count == words.count
+        session.write(isForAll ? HelpText.of(Command.all) : HelpText.of(command))
+        return .clean
+      }
+      if invocation.has(.showVersion) {
+        session.write("stylecheck \(version)\n")
+        return .clean
+      }
+      return try command.run(invocation, &session)
+    } catch {
+      session.complain(error)
+      session.writeError(
+        "see 'stylecheck\(error.isAboutCommands ? "" : " " + command.name) --help'\n")
+      return .couldNotRun
+    }
+  }
 }

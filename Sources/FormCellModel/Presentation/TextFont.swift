@@ -39,6 +39,8 @@ extension TextFont {
     Double(text.unicodeScalars.count) * pointSize * 0.6
   }
 
-  /// The size of the style; where nobody publishes one, that of body text.
-  private var pointSize: Double { style.pointSize ?? 17 }
+  /// How large the font is at the default text size, in points.
+  ///
+  /// It is the size of the style; where nobody publishes one, that of body text.
+  public var pointSize: Double { style.pointSize ?? 17 }
 }

@@ -29,34 +29,48 @@ extension RatingStyle {
   /// The row of this style, in its larger size if it is a style to be read; others have but one.
   package func row(isLarge: Bool) -> Row {
     switch self {
-    case .editable:
-      Row(
-        variant: "editable", imageVariant: "editable",
-        metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
-        markColor: .tintColor, labelColor: .primaryLabel,
-        keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
-    case .editableDisabled:
-      Row(
-        variant: "editable-disabled", imageVariant: "editable",
-        metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
-        markColor: .quaternaryLabel, labelColor: .quaternaryLabel,
-        keyNameColor: .separator, subtitleColor: .separator)
-    case .standard:
-      Row(
-        variant: "standard", imageVariant: "standard",
-        metrics: isLarge ? RatingMetrics(20, 8, .large) : RatingMetrics(16, 6, .small),
-        labelFont: TextFont(isLarge ? .body : .subheadline),
-        markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
-        keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
-    case .accented:
-      Row(
-        variant: "accented", imageVariant: "standard",
-        metrics: isLarge ? RatingMetrics(20, 8, .large) : RatingMetrics(16, 6, .small),
-        labelFont: TextFont(isLarge ? .body : .subheadline),
-        markColor: .mango8, labelColor: .tertiaryLabel,
-        keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    case .editable: Self.editableRow
+    case .editableDisabled: Self.disabledRow
+    case .standard: isLarge ? Self.largeStandardRow : Self.standardRow
+    case .accented: isLarge ? Self.largeAccentedRow : Self.accentedRow
     }
   }
+
+  private static let editableRow = Row(
+    variant: "editable", imageVariant: "editable",
+    metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
+    markColor: .tintColor, labelColor: .primaryLabel,
+    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+
+  private static let disabledRow = Row(
+    variant: "editable-disabled", imageVariant: "editable",
+    metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
+    markColor: .quaternaryLabel, labelColor: .quaternaryLabel,
+    keyNameColor: .separator, subtitleColor: .separator)
+
+  private static let standardRow = Row(
+    variant: "standard", imageVariant: "standard",
+    metrics: RatingMetrics(16, 6, .small), labelFont: TextFont(.subheadline),
+    markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
+    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+
+  private static let largeStandardRow = Row(
+    variant: "standard", imageVariant: "standard",
+    metrics: RatingMetrics(20, 8, .large), labelFont: TextFont(.body),
+    markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
+    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+
+  private static let accentedRow = Row(
+    variant: "accented", imageVariant: "standard",
+    metrics: RatingMetrics(16, 6, .small), labelFont: TextFont(.subheadline),
+    markColor: .mango8, labelColor: .tertiaryLabel,
+    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+
+  private static let largeAccentedRow = Row(
+    variant: "accented", imageVariant: "standard",
+    metrics: RatingMetrics(20, 8, .large), labelFont: TextFont(.body),
+    markColor: .mango8, labelColor: .tertiaryLabel,
+    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
 }
 
 extension RatingStyle {

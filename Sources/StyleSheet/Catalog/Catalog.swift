@@ -6,59 +6,22 @@ public struct Catalog: Sendable {
   public typealias Entry = CatalogEntry
   public typealias PropertyRow = StyleSheet.PropertyRow
 
-  /// All entries, in the order of the tables: Fiori first, then MDK, then NUI.
-  ///
-  /// Of two entries for a class, the one with the better source comes first.
-  public let entries: [CatalogEntry]
+  /// Where everything stands in the tables.
+  let index: CatalogIndex
 
-  /// For each class, where the entries are whose properties it has: its own come first.
-  private let lineages: [String: [Int]]
-  private let canonicalNames: [String: String]
-  private let prefixes: Set<String>
-
-  /// The catalog of all tables, read once.
+  /// The catalog of all tables, indexed once.
   public static let all = Catalog(CatalogTable.all)
 
-  init(_ tables: [CatalogTable]) {
-    var reader = CatalogReader()
-    for table in tables { reader.read(table) }
-    self.init(reader.entries)
-  }
+  init(_ tables: [CatalogTable]) { index = CatalogIndexer.index(of: tables) }
 
-  private init(_ entries: [CatalogEntry]) {
-    var own: [String: [Int]] = [:]
-    var canonicalNames: [String: String] = [:]
-    var prefixes: Set<String> = []
-    own.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated() {
-      own[entry.className, default: []].append(position)
-      prefixes.insert(entry.prefix)
-      for alias in entry.aliases { canonicalNames[alias] = entry.className }
-    }
-    self.entries = entries
-    self.canonicalNames = canonicalNames
-    self.prefixes = prefixes
-    lineages = own.mapValues { Self.lineage(from: $0, in: entries, own) }
-  }
+  /// All entries, in the order of the tables: Fiori first, then MDK, then NUI.
+  ///
+  /// Of two entries for a class, the one with the better source comes first. Read from the tables
+  /// at each call.
+  public var entries: [CatalogEntry] { index.entries.indices.map(entry) }
 
-  /// `positions`, and where the entries are that they inherit from, and those of `*`.
-  private static func lineage(
-    from positions: [Int], in entries: [CatalogEntry], _ own: [String: [Int]]
-  ) -> [Int] {
-    var found = positions
-    var next = 0
-    while next < found.count {
-      if let parent = entries[found[next]].inherits {
-        for position in own[parent, default: []] where !found.contains(position) {
-          found.append(position)
-        }
-      }
-      next += 1
-    }
-    for position in own["*", default: []] where !found.contains(position) {
-      found.append(position)
-    }
-    return found
+  private func entry(_ number: Int) -> CatalogEntry {
+    EntryReader.entry(at: index.entries[number], of: index)
   }
 }
 
@@ -67,19 +30,21 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The first entry for a class name, or nil if no page has it.
   public func entry(for className: String) -> CatalogEntry? {
-    lineages[className]?.first.map { entries[$0] }
+    index.entries(of: index.names.find(className)).first.map(entry)
   }
 
   /// All entries for a class name; two where two pages describe it.
   public func entries(for className: String) -> [CatalogEntry] {
-    lineages[className, default: []].map { entries[$0] }.filter { $0.className == className }
+    index.entries(of: index.names.find(className)).map(entry)
   }
 
   /// The vendor's name for a class, where `className` is what the naming rule would give instead.
   ///
   /// `FUISliderFormView_title` for `fdlFUISliderFormView_title`. Nil for all other names.
   public func canonicalName(for className: String) -> String? {
-    canonicalNames[className]
+    let regular = index.names.find(className)
+    guard regular != NameTable.none else { return nil }
+    return index.aliases.last { $0.source == regular }.map { index.names.text(of: $0.target) }
   }
 
   /// A class name taken apart: what it begins with, and the part of the component.
@@ -94,23 +59,29 @@ extension Catalog {
 
   /// The longest known beginning of `className` and what follows it, or nil if none is known.
   public func parts(of className: String) -> NameParts? {
-    if prefixes.contains(className) { return NameParts(prefix: className, part: nil) }
-    for index in className.utf8.indices.reversed()
-    where className.utf8[index] == UInt8(ascii: "_") {
-      let prefix = String(className[..<index])
-      if prefixes.contains(prefix) {
-        let part = String(className[className.utf8.index(after: index)...])
+    if isPrefix(className) { return NameParts(prefix: className, part: nil) }
+    for position in className.utf8.indices.reversed()
+    where className.utf8[position] == UInt8(ascii: "_") {
+      let prefix = String(className[..<position])
+      if isPrefix(prefix) {
+        let part = String(className[className.utf8.index(after: position)...])
         return NameParts(prefix: prefix, part: part)
       }
     }
     return nil
   }
 
+  private func isPrefix(_ name: String) -> Bool {
+    let id = index.names.find(name)
+    return id != NameTable.none && index.prefixes.contains(id)
+  }
+
   /// The entry whose companions include `className`, with the class that it is a companion of.
   ///
   /// `MyCellDetail` is read for a cell of class `MyCell`, as `TableCellDetail` is for `TableCell`.
   public func derivation(of className: String) -> (base: String, entry: CatalogEntry)? {
-    for entry in entries {
+    for number in index.derived {
+      let entry = entry(Int(number))
       guard let suffix = entry.derivedSuffix, className.hasSuffix(suffix) else { continue }
       let base = String(className.dropLast(suffix.count))
       if !base.isEmpty { return (base, entry) }
@@ -126,7 +97,15 @@ extension Catalog {
   ///
   /// Empty if no page has the class.
   public func rows(at className: String) -> [PropertyRow] {
-    lineages[className, default: []].flatMap { entries[$0].properties }
+    index.lineage(of: className).flatMap { number in
+      let entry = index.entries[number]
+      return RowReader.rows(in: index.lines(of: entry), of: entry.certainty)
+    }
+  }
+
+  /// How many properties ``rows(at:)`` gives, without reading them.
+  func rowCount(at className: String) -> Int {
+    index.lineage(of: className).reduce(0) { $0 + index.entries[$1].rows.count }
   }
 
   /// `spelling` taken apart into a property of the class and its variant, or nil.
@@ -134,60 +113,86 @@ extension Catalog {
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
   public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
-    guard let lineage = lineages[className] else { return nil }
+    let lineage = index.lineage(of: className)
     return longestMatch(spelling, in: lineage) ?? companion(spelling, in: lineage)
   }
 
   /// The names of all classes that have `spelling` as a property of their own, in catalog order.
   public func classNames(with spelling: String) -> [String] {
-    var names: [String] = []
-    for entry in entries where entry.properties.contains(where: { $0.match(spelling) != nil }) {
-      if !names.contains(entry.className) { names.append(entry.className) }
+    let property = index.names.find(spelling)
+    guard property != NameTable.none else { return [] }
+    var names: [NameTable.ID] = []
+    for entry in index.entries where !names.contains(entry.name) {
+      if entry.rows.contains(where: { index.row(index.rows[Int($0)], has: property) }) {
+        names.append(entry.name)
+      }
     }
-    return names
+    return names.map(index.names.text)
   }
 
   /// Every spelling of a property, each once, in the order of the alphabet; patterns left out.
   ///
   /// Made anew at each call.
   public var spellings: [String] {
-    var all: Set<String> = []
-    for entry in entries {
-      for row in entry.properties where row.companionSuffix == nil {
-        all.formUnion(row.spellings)
-      }
+    var all: Set<NameTable.ID> = []
+    for row in index.rows where !row.isPattern {
+      all.insert(row.name)
+      for number in row.combinations { all.insert(index.combinations[Int(number)].target) }
     }
-    return all.sorted()
+    return texts(of: all)
   }
 
   /// Every variant of a property, each once, in the order of the alphabet.
   ///
   /// Made anew at each call.
-  public var variants: [String] {
-    Set(entries.flatMap { $0.properties.flatMap { $0.variants.map(\.name) } }).sorted()
+  public var variants: [String] { texts(of: Set(index.combinations.map(\.source))) }
+
+  private func texts(of names: Set<NameTable.ID>) -> [String] {
+    names.map(index.names.text).sorted()
   }
 
   private func longestMatch(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
-    var best: PropertyRow.Match?
-    for position in lineage {
-      for index in entries[position].properties.indices {
-        guard let match = entries[position].properties[index].match(spelling) else { continue }
-        if match.row.name.utf8.count > best?.row.name.utf8.count ?? 0 { best = match }
+    let property = index.names.find(spelling)
+    guard property != NameTable.none else { return nil }
+    var best: PropertyRow?
+    var length: UInt32 = 0
+    for number in lineage {
+      let entry = index.entries[number]
+      for place in entry.rows {
+        let row = index.rows[Int(place)]
+        guard row.nameLength > length, index.row(row, has: property) else { continue }
+        best = read(row, in: entry)
+        length = row.nameLength
       }
     }
-    return best
+    return best?.match(spelling)
   }
 
   /// The pattern that makes `spelling` of an image property, as `<image>-insets` does.
   private func companion(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
-    for pattern in lineage.flatMap({ entries[$0].properties }) {
+    for pattern in patterns(in: lineage) {
       guard let suffix = pattern.companionSuffix, spelling.hasSuffix(suffix),
-        !lineage.contains(where: { entries[$0].without.contains(pattern.name) }),
+        !lineage.contains(where: { entry($0).without.contains(pattern.name) }),
         let image = longestMatch(String(spelling.dropLast(suffix.count)), in: lineage),
         image.row.type == .image
       else { continue }
       return PropertyRow.Match(row: pattern, variant: nil)
     }
     return nil
+  }
+
+  private func patterns(in lineage: [Int]) -> [PropertyRow] {
+    var patterns: [PropertyRow] = []
+    for number in lineage {
+      let entry = index.entries[number]
+      for place in entry.rows where index.rows[Int(place)].isPattern {
+        if let pattern = read(index.rows[Int(place)], in: entry) { patterns.append(pattern) }
+      }
+    }
+    return patterns
+  }
+
+  private func read(_ row: CatalogIndex.Row, in entry: CatalogIndex.Entry) -> PropertyRow? {
+    RowReader.rows(in: index.lines(of: row, in: entry), of: entry.certainty).first
   }
 }

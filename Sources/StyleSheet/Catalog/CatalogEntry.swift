@@ -37,21 +37,21 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The pages or files that say so.
   public let source: String
   /// What a reader should know: of the component first, then of the class.
-  public internal(set) var notes: [String]
+  public let notes: [String]
   /// The version of the vendor's pages that first has the class; nil if not said.
-  public internal(set) var since: String?
+  public let since: String?
   /// The class whose properties it has as well; nil if none.
-  public internal(set) var inherits: String?
+  public let inherits: String?
   /// What makes this class's name of another's: `Detail` for `TableCellDetail`; nil for all others.
   ///
   /// A class `X` of the author's own has such companions too: a cell of class `X` reads `XDetail`.
-  public internal(set) var derivedSuffix: String?
+  public let derivedSuffix: String?
   /// Spellings that the naming rule would give, where the vendor departs from it.
-  public internal(set) var aliases: [String] = []
+  public let aliases: [String]
   /// Patterns of every class that this one does not have.
-  public internal(set) var without: [String] = []
-  /// The properties, in the order of the vendor's page.
-  public internal(set) var properties: [PropertyRow] = []
+  public let without: [String]
+  /// Where its properties are, the class line in front.
+  let lines: TableLines
 
   /// The notes in one text; nil if there are none.
   public var note: String? { notes.isEmpty ? nil : notes.joined(separator: "; ") }

@@ -17,37 +17,25 @@ public struct Palette: Sendable {
     public var isDeprecated: Bool { successor != nil }
   }
 
-  /// All names: those in use in the vendor's order, then the deprecated ones.
-  public let names: [Name]
-
-  private let positions: [String: Int]
-  private let colors: [String: PaletteValues]
+  private let known = PaletteNames()
 
   /// The palette of all tables, read once.
   public static let all = Palette()
 
-  private init() {
-    let current = PaletteNameTable.current.split { $0 == " " || $0 == "\n" }
-      .flatMap(Self.steps)
-      .map { Name(text: $0, successor: nil, isMisspelt: false) }
-    let deprecated = PaletteNameTable.deprecated.split(separator: ",").map { pair in
-      let words = pair.split { $0 == " " || $0 == "\n" }.map(String.init)
-      return Name(
-        text: words[0], successor: words[1],
-        isMisspelt: PaletteNameTable.misspelt.contains(words[0]))
-    }
-    names = current + deprecated
-    positions = Dictionary(
-      names.enumerated().map { ($0.element.text, $0.offset) }, uniquingKeysWith: { $1 })
-    colors = Dictionary(PaletteValues.all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  private init() {}
+
+  /// All names: those in use in the vendor's order, then the deprecated ones.
+  ///
+  /// Made anew at each call.
+  public var names: [Name] {
+    (0..<NameTable.ID(known.table.count)).map { name($0, known.table.text(of: $0)) }
   }
 
-  /// `grey1 … grey11` for `grey1...11`, and any other word itself.
-  private static func steps(_ word: Substring) -> [String] {
-    guard let dot = word.firstIndex(of: "."), let last = Int(word[dot...].drop { $0 == "." }) else {
-      return [String(word)]
-    }
-    return (1...last).map { "\(word[..<dot].dropLast())\($0)" }
+  private func name(_ number: NameTable.ID, _ text: String) -> Name {
+    let successor = known.successor(of: number)
+    return Name(
+      text: text, successor: successor.map(known.table.text),
+      isMisspelt: successor != nil && PaletteNameTable.misspelt.contains(text))
   }
 }
 
@@ -56,7 +44,8 @@ public struct Palette: Sendable {
 extension Palette {
   /// The name of the palette that `text` is, without regard to a suffix it may have; nil if none.
   public func name(_ text: String) -> Name? {
-    positions[text].map { names[$0] }
+    let number = known.table.find(text)
+    return number == NameTable.none ? nil : name(number, text)
   }
 
   /// The color of a name in a situation; nil if the palette has no such name, or no color is known.
@@ -65,7 +54,7 @@ extension Palette {
   /// base where the vendor's table gives no others.
   public func color(_ name: String, in context: PaletteContext) -> Color? {
     let current = self.name(name)?.successor ?? name
-    return colors[current]?.color(in: context)
+    return PaletteValues.all.first { $0.name == current }?.color(in: context)
   }
 
   /// The color of a name as a sheet says it, its suffix in place of the situation.
@@ -86,9 +75,21 @@ extension Palette {
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `CustomizeColorPalette`; only these two have any.
   /// The trap in them: `…Dark` names the color, so it is for the *light* background.
   private static let aliases = [
-    "tintColor": (light: "tintColorDark", dark: "tintColorLight"),
-    "tintColorTapState": (light: "tintColorTapStateDark", dark: "tintColorTapStateLight"),
+    Alias(of: "tintColor", light: "tintColorDark", dark: "tintColorLight"),
+    Alias(of: "tintColorTapState", light: "tintColorTapStateDark", dark: "tintColorTapStateLight"),
   ]
+
+  private struct Alias {
+    let name: String
+    let light: String
+    let dark: String
+
+    init(of name: String, light: String, dark: String) {
+      self.name = name
+      self.light = light
+      self.dark = dark
+    }
+  }
 
   /// The variables by which a sheet can override a name in a situation, the strongest first.
   ///
@@ -96,7 +97,7 @@ extension Palette {
   /// `tintColorDark`. A plain name is its light background's; no other situation falls back on it.
   public func overridingKeys(for name: String, in context: PaletteContext) -> [String] {
     let suffixed = PaletteName(name: name, suffix: PaletteName.Suffix(context)).description
-    let alias = Self.aliases[name]
+    let alias = Self.aliases.first { $0.name == name }
     if context == PaletteContext() { return [suffixed, name] + [alias?.light].compactMap { $0 } }
     if context == PaletteContext(isDark: true) {
       return [suffixed] + [alias?.dark].compactMap { $0 }

@@ -3,7 +3,7 @@ enum PaletteNameTable {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, `ColorStyle` (the public documentation of the type
   // prints the same names), palette v8 of SDK 9.1. A name with a range stands for one name a step.
   /// The names in use, in the vendor's order.
-  static let current = """
+  static let current: StaticString = """
     grey1...11 blue1...11 teal1...11 green1...11 mango1...11 red1...11 pink1...11 raspberry1...11
     indigo1...11 baseWhite baseBlack base1 base2
     accentLabel1...10 accentBackground1...10 cardShadow sectionShadow
@@ -30,7 +30,7 @@ enum PaletteNameTable {
   // Source: as above; the deprecation of each case names what replaces it, but for the two
   // `tintColorTapState…`, where it is inferred. The last two are slips that can still be written.
   /// The names that are still read but have a better one: the old one and its successor.
-  static let deprecated = """
+  static let deprecated: StaticString = """
     shell header, background1 primaryGroupedBackground, background2 tertiaryGroupedBackground,
     line separatorOpaque, primary1 primaryLabel, primary2 secondaryLabel, primary3 tertiaryLabel,
     primary4 secondaryFill, primary5 footer, primary6 secondaryGroupedBackground,
@@ -49,5 +49,5 @@ enum PaletteNameTable {
     """
 
   /// The two deprecated names that are misspelt, not replaced.
-  static let misspelt: Set<String> = ["quarternaryLabel", "quarternaryFill"]
+  static let misspelt = ["quarternaryLabel", "quarternaryFill"]
 }

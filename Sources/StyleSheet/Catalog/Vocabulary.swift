@@ -3,50 +3,42 @@
 /// A name of the catalog has the same number in every sheet; a sheet's own names come after them.
 /// It is made once, at the first use.
 struct Vocabulary: Sendable {
-  /// Classes, properties with and without their variants, and variants alone.
+  /// The names of the catalog's index.
   let names: NameTable
-  /// For each bare property, where its variants are in `combinations`.
-  private let firstCombination: [UInt32]
-  private let combinations: [Combination]
-
-  private struct Combination: Sendable {
-    let variant: NameTable.ID
-    /// The property with the variant.
-    let full: NameTable.ID
-  }
+  /// The combinations of the catalog's index: from a variant to the property with that variant.
+  private let combinations: [CatalogIndex.Link]
+  /// For each bare property, where the first of its combinations is, or ``NameTable/none``.
+  private var first: [UInt32]
+  /// For each combination, where the next one of its property is, or ``NameTable/none``.
+  ///
+  /// What several classes have is in the chain once.
+  private var next: [UInt32]
 
   /// The vocabulary of ``Catalog/all``.
-  static let shared = Vocabulary(of: .all)
+  static let shared = Vocabulary(of: Catalog.all.index)
 
-  private init(of catalog: Catalog) {
-    var names = NameTable(expecting: 2048)
-    var pairs: [(bare: NameTable.ID, Combination)] = []
-    for entry in catalog.entries {
-      _ = names.intern(entry.className)
-      for row in entry.properties {
-        let bare = names.intern(row.name)
-        for variant in row.variants {
-          let full = names.intern("\(row.name)-\(variant.name)")
-          pairs.append((bare, Combination(variant: names.intern(variant.name), full: full)))
-        }
+  private init(of index: CatalogIndex) {
+    names = index.names
+    combinations = index.combinations
+    first = [UInt32](repeating: NameTable.none, count: names.count)
+    next = [UInt32](repeating: NameTable.none, count: combinations.count)
+    for row in index.rows {
+      for number in row.combinations
+      where id(of: row.name, in: combinations[Int(number)].source) == NameTable.none {
+        next[Int(number)] = first[Int(row.name)]
+        first[Int(row.name)] = number
       }
     }
-    // By property; the same pair from several classes stays several times, and the first is found.
-    pairs.sort { $0.bare < $1.bare }
-    var first = [UInt32](repeating: 0, count: names.count + 1)
-    for pair in pairs { first[Int(pair.bare) + 1] += 1 }
-    for index in 1..<first.count { first[index] += first[index - 1] }
-    self.names = names
-    firstCombination = first
-    combinations = pairs.map(\.1)
   }
 
   /// The number of a property with a variant, or ``NameTable/none`` if no class has it.
   func id(of property: NameTable.ID, in variant: NameTable.ID) -> NameTable.ID {
     guard property != NameTable.none, variant != NameTable.none else { return NameTable.none }
-    let range = firstCombination[Int(property)]..<firstCombination[Int(property) + 1]
-    for index in range where combinations[Int(index)].variant == variant {
-      return combinations[Int(index)].full
+    var number = first[Int(property)]
+    while number != NameTable.none {
+      let combination = combinations[Int(number)]
+      if combination.source == variant { return combination.target }
+      number = next[Int(number)]
     }
     return NameTable.none
   }

@@ -5,17 +5,43 @@ public struct Findings: Hashable, Sendable {
   /// How many more there were than are kept.
   public let dropped: Int
 
+  /// How many findings are kept; of more, the graver ones come first.
+  public static let limit = Report.limit
+
   /// Whether there is one of at least this severity.
   public func contains(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
+  }
+
+  init(_ found: [Diagnostic], dropped: Int) {
+    guard found.count > Self.limit else {
+      diagnostics = found.inSourceOrder()
+      self.dropped = dropped
+      return
+    }
+    // The sort is stable, so each severity stays in the order of the text.
+    let gravest = found.inSourceOrder().sorted { $0.severity > $1.severity }
+    diagnostics = gravest.prefix(Self.limit).inSourceOrder()
+    self.dropped = dropped + found.count - Self.limit
   }
 }
 
 extension Sheet {
   /// All there is to say about this sheet: the faults of its text, then what the rules find.
-  public func findings(for dialect: Dialect = .sapfiori) -> Findings {
+  ///
+  /// - Parameters:
+  ///   - dialect: The engine that the sheet is for.
+  ///   - rules: Which rules to run; faults of the text are always told.
+  /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
+  public func findings(
+    for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.all
+  ) -> Findings {
     let engine = dialect.brokenSheet == .nothingStyled ? dialect.name : nil
+    let inspection = Inspection(of: self, for: dialect)
+    var report = Report()
+    for rule in rules { rule.run(on: inspection, &report) }
     return Findings(
-      diagnostics: tree.diagnostics(stoppedAtBy: engine), dropped: tree.droppedProblems)
+      tree.diagnostics(stoppedAtBy: engine) + report.diagnostics,
+      dropped: tree.droppedProblems + report.dropped)
   }
 }

@@ -10,7 +10,14 @@ enum ComponentReader {
     if first == UInt8(ascii: "0"), bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x") {
       return hex(bytes, range.lowerBound + 2..<range.upperBound)
     }
-    return number(bytes, range)
+    return integer(bytes, range) ?? number(bytes, range)
+  }
+
+  /// Up to eight digits and nothing else: most numbers of most sheets, read without a loop.
+  @inline(__always)
+  private static func integer(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
+    guard let digits = DigitWord(bytes, range), let value = digits.decimal else { return nil }
+    return .number(Double(value), .none, isDotted: false)
   }
 
   /// Hex digits to the end of the word; nil if anything else is among them.
@@ -18,6 +25,14 @@ enum ComponentReader {
   /// `#` alone is no digits at all, and the rules say what that is worth.
   @inline(__always)
   private static func hex(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
+    if let word = DigitWord(bytes, range), let digits = word.hexadecimal {
+      return .hex(UInt64(digits), count: range.count)
+    }
+    return longHex(bytes, range)
+  }
+
+  @inline(never)
+  private static func longHex(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     var digits: UInt64 = 0
     for offset in range {
       let digit = self.digit(bytes[offset])
@@ -40,7 +55,7 @@ enum ComponentReader {
   /// Up to eighteen digits are exact, zeros in front not counted; further ones count as zeros, so
   /// that no sheet gets infinity in. An exponent is read as NUI's `floatValue` does, as far as it
   /// stays finite.
-  @inline(__always)
+  @inline(never)
   private static func number(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     var offset = range.lowerBound
     let isNegative = bytes[offset] == UInt8(ascii: "-")

@@ -8,6 +8,12 @@ extension Sheet {
     valueTokens(of: element).map { source[$0] }.joined(separator: " ")
   }
 
+  /// The same, cut to what fits into a sentence.
+  func valueExcerpt(of element: UInt32) -> String {
+    let text = valueText(of: element)
+    return text.count > 40 ? text.prefix(39) + "…" : text
+  }
+
   /// The bytes from the first word of a value to its last; empty, and behind the colon, if there
   /// is none.
   func valueRange(of element: UInt32) -> Range<Int> {

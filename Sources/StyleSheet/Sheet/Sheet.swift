@@ -8,27 +8,70 @@
 /// Inside are plain arrays of small rows. ``definitions``, ``rules`` and the rest are views of them
 /// that cost nothing until they are read.
 public struct Sheet: Hashable, Sendable {
-  /// Every byte of it; ``Sheet`` knows places as elements of the tree.
-  public let tree: SyntaxTree
-  /// The names that are not in the ``Vocabulary``, numbered after those that are.
-  let names: NameTable
-  let components: [Component]
-  let definitionRows: [DefinitionRow]
-  let ruleRows: [RuleRow]
-  let selectorRows: [SelectorRow]
-  let declarationRows: [DeclarationRow]
-  let conditionRows: [ConditionRow]
-  let mediaRows: [MediaRow]
-  let importElements: [UInt32]
-  /// Whether a selector is a path such as `A:B`.
-  let hasPathSelectors: Bool
+  /// One object behind the value: a sheet is handed about as one pointer, where copying a dozen
+  /// arrays at each look-up took longer than the look-up. It never changes.
+  private let parts: Parts
 
-  /// The text it was read from.
-  public var source: SourceText { tree.source }
+  final class Parts: Sendable {
+    let tree: SyntaxTree
+    let names: NameTable
+    let components: [Component]
+    let definitions: [DefinitionRow]
+    let rules: [RuleRow]
+    let selectors: [SelectorRow]
+    let declarations: [DeclarationRow]
+    let conditions: [ConditionRow]
+    let media: [MediaRow]
+    let imports: [UInt32]
+    let hasPathSelectors: Bool
+
+    init(
+      tree: SyntaxTree, names: NameTable, components: [Component], definitions: [DefinitionRow],
+      rules: [RuleRow], selectors: [SelectorRow], declarations: [DeclarationRow],
+      conditions: [ConditionRow], media: [MediaRow], imports: [UInt32], hasPathSelectors: Bool
+    ) {
+      self.tree = tree
+      self.names = names
+      self.components = components
+      self.definitions = definitions
+      self.rules = rules
+      self.selectors = selectors
+      self.declarations = declarations
+      self.conditions = conditions
+      self.media = media
+      self.imports = imports
+      self.hasPathSelectors = hasPathSelectors
+    }
+  }
+
+  init(_ parts: Parts) { self.parts = parts }
 
   // One sheet is another if their bytes are: all the rest follows from them.
   public static func == (left: Self, right: Self) -> Bool { left.source == right.source }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+// MARK: - Parts
+
+extension Sheet {
+  /// Every byte of it; a sheet knows places as elements of its tree.
+  public var tree: SyntaxTree { parts.tree }
+
+  /// The text it was read from.
+  public var source: SourceText { parts.tree.source }
+
+  /// The names that are not in the ``Vocabulary``, numbered after those that are.
+  var names: NameTable { parts.names }
+  var components: [Component] { parts.components }
+  var definitionRows: [DefinitionRow] { parts.definitions }
+  var ruleRows: [RuleRow] { parts.rules }
+  var selectorRows: [SelectorRow] { parts.selectors }
+  var declarationRows: [DeclarationRow] { parts.declarations }
+  var conditionRows: [ConditionRow] { parts.conditions }
+  var mediaRows: [MediaRow] { parts.media }
+  var importElements: [UInt32] { parts.imports }
+  /// Whether a selector is a path such as `A:B`.
+  var hasPathSelectors: Bool { parts.hasPathSelectors }
 }
 
 // MARK: - Rows

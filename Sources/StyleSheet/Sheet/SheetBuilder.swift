@@ -27,10 +27,13 @@ struct SheetBuilder {
     self.elements = elements
     self.known = known
     knownCount = NameTable.ID(known.count)
-    // A declaration has five elements at least, a rule four. Room that is not used is not paid for;
-    // growing by doubling would be, with a copy of all rows so far.
-    declarations.reserveCapacity(tree.elements.count / 5 + 8)
-    rules.reserveCapacity(tree.elements.count / 4 + 8)
+    // What real sheets have at most for each element of the tree; room that is not used is free.
+    let count = tree.elements.count
+    declarations.reserveCapacity(count / 8 + 8)
+    components.reserveCapacity(count / 12 + 8)
+    rules.reserveCapacity(count / 30 + 8)
+    selectors.reserveCapacity(count / 30 + 8)
+    definitions.reserveCapacity(count / 60 + 8)
   }
 
   mutating func build() {
@@ -125,7 +128,7 @@ extension SheetBuilder {
         while let next = pathContinuation(after: last, before: end) { last = next }
         selectors.append(
           Sheet.SelectorRow(
-            name: last == index ? name(range) : pathName(from: index, to: last),
+            name: last == index ? ownName(range) : pathName(from: index, to: last),
             element: UInt32(truncatingIfNeeded: index)))
         index = last
       default: break
@@ -171,6 +174,7 @@ extension SheetBuilder {
 
   @inline(__always)
   private mutating func declaration(_ node: Int) {
+    guard !plainDeclaration(node) else { return }
     let (name, colon) = head(node)
     declarations.append(
       Sheet.DeclarationRow(
@@ -178,11 +182,34 @@ extension SheetBuilder {
         element: UInt32(truncatingIfNeeded: node)))
   }
 
+  /// Takes down a declaration of the shape `name: word;`, and answers whether it was one.
+  ///
+  /// Nine in ten are. Looking at five fixed places instead of walking took a quarter off the sheet.
+  @inline(__always)
+  private mutating func plainDeclaration(_ node: Int) -> Bool {
+    let name = elements[node &+ 1]
+    let colon = elements[node &+ 2]
+    let value = elements[node &+ 4]
+    let end = elements[node &+ 5]
+    guard name.kind == .word, colon.kind == .colon, elements[node &+ 3].kind == .blank,
+      end.kind == .semicolon, value.kind == .word || value.kind == .variable,
+      colon.place > name.place, end.place > value.place
+    else { return false }
+    let range = Int(value.place)..<Int(end.place)
+    declarations.append(
+      Sheet.DeclarationRow(
+        value: value.kind == .variable
+          ? Component(.variable, name: ownName(range)) : word(range),
+        name: knownName(Int(name.place)..<Int(colon.place)),
+        element: UInt32(truncatingIfNeeded: node)))
+    return true
+  }
+
   /// The name at the front of a definition or declaration, and where its colon is.
   @inline(__always)
   private mutating func head(_ node: Int) -> (name: NameTable.ID, colon: Int) {
     let first = node &+ 1
-    let name = name(tokenRange(first))
+    let name = knownName(tokenRange(first))
     var colon = first &+ 1
     while elements[colon].kind != .colon, colon < Int(elements[node].place) {
       colon = elements.next(after: colon)
@@ -224,12 +251,10 @@ extension SheetBuilder {
   private mutating func component(_ index: Int) -> Component {
     let range = tokenRange(index)
     switch elements[index].kind {
-    case .word:
-      if range.isEmpty { return .missing }
-      return ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
-    case .variable: return Component(.variable, name: name(range))
+    case .word: return range.isEmpty ? .missing : word(range)
+    case .variable: return Component(.variable, name: ownName(range))
     case .string, .openString:
-      return Component(.string, name: name(tree.source.unquoted(range)))
+      return Component(.string, name: ownName(tree.source.unquoted(range)))
     case .comma: return Component(.comma)
     case .leftParenthesis: return Component(.leftParenthesis)
     case .rightParenthesis: return Component(.rightParenthesis)
@@ -250,12 +275,30 @@ extension SheetBuilder {
     return start..<Int(elements[next].place)
   }
 
-  private mutating func name(at index: Int) -> NameTable.ID { name(tokenRange(index)) }
-
   @inline(__always)
-  private mutating func name(_ range: Range<Int>) -> NameTable.ID {
+  private mutating func word(_ range: Range<Int>) -> Component {
+    ComponentReader.read(bytes, range) ?? Component(.word, name: ownName(range))
+  }
+
+  private mutating func name(at index: Int) -> NameTable.ID { knownName(tokenRange(index)) }
+
+  /// The number of a name that is probably in the vocabulary: a property.
+  @inline(__always)
+  private mutating func knownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
     let key = NameTable.Key(bytes, range)
+    let id = known.find(key)
+    return id != NameTable.none ? id : names.intern(key) &+ knownCount
+  }
+
+  /// The number of a name that is probably the sheet's own. A name is in one table only, so asking
+  /// the likelier one first spares most of the questions.
+  @inline(__always)
+  private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
+    guard !range.isEmpty else { return NameTable.none }
+    let key = NameTable.Key(bytes, range)
+    let own = names.find(key)
+    if own != NameTable.none { return own &+ knownCount }
     let id = known.find(key)
     return id != NameTable.none ? id : names.intern(key) &+ knownCount
   }
@@ -293,16 +336,11 @@ extension Sheet {
   }
 
   private init(_ builder: SheetBuilder) {
-    tree = builder.tree
-    names = builder.names
-    components = builder.components
-    definitionRows = builder.definitions
-    ruleRows = builder.rules
-    selectorRows = builder.selectors
-    declarationRows = builder.declarations
-    conditionRows = builder.conditions
-    mediaRows = builder.media
-    importElements = builder.imports
-    hasPathSelectors = builder.hasPathSelectors
+    self.init(
+      Parts(
+        tree: builder.tree, names: builder.names, components: builder.components,
+        definitions: builder.definitions, rules: builder.rules, selectors: builder.selectors,
+        declarations: builder.declarations, conditions: builder.conditions, media: builder.media,
+        imports: builder.imports, hasPathSelectors: builder.hasPathSelectors))
   }
 }

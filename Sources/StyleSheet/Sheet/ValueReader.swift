@@ -21,8 +21,8 @@ struct ValueReader {
     case .size: pair(component).map { .size(Size(width: $0.0, height: $0.1)) }
     case .box: box(component)
     case .fontStyle: keyword(component, FontStyle.init, Value.fontStyle)
-    case .fontName: name(element).flatMap(Self.fontName)
-    case .image: name(element).map { .image(ImageName($0)) }
+    case .fontName: name(component, element).flatMap(Self.fontName)
+    case .image: name(component, element).map { .image(ImageName($0)) }
     case .borderStyle: keyword(component, BorderStyle.init, Value.borderStyle)
     case .separatorStyle: keyword(component, SeparatorStyle.init, Value.separatorStyle)
     case .textAlign: keyword(component, TextAlignment.init, Value.textAlignment)
@@ -90,17 +90,12 @@ extension ValueReader {
   }
 
   /// A name may be several words with blanks between them, or begin with a digit.
-  private func name(_ element: UInt32) -> Result<String, ValueProblem> {
-    let tokens = sheet.valueTokens(of: element)
-    if tokens.count == 1, let first = tokens.first {
-      let text = sheet.source[first]
-      if text.first == "\"" || text.first == "'" {
-        return .success(sheet.source[sheet.source.unquoted(first)])
-      }
-      return .success(text)
+  private func name(_ component: Component, _ element: UInt32) -> Result<String, ValueProblem> {
+    if component.kind == .word || component.kind == .string {
+      return .success(sheet.text(of: component.name))
     }
     let text = sheet.valueText(of: element)
-    let isPlain = !text.isEmpty && !text.contains { "(),".contains($0) }
+    let isPlain = !text.isEmpty && !text.utf8.contains { "(),".utf8.contains($0) }
     return isPlain ? .success(text) : .failure(.wrongType)
   }
 

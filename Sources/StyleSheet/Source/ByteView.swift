@@ -27,15 +27,46 @@ struct ByteView {
         .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// A word that reaches over an end of the bytes; names given as texts begin and end with one.
   @inline(never)
   private func edgeWord(at offset: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in 0..<8 { word |= UInt64(self[offset &+ index]) << UInt64(8 * index) }
-    return word
+    guard offset < count, offset > -8 else { return 0 }
+    guard offset >= 0, count >= 8 else {
+      var word: UInt64 = 0
+      for index in 0..<8 { word |= UInt64(self[offset &+ index]) << UInt64(8 * index) }
+      return word
+    }
+    return word(at: count &- 8) >> UInt64(8 * (offset &+ 8 &- count))
   }
 }
 
 extension ByteView {
+  /// The text in `range`, which lies inside; U+FFFD for what is not UTF-8.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+  }
+
+  /// Where `byte` first stands in `range`, or the end of the range.
+  @inline(__always)
+  func offset(of byte: UInt8, in range: Range<Int>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound, self[offset] != byte { offset &+= 1 }
+    return offset
+  }
+
+  /// Where the line that `offset` is on ends: at its line feed, or at the end of the bytes.
+  func lineEnd(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count {
+      // A byte of `zeros` that is zero was a line feed; the lowest one that is gets its high bit.
+      let zeros = word(at: offset) ^ 0x0A0A_0A0A_0A0A_0A0A
+      let found = (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080
+      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    return count
+  }
+
   /// Whether the bytes from `offset` on are those of `text`.
   func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { expected in

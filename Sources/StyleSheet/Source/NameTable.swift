@@ -15,8 +15,10 @@ struct NameTable: Hashable, Sendable {
     let hash: UInt32
     /// In bytes.
     let length: UInt32
-    /// In `words`.
-    let first: UInt32
+    let front: UInt64
+    let second: UInt64
+    /// Where the words from the third on are in `words`.
+    let rest: UInt32
   }
 
   private var entries: [Entry] = []
@@ -29,6 +31,7 @@ struct NameTable: Hashable, Sendable {
     var size = 64
     while size < count * 2 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
+    entries.reserveCapacity(count)
   }
 
   /// How many names there are.
@@ -37,13 +40,19 @@ struct NameTable: Hashable, Sendable {
   /// The text of a name; U+FFFD for what is not UTF-8.
   func text(of id: ID) -> String {
     let entry = entries[Int(id)]
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(entry.length))
-    for index in 0..<Int(entry.length) {
-      let word = words[Int(entry.first) + index / 8]
-      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % 8))))
+    let length = Int(entry.length)
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      for index in 0..<length {
+        let word =
+          switch index / 8 {
+          case 0: entry.front
+          case 1: entry.second
+          default: words[Int(entry.rest) + index / 8 - 2]
+          }
+        bytes[index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % 8)))
+      }
+      return length
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -56,6 +65,8 @@ extension NameTable {
     let start: Int
     let length: Int
     let hash: UInt32
+    let front: UInt64
+    let second: UInt64
 
     /// The bytes of `range`, which lie inside `bytes`.
     @inline(__always)
@@ -63,27 +74,36 @@ extension NameTable {
       self.bytes = bytes
       start = range.lowerBound
       length = range.count
-      var hash = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15
-      var offset = 0
+      front = Self.word(bytes, start, of: length)
+      second = Self.word(bytes, start &+ 8, of: length &- 8)
+      var hash = Self.mix(front ^ UInt64(truncatingIfNeeded: length), second)
+      var offset = 16
       while offset < length {
-        let word = Self.word(bytes, start &+ offset, of: length &- offset)
-        hash = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
-        hash ^= hash >> 32
+        hash = Self.mix(hash ^ Self.word(bytes, start &+ offset, of: length &- offset), hash)
         offset &+= 8
       }
-      self.hash = UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+      self.hash = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 
-    /// The word at an offset of the name, without what comes after the name.
+    /// The word at an index of the name, from 2 on, without what comes after the name.
     @inline(__always)
     func word(_ index: Int) -> UInt64 {
       Self.word(bytes, start &+ 8 &* index, of: length &- 8 &* index)
     }
 
+    /// Eight bytes of which `rest` belong to the name; none if `rest` is not positive.
     @inline(__always)
     private static func word(_ bytes: ByteView, _ offset: Int, of rest: Int) -> UInt64 {
-      let word = bytes.word(at: offset)
-      return rest >= 8 ? word : word & ((1 &<< UInt64(8 &* rest)) &- 1)
+      let taken = min(max(rest, 0), 8)
+      return bytes.word(at: offset) & (~0 >> UInt64(truncatingIfNeeded: 64 &- 8 &* taken))
+    }
+
+    /// The two halves of a product, folded (the mixing step of wyhash).
+    @inline(__always)
+    private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+      let product = (left ^ 0xA076_1D64_78BD_642F)
+        .multipliedFullWidth(by: right ^ 0xE703_7ED1_A0B4_28DB)
+      return product.low ^ product.high
     }
   }
 
@@ -128,11 +148,12 @@ extension NameTable {
 
     @inline(__always)
     private func isEqual(_ entry: Entry, _ key: Key) -> Bool {
-      guard entry.hash == key.hash, Int(entry.length) == key.length else { return false }
-      var index = 0
-      let count = (key.length &+ 7) / 8
-      while index < count {
-        if words[Int(entry.first) &+ index] != key.word(index) { return false }
+      guard entry.hash == key.hash, Int(entry.length) == key.length,
+        entry.front == key.front, entry.second == key.second
+      else { return false }
+      var index = 2
+      while 8 &* index < key.length {
+        if words[Int(entry.rest) &+ index &- 2] != key.word(index) { return false }
         index &+= 1
       }
       return true
@@ -151,8 +172,14 @@ extension NameTable {
     if entries.count * 2 >= slots.count { grow() }
     let id = ID(entries.count)
     entries.append(
-      Entry(hash: key.hash, length: UInt32(key.length), first: UInt32(words.count)))
-    for index in 0..<(key.length + 7) / 8 { words.append(key.word(index)) }
+      Entry(
+        hash: key.hash, length: UInt32(key.length), front: key.front, second: key.second,
+        rest: UInt32(words.count)))
+    var index = 2
+    while 8 * index < key.length {
+      words.append(key.word(index))
+      index += 1
+    }
     place(id)
     return id
   }

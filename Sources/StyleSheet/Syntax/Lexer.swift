@@ -76,6 +76,26 @@ extension Lexer {
   }
 }
 
+extension Lexer {
+  /// Where the value and its end are in `: value;`, if that is what stands here: a colon, one
+  /// space, one word or variable, a semicolon.
+  ///
+  /// Takes nothing.
+  @inline(__always)
+  func plainValue() -> (start: Int, end: Int, kind: SyntaxKind)? {
+    guard bytes[offset] == UInt8(ascii: ":"), bytes[offset &+ 1] == UInt8(ascii: " ") else {
+      return nil
+    }
+    let start = offset &+ 2
+    let kind = self.class(at: start).kind
+    guard kind == .word || kind == .variable else { return nil }
+    var end = start &+ 1
+    while self.class(at: end).continuesWord { end &+= 1 }
+    guard bytes[end] == UInt8(ascii: ";"), kind == .word || end > start &+ 1 else { return nil }
+    return (start, end, kind)
+  }
+}
+
 // MARK: - The rest
 
 private let slashByte = UInt8(ascii: "/")

@@ -16,9 +16,9 @@ struct Parser {
 
   init(_ lexer: Lexer) {
     self.lexer = lexer
-    // Real sheets have an element for every six to seven bytes. Room that is not used is not paid
-    // for; growing by doubling would be, with a copy of all that was read.
-    elements.reserveCapacity(lexer.bytes.count / 6 + 16)
+    // Real sheets have an element for every five to seven bytes. Room that is not used is not paid
+    // for; growing would be, with a copy of all that was read so far.
+    elements.reserveCapacity(lexer.bytes.count / 4 + 16)
   }
 
   var bytes: ByteView { lexer.bytes }
@@ -51,6 +51,22 @@ extension Parser {
   private mutating func append(_ kind: SyntaxKind, _ place: Int) {
     if elements.count == elements.capacity { grow() }
     elements.append(SyntaxTree.Element(kind: kind, place: UInt32(truncatingIfNeeded: place)))
+  }
+
+  private typealias Element = SyntaxTree.Element
+
+  @inline(__always)
+  private static func element(_ kind: SyntaxKind, _ place: Int) -> Element {
+    Element(kind: kind, place: UInt32(truncatingIfNeeded: place))
+  }
+
+  /// Six at once: the array is asked once, and not six times, whether it is ours and has room.
+  @inline(__always)
+  private mutating func append(
+    _ six: (Element, Element, Element, Element, Element, Element)
+  ) {
+    if elements.count &+ 6 > elements.capacity { grow() }
+    withUnsafeBytes(of: six) { elements.append(contentsOf: $0.bindMemory(to: Element.self)) }
   }
 
   /// Makes room for as much more as the text so far lets expect.
@@ -213,9 +229,16 @@ extension Parser {
   }
 
   // import → '@import' ( string | word ) ';'
+  //
+  // With a colon behind it, '@import' is a variable like any other, as it is to NUI.
   private mutating func importation() {
     let node = open(.importation)
     advance()
+    if kind == .colon {
+      advance()
+      value(of: node, in: .sheet)
+      return close(node, as: .definition)
+    }
     if kind == .string || kind == .word {
       advance()
       endsDeclaration ? semicolon() : malformedImport()
@@ -259,6 +282,7 @@ extension Parser {
   // Answers whether the block goes on.
   @inline(__always)
   private mutating func declaration(inRuleAt rule: Int) -> Bool {
+    if plainDeclaration() { return true }
     let node = open(.declaration)
     let name = start
     advance()
@@ -266,6 +290,26 @@ extension Parser {
     advance()
     guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
     close(node)
+    return true
+  }
+
+  /// Takes a declaration of the shape `name: value;`, and answers whether it was one.
+  ///
+  /// Nine in ten are written so. Seeing the whole of it at once, instead of a token at a time, took
+  /// a quarter off the parse.
+  @inline(__always)
+  private mutating func plainDeclaration() -> Bool {
+    guard let value = lexer.plainValue() else { return false }
+    let colon = lexer.offset
+    append(
+      (
+        Self.element(.declaration, elements.count &+ 6), Self.element(.word, start),
+        Self.element(.colon, colon), Self.element(.blank, colon &+ 1),
+        Self.element(value.kind, value.start), Self.element(.semicolon, value.end)
+      ))
+    solid = elements.count
+    lexer.offset = value.end &+ 1
+    take()
     return true
   }
 

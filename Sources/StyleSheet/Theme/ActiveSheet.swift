@@ -1,11 +1,16 @@
 /// A sheet as it counts in one environment, to one engine.
-struct ActiveSheet: Sendable {
+///
+/// It never changes; being an object, it is handed from a look-up to whoever reads the value
+/// without a copy.
+final class ActiveSheet: Sendable {
   let sheet: Sheet
   let reader: ValueReader
   private let index: RuleIndex
   /// For each name of the sheet's own, the definition that holds, or ``NameTable/none``.
   private let definitions: [UInt32]
   private let knownCount: NameTable.ID
+  /// For each `@media`, whether its conditions hold.
+  private let isActive: [Bool]
 
   init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
     self.sheet = sheet
@@ -15,6 +20,7 @@ struct ActiveSheet: Sendable {
     let isActive = sheet.mediaRows.map {
       dialect.media != .ignored && environment.satisfies($0, of: sheet)
     }
+    self.isActive = isActive
     func holds(_ media: UInt32) -> Bool {
       media == NameTable.none || isActive[Int(media)]
     }
@@ -32,6 +38,9 @@ struct ActiveSheet: Sendable {
     }
     self.definitions = definitions
   }
+
+  /// Whether what stands in an `@media`, or in none, counts here.
+  func holds(_ media: UInt32) -> Bool { media == NameTable.none || isActive[Int(media)] }
 
   /// A value in the sheet, its variable replaced, and where it is written.
   struct Found {

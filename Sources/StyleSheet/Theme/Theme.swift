@@ -18,7 +18,8 @@ public struct Theme: Hashable, Sendable {
   public let dialect: Dialect
   /// The strongest first.
   let active: [ActiveSheet]
-  private let hasPaths: Bool
+  let hasPaths: Bool
+  private var shelf: PaletteShelf
 
   /// The theme of `sheets`, which come in load order.
   ///
@@ -32,6 +33,8 @@ public struct Theme: Hashable, Sendable {
     self.dialect = dialect
     active = sheets.reversed().map { ActiveSheet($0, in: environment, for: dialect) }
     hasPaths = sheets.contains(where: \.hasPathSelectors)
+    shelf = PaletteShelf(in: environment.paletteContext)
+    shelveOverrides()
   }
 
   /// The palette alone, in light mode.
@@ -59,8 +62,7 @@ extension Theme {
   ///
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
   public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
-    guard let match = match(property.id, property.name, at: path) else { return nil }
-    return read(match, as: Value.self)
+    match(property.id, property.name, at: path).flatMap { read($0, as: Value.self) }
   }
 
   /// The value of a property in a variant; where there is none, the value of the bare property.
@@ -70,18 +72,45 @@ extension Theme {
   public subscript<Value: StyleValue>(
     _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
   ) -> Value? {
-    guard let variant else { return self[property, at: path] }
-    let id = Vocabulary.shared.id(of: property.id, in: variant.id)
-    let own =
-      id != NameTable.none
-      ? match(id, nil, at: path) : match(id, "\(property.name)-\(variant.name)", at: path)
-    return own.flatMap { read($0, as: Value.self) } ?? self[property, at: path]
+    if let variant,
+      let own = match(property.id, property.name, in: variant, at: path),
+      let value = read(own, as: Value.self)
+    {
+      return value
+    }
+    return self[property, at: path]
+  }
+
+  /// The color of a property in a variant, as ``subscript(_:_:at:)`` says for any type.
+  ///
+  /// Most of what cells ask for are colors. Asked for by its own name, one costs half of what the
+  /// way through any type costs.
+  public subscript(
+    _ property: Property<Color>, _ variant: Variant?, at path: ClassPath
+  ) -> Color? {
+    if let variant,
+      let own = match(property.id, property.name, in: variant, at: path), let color = color(own)
+    {
+      return color
+    }
+    return match(property.id, property.name, at: path).flatMap(color)
   }
 
   /// A declaration that wins, in the sheet that has it.
   struct Match {
     let sheet: ActiveSheet
     let declaration: Sheet.DeclarationRow
+  }
+
+  /// The declaration that wins for a property in a variant along a path.
+  @inline(__always)
+  private func match(
+    _ id: NameTable.ID, _ name: String, in variant: Variant, at path: ClassPath
+  ) -> Match? {
+    let full = Vocabulary.shared.id(of: id, in: variant.id)
+    return full != NameTable.none
+      ? match(full, nil, at: path)
+      : match(NameTable.none, "\(name)-\(variant.name)", at: path)
   }
 
   /// The declaration that wins for a property along a path.
@@ -108,7 +137,7 @@ extension Theme {
   /// The same where sheets have selectors such as `A:B`: the longest part of the path that is a
   /// selector wins, and of equally long ones the one further to the right.
   private func matchWithPaths(_ id: NameTable.ID, _ name: String?, at path: ClassPath) -> Match? {
-    for candidate in path.parts {
+    for candidate in path.candidates(withPaths: true) {
       for sheet in active {
         let property = id != NameTable.none ? id : sheet.sheet.ownID(of: name)
         if let row = sheet.winner(property, of: sheet.sheet.id(of: candidate)) {
@@ -130,14 +159,25 @@ extension Theme {
     }
     return Value(value)
   }
+
+  /// The color that a declaration sets; most are hex digits.
+  @inline(__always)
+  private func color(_ match: Match) -> Color? {
+    guard let found = match.sheet.resolve(match.declaration) else { return nil }
+    if found.value.kind == .hex {
+      return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
+    }
+    return read(match, as: Color.self)
+  }
 }
 
 extension ClassPath {
-  /// Every part of the path that stands together, the longest first, from right to left.
-  fileprivate var parts: [String] {
-    (1...max(names.count, 1)).reversed().flatMap { length -> [String] in
-      guard length <= names.count else { return [] }
-      return (0...names.count - length).reversed().map {
+  /// The selectors that speak for the path, the strongest first: its names from right to left, and
+  /// where selectors may be paths, every part of it that stands together, the longest first.
+  func candidates(withPaths: Bool) -> [String] {
+    guard withPaths, !names.isEmpty else { return names.reversed() }
+    return (1...names.count).reversed().flatMap { length in
+      (0...names.count - length).reversed().map {
         names[$0..<$0 + length].joined(separator: ":")
       }
     }
@@ -151,10 +191,23 @@ extension Theme {
   ///
   /// - Parameter text: A name with or without a suffix, such as `tintColor_darkBackground`.
   /// - Returns: Nil for what is no palette name, and for a name whose color is not known.
-  public func color(_ text: String) -> Color? { PaletteName(text).flatMap { color($0) } }
+  public func color(_ text: String) -> Color? {
+    shelf.colors[text] ?? PaletteName(text).flatMap { color($0) }
+  }
 
   /// The color of a palette name here; see ``color(_:)-(String)``.
   public func color(_ name: PaletteName) -> Color? { color(name, following: 8) }
+
+  /// Puts what the sheets make of the palette on the shelf.
+  private mutating func shelveOverrides() {
+    let sheets = active.map(\.sheet).filter { !$0.definitionRows.isEmpty }
+    guard dialect.scope != .everything, !sheets.isEmpty else { return }
+    shelf = PaletteShelf(in: environment.paletteContext) { key in
+      sheets.contains { $0.names.find(key) != NameTable.none }
+    } color: { name in
+      color(PaletteName(name: name), following: 8)
+    }
+  }
 
   /// - Parameter following: How many palette names may yet stand for others. Names that stand for
   ///   each other in a circle have no color of the sheet's, so the palette's is used.

@@ -34,19 +34,11 @@ extension ValueType {
 
   /// The kind that a vendor's page calls `spelling`, or nil.
   public init?(_ spelling: String) {
-    guard let type = Self.bySpelling[spelling] else { return nil }
-    self = type
+    guard let row = Self.rows.firstIndex(where: { $0.has(spelling) }) else { return nil }
+    self.init(rawValue: row)
   }
 
   private var row: Row { Self.rows[rawValue] }
-
-  private static let bySpelling: [String: ValueType] = {
-    var types: [String: ValueType] = [:]
-    for type in allCases {
-      for spelling in type.spellings { types[spelling] = type }
-    }
-    return types
-  }()
 }
 
 extension ValueType: CustomStringConvertible {
@@ -73,6 +65,8 @@ extension ValueType {
       self.expectation = expectation
       self.whenBad = whenBad
     }
+
+    func has(_ spelling: String) -> Bool { name == spelling || others.contains(spelling) }
   }
 
   // Sources: NUI 0.5.5 (`NUIConverter`, README) for what is taken and what happens to the rest;

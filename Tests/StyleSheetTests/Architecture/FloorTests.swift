@@ -18,7 +18,7 @@ import Testing
       name: "StyleSheet",
       floors: [
         ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
-        ["Theme", "Rules"],
+        ["Theme", "Rules"], ["Verdict"],
       ]),
     Module(
       name: "FormCellModel",

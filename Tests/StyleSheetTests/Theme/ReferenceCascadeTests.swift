@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: 0..<3)
   func agreesOnCrowdedClasses(_ number: Int) {
     let world = World(number: 10_000 + number, size: 300)
-    #expect(world.sheets.contains { $0.declarationCount > 800 })
+    #expect(world.sheets.contains { $0.declarationCount > 600 })
     check(world)
   }
 

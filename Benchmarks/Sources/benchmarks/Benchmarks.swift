@@ -1,0 +1,35 @@
+import Foundation
+
+/// Measures what the package promises of its speed, and prints it as tables.
+///
+/// See `Documentation/Performance.md` for what is measured and how.
+@main
+enum Benchmarks {
+  static func main() {
+    do throws(BenchmarkProblem) {
+      let options = try Options(CommandLine.arguments.dropFirst())
+      switch options.task {
+      case .showHelp: print(Options.help)
+      case .makeTheme(let path): try Child.run(path)
+      case .measure(let sections): try measure(sections, options)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func measure(
+    _ sections: [Section], _ options: Options
+  ) throws(BenchmarkProblem) {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let bench = Workbench(options, in: folder)
+    print(bench.description)
+    for section in sections {
+      let table = try section.run(bench)
+      bench.progress.clear()
+      print("\n\(table)")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Other programs.
+enum Subprocess {
+  /// What a program prints; what it complains of is dropped, and so is how it ends.
+  static func output(
+    of program: String, _ arguments: [String]
+  ) throws(BenchmarkProblem) -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw .cannotRun(program)
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

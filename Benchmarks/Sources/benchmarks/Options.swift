@@ -1,0 +1,93 @@
+/// What was asked for on the command line.
+struct Options: Sendable {
+  /// What to do.
+  enum Task: Sendable {
+    case measure([Section])
+    /// What a child does: reads a file, makes a theme of it and says what that took.
+    case makeTheme(of: String)
+    case showHelp
+  }
+
+  var task = Task.measure(Section.all.filter(\.isUsual))
+  /// How often each of two that are compared has its turn.
+  var rounds = 7
+  /// Fewer and smaller, to see that all works; the figures are not worth keeping.
+  var isQuick = false
+
+  init() {}
+
+  init(_ arguments: some Sequence<String>) throws(BenchmarkProblem) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      guard let option = Option.all.first(where: { $0.name == argument }) else {
+        throw .unknownOption(argument)
+      }
+      switch option.effect {
+      case .plain(let effect): effect(&self)
+      case .taking(_, let effect):
+        guard let given = rest.next() else { throw .missingArgument(of: argument) }
+        try effect(&self, given)
+      }
+    }
+  }
+}
+
+// MARK: - The table
+
+private struct Option: Sendable {
+  enum Effect: Sendable {
+    case plain(@Sendable (inout Options) -> Void)
+    case taking(String, @Sendable (inout Options, String) throws(BenchmarkProblem) -> Void)
+  }
+
+  let name: String
+  let summary: String
+  let effect: Effect
+
+  static let all = [
+    Option(
+      name: "--quick", summary: "two short rounds, without the largest sheets",
+      effect: .plain {
+        $0.isQuick = true
+        $0.rounds = 2
+      }),
+    Option(
+      name: "--rounds", summary: "how often each has its turn; 7 unless said otherwise",
+      effect: .taking("N") { (options, text) throws(BenchmarkProblem) in
+        guard let rounds = Int(text), rounds > 0 else {
+          throw .unexpectedArgument(text, of: "--rounds", expected: "a number above 0")
+        }
+        options.rounds = rounds
+      }),
+    Option(
+      name: "--only", summary: "one section: \(Section.names)",
+      effect: .taking("NAME") { (options, name) throws(BenchmarkProblem) in
+        guard let section = Section.all.first(where: { $0.name == name }) else {
+          throw .unexpectedArgument(name, of: "--only", expected: "one of \(Section.names)")
+        }
+        options.task = .measure([section])
+      }),
+    Option(
+      name: "--scaling", summary: "how time grows from 1 to 100 MB, and nothing else",
+      effect: .plain { $0.task = .measure([.scaling]) }),
+    Option(
+      name: Child.option, summary: "make one theme, and print what it took; for the program itself",
+      effect: .taking("FILE") { (options, path) in options.task = .makeTheme(of: path) }),
+    Option(
+      name: "--help", summary: "this",
+      effect: .plain { $0.task = .showHelp }),
+  ]
+
+  var usage: String {
+    switch effect {
+    case .plain: name
+    case .taking(let what, _): "\(name) \(what)"
+    }
+  }
+}
+
+extension Options {
+  static var help: String {
+    Option.all.map { "  " + $0.usage.padded(to: 17) + "  " + $0.summary }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,75 @@
+/// Figures in rows, under a heading.
+struct Table: Sendable {
+  let title: String
+  /// Of the figures only: what a row is called stands in front, what is promised behind.
+  let columns: [String]
+  private(set) var rows: [Row] = []
+
+  struct Row: Sendable {
+    let name: String
+    let cells: [String]
+    var promise = ""
+    var verdict = ""
+  }
+
+  init(_ title: String, columns: [String]) {
+    self.title = title
+    self.columns = columns
+  }
+
+  /// Adds a row of figures that only inform.
+  mutating func add(_ name: String, _ cells: [String]) {
+    rows.append(Row(name: name, cells: cells))
+  }
+
+  /// Adds a row of figures that keep a promise, or do not; the median is what counts.
+  mutating func add(_ name: String, _ figures: [Samples], _ promise: Promise) {
+    add(name, [], figures, promise)
+  }
+
+  /// Adds a row in which only the last figures are promised.
+  mutating func add(
+    _ name: String, _ cells: [String], _ figures: [Samples], _ promise: Promise
+  ) {
+    let isKept = figures.allSatisfy { promise.isKept(by: $0.median) }
+    rows.append(
+      Row(
+        name: name, cells: cells + figures.map(\.withRange), promise: promise.description,
+        verdict: isKept ? "kept" : "missed"))
+  }
+}
+
+// MARK: - As text
+
+extension Table: CustomStringConvertible {
+  var description: String {
+    let header =
+      [title] + columns + (rows.contains { !$0.promise.isEmpty } ? ["promised", ""] : [])
+    let lines = [header] + rows.map { [$0.name] + $0.cells + [$0.promise, $0.verdict] }
+    let widths = header.indices.map { column in
+      lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return lines.map { line in
+      zip(line, widths).enumerated().map { column, cell in
+        column == 0 || column == header.count - 1 && header.count > columns.count + 1
+          ? cell.0.padded(to: cell.1) : cell.0.padded(before: cell.1)
+      }
+      .joined(separator: "   ").trimmedEnd
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// With blanks behind it.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// With blanks in front of it.
+  fileprivate func padded(before width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+
+  fileprivate var trimmedEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,124 @@
+import StyleSheet
+
+extension Section {
+  /// What it takes to ask a theme for one property, of names in random order.
+  static let lookUp = Section(name: "look-up") { (bench) throws(BenchmarkProblem) in
+    var columns: [Column] = []
+    for size in bench.sizes { columns.append(try Column(size, bench)) }
+
+    var table = Table("one look-up", columns: bench.sizes.map(\.name))
+    table.add("names of the sheet", columns.map { $0.cell($0.ofSheet, $0.sheetNames) })
+    table.add("names of the catalog", columns.map { $0.cell($0.ofCatalog, $0.catalogNames) })
+    if bench.yardstick != nil {
+      table.add("names of the sheet, in C", columns.map { "\($0.theirs.median.digits(1)) ns" })
+      table.add(
+        "names of the sheet, time over C's", columns.map { $0.ofSheet / $0.theirs }, .lookUp)
+    }
+    return table
+  }
+}
+
+/// All figures for one size, in nanoseconds.
+private struct Column {
+  let sheetNames: LookUps
+  let catalogNames: LookUps
+  let ofSheet: Samples
+  let ofCatalog: Samples
+  let theirs: Samples
+
+  init(_ size: SheetSize, _ bench: Workbench) throws(BenchmarkProblem) {
+    let sheets = try bench.library.sheets(size)
+    let sheet = Sheet(parsing: sheets.sources[sheets.sources.count - 1])
+    let theme = Theme(of: [sheet])
+    let sheetNames = LookUps(of: sheet, in: theme)
+    let catalogNames = LookUps(of: Catalog.all, in: theme)
+
+    var figures: (ofSheet: Samples, ofCatalog: Samples, theirs: Samples) = ([], [], [])
+    try bench.eachRound(of: "look-up, \(size.name)") { () throws(BenchmarkProblem) in
+      figures.ofCatalog.append(catalogNames.nanoseconds())
+      figures.ofSheet.append(sheetNames.nanoseconds())
+      if let yardstick = bench.yardstick {
+        figures.theirs.append(try yardstick.times(of: sheets, passes: 1).lookUp)
+      }
+    }
+    (ofSheet, ofCatalog, theirs) = figures
+    self.sheetNames = sheetNames
+    self.catalogNames = catalogNames
+  }
+
+  func cell(_ figures: Samples, _ names: LookUps) -> String {
+    "\(figures.median.digits(1)) ns  \(names.hits.digits(0)) % there"
+  }
+}
+
+/// Questions to a theme, ready to be asked.
+private struct LookUps {
+  let theme: Theme
+  let questions: [Question]
+  let paths: [ClassPath]
+  /// Indices into `questions` and `paths`.
+  let order: [(question: Int, path: Int)]
+
+  private static let count = 1 << 16
+
+  /// Any class of a sheet with any property of it.
+  init(of sheet: Sheet, in theme: Theme) {
+    let rules = sheet.rules
+    let questions = Set(rules.flatMap(\.declarations).map(\.name)).sorted()
+      .compactMap(Question.init(spelling:))
+    let paths = rules.flatMap(\.selectors).map { ClassPath($0.name) }
+    var random = SplitMix(seed: 1)
+    self.init(theme, questions, paths) {
+      (random.below(questions.count), random.below(paths.count))
+    }
+  }
+
+  /// Any class of the catalog with a property that it has.
+  init(of catalog: Catalog, in theme: Theme) {
+    var questions: [Question] = []
+    var paths: [ClassPath] = []
+    for entry in catalog.entries {
+      let path = ClassPath(entry.className)
+      for row in entry.properties {
+        for variant in [nil] + row.variants.map(\.name) {
+          guard let question = Question(row.name, variant, row.type) else { continue }
+          questions.append(question)
+          paths.append(path)
+        }
+      }
+    }
+    var random = SplitMix(seed: 2)
+    self.init(theme, questions, paths) {
+      let index = random.below(questions.count)
+      return (index, index)
+    }
+  }
+
+  private init(
+    _ theme: Theme, _ questions: [Question], _ paths: [ClassPath], next: () -> (Int, Int)
+  ) {
+    self.theme = theme
+    self.questions = questions
+    self.paths = paths
+    order = (0..<Self.count).map { _ in next() }
+  }
+
+  /// How many of a hundred have an answer.
+  var hits: Double { 100 * Double(answers(to: questions)) / Double(Self.count) }
+
+  /// One look-up: what the walk through all takes, less what it takes without asking.
+  func nanoseconds() -> Double {
+    let silent = questions.map(\.withoutAsking)
+    let walk = Stopwatch.median(of: 5) { keep(answers(to: silent)) }
+    let asking = Stopwatch.median(of: 5) { keep(answers(to: questions)) }
+    return (asking - walk) * 1e9 / Double(Self.count)
+  }
+
+  private func answers(to questions: [Question]) -> Int {
+    var count = 0
+    for (question, path) in order where questions[question].isAnswered(theme, paths[path]) {
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where sheets come from: the yardstick's generator if it is at hand, else our own.
+struct SheetLibrary: Sendable {
+  let folder: TemporaryFolder
+  let yardstick: Yardstick?
+
+  /// Sheets of a size, always the same ones, in which so many of 1,000 declarations are wrong.
+  func sheets(_ size: SheetSize, faults: Int = 0) throws(BenchmarkProblem) -> SheetSet {
+    try SheetSet(try files(size, faults: faults))
+  }
+
+  /// The same, without reading them.
+  func files(_ size: SheetSize, faults: Int = 0) throws(BenchmarkProblem) -> [String] {
+    var files: [String] = []
+    for seed in 1...size.count {
+      let path = folder.path(of: "\(size.bytes)-\(faults)-\(seed).nss")
+      if !FileManager.default.fileExists(atPath: path) {
+        try write(size, seed, faults: faults, to: path)
+      }
+      files.append(path)
+    }
+    return files
+  }
+
+  private func write(
+    _ size: SheetSize, _ seed: Int, faults: Int, to path: String
+  ) throws(BenchmarkProblem) {
+    if let yardstick {
+      try yardstick.writeSheet(bytes: size.bytes, seed: seed, faults: faults, to: path)
+    } else {
+      var generator = SheetGenerator(seed: UInt64(seed), faults: faults)
+      try WholeFile.write(generator.sheet(ofAtLeast: size.bytes), to: path)
+    }
+  }
+}

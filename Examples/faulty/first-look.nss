@@ -1,0 +1,8 @@
+/* Learn: one mistake, and what it costs. This is the sheet of the README. */
+@amber: #E26300;
+
+fdlFUIRatingControlFormCell_ratingControl {
+  on-color-accented: @ambr;
+  off-color-accented: #8A5A2B
+  on-image-standard: star-filled;
+}

@@ -1,0 +1,116 @@
+/// Where classes and properties stand in the tables, and by what numbers they go.
+///
+/// Every launch of the tool makes one, and a sheet asks for a few of the thousand lines; so the
+/// lines are only found here. What they say becomes texts when somebody asks for it. There are few
+/// types of element, too: the first array of each takes the runtime ten microseconds.
+struct CatalogIndex: Sendable {
+  let tables: [CatalogTable]
+  /// Classes, aliases and prefixes; properties with and without their variants, and variants alone.
+  let names: NameTable
+  let entries: [Entry]
+  let rows: [Row]
+  /// For the rows: from a variant to the property with that variant.
+  let combinations: [Link]
+  /// From what the naming rule would call a class to what it is called.
+  let aliases: [Link]
+  /// What the names of a component begin with.
+  let prefixes: [NameTable.ID]
+  /// The numbers of entries whose names make other names, as `TableCellDetail` does.
+  let derived: [UInt32]
+  /// For each name, the number of its first entry, or ``NameTable/none``.
+  let firstEntry: [UInt32]
+
+  /// A class as one page describes it.
+  struct Entry: Sendable {
+    let name: NameTable.ID
+    /// Where it is in `tables`.
+    let table: UInt32
+    /// The lines of its component up to the first class, in bytes.
+    let head: Range<UInt32>
+    /// Its class line, which may name others too, and the lines below it, in bytes.
+    var lines: Range<UInt32>
+    /// Its properties in `rows`.
+    var rows: Range<UInt32>
+    /// The class whose properties it has as well, or ``NameTable/none``.
+    var parent = NameTable.none
+    /// The number of the next entry of that name, or ``NameTable/none``.
+    var next = NameTable.none
+    let certainty: Certainty
+  }
+
+  /// A property of a class line.
+  struct Row: Sendable {
+    let name: NameTable.ID
+    /// Its line, and those below it, in bytes.
+    var lines: Range<UInt32>
+    /// Its variants in `combinations`.
+    let combinations: Range<UInt32>
+    /// In bytes.
+    let nameLength: UInt32
+    /// Whether it is for several names; see ``PropertyRow/companionSuffix``.
+    let isPattern: Bool
+  }
+
+  /// One name that leads to another.
+  struct Link: Sendable {
+    let source: NameTable.ID
+    let target: NameTable.ID
+  }
+}
+
+// MARK: - Finding
+
+extension CatalogIndex {
+  /// The numbers of the entries of a class, in the order of the tables.
+  func entries(of name: NameTable.ID) -> [Int] {
+    var found: [Int] = []
+    var next = name == NameTable.none ? name : firstEntry[Int(name)]
+    while next != NameTable.none {
+      found.append(Int(next))
+      next = entries[Int(next)].next
+    }
+    return found
+  }
+
+  /// The entries whose properties a class has: its own, those it inherits from, and those of `*`.
+  ///
+  /// Empty if no page has the class.
+  func lineage(of className: String) -> [Int] {
+    var found = entries(of: names.find(className))
+    guard !found.isEmpty else { return found }
+    var next = 0
+    while next < found.count {
+      append(entries[found[next]].parent, to: &found)
+      next += 1
+    }
+    append(names.find("*"), to: &found)
+    return found
+  }
+
+  private func append(_ name: NameTable.ID, to found: inout [Int]) {
+    for entry in entries(of: name) where !found.contains(entry) { found.append(entry) }
+  }
+
+  /// Whether a row is that property, bare or with a variant.
+  func row(_ row: Row, has spelling: NameTable.ID) -> Bool {
+    row.name == spelling || row.combinations.contains { combinations[Int($0)].target == spelling }
+  }
+}
+
+// MARK: - Places
+
+extension CatalogIndex {
+  /// The lines of an entry's component, up to its first class.
+  func head(of entry: Entry) -> TableLines { lines(entry.head, of: entry) }
+
+  /// The lines of an entry, from the class line on.
+  func lines(of entry: Entry) -> TableLines { lines(entry.lines, of: entry) }
+
+  /// The line of a property of an entry, and those below it.
+  func lines(of row: Row, in entry: Entry) -> TableLines { lines(row.lines, of: entry) }
+
+  private func lines(_ range: Range<UInt32>, of entry: Entry) -> TableLines {
+    TableLines(
+      text: tables[Int(entry.table)].text, range: Int(range.lowerBound)..<Int(range.upperBound))
+  }
+}

@@ -1,0 +1,216 @@
+/// Goes over the tables once and notes where things stand; see ``CatalogIndex``.
+///
+/// It trusts that the tables are in their notation: whoever reads the lines found here checks them.
+struct CatalogIndexer {
+  private let tables: [CatalogTable]
+  private var names = NameTable(expecting: 512)
+  private var entries: [CatalogIndex.Entry] = []
+  private var rows: [CatalogIndex.Row] = []
+  private var combinations: [CatalogIndex.Link] = []
+  private var aliases: [CatalogIndex.Link] = []
+  private var prefixes: [NameTable.ID] = []
+  private var derived: [UInt32] = []
+
+  private var component = Component()
+  /// The entries of the class line being read; empty before the first of a component.
+  private var current = 0..<0
+  /// Where a name is put together.
+  private var scratch: [UInt8] = []
+
+  /// The component being read.
+  private struct Component {
+    var table = 0
+    var start = 0
+    /// Where its first class line begins; nil until that is read.
+    var end: Int?
+    var certainty = Certainty.documented
+    var prefixLength = 0
+    /// Where the aliases begin that are continued as its names are.
+    var aliases: [Int] = []
+  }
+
+  /// The index of `tables`.
+  static func index(of tables: [CatalogTable]) -> CatalogIndex {
+    var indexer = CatalogIndexer(tables)
+    for number in tables.indices {
+      tables[number].text.withUTF8Buffer { indexer.read(ByteView($0), number) }
+    }
+    return indexer.index()
+  }
+
+  private init(_ tables: [CatalogTable]) {
+    self.tables = tables
+    entries.reserveCapacity(160)
+    rows.reserveCapacity(640)
+    combinations.reserveCapacity(256)
+  }
+
+  private mutating func index() -> CatalogIndex {
+    var firstEntry = [UInt32](repeating: NameTable.none, count: names.count)
+    for number in entries.indices.reversed() {
+      let name = Int(entries[number].name)
+      entries[number].next = firstEntry[name]
+      firstEntry[name] = UInt32(number)
+    }
+    return CatalogIndex(
+      tables: tables, names: names, entries: entries, rows: rows, combinations: combinations,
+      aliases: aliases, prefixes: prefixes, derived: derived, firstEntry: firstEntry)
+  }
+}
+
+// MARK: - Lines
+
+extension CatalogIndexer {
+  private mutating func read(_ bytes: ByteView, _ table: Int) {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.lineEnd(from: start)
+      if bytes[start] != UInt8(ascii: " ") {
+        readKeyword(bytes, start..<end, table)
+      } else if bytes[start + 2] != UInt8(ascii: " ") {
+        readRow(bytes, start..<end)
+      } else {
+        // What is further in belongs to the row above it.
+        let row = rows.count - 1
+        rows[row].lines = rows[row].lines.lowerBound..<UInt32(end)
+      }
+      start = end + 1
+    }
+    close(at: bytes.count)
+  }
+
+  private mutating func readKeyword(_ bytes: ByteView, _ line: Range<Int>, _ table: Int) {
+    let start = line.lowerBound
+    switch bytes[start] {
+    case UInt8(ascii: "c"):
+      if bytes.starts(with: "class ", at: start) {
+        openClass(bytes, line)
+      } else if bytes.starts(with: "component ", at: start) {
+        openComponent(bytes, line, table)
+      } else {
+        readCertainty(bytes, start + "certainty ".utf8.count)
+      }
+    case UInt8(ascii: "a"): readAlias(bytes, start + "alias ".utf8.count)
+    case UInt8(ascii: "i"):
+      let name = start + "inherits ".utf8.count..<line.upperBound
+      let parent = names.intern(NameTable.Key(bytes, name))
+      for entry in current { entries[entry].parent = parent }
+    case UInt8(ascii: "d"): for entry in current { derived.append(UInt32(entry)) }
+    default: break
+    }
+  }
+
+  // component → name ':' prefix
+  private mutating func openComponent(_ bytes: ByteView, _ line: Range<Int>, _ table: Int) {
+    close(at: line.lowerBound)
+    let prefix = bytes.offset(of: UInt8(ascii: ":"), in: line) + 2..<line.upperBound
+    prefixes.append(names.intern(NameTable.Key(bytes, prefix)))
+    component = Component(table: table, start: line.lowerBound, prefixLength: prefix.count)
+  }
+
+  private mutating func readCertainty(_ bytes: ByteView, _ start: Int) {
+    for other in Certainty.allCases where bytes[start] == other.rawValue.utf8.first {
+      component.certainty = other
+    }
+  }
+
+  private mutating func readAlias(_ bytes: ByteView, _ start: Int) {
+    if current.isEmpty { component.aliases.append(start) }
+    for entry in current {
+      let regular = names.intern(NameTable.Key(bytes, start..<bytes.lineEnd(from: start)))
+      aliases.append(CatalogIndex.Link(source: regular, target: entries[entry].name))
+    }
+  }
+}
+
+// MARK: - Classes
+
+extension CatalogIndexer {
+  // class → name { ', ' name } ':' kind [ sign ]
+  private mutating func openClass(_ bytes: ByteView, _ line: Range<Int>) {
+    close(at: line.lowerBound)
+    if component.end == nil { component.end = line.lowerBound }
+    let first = entries.count
+    let end = bytes.offset(of: UInt8(ascii: ":"), in: line)
+    var start = line.lowerBound + "class ".utf8.count
+    while start < end {
+      let comma = bytes.offset(of: UInt8(ascii: ","), in: start..<end)
+      addEntry(bytes, start..<comma, line)
+      start = comma + 2
+    }
+    current = first..<entries.count
+  }
+
+  private mutating func addEntry(_ bytes: ByteView, _ name: Range<Int>, _ line: Range<Int>) {
+    let id = names.intern(NameTable.Key(bytes, name))
+    let start = UInt32(line.lowerBound)
+    let row = UInt32(rows.count)
+    entries.append(
+      CatalogIndex.Entry(
+        name: id, table: UInt32(component.table),
+        head: UInt32(component.start)..<UInt32(component.end ?? component.start),
+        lines: start..<start, rows: row..<row,
+        certainty: Certainty(sign: bytes[line.upperBound - 1]) ?? component.certainty))
+    for alias in component.aliases {
+      let front = alias..<bytes.lineEnd(from: alias)
+      let regular = intern(bytes, front, name.dropFirst(component.prefixLength))
+      aliases.append(CatalogIndex.Link(source: regular, target: id))
+    }
+  }
+
+  /// Ends the class line that was being read.
+  private mutating func close(at end: Int) {
+    for entry in current {
+      entries[entry].lines = entries[entry].lines.lowerBound..<UInt32(end)
+      entries[entry].rows = entries[entry].rows.lowerBound..<UInt32(rows.count)
+    }
+    current = 0..<0
+  }
+}
+
+// MARK: - Rows
+
+extension CatalogIndexer {
+  // row → name [ '{' variant { '|' variant } '}' ] ':' type [ sign ]
+  private mutating func readRow(_ bytes: ByteView, _ line: Range<Int>) {
+    let start = line.lowerBound + 2
+    var end = start
+    while end < line.upperBound, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: " ") {
+      end += 1
+    }
+    let first = UInt32(combinations.count)
+    if bytes[end + 1] == UInt8(ascii: "{") { readVariants(bytes, start..<end, line.upperBound) }
+    rows.append(
+      CatalogIndex.Row(
+        name: names.intern(NameTable.Key(bytes, start..<end)),
+        lines: UInt32(line.lowerBound)..<UInt32(line.upperBound),
+        combinations: first..<UInt32(combinations.count), nameLength: UInt32(end - start),
+        isPattern: bytes[start] == UInt8(ascii: "<")))
+  }
+
+  // variant → '-' word [ sign ]
+  private mutating func readVariants(_ bytes: ByteView, _ name: Range<Int>, _ end: Int) {
+    var start = name.upperBound
+    while start < end, bytes[start] != UInt8(ascii: "}") {
+      start += 1
+      guard bytes[start] == UInt8(ascii: "-") else { continue }
+      let word = start..<bytes.offset(of: UInt8(ascii: " "), in: start..<end)
+      let variant = names.intern(NameTable.Key(bytes, word.dropFirst()))
+      combinations.append(
+        CatalogIndex.Link(source: variant, target: intern(bytes, name, word)))
+      start = word.upperBound
+    }
+  }
+
+  /// The number of the name that two parts of the table make.
+  private mutating func intern(
+    _ bytes: ByteView, _ front: Range<Int>, _ back: Range<Int>
+  ) -> NameTable.ID {
+    scratch.removeAll(keepingCapacity: true)
+    for offset in front { scratch.append(bytes[offset]) }
+    for offset in back { scratch.append(bytes[offset]) }
+    return scratch.withUnsafeBufferPointer {
+      names.intern(NameTable.Key(ByteView($0), 0..<$0.count))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Lines of a table that nobody has read yet.
+///
+/// Two of them are equal if they are the same place of the same text.
+struct TableLines: Hashable, Sendable {
+  let text: StaticString
+  /// In bytes; whole lines.
+  let range: Range<Int>
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8Start == right.text.utf8Start && left.range == right.range
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text.utf8Start)
+    hasher.combine(range)
+  }
+
+  /// Hands out the lines that are not empty, in their order and without their line feeds.
+  func forEach(_ body: (TableLine) -> Void) {
+    text.withUTF8Buffer { buffer in
+      let bytes = ByteView(buffer)
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let end = bytes.lineEnd(from: start)
+        if end > start { body(TableLine(bytes, start..<end)) }
+        start = end + 1
+      }
+    }
+  }
+}
+
+/// A borrowed line of a table, or a part of one.
+struct TableLine {
+  private let bytes: ByteView
+  private let range: Range<Int>
+
+  init(_ bytes: ByteView, _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+}
+
+// MARK: - Taking a line apart
+
+extension TableLine {
+  var string: String { bytes.text(in: range) }
+
+  var isEmpty: Bool { range.isEmpty }
+
+  /// How many blanks there are in front.
+  var indentation: Int {
+    var count = 0
+    while count < range.count, bytes[range.lowerBound + count] == UInt8(ascii: " ") { count += 1 }
+    return count
+  }
+
+  /// Without the blanks at either end.
+  var trimmed: Self {
+    let start = range.lowerBound + indentation
+    var end = range.upperBound
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return TableLine(bytes, start..<end)
+  }
+
+  /// Without the sign at its end, and the sign.
+  var unsigned: (text: Self, sign: Certainty?) {
+    guard !isEmpty, let sign = Certainty(sign: bytes[range.upperBound - 1]) else {
+      return (self, nil)
+    }
+    return (TableLine(bytes, range.dropLast()).trimmed, sign)
+  }
+
+  /// Without its first byte.
+  var dropFirst: Self { TableLine(bytes, range.dropFirst()) }
+
+  /// What stands before the first `separator` and after it; all of it and nothing if there is none.
+  func cut(at separator: Unicode.Scalar) -> (before: Self, after: Self) {
+    let offset = bytes.offset(of: UInt8(ascii: separator), in: range)
+    return (
+      TableLine(bytes, range.lowerBound..<offset),
+      TableLine(bytes, min(offset + 1, range.upperBound)..<range.upperBound)
+    )
+  }
+
+  /// Hands out what stands between separators.
+  func forEachPiece(at separator: Unicode.Scalar, _ body: (Self) -> Void) {
+    var rest = self
+    while !rest.isEmpty {
+      let (piece, after) = rest.cut(at: separator)
+      body(piece)
+      rest = after
+    }
+  }
+}

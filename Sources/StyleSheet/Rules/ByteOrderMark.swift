@@ -1,0 +1,30 @@
+extension Rule {
+  static let byteOrderMark = Rule(
+    id: "byte-order-mark", .syntax, .warning,
+    summary: "the text begins with a byte order mark",
+    rationale: """
+      UTF-8 needs none, nobody sees it, and no engine is known to take it for a blank. One that does \
+      not loses the sheet, or its first line.
+      """,
+    examples: [
+      "Label { font-size: 17; }",
+      """
+      \u{FEFF}Label { font-size: 17; }
+      ^ warning[byte-order-mark]: a byte order mark has no place in a stylesheet
+      """,
+      """
+      \u{FEFF}
+      ^ warning[byte-order-mark]: a byte order mark has no place in a stylesheet
+      Label { font-size: 17; }
+      """,
+    ]
+  ) { inspection, report in
+    if inspection.sheet.source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      report(
+        Diagnostic(
+          .warning, "byte-order-mark", at: 0..<3, "a byte order mark has no place in a stylesheet"
+        )
+        .fixIt("remove it", .remove(0..<3)))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Rule {
+  static let classPathSelector = Rule(
+    id: "class-path-selector", .portability, .error,
+    summary: "a selector is a path of classes",
+    rationale: """
+      A path such as 'Button:LargeButton' is said of an element, in code. In a sheet NUI gives up at \
+      the colon and styles nothing at all; the forks that read paths are few.
+      """,
+    examples: [
+      Example("LargeButton { height: 50; }", for: .nui),
+      Example(
+        """
+        Button:LargeButton { height: 50; }
+        ^^^^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'
+              ~ note: nui gives up here
+        """, for: .nui),
+      """
+      Label, Label:SmallLabel { font-size: 12; }
+             ^^^^^^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.selectorColon {
+    case .losesSheet: severity = .error
+    case .unknown: severity = .warning
+    case .ignored: return
+    }
+    guard inspection.sheet.hasPathSelectors else { return }
+    for row in inspection.sheet.selectorRows {
+      guard let colon = inspection.sheet.colon(in: row) else { continue }
+      report(as: severity, .classPathSelector(row, colon, severity, inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func classPathSelector(
+    _ row: Sheet.SelectorRow, _ colon: Int, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.dialect.name
+    return Diagnostic(
+      severity, "class-path-selector", at: inspection.sheet.selectorRange(row),
+      severity == .error
+        ? "a selector is one class for \(name), and the whole sheet is lost at the ':'"
+        : "nobody knows whether \(name) reads a path of classes here: write one class"
+    )
+    .givingUp(inspection.dialect, at: colon)
+  }
+}
+
+extension Sheet {
+  /// Where the first colon of a path is; nil for a single name.
+  fileprivate func colon(in row: SelectorRow) -> Int? {
+    var index = Int(row.element) + 1
+    while tree.elements[index].kind.isTrivia { index += 1 }
+    return tree.elements[index].kind == .colon ? tree.start(of: index) : nil
+  }
+}

@@ -1,0 +1,67 @@
+extension Rule {
+  static let gluedComment = Rule(
+    id: "glued-comment", .portability, .error,
+    summary: "a comment stands right behind a word",
+    rationale: """
+      A slash can be part of a word, as in 'icons/star.png'. Behind a word NUI therefore takes the \
+      slash of a comment for one more letter, gives up at what follows, and styles nothing at all.
+      """,
+    examples: [
+      Example("Label { font-color: green /* as above */; }", for: .nui),
+      Example(
+        """
+        Label { font-color: green/* as above */; }
+                                 ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
+                                  ~ note: nui gives up here
+        """, for: .nui),
+      """
+      Label/* all of them */ { font-color: green; }
+           ^^ warning[glued-comment]: right behind a word '/*' is part of it for engines such as nui
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.brokenSheet {
+    case .nothingStyled: severity = .error
+    case .loadingThrows: severity = .warning
+    case .lineLost: return
+    }
+    for index in inspection.signs.gluedComments {
+      switch inspection.sheet.tree.elements[index].kind == .lineComment {
+      case true: report(as: .warning, .gluedSlashes(index, inspection))
+      case false: report(as: severity, .gluedComment(index, severity, inspection))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func gluedComment(
+    _ index: Int, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let start = inspection.sheet.tree.range(of: index).lowerBound
+    let name = inspection.dialect.name
+    return Diagnostic(
+      severity, "glued-comment", at: start..<start + 2,
+      severity == .error
+        ? "right behind a word '/*' is part of it for \(name), and the whole sheet is lost"
+        : "right behind a word '/*' is part of it for engines such as nui"
+    )
+    .fixIt("put a blank in between", .insert(" ", at: start))
+    .givingUp(inspection.dialect, at: start + 1)
+  }
+
+  fileprivate static func gluedSlashes(_ index: Int, _ inspection: Inspection) -> Self {
+    let start = inspection.sheet.tree.range(of: index).lowerBound
+    return Diagnostic(
+      .warning, "glued-comment", at: start..<start + 2,
+      "right behind a word '//' is part of it for engines such as nui, and begins no comment")
+  }
+
+  /// The same, with a note at the place where an engine that reads no further gives up.
+  func givingUp(_ dialect: Dialect, at offset: Int) -> Self {
+    guard dialect.brokenSheet == .nothingStyled, offset != range.lowerBound else { return self }
+    return note("\(dialect.name) gives up here", at: offset..<offset)
+  }
+}

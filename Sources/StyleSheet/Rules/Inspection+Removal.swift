@@ -1,0 +1,29 @@
+// What to take out of a text so that no hole stays.
+
+extension Sheet {
+  /// Takes out `range`, and its lines with it if nothing else is on them.
+  func removal(of range: Range<Int>) -> SourceEdit {
+    var start = range.lowerBound
+    while start > 0, isSpace(start - 1) { start -= 1 }
+    var end = range.upperBound
+    while end < source.bytes.count, isSpace(end) { end += 1 }
+    guard start == 0 || isLineEnd(start - 1) else {
+      // Something stands in front on the line; the blanks between go too.
+      return .remove((end == source.bytes.count || isLineEnd(end) ? start : range.lowerBound)..<end)
+    }
+    guard end == source.bytes.count || isLineEnd(end) else {
+      return .remove(range.lowerBound..<end)
+    }
+    if end < source.bytes.count, source.bytes[end] == 0x0D { end += 1 }
+    if end < source.bytes.count, source.bytes[end] == 0x0A { end += 1 }
+    return .remove(start..<end)
+  }
+
+  private func isSpace(_ offset: Int) -> Bool {
+    source.bytes[offset] == 0x20 || source.bytes[offset] == 0x09
+  }
+
+  private func isLineEnd(_ offset: Int) -> Bool {
+    source.bytes[offset] == 0x0A || source.bytes[offset] == 0x0D
+  }
+}

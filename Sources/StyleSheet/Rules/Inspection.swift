@@ -1,0 +1,127 @@
+/// A sheet under inspection: what rules ask of it, found out once for all of them.
+///
+/// Everything in it is an array by the number of a name or a dictionary, so that asking costs the
+/// same in the largest sheet.
+struct Inspection: Sendable {
+  let sheet: Sheet
+  let dialect: Dialect
+  /// Values are read as the engine reads them.
+  let reader: ValueReader
+  /// For each variable, its definitions in the order of the text.
+  let definitions: [NameTable.ID: [Int]]
+  /// Variables that something in the sheet refers to.
+  let usedVariables: Set<NameTable.ID>
+  /// For each `@media`, the first one with the same conditions.
+  let canonicalMedia: [UInt32]
+  /// What each selector is, by the number of its name.
+  let classes: [NameTable.ID: ClassMeaning]
+  /// Tokens that some engine cannot read.
+  let signs: Signs
+  /// Whether the engine looks at rules at all.
+  let readsRules: Bool
+
+  /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
+  init(of sheet: Sheet, for dialect: Dialect, onlyForReading isPartial: Bool = false) {
+    self.sheet = sheet
+    self.dialect = dialect
+    reader = ValueReader(sheet: sheet, dialect: dialect)
+    definitions = Dictionary(grouping: sheet.definitionRows.indices) {
+      sheet.definitionRows[$0].name
+    }
+    usedVariables = isPartial ? [] : Self.usedVariables(of: sheet)
+    canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
+    readsRules = dialect.scope != .definitionsOnly
+    signs = Signs(in: sheet.tree)
+    classes = isPartial ? [:] : Self.classes(of: sheet)
+  }
+
+  /// The rules that the engine looks at.
+  var rules: ArraySlice<Sheet.RuleRow> { readsRules ? sheet.ruleRows[...] : [] }
+
+  /// The declarations of a rule, in the order of the text.
+  func declarations(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.DeclarationRow> {
+    sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+  }
+
+  /// The selectors of a rule, in the order of the text.
+  func selectors(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.SelectorRow> {
+    sheet.selectorRows[Int(rule.firstSelector)..<Int(rule.endSelector)]
+  }
+}
+
+// MARK: - Variables
+
+extension Inspection {
+  /// The definition of a variable that holds for this engine, media left aside; nil if none does.
+  func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
+    guard let all = definitions[name] else { return nil }
+    let number =
+      switch dialect.definitionWinner {
+      case .first: all.first
+      case .last: all.last
+      }
+    return number.map { sheet.definitionRows[$0] }
+  }
+
+  /// The name of a variable, without its `@`.
+  func bareName(of variable: NameTable.ID) -> String {
+    String(sheet.text(of: variable).dropFirst())
+  }
+
+  /// Every variable's name with its `@`, each once, in the order of the text.
+  var variableNames: [String] {
+    definitions.keys.sorted().map(sheet.text)
+  }
+
+  private static func usedVariables(of sheet: Sheet) -> Set<NameTable.ID> {
+    var used: Set<NameTable.ID> = []
+    for row in sheet.declarationRows where row.value.kind == .variable {
+      used.insert(row.value.name)
+    }
+    for row in sheet.definitionRows where row.value.kind == .variable {
+      used.insert(row.value.name)
+    }
+    for component in sheet.components where component.kind == .variable {
+      used.insert(component.name)
+    }
+    if !sheet.tree.problems.isEmpty { used.formUnion(variablesInDebris(of: sheet)) }
+    return used
+  }
+
+  /// Variables in parts of the text that did not parse: they are not in the sheet, yet used.
+  private static func variablesInDebris(of sheet: Sheet) -> Set<NameTable.ID> {
+    var used: Set<NameTable.ID> = []
+    let elements = sheet.tree.elements
+    for index in elements.indices where elements[index].kind == .unexpected {
+      var inner = index + 1
+      while inner < sheet.tree.next(after: index), !elements[inner].kind.isNode {
+        if elements[inner].kind == .variable {
+          used.insert(sheet.id(of: sheet.source[sheet.tree.range(of: inner)]))
+        }
+        inner += 1
+      }
+    }
+    return used
+  }
+}
+
+// MARK: - Media
+
+extension Inspection {
+  /// Which `@media` a row is in, those with the same conditions being one; ``NameTable/none`` at the
+  /// top.
+  func media(_ media: UInt32) -> UInt32 {
+    media == NameTable.none ? media : canonicalMedia[Int(media)]
+  }
+
+  private static func canonicalMedia(of sheet: Sheet) -> [UInt32] {
+    var first: [[[NameTable.ID]]: UInt32] = [:]
+    return sheet.mediaRows.enumerated().map { number, row in
+      let conditions = sheet.conditionRows[Int(row.firstCondition)..<Int(row.endCondition)]
+      let key = conditions.map { [$0.name, $0.value] }
+      if let known = first[key] { return known }
+      first[key] = UInt32(number)
+      return UInt32(number)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Takes down what rules say of one sheet, as much of it as anybody will read.
+///
+/// A sheet of a hundred megabytes can have a finding on every line. Of those of one rule and
+/// severity only the first ones are put into words; the rest are counted, which costs nothing.
+struct Report {
+  private(set) var diagnostics: [Diagnostic] = []
+  /// How many findings were not put into words.
+  private(set) var dropped = 0
+  var speller = Speller()
+
+  /// How many findings of one rule and severity are put into words.
+  static let limit = 10_000
+
+  private var usual = Diagnostic.Severity.warning
+  private var counts: [Diagnostic.Severity: Int] = [:]
+
+  /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
+  mutating func begin(_ usual: Diagnostic.Severity) {
+    self.usual = usual
+    counts = [:]
+  }
+
+  /// Takes down a finding, of the usual severity or the given one.
+  ///
+  /// `finding` is not called if there are too many already.
+  mutating func callAsFunction(
+    as severity: Diagnostic.Severity? = nil, _ finding: @autoclosure () -> Diagnostic
+  ) {
+    if isWanted(severity ?? usual) { diagnostics.append(finding()) }
+  }
+
+  /// The same, for a finding whose words need the speller.
+  mutating func callAsFunction(
+    as severity: Diagnostic.Severity? = nil, spelling finding: (inout Speller) -> Diagnostic
+  ) {
+    if isWanted(severity ?? usual) { diagnostics.append(finding(&speller)) }
+  }
+
+  /// Counts findings that nobody is told of.
+  mutating func drop(_ count: Int) { dropped += count }
+
+  private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
+    counts[severity, default: 0] += 1
+    guard counts[severity, default: 0] <= Self.limit else {
+      dropped += 1
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+/// Tokens that some engine cannot read, found in one walk over the tree; elements by their index.
+struct Signs: Hashable, Sendable {
+  fileprivate(set) var lineComments: [Int] = []
+  /// Comments of either kind right behind a word.
+  fileprivate(set) var gluedComments: [Int] = []
+  /// Closed strings outside imports.
+  fileprivate(set) var strings: [Int] = []
+  /// Words that begin with `and`, variables that begin with `@media`.
+  fileprivate(set) var reserved: [Int] = []
+
+  init(in tree: SyntaxTree) {
+    tree.source.withBytes { bytes in
+      tree.elements.withUnsafeBufferPointer { elements in
+        collect(ElementView(elements), count: elements.count, bytes)
+      }
+    }
+  }
+
+  private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
+    var head = 0..<0  // the elements of an `@media` up to its brace
+    var condition = 0..<0
+    var importEnd = 0
+    var behindWord = false
+    for index in 0..<count {
+      let element = elements[index]
+      let start = Int(element.place)
+      switch element.kind {
+      case .word:
+        if bytes[start] == UInt8(ascii: "a"), bytes.starts(with: "and", at: start) {
+          let isAlone = Self.length(of: index, elements) == 3
+          append(index, unless: isAlone && head.contains(index) && !condition.contains(index))
+        }
+        behindWord = Self.length(of: index, elements) > 0
+        continue
+      case .variable:
+        if bytes[start + 1] == UInt8(ascii: "m"), bytes.starts(with: "@media", at: start) {
+          append(index, unless: head.lowerBound == index)
+        }
+        behindWord = true
+        continue
+      case .lineComment:
+        lineComments.append(index)
+        if behindWord { gluedComments.append(index) }
+      case .blockComment, .openComment:
+        if behindWord { gluedComments.append(index) }
+      case .string:
+        if index >= importEnd { strings.append(index) }
+      case .media: head = index + 1..<Self.brace(of: index, elements)
+      case .condition: condition = index..<elements.next(after: index)
+      case .importation: importEnd = elements.next(after: index)
+      case .unexpected, .sheet, .definition, .ruleset, .declaration: continue
+      case .blank, .openString, .colon, .semicolon, .comma, .leftBrace, .rightBrace,
+        .leftParenthesis, .rightParenthesis, .unknown, .end:
+        break
+      }
+      behindWord = false
+    }
+  }
+
+  private mutating func append(_ index: Int, unless isAllowed: Bool) {
+    if !isAllowed { reserved.append(index) }
+  }
+
+  /// Where the conditions of an `@media` are over.
+  private static func brace(of media: Int, _ elements: ElementView) -> Int {
+    var index = media + 1
+    let end = elements.next(after: media)
+    while index < end, elements[index].kind != .leftBrace { index = elements.next(after: index) }
+    return index
+  }
+
+  private static func length(of index: Int, _ elements: ElementView) -> Int {
+    var next = index + 1
+    while elements[next].kind.isNode { next += 1 }
+    return Int(elements[next].place) - Int(elements[index].place)
+  }
+}

@@ -1,0 +1,40 @@
+/// Finds which known word somebody meant, each word once, and not without end.
+///
+/// Comparing a word with a thousand others takes a good part of a millisecond. A sheet made by a
+/// machine can have a hundred thousand words that nobody knows; after the first few hundred,
+/// suggestions help nobody.
+struct Speller {
+  /// What words are looked for among.
+  enum Shelf: Hashable {
+    case classes, properties, variables, colors
+    /// The words of one property or class; any text that tells them apart.
+    case few(String)
+  }
+
+  private struct Key: Hashable {
+    let word: String
+    let shelf: Shelf
+  }
+
+  private var answers: [Key: String?] = [:]
+  /// How many more comparisons there may be.
+  private var budget = 1_000_000
+
+  /// The word on a shelf that is nearest to `word`, or nil; see ``Suggestion/nearest(to:among:)``.
+  mutating func nearest(to word: String, on shelf: Shelf, of known: () -> [String]) -> String? {
+    let key = Key(word: word, shelf: shelf)
+    if let answer = answers[key] { return answer }
+    guard budget > 0 else { return nil }
+    let known = known()
+    budget -= known.count + 1
+    guard budget > 0 else { return nil }
+    let answer = Suggestion.nearest(to: word, among: known)
+    answers[key] = .some(answer)
+    return answer
+  }
+
+  /// `; did you mean 'font-color'?`, or nothing.
+  static func question(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,64 @@
+extension Rule {
+  static let undefinedVariable = Rule(
+    id: "undefined-variable", .reference, .error,
+    summary: "a rule uses a variable that the sheet does not define",
+    rationale: """
+      NUI raises an exception when the sheet is loaded, so the app ends as it starts. Only a whole \
+      value is looked up: of several words, the first of which is a variable, all are taken for \
+      one name.
+      """,
+    examples: [
+      """
+      @brand: #0064D9;
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      Button { background-color: @brnad; }
+                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined; did you mean '@brand'?
+      """,
+      """
+      @width: 1;
+      Button { padding: @width @width; }
+                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, and is not defined
+      """,
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.undefinedVariable == .exceptionAtLoad else { return }
+    let sheet = inspection.sheet
+    for rule in inspection.rules {
+      for row in inspection.declarations(of: rule) {
+        switch row.value.kind {
+        case .variable where inspection.definitions[row.value.name] == nil:
+          report(spelling: { .undefinedVariable(row, in: inspection, &$0) })
+        case .list where sheet.components[row.value.items].first?.kind == .variable:
+          report(.undefinedList(row, in: sheet))
+        case .missing, .word, .number, .hex, .variable, .string, .comma, .leftParenthesis,
+          .rightParenthesis, .list:
+          break
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func undefinedVariable(
+    _ row: Sheet.DeclarationRow, in inspection: Inspection, _ speller: inout Speller
+  ) -> Self {
+    let name = inspection.sheet.text(of: row.value.name)
+    let range = inspection.sheet.valueRange(of: row.element)
+    let meant = speller.nearest(to: name, on: .variables) { inspection.variableNames }
+    return Diagnostic(
+      .error, "undefined-variable", at: range,
+      "'\(name)' is not defined\(Speller.question(meant))"
+    )
+    .fixIt("write '\(meant ?? "")'", ifAny: meant.map { SourceEdit(range, $0) })
+  }
+
+  fileprivate static func undefinedList(_ row: Sheet.DeclarationRow, in sheet: Sheet) -> Self {
+    Diagnostic(
+      .error, "undefined-variable", at: sheet.valueRange(of: row.element),
+      "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, and is not defined")
+  }
+}

@@ -1,0 +1,62 @@
+extension Rule {
+  static let variableAsValue = Rule(
+    id: "variable-as-value", .portability, .warning,
+    summary: "a variable is defined as another variable, which this engine does not follow",
+    rationale: """
+      NUI does not look variables up in definitions: where the first is used, the value is the \
+      second's name, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds no \
+      color.
+      """,
+    examples: [
+      """
+      @brand: #0064D9;
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      @accent: @brand;
+               ^^^^^^ warning[variable-as-value]: sapfiori does not look '@brand' up here: '@accent' is its name, as text
+      Button { background-color: @accent; font-color: @brand; }
+      """,
+      Example(
+        """
+        @tintColor:@brand;
+                   ^^^^^^ warning[variable-as-value]: fiori-swiftui does not look '@brand' up here: '@tintColor' is no color
+        @brand:#0064D9;
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    var circular: Set<UInt32> = []
+    for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
+    for row in inspection.sheet.definitionRows
+    where row.value.kind == .variable && !circular.contains(row.element) {
+      report(.variableAsValue(row, in: inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func variableAsValue(
+    _ row: Sheet.DefinitionRow, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let consequence =
+      switch inspection.dialect.variableAsValue {
+      case .nameAsText: "is its name, as text"
+      case .noColor: "is no color"
+      }
+    let range = sheet.valueRange(of: row.element)
+    let target = inspection.definition(of: row.value.name)
+    let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
+    return Diagnostic(
+      .warning, "variable-as-value", at: range,
+      "\(inspection.dialect.name) does not look '\(sheet.text(of: row.value.name))' up here: "
+        + "'\(sheet.text(of: row.name))' \(consequence)"
+    )
+    .fixIt(
+      "write the value itself",
+      ifAny: literal.map {
+        SourceEdit(range, sheet.source[sheet.valueRange(of: $0.element)])
+      })
+  }
+}

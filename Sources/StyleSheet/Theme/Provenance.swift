@@ -1,0 +1,105 @@
+/// Why a theme says what it says: the declaration that wins, and those it beat.
+public struct Provenance: Hashable, Sendable {
+  /// One place in a sheet that has something to say.
+  public struct Origin: Hashable, Sendable {
+    /// Which of the theme's sheets, counted from 0 in load order.
+    public let sheet: Int
+    /// The selector it stands under; empty for a definition.
+    public let className: String
+    /// The property with its variant; for a definition, the variable.
+    public let property: String
+    /// The words of its value after variables, joined by single blanks; nil if its variable is not
+    /// defined.
+    public let text: String?
+    /// Byte offsets of the declaration or definition in its sheet.
+    public let range: Range<Int>
+    /// The definition that its variable went through, in the same sheet; nil without a variable.
+    public let variable: Sheet.Definition?
+    /// The conditions of the `@media` around it; empty at the top.
+    public let conditions: [Sheet.Condition]
+    /// Whether its value is one of the type that was asked for; if not, it was passed over.
+    public let isReadable: Bool
+  }
+
+  /// What the theme answers with; nil if no sheet has a value that can be read.
+  public let winner: Origin?
+  /// What else was set and would have counted without the winner, the strongest first; those passed
+  /// over are among them.
+  public let beaten: [Origin]
+}
+
+extension Theme {
+  /// Why a property is what it is; the winner's value is what ``subscript(_:_:at:)`` answers.
+  ///
+  /// - Complexity: O(names × sheets), and all declarations of the classes asked.
+  public func provenance<Value: StyleValue>(
+    of property: Property<Value>, _ variant: Variant? = nil, at path: ClassPath
+  ) -> Provenance {
+    let spellings = (variant.map { ["\(property.name)-\($0.name)"] } ?? []) + [property.name]
+    var winner: Provenance.Origin?
+    var beaten: [Provenance.Origin] = []
+    for spelling in spellings {
+      let origins = path.candidates(withPaths: hasPaths).flatMap { name in
+        active.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
+      }
+      // Only the strongest of a spelling is asked: if it cannot be read, the bare property is.
+      if winner == nil, let first = origins.first, first.isReadable {
+        winner = first
+        beaten += origins.dropFirst()
+      } else {
+        beaten += origins
+      }
+    }
+    return Provenance(winner: winner, beaten: beaten)
+  }
+
+  /// The definition by which a sheet overrides a palette name here; nil if the palette's own color
+  /// holds.
+  public func origin(ofColor name: String) -> Provenance.Origin? {
+    guard let palette = PaletteName(name), color(name) != nil else { return nil }
+    let context = palette.suffix?.context ?? environment.paletteContext
+    for key in Palette.all.overridingKeys(for: palette.name, in: context) {
+      for sheet in active where dialect.scope != .everything {
+        if let origin = sheet.origin(ofVariable: "@\(key)", in: self), origin.isReadable {
+          return origin
+        }
+      }
+    }
+    return nil
+  }
+
+  fileprivate func number(of sheet: ActiveSheet) -> Int {
+    active.count - 1 - (active.firstIndex { $0 === sheet } ?? 0)
+  }
+}
+
+extension ActiveSheet {
+  /// What the sheet says of a property of a class, the strongest first.
+  fileprivate func origins(
+    of property: String, for className: String, as type: ValueType, in theme: Theme
+  ) -> [Provenance.Origin] {
+    declarations(of: sheet.id(of: property), for: sheet.id(of: className)).reversed().map {
+      rule, declaration in
+      let found = resolve(declaration)
+      let reading = found.map { reader.value(of: $0.value, as: type, element: $0.element) }
+      return Provenance.Origin(
+        sheet: theme.number(of: self), className: className, property: property,
+        text: found.map { sheet.valueText(of: $0.element) },
+        range: sheet.nodeRange(of: declaration.element),
+        variable: found?.definition.map(sheet.view),
+        conditions: sheet.conditions(ofMedia: rule.media),
+        isReadable: (try? reading?.get()) != nil)
+    }
+  }
+
+  fileprivate func origin(ofVariable name: String, in theme: Theme) -> Provenance.Origin? {
+    definition(of: sheet.id(of: name)).map { row in
+      let reading = reader.value(of: row.value, as: .color, element: row.element)
+      return Provenance.Origin(
+        sheet: theme.number(of: self), className: "", property: name,
+        text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
+        variable: nil, conditions: sheet.conditions(ofMedia: row.media),
+        isReadable: (try? reading.get()) != nil)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension Theme {
+  /// What every class of the sheets is set to, as text: class, property, the words of the value
+  /// joined by single blanks.
+  ///
+  /// A variable is replaced by its value as the engine does it; a declaration whose variable is not
+  /// defined is left out. Of several sheets the later one wins, property by property.
+  ///
+  /// - Complexity: O(n), and for a list of classes, its length times its declarations.
+  public var resolvedTexts: [String: [String: String]] {
+    var table: [String: [String: String]] = [:]
+    for sheet in active.reversed() {
+      for name in sheet.classNames {
+        var properties = table.removeValue(forKey: sheet.sheet.text(of: name)) ?? [:]
+        for rule in sheet.rules(of: name) { sheet.read(rule, into: &properties) }
+        table[sheet.sheet.text(of: name)] = properties
+      }
+    }
+    return table
+  }
+}
+
+extension ActiveSheet {
+  fileprivate func read(_ rule: Sheet.RuleRow, into properties: inout [String: String]) {
+    for row in sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)] {
+      guard row.value.kind != .missing, let found = resolve(row) else { continue }
+      properties[sheet.text(of: row.name)] = sheet.valueText(of: found.element)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension Command {
+  /// Every command, in the order of help; the first is what is meant when none is named.
+  static let all: [Command] = [check, present, tree, help]
+
+  /// The command called `name`, or nil.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}
+
+extension Option {
+  /// The options that every command understands.
+  static let ofAll: [Option] = [showHelp, showVersion]
+
+  static let showHelp = Option("help", letter: "h", "show this help")
+  static let showVersion = Option("version", "show the version")
+}

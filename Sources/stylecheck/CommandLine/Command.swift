@@ -1,0 +1,33 @@
+/// Something that this tool does.
+///
+/// A command is a row: what it is called, what it takes, what help says of it, and what it does.
+/// The reading of the command line, help and suggestions know no more than these rows.
+struct Command: Sendable {
+  /// A command line worth trying.
+  struct Example: Hashable, Sendable {
+    /// All words, the tool's name included.
+    let line: String
+    /// What it does, without a full stop.
+    let meaning: String
+
+    init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// The word that asks for it.
+  let name: String
+  /// One line, without a full stop: what it does.
+  let summary: String
+  /// What it takes besides options, as usage shows it.
+  let operands: String
+  /// Whole sentences, where a line is not enough.
+  let details: [String]
+  /// The options it understands, besides those that all understand.
+  let options: [Option]
+  /// The first is the one to begin with.
+  let examples: [Example]
+  /// Does it.
+  let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
+}

@@ -1,0 +1,65 @@
+/// What `--help` prints, made from the tables of commands and options.
+enum HelpText {
+  /// Help for the tool.
+  static func of(_ commands: [Command]) -> String {
+    let examples = commands.compactMap(\.examples.first)
+    return """
+      stylecheck: checks .nss stylesheets, and shows what a form cell looks like under them
+
+      usage: stylecheck [COMMAND] [OPTION…] [PATH…]
+
+      commands:
+      \(columns(commands.map { ($0.name, $0.summary) }))
+      Without a command, '\(commands.first?.name ?? "")' is meant.
+
+      options of all commands:
+      \(columns(Option.ofAll.map { ($0.form, $0.summary) }))
+      examples:
+      \(text(of: examples))
+      exit status: 0 nothing to mend, 1 something to mend, 2 something could not be done
+
+      'stylecheck COMMAND --help' says more.
+
+      """
+  }
+
+  /// Help for one command.
+  static func of(_ command: Command) -> String {
+    let options = command.options + Option.ofAll
+    let details = command.details.isEmpty ? "" : command.details.joined(separator: "\n") + "\n\n"
+    return """
+      stylecheck \(command.name): \(command.summary)
+
+      usage: stylecheck \(command.name) [OPTION…] \(command.operands)
+
+      for example:
+      \(text(of: command.examples))
+      \(details)options:
+      \(columns(options.map { ($0.form, $0.summary) }))
+      """
+  }
+
+  private static func text(of examples: [Command.Example]) -> String {
+    examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
+  }
+
+  /// Names in one column, what they mean in the next.
+  private static func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, meaning in
+      "  " + name + String(repeating: " ", count: width - name.count + 2) + meaning + "\n"
+    }.joined()
+  }
+}
+
+extension Option {
+  /// How it is written, with all its words.
+  fileprivate var form: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    switch value {
+    case .none: return short + word
+    case .text, .count: return short + word + " " + placeholder
+    case .oneOf(let words): return short + word + " " + words.joined(separator: "|")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import StyleSheet
+
+/// A command line that cannot be understood.
+enum UsageProblem: Error, Hashable, Sendable {
+  /// No option has this name; those that there are, to suggest one of.
+  case unknownOption(String, known: [String])
+  /// An option came without the value it needs.
+  case missingValue(Option)
+  /// An option came with a value, and takes none.
+  case unexpectedValue(Option, String)
+  /// The value of an option is none that it takes.
+  case wrongValue(Option, String)
+  /// What was needed besides options is not there; what it is, in words.
+  case missingOperand(String)
+  /// A word too many.
+  case extraOperand(SystemText)
+  /// No command has this name; those that there are, to suggest one of.
+  case unknownCommand(String, known: [String])
+}
+
+extension UsageProblem {
+  /// Whether the help of the whole tool says what would have been right.
+  var isAboutCommands: Bool {
+    switch self {
+    case .unknownCommand: true
+    case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
+      .extraOperand:
+      false
+    }
+  }
+}
+
+extension UsageProblem: CustomStringConvertible {
+  /// The whole sentence: lower case, no full stop.
+  var description: String {
+    switch self {
+    case .unknownOption(let word, let known):
+      "unknown option '\(word)'" + Self.suggestion(word, known)
+    case .missingValue(let option):
+      "'\(option.word)' needs a value: \(option.wanted)"
+    case .unexpectedValue(let option, let value):
+      "'\(option.word)' takes no value, but '\(value)' was given"
+    case .wrongValue(let option, let value):
+      "'\(option.word)' cannot be '\(value)': expected \(option.wanted)"
+        + Self.suggestion(value, option.words)
+    case .missingOperand(let what): "expected \(what)"
+    case .extraOperand(let word): "'\(word)' is one word too many"
+    case .unknownCommand(let word, let known):
+      "unknown command '\(word)'" + Self.suggestion(word, known)
+    }
+  }
+
+  private static func suggestion(_ word: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension Option {
+  fileprivate var words: [String] {
+    switch value {
+    case .oneOf(let words): words
+    case .none, .text, .count: []
+    }
+  }
+
+  fileprivate var wanted: String {
+    switch value {
+    case .none: "nothing"
+    case .text: placeholder
+    case .count: "a whole number from 0 on"
+    case .oneOf(let words): words.joined(separator: ", ")
+    }
+  }
+}

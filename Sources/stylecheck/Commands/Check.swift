@@ -1,0 +1,84 @@
+import StyleSheet
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    summary: "finds what is wrong in sheets",
+    operands: "PATH…",
+    details: [
+      "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
+      "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
+    ],
+    options: [.target, .strict, .maxFindings, .stdinName, .quiet, .color],
+    examples: [
+      Example("stylecheck Styles", "check all sheets in the folder Styles"),
+      Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
+      Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
+    ],
+    run: runCheck)
+
+  @Sendable
+  private static func runCheck(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
+    let found = Files.sheets(at: invocation.operands)
+    let style = session.excerptStyle(invocation, on: .output)
+    var report = CheckReport(
+      for: invocation.dialect, style, maximum: invocation.count(.maxFindings))
+    var progress = Progress(of: found.count, in: session)
+    var hasProblems = false
+
+    for (index, path) in found.enumerated() {
+      progress.show(index, in: &session)
+      do throws(FileProblem) {
+        let name = path.name(invocation)
+        let text = report.add(SourceText(bytes: try session.read(path.get()), name: name))
+        if !text.isEmpty { progress.hide(in: &session) }
+        session.write(text)
+      } catch {
+        progress.hide(in: &session)
+        if let command = error.commandMeant(by: invocation) {
+          throw UsageProblem.unknownCommand(error.path.description, known: [command])
+        }
+        session.complain(error)
+        hasProblems = true
+      }
+    }
+    progress.hide(in: &session)
+    if !invocation.has(.quiet) { session.write(report.summary) }
+    return hasProblems ? .couldNotRun : report.status(isStrict: invocation.has(.strict))
+  }
+}
+
+extension Option {
+  static let strict = Option("strict", "take a warning as seriously as an error")
+  static let maxFindings = Option(
+    "max-findings", "COUNT", .count, "print no more than so many; all are counted")
+  static let stdinName = Option(
+    "stdin-name", "NAME", .text, "what reports call standard input, instead of <stdin>")
+  static let quiet = Option("quiet", letter: "q", "print findings and nothing else")
+}
+
+// MARK: - Words of reports
+
+extension Result<SystemText, FileProblem> {
+  /// What reports call the sheet.
+  fileprivate func name(_ invocation: Invocation) -> String {
+    switch self {
+    case .success(.hyphen): invocation.text(.stdinName) ?? "<stdin>"
+    case .success(let path): path.description
+    case .failure(let problem): problem.path.description
+    }
+  }
+}
+
+extension FileProblem {
+  /// The command that was misspelt, if the first word is no path and near the name of one.
+  fileprivate func commandMeant(by invocation: Invocation) -> String? {
+    guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
+      return nil
+    }
+    return Suggestion.nearest(to: path.exact, among: Command.all.map(\.name))
+  }
+}

@@ -1,0 +1,93 @@
+import StyleSheet
+
+/// What a check has found so far: each sheet comes in, and its findings come out as text.
+struct CheckReport {
+  private let dialect: Dialect
+  private let style: SourceExcerpt.Style
+  private let maximum: Int
+  private var counts = FindingCounts()
+  private var printed = 0
+  private var total = 0
+  private var sheets = 0
+  private var sheetsWithFindings = 0
+
+  /// A report without any sheet yet, which prints so many findings of all sheets together; nil
+  /// prints all.
+  init(for dialect: Dialect, _ style: SourceExcerpt.Style = .plain, maximum: Int? = nil) {
+    self.dialect = dialect
+    self.style = style
+    self.maximum = maximum ?? .max
+  }
+
+  /// Checks a sheet, and says what there is to say of it; nothing if nothing is.
+  mutating func add(_ source: SourceText) -> String {
+    sheets += 1
+    let findings = Sheet(parsing: source).findings(for: dialect)
+    guard !findings.diagnostics.isEmpty else { return "" }
+    sheetsWithFindings += 1
+    counts.add(findings)
+    total += findings.diagnostics.count + findings.dropped
+    let shown = findings.diagnostics.prefix(maximum - printed)
+    printed += shown.count
+    guard !shown.isEmpty else { return "" }
+    let excerpt = SourceExcerpt(of: source, style: style)
+    return shown.map { excerpt.text(of: $0) }.joined()
+  }
+
+  /// How the run ends, if all files could be read.
+  func status(isStrict: Bool) -> Status {
+    counts.errors > 0 || isStrict && counts.warnings > 0 ? .findings : .clean
+  }
+
+  /// What was found, after a line on how much of it was not printed, if any; empty without sheets.
+  var summary: String {
+    guard sheets > 0 else { return "" }
+    guard total > 0 else { return "\(counted(sheets, "sheet")), nothing to say\n" }
+    let hidden = total - printed
+    let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
+    let place = sheets == 1 ? "1 sheet" : "\(sheetsWithFindings) of \(sheets) sheets"
+    return "\(more)\(counts) in \(place)\n"
+  }
+}
+
+/// How many findings there are of each severity.
+struct FindingCounts: Hashable, Sendable {
+  /// Faults that were counted and not kept are among them.
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  private(set) var remarks = 0
+
+  /// None.
+  init() {}
+
+  /// Adds all that was found in a sheet.
+  mutating func add(_ findings: Findings) {
+    for finding in findings.diagnostics { add(finding.severity) }
+    errors += findings.dropped
+  }
+
+  /// Adds one.
+  mutating func add(_ severity: Diagnostic.Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .information: remarks += 1
+    }
+  }
+}
+
+extension FindingCounts: CustomStringConvertible {
+  /// `3 errors, 1 warning and 2 remarks`; severities without findings are left out.
+  var description: String {
+    let parts = [(errors, "error"), (warnings, "warning"), (remarks, "remark")]
+      .filter { $0.0 > 0 }
+      .map { counted($0.0, $0.1) }
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// `1 sheet`, `2 sheets`.
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,98 @@
+/// A value that is printed as JSON: names in the order they are given, two spaces a level.
+///
+/// The layout is that of JavaScript's `JSON.stringify(value, null, 2)`.
+indirect enum JSONText: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  /// A number that is printed as it is.
+  case number(String)
+  case string(String)
+  case array([JSONText])
+  case object([Member])
+
+  /// A name and what it stands for.
+  struct Member: Hashable, Sendable {
+    let name: String
+    let value: JSONText
+
+    init(_ name: String, _ value: JSONText) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+// MARK: - Making
+
+extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
+  ExpressibleByBooleanLiteral
+{
+  init(dictionaryLiteral elements: (String, JSONText)...) {
+    self = .object(elements.map { Member($0, $1) })
+  }
+
+  init(stringLiteral value: String) { self = .string(value) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+
+  /// A whole number.
+  init(_ value: Int) { self = .number(String(value)) }
+}
+
+// MARK: - Printing
+
+extension JSONText: CustomStringConvertible {
+  /// The whole text, its last line ended.
+  var description: String {
+    var text = ""
+    write(to: &text, indent: "\n")
+    return text + "\n"
+  }
+
+  /// Writes it on a level; `indent` is a line end and the level's blanks.
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let number): text += number
+    case .string(let string): Self.write(string, to: &text)
+    case .array(let elements):
+      Self.write(elements, "[", "]", to: &text, indent) { $0.write(to: &$1, indent: $2) }
+    case .object(let members):
+      Self.write(members, "{", "}", to: &text, indent) { member, text, indent in
+        Self.write(member.name, to: &text)
+        text += ": "
+        member.value.write(to: &text, indent: indent)
+      }
+    }
+  }
+
+  private static func write<Part>(
+    _ parts: [Part], _ open: String, _ close: String, to text: inout String, _ indent: String,
+    _ write: (Part, inout String, String) -> Void
+  ) {
+    text += open
+    for (index, part) in parts.enumerated() {
+      text += (index == 0 ? "" : ",") + indent + "  "
+      write(part, &text, indent + "  ")
+    }
+    text += (parts.isEmpty ? "" : indent) + close
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

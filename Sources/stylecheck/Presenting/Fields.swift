@@ -1,0 +1,176 @@
+import FormCellModel
+import StyleSheet
+
+/// The members of an object, asked for by name.
+///
+/// Asking is also saying what there is: at the end, a member that nobody asked for is reported. A
+/// member that is null counts as one that is not there, and one that cannot be what was asked for
+/// is reported and counts as not there.
+struct Fields {
+  /// What was wrong so far.
+  private(set) var problems: [Diagnostic] = []
+
+  /// The object's bytes.
+  let range: Range<Int>
+  private let members: [JSON.Member]
+  private var known: [String] = []
+
+  /// The members of an object.
+  init(_ members: [JSON.Member], range: Range<Int>) {
+    self.members = members
+    self.range = range
+  }
+}
+
+// MARK: - Asking
+
+extension Fields {
+  /// The value of a member, or nil.
+  mutating func value(_ name: String) -> JSON? {
+    known.append(name)
+    let value = members.first { $0.name == name }?.value
+    return value?.content == .null ? nil : value
+  }
+
+  /// Where the value of a member stands; where the object begins, if there is no such member.
+  func place(of name: String) -> Range<Int> {
+    members.first { $0.name == name }?.value.range ?? range.lowerBound..<range.lowerBound + 1
+  }
+
+  /// Whether there is such a member, and it is not null.
+  func has(_ name: String) -> Bool {
+    members.contains { $0.name == name && $0.value.content != .null }
+  }
+
+  /// A text.
+  mutating func text(_ name: String) -> String? {
+    guard let value = value(name) else { return nil }
+    guard case .string(let text) = value.content else { return wrong(name, "a text", value) }
+    return text
+  }
+
+  /// True or false.
+  mutating func bool(_ name: String) -> Bool? {
+    guard let value = value(name) else { return nil }
+    guard case .bool(let bool) = value.content else { return wrong(name, "true or false", value) }
+    return bool
+  }
+
+  /// A decimal of at most six places, in `range` if that is given.
+  mutating func decimal(_ name: String, in range: ClosedRange<RatingValue>? = nil) -> RatingValue? {
+    guard let value = value(name) else { return nil }
+    guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
+    guard let decimal = ExactDecimal.value(of: text) else {
+      report(.outOfRange, at: value.range, ExactDecimal.complaint(about: text))
+      return nil
+    }
+    if let range, !range.contains(decimal) {
+      report(
+        .outOfRange, at: value.range,
+        "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'")
+      return nil
+    }
+    return decimal
+  }
+
+  /// A whole number in `range`.
+  mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    let values = RatingValue(clamping: range.lowerBound)...RatingValue(clamping: range.upperBound)
+    guard let decimal = decimal(name, in: values) else { return nil }
+    guard let whole = Int(decimal.description) else {
+      report(.outOfRange, at: place(of: name), "'\(name)' is '\(decimal)'; expected a whole number")
+      return nil
+    }
+    return whole
+  }
+
+  /// One of the words of a table.
+  mutating func word<Value: Worded>(_ name: String) -> Value? {
+    guard let value = value(name) else { return nil }
+    let words = Value.table.map(\.word)
+    let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    guard case .string(let text) = value.content else { return wrong(name, expected, value) }
+    if let row = Value.table.first(where: { $0.word == text }) { return row.value }
+    report(
+      .unknownWord, at: value.range, "'\(name)' cannot be '\(text)': expected \(expected)",
+      Suggestion.nearest(to: text, among: words))
+    return nil
+  }
+
+  /// An object, whose members `read` asks for.
+  mutating func object(_ name: String, _ read: (inout Fields) -> Void) {
+    guard let value = value(name) else { return }
+    readObject(value, name, read)
+  }
+
+  /// A list of objects, whose members `read` asks for.
+  mutating func objects(_ name: String, _ read: (inout Fields) -> Void) {
+    guard let value = value(name) else { return }
+    guard case .array(let elements) = value.content else {
+      return report(
+        .wrongType, at: value.range, "'\(name)' is a list of objects, not \(value.kind)")
+    }
+    for element in elements { readObject(element, name, read) }
+  }
+
+  private mutating func readObject(_ value: JSON, _ name: String, _ read: (inout Fields) -> Void) {
+    guard case .object(let members) = value.content else {
+      return report(
+        .wrongType, at: value.range, "expected an object in '\(name)', not \(value.kind)")
+    }
+    var fields = Fields(members, range: value.range)
+    read(&fields)
+    problems += fields.finished()
+  }
+}
+
+// MARK: - Reporting
+
+extension Fields {
+  /// What can be wrong with a description, beyond its grammar.
+  enum Fault: String {
+    case unknownKey = "unknown-key"
+    case missingKey = "missing-key"
+    case wrongType = "wrong-type"
+    case unknownWord = "unknown-word"
+    case outOfRange = "out-of-range"
+    case unknownColor = "unknown-color"
+    case uselessTint = "useless-tint"
+    case unusedKey = "unused-key"
+  }
+
+  /// Says that something is wrong.
+  mutating func report(
+    _ fault: Fault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
+    _ message: String, _ suggestion: String? = nil
+  ) {
+    problems.append(.description(fault, severity, at: range, message, suggestion))
+  }
+
+  /// All that was wrong, members that nobody asked for included.
+  func finished() -> [Diagnostic] {
+    problems
+      + members.filter { !known.contains($0.name) }.map {
+        .description(
+          .unknownKey, at: $0.nameRange, "there is no key '\($0.name)' here",
+          Suggestion.nearest(to: $0.name, among: known))
+      }
+  }
+
+  private mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
+    report(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
+    return nil
+  }
+}
+
+extension Diagnostic {
+  /// Something wrong with a description of a cell, with what may have been meant.
+  static func description(
+    _ fault: Fields.Fault, _ severity: Severity = .error, at range: Range<Int>, _ message: String,
+    _ suggestion: String? = nil
+  ) -> Self {
+    let finding = Diagnostic(severity, fault.rawValue, at: range, message)
+    guard let suggestion else { return finding }
+    return finding.fixIt("write \"\(suggestion)\"", SourceEdit(range, "\"\(suggestion)\""))
+  }
+}

@@ -1,0 +1,144 @@
+import FormCellModel
+import StyleSheet
+
+// Documentation/Present.md describes these shapes; its example is run by a test.
+
+extension JSONText {
+  /// The whole of a presentation, hidden texts as null.
+  init(_ presentation: RatingPresentation) {
+    self = [
+      "component": .string(Component.rating.word),
+      "arrangement": .string(presentation.arrangement.word),
+      "direction": .string(presentation.direction.word),
+      "size": [
+        "width": JSONText(presentation.size.width), "height": JSONText(presentation.size.height),
+      ],
+      "keyName": JSONText(presentation.keyName),
+      "subtitle": JSONText(presentation.subtitle),
+      "leadingLabel": JSONText(presentation.leadingLabel),
+      "trailingLabel": JSONText(presentation.trailingLabel),
+      "row": JSONText(presentation.row),
+      "hitArea": JSONText(presentation.hitArea),
+      "marks": .array(presentation.marks.map { JSONText($0) }),
+      "value": JSONText(presentation.value),
+      "markedValue": JSONText(presentation.markedValue),
+      "hindrance": JSONText(presentation.hindrance),
+      "accessibility": JSONText(presentation.accessibility),
+    ]
+  }
+
+  private init(_ mark: RatingMark) {
+    self = [
+      "index": JSONText(mark.index),
+      "kind": .string(mark.kind.word),
+      "fraction": JSONText(mark.fraction),
+      "layer": JSONText(mark.layer),
+      "underlay": mark.underlay.map { JSONText($0) } ?? .null,
+      "frame": JSONText(mark.frame),
+      "isMirrored": .bool(mark.isMirrored),
+    ]
+  }
+
+  private init(_ layer: RatingMark.Layer) {
+    self = ["image": .string(layer.image.name), "tint": .string(layer.tint.description)]
+  }
+
+  private init(_ text: StyledText?) {
+    guard let text else {
+      self = .null
+      return
+    }
+    self = [
+      "text": .string(text.text),
+      "color": .string(text.color.description),
+      "font": [
+        "style": .string(text.font.style.name),
+        "weight": .string(text.font.weight.word),
+        "pointSize": JSONText(text.font.pointSize),
+      ],
+      "alignment": .string(text.alignment.word),
+      "lineLimit": JSONText(text.lineLimit),
+      "frame": JSONText(text.frame),
+    ]
+  }
+
+  private init(_ hindrance: RatingHindrance?) {
+    switch hindrance {
+    case nil: self = .null
+    case .cellIsNotEditable: self = ["cellIsNotEditable": true, "styleIsNotEditable": false]
+    case .styleIsNotEditable: self = ["cellIsNotEditable": false, "styleIsNotEditable": true]
+    case .both: self = ["cellIsNotEditable": true, "styleIsNotEditable": true]
+    }
+  }
+
+  private init(_ element: AccessibilityElement<RatingValue>) {
+    self = [
+      "label": .string(element.label),
+      "value": .string(element.value),
+      "hint": element.hint.map { .string($0) } ?? .null,
+      "traits": .array(element.traits.words.map { .string($0) }),
+      "minimum": JSONText(element.minimum),
+      "now": JSONText(element.now),
+      "maximum": JSONText(element.maximum),
+      "step": element.step.map { JSONText($0) } ?? .null,
+    ]
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONText {
+  private init(_ frame: Frame) {
+    self = [
+      "x": JSONText(frame.x), "y": JSONText(frame.y), "width": JSONText(frame.width),
+      "height": JSONText(frame.height),
+    ]
+  }
+
+  /// The exact decimal.
+  private init(_ value: RatingValue) { self = .number(value.description) }
+
+  /// Points; the frames of a layout are finite.
+  private init(_ points: Double) { self = .number(points.plainText) }
+}
+
+// MARK: - Words
+
+extension RatingMark.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .off: "off"
+    case .half: "half"
+    case .on: "on"
+    case .partial: "partial"
+    }
+  }
+}
+
+extension TextFont.Weight {
+  fileprivate var word: String {
+    switch self {
+    case .regular: "regular"
+    case .semibold: "semibold"
+    }
+  }
+}
+
+extension StyledText.Alignment {
+  fileprivate var word: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    }
+  }
+}
+
+extension AccessibilityTraits {
+  fileprivate var words: [String] {
+    let table: [(AccessibilityTraits, String)] = [
+      (.adjustable, "adjustable"), (.image, "image"), (.notEnabled, "notEnabled"),
+    ]
+    return table.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,193 @@
+import FormCellModel
+import StyleSheet
+
+extension RatingDescription {
+  /// The description that `fields` give; what is wrong with it is reported to them.
+  init(_ fields: inout Fields) {
+    cell = RatingCell(&fields)
+    fields.objects("tints") { fields in
+      if let tint = Tint(&fields) { tints.append(tint) }
+    }
+    width = fields.points("width") ?? width
+    direction = fields.word("direction") ?? direction
+    fields.object("environment") { environment = Environment(&$0) }
+    fields.object("strings") { strings = RatingStrings(&$0) }
+    fields.reportUnused(by: cell.style)
+  }
+}
+
+extension RatingCell {
+  fileprivate init(_ fields: inout Fields) {
+    let given = RatingBounds.read(&fields)
+    let bounds = given ?? .zeroToFive
+    // Where the bounds are wrong, nobody knows what is beyond them.
+    let values = given.map { $0.lower...$0.upper } ?? RatingBounds.limits
+    self.init(
+      keyName: fields.text("keyName"), subtitle: fields.text("subtitle"),
+      style: fields.word("style") ?? .editable, isEditable: fields.bool("isEditable") ?? true,
+      in: bounds,
+      value: fields.whole("value", in: values).map(RatingValue.init(clamping:))
+    )
+    emptySubtitle = fields.word("emptySubtitle") ?? emptySubtitle
+    isLarge = fields.bool("isLarge") ?? isLarge
+    average = fields.decimal(
+      "average",
+      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
+    averageRounding = fields.word("averageRounding") ?? averageRounding
+    reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
+    reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
+    showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel
+    showsTrailingLabel = fields.bool("showsTrailingLabel") ?? showsTrailingLabel
+  }
+}
+
+extension RatingBounds {
+  /// The bounds of `fields`, `0...5` if there are none, nil if they are wrong.
+  fileprivate static func read(_ fields: inout Fields) -> RatingBounds? {
+    guard fields.has("bounds") else {
+      _ = fields.value("bounds")
+      return .zeroToFive
+    }
+    var bounds: RatingBounds?
+    fields.object("bounds") { bounds = RatingBounds(&$0) }
+    return bounds
+  }
+
+  private init?(_ fields: inout Fields) {
+    let lower = fields.required("lower") { $0.whole("lower", in: Self.limits) }
+    let upper = fields.required("upper") { $0.whole("upper", in: Self.limits) }
+    guard let lower, let upper else { return nil }
+    let place = fields.place(of: "upper")
+    guard lower <= upper else {
+      fields.report(.outOfRange, at: place, "'upper' is '\(upper)', less than 'lower'")
+      return nil
+    }
+    guard let bounds = RatingBounds(lower...upper) else {
+      fields.report(
+        .outOfRange, at: place,
+        "'\(lower)...\(upper)' has more marks than the \(Self.maximumItems) that there can be")
+      return nil
+    }
+    self = bounds
+  }
+}
+
+extension RatingDescription.Tint {
+  /// Nil where something in it is wrong, which is reported then.
+  fileprivate init?(_ fields: inout Fields) {
+    let from = fields.required("from") { $0.decimal("from") }
+    let to = fields.required("to") { $0.decimal("to") }
+    let color = fields.required("color") { $0.paint("color") }
+    guard let from, let to else { return nil }
+    guard from <= to else {
+      fields.report(.outOfRange, at: fields.place(of: "to"), "'to' is '\(to)', less than 'from'")
+      return nil
+    }
+    guard let color else { return nil }
+    self.init(range: from..<to, color: color, place: fields.range)
+  }
+}
+
+extension Environment {
+  fileprivate init(_ fields: inout Fields) {
+    self.init()
+    appearance = fields.word("appearance") ?? appearance
+    level = fields.word("level") ?? level
+    contrast = fields.word("contrast") ?? contrast
+    device = fields.word("device") ?? device
+    orientation = fields.word("orientation") ?? orientation
+  }
+}
+
+extension RatingStrings {
+  fileprivate init(_ fields: inout Fields) {
+    self.init()
+    control = fields.text("control") ?? control
+    value = fields.phrase("value") ?? value
+    average = fields.phrase("average") ?? average
+    spokenAverage = fields.phrase("spokenAverage") ?? spokenAverage
+    oneReview = fields.phrase("oneReview") ?? oneReview
+    reviews = fields.phrase("reviews") ?? reviews
+    moreReviews = fields.phrase("moreReviews") ?? moreReviews
+    spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
+    hint = fields.text("hint") ?? hint
+    listSeparator = fields.text("listSeparator") ?? listSeparator
+    decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
+    averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
+  }
+}
+
+// MARK: - Asking for what only ratings have
+
+extension Fields {
+  /// The width of a cell beyond which nobody means it.
+  private static let widest: RatingValue = 100_000
+
+  fileprivate mutating func points(_ name: String) -> Double? {
+    decimal(name, in: 0...Self.widest).flatMap { Double($0.description) }
+  }
+
+  fileprivate mutating func phrase(_ name: String) -> RatingPhrase? {
+    text(name).map { RatingPhrase($0) }
+  }
+
+  /// What `read` reads, which has to be there.
+  fileprivate mutating func required<Value>(
+    _ name: String, _ read: (inout Fields) -> Value?
+  ) -> Value? {
+    if !has(name) {
+      report(.missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected '\(name)' in here")
+    }
+    return read(&self)
+  }
+
+  fileprivate mutating func paint(_ name: String) -> RatingDescription.Paint? {
+    guard let text = text(name) else { return nil }
+    let place = place(of: name)
+    if text.hasPrefix("#") {
+      if let color = Color(hexadecimal: text.dropFirst()) { return .color(color) }
+      report(
+        .unknownColor, at: place,
+        "'\(text)' is no color: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'")
+      return nil
+    }
+    guard let bare = PaletteName(text)?.name, Palette.all.name(bare) != nil else {
+      report(
+        .unknownColor, at: place,
+        "'\(text)' is no name of the palette, and no color such as '#0064D9'",
+        Suggestion.nearest(to: text, among: Palette.all.names.lazy.map(\.text)))
+      return nil
+    }
+    return .name(text, place: place)
+  }
+
+  /// Says which members have no effect in a style.
+  fileprivate mutating func reportUnused(by style: RatingStyle) {
+    guard !style.isReadOnly else { return }
+    for name in [
+      "isLarge", "average", "averageRounding", "reviewCount", "reviewCountCeiling",
+      "showsLeadingLabel",
+    ] where has(name) {
+      report(
+        .unusedKey, .warning, at: place(of: name),
+        "'\(name)' has no effect in the style '\(style.word)'")
+    }
+  }
+}
+
+extension Color {
+  /// Three, six or eight digits: RGB, RRGGBB, RRGGBBAA.
+  fileprivate init?(hexadecimal digits: Substring) {
+    guard digits.utf8.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }) else {
+      return nil
+    }
+    switch digits.utf8.count {
+    case 3: self.init(hexadecimal: Substring(digits.flatMap { [$0, $0] }))
+    case 6: self.init(hexadecimal: digits + "FF")
+    case 8:
+      guard let rgba = UInt32(digits, radix: 16) else { return nil }
+      self.init(rgba: rgba)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FormCellModel
+import StyleSheet
+
+/// A rating cell as a file describes it, with all that its look depends on besides the sheets.
+struct RatingDescription: Hashable, Sendable {
+  /// A color for a range of ratings, not yet looked up.
+  struct Tint: Hashable, Sendable {
+    let range: Range<RatingValue>
+    let color: Paint
+    /// Where the tint stands in the file.
+    let place: Range<Int>
+  }
+
+  /// A color, or the palette's name for one.
+  enum Paint: Hashable, Sendable {
+    case color(Color)
+    /// Whether the palette knows its color is for the theme to say.
+    case name(String, place: Range<Int>)
+  }
+
+  /// Without its tints.
+  var cell = RatingCell()
+  var tints: [Tint] = []
+  var width = 320.0
+  var direction = LayoutDirection.leftToRight
+  var environment = Environment()
+  var strings = RatingStrings.english
+}
+
+// MARK: - Presenting
+
+extension RatingDescription {
+  /// What the cell looks like under `sheets`, and what is wrong with its tints.
+  func presentation(
+    under sheets: [Sheet], for dialect: Dialect
+  ) -> (RatingPresentation, problems: [Diagnostic]) {
+    let theme = Theme(of: sheets, in: environment, for: dialect)
+    var cell = cell
+    var problems: [Diagnostic] = []
+    for tint in tints {
+      switch tint.color {
+      case .color(let color): cell.tints.set(color, for: tint.range)
+      case .name(let name, let place):
+        guard let color = theme.color(name) else {
+          problems.append(
+            .description(.unknownColor, at: place, "the palette's color for '\(name)' is not known")
+          )
+          continue
+        }
+        cell.tints.set(color, for: tint.range)
+      }
+    }
+    if problems.isEmpty { problems = uselessTints(of: cell) }
+    let presentation = RatingPresentation(
+      of: cell, in: theme, width: width, direction, strings: strings)
+    return (presentation, problems)
+  }
+
+  /// What the cell itself says of its tints, each at the one it is about.
+  private func uselessTints(of cell: RatingCell) -> [Diagnostic] {
+    cell.tints.problems(in: cell.bounds).map { problem in
+      let index =
+        switch problem.kind {
+        case .neverMatches(let index, _): index
+        case .overlap(let earlier, _, _): earlier
+        case .gap: tints.count - 1
+        }
+      return .description(.uselessTint, .warning, at: tints[index].place, problem.message)
+    }
+  }
+}

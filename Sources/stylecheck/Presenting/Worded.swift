@@ -1,0 +1,86 @@
+import FormCellModel
+import StyleSheet
+
+/// A choice that has a word in descriptions and presentations.
+protocol Worded {
+  /// Each choice with its word, in the order in which help and messages list them.
+  static var table: [(word: String, value: Self)] { get }
+}
+
+/// A choice with one word for each of its cases.
+protocol WordedCase: Worded, CaseIterable {
+  var word: String { get }
+}
+
+extension WordedCase {
+  static var table: [(word: String, value: Self)] { allCases.map { ($0.word, $0) } }
+}
+
+extension WordedCase where Self: RawRepresentable, RawValue == String {
+  var word: String { rawValue }
+}
+
+extension Environment.Appearance: WordedCase {}
+extension Environment.Level: WordedCase {}
+extension Environment.Contrast: WordedCase {}
+extension Environment.Device: WordedCase {}
+extension Environment.Orientation: WordedCase {}
+
+extension RatingStyle: WordedCase {
+  var word: String {
+    switch self {
+    case .editable: "editable"
+    case .editableDisabled: "editableDisabled"
+    case .standard: "standard"
+    case .accented: "accented"
+    }
+  }
+}
+
+extension RatingArrangement: WordedCase {
+  var word: String {
+    switch self {
+    case .sameLine: "sameLine"
+    case .stacked: "stacked"
+    case .controlOnly: "controlOnly"
+    }
+  }
+}
+
+extension RatingArrangement.EmptySubtitle: WordedCase {
+  var word: String {
+    switch self {
+    case .hidesAllText: "hidesAllText"
+    case .countsAsNone: "countsAsNone"
+    }
+  }
+}
+
+extension LayoutDirection: WordedCase {
+  var word: String {
+    switch self {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+}
+
+extension RatingRounding: Worded {
+  static var table: [(word: String, value: Self)] {
+    [
+      ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),
+      ("exact", .exact),
+    ]
+  }
+}
+
+/// What kind of cell is described.
+enum Component: WordedCase {
+  case rating
+
+  var word: String {
+    switch self {
+    case .rating: "rating"
+    }
+  }
+}

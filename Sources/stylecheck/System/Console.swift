@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process as its caller sees it: its words, its streams, its surroundings, its end.
+enum Console {
+  /// The two streams that a program writes to.
+  enum Stream: Int32, Hashable, Sendable {
+    case output = 1
+    case error = 2
+  }
+
+  /// The words after the name of the program, byte for byte.
+  static var words: [SystemText] {
+    (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { word in
+        SystemText(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+      }
+    }
+  }
+
+  /// A variable of the environment; nil if it is not set or empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// Whether a person sees what is written to `stream`.
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// Writes all of `text`.
+  ///
+  /// Where nobody reads any more, the process ends without a word, as if the system's signal had
+  /// ended it; where there is no room, it ends with a message.
+  static func write(_ text: String, to stream: Stream) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = systemWrite(stream.rawValue, piece)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          waitUntilWritable(stream)
+        } else if errno != EINTR {
+          giveUp(stream, errno)
+        }
+      }
+    }
+  }
+
+  /// Somebody who shares the stream may have told it not to wait.
+  private static func waitUntilWritable(_ stream: Stream) {
+    var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+
+  private static func giveUp(_ stream: Stream, _ number: Int32) -> Never {
+    if number == EPIPE { exit(128 + SIGPIPE) }
+    if stream == .output {
+      write("stylecheck: cannot write: \(Files.words(for: number))\n", to: .error)
+    }
+    exit(Status.couldNotRun.rawValue)
+  }
+
+  /// Ends the process; nothing is freed, and that is quicker.
+  static func end(_ status: Status) -> Never { exit(status.rawValue) }
+}
+
+/// The system's `write`, out of reach of ours.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,62 @@
+/// Why the world did not give us a file.
+struct FileProblem: Error, Hashable, Sendable {
+  /// What it was about.
+  let path: SystemText
+  /// What is the matter with it.
+  let reason: Reason
+
+  /// What can be the matter.
+  enum Reason: Hashable, Sendable {
+    /// Nothing is there.
+    case isMissing
+    /// A symbolic link is there, and where it leads is nothing.
+    case isBrokenLink
+    /// We may not read it.
+    case isDenied
+    /// A folder is there, and a file was wanted.
+    case isFolder
+    /// A folder without a sheet in it, however deep.
+    case hasNoSheets
+    /// More bytes than a sheet may have.
+    case isTooLarge
+    /// No file, and it gives more bytes than it should, perhaps without end.
+    case isEndless
+    /// Standard input was wanted a second time.
+    case isReadTwice
+    /// What the system says of it, in its own words.
+    case system(String)
+  }
+
+  init(_ path: SystemText, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension FileProblem: CustomStringConvertible {
+  /// The whole sentence: lower case, no full stop.
+  var description: String {
+    switch reason {
+    case .hasNoSheets: "no sheets in '\(path)': expected files whose names end in '.nss'"
+    case .isReadTwice: "standard input ('-') can be read only once"
+    case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
+      "cannot read '\(path)': \(reason.words)"
+    }
+  }
+}
+
+extension FileProblem.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .isMissing: "no such file or folder"
+    case .isBrokenLink: "it is a symbolic link to nothing"
+    case .isDenied: "permission denied"
+    case .isFolder: "it is a folder"
+    case .hasNoSheets: "it has no sheets"
+    case .isTooLarge: "it is larger than the 4 GiB that a sheet may have"
+    case .isEndless: "it is no file, and gives more than 64 MiB"
+    case .isReadTwice: "it was read already"
+    case .system(let words): words
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What a command works with besides its words: what it can read, and where its words go.
+struct Session {
+  /// Where standard input comes from.
+  enum Input: Sendable {
+    /// From the process.
+    case process
+    /// From a test.
+    case bytes([UInt8])
+    /// It was read to its end.
+    case used
+  }
+
+  /// Where what is written goes.
+  enum Destination: Hashable, Sendable {
+    /// To the streams of the process.
+    case process
+    /// Nowhere: it is kept in ``Session/output`` and ``Session/error``.
+    case memory
+  }
+
+  /// What is known of the surroundings.
+  let surroundings: Surroundings
+  /// What was written to standard output, if it is kept.
+  private(set) var output = ""
+  /// What was written to standard error, if it is kept.
+  private(set) var error = ""
+
+  private let destination: Destination
+  private var input: Input
+
+  /// A session with the process, or with a test.
+  init(
+    _ surroundings: Surroundings, input: Input = .bytes([]), destination: Destination = .memory
+  ) {
+    self.surroundings = surroundings
+    self.input = input
+    self.destination = destination
+  }
+
+  /// The session that `main` has.
+  static var process: Session {
+    Session(.process, input: .process, destination: .process)
+  }
+}
+
+// MARK: - Reading
+
+extension Session {
+  /// All bytes at a path, where `-` is standard input.
+  mutating func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
+    guard path == .hyphen else { return try Files.read(path) }
+    defer { input = .used }
+    switch input {
+    case .process: return try Files.readStandardInput()
+    case .bytes(let bytes): return bytes
+    case .used: throw FileProblem(path, .isReadTwice)
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension Session {
+  /// As much as is kept back before it is written.
+  private static let pieceSize = 1 << 16
+
+  /// Writes to standard output.
+  mutating func write(_ text: String) {
+    output += text
+    if destination == .process, output.utf8.count >= Self.pieceSize { flush() }
+  }
+
+  /// Writes to standard error, after all that was written to standard output.
+  mutating func writeError(_ text: String) {
+    error += text
+    flush()
+  }
+
+  /// Says in a line on standard error why something could not be done.
+  mutating func complain(_ message: some CustomStringConvertible) {
+    writeError("stylecheck: \(message)\n")
+  }
+
+  /// Hands over what was kept back.
+  mutating func flush() {
+    guard destination == .process else { return }
+    if !output.isEmpty { Console.write(output, to: .output) }
+    if !error.isEmpty { Console.write(error, to: .error) }
+    output = ""
+    error = ""
+  }
+}

@@ -1,0 +1,74 @@
+/// A text as the system has it: the bytes of a path or of a word of the command line.
+///
+/// Nobody promises that they are UTF-8, and a path has to be given back as it came.
+struct SystemText: Hashable, Sendable {
+  /// Without the zero that ends it in C.
+  let bytes: [UInt8]
+
+  /// The text of the given bytes.
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The text whose bytes are the UTF-8 of `text`.
+  init(_ text: String) { bytes = Array(text.utf8) }
+}
+
+extension SystemText: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self.init(value) }
+}
+
+extension SystemText: CustomStringConvertible {
+  /// The text for people: U+FFFD for what is not UTF-8, and for characters that control a terminal.
+  var description: String {
+    guard !bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return exact }
+    return String(
+      String.UnicodeScalarView(
+        exact.unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+
+  /// The text for a program; U+FFFD only for what is not UTF-8.
+  var exact: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+// MARK: - As a path
+
+extension SystemText {
+  /// What stands for standard input.
+  static let hyphen: SystemText = "-"
+
+  /// The path of something in this folder; what is in the folder `.` has no folder in its path.
+  func appending(_ name: SystemText) -> SystemText {
+    if self == "." { return name }
+    let slash: [UInt8] = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+    return SystemText(bytes: bytes + slash + name.bytes)
+  }
+
+  /// The path without slashes at its end; the root stays.
+  var withoutTrailingSlashes: SystemText {
+    var end = bytes.count
+    while end > 1, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
+    return end == bytes.count ? self : SystemText(bytes: Array(bytes[..<end]))
+  }
+
+  /// Whether a file of this name is a sheet.
+  var namesSheet: Bool { bytes.suffix(4).elementsEqual(".nss".utf8) }
+
+  /// Whether a file of this name is kept out of sight.
+  var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+
+  /// Lends the bytes with the zero that ends them in C.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    var bytes = bytes
+    bytes.append(0)
+    return bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { buffer in
+        // Never nil: the array holds the zero at least.
+        withUnsafePointer(to: 0) { body(buffer.baseAddress ?? $0) }
+      }
+    }
+  }
+}

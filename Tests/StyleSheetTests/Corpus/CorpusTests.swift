@@ -1,0 +1,124 @@
+import Foundation
+import StyleSheet
+import Testing
+
+/// Real sheets, which stay outside the package (decision 0010), and what NUI makes of each.
+///
+/// They are looked for in the folder that STYLE_CORPUS names, or in `../shared/corpus` beside the
+/// package.
+@Suite struct CorpusTests {
+  struct Expectation: Decodable, Sendable, CustomTestStringConvertible {
+    struct Outcome: Decodable {
+      let verdict: String
+      let line: Int?
+      let column: Int?
+
+      var position: LineTable.Position? {
+        guard let line, let column else { return nil }
+        return LineTable.Position(line: line, column: column)
+      }
+    }
+    struct Counts: Decodable, Equatable {
+      let definitions: Int
+      let rules: Int
+      let declarations: Int
+    }
+
+    let file: String
+    let nui: Outcome
+    let sheet: Counts?
+    let resolved: [String: [String: String]]?
+    let undefined: [String]
+
+    var testDescription: String { file }
+  }
+
+  private struct Table: Decodable {
+    let files: [Expectation]
+  }
+
+  static let folder: URL = {
+    if let path = ProcessInfo.processInfo.environment["STYLE_CORPUS"] {
+      return URL(filePath: path)
+    }
+    return URL(filePath: #filePath).appending(path: "../../../../../shared/corpus").standardized
+  }()
+
+  static let expectations: [Expectation] = {
+    guard let data = try? Data(contentsOf: folder.appending(path: "expected.json")),
+      let table = try? JSONDecoder().decode(Table.self, from: data)
+    else { return [] }
+    return table.files
+  }()
+
+  static let isThere = !expectations.isEmpty
+
+  @Test func saysWhetherTheCorpusIsThere() {
+    if Self.isThere {
+      print("the corpus in \(Self.folder.path()) has \(Self.expectations.count) sheets")
+    } else {
+      print("SKIPPED: there is no corpus in \(Self.folder.path()); name one by STYLE_CORPUS")
+    }
+  }
+
+  private func source(_ expectation: Expectation) throws -> SourceText {
+    let data = try Data(contentsOf: Self.folder.appending(path: expectation.file))
+    return SourceText(bytes: Array(data), name: expectation.file)
+  }
+
+  @Test(.enabled(if: isThere), arguments: expectations)
+  func everyByteIsInTheTree(_ expectation: Expectation) throws {
+    let source = try source(expectation)
+    let tokens = SyntaxTree(parsing: source).root.tokens
+    #expect(tokens.flatMap { source.bytes[$0.range] } == source.bytes)
+  }
+
+  @Test(.enabled(if: isThere), arguments: expectations)
+  func theVerdictIsTheEngines(_ expectation: Expectation) throws {
+    let sheet = Sheet(parsing: try source(expectation))
+    let lines = LineTable(of: sheet.source)
+    func position(_ offset: Int) -> LineTable.Position { lines.position(at: offset, in: .utf16) }
+    let expected = expectation.nui.position
+    switch Dialect.nui.verdict(of: sheet) {
+    case .accepted: #expect(expectation.nui.verdict == "ok")
+    case .rejected(let place, _):
+      #expect(expectation.nui.verdict == "reject")
+      #expect(position(place) == expected)
+    case .crashes(let place, let variable):
+      #expect(expectation.nui.verdict == "crash")
+      #expect(position(place) == expected)
+      #expect(variable == expectation.undefined.first)
+    }
+    if expectation.nui.verdict != "reject" {
+      #expect(Dialect.nui.undefinedVariables(of: sheet) == expectation.undefined)
+    }
+  }
+
+  @Test(.enabled(if: isThere), arguments: expectations)
+  func whatIsWrittenAndWhatHoldsIsTheSame(_ expectation: Expectation) throws {
+    let sheet = Sheet(parsing: try source(expectation))
+    if let counts = expectation.sheet {
+      let own = Expectation.Counts(
+        definitions: sheet.definitions.count, rules: sheet.rules.count,
+        declarations: sheet.declarationCount)
+      #expect(own == counts)
+    }
+    if let resolved = expectation.resolved {
+      #expect(Theme(of: [sheet], for: .nui).resolvedTexts == resolved)
+    }
+  }
+
+  /// A sheet that an engine refuses has an error, and the place where the engine gives up is marked.
+  @Test(.enabled(if: isThere), arguments: expectations)
+  func theFirstErrorMarksThePlace(_ expectation: Expectation) throws {
+    guard expectation.nui.verdict == "reject" else { return }
+    let sheet = Sheet(parsing: try source(expectation))
+    let lines = LineTable(of: sheet.source)
+    let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
+    let first = try #require(errors.first)
+    let marks = ([first.range] + first.notes.map(\.range)).map {
+      lines.position(at: $0.lowerBound, in: .utf16)
+    }
+    #expect(marks.contains { $0 == expectation.nui.position })
+  }
+}

@@ -1,0 +1,48 @@
+import StyleSheet
+import Testing
+
+@Suite struct ProvenanceTests {
+  static let base = Sheet(
+    parsing: SourceText(
+      """
+      @brand: #112233;
+      fdlFUIRatingControl { on-color: red; on-color: @brand; }
+      @media (device: ipad) { fdlFUIRatingControl { on-color: green; } }
+      """))
+  static let brand = Sheet(
+    parsing: SourceText("fdlFUIRatingControl { on-color-accented: star; on-color: #445566; }"))
+
+  /// The one question a theme author asks of a theme is why; the answer must be the whole trail.
+  @Test func tellsWhichDeclarationWonThroughWhatAndWhatItBeat() throws {
+    let theme = Theme(of: [Self.base], in: Environment(device: .ipad))
+    let found = theme.provenance(of: Property<Color>("on-color"), at: "fdlFUIRatingControl")
+    let winner = try #require(found.winner)
+    #expect(winner.text == "green")
+    #expect(winner.conditions.map(\.value) == ["ipad"])
+    #expect(found.beaten.map(\.text) == ["#112233", "red"])
+    #expect(found.beaten.first?.variable?.name == "@brand")
+    #expect(Self.base.source[winner.range] == "on-color: green;")
+  }
+
+  @Test func laterSheetsBeatEarlierOnesAndUnreadableValuesArePassedOver() throws {
+    let theme = Theme(of: [Self.base, Self.brand])
+    let property = Property<Color>("on-color")
+    let found = theme.provenance(of: property, "accented", at: "fdlFUIRatingControl")
+    #expect(found.winner?.text == "#445566")
+    #expect(found.winner?.sheet == 1)
+    #expect(found.beaten.map(\.text) == ["star", "#112233", "red"])
+    #expect(found.beaten.map(\.isReadable) == [false, true, true])
+    let color = theme[property, "accented", at: "fdlFUIRatingControl"]
+    #expect(color == Color(red: 0x44, green: 0x55, blue: 0x66))
+  }
+
+  @Test func aPaletteNameComesFromTheDefinitionThatOverridesIt() {
+    let sheet = Sheet(parsing: SourceText("@tintColorDark: #010203; @tintColor: #040506;"))
+    let theme = Theme(of: [sheet])
+    #expect(theme.origin(ofColor: "tintColor")?.text == "#040506")
+    #expect(theme.color("tintColor") == Color(red: 4, green: 5, blue: 6))
+    #expect(theme.origin(ofColor: "primaryLabel") == nil)
+    let dark = Theme(of: [sheet], in: Environment(appearance: .dark))
+    #expect(dark.origin(ofColor: "tintColor") == nil)
+  }
+}

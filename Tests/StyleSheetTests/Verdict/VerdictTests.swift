@@ -1,0 +1,142 @@
+import Foundation
+import StyleSheet
+import Testing
+
+@Suite struct VerdictTests {
+  /// Every sheet in the package: the rules' examples, and those in `Examples`.
+  static let sheets: [SourceText] = {
+    let root = URL(filePath: #filePath).appending(path: "../../../../Examples").standardized
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var sheets = Rule.all.flatMap { $0.examples.map(\.source) }
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "nss", let data = try? Data(contentsOf: file) else { continue }
+      sheets.append(SourceText(bytes: Array(data), name: file.lastPathComponent))
+    }
+    return sheets
+  }()
+
+  private func isRejected(_ source: SourceText) -> Bool {
+    if case .rejected = Dialect.nui.verdict(of: Sheet(parsing: source)) { return true }
+    return false
+  }
+
+  private func agrees(_ bytes: [UInt8]) -> Bool {
+    let source = SourceText(bytes: bytes)
+    guard let isAccepted = NUIAcceptor.accepts(bytes) else { return true }
+    return isRejected(source) != isAccepted
+  }
+
+  @Test func theEnginesOwnGrammarAgreesOnEverySheet() {
+    for sheet in Self.sheets {
+      #expect(agrees(sheet.bytes), "\(sheet.name)")
+    }
+  }
+
+  @Test func theEnginesOwnGrammarAgreesOnEveryPrefix() {
+    for sheet in Self.sheets {
+      let step = max(sheet.bytes.count / 200, 1)
+      for end in stride(from: 0, to: sheet.bytes.count, by: step) {
+        #expect(agrees(Array(sheet.bytes[..<end])), "\(sheet.name) up to \(end)")
+      }
+    }
+  }
+
+  /// Changes that are likely to hit something: signs, keywords, comments, quotes.
+  static let splinters = [
+    ";", ":", "{", "}", "(", ")", ",", "@", "#", "/", "*", "//", "/*", "*/", "\"", "'", "!", "%",
+    "and", " and ", "@media", "@media ", "@import ", "@x", "@x: red;", "a", "a.b/c", "\n", " ",
+    "\u{00E9}", "\u{00A0}", "(device: ipad)", "{}", "a { b: c; }", "\\", "-", "1", ".",
+  ]
+
+  @Test func theEnginesOwnGrammarAgreesOnMutations() {
+    var random = Mulberry(state: 7)
+    let small = Self.sheets.filter { $0.bytes.count < 700 }
+    for _ in 0..<8000 {
+      var bytes = small[random.below(small.count)].bytes
+      for _ in 0...random.below(3) {
+        let place = random.below(bytes.count + 1)
+        let length = min(random.below(4), bytes.count - place)
+        let splinter = Self.splinters[random.below(Self.splinters.count)]
+        let new = random.below(3) == 0 ? [] : Array(splinter.utf8)
+        bytes.replaceSubrange(place..<place + length, with: new)
+      }
+      #expect(agrees(bytes))
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    let place: Int?
+    let undefined: [String]
+
+    init(_ description: String, _ sheet: String, at place: Int? = nil, undefined: [String] = []) {
+      testDescription = description
+      self.sheet = sheet
+      self.place = place
+      self.undefined = undefined
+    }
+  }
+
+  static let rows = [
+    Row("an empty sheet is a sheet", ""),
+    Row("a missing semicolon is noticed at the next token", "A { b: c }", at: 9),
+    Row("parentheses need not balance", "A { b: , , (; }"),
+    Row("a path in a selector ends at its colon", "A:B { }", at: 1),
+    Row("two slashes begin no comment", "A { } // b", at: 6),
+    Row("two slashes inside a word are letters", "A { b: c//d; }"),
+    Row("a comment behind a word is read up to its star", "A { b: c/* d */; }", at: 9),
+    Row("'@media' is a keyword wherever it stands", "@mediaX: red;", at: 6),
+    Row("so is 'and'", "A { b: android; }", at: 7),
+    Row("'@import' is a variable", "@import: red; A { b: @import; }"),
+    Row("'@import' imports nothing", "@import \"x\";", at: 8),
+    Row("quotes begin nothing", "A { b: \"c\"; }", at: 7),
+    Row("a percent sign neither", "A { b: 5%; }", at: 8),
+    Row("an undefined variable raises", "A { b: @c; }", at: 7, undefined: ["@c"]),
+    Row(
+      "all of a value is looked for", "@c: red; A { b: @c, @c; }", at: 16,
+      undefined: ["@c , @c"]),
+    Row("a variable inside a value is text", "A { b: 1 @c; }"),
+    Row("a repetition has collapsed before", "A { b: @c; b: red; }"),
+    Row("a later rule is too late", "A { b: @c; } A { b: red; }", at: 7, undefined: ["@c"]),
+    Row("a rule that is switched off does no harm", "@media (device: ipad) { A { b: @c; } }"),
+    Row(
+      "neither does its definition any good",
+      "@media (device: ipad) { @c: red; } A { b: @c; }", at: 42, undefined: ["@c"]),
+  ]
+
+  @Test(arguments: rows)
+  func tells(_ row: Row) {
+    let sheet = Sheet(parsing: SourceText(row.sheet))
+    switch Dialect.nui.verdict(of: sheet) {
+    case .accepted: #expect(row.place == nil)
+    case .rejected(let place, _):
+      #expect(row.undefined.isEmpty)
+      #expect(place == row.place)
+    case .crashes(let place, let variable):
+      #expect(place == row.place)
+      #expect(variable == row.undefined.first)
+    }
+    if !row.undefined.isEmpty {
+      #expect(Dialect.nui.undefinedVariables(of: sheet) == row.undefined)
+    }
+  }
+
+  @Test func anEngineThatReadsLineByLineRefusesNothing() {
+    for sheet in Self.sheets {
+      #expect(Dialect.fioriSwiftUI.verdict(of: Sheet(parsing: sheet)) == .accepted)
+    }
+  }
+}
+
+/// Numbers that look random and are the same in every run (mulberry32).
+struct Mulberry {
+  var state: UInt32
+
+  mutating func below(_ limit: Int) -> Int {
+    state = state &+ 0x6D2B_79F5
+    var mixed = (state ^ (state >> 15)) &* (state | 1)
+    mixed ^= mixed &+ (mixed ^ (mixed >> 7)) &* (mixed | 61)
+    return Int(mixed ^ (mixed >> 14)) % limit
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import stylecheck
+
+@Suite struct CommandLineReaderTests {
+  private static let depth = Option("depth", "COUNT", .count, "how deep")
+  private static let shape = Option(
+    "shape", "NAME", .oneOf(["round", "square"]), "which", letter: "s")
+  private static let name = Option("name", "TEXT", .text, "called what")
+  private static let quick = Option("quick", letter: "k", "at once")
+
+  private static let draw = Command(
+    name: "draw", summary: "", operands: "", details: [], options: [depth, shape, name, quick],
+    examples: [], run: { _, _ in .clean })
+  private static let erase = Command(
+    name: "erase", summary: "", operands: "", details: [], options: [], examples: [],
+    run: { _, _ in .clean })
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let line: String
+    let command: String
+    let values: [String: String]
+    let operands: [SystemText]
+
+    init(
+      _ line: String, _ command: String = "draw", _ values: [String: String] = [:],
+      _ operands: [SystemText] = []
+    ) {
+      self.line = line
+      self.command = command
+      self.values = values
+      self.operands = operands
+    }
+
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Row(""),
+    Row("draw"),
+    Row("erase", "erase"),
+    Row("draw draw", "draw", [:], ["draw"]),
+    Row("a b", "draw", [:], ["a", "b"]),
+    Row("a --quick b", "draw", ["quick": ""], ["a", "b"]),
+    Row("-k", "draw", ["quick": ""]),
+    Row("--depth 3 a", "draw", ["depth": "3"], ["a"]),
+    Row("--depth=3 a", "draw", ["depth": "3"], ["a"]),
+    Row("--depth=3 --depth 4", "draw", ["depth": "4"]),
+    Row("--shape round", "draw", ["shape": "round"]),
+    Row("-s=square", "draw", ["shape": "square"]),
+    Row("--name=", "draw", ["name": ""]),
+    Row("--name=a=b", "draw", ["name": "a=b"]),
+    Row("--name --quick", "draw", ["name": "--quick"]),
+    Row("- --", "draw", [:], ["-"]),
+    Row("-- - --quick draw --", "draw", [:], ["-", "--quick", "draw", "--"]),
+    Row("--help", "draw", ["help": ""]),
+    Row("erase -h", "erase", ["help": ""]),
+  ])
+  func wordsBecomeAnInvocation(_ row: Row) throws {
+    let words = row.line.split(separator: " ").map { SystemText(String($0)) }
+    let (command, rest) = try #require(
+      CommandLineReader.command(of: words, among: [Self.draw, Self.erase]))
+    let invocation = try CommandLineReader.invocation(of: command, rest)
+    #expect(command.name == row.command)
+    #expect(invocation.values == row.values)
+    #expect(invocation.operands == row.operands)
+  }
+
+  @Test(arguments: [
+    ("--dpth 3", "unknown option '--dpth'; did you mean '--depth'?"),
+    ("--dpth=3", "unknown option '--dpth'; did you mean '--depth'?"),
+    ("--zzz", "unknown option '--zzz'"),
+    ("-x", "unknown option '-x'"),
+    ("-kk", "unknown option '-kk'"),
+    ("--depth", "'--depth' needs a value: a whole number from 0 on"),
+    ("--shape", "'--shape' needs a value: round, square"),
+    ("--name", "'--name' needs a value: TEXT"),
+    ("--depth -1", "'--depth' cannot be '-1': expected a whole number from 0 on"),
+    ("--depth=", "'--depth' cannot be '': expected a whole number from 0 on"),
+    (
+      "--depth 99999999999999999999",
+      "'--depth' cannot be '99999999999999999999': expected a whole number from 0 on"
+    ),
+    (
+      "--shape squar",
+      "'--shape' cannot be 'squar': expected round, square; did you mean 'square'?"
+    ),
+    ("--quick=1", "'--quick' takes no value, but '1' was given"),
+  ])
+  func whatIsNotUnderstoodIsSaid(_ line: String, _ message: String) {
+    let words = line.split(separator: " ").map { SystemText(String($0)) }
+    do throws(UsageProblem) {
+      _ = try CommandLineReader.invocation(of: Self.draw, words[...])
+      Issue.record("'\(line)' was understood")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test func noTwoRowsOfATableHaveOneName() {
+    #expect(Set(Command.all.map(\.name)).count == Command.all.count)
+    for command in Command.all {
+      let options = command.options + Option.ofAll
+      #expect(Set(options.map(\.name)).count == options.count)
+      let letters = options.compactMap(\.letter)
+      #expect(Set(letters).count == letters.count)
+      #expect(!command.examples.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct CheckTests {
+  private static let broken = "Button { color: red }\n"
+  private static let whole = "Button { color: red; }\n"
+
+  @Test func standardInputHasAName() {
+    #expect(Run("-", input: Self.broken).output.hasPrefix("<stdin>:1:20: error["))
+    #expect(Run("--stdin-name a.nss -", input: Self.broken).output.hasPrefix("a.nss:1:20: error["))
+    #expect(Run("-", input: Self.whole) == Run(output: "1 sheet, nothing to say\n", status: .clean))
+  }
+
+  @Test func standardInputIsReadOnce() throws {
+    #expect(Run("- -", input: Self.whole).status == .clean)
+    let run = Run("present - -", input: "{}")
+    #expect(run.error == "stylecheck: standard input ('-') can be read only once\n")
+    #expect(run.status == .couldNotRun)
+  }
+
+  @Test func strictTakesWarningsForErrors() {
+    var report = CheckReport(for: .sapfiori)
+    #expect(report.summary.isEmpty)
+    #expect(report.status(isStrict: true) == .clean)
+    #expect(!report.add(SourceText(Self.broken)).isEmpty)
+    #expect(report.status(isStrict: false) == .findings)
+  }
+
+  @Test(arguments: [
+    (1, 0, 0, "1 error"), (0, 2, 0, "2 warnings"), (3, 1, 0, "3 errors and 1 warning"),
+    (1, 1, 1, "1 error, 1 warning and 1 remark"), (0, 0, 2, "2 remarks"), (0, 0, 0, "nothing"),
+  ])
+  func countsAreSaidInWords(_ errors: Int, _ warnings: Int, _ remarks: Int, _ words: String) {
+    var counts = FindingCounts()
+    let severities: [(Diagnostic.Severity, Int)] = [
+      (.error, errors), (.warning, warnings), (.information, remarks),
+    ]
+    for (severity, count) in severities { for _ in 0..<count { counts.add(severity) } }
+    #expect(counts.description == words)
+  }
+
+  /// Each kind of odd text is checked to its end, or said to be unreadable; none stops the others.
+  @Test func oddTextsAreSheetsToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([], to: "empty.nss")
+    try folder.write([0xEF, 0xBB, 0xBF] + Array(Self.whole.utf8), to: "bom.nss")
+    try folder.write("Button {\r\n  color: red;\r\n}\r\n", to: "crlf.nss")
+    try folder.write("Button {\r  color: red;\r}\r", to: "cr.nss")
+    try folder.write([UInt8](repeating: 0x20, count: 100_000), to: "blank.nss")
+    let clean = Run([folder.path(".")])
+    #expect(folder.withoutPath(clean) == Run(output: "5 sheets, nothing to say\n", status: .clean))
+
+    try folder.write(Array("Button { color: ".utf8) + [0xFF, 0x3B, 0x7D], to: "latin.nss")
+    try folder.write("Button {\0 color: red; }", to: "nul.nss")
+    try folder.write("A { color: red }\r\rB { x: 1 }\r", to: "cr-broken.nss")
+    let run = folder.withoutPath(Run([folder.path("."), "--quiet"]))
+    #expect(run.status == .findings)
+    #expect(
+      run.output.contains("latin.nss:1:17: error[unexpected-character]: byte 0xFF is not UTF-8"))
+    #expect(run.output.contains("nul.nss:1:9: error[unexpected-character]: U+0000"))
+    #expect(run.output.contains("cr-broken.nss:3:9: error[missing-semicolon]"))
+  }
+
+  @Test func whatCannotBeReadIsSaidAndTheRestIsChecked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.broken, to: "a.nss")
+    try folder.makeFolder("b.nss")
+    try folder.link("c.nss", to: "nowhere")
+    try folder.link("d.nss", to: "d.nss")
+    try folder.write(Self.whole, to: "z.nss")
+    let names = ["a.nss", "b.nss", "c.nss", "d.nss", "e.nss", "a.nss/x.nss", "z.nss"]
+    let run = folder.withoutPath(Run(names.map { folder.path($0) }))
+    #expect(
+      run
+        == Run(
+          output: """
+            a.nss:1:20: error[missing-semicolon]: expected ';' after this value
+               1 | Button { color: red }
+                 |                    ^ fix: insert ';'
+            1 error in 1 of 2 sheets
+
+            """,
+          error: """
+            stylecheck: no sheets in 'b.nss': expected files whose names end in '.nss'
+            stylecheck: cannot read 'c.nss': it is a symbolic link to nothing
+            stylecheck: cannot read 'd.nss': too many levels of symbolic links
+            stylecheck: cannot read 'e.nss': no such file or folder
+            stylecheck: cannot read 'a.nss/x.nss': no such file or folder
+
+            """, status: .couldNotRun))
+  }
+
+  @Test func namesThatWouldControlATerminalAreTamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.broken, to: "a\u{1B}[31m.nss")
+    let run = Run([folder.path(".")])
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.contains("a\u{FFFD}[31m.nss:1:20:"))
+  }
+
+  @Test func progressIsForTerminalsAndLongRuns() {
+    #expect(Self.progress(of: 600, onTerminal: false).isEmpty)
+    #expect(Self.progress(of: 499, onTerminal: true).isEmpty)
+    let seen = Self.progress(of: 600, onTerminal: true)
+    #expect(seen.hasPrefix("\r\u{1B}[Kchecked 0 of 600 sheets\r\u{1B}[Kchecked 100 of"))
+    #expect(seen.hasSuffix("checked 500 of 600 sheets\r\u{1B}[K"))
+  }
+
+  private static func progress(of count: Int, onTerminal isTerminal: Bool) -> String {
+    var surroundings = Surroundings()
+    surroundings.errorIsTerminal = isTerminal
+    var session = Session(surroundings)
+    var progress = Progress(of: count, in: session)
+    for index in 0..<count { progress.show(index, in: &session) }
+    progress.hide(in: &session)
+    return session.error
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// What a document shows must be what happens.
+@Suite struct DocumentationTests {
+  static let pages =
+    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    + Package.files(in: "Documentation").filter { $0.hasSuffix(".md") }
+    + Package.files(in: "Documentation/Decisions").filter { $0.hasSuffix(".md") }
+
+  /// A page as text between fences, every second piece of which is a block.
+  private static func pieces(of page: String) throws -> [String] {
+    try Package.text(of: page).components(separatedBy: "```")
+  }
+
+  /// The blocks of one language on a page.
+  private static func blocks(_ language: String, on page: String) throws -> [String] {
+    try pieces(of: page).enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\(language)\n") }
+      .map { String($0.element.dropFirst(language.count + 1)) }
+  }
+
+  /// A block `console` is a command line behind `$ ` and all that it prints.
+  @Test(arguments: pages) func transcriptsAreWhatIsPrinted(_ page: String) throws {
+    let pieces = try Self.pieces(of: page).enumerated().map { offset, piece in
+      guard offset % 2 == 1, piece.hasPrefix("console\n") else { return piece }
+      let line = try #require(piece.split(separator: "\n").dropFirst().first)
+      let words = line.split(separator: " ")
+      let tool = try #require(words.firstIndex(of: "stylecheck"))
+      let run = Run(words[(tool + 1)...].joined(separator: " "))
+      return "console\n\(line)\n\(run.output)\(run.error)"
+    }
+    try Golden.expect(pieces.joined(separator: "```"), at: page)
+  }
+
+  /// Sheets that are shown as good are good; the README's first one is a file that is not.
+  @Test(arguments: pages) func sheetsOnPagesAreWithoutFault(_ page: String) throws {
+    let faulty = try Package.text(of: "Examples/faulty/first-look.nss")
+    for block in try Self.blocks("nss", on: page) where block != faulty {
+      let source = SourceText(block, name: page)
+      let grave = Sheet(parsing: source).findings().diagnostics.filter { $0.severity > .information }
+      #expect(source.annotated(with: grave) == block)
+    }
+  }
+
+  @Test func theFirstSheetOfTheReadmeIsAnExample() throws {
+    let faulty = try Package.text(of: "Examples/faulty/first-look.nss")
+    #expect(try Self.blocks("nss", on: "README.md").first == faulty)
+  }
+
+  /// The code is in `ReadmeExample.swift` as well, where the compiler reads it.
+  @Test func theCodeOfTheReadmeIsCompiled() throws {
+    let example = try Package.text(of: "Tests/FormCellModelTests/ReadmeExample.swift")
+    let flat = { (text: String) in
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+    for block in try Self.blocks("swift", on: "README.md") {
+      #expect(flat(example).contains(flat(block)))
+    }
+  }
+
+  /// A link to a file that is not there is a promise that is not kept.
+  @Test(arguments: pages) func linksLeadSomewhere(_ page: String) throws {
+    let folder = Package.root.appending(path: page).deletingLastPathComponent()
+    for link in try Package.text(of: page).matches(of: /\]\((?<target>[^)#]+)[^)]*\)/) {
+      let target = String(link.output.target)
+      guard !target.contains("://") else { continue }
+      let file = folder.appending(path: target).path()
+      #expect(FileManager.default.fileExists(atPath: file), "\(page) links to \(target)")
+    }
+  }
+}

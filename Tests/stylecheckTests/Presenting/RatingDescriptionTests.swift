@@ -1,0 +1,236 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct RatingDescriptionTests {
+  private static func read(_ text: String) throws -> RatingDescription {
+    let value = try #require(JSONReader.read(SourceText(text)).value)
+    guard case .object(let members) = value.content else { throw NotAnObject() }
+    var fields = Fields(members, range: value.range)
+    let description = RatingDescription(&fields)
+    #expect(fields.problems.isEmpty)
+    return description
+  }
+
+  private struct NotAnObject: Error {}
+
+  @Test func nothingSaidIsAPlainCell() throws {
+    #expect(try Self.read("{}") == RatingDescription())
+    #expect(try Self.read(#"{"keyName": null, "bounds": null}"#) == RatingDescription())
+  }
+
+  @Test func allThatCanBeSaidIsRead() throws {
+    let description = try Self.read(
+      """
+      {
+        "keyName": "K", "subtitle": "", "emptySubtitle": "countsAsNone", "style": "standard",
+        "isEditable": false, "isLarge": true, "bounds": {"lower": -1, "upper": 7}, "value": 2,
+        "average": 3.1250, "averageRounding": "nearestHalf", "reviewCount": 1e3,
+        "reviewCountCeiling": 99, "showsLeadingLabel": true, "showsTrailingLabel": true,
+        "tints": [
+          {"from": 0, "to": 2.5, "color": "#abc"}, {"from": 2.5, "to": 3, "color": "#01020304"},
+          {"from": 3, "to": 8, "color": "tintColor_darkBackground"}
+        ],
+        "width": 12.5, "direction": "rtl",
+        "environment": {
+          "appearance": "dark", "level": "elevated", "contrast": "high", "device": "ipad",
+          "orientation": "landscape"
+        },
+        "strings": {
+          "control": "a", "value": "b", "average": "c", "spokenAverage": "d", "oneReview": "e",
+          "reviews": "f", "moreReviews": "g", "spokenMoreReviews": "h", "hint": "i",
+          "listSeparator": "j", "decimalSeparator": "k", "averageDecimals": 2
+        }
+      }
+      """)
+
+    var cell = RatingCell(
+      keyName: "K", subtitle: "", style: .standard, isEditable: false,
+      in: RatingBounds(clamping: -1...7), value: 2)
+    cell.emptySubtitle = .countsAsNone
+    cell.isLarge = true
+    cell.average = 3.125
+    cell.averageRounding = .nearestHalf
+    cell.reviewCount = 1000
+    cell.reviewCountCeiling = 99
+    cell.showsLeadingLabel = true
+    cell.showsTrailingLabel = true
+    var strings = RatingStrings()
+    strings.control = "a"
+    strings.value = "b"
+    strings.average = "c"
+    strings.spokenAverage = "d"
+    strings.oneReview = "e"
+    strings.reviews = "f"
+    strings.moreReviews = "g"
+    strings.spokenMoreReviews = "h"
+    strings.hint = "i"
+    strings.listSeparator = "j"
+    strings.decimalSeparator = "k"
+    strings.averageDecimals = 2
+
+    #expect(description.cell == cell)
+    #expect(description.strings == strings)
+    #expect(description.width == 12.5)
+    #expect(description.direction == .rightToLeft)
+    #expect(
+      description.environment
+        == Environment(
+          appearance: .dark, level: .elevated, contrast: .high, device: .ipad,
+          orientation: .landscape))
+    #expect(description.tints.map(\.range) == [0..<2.5, 2.5..<3, 3..<8])
+    let colors = description.tints.map { tint in
+      switch tint.color {
+      case .color(let color): color.description
+      case .name(let name, _): name
+      }
+    }
+    #expect(colors == ["#AABBCC", "#01020304", "tintColor_darkBackground"])
+  }
+
+  /// What is wrong is drawn where it is, in the notation that sheets have.
+  @Test(arguments: [
+    """
+    []
+    ^^ error[wrong-type]: a cell is described by an object, not by a list
+    """,
+    """
+    {}
+    ^ error[missing-key]: expected '"component": "rating"' in here
+    """,
+    """
+    {"component": "raiting", "x": 1}
+                  ^^^^^^^^^ error[unknown-word]: 'component' cannot be 'raiting': expected "rating"
+    """,
+    """
+    {"component": "rating", "keyname": "x", "zzzzzzz": 0}
+                            ^^^^^^^^^ error[unknown-key]: there is no key 'keyname' here
+                                            ^^^^^^^^^ error[unknown-key]: there is no key 'zzzzzzz' here
+    """,
+    """
+    {"component": "rating", "keyName": 7, "isLarge": 0}
+                                       ^ error[wrong-type]: 'keyName' is a number; expected a text
+                                                     ^ error[wrong-type]: 'isLarge' is a number; expected true or false
+                                                     ^ warning[unused-key]: 'isLarge' has no effect in the style 'editable'
+    """,
+    """
+    {"component": "rating", "value": 6}
+                                     ^ error[out-of-range]: 'value' is '6', outside of '0...5'
+    """,
+    """
+    {"component": "rating", "value": 3.5}
+                                     ^^^ error[out-of-range]: 'value' is '3.5'; expected a whole number
+    """,
+    """
+    {"component": "rating", "style": "standard", "average": 1.0000001}
+                                                            ^^^^^^^^^ error[out-of-range]: '1.0000001' has more than six decimal places, which are all that is kept
+    """,
+    """
+    {"component": "rating", "style": "standard", "average": 1e99}
+                                                            ^^^^ error[out-of-range]: '1e99' is beyond '-9223372036854.775808...9223372036854.775807'
+    """,
+    """
+    {"component": "rating", "bounds": {"lower": 5, "upper": 0}, "value": 7}
+                                                            ^ error[out-of-range]: 'upper' is '0', less than 'lower'
+    """,
+    """
+    {"component": "rating", "bounds": {"lower": 0, "upper": 101}}
+                                                            ^^^ error[out-of-range]: '0...101' has more marks than the 100 that there can be
+    """,
+    """
+    {"component": "rating", "bounds": {"lower": 0}}
+                                      ^ error[missing-key]: expected 'upper' in here
+    """,
+    """
+    {"component": "rating", "width": -0.5}
+                                     ^^^^ error[out-of-range]: 'width' is '-0.5', outside of '0...100000'
+    """,
+    """
+    {"component": "rating", "direction": "left"}
+                                         ^^^^^^ error[unknown-word]: 'direction' cannot be 'left': expected "ltr", "rtl"
+    """,
+    """
+    {"component": "rating", "environment": "dark"}
+                                           ^^^^^^ error[wrong-type]: expected an object in 'environment', not a text
+    """,
+    """
+    {"component": "rating", "tints": {"from": 0}}
+                                     ^^^^^^^^^^^ error[wrong-type]: 'tints' is a list of objects, not an object
+    """,
+    """
+    {"component": "rating", "tints": [{"from": 2, "to": 1, "color": "red!"}]}
+                                                        ^ error[out-of-range]: 'to' is '1', less than 'from'
+                                                                    ^^^^^^ error[unknown-color]: 'red!' is no name of the palette, and no color such as '#0064D9'
+    """,
+    """
+    {"component": "rating", "tints": [{"from": 0, "to": 6, "color": "#12345"}]}
+                                                                    ^^^^^^^^ error[unknown-color]: '#12345' is no color: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'
+    """,
+    """
+    {"component": "rating", "tints": [{"from": 0, "to": 3, "color": "#000"}]}
+                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: no range colors the ratings '3..<6'
+    """,
+    """
+    {"component": "rating", "tints": [{"from": 7, "to": 9, "color": "#000"}, {"from": 0, "to": 6, "color": "#000"}]}
+                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: '7..<9' is outside of the bounds '0...5'
+    """,
+  ])
+  func mistakesAreShownWhereTheyAre(_ drawing: String) {
+    let source = SourceText(annotated: drawing, name: "cell.json")
+    let result = CellPresenter.present(source, under: [])
+    #expect(source.annotated(with: result.problems) == drawing)
+    #expect((result.text == nil) == result.problems.contains { $0.severity == .error })
+  }
+
+  @Test(arguments: [
+    (#"{"component": "rating", "keyname": "x"}"#, #"{"component": "rating", "keyName": "x"}"#),
+    (#"{"component": "ratin"}"#, #"{"component": "rating"}"#),
+    (
+      #"{"component": "rating", "tints": [{"from": 0, "to": 6, "color": "tintColr"}]}"#,
+      #"{"component": "rating", "tints": [{"from": 0, "to": 6, "color": "tintColor"}]}"#
+    ),
+  ])
+  func fixItsMendWhatTheyAreOfferedFor(_ text: String, _ mended: String) throws {
+    let source = SourceText(text)
+    let problems = CellPresenter.present(source, under: []).problems
+    let edits = try problems.flatMap { try #require($0.fixIts.first).edits }
+    #expect(source.applying(edits) == SourceText(mended))
+    #expect(CellPresenter.present(SourceText(mended), under: []).problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("0", "0"), ("-0", "0"), ("0.000001", "0.000001"), ("1.5000000000", "1.5"),
+    ("1e-6", "0.000001"),
+    ("10e-7", "0.000001"), ("0.00000001e2", "0.000001"), ("123456789e-2", "1234567.89"),
+    ("9223372036854.775807", "9223372036854.775807"),
+    ("0e99999999999999999999", "0"), ("0.000e-99999999999999999999", "0"),
+  ])
+  func numbersAreExact(_ text: String, _ value: String) {
+    #expect(ExactDecimal.value(of: text)?.description == value)
+  }
+
+  @Test(arguments: [
+    "1e-7", "0.0000001", "1.23456789", "9223372036854.775808", "1e13", "1e99999999999999999999",
+    "1e-99999999999999999999",
+  ])
+  func noNumberIsRounded(_ text: String) {
+    #expect(ExactDecimal.value(of: text) == nil)
+  }
+
+  /// A tint named by the palette is what the sheets make of the name.
+  @Test func tintsAreLookedUpInTheTheme() {
+    let cell = SourceText(
+      """
+      {
+        "component": "rating", "value": 5,
+        "tints": [{ "from": 0, "to": 6, "color": "tintColor" }]
+      }
+      """)
+    let sheet = Sheet(parsing: SourceText("@tintColor: #112233;"))
+    let text = CellPresenter.present(cell, under: [sheet]).text?.description ?? ""
+    #expect(text.contains(##""tint": "#112233""##))
+    #expect(!text.contains("0070F2"))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where the package lies.
+enum Package {
+  static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// Makes the paths of command lines count from the package's root, wherever tests are run from.
+  static let isEntered = FileManager.default.changeCurrentDirectoryPath(root.path())
+
+  /// The names of the files in a folder of the package, in order.
+  static func files(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path())
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appending(path: path)))
+  }
+
+  static func text(of path: String) throws -> String {
+    String(decoding: try bytes(of: path), as: UTF8.self)
+  }
+}

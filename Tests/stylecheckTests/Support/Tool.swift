@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import stylecheck
+
+/// The built program, run as a process of its own.
+enum Tool {
+  /// Beside the bundle of the tests.
+  static let url: URL = {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+      return bundle.bundleURL.deletingLastPathComponent().appending(path: "stylecheck")
+    #else
+      return Bundle.main.bundleURL.appending(path: "stylecheck")
+    #endif
+  }()
+
+  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path()) }
+
+  /// What a shell says of a command line, in which `$0` is the program; `variables` are the whole
+  /// environment, besides the path of commands.
+  static func shell(_ line: String, _ variables: [String: String] = [:]) throws -> (
+    Run, code: Int32
+  ) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line, url.path()]
+    process.currentDirectoryURL = Package.root
+    process.environment = variables.merging(["PATH": "/usr/bin:/bin"]) { old, _ in old }
+    process.standardInput = FileHandle.nullDevice
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "output")
+    try folder.write("", to: "error")
+    process.standardOutput = try FileHandle(forWritingTo: folder.url.appending(path: "output"))
+    process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "error"))
+    try process.run()
+    process.waitUntilExit()
+    let run = Run(
+      output: try String(contentsOf: folder.url.appending(path: "output"), encoding: .utf8),
+      error: try String(contentsOf: folder.url.appending(path: "error"), encoding: .utf8),
+      status: Status(rawValue: process.terminationStatus) ?? .couldNotRun)
+    return (run, process.terminationStatus)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// What only a process has: a status, streams, signals, an environment.
+@Suite(.enabled(if: Tool.isThere, "the program is not beside the tests"))
+struct ProcessTests {
+  private static let sheet = "Examples/styles/smallest-useful.nss"
+  private static let faulty = "Examples/faulty/missing-semicolon.nss"
+
+  @Test(
+    arguments: [
+      ("$0 \(sheet)", 0), ("$0 \(faulty)", 1), ("$0 nothing.nss", 2),
+      ("$0 \(faulty) nothing.nss", 2),
+      ("$0 --nonsense", 2), ("$0", 2), ("$0 --help", 0),
+      ("$0 present Examples/cells/average.json", 0),
+      ("echo '{' | $0 present -", 1), ("$0 - < /dev/null", 0),
+    ] as [(String, Int32)])
+  func theStatusSaysHowItWent(_ line: String, _ code: Int32) throws {
+    #expect(try Tool.shell(line).code == code)
+  }
+
+  @Test func theProcessSaysWhatTheTestsRead() throws {
+    let line = "--target nui Examples nothing.nss"
+    #expect(try Tool.shell("$0 \(line)").0 == Run(line))
+  }
+
+  @Test func pipesAreRead() throws {
+    let (run, code) = try Tool.shell("printf 'A { b: c }' | $0 --stdin-name piped.nss -")
+    #expect(run.output.hasPrefix("piped.nss:1:9: error[missing-semicolon]"))
+    #expect(code == 1)
+    let folder = try TemporaryFolder()
+    let fifo = folder.text("pipe.nss")
+    let other = try Tool.shell("mkfifo '\(fifo)'; cat \(Self.sheet) > '\(fifo)' & $0 '\(fifo)'")
+    #expect(other.0 == Run(output: "1 sheet, nothing to say\n", status: .clean))
+  }
+
+  /// `stylecheck … | head -1` must not complain, however much there was to say.
+  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "A { b: c }\n", count: 9000), to: "long.nss")
+    let path = folder.text("long.nss")
+    let (run, _) = try Tool.shell("$0 '\(path)' | head -n 1")
+    #expect(
+      run.output.hasSuffix(
+        "long.nss:1:9: error[missing-semicolon]: expected ';' after this value\n"))
+    #expect(run.error.isEmpty)
+    // The same where the signal is ignored, as some who start programs have it.
+    let ignoring = try Tool.shell("trap '' PIPE; { $0 '\(path)'; echo $? >&2; } | head -n 1")
+    #expect(ignoring.0.error == "141\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsSaid() throws {
+    let (run, code) = try Tool.shell("$0 \(Self.sheet) > /dev/full")
+    #expect(run.error == "stylecheck: cannot write: no space left on device\n")
+    #expect(code == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("", [:], false), ("--color always", [:], true), ("", ["FORCE_COLOR": "1"], true),
+      ("", ["CLICOLOR_FORCE": "1"], true), ("", ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+      ("", ["FORCE_COLOR": "1", "NO_COLOR": ""], true),
+      ("--color never", ["FORCE_COLOR": "1"], false),
+    ] as [(String, [String: String], Bool)])
+  func colorIsAskedOfTheEnvironment(
+    _ option: String, _ variables: [String: String], _ isColored: Bool
+  ) throws {
+    let (run, _) = try Tool.shell("$0 \(option) \(Self.faulty)", variables)
+    #expect(run.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func theSameIsSaidTwice() throws {
+    let line = "$0 Examples; $0 present Examples/cells/night-and-right-to-left.json \(Self.sheet)"
+    #expect(try Tool.shell(line).0 == Tool.shell(line).0)
+  }
+}

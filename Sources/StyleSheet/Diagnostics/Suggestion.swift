@@ -9,17 +9,31 @@ package enum Suggestion {
   ///
   /// - Complexity: O(known × length²) in the worst case; words of other lengths are passed over.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+    match(word, among: known)?.word
+  }
+
+  /// The known word nearest to another, and whether it is nearer than all the rest.
+  package struct Match: Hashable, Sendable {
+    package let word: String
+    /// Whether no other known word is as near.
+    package let isAlone: Bool
+  }
+
+  /// The same as ``nearest(to:among:)``, with a word about the others.
+  package static func match(_ word: String, among known: some Sequence<String>) -> Match? {
     let wanted = letters(word)
     guard !wanted.isEmpty, wanted.count <= 128 else { return nil }
     let reach = wanted.count <= 5 ? 1 : wanted.count <= 11 ? 2 : 3
-    var best: String?
+    var best: Match?
     var least = reach + 1
     for candidate in known where candidate != word {
-      guard abs(candidate.utf8.count - wanted.count) < least else { continue }
-      let distance = distance(wanted, letters(candidate), below: least)
+      guard abs(candidate.utf8.count - wanted.count) <= least else { continue }
+      let distance = distance(wanted, letters(candidate), below: least + 1)
       if distance < least {
-        best = candidate
+        best = Match(word: candidate, isAlone: true)
         least = distance
+      } else if distance == least, let nearest = best, nearest.word != candidate {
+        best = Match(word: nearest.word, isAlone: false)
       }
     }
     return best

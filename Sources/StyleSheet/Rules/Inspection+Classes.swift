@@ -1,35 +1,65 @@
 extension Inspection {
-  static func classes(of sheet: Sheet) -> [NameTable.ID: ClassMeaning] {
-    var classes: [NameTable.ID: ClassMeaning] = [:]
-    for selector in sheet.selectorRows where classes[selector.name] == nil {
-      classes[selector.name] = meaning(of: sheet.text(of: selector.name))
+  static func classes(of sheet: Sheet) -> [NameTable.ID: KnownClass] {
+    var classes: [NameTable.ID: KnownClass] = [:]
+    var seen: Set<NameTable.ID> = []
+    for selector in sheet.selectorRows where seen.insert(selector.name).inserted {
+      let name = sheet.text(of: selector.name)
+      guard let entry = Catalog.all.entry(for: Catalog.all.canonicalName(for: name) ?? name) else {
+        continue
+      }
+      classes[selector.name] = KnownClass(
+        id: selector.name, name: entry.className, family: entry.family,
+        isListed: Catalog.all.hasProperties(entry.className))
     }
     return classes
   }
 
-  /// What a name means; of a path, its last name.
-  private static func meaning(of name: String) -> ClassMeaning {
-    let last = name.split(separator: ":").last.map(String.init) ?? name
-    let className = Catalog.all.canonicalName(for: last) ?? last
-    // An element of a path reads the names before as well, so nothing is known for certain.
-    guard last == name, let entry = Catalog.all.entry(for: className),
-      Catalog.all.hasProperties(className)
-    else { return .open }
-    return .known(className, entry.family)
-  }
-
-  /// The first few classes of a rule of which the properties are known.
-  ///
-  /// A list of a thousand names in front of a block of a thousand declarations would be a million
-  /// questions; nobody writes one by hand.
-  func knownClasses(of rule: Sheet.RuleRow) -> [(name: String, family: CatalogEntry.Family)] {
-    var known: [(name: String, family: CatalogEntry.Family)] = []
-    for selector in selectors(of: rule).prefix(32) {
-      if case .known(let name, let family) = classes[selector.name] {
-        known.append((name, family))
+  /// For each property that a class of the catalog is given, what the catalog knows of it.
+  static func properties(
+    of sheet: Sheet, _ classes: [NameTable.ID: KnownClass]
+  ) -> [PropertyKey: PropertyRow.Match] {
+    var known: [PropertyKey: PropertyRow.Match] = [:]
+    var seen: Set<PropertyKey> = []
+    for rule in sheet.ruleRows {
+      for knownClass in knownClasses(of: rule, in: sheet, classes) {
+        for row in sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+        where row.name != NameTable.none {
+          let key = PropertyKey(className: knownClass.id, property: row.name)
+          guard seen.insert(key).inserted else { continue }
+          known[key] = Catalog.all.property(sheet.text(of: row.name), at: knownClass.name)
+        }
       }
     }
     return known
+  }
+
+  /// The first few classes of a rule that are in the catalog.
+  ///
+  /// A list of a thousand names in front of a block of a thousand declarations would be a million
+  /// questions; nobody writes one by hand.
+  private static func knownClasses(
+    of rule: Sheet.RuleRow, in sheet: Sheet, _ classes: [NameTable.ID: KnownClass]
+  ) -> [KnownClass] {
+    sheet.selectorRows[Int(rule.firstSelector)..<Int(rule.endSelector)].prefix(32)
+      .compactMap { classes[$0.name] }
+  }
+
+  /// The first few classes of a rule that are in the catalog.
+  func knownClasses(of rule: Sheet.RuleRow) -> [KnownClass] {
+    Self.knownClasses(of: rule, in: sheet, classes)
+  }
+
+  /// What the catalog knows of a property of a class; nil if the class does not have it.
+  func match(_ property: NameTable.ID, of known: KnownClass) -> PropertyRow.Match? {
+    properties[PropertyKey(className: known.id, property: property)]
+  }
+
+  /// Every declaration that the engine looks at and that has a name, with the classes it is for.
+  func eachDeclaration(_ body: (Sheet.DeclarationRow, [KnownClass], Sheet.RuleRow) -> Void) {
+    for rule in rules {
+      let known = knownClasses(of: rule)
+      for row in declarations(of: rule) where row.name != NameTable.none { body(row, known, rule) }
+    }
   }
 }
 

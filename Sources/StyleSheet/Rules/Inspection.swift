@@ -13,8 +13,10 @@ struct Inspection: Sendable {
   let usedVariables: Set<NameTable.ID>
   /// For each `@media`, the first one with the same conditions.
   let canonicalMedia: [UInt32]
-  /// What each selector is, by the number of its name.
-  let classes: [NameTable.ID: ClassMeaning]
+  /// Selectors that are classes of the catalog, by the numbers of their names.
+  let classes: [NameTable.ID: KnownClass]
+  /// What the catalog knows of the properties that they are given.
+  let properties: [PropertyKey: PropertyRow.Match]
   /// Tokens that some engine cannot read.
   let signs: Signs
   /// Whether the engine looks at rules at all.
@@ -33,6 +35,7 @@ struct Inspection: Sendable {
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
+    properties = isPartial ? [:] : Self.properties(of: sheet, classes)
   }
 
   /// The rules that the engine looks at.

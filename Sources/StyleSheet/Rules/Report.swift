@@ -29,11 +29,17 @@ struct Report {
     if isWanted(severity ?? usual) { diagnostics.append(finding()) }
   }
 
-  /// The same, for a finding whose words need the speller.
-  mutating func callAsFunction(
-    as severity: Diagnostic.Severity? = nil, spelling finding: (inout Speller) -> Diagnostic
+  /// Takes down a finding that may turn out to be none, and whose words need the speller.
+  mutating func ifAny(
+    as severity: Diagnostic.Severity? = nil, _ finding: (inout Speller) -> Diagnostic?
   ) {
-    if isWanted(severity ?? usual) { diagnostics.append(finding(&speller)) }
+    guard counts[severity ?? usual, default: 0] < Self.limit else {
+      dropped += 1
+      return
+    }
+    guard let finding = finding(&speller) else { return }
+    counts[severity ?? usual, default: 0] += 1
+    diagnostics.append(finding)
   }
 
   /// Counts findings that nobody is told of.

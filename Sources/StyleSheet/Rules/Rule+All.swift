@@ -1,10 +1,10 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    byteOrderMark, classPathSelector, duplicateClass, duplicateProperty, duplicateVariable,
-    embeddedVariable, emptyRule, gluedComment, importStatement, invalidUTF8, lineComment,
-    quotedString, reservedPrefix, undefinedVariable, unusedVariable, variableAsValue,
-    variableCycle,
+    byteOrderMark, caseMismatch, classPathSelector, duplicateClass, duplicateProperty,
+    duplicateVariable, embeddedVariable, emptyRule, gluedComment, importStatement, invalidUTF8,
+    lineComment, quotedString, reservedPrefix, undefinedVariable, unknownClass, unknownProperty,
+    unknownSubpath, unknownVariant, unusedVariable, unverifiedName, variableAsValue, variableCycle,
   ]
 
   /// The rule called `id`, or nil.

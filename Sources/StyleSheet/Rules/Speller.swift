@@ -16,25 +16,44 @@ struct Speller {
     let shelf: Shelf
   }
 
-  private var answers: [Key: String?] = [:]
+  private var answers: [Key: Suggestion.Match?] = [:]
   /// How many more comparisons there may be.
   private var budget = 1_000_000
 
   /// The word on a shelf that is nearest to `word`, or nil; see ``Suggestion/nearest(to:among:)``.
-  mutating func nearest(to word: String, on shelf: Shelf, of known: () -> [String]) -> String? {
+  mutating func nearest(
+    to word: String, on shelf: Shelf, of known: () -> [String]
+  ) -> Suggestion.Match? {
     let key = Key(word: word, shelf: shelf)
     if let answer = answers[key] { return answer }
     guard budget > 0 else { return nil }
     let known = known()
     budget -= known.count + 1
     guard budget > 0 else { return nil }
-    let answer = Suggestion.nearest(to: word, among: known)
+    let answer = Suggestion.match(word, among: known)
     answers[key] = .some(answer)
     return answer
   }
 
   /// `; did you mean 'font-color'?`, or nothing.
-  static func question(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  static func question(_ suggestion: Suggestion.Match?) -> String {
+    suggestion.map { "; did you mean '\($0.word)'?" } ?? ""
+  }
+
+  /// `'a', 'b' or 'c'`, of more than seven the first seven.
+  static func list(_ words: [String], _ conjunction: String = "or") -> String {
+    let quoted = words.prefix(7).map { "'\($0)'" }
+    if words.count > 7 { return quoted.joined(separator: ", ") + ", …" }
+    guard quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) "
+      + quoted.suffix(1).joined()
+  }
+}
+
+extension Diagnostic {
+  /// The same, with an edit that writes the suggested word, if it is the only one that can be meant.
+  func fixIt(writing suggestion: Suggestion.Match?, at range: Range<Int>) -> Self {
+    guard let suggestion, suggestion.isAlone else { return self }
+    return fixIt("write '\(suggestion.word)'", SourceEdit(range, suggestion.word))
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
       for row in inspection.declarations(of: rule) {
         switch row.value.kind {
         case .variable where inspection.definitions[row.value.name] == nil:
-          report(spelling: { .undefinedVariable(row, in: inspection, &$0) })
+          report.ifAny { .undefinedVariable(row, in: inspection, &$0) }
         case .list where sheet.components[row.value.items].first?.kind == .variable:
           report(.undefinedList(row, in: sheet))
         case .missing, .word, .number, .hex, .variable, .string, .comma, .leftParenthesis,
@@ -53,7 +53,7 @@ extension Diagnostic {
       .error, "undefined-variable", at: range,
       "'\(name)' is not defined\(Speller.question(meant))"
     )
-    .fixIt("write '\(meant ?? "")'", ifAny: meant.map { SourceEdit(range, $0) })
+    .fixIt(writing: meant, at: range)
   }
 
   fileprivate static func undefinedList(_ row: Sheet.DeclarationRow, in sheet: Sheet) -> Self {

@@ -2,7 +2,7 @@ extension Rule {
   static let variableCycle = Rule(
     id: "variable-cycle", .reference, .error,
     summary: "variables are defined by each other in a circle",
-    rationale: "None of them has a value, whoever reads the sheet and however it follows variables.",
+    rationale: "None of them has a value, whoever reads the sheet, and however it reads variables.",
     examples: [
       """
       @brand: #0064D9;

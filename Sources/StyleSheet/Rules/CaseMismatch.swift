@@ -1,0 +1,70 @@
+extension Rule {
+  static let caseMismatch = Rule(
+    id: "case-mismatch", .schema, .warning,
+    summary: "a name is known in other letters, capital or small",
+    rationale: """
+      Names are compared letter by letter. 'textField' is not 'TextField', and nobody asks for it.
+      """,
+    examples: [
+      """
+      TextField { font-color: red; }
+      """,
+      """
+      textField { font-color: red; }
+      ^^^^^^^^^ warning[case-mismatch]: no class is called 'textField'; 'TextField' is, and the case of letters matters
+      """,
+      """
+      fdlFUIRatingControlFormCell_Title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: no class is called 'fdlFUIRatingControlFormCell_Title'; 'fdlFUIRatingControlFormCell_title' is, and the case of letters matters
+      """,
+      """
+      Label { Font-Color: red; }
+              ^^^^^^^^^^ warning[case-mismatch]: no property is called 'Font-Color'; 'font-color' is, and the case of letters matters
+      """,
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    inspection.eachStrangeSelector { row, name in
+      if let right = ClassSpelling.all.recased(name) {
+        report(.caseMismatch(name, right, "class", at: sheet.selectorRange(row)))
+      }
+    }
+    inspection.eachDeclaration { row, known, _ in
+      guard !known.isEmpty, let first = known.first, !inspection.has(row.name, known) else {
+        return
+      }
+      let name = sheet.text(of: row.name)
+      if let right = Catalog.all.recased(name, at: first.name) {
+        report(.caseMismatch(name, right, "property", at: sheet.nameRange(of: row.element)))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func caseMismatch(
+    _ name: String, _ right: String, _ kind: String, at range: Range<Int>
+  ) -> Self {
+    Diagnostic(
+      .warning, "case-mismatch", at: range,
+      "no \(kind) is called '\(name)'; '\(right)' is, and the case of letters matters"
+    )
+    .fixIt("write '\(right)'", SourceEdit(range, right))
+  }
+}
+
+extension Inspection {
+  /// Whether one of some classes has a property.
+  func has(_ property: NameTable.ID, _ known: [KnownClass]) -> Bool {
+    known.contains { match(property, of: $0) != nil }
+  }
+}
+
+extension Catalog {
+  /// The property of a class that differs from `spelling` in nothing but the case of letters.
+  func recased(_ spelling: String, at className: String) -> String? {
+    let small = spelling.lowercased()
+    guard small != spelling else { return nil }
+    return property(small, at: className) == nil ? nil : small
+  }
+}

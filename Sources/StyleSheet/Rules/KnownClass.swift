@@ -1,0 +1,19 @@
+/// A class of the catalog, as a sheet names it.
+struct KnownClass: Hashable, Sendable {
+  /// The number of its name in the sheet.
+  let id: NameTable.ID
+  let name: String
+  let family: CatalogEntry.Family
+  /// Whether somebody lists its properties, so that others can be called unknown.
+  let isListed: Bool
+
+  /// How bad it is if a declaration of the class is wrong: what the vendor's page says plainly, an
+  /// app can hardly mean otherwise; NUI's classes are often added to.
+  var severity: Diagnostic.Severity { family == .fiori ? .error : .warning }
+}
+
+/// A class and a property, by the numbers of their names.
+struct PropertyKey: Hashable, Sendable {
+  let className: NameTable.ID
+  let property: NameTable.ID
+}

@@ -1,0 +1,40 @@
+/// The properties of the catalog by their letters.
+struct PropertySpelling: Sendable {
+  /// Every spelling, with each variant, each once.
+  let names: [String]
+  private let spellings: Set<String>
+  private let bareNames: Set<String>
+
+  static let all = PropertySpelling(of: .all)
+
+  private init(of catalog: Catalog) {
+    names = catalog.spellings
+    spellings = Set(names)
+    bareNames = Set(catalog.entries.flatMap { $0.properties.map(\.name) })
+  }
+
+  /// Whether some class has a property so spelt.
+  func contains(_ spelling: String) -> Bool {
+    spellings.contains(spelling) || spelling.hasSuffix("-insets")
+  }
+
+  /// Whether it is the name of a property without a variant.
+  func isBare(_ spelling: String) -> Bool { bareNames.contains(spelling) }
+}
+
+extension Catalog {
+  /// The property of a class of which `spelling` would be a variant if it had it.
+  func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
+    guard !PropertySpelling.all.isBare(spelling) else { return nil }
+    return rows(at: className)
+      .filter { $0.companionSuffix == nil && spelling.hasPrefix($0.name + "-") }
+      .max { $0.name.utf8.count < $1.name.utf8.count }
+  }
+
+  /// The classes that have a property, those of the same component first.
+  func classNames(with spelling: String, likeThose className: String) -> [String] {
+    let names = classNames(with: spelling).filter { $0 != "*" }
+    let prefix = parts(of: className)?.prefix ?? className
+    return names.filter { $0.hasPrefix(prefix) } + names.filter { !$0.hasPrefix(prefix) }
+  }
+}

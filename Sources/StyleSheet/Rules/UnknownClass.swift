@@ -1,0 +1,61 @@
+extension Rule {
+  static let unknownClass = Rule(
+    id: "unknown-class", .schema, .warning,
+    summary: "a class looks like a known one and is none",
+    rationale: """
+      Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
+      was not loaded. Classes of an app's own are as good as any; only names that are next to a \
+      known one, or that look like SAP's, are remarked on.
+      """,
+    examples: [
+      """
+      fdlFUIRatingControlFormCell_title { font-style: body; }
+      OrderTotal { font-color: red; }
+      """,
+      """
+      fdlFUIRatingControlFromCell_title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title'; did you mean 'fdlFUIRatingControlFormCell_title'?
+      """,
+      """
+      NavigatonBar { bar-tint-color: red; }
+      ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar'; did you mean 'NavigationBar'?
+      """,
+    ]
+  ) { inspection, report in
+    inspection.eachStrangeSelector { row, name in
+      guard ClassSpelling.all.recased(name) == nil, Catalog.all.fioriParts(of: name) == nil else {
+        return
+      }
+      let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
+      report.ifAny { speller in
+        let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.names }
+        guard near != nil || looksLikeVendors else { return nil }
+        return .unknownClass(name, at: inspection.sheet.selectorRange(row), near)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownClass(
+    _ name: String, at range: Range<Int>, _ near: Suggestion.Match?
+  ) -> Self {
+    Diagnostic(
+      .warning, "unknown-class", at: range,
+      "no class is called '\(name)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, at: range)
+  }
+}
+
+extension Inspection {
+  /// Every selector that is one name and no class of the catalog, each name once.
+  func eachStrangeSelector(_ body: (Sheet.SelectorRow, String) -> Void) {
+    guard readsRules else { return }
+    var seen: Set<NameTable.ID> = []
+    for row in sheet.selectorRows where classes[row.name] == nil && seen.insert(row.name).inserted {
+      let name = sheet.text(of: row.name)
+      if !name.contains(":") { body(row, name) }
+    }
+  }
+}

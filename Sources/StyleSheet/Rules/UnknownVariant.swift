@@ -1,0 +1,58 @@
+extension Rule {
+  static let unknownVariant = Rule(
+    id: "unknown-variant", .schema, .error,
+    summary: "a property has no such variant in this class",
+    rationale: """
+      A variant belongs to a property of a class, not to a control: in a rating control images have \
+      '-editable' and colors have '-accented'. One that is not there is never asked for.
+      """,
+    examples: [
+      """
+      fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }
+      """,
+      """
+      fdlFUIRatingControl { on-color-acented: red; }
+                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented': expected '-accented', '-standard', '-editable' or '-editable-disabled'
+      """,
+      """
+      fdlFUIRatingControl { on-image-accented: star; }
+                            ^^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-image' of 'fdlFUIRatingControl' has no variant '-accented': expected '-standard' or '-editable'
+      """,
+      """
+      BarButton { font-color-disabled: gray; }
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled': it has none here
+      """,
+    ]
+  ) { inspection, report in
+    inspection.eachDeclaration { row, known, _ in
+      let lacking = known.filter { $0.isListed && inspection.match(row.name, of: $0) == nil }
+      guard let first = lacking.first else { return }
+      let name = inspection.sheet.text(of: row.name)
+      guard Catalog.all.recased(name, at: first.name) == nil,
+        let base = Catalog.all.base(ofVariant: name, at: first.name)
+      else { return }
+      let range = inspection.sheet.nameRange(of: row.element)
+      report.ifAny(as: first.severity) { .unknownVariant(name, of: base, first, at: range, &$0) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownVariant(
+    _ name: String, of base: PropertyRow, _ known: KnownClass, at range: Range<Int>,
+    _ speller: inout Speller
+  ) -> Self {
+    let variant = String(name.dropFirst(base.name.count + 1))
+    let legal = base.variants.map(\.name)
+    let near = speller.nearest(to: variant, on: .few("\(known.name) \(base.name)")) { legal }
+    let ordered = legal.filter { $0 == near?.word } + legal.filter { $0 != near?.word }
+    let rest =
+      legal.isEmpty ? "it has none here" : "expected \(Speller.list(ordered.map { "-\($0)" }))"
+    let variantRange = range.upperBound - variant.utf8.count..<range.upperBound
+    return Diagnostic(
+      known.severity, "unknown-variant", at: range,
+      "'\(base.name)' of '\(known.name)' has no variant '-\(variant)': \(rest)"
+    )
+    .fixIt(writing: near, at: variantRange)
+  }
+}

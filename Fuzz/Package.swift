@@ -11,6 +11,7 @@ let package = Package(
       name: "Mutation", dependencies: [.product(name: "StyleSheet", package: "FormCellModel")],
       path: "Sources/Mutations"),
     .executableTarget(name: "mutate", dependencies: ["Mutation"]),
+    .executableTarget(name: "hostile", dependencies: ["Mutation"]),
   ],
   swiftLanguageModes: [.v6]
 )

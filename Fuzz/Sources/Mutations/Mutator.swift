@@ -12,7 +12,8 @@ package struct Mutator {
   ///
   /// - Parameters:
   ///   - number: At least 0; neighbors have nothing in common.
-  ///   - seeds: At least one text. The same number and seeds give the same mutation always.
+  ///   - seeds: At least one text.
+  /// - Returns: Always the same for the same number and seeds.
   package static func mutation(_ number: Int, of seeds: [[UInt8]]) -> [UInt8] {
     var mutator = Self(number: number, seeds: seeds)
     return mutator.mutation()

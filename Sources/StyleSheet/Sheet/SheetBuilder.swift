@@ -27,11 +27,12 @@ struct SheetBuilder {
     self.elements = elements
     self.known = known
     knownCount = NameTable.ID(known.count)
-    // What real sheets have at most for each element of the tree; room that is not used is free.
+    // What real sheets have at most for each element of the tree, and of rules what any can have:
+    // growing would copy them. Room that is not used is free.
     let count = tree.elements.count
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
-    rules.reserveCapacity(count / 30 + 8)
+    rules.reserveCapacity(count / 4 + 8)
     selectors.reserveCapacity(count / 30 + 8)
     definitions.reserveCapacity(count / 60 + 8)
   }

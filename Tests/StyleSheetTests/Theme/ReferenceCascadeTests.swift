@@ -3,8 +3,9 @@ import Testing
 
 @testable import StyleSheet
 
-/// `Theme` finds its way by numbers, slices and tables. Beside it stands a cascade that reads all
-/// sheets from the start each time; on every small world both must say the same.
+/// A theme says what a cascade says that reads all sheets from the start each time.
+///
+/// The one finds its way by numbers, slices and tables, the other is slow and obvious.
 @Suite struct ReferenceCascadeTests {
   @Test(arguments: 0..<10)
   func agreesOnSmallWorlds(_ part: Int) {
@@ -15,7 +16,7 @@ import Testing
   @Test(arguments: 0..<3)
   func agreesOnCrowdedClasses(_ number: Int) {
     let world = World(number: 10_000 + number, size: 300)
-    #expect(world.sheets.contains { $0.declarationCount > 800 })
+    #expect(world.sheets.contains { $0.declarationCount > 600 })
     check(world)
   }
 

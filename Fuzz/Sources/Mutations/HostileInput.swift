@@ -1,0 +1,62 @@
+import StyleSheet
+
+/// Texts that nobody writes and somebody may send: one thing, over and over.
+package enum HostileInput: String, CaseIterable {
+  case braces, parentheses, variables, comment, word, rules, semicolons, line, quotes
+  case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
+  case chain, circle
+
+  /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
+  package func text(bytes count: Int) -> [UInt8] {
+    switch self {
+    case .braces: Self.repeated("{", count)
+    case .parentheses: Self.repeated("(", count)
+    case .variables: Self.repeated("@a: @a;", count)
+    case .comment: Array("/*".utf8) + Self.repeated("*a", count)
+    case .word: Self.repeated("a", count)
+    case .rules: Self.repeated("a{}", count)
+    case .semicolons: Self.repeated(";", count)
+    case .line: Array("A{".utf8) + Self.repeated("a: b 12;c: ;", count)
+    case .quotes: Self.repeated("\"\n", count)
+    case .signsAndBraces: Self.repeated("%{}", count)
+    case .lines: Array("A { a: b\n".utf8) + Self.repeated("c d\n", count) + [UInt8(ascii: "{")]
+    case .definitionLines: Array("@a: b\n".utf8) + Self.repeated("@c d\n", count) + [0x7B]
+    case .paths: Self.repeated("A:B C:D ", count)
+    case .colons: Array("A { a: ".utf8) + Self.repeated("b ( c : ", count)
+    case .media: Self.repeated("@media (", count)
+    case .emoji: Array("A{ b: ".utf8) + Self.repeated("👩‍👩‍👧é", count)
+    case .chain: Self.chain(min(count / 20, 100_000), closed: false)
+    case .circle: Self.chain(min(count / 20, 100_000), closed: true)
+    }
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> [UInt8] {
+    let piece = Array(text.utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count + piece.count)
+    while bytes.count < count { bytes += piece }
+    return bytes
+  }
+
+  private static func chain(_ count: Int, closed: Bool) -> [UInt8] {
+    var text = ""
+    for number in 0..<count {
+      let next = number + 1 < count ? "@v\(number + 1)" : closed ? "@v0" : "#0064D9"
+      text += "@v\(number): \(next);\n"
+    }
+    return Array((text + "A { font-color: @v0; }").utf8)
+  }
+
+  /// All that is done with a text: bytes, tree, sheet, theme, findings, and what is printed of them.
+  ///
+  /// - Returns: How much was said, so that nothing is left out as unused.
+  package static func digest(_ bytes: [UInt8]) -> Int {
+    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: "hostile.nss"))
+    let theme = Theme(of: [sheet])
+    let color = theme[Property<Color>("font-color"), "highlighted", at: "A:a"]
+    let findings = sheet.findings(for: .sapfiori)
+    let excerpt = SourceExcerpt(of: sheet.source)
+    let printed = findings.diagnostics.prefix(10).map { excerpt.text(of: $0).utf8.count }
+    return printed.reduce(findings.diagnostics.count, +) + (color == nil ? 0 : 1)
+  }
+}

@@ -17,6 +17,9 @@ package enum Suggestion {
     package let word: String
     /// Whether no other known word is as near.
     package let isAlone: Bool
+
+    /// A word that can be told without comparing.
+    static func certain(_ word: String) -> Self { Self(word: word, isAlone: true) }
   }
 
   /// The same as ``nearest(to:among:)``, with a word about the others.

@@ -34,7 +34,7 @@ extension Rule {
   ) { inspection, report in
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else { continue }
-      var nearest: String?
+      var nearest: Suggestion.Match?
       if case .unknownWord(let word) = problem {
         nearest = inspection.color(nearest: word, use, &report.speller)
       }
@@ -65,7 +65,7 @@ extension Inspection {
   /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
   /// make do with none.
   fileprivate func severity(
-    of problem: ValueProblem, _ use: ValueUse, nearest: String?
+    of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
   ) -> Diagnostic.Severity {
     let usual = dialect.badColor == .noColor ? .warning : use.severity
     switch problem {
@@ -87,11 +87,13 @@ extension Inspection {
   }
 
   /// What a color word was meant to be, or nil.
-  fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller) -> String?
+  fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller)
+    -> Suggestion.Match?
   {
-    if let digits = sheet.bareHex(of: use) { return "#\(digits)" }
-    if let digits = Self.digits(insteadOf: word) { return digits }
-    return Self.habits[word] ?? speller.nearest(to: word, on: .colors) { dialect.knownColors }
+    if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
+    if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
+    if let habit = Self.habits[word] { return .certain(habit) }
+    return speller.nearest(to: word, on: .colors) { dialect.knownColors }
   }
 
   /// Words that other languages have for a color of this one.
@@ -119,7 +121,7 @@ extension Palette {
 
 extension Diagnostic {
   fileprivate static func unknownColor(
-    _ word: String, _ nearest: String?, _ severity: Severity, _ use: ValueUse,
+    _ word: String, _ nearest: Suggestion.Match?, _ severity: Severity, _ use: ValueUse,
     _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
@@ -144,7 +146,9 @@ extension Diagnostic {
       severity, "invalid-color", at: use, in: sheet,
       "\(quoted) is \(verdict)\(Speller.question(nearest))"
     )
-    .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { sheet.rewriting(use, $0) })
+    .fixIt(
+      "write '\(nearest?.word ?? "")'",
+      ifAny: nearest.flatMap { $0.isAlone ? sheet.rewriting(use, $0.word) : nil })
   }
 
   fileprivate static func bareHex(
@@ -152,7 +156,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "'\(digits)' is no color\(Speller.question("#\(digits)"))"
+      "'\(digits)' is no color\(Speller.question(.certain("#\(digits)")))"
     )
     .fixIt("put a '#' in front", sheet.rewriting(use, "#\(digits)"))
   }

@@ -1,7 +1,7 @@
 /// What the properties of a sheet take; each pair of a class and a property is looked up once.
 struct PropertyTypes {
   private let sheet: Sheet
-  private let classes: [NameTable.ID: ClassMeaning]
+  private let classes: [NameTable.ID: KnownClass]
   private var found: [Pair: ValueUse.Property?] = [:]
 
   private struct Pair: Hashable {
@@ -9,7 +9,7 @@ struct PropertyTypes {
     let property: NameTable.ID
   }
 
-  init(of sheet: Sheet, _ classes: [NameTable.ID: ClassMeaning]) {
+  init(of sheet: Sheet, _ classes: [NameTable.ID: KnownClass]) {
     self.sheet = sheet
     self.classes = classes
   }
@@ -18,15 +18,15 @@ struct PropertyTypes {
   mutating func type(
     of property: NameTable.ID, in className: NameTable.ID
   ) -> ValueUse.Property? {
-    guard case .known(let known, let family)? = classes[className] else {
+    guard let known = classes[className], known.isListed else {
       return Self.agreed[property] ?? nil
     }
     let pair = Pair(className: className, property: property)
-    if let known = found[pair] { return known }
-    let match = Catalog.all.property(sheet.text(of: property), at: known)
+    if let type = found[pair] { return type }
+    let match = Catalog.all.property(sheet.text(of: property), at: known.name)
     let type = match.flatMap { match in
       Self.isJudged(match.row.type)
-        ? ValueUse.Property(type: match.row.type, words: match.row.words, family: family) : nil
+        ? ValueUse.Property(type: match.row.type, words: match.row.words, family: known.family) : nil
     }
     found[pair] = .some(type)
     return type

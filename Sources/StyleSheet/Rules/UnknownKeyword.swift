@@ -26,7 +26,7 @@ extension Rule {
       guard case .unknownWord(let word)? = use.problem else { continue }
       let isTrue = use.property.type == .boolean && word.isTrueToFoundation
       let severity = isTrue && use.severity == .warning ? .information : use.severity
-      report(as: severity) { .unknownKeyword(word, severity, use, inspection.sheet, &$0) }
+      report.ifAny(as: severity) { .unknownKeyword(word, severity, use, inspection.sheet, &$0) }
     }
   }
 }
@@ -47,7 +47,9 @@ extension Diagnostic {
       severity, "unknown-keyword", at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(expected)\(fallback)\(Speller.question(nearest))"
     )
-    .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { sheet.rewriting(use, $0) })
+    .fixIt(
+      "write '\(nearest?.word ?? "")'",
+      ifAny: nearest.flatMap { $0.isAlone ? sheet.rewriting(use, $0.word) : nil })
   }
 
   private static func oneOf(_ words: [String]) -> String {

@@ -25,14 +25,14 @@ extension Rule {
       guard MediaWords.values(of: name) == nil, let range = sheet.wordRanges(of: row).name else {
         continue
       }
-      report { speller in
+      report.ifAny { speller in
         let nearest = speller.nearest(to: name, on: .few("media")) { MediaWords.properties }
         return Diagnostic(
           .warning, "unknown-media-property", at: range,
           "'\(name)' always holds: conditions are on 'device' or 'orientation'"
             + Speller.question(nearest)
         )
-        .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { SourceEdit(range, $0) })
+        .fixIt(writing: nearest, at: range)
       }
     }
   }

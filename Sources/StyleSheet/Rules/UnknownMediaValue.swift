@@ -26,14 +26,14 @@ extension Rule {
       guard let known = MediaWords.values(of: name)?.sorted(), !known.contains(value),
         let range = sheet.wordRanges(of: row).value
       else { continue }
-      report { speller in
+      report.ifAny { speller in
         let nearest = speller.nearest(to: value, on: .few("media \(name)")) { known }
         let words = known.map { "'\($0)'" }.joined(separator: " or ")
         return Diagnostic(
           .warning, "unknown-media-value", at: range,
           "'\(value)' is never met: '\(name)' is \(words)\(Speller.question(nearest))"
         )
-        .fixIt("write '\(nearest ?? "")'", ifAny: nearest.map { SourceEdit(range, $0) })
+        .fixIt(writing: nearest, at: range)
       }
     }
   }

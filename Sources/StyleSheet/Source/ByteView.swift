@@ -10,10 +10,17 @@ struct ByteView {
   /// At how many places a whole word of eight bytes begins.
   private let wordCount: UInt
 
-  /// A view of `count` bytes that must not outlive them.
-  fileprivate init(_ base: UnsafePointer<UInt8>, count: Int) {
-    self.base = base
-    self.count = count
+  /// A byte for a view of nothing to point at, so that no reader has to ask whether there is one.
+  nonisolated(unsafe) private static let nowhere: UnsafePointer<UInt8> = {
+    let byte = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+    byte.initialize(to: 0)
+    return UnsafePointer(byte)
+  }()
+
+  /// A view that must not outlive the closure that `buffer` was given to.
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    base = buffer.baseAddress ?? Self.nowhere
+    count = buffer.count
     wordCount = count >= 8 ? UInt(count - 7) : 0
   }
 
@@ -45,7 +52,10 @@ struct ByteView {
 extension ByteView {
   /// The text in `range`, which lies inside; U+FFFD for what is not UTF-8.
   func text(in range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+    let inside = range.clamped(to: 0..<count)
+    return String(
+      decoding: UnsafeBufferPointer(start: base + inside.lowerBound, count: inside.count),
+      as: UTF8.self)
   }
 
   /// Where `byte` first stands in `range`, or the end of the range.
@@ -77,22 +87,10 @@ extension ByteView {
   }
 }
 
-extension ByteView {
-  /// Lends a view of `buffer`, which may be empty and then have no place in memory.
-  @inline(__always)
-  static func with<Result>(
-    _ buffer: UnsafeBufferPointer<UInt8>, _ body: (ByteView) -> Result
-  ) -> Result {
-    var nothing: UInt8 = 0
-    guard let base = buffer.baseAddress else { return withUnsafePointer(to: &nothing) { body(ByteView($0, count: 0)) } }
-    return body(ByteView(base, count: buffer.count))
-  }
-}
-
 extension SourceText {
   /// Lends the bytes to `body`.
   @inline(__always)
   func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { ByteView.with($0, body) }
+    bytes.withUnsafeBufferPointer { body(ByteView($0)) }
   }
 }

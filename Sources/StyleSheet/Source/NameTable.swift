@@ -209,6 +209,6 @@ extension NameTable {
   /// Lends the bytes of `name` as a key.
   static func withKey<Result>(of name: String, _ body: (Key) -> Result) -> Result {
     var name = name
-    return name.withUTF8 { ByteView.with($0) { body(Key($0, 0..<$0.count)) } }
+    return name.withUTF8 { body(Key(ByteView($0), 0..<$0.count)) }
   }
 }

@@ -91,6 +91,11 @@ extension Palette {
     }
   }
 
+  /// Whether a variable of that name, without a suffix, overrides a name under another one.
+  func isOverridingKey(_ name: String) -> Bool {
+    Self.aliases.contains { $0.light == name || $0.dark == name }
+  }
+
   /// The variables by which a sheet can override a name in a situation, the strongest first.
   ///
   /// For `tintColor` on a light background: `tintColor_lightBackground`, `tintColor`,

@@ -15,11 +15,13 @@ package enum Suggestion {
   /// The known word nearest to another, and whether it is nearer than all the rest.
   package struct Match: Hashable, Sendable {
     package let word: String
+    /// How many slips apart they are; 0 where only the case of letters differs.
+    package let distance: Int
     /// Whether no other known word is as near.
     package let isAlone: Bool
 
     /// A word that can be told without comparing.
-    static func certain(_ word: String) -> Self { Self(word: word, isAlone: true) }
+    static func certain(_ word: String) -> Self { Self(word: word, distance: 0, isAlone: true) }
   }
 
   /// The same as ``nearest(to:among:)``, with a word about the others.
@@ -33,10 +35,10 @@ package enum Suggestion {
       guard abs(candidate.utf8.count - wanted.count) <= least else { continue }
       let distance = distance(wanted, letters(candidate), below: least + 1)
       if distance < least {
-        best = Match(word: candidate, isAlone: true)
+        best = Match(word: candidate, distance: distance, isAlone: true)
         least = distance
       } else if distance == least, let nearest = best, nearest.word != candidate {
-        best = Match(word: nearest.word, isAlone: false)
+        best = Match(word: nearest.word, distance: least, isAlone: false)
       }
     }
     return best

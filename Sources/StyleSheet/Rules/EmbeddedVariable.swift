@@ -21,6 +21,10 @@ extension Rule {
       Label { font-color: rgb(@red, 0, 0); }
                               ^^^^ warning[embedded-variable]: '@red' is not replaced inside a longer value
       """,
+      """
+      Button { background-image: wide@2x.png; }
+                                     ^^^^^^^ warning[embedded-variable]: no word goes on behind '@': this is the variable '@2x.png'
+      """,
     ]
   ) { inspection, report in
     guard inspection.dialect.embeddedVariable == .notReplaced else { return }
@@ -42,7 +46,13 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func embeddedVariable(_ range: Range<Int>, in sheet: Sheet) -> Self {
-    Diagnostic(
+    let before = sheet.source.bytes[range.lowerBound - 1]
+    if ByteClass.table[Int(before)].continuesWord {
+      return Diagnostic(
+        .warning, "embedded-variable", at: range,
+        "no word goes on behind '@': this is the variable '\(sheet.source.excerpt(range))'")
+    }
+    return Diagnostic(
       .warning, "embedded-variable", at: range,
       "'\(sheet.source.excerpt(range))' is not replaced inside a longer value")
   }

@@ -69,6 +69,14 @@ extension Inspection {
     return number.map { sheet.definitionRows[$0] }
   }
 
+  /// Whether a definition says what a palette name is.
+  func isOverride(_ variable: NameTable.ID) -> Bool {
+    guard dialect.scope != .everything, let name = PaletteName(bareName(of: variable)) else {
+      return false
+    }
+    return Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
+  }
+
   /// The name of a variable, without its `@`.
   func bareName(of variable: NameTable.ID) -> String {
     String(sheet.text(of: variable).dropFirst())

@@ -31,10 +31,14 @@ extension Catalog {
       .max { $0.name.utf8.count < $1.name.utf8.count }
   }
 
-  /// The classes that have a property, those of the same component first.
+  /// The classes that have a property: those of the same component first, then the same vendor's.
   func classNames(with spelling: String, likeThose className: String) -> [String] {
     let names = classNames(with: spelling).filter { $0 != "*" }
     let prefix = parts(of: className)?.prefix ?? className
-    return names.filter { $0.hasPrefix(prefix) } + names.filter { !$0.hasPrefix(prefix) }
+    let family = entry(for: className)?.family
+    let kin = names.filter { $0.hasPrefix(prefix) }
+    let rest = names.filter { !$0.hasPrefix(prefix) }
+    return kin + rest.filter { entry(for: $0)?.family == family }
+      + rest.filter { entry(for: $0)?.family != family }
   }
 }

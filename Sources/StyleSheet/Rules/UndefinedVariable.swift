@@ -18,6 +18,10 @@ extension Rule {
                                  ^^^^^^ error[undefined-variable]: '@brnad' is not defined; did you mean '@brand'?
       """,
       """
+      fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
+                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined; the palette's color is written 'primaryLabel'
+      """,
+      """
       @width: 1;
       Button { padding: @width @width; }
                         ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, and is not defined
@@ -48,6 +52,14 @@ extension Diagnostic {
   ) -> Self {
     let name = inspection.sheet.text(of: row.value.name)
     let range = inspection.sheet.valueRange(of: row.element)
+    let bare = inspection.bareName(of: row.value.name)
+    if inspection.dialect.paletteNames != .notRead, inspection.isOverride(row.value.name) {
+      return Diagnostic(
+        .error, "undefined-variable", at: range,
+        "'\(name)' is not defined; the palette's color is written '\(bare)'"
+      )
+      .fixIt("write '\(bare)'", SourceEdit(range, bare))
+    }
     let meant = speller.nearest(to: name, on: .variables) { inspection.variableNames }
     return Diagnostic(
       .error, "undefined-variable", at: range,

@@ -29,7 +29,7 @@ extension Rule {
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       report.ifAny { speller in
         let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.names }
-        guard near != nil || looksLikeVendors else { return nil }
+        guard looksLikeVendors || near?.isSlip(from: name) ?? false else { return nil }
         return .unknownClass(name, at: inspection.sheet.selectorRange(row), near)
       }
     }
@@ -45,6 +45,14 @@ extension Diagnostic {
       "no class is called '\(name)'\(Speller.question(near))"
     )
     .fixIt(writing: near, at: range)
+  }
+}
+
+extension Suggestion.Match {
+  /// Whether a name of the app's own would hardly be so near: one slip, and not in the first letter,
+  /// where names such as 'XButton' are made.
+  fileprivate func isSlip(from name: String) -> Bool {
+    distance <= 1 && name.prefix(1).lowercased() == word.prefix(1).lowercased()
   }
 }
 

@@ -18,7 +18,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell_title { on-color: red; }
-                                          ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color'; did you mean 'font-color'?
+                                          ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color'; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
       """,
       """
       Label { border-radius: 4; }
@@ -28,16 +28,19 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    inspection.eachDeclaration { row, known, rule in
-      let lacking = known.filter { $0.isListed && inspection.match(row.name, of: $0) == nil }
-      let name = inspection.sheet.text(of: row.name)
-      let range = inspection.sheet.nameRange(of: row.element)
-      if let first = lacking.first {
-        guard Catalog.all.recased(name, at: first.name) == nil,
-          Catalog.all.base(ofVariant: name, at: first.name) == nil
+    inspection.eachDeclaration { row, known, _ in
+      let sheet = inspection.sheet
+      let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }
+      guard known.isEmpty || lacking != nil else { return }
+      let name = sheet.text(of: row.name)
+      if let lacking {
+        guard Catalog.all.recased(name, at: lacking.name) == nil,
+          Catalog.all.base(ofVariant: name, at: lacking.name) == nil
         else { return }
-        report.ifAny(as: first.severity) { .unknownProperty(name, first, at: range, &$0) }
-      } else if known.isEmpty, !PropertySpelling.all.contains(name), !name.isEmpty {
+        let range = sheet.nameRange(of: row.element)
+        report.ifAny(as: lacking.severity) { .unknownProperty(name, lacking, at: range, &$0) }
+      } else if !PropertySpelling.all.contains(name) {
+        let range = sheet.nameRange(of: row.element)
         report.ifAny(as: .warning) { .unknownProperty(name, at: range, &$0) }
       }
     }
@@ -48,24 +51,26 @@ extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: String, _ known: KnownClass, at range: Range<Int>, _ speller: inout Speller
   ) -> Self {
-    let near = speller.nearest(to: name, on: .few(known.name)) {
-      Catalog.all.rows(at: known.name).filter { $0.companionSuffix == nil }.flatMap(\.spellings)
-    }
     let others = Catalog.all.classNames(with: name, likeThose: known.name)
-    let rest =
-      if near != nil {
-        Speller.question(near)
-      } else if others.isEmpty {
-        ""
-      } else {
-        ": it is one of \(Speller.list(Array(others.prefix(3)), "and"))"
-          + (others.count > 3 ? " and \(others.count - 3) more" : "")
-      }
+    let near =
+      others.isEmpty
+      ? speller.nearest(to: name, on: .few(known.name)) {
+        Catalog.all.rows(at: known.name).filter { $0.companionSuffix == nil }.flatMap(\.spellings)
+      } : nil
+    let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
       "'\(known.name)' has no property '\(name)'\(rest)"
     )
     .fixIt(writing: near, at: range)
+  }
+
+  /// Of many classes, the first three by name.
+  private static func owners(_ names: [String]) -> String {
+    guard names.count > 1 else { return "\(Speller.list(names)) has it" }
+    guard names.count > 3 else { return "\(Speller.list(names, "and")) have it" }
+    let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(quoted) and \(names.count - 3) more have it"
   }
 
   /// For a class of the app's own, where all can be meant; nil if nothing is near.

@@ -25,8 +25,8 @@ extension Rule {
     ]
   ) { inspection, report in
     inspection.eachDeclaration { row, known, _ in
-      let lacking = known.filter { $0.isListed && inspection.match(row.name, of: $0) == nil }
-      guard let first = lacking.first else { return }
+      let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }
+      guard let first = lacking else { return }
       let name = inspection.sheet.text(of: row.name)
       guard Catalog.all.recased(name, at: first.name) == nil,
         let base = Catalog.all.base(ofVariant: name, at: first.name)

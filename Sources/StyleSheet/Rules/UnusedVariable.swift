@@ -17,6 +17,10 @@ extension Rule {
       ^^^^^^ warning[unused-variable]: '@brand' is never used
       Button { background-color: red; }
       """,
+      """
+      @tintColour: #0064D9;
+      ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; did you mean the palette's '@tintColor'?
+      """,
       Example(
         """
         @tintColor: #0064D9;
@@ -24,32 +28,44 @@ extension Rule {
         """, for: .nui),
     ]
   ) { inspection, report in
-    let sheet = inspection.sheet
-    // Where rules are not looked at, a variable is there for the palette or for other engines.
-    guard inspection.readsRules else { return }
-    for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
-      guard !inspection.overridesPalette(row.name) else { continue }
-      report(.unusedVariable(row, in: sheet))
+    for row in inspection.sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
+      guard !inspection.isOverride(row.name) else { continue }
+      report.ifAny { speller in
+        let near = inspection.overridable(nearestTo: row.name, &speller)
+        // Where rules are not looked at, a variable is there for the palette or for other engines.
+        guard inspection.readsRules || near != nil else { return nil }
+        return .unusedVariable(row, near, in: inspection.sheet)
+      }
     }
   }
 }
 
 extension Inspection {
-  /// Whether defining a variable changes a color of the palette.
-  fileprivate func overridesPalette(_ variable: NameTable.ID) -> Bool {
-    guard dialect.scope != .everything, let name = PaletteName(bareName(of: variable)) else {
-      return false
+  /// The palette name that a variable was perhaps meant to override.
+  fileprivate func overridable(
+    nearestTo variable: NameTable.ID, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard dialect.scope != .everything else { return nil }
+    let bare = bareName(of: variable)
+    let parts = bare.split(separator: "_", maxSplits: 1)
+    if parts.count == 2, Palette.all.name(String(parts[0])) != nil {
+      return speller.nearest(to: bare, on: .few("suffixes of \(parts[0])")) {
+        PaletteName.Suffix.allCases.map { "\(parts[0])_\($0.rawValue)" }
+      }
     }
-    return Palette.all.name(name.name) != nil
+    return speller.nearest(to: bare, on: .few("palette")) { Palette.all.names.map(\.text) }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unusedVariable(_ row: Sheet.DefinitionRow, in sheet: Sheet) -> Self {
-    Diagnostic(
+  fileprivate static func unusedVariable(
+    _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, in sheet: Sheet
+  ) -> Self {
+    let said = Diagnostic(
       .warning, "unused-variable", at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
-    )
-    .fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: row.element)))
+        + (near.map { "; did you mean the palette's '@\($0.word)'?" } ?? ""))
+    guard near == nil else { return said }
+    return said.fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: row.element)))
   }
 }

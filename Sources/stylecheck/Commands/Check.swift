@@ -9,7 +9,7 @@ extension Command {
       "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
       "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
     ],
-    options: [.target, .strict, .maxFindings, .stdinName, .quiet, .color],
+    options: [.target, .strict, .remarks, .maxFindings, .stdinName, .quiet, .color],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
       Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
@@ -25,7 +25,8 @@ extension Command {
     let found = Files.sheets(at: invocation.operands)
     let style = session.excerptStyle(invocation, on: .output)
     var report = CheckReport(
-      for: invocation.dialect, style, maximum: invocation.count(.maxFindings))
+      for: invocation.dialect, style, least: invocation.has(.remarks) ? .information : .warning,
+      maximum: invocation.count(.maxFindings))
     var progress = Progress(of: found.count, in: session)
     var hasProblems = false
 
@@ -53,6 +54,7 @@ extension Command {
 
 extension Option {
   static let strict = Option("strict", "take a warning as seriously as an error")
+  static let remarks = Option("remarks", "print remarks too, which are counted anyway")
   static let maxFindings = Option(
     "max-findings", "COUNT", .count, "print no more than so many; all are counted")
   static let stdinName = Option(

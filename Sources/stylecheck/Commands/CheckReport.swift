@@ -4,18 +4,23 @@ import StyleSheet
 struct CheckReport {
   private let dialect: Dialect
   private let style: SourceExcerpt.Style
+  private let least: Diagnostic.Severity
   private let maximum: Int
   private var counts = FindingCounts()
   private var printed = 0
-  private var total = 0
+  private var wanted = 0
   private var sheets = 0
   private var sheetsWithFindings = 0
 
-  /// A report without any sheet yet, which prints so many findings of all sheets together; nil
-  /// prints all.
-  init(for dialect: Dialect, _ style: SourceExcerpt.Style = .plain, maximum: Int? = nil) {
+  /// A report without any sheet yet, which prints findings of at least a severity, so many of all
+  /// sheets together; nil prints all.
+  init(
+    for dialect: Dialect, _ style: SourceExcerpt.Style = .plain,
+    least: Diagnostic.Severity = .warning, maximum: Int? = nil
+  ) {
     self.dialect = dialect
     self.style = style
+    self.least = least
     self.maximum = maximum ?? .max
   }
 
@@ -23,11 +28,11 @@ struct CheckReport {
   mutating func add(_ source: SourceText) -> String {
     sheets += 1
     let findings = Sheet(parsing: source).findings(for: dialect)
-    guard !findings.diagnostics.isEmpty else { return "" }
-    sheetsWithFindings += 1
     counts.add(findings)
-    total += findings.diagnostics.count + findings.dropped
-    let shown = findings.diagnostics.prefix(maximum - printed)
+    if findings.contains(atLeast: least) { sheetsWithFindings += 1 }
+    let wanted = findings.diagnostics.filter { $0.severity >= least }
+    self.wanted += wanted.count + findings.dropped
+    let shown = wanted.prefix(maximum - printed)
     printed += shown.count
     guard !shown.isEmpty else { return "" }
     let excerpt = SourceExcerpt(of: source, style: style)
@@ -41,12 +46,16 @@ struct CheckReport {
 
   /// What was found, after a line on how much of it was not printed, if any; empty without sheets.
   var summary: String {
+    var counts = counts
     guard sheets > 0 else { return "" }
-    guard total > 0 else { return "\(counted(sheets, "sheet")), nothing to say\n" }
-    let hidden = total - printed
+    let remarks = least > .information ? counts.takeRemarks() : ""
+    guard !counts.isEmpty else {
+      return "\(counted(sheets, "sheet")), nothing to mend\(remarks)\n"
+    }
+    let hidden = wanted - printed
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
     let place = sheets == 1 ? "1 sheet" : "\(sheetsWithFindings) of \(sheets) sheets"
-    return "\(more)\(counts) in \(place)\n"
+    return "\(more)\(counts) in \(place)\(remarks)\n"
   }
 }
 
@@ -64,6 +73,15 @@ struct FindingCounts: Hashable, Sendable {
   mutating func add(_ findings: Findings) {
     for finding in findings.diagnostics { add(finding.severity) }
     errors += findings.dropped
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { errors + warnings + remarks == 0 }
+
+  /// Leaves the remarks out, and answers with what is said of them instead.
+  mutating func takeRemarks() -> String {
+    defer { remarks = 0 }
+    return remarks > 0 ? "; \(counted(remarks, "remark")), which --remarks shows" : ""
   }
 
   /// Adds one.

@@ -108,17 +108,19 @@ import Testing
     }
   }
 
-  /// A sheet that an engine refuses has an error, and the place where the engine gives up is marked.
+  /// What a refusal is for is told as an error, and the place where the engine gives up is marked.
   @Test(.enabled(if: isThere), arguments: expectations)
-  func theFirstErrorMarksThePlace(_ expectation: Expectation) throws {
-    guard expectation.nui.verdict == "reject" else { return }
+  func theErrorMarksThePlace(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
+    guard case .rejected(_, let reason) = Dialect.nui.verdict(of: sheet) else { return }
     let lines = LineTable(of: sheet.source)
-    let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
-    let first = try #require(errors.first)
-    let marks = ([first.range] + first.notes.map(\.range)).map {
+    let said = try #require(
+      sheet.findings(for: .nui).diagnostics.first { $0.id == reason.id && $0.range == reason.range }
+    )
+    let marks = ([said.range] + said.notes.map(\.range)).map {
       lines.position(at: $0.lowerBound, in: .utf16)
     }
+    #expect(said.severity == .error)
     #expect(marks.contains { $0 == expectation.nui.position })
   }
 }

@@ -1,19 +1,9 @@
-import Foundation
 import StyleSheet
 import Testing
 
 @Suite struct VerdictTests {
   /// Every sheet in the package: the rules' examples, and those in `Examples`.
-  static let sheets: [SourceText] = {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Examples").standardized
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    var sheets = Rule.all.flatMap { $0.examples.map(\.source) }
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "nss", let data = try? Data(contentsOf: file) else { continue }
-      sheets.append(SourceText(bytes: Array(data), name: file.lastPathComponent))
-    }
-    return sheets
-  }()
+  static let sheets = Rule.all.flatMap { $0.examples.map(\.source) } + Examples.all
 
   private func isRejected(_ source: SourceText) -> Bool {
     if case .rejected = Dialect.nui.verdict(of: Sheet(parsing: source)) { return true }

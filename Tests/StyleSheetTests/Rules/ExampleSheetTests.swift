@@ -1,0 +1,20 @@
+import StyleSheet
+import Testing
+
+/// The sheets that are shipped are the first ones that anybody checks.
+@Suite struct ExampleSheetTests {
+  @Test func sheetsWorthReadingAreWithoutFault() {
+    #expect(!Examples.styles.isEmpty)
+    for sheet in Examples.styles {
+      let found = Sheet(parsing: sheet).findings().diagnostics.filter { $0.severity >= .warning }
+      #expect(found.isEmpty, "\(sheet.name)\n\(sheet.annotated(with: found))")
+    }
+  }
+
+  @Test func faultySheetsAreFaulty() {
+    #expect(!Examples.faulty.isEmpty)
+    for sheet in Examples.faulty {
+      #expect(Sheet(parsing: sheet).findings().contains(atLeast: .warning), "\(sheet.name)")
+    }
+  }
+}

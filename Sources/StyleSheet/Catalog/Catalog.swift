@@ -44,7 +44,7 @@ extension Catalog {
   public func canonicalName(for className: String) -> String? {
     let regular = index.names.find(className)
     guard regular != NameTable.none else { return nil }
-    return index.aliases.last { $0.source == regular }.map { index.names.text(of: $0.target) }
+    return index.aliases.lastIndex(of: regular).map { index.names.text(of: index.aliasTargets[$0]) }
   }
 
   /// A class name taken apart: what it begins with, and the part of the component.
@@ -137,7 +137,7 @@ extension Catalog {
     var all: Set<NameTable.ID> = []
     for row in index.rows where !row.isPattern {
       all.insert(row.name)
-      for number in row.combinations { all.insert(index.combinations[Int(number)].target) }
+      for number in row.variants { all.insert(index.combinations[Int(number)]) }
     }
     return texts(of: all)
   }
@@ -145,7 +145,7 @@ extension Catalog {
   /// Every variant of a property, each once, in the order of the alphabet.
   ///
   /// Made anew at each call.
-  public var variants: [String] { texts(of: Set(index.combinations.map(\.source))) }
+  public var variants: [String] { texts(of: Set(index.variants)) }
 
   private func texts(of names: Set<NameTable.ID>) -> [String] {
     names.map(index.names.text).sorted()
@@ -154,18 +154,16 @@ extension Catalog {
   private func longestMatch(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
     let property = index.names.find(spelling)
     guard property != NameTable.none else { return nil }
-    var best: PropertyRow?
+    var best: Place?
     var length: UInt32 = 0
-    for number in lineage {
-      let entry = index.entries[number]
-      for place in entry.rows {
-        let row = index.rows[Int(place)]
-        guard row.nameLength > length, index.row(row, has: property) else { continue }
-        best = read(row, in: entry)
-        length = row.nameLength
+    for entry in lineage {
+      for row in index.entries[entry].rows where index.rows[Int(row)].nameLength > length {
+        guard index.row(index.rows[Int(row)], has: property) else { continue }
+        best = (Int(row), entry)
+        length = index.rows[Int(row)].nameLength
       }
     }
-    return best?.match(spelling)
+    return best.flatMap { row(at: $0).match(spelling) }
   }
 
   /// The pattern that makes `spelling` of an image property, as `<image>-insets` does.
@@ -183,16 +181,20 @@ extension Catalog {
 
   private func patterns(in lineage: [Int]) -> [PropertyRow] {
     var patterns: [PropertyRow] = []
-    for number in lineage {
-      let entry = index.entries[number]
-      for place in entry.rows where index.rows[Int(place)].isPattern {
-        if let pattern = read(index.rows[Int(place)], in: entry) { patterns.append(pattern) }
+    for entry in lineage {
+      for row in index.entries[entry].rows where index.rows[Int(row)].isPattern {
+        patterns.append(self.row(at: (Int(row), entry)))
       }
     }
     return patterns
   }
 
-  private func read(_ row: CatalogIndex.Row, in entry: CatalogIndex.Entry) -> PropertyRow? {
-    RowReader.rows(in: index.lines(of: row, in: entry), of: entry.certainty).first
+  /// Where a row and the entry that has it are in the index.
+  private typealias Place = (row: Int, entry: Int)
+
+  private func row(at place: Place) -> PropertyRow {
+    let entry = index.entries[place.entry]
+    let lines = index.lines(of: index.rows[place.row], in: entry)
+    return RowReader.row(in: lines, of: entry.certainty)
   }
 }

@@ -9,10 +9,14 @@ struct CatalogIndex: Sendable {
   let names: NameTable
   let entries: [Entry]
   let rows: [Row]
-  /// For the rows: from a variant to the property with that variant.
-  let combinations: [Link]
-  /// From what the naming rule would call a class to what it is called.
-  let aliases: [Link]
+  /// The variants of all rows, alone.
+  let variants: [NameTable.ID]
+  /// For each of `variants`, the property of its row with it.
+  let combinations: [NameTable.ID]
+  /// What the naming rule would call a class, where it is called otherwise.
+  let aliases: [NameTable.ID]
+  /// For each of `aliases`, what the class is called.
+  let aliasTargets: [NameTable.ID]
   /// What the names of a component begin with.
   let prefixes: [NameTable.ID]
   /// The numbers of entries whose names make other names, as `TableCellDetail` does.
@@ -43,18 +47,12 @@ struct CatalogIndex: Sendable {
     let name: NameTable.ID
     /// Its line, and those below it, in bytes.
     var lines: Range<UInt32>
-    /// Its variants in `combinations`.
-    let combinations: Range<UInt32>
+    /// Its variants in `variants` and `combinations`.
+    let variants: Range<UInt32>
     /// In bytes.
     let nameLength: UInt32
     /// Whether it is for several names; see ``PropertyRow/companionSuffix``.
     let isPattern: Bool
-  }
-
-  /// One name that leads to another.
-  struct Link: Sendable {
-    let source: NameTable.ID
-    let target: NameTable.ID
   }
 }
 
@@ -93,7 +91,7 @@ extension CatalogIndex {
 
   /// Whether a row is that property, bare or with a variant.
   func row(_ row: Row, has spelling: NameTable.ID) -> Bool {
-    row.name == spelling || row.combinations.contains { combinations[Int($0)].target == spelling }
+    row.name == spelling || row.variants.contains { combinations[Int($0)] == spelling }
   }
 }
 

@@ -6,8 +6,10 @@ struct CatalogIndexer {
   private var names = NameTable(expecting: 512)
   private var entries: [CatalogIndex.Entry] = []
   private var rows: [CatalogIndex.Row] = []
-  private var combinations: [CatalogIndex.Link] = []
-  private var aliases: [CatalogIndex.Link] = []
+  private var variants: [NameTable.ID] = []
+  private var combinations: [NameTable.ID] = []
+  private var aliases: [NameTable.ID] = []
+  private var aliasTargets: [NameTable.ID] = []
   private var prefixes: [NameTable.ID] = []
   private var derived: [UInt32] = []
 
@@ -26,15 +28,13 @@ struct CatalogIndexer {
     var certainty = Certainty.documented
     var prefixLength = 0
     /// Where the aliases begin that are continued as its names are.
-    var aliases: [Int] = []
+    var aliases: [UInt32] = []
   }
 
   /// The index of `tables`.
   static func index(of tables: [CatalogTable]) -> CatalogIndex {
     var indexer = CatalogIndexer(tables)
-    for number in tables.indices {
-      tables[number].text.withUTF8Buffer { indexer.read(ByteView($0), number) }
-    }
+    for number in tables.indices { indexer.read(tables[number].text.bytes, number) }
     return indexer.index()
   }
 
@@ -42,6 +42,7 @@ struct CatalogIndexer {
     self.tables = tables
     entries.reserveCapacity(160)
     rows.reserveCapacity(640)
+    variants.reserveCapacity(256)
     combinations.reserveCapacity(256)
   }
 
@@ -53,8 +54,9 @@ struct CatalogIndexer {
       firstEntry[name] = UInt32(number)
     }
     return CatalogIndex(
-      tables: tables, names: names, entries: entries, rows: rows, combinations: combinations,
-      aliases: aliases, prefixes: prefixes, derived: derived, firstEntry: firstEntry)
+      tables: tables, names: names, entries: entries, rows: rows, variants: variants,
+      combinations: combinations, aliases: aliases, aliasTargets: aliasTargets,
+      prefixes: prefixes, derived: derived, firstEntry: firstEntry)
   }
 }
 
@@ -88,7 +90,7 @@ extension CatalogIndexer {
       } else if bytes.starts(with: "component ", at: start) {
         openComponent(bytes, line, table)
       } else {
-        readCertainty(bytes, start + "certainty ".utf8.count)
+        readCertainty(bytes[start + "certainty ".utf8.count])
       }
     case UInt8(ascii: "a"): readAlias(bytes, start + "alias ".utf8.count)
     case UInt8(ascii: "i"):
@@ -108,17 +110,21 @@ extension CatalogIndexer {
     component = Component(table: table, start: line.lowerBound, prefixLength: prefix.count)
   }
 
-  private mutating func readCertainty(_ bytes: ByteView, _ start: Int) {
-    for other in Certainty.allCases where bytes[start] == other.rawValue.utf8.first {
-      component.certainty = other
+  /// The words begin with four different letters.
+  private mutating func readCertainty(_ initial: UInt8) {
+    switch initial {
+    case UInt8(ascii: "a"): component.certainty = .attested
+    case UInt8(ascii: "i"): component.certainty = .inferred
+    case UInt8(ascii: "c"): component.certainty = .conflicting
+    default: component.certainty = .documented
     }
   }
 
   private mutating func readAlias(_ bytes: ByteView, _ start: Int) {
-    if current.isEmpty { component.aliases.append(start) }
+    if current.isEmpty { component.aliases.append(UInt32(start)) }
     for entry in current {
-      let regular = names.intern(NameTable.Key(bytes, start..<bytes.lineEnd(from: start)))
-      aliases.append(CatalogIndex.Link(source: regular, target: entries[entry].name))
+      aliases.append(names.intern(NameTable.Key(bytes, start..<bytes.lineEnd(from: start))))
+      aliasTargets.append(entries[entry].name)
     }
   }
 }
@@ -152,9 +158,9 @@ extension CatalogIndexer {
         lines: start..<start, rows: row..<row,
         certainty: Certainty(sign: bytes[line.upperBound - 1]) ?? component.certainty))
     for alias in component.aliases {
-      let front = alias..<bytes.lineEnd(from: alias)
-      let regular = intern(bytes, front, name.dropFirst(component.prefixLength))
-      aliases.append(CatalogIndex.Link(source: regular, target: id))
+      let front = Int(alias)..<bytes.lineEnd(from: Int(alias))
+      aliases.append(intern(bytes, front, name.dropFirst(component.prefixLength)))
+      aliasTargets.append(id)
     }
   }
 
@@ -178,13 +184,13 @@ extension CatalogIndexer {
     while end < line.upperBound, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: " ") {
       end += 1
     }
-    let first = UInt32(combinations.count)
+    let first = UInt32(variants.count)
     if bytes[end + 1] == UInt8(ascii: "{") { readVariants(bytes, start..<end, line.upperBound) }
     rows.append(
       CatalogIndex.Row(
         name: names.intern(NameTable.Key(bytes, start..<end)),
         lines: UInt32(line.lowerBound)..<UInt32(line.upperBound),
-        combinations: first..<UInt32(combinations.count), nameLength: UInt32(end - start),
+        variants: first..<UInt32(variants.count), nameLength: UInt32(end - start),
         isPattern: bytes[start] == UInt8(ascii: "<")))
   }
 
@@ -195,9 +201,8 @@ extension CatalogIndexer {
       start += 1
       guard bytes[start] == UInt8(ascii: "-") else { continue }
       let word = start..<bytes.offset(of: UInt8(ascii: " "), in: start..<end)
-      let variant = names.intern(NameTable.Key(bytes, word.dropFirst()))
-      combinations.append(
-        CatalogIndex.Link(source: variant, target: intern(bytes, name, word)))
+      variants.append(names.intern(NameTable.Key(bytes, word.dropFirst())))
+      combinations.append(intern(bytes, name, word))
       start = word.upperBound
     }
   }
@@ -207,8 +212,8 @@ extension CatalogIndexer {
     _ bytes: ByteView, _ front: Range<Int>, _ back: Range<Int>
   ) -> NameTable.ID {
     scratch.removeAll(keepingCapacity: true)
-    for offset in front { scratch.append(bytes[offset]) }
-    for offset in back { scratch.append(bytes[offset]) }
+    bytes.append(front, to: &scratch)
+    bytes.append(back, to: &scratch)
     return scratch.withUnsafeBufferPointer {
       names.intern(NameTable.Key(ByteView($0), 0..<$0.count))
     }

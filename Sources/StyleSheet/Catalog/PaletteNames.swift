@@ -34,15 +34,13 @@ private struct PaletteNameReader {
 
   /// Hands out what stands between blanks, commas and line ends.
   mutating func read(_ text: StaticString, _ word: (inout Self, NameTable.Key) -> Void) {
-    text.withUTF8Buffer { buffer in
-      let bytes = ByteView(buffer)
-      var start = 0
-      while start < bytes.count {
-        var end = start
-        while end < bytes.count, !Self.separates(bytes[end]) { end += 1 }
-        if end > start { word(&self, NameTable.Key(bytes, start..<end)) }
-        start = end + 1
-      }
+    let bytes = text.bytes
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, !Self.separates(bytes[end]) { end += 1 }
+      if end > start { word(&self, NameTable.Key(bytes, start..<end)) }
+      start = end + 1
     }
   }
 
@@ -66,7 +64,7 @@ private struct PaletteNameReader {
   /// Adds a name that ends with a number below 100.
   private mutating func add(_ bytes: ByteView, _ front: Range<Int>, _ number: Int) {
     scratch.removeAll(keepingCapacity: true)
-    for offset in front { scratch.append(bytes[offset]) }
+    bytes.append(front, to: &scratch)
     if number > 9 { scratch.append(UInt8(ascii: "0") + UInt8(number / 10)) }
     scratch.append(UInt8(ascii: "0") + UInt8(number % 10))
     scratch.withUnsafeBufferPointer {

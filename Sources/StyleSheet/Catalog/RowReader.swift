@@ -4,24 +4,30 @@
 /// with the line in question.
 struct RowReader {
   /// How well a row without a sign is known.
-  private let certainty: Certainty
-  private var rows: [PropertyRow] = []
+  let certainty: Certainty
 
-  /// The rows that `lines` hold; other lines are passed over up to the first one.
+  /// The rows that `lines` hold, in their order; what stands above the first is passed over.
   static func rows(in lines: TableLines, of certainty: Certainty) -> [PropertyRow] {
-    var reader = RowReader(certainty: certainty)
-    lines.forEach { reader.read($0) }
-    return reader.rows
+    let reader = RowReader(certainty: certainty)
+    var rows: [PropertyRow] = []
+    for line in lines {
+      switch line.indentation {
+      case 0: break
+      case 2: rows.append(reader.row(line.trimmed))
+      default: reader.readDetail(line.trimmed, of: &rows[rows.count - 1])
+      }
+    }
+    return rows
   }
 
-  private init(certainty: Certainty) { self.certainty = certainty }
-
-  private mutating func read(_ line: TableLine) {
-    switch line.indentation {
-    case 0: break
-    case 2: rows.append(row(line.trimmed))
-    default: readDetail(line.trimmed)
-    }
+  /// The row that `lines` hold, and nothing else.
+  static func row(in lines: TableLines, of certainty: Certainty) -> PropertyRow {
+    let reader = RowReader(certainty: certainty)
+    var rest = lines.makeIterator()
+    guard let first = rest.next() else { preconditionFailure("the catalog has an empty row") }
+    var row = reader.row(first.trimmed)
+    while let line = rest.next() { reader.readDetail(line.trimmed, of: &row) }
+    return row
   }
 
   // row → name [ '{' variant { '|' variant } '}' ] ':' type [ sign ]
@@ -47,13 +53,12 @@ struct RowReader {
   }
 
   // detail → 'since' version | 'also' word { ' ' word } | note
-  private mutating func readDetail(_ line: TableLine) {
-    guard let last = rows.indices.last else { return }
+  private func readDetail(_ line: TableLine, of row: inout PropertyRow) {
     let (keyword, rest) = line.cut(at: " ")
     switch keyword.string {
-    case "since": rows[last].since = rest.string
-    case "also": rest.forEachPiece(at: " ") { rows[last].moreWords.append($0.string) }
-    default: rows[last].note = line.string
+    case "since": row.since = rest.string
+    case "also": rest.forEachPiece(at: " ") { row.moreWords.append($0.string) }
+    default: row.note = line.string
     }
   }
 

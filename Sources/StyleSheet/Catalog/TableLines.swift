@@ -14,22 +14,28 @@ struct TableLines: Hashable, Sendable {
     hasher.combine(text.utf8Start)
     hasher.combine(range)
   }
-
-  /// Hands out the lines that are not empty, in their order and without their line feeds.
-  func forEach(_ body: (TableLine) -> Void) {
-    text.withUTF8Buffer { buffer in
-      let bytes = ByteView(buffer)
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let end = bytes.lineEnd(from: start)
-        if end > start { body(TableLine(bytes, start..<end)) }
-        start = end + 1
-      }
-    }
-  }
 }
 
-/// A borrowed line of a table, or a part of one.
+extension TableLines: Sequence {
+  /// Goes over the lines that are not empty; they come without their line feeds.
+  struct Iterator: IteratorProtocol {
+    fileprivate let bytes: ByteView
+    fileprivate var rest: Range<Int>
+
+    mutating func next() -> TableLine? {
+      while !rest.isEmpty {
+        let line = rest.lowerBound..<bytes.lineEnd(from: rest.lowerBound)
+        rest = rest.dropFirst(line.count + 1)
+        if !line.isEmpty { return TableLine(bytes, line) }
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(bytes: text.bytes, rest: range) }
+}
+
+/// A line of a table, or a part of one.
 struct TableLine {
   private let bytes: ByteView
   private let range: Range<Int>

@@ -5,11 +5,12 @@
 struct Vocabulary: Sendable {
   /// The names of the catalog's index.
   let names: NameTable
-  /// The combinations of the catalog's index: from a variant to the property with that variant.
-  private let combinations: [CatalogIndex.Link]
-  /// For each bare property, where the first of its combinations is, or ``NameTable/none``.
+  /// The variants and combinations of the catalog's index.
+  private let variants: [NameTable.ID]
+  private let combinations: [NameTable.ID]
+  /// For each bare property, where the first of its variants is, or ``NameTable/none``.
   private var first: [UInt32]
-  /// For each combination, where the next one of its property is, or ``NameTable/none``.
+  /// For each variant, where the next one of its property is, or ``NameTable/none``.
   ///
   /// What several classes have is in the chain once.
   private var next: [UInt32]
@@ -19,12 +20,13 @@ struct Vocabulary: Sendable {
 
   private init(of index: CatalogIndex) {
     names = index.names
+    variants = index.variants
     combinations = index.combinations
     first = [UInt32](repeating: NameTable.none, count: names.count)
-    next = [UInt32](repeating: NameTable.none, count: combinations.count)
+    next = [UInt32](repeating: NameTable.none, count: variants.count)
     for row in index.rows {
-      for number in row.combinations
-      where id(of: row.name, in: combinations[Int(number)].source) == NameTable.none {
+      for number in row.variants
+      where id(of: row.name, in: variants[Int(number)]) == NameTable.none {
         next[Int(number)] = first[Int(row.name)]
         first[Int(row.name)] = number
       }
@@ -36,8 +38,7 @@ struct Vocabulary: Sendable {
     guard property != NameTable.none, variant != NameTable.none else { return NameTable.none }
     var number = first[Int(property)]
     while number != NameTable.none {
-      let combination = combinations[Int(number)]
-      if combination.source == variant { return combination.target }
+      if variants[Int(number)] == variant { return combinations[Int(number)] }
       number = next[Int(number)]
     }
     return NameTable.none

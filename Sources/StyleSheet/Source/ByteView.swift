@@ -58,6 +58,11 @@ extension ByteView {
       as: UTF8.self)
   }
 
+  /// Puts the bytes in `range`, which lies inside, behind `others`.
+  func append(_ range: Range<Int>, to others: inout [UInt8]) {
+    others.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[range]))
+  }
+
   /// Where `byte` first stands in `range`, or the end of the range.
   @inline(__always)
   func offset(of byte: UInt8, in range: Range<Int>) -> Int {
@@ -84,6 +89,13 @@ extension ByteView {
     text.withUTF8Buffer { expected in
       expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
     }
+  }
+}
+
+extension StaticString {
+  /// Its bytes, which stay where they are for as long as the program runs.
+  var bytes: ByteView {
+    ByteView(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
   }
 }
 

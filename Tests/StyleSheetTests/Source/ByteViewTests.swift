@@ -1,0 +1,28 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct ByteViewTests {
+  /// Words are read in one go, and at the ends of the bytes put together; both must say the same.
+  @Test(arguments: 0...20)
+  func aWordHasTheBytesThatAreThereAndZeros(_ count: Int) {
+    let bytes = (0..<count).map { UInt8($0 + 1) }
+    bytes.withUnsafeBufferPointer { buffer in
+      let view = ByteView(buffer)
+      for offset in -12...count + 12 {
+        let expected = (0..<8).reduce(UInt64(0)) {
+          $0 | UInt64(view[offset + $1]) << UInt64(8 * $1)
+        }
+        #expect(view.word(at: offset) == expected, "at \(offset)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", 0, 0), ("\n", 0, 0), ("a", 0, 1), ("ab\ncd", 0, 2), ("ab\ncd", 2, 2), ("ab\ncd", 3, 5),
+    ("twelve bytes\n", 0, 12), ("a\u{B}b\u{9}c\u{8A}d\ne", 0, 8), ("one\n\ntwo", 4, 4),
+  ])
+  func aLineEndsAtItsLineFeed(_ text: String, _ start: Int, _ end: Int) {
+    #expect(SourceText(text).withBytes { $0.lineEnd(from: start) } == end)
+  }
+}

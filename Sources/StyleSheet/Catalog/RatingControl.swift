@@ -9,9 +9,9 @@ extension CatalogTable {
     source SAPFiori reference, FUIRatingControl: 9.0, 25.08, Latest
     note the images are a filled and an open star by default
     class fdlFUIRatingControl: ratingControl
-      on-color { -standard | -accented | -editable ? | -editable-disabled ! }: Color
+      on-color { -standard | -accented | -editable ? | -editable-disabled }: Color
         the page prints '-editable-disabled' twice; one is read as '-editable'
-      off-color { -standard | -accented | -editable ? | -editable-disabled ! }: Color
+      off-color { -standard | -accented | -editable ? | -editable-disabled }: Color
         the page prints '-editable-disabled' twice; one is read as '-editable'
       half-color { -standard | -accented }: Color
         since 25.08
@@ -50,9 +50,9 @@ extension CatalogTable {
       font-style: UIFontTextStyle
     class fdlFUIRatingControlFormCell_ratingControl: ratingControl
     note the path is blank in one copy of 7.0
-      on-color { -standard | -accented | -editable ? | -editable-disabled ! }: Color
+      on-color { -standard | -accented | -editable ? | -editable-disabled }: Color
         the page prints '-editable-disabled' twice; one is read as '-editable'
-      off-color { -standard | -accented | -editable ? | -editable-disabled ! }: Color
+      off-color { -standard | -accented | -editable ? | -editable-disabled }: Color
         the page prints '-editable-disabled' twice; one is read as '-editable'
       half-color { -standard | -accented }: Color ?
         listed for the control, not for the cell's path to it
@@ -71,8 +71,8 @@ extension CatalogTable {
       font-style: UIFontTextStyle
     class fdlFUIRatingControlCollectionViewCell_ratingControl: ratingControl
     note the list breaks off after 'on-color'; the rest is taken from the form cell
-      on-color { -standard ? | -accented ? | -editable ? | -editable-disabled ! }: Color
-      off-color { -standard | -accented | -editable | -editable-disabled ! }: Color ?
+      on-color { -standard ? | -accented ? | -editable ? | -editable-disabled }: Color
+      off-color { -standard | -accented | -editable | -editable-disabled }: Color ?
       on-image { -standard | -editable }: Image ?
       off-image { -standard | -editable }: Image ?
     """)

@@ -66,6 +66,6 @@ extension Inspection {
 extension Catalog {
   /// Whether a class has properties that not every class has.
   func hasProperties(_ className: String) -> Bool {
-    rows(at: className).count > rows(at: "*").count
+    rowCount(at: className) > rowCount(at: "*")
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StyleSheet
 
-@Suite struct ByteViewTests {
+@Suite struct WordTests {
   /// Words are read in one go, and at the ends of the bytes put together; both must say the same.
   @Test(arguments: 0...20)
   func aWordHasTheBytesThatAreThereAndZeros(_ count: Int) {

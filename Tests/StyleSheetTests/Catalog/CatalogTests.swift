@@ -93,7 +93,7 @@ import Testing
         PropertyRow.Suffix(name: "standard", certainty: .documented),
         PropertyRow.Suffix(name: "accented", certainty: .documented),
         PropertyRow.Suffix(name: "editable", certainty: .inferred),
-        PropertyRow.Suffix(name: "editable-disabled", certainty: .conflicting),
+        PropertyRow.Suffix(name: "editable-disabled", certainty: .documented),
       ])
     #expect(entry.properties.last?.since == "25.08")
   }

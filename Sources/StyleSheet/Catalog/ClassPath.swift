@@ -5,16 +5,11 @@
 /// before it only if the last says nothing. There is no implied parent. Source: NUI 0.5.5,
 /// `nuiClass`; SAPFiori reference 9.0, `styleClassPath`, which is joined with `:` in the same way.
 public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// From the general to the particular; empty for an element without style.
-  public let names: [String]
-  /// The numbers of `names` in the ``Vocabulary``; ``NameTable/none`` for what is not in it.
-  let ids: [NameTable.ID]
+  /// From the general to the particular; one array, so that handing a path on costs one count.
+  let parts: [SoughtName]
 
   /// The path of the given names.
-  public init(_ names: [String]) {
-    self.names = names
-    ids = names.map { Vocabulary.shared.names.find($0) }
-  }
+  public init(_ names: [String]) { parts = names.map(SoughtName.init) }
 
   /// The path that `text` spells, its names separated by `:`; empty names are left out.
   public init(_ text: String) {
@@ -22,6 +17,9 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   }
 
   public init(stringLiteral text: String) { self.init(text) }
+
+  /// From the general to the particular; empty for an element without style.
+  public var names: [String] { parts.map(\.text) }
 
   /// The names joined by `:`.
   public var description: String { names.joined(separator: ":") }

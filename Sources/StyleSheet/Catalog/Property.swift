@@ -4,16 +4,13 @@
 /// is no cast, and no bare string outside the catalog. The ones that cells ask for are static
 /// members; any other can be made.
 public struct Property<Value: StyleValue>: Hashable, Sendable, CustomStringConvertible {
-  /// Without a variant, as in `on-color`; a name with one is a property of its own.
-  public let name: String
-  /// Its number in the ``Vocabulary``, or ``NameTable/none``.
-  let id: NameTable.ID
+  let sought: SoughtName
 
   /// The property of the given name.
-  public init(_ name: String) {
-    self.name = name
-    id = Vocabulary.shared.names.find(name)
-  }
+  public init(_ name: String) { sought = SoughtName(name) }
+
+  /// Without a variant, as in `on-color`; a name with one is a property of its own.
+  public var name: String { sought.text }
 
   public var description: String { name }
 }

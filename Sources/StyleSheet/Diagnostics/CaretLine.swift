@@ -8,11 +8,8 @@ struct CaretLine {
 
   /// Carets under `range` of the line that covers `line`.
   ///
-  /// - Parameters:
-  ///   - range: Byte offsets in `source`; what lies outside `line` is cut. An empty range gets one
-  ///     caret.
-  ///   - line: The bytes of one line, without its end.
-  ///   - mark: What the first place is drawn with; the others get the same.
+  /// Both are byte offsets in `source`, and `line` is without its end. What lies outside the line is
+  /// cut; an empty range gets one caret.
   init(under range: Range<Int>, of line: Range<Int>, in source: SourceText, mark: Character = "^") {
     let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let end = min(max(range.upperBound, start), line.upperBound)

@@ -50,7 +50,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let range: Range<Int>
   /// Second places, in the order in which they explain.
   public private(set) var notes: [Note] = []
-  /// The best one first. Only certain ones are offered.
+  /// The best one first; only certain ones are offered.
   public private(set) var fixIts: [FixIt] = []
 
   /// A finding of the given severity and id.

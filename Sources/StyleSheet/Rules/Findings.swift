@@ -32,6 +32,7 @@ extension Sheet {
   /// - Parameters:
   ///   - dialect: The engine that the sheet is for.
   ///   - rules: Which rules to run; faults of the text are always told.
+  /// - Returns: At most ``Findings/limit`` of them; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.all

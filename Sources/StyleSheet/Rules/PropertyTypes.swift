@@ -26,7 +26,8 @@ struct PropertyTypes {
     let match = Catalog.all.property(sheet.text(of: property), at: known.name)
     let type = match.flatMap { match in
       Self.isJudged(match.row.type)
-        ? ValueUse.Property(type: match.row.type, words: match.row.words, family: known.family) : nil
+        ? ValueUse.Property(type: match.row.type, words: match.row.words, family: known.family)
+        : nil
     }
     found[pair] = .some(type)
     return type

@@ -3,7 +3,8 @@ extension Rule {
   public static let all: [Rule] = [
     byteOrderMark, caseMismatch, classPathSelector, duplicateClass, duplicateProperty,
     duplicateVariable, eightDigitHex, embeddedVariable, emptyRule, gluedComment, halfGradient,
-    hslIsHSB, ignoredRules, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8, lineComment,
+    hslIsHSB, ignoredRules, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8,
+    lineComment,
     malformedBox, malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
     undefinedVariable, unknownClass, unknownKeyword, unknownMediaProperty, unknownMediaValue,
     unknownProperty, unknownSubpath, unknownVariant, unusedVariable, unverifiedName,

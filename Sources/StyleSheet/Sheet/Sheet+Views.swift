@@ -17,7 +17,7 @@ extension Sheet {
     public let conditions: [Condition]
   }
 
-  /// `A, B:C { … }`
+  /// A rule, `A, B:C { … }`.
   public struct RuleBlock: Hashable, Sendable {
     /// In the order of the text; empty if there are none.
     public let selectors: [Selector]
@@ -37,7 +37,7 @@ extension Sheet {
     public let range: Range<Int>
   }
 
-  /// `name: value;`
+  /// A property with its value, `name: value;`.
   public struct Declaration: Hashable, Sendable {
     /// The property with its variant.
     public let name: String
@@ -51,7 +51,7 @@ extension Sheet {
     public let range: Range<Int>
   }
 
-  /// `(name: value)` behind `@media`.
+  /// A condition behind `@media`, `(name: value)`.
   public struct Condition: Hashable, Sendable {
     public let name: String
     public let value: String
@@ -59,7 +59,7 @@ extension Sheet {
     public let range: Range<Int>
   }
 
-  /// `@import "name";`
+  /// The mention of another sheet, `@import "name";`.
   public struct Import: Hashable, Sendable {
     /// The name of the sheet, without quotes; empty if it is missing.
     public let name: String

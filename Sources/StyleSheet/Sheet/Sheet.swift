@@ -8,8 +8,10 @@
 /// Inside are plain arrays of small rows. ``definitions``, ``rules`` and the rest are views of them
 /// that cost nothing until they are read.
 public struct Sheet: Hashable, Sendable {
-  /// One object behind the value: a sheet is handed about as one pointer, where copying a dozen
-  /// arrays at each look-up took longer than the look-up. It never changes.
+  /// One object behind the value, which never changes.
+  ///
+  /// A sheet is handed about as one pointer, where copying a dozen arrays at each look-up took
+  /// longer than the look-up.
   private let parts: Parts
 
   final class Parts: Sendable {
@@ -127,6 +129,16 @@ extension Sheet {
     return Int(name) < known.count
       ? known.text(of: name) : names.text(of: name - NameTable.ID(known.count))
   }
+
+  /// The number, among the sheet's own names, of one that is not in the vocabulary.
+  ///
+  /// Asked of the table where it is: handing the table out would cost more than asking it.
+  @inline(__always)
+  func ownNumber(of key: StoredName) -> NameTable.ID { parts.names.find(key) }
+
+  /// A declaration by its number.
+  @inline(__always)
+  func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
 
   /// The number of a name in this sheet, or ``NameTable/none`` if the sheet does not have it.
   func id(of name: String) -> NameTable.ID {

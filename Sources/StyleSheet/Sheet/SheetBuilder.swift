@@ -292,8 +292,9 @@ extension SheetBuilder {
     return id != NameTable.none ? id : names.intern(key) &+ knownCount
   }
 
-  /// The number of a name that is probably the sheet's own. A name is in one table only, so asking
-  /// the likelier one first spares most of the questions.
+  /// The number of a name that is probably the sheet's own.
+  ///
+  /// A name is in one table only, so asking the likelier one first spares most of the questions.
   @inline(__always)
   private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }

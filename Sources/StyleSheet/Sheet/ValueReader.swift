@@ -164,7 +164,7 @@ extension ValueReader {
     return .failure(.unknownWord(word))
   }
 
-  /// `name ( number , number , number )`
+  // function → name '(' number ',' number ',' number [ ',' number ] ')'
   private func colorFunction(_ items: ArraySlice<Component>) -> Result<Value, ValueProblem> {
     let items = Array(items)
     guard items.count > 2, items[0].kind == .word, items[1].kind == .leftParenthesis,

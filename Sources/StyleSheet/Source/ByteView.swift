@@ -60,7 +60,8 @@ extension ByteView {
 
   /// Puts the bytes in `range`, which lies inside, behind `others`.
   func append(_ range: Range<Int>, to others: inout [UInt8]) {
-    others.append(contentsOf: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+    others.append(
+      contentsOf: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
   /// Where `byte` first stands in `range`, or the end of the range.

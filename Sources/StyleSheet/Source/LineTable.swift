@@ -56,6 +56,7 @@ public struct LineTable: Hashable, Sendable {
   /// The bytes of a line, without its end.
   ///
   /// - Parameter line: From 1; outside, the range is empty and at the nearer end of the text.
+  /// - Returns: Byte offsets.
   public func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1 else { return 0..<0 }
     guard line <= starts.count else { return source.bytes.count..<source.bytes.count }
@@ -90,6 +91,7 @@ public struct LineTable: Hashable, Sendable {
   ///   - offset: A byte offset; outside the text it counts as the nearer end, between CR and LF as
   ///     the end of the line, and inside what `unit` counts as the start of that.
   ///   - unit: What the column counts.
+  /// - Returns: A line and a column, both from 1.
   public func position(at offset: Int, in unit: Unit = .characters) -> Position {
     let line = line(at: offset)
     let range = range(ofLine: line)

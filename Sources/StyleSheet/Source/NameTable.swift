@@ -23,7 +23,7 @@ struct NameTable: Hashable, Sendable {
 
   private var entries: [Entry] = []
   private var words: [UInt64] = []
-  /// Open addressing; a number plus one, or 0 for a free place. As many as a power of two.
+  /// Open addressing: a number plus one, or 0 for a free place; as many as a power of two.
   private var slots: [UInt32]
 
   /// An empty table.
@@ -60,7 +60,7 @@ struct NameTable: Hashable, Sendable {
 
 extension NameTable {
   /// A name to look for: bytes of a text, and their hash.
-  struct Key {
+  struct Key: NameKey {
     let bytes: ByteView
     let start: Int
     let length: Int
@@ -109,7 +109,7 @@ extension NameTable {
 
   /// The number of a name, or ``none``.
   @inline(__always)
-  func find(_ key: Key) -> ID { withView { $0.find(key) } }
+  func find(_ key: some NameKey) -> ID { withView { $0.find(key) } }
 
   /// Lends the table, to be asked often without a bounds check for each of its arrays.
   @inline(__always)
@@ -135,7 +135,7 @@ extension NameTable {
 
     /// The number of a name, or ``NameTable/none``.
     @inline(__always)
-    func find(_ key: Key) -> ID {
+    func find(_ key: some NameKey) -> ID {
       let mask = slots.count &- 1
       var slot = Int(key.hash) & mask
       while true {
@@ -147,7 +147,7 @@ extension NameTable {
     }
 
     @inline(__always)
-    private func isEqual(_ entry: Entry, _ key: Key) -> Bool {
+    private func isEqual(_ entry: Entry, _ key: some NameKey) -> Bool {
       guard entry.hash == key.hash, Int(entry.length) == key.length,
         entry.front == key.front, entry.second == key.second
       else { return false }
@@ -211,4 +211,42 @@ extension NameTable {
     var name = name
     return name.withUTF8 { body(Key(ByteView($0), 0..<$0.count)) }
   }
+}
+
+/// What a name is looked for by, wherever its bytes are.
+protocol NameKey {
+  /// In bytes.
+  var length: Int { get }
+  var hash: UInt32 { get }
+  /// The first eight bytes and the next, zeros behind the name.
+  var front: UInt64 { get }
+  var second: UInt64 { get }
+  /// The word at an index of the name, from 2 on.
+  func word(_ index: Int) -> UInt64
+}
+
+/// A name that is looked for again and again, in one table and another: hashed once.
+///
+/// An app asks for the same few class paths and properties for as long as it runs; hashing their
+/// names at each look-up took longer than the look-up.
+struct StoredName: NameKey, Hashable, Sendable {
+  let length: Int
+  let hash: UInt32
+  let front: UInt64
+  let second: UInt64
+  private let rest: [UInt64]
+
+  init(_ name: String) {
+    self = NameTable.withKey(of: name) { StoredName($0) }
+  }
+
+  private init(_ key: NameTable.Key) {
+    length = key.length
+    hash = key.hash
+    front = key.front
+    second = key.second
+    rest = stride(from: 2, to: (key.length + 7) / 8, by: 1).map(key.word)
+  }
+
+  func word(_ index: Int) -> UInt64 { rest[index - 2] }
 }

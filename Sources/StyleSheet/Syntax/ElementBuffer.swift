@@ -62,7 +62,10 @@ extension [SyntaxTree.Element] {
   ///
   /// `fill` is called again, with four times the room, as long as its elements do not fit.
   ///
-  /// - Parameter room: How many elements are expected at most; what is not used is not paid for.
+  /// - Parameters:
+  ///   - room: How many elements are expected at most; what is not used is not paid for.
+  ///   - fill: Adds the elements from the first one on, each time it is called.
+  /// - Returns: The elements, and what `fill` answered at its last call.
   static func filled<Other>(
     expecting room: Int, _ fill: (inout ElementBuffer) -> Other
   ) -> (elements: Self, other: Other) {

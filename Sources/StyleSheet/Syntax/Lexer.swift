@@ -72,7 +72,8 @@ extension Lexer {
   }
 
   private func beginsComment(at offset: Int) -> Bool {
-    bytes[offset] == slashByte && (bytes[offset &+ 1] == starByte || bytes[offset &+ 1] == slashByte)
+    guard bytes[offset] == slashByte else { return false }
+    return bytes[offset &+ 1] == starByte || bytes[offset &+ 1] == slashByte
   }
 }
 

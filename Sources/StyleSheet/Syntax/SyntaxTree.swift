@@ -18,8 +18,9 @@ public struct SyntaxTree: Hashable, Sendable {
   /// A token or a node, in eight bytes.
   struct Element: Hashable, Sendable {
     let kind: SyntaxKind
-    /// For a token, the offset of its first byte; it ends where the next one begins. For a node,
-    /// the index after its last element.
+    /// For a token, the offset of its first byte; for a node, the index after its last element.
+    ///
+    /// A token ends where the next one begins.
     var place: UInt32
   }
 

@@ -65,6 +65,14 @@ final class ActiveSheet: Sendable {
       value: definition.value, element: definition.element, definition: definition)
   }
 
+  /// The number of a name in the sheet, or ``NameTable/none`` if the sheet does not have it.
+  @inline(__always)
+  func id(of name: SoughtName) -> NameTable.ID {
+    guard let key = name.key else { return name.id }
+    let own = sheet.ownNumber(of: key)
+    return own == NameTable.none ? own : own &+ knownCount
+  }
+
   /// The definition of a variable that holds here.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     guard name != NameTable.none, name >= knownCount else { return nil }
@@ -76,7 +84,7 @@ final class ActiveSheet: Sendable {
   @inline(__always)
   func winner(_ property: NameTable.ID, of name: NameTable.ID) -> Sheet.DeclarationRow? {
     guard property != NameTable.none, name != NameTable.none else { return nil }
-    return index.winner(property, of: name, in: sheet).map { sheet.declarationRows[$0] }
+    return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
   /// All that a class says of a property, in the order of the text.

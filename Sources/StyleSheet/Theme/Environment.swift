@@ -46,7 +46,8 @@ public struct Environment: Hashable, Sendable {
   /// The part of it that decides what a palette name is.
   public var paletteContext: PaletteContext {
     PaletteContext(
-      isDark: appearance == .dark, isElevated: level == .elevated, isHighContrast: contrast == .high)
+      isDark: appearance == .dark, isElevated: level == .elevated, isHighContrast: contrast == .high
+    )
   }
 }
 

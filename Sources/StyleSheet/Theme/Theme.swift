@@ -62,7 +62,7 @@ extension Theme {
   ///
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
   public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
-    match(property.id, property.name, at: path).flatMap { read($0, as: Value.self) }
+    match(property.sought, at: path).flatMap { read($0, as: Value.self) }
   }
 
   /// The value of a property in a variant; where there is none, the value of the bare property.
@@ -73,7 +73,7 @@ extension Theme {
     _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
   ) -> Value? {
     if let variant,
-      let own = match(property.id, property.name, in: variant, at: path),
+      let own = match(property.sought, in: variant, at: path),
       let value = read(own, as: Value.self)
     {
       return value
@@ -89,11 +89,11 @@ extension Theme {
     _ property: Property<Color>, _ variant: Variant?, at path: ClassPath
   ) -> Color? {
     if let variant,
-      let own = match(property.id, property.name, in: variant, at: path), let color = color(own)
+      let own = match(property.sought, in: variant, at: path), let color = color(own)
     {
       return color
     }
-    return match(property.id, property.name, at: path).flatMap(color)
+    return match(property.sought, at: path).flatMap(color)
   }
 
   /// A declaration that wins, in the sheet that has it.
@@ -105,28 +105,32 @@ extension Theme {
   /// The declaration that wins for a property in a variant along a path.
   @inline(__always)
   private func match(
-    _ id: NameTable.ID, _ name: String, in variant: Variant, at path: ClassPath
+    _ property: SoughtName, in variant: Variant, at path: ClassPath
   ) -> Match? {
-    let full = Vocabulary.shared.id(of: id, in: variant.id)
+    let full = Vocabulary.shared.id(of: property.id, in: variant.id)
     return full != NameTable.none
-      ? match(full, nil, at: path)
-      : match(NameTable.none, "\(name)-\(variant.name)", at: path)
+      ? match(at: path) { _ in full }
+      : match(SoughtName("\(property.text)-\(variant.name)"), at: path)
   }
 
-  /// The declaration that wins for a property along a path.
-  ///
-  /// - Parameters:
-  ///   - id: The property's number in the vocabulary, or none.
-  ///   - name: The property, needed where `id` is none.
   @inline(__always)
-  func match(_ id: NameTable.ID, _ name: String?, at path: ClassPath) -> Match? {
-    if hasPaths { return matchWithPaths(id, name, at: path) }
-    for index in path.ids.indices.reversed() {
+  private func match(_ property: SoughtName, at path: ClassPath) -> Match? {
+    match(at: path) { $0.id(of: property) }
+  }
+
+  /// The declaration that wins along a path for a property, whose number in a sheet `property` says.
+  @inline(__always)
+  private func match(
+    at path: ClassPath, _ property: (ActiveSheet) -> NameTable.ID
+  ) -> Match? {
+    if hasPaths { return matchWithPaths(at: path, property) }
+    var index = path.parts.count
+    while index > 0 {
+      index -= 1
       for sheet in active {
-        let property = id != NameTable.none ? id : sheet.sheet.ownID(of: name)
-        let known = path.ids[index]
-        let className = known != NameTable.none ? known : sheet.sheet.ownID(of: path.names[index])
-        if let row = sheet.winner(property, of: className) {
+        let className = sheet.id(of: path.parts[index])
+        guard className != NameTable.none else { continue }
+        if let row = sheet.winner(property(sheet), of: className) {
           return Match(sheet: sheet, declaration: row)
         }
       }
@@ -136,11 +140,12 @@ extension Theme {
 
   /// The same where sheets have selectors such as `A:B`: the longest part of the path that is a
   /// selector wins, and of equally long ones the one further to the right.
-  private func matchWithPaths(_ id: NameTable.ID, _ name: String?, at path: ClassPath) -> Match? {
+  private func matchWithPaths(
+    at path: ClassPath, _ property: (ActiveSheet) -> NameTable.ID
+  ) -> Match? {
     for candidate in path.candidates(withPaths: true) {
       for sheet in active {
-        let property = id != NameTable.none ? id : sheet.sheet.ownID(of: name)
-        if let row = sheet.winner(property, of: sheet.sheet.id(of: candidate)) {
+        if let row = sheet.winner(property(sheet), of: sheet.sheet.id(of: candidate)) {
           return Match(sheet: sheet, declaration: row)
         }
       }
@@ -209,8 +214,10 @@ extension Theme {
     }
   }
 
-  /// - Parameter following: How many palette names may yet stand for others. Names that stand for
-  ///   each other in a circle have no color of the sheet's, so the palette's is used.
+  /// The same, through at most so many palette names that stand for others.
+  ///
+  /// Names that stand for each other in a circle have no color of the sheet's, so the palette's is
+  /// used.
   private func color(_ name: PaletteName, following: Int) -> Color? {
     let context =
       switch name.suffix {
@@ -243,13 +250,5 @@ extension Theme {
         }
       }
     }
-  }
-}
-
-extension Sheet {
-  /// The number of a name that is not in the vocabulary.
-  fileprivate func ownID(of name: String?) -> NameTable.ID {
-    guard let name else { return NameTable.none }
-    return id(of: name)
   }
 }

@@ -10,7 +10,8 @@ import Testing
   @Test func standardInputHasAName() {
     #expect(Run("-", input: Self.broken).output.hasPrefix("<stdin>:1:25: error["))
     #expect(Run("--stdin-name a.nss -", input: Self.broken).output.hasPrefix("a.nss:1:25: error["))
-    #expect(Run("-", input: Self.whole) == Run(output: "1 sheet, nothing to mend\n", status: .clean))
+    #expect(
+      Run("-", input: Self.whole) == Run(output: "1 sheet, nothing to mend\n", status: .clean))
   }
 
   @Test func standardInputIsReadOnce() throws {

@@ -41,7 +41,9 @@ import Testing
     let faulty = try Package.text(of: "Examples/faulty/first-look.nss")
     for block in try Self.blocks("nss", on: page) where block != faulty {
       let source = SourceText(block, name: page)
-      let grave = Sheet(parsing: source).findings().diagnostics.filter { $0.severity > .information }
+      let grave = Sheet(parsing: source).findings().diagnostics.filter {
+        $0.severity > .information
+      }
       #expect(source.annotated(with: grave) == block)
     }
   }

@@ -1,0 +1,69 @@
+/// Takes down, a class at a time, the last declaration of each of its properties.
+struct EntryPass {
+  /// What stands for the entries of a class that has none because there would be too many.
+  static let untaken = UInt32.max..<UInt32.max
+
+  private(set) var entries: [Range<UInt32>]
+  private(set) var properties: [NameTable.ID] = []
+  private(set) var winners: [UInt32] = []
+
+  private let rows: [Sheet.RuleRow]
+  private let declarations: [Sheet.DeclarationRow]
+  /// For each property, the class that it was last met in, plus one, and its entry there.
+  private var places: [(name: UInt32, entry: UInt32)]
+  /// How many more declarations may be looked at; beyond, classes stay untaken.
+  ///
+  /// A long comma list in front of a long block is as many as the one times the other.
+  private var budget: Int
+
+  init(of sheet: Sheet, names count: Int) {
+    rows = sheet.ruleRows
+    declarations = sheet.declarationRows
+    entries = [Range<UInt32>](repeating: 0..<0, count: count)
+    places = [(name: UInt32, entry: UInt32)](repeating: (0, 0), count: count)
+    budget = 8 * declarations.count + 1024
+    properties.reserveCapacity(declarations.count)
+    winners.reserveCapacity(declarations.count)
+  }
+
+  /// Takes the rules of a class, in the order of the text.
+  mutating func take(_ rules: ArraySlice<UInt32>, of name: Int, sortedBeyond crowd: Int) {
+    let first = properties.count
+    for number in rules {
+      let rule = rows[Int(number)]
+      budget -= Int(rule.endDeclaration &- rule.firstDeclaration)
+      guard budget >= 0 else { return leave(name, from: first) }
+      for index in rule.firstDeclaration..<rule.endDeclaration {
+        take(index, of: UInt32(truncatingIfNeeded: name &+ 1))
+      }
+    }
+    if properties.count - first > crowd { sort(from: first) }
+    entries[name] = UInt32(first)..<UInt32(properties.count)
+  }
+
+  @inline(__always)
+  private mutating func take(_ index: UInt32, of mark: UInt32) {
+    let row = declarations[Int(index)]
+    guard row.value.kind != .missing, row.name != NameTable.none else { return }
+    let place = places[Int(row.name)]
+    if place.name == mark {
+      winners[Int(place.entry)] = index
+    } else {
+      places[Int(row.name)] = (mark, UInt32(truncatingIfNeeded: properties.count))
+      properties.append(row.name)
+      winners.append(index)
+    }
+  }
+
+  private mutating func leave(_ name: Int, from first: Int) {
+    properties.removeLast(properties.count - first)
+    winners.removeLast(winners.count - first)
+    entries[name] = Self.untaken
+  }
+
+  private mutating func sort(from first: Int) {
+    let order = (first..<properties.count).sorted { properties[$0] < properties[$1] }
+    properties.replaceSubrange(first..., with: order.map { properties[$0] })
+    winners.replaceSubrange(first..., with: order.map { winners[$0] })
+  }
+}

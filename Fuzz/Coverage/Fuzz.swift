@@ -12,7 +12,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let broken = Promises.broken(by: bytes)
   if !broken.isEmpty {
-    for promise in broken { print(promise) }
+    for promise in broken { fputs(promise + "\n", stderr) }
     abort()
   }
   return 0

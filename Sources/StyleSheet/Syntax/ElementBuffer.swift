@@ -1,31 +1,26 @@
 /// The elements of a tree while it is being made, in room that was asked for beforehand.
 ///
 /// An array asks at each append whether it is its only owner and whether there is room; with seven
-/// elements a declaration, that was an eighth of the parse. This one asks for room alone. What would
-/// not fit is left out and remembered, and the text is read again with more room; real sheets take
-/// half of what they get. Outside, it answers with the end, as ``ElementView`` does.
+/// elements a declaration, that was an eighth of the parse. This one asks for room alone. Real
+/// sheets take half of what they get; one that is denser is moved to more room of its own.
+/// Outside, the buffer answers with the end, as ``ElementView`` does.
 struct ElementBuffer {
-  private let room: UnsafeMutableBufferPointer<SyntaxTree.Element>
+  private var room: UnsafeMutableBufferPointer<SyntaxTree.Element>
   private(set) var count = 0
-  /// Whether something was left out.
-  private(set) var isOverfull = false
+  /// Whether `room` is the buffer's own, and no longer the one it was given.
+  private var hasMoved = false
 
   /// A buffer that must not outlive the closure that `room` was given to.
-  init(_ room: UnsafeMutableBufferPointer<SyntaxTree.Element>) { self.room = room }
+  fileprivate init(_ room: UnsafeMutableBufferPointer<SyntaxTree.Element>) { self.room = room }
 
   var indices: Range<Int> { 0..<count }
   var last: SyntaxTree.Element? { count > 0 ? self[count - 1] : nil }
 
-  /// Adds an element, and answers whether there was room.
   @inline(__always)
-  mutating func append(_ element: SyntaxTree.Element) -> Bool {
-    guard count < room.count else {
-      isOverfull = true
-      return false
-    }
+  mutating func append(_ element: SyntaxTree.Element) {
+    if count == room.count { move() }
     room.initializeElement(at: count, to: element)
     count &+= 1
-    return true
   }
 
   @inline(__always)
@@ -44,7 +39,7 @@ struct ElementBuffer {
 
   /// Puts an element in front of the one at `index`, which is near the end.
   mutating func insert(_ element: SyntaxTree.Element, at index: Int) {
-    guard append(element) else { return }
+    append(element)
     var place = count - 1
     while place > index {
       self[place] = self[place - 1]
@@ -55,32 +50,51 @@ struct ElementBuffer {
 
   /// Takes the elements from `index` on out.
   mutating func removeAll(from index: Int) { count = min(count, max(index, 0)) }
+
+  /// Goes on in twice the room.
+  @inline(never)
+  private mutating func move() {
+    let larger = UnsafeMutableBufferPointer<SyntaxTree.Element>.allocate(
+      capacity: room.count * 2 + 64)
+    _ = larger.moveInitialize(fromContentsOf: room[..<count])
+    leave()
+    room = larger
+    hasMoved = true
+  }
+
+  private func leave() {
+    if hasMoved { room.deallocate() }
+  }
 }
 
 extension [SyntaxTree.Element] {
   /// The elements that `fill` puts into a buffer, and what else it has to say.
   ///
-  /// `fill` is called again, with four times the room, as long as its elements do not fit.
-  ///
   /// - Parameters:
   ///   - room: How many elements are expected at most; what is not used is not paid for.
-  ///   - fill: Adds the elements from the first one on, each time it is called.
-  /// - Returns: The elements, and what `fill` answered at its last call.
+  ///   - fill: Adds the elements.
+  /// - Returns: The elements, and what `fill` answered.
   static func filled<Other>(
     expecting room: Int, _ fill: (inout ElementBuffer) -> Other
   ) -> (elements: Self, other: Other) {
-    var room = room
-    while true {
-      var isOverfull = false
-      var other: Other?
-      let elements = Self(unsafeUninitializedCapacity: room) { memory, count in
-        var buffer = ElementBuffer(memory)
-        other = fill(&buffer)
-        isOverfull = buffer.isOverfull
-        count = isOverfull ? 0 : buffer.count
-      }
-      if !isOverfull, let other { return (elements, other) }
-      room *= 4
+    var moved: Self?
+    var other: Other?
+    let elements = Self(unsafeUninitializedCapacity: room) { memory, count in
+      var buffer = ElementBuffer(memory)
+      other = fill(&buffer)
+      moved = buffer.takeMoved()
+      count = moved == nil ? buffer.count : 0
     }
+    guard let other else { preconditionFailure("an array calls its initializer once") }
+    return (moved ?? elements, other)
+  }
+}
+
+extension ElementBuffer {
+  /// The elements in an array, if they are no longer in the room that was given; that is left.
+  fileprivate func takeMoved() -> [SyntaxTree.Element]? {
+    guard hasMoved else { return nil }
+    defer { leave() }
+    return Array(room[..<count])
   }
 }

@@ -48,12 +48,8 @@ extension Parser {
   @inline(__always)
   private mutating func append(_ kind: SyntaxKind, _ place: Int) {
     let element = SyntaxTree.Element(kind: kind, place: UInt32(truncatingIfNeeded: place))
-    if !elements.append(element) { giveUp() }
+    elements.append(element)
   }
-
-  /// Goes to the end of the text, which is then read again with more room.
-  @inline(never)
-  private mutating func giveUp() { lexer.offset = bytes.count }
 
   /// Begins a node in front of the token in hand.
   @inline(__always)
@@ -93,7 +89,6 @@ extension Parser {
 
   /// Goes back to the token at `index`, an element behind which no node begins.
   mutating func rewind(to index: Int) {
-    guard !elements.isOverfull else { return }
     kind = elements[index].kind
     start = Int(elements[index].place)
     lexer.offset = start

@@ -65,7 +65,7 @@ extension RatingStrings {
   /// A count above the ceiling is said to be more than the ceiling.
   func reviews(_ count: Int?, ceiling: Int?, isSpoken: Bool) -> String? {
     guard let count, count >= 0 else { return nil }
-    if let ceiling, count > ceiling {
+    if let ceiling, ceiling >= 0, count > ceiling {
       return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(forCount: ceiling) }
     }
     return (count == 1 ? oneReview : reviews) { $0.words(forCount: count) }

@@ -34,12 +34,17 @@ extension Rule {
       }
     }
     for rule in inspection.rules {
+      // Which class lacks a partner is the same for every declaration of the rule.
+      var lacks: [NameTable.ID: Sheet.SelectorRow?] = [:]
       for row in inspection.declarations(of: rule) {
-        guard let partner = ends.partner(of: row.name),
-          let lacking = inspection.selectors(of: rule).first(where: {
-            having[$0.name]?.contains(partner.id) != true
-          })
-        else { continue }
+        guard let partner = ends.partner(of: row.name) else { continue }
+        if lacks[partner.id] == nil {
+          lacks[partner.id] = .some(
+            inspection.selectors(of: rule).first {
+              having[$0.name]?.contains(partner.id) != true
+            })
+        }
+        guard case .some(.some(let lacking)) = lacks[partner.id] else { continue }
         let isTop = partner.text.hasPrefix("background-color-bottom")
         report(
           Diagnostic(

@@ -120,7 +120,10 @@ enum ComponentReader {
   @inline(__always)
   private static func scaled(_ mantissa: UInt64, by exponent: Int) -> Double? {
     if exponent == 0 { return Double(mantissa) }
-    guard abs(exponent) <= 22 else { return mantissa == 0 || exponent < 0 ? 0 : nil }
+    if exponent < -22 {
+      return exponent < -44 ? 0 : Double(mantissa) / powers[22] / powers[-exponent - 22]
+    }
+    guard exponent <= 22 else { return mantissa == 0 ? 0 : nil }
     return exponent < 0
       ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
   }

@@ -174,21 +174,51 @@ extension LineTable {
 
     var all = [Milestone(offset: 0, characters: 0, utf16: 0)]
     var last = all[0]
-    var offset = stride
-    while offset < bytes.count {
-      guard isBoundary(bytes, offset) else {
-        offset += 1
-        continue
-      }
+    while last.offset + stride < bytes.count {
+      let offset = boundary(bytes, behind: last.offset)
       let piece = last.offset..<offset
       last = Milestone(
         offset: offset,
         characters: last.characters + characterCount(bytes, piece),
         utf16: last.utf16 + utf16Count(bytes, piece))
       all.append(last)
-      offset += stride
     }
     return all
+  }
+
+  /// Where a character begins, a kilobyte or so behind `start`, where one begins too; or the end.
+  private static func boundary(_ bytes: ByteView, behind start: Int) -> Int {
+    let near = start + stride
+    if let plain = (near..<min(near + stride, bytes.count)).first(where: { isBoundary(bytes, $0) }) {
+      return plain
+    }
+    // No two ASCII characters side by side: the characters are counted out, all but the last one,
+    // which the window may cut.
+    var window = 4 * stride
+    while start + window < bytes.count {
+      let ends = characterEnds(bytes, start..<start + window).dropLast()
+      if let end = ends.last { return end }
+      window *= 2
+    }
+    return bytes.count
+  }
+
+  /// Where each character of a piece ends, in order.
+  private static func characterEnds(_ bytes: ByteView, _ piece: Range<Int>) -> [Int] {
+    var text = String.UnicodeScalarView()
+    var ends: [Int] = []
+    var offset = piece.lowerBound
+    while offset < piece.upperBound {
+      let next = UTF8Sequence(in: bytes, at: offset)
+      text.append(next.scalar ?? "\u{FFFD}")
+      offset += next.length
+      ends.append(offset)
+    }
+    var scalars = 0
+    return String(text).map { character in
+      scalars += character.unicodeScalars.count
+      return ends[scalars - 1]
+    }
   }
 
   /// Whether a character begins at `offset` for certain: between two ASCII characters one always

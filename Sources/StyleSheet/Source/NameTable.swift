@@ -98,13 +98,22 @@ extension NameTable {
       return rest >= 8 ? word : word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
     }
 
-    /// The two halves of a product, folded (the mixing step of wyhash).
+    /// The two halves of a product, folded (the mixing step of wyhash), and the operands again.
+    ///
+    /// The seed is another one in each process, so that nobody can write a sheet whose names all
+    /// fall into one place; adding the operands keeps a factor of zero from swallowing the other.
+    /// Numbers of names follow their order in the text and do not show it.
     @inline(__always)
     private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
-      let product = (left ^ 0xA076_1D64_78BD_642F)
-        .multipliedFullWidth(by: right ^ 0xE703_7ED1_A0B4_28DB)
-      return product.low ^ product.high
+      let product = (left ^ seed).multipliedFullWidth(by: right ^ 0xE703_7ED1_A0B4_28DB)
+      return (product.low ^ product.high) &+ left &+ (right << 32 | right >> 32)
     }
+
+    private static let seed: UInt64 = {
+      var hasher = Hasher()
+      hasher.combine("NameTable")
+      return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
+    }()
   }
 
   /// The number of a name, or ``none``.

@@ -6,14 +6,17 @@
 public struct SourceText: Hashable, Sendable {
   /// What reports call this text: a path as the user wrote it, or `<stdin>`.
   public let name: String
-  /// At most `UInt32.max - 1` bytes, so that a place in the text fits into 32 bits.
+  /// At most ``largest``, so that a place in the text, or in its tree, fits into 32 bits.
   public let bytes: [UInt8]
+
+  /// How many bytes a text can have: a gibibyte.
+  public static let largest = 1 << 30
 
   /// A text of the given bytes.
   ///
-  /// - Precondition: `bytes` are fewer than `UInt32.max`. Whoever reads files turns larger ones away.
+  /// - Precondition: `bytes` are no more than ``largest``. Whoever reads files turns larger ones away.
   public init(bytes: [UInt8], name: String = "sheet.nss") {
-    precondition(bytes.count < Int(UInt32.max), "a source text holds less than 4 GiB")
+    precondition(bytes.count <= Self.largest, "a source text holds a gibibyte at most")
     self.bytes = bytes
     self.name = name
   }

@@ -130,10 +130,10 @@ extension Parser {
       abandon(node)
       return beginsRule(inRuleAt: rule)
     }
-    let known = problems.count
+    let known = checkpoint
     let end = endOfSolid
     guard missingColon(after: name..<end, of: node, in: .rule(rule)) else {
-      forgetProblems(after: known)
+      forgetProblems(since: known)
       return beginsRule(inRuleAt: rule)
     }
     close(node)
@@ -228,7 +228,7 @@ extension Parser {
   // Answers whether a block follows, at the token in hand or, where its brace is missing, after it;
   // if not, the node is closed.
   mutating func selectors(of node: Int) -> Bool {
-    let known = problems.count
+    let known = checkpoint
     var gap: Int?
     var colon: Int?
     if kind == .leftBrace {
@@ -238,6 +238,10 @@ extension Parser {
       insertMissing(.word)
     }
     while true {
+      // A block that is missing is not looked for without end: what lies between is read again.
+      if let gap, elements.count - gap > 256 {
+        return blockIsMissing(node, gap: gap, colon: colon, known: known)
+      }
       switch kind {
       case .leftBrace: return true
       case .word:
@@ -273,17 +277,17 @@ extension Parser {
 
   /// `A \n b: c;` lacks its brace; `b: c;` lacks all its rule; `A ;` lacks its block.
   private mutating func blockIsMissing(
-    _ node: Int, gap: Int?, colon: Int?, known: Int
+    _ node: Int, gap: Int?, colon: Int?, known: Checkpoint
   ) -> Bool {
     if let gap, colon != nil {
       let begin = Int(elements[gap].place)
-      forgetProblems(after: known)
+      forgetProblems(since: known)
       rewind(to: gap)
       report(.missingBlock, endOfSolid..<endOfSolid, other: begin)
       insertMissing(.leftBrace)
       return true
     }
-    forgetProblems(after: known)
+    forgetProblems(since: known)
     let begin = self.firstByte(of: node)
     if isSaid(before: node, begin) {
       // `$a: red;` is one fault.

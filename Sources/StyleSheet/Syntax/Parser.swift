@@ -100,6 +100,7 @@ extension Parser {
 
   /// Takes a node back, as if it had not been begun.
   mutating func abandon(_ node: Int) {
+    forgetProblems(from: Int(elements[node + 1].place))
     rewind(to: node + 1)
     elements.removeAll(from: node)
     solid = min(solid, node)
@@ -116,9 +117,23 @@ extension Parser {
         other: UInt32(other ?? range.lowerBound)))
   }
 
-  /// Forgets what was reported since there were `count` problems.
-  mutating func forgetProblems(after count: Int) {
-    problems.removeLast(max(problems.count - count, 0))
+  /// How much has been reported, to come back to.
+  struct Checkpoint {
+    fileprivate let kept: Int
+    fileprivate let dropped: Int
+  }
+
+  var checkpoint: Checkpoint { Checkpoint(kept: problems.count, dropped: droppedProblems) }
+
+  /// Forgets what was reported since.
+  mutating func forgetProblems(since checkpoint: Checkpoint) {
+    problems.removeLast(max(problems.count - checkpoint.kept, 0))
+    droppedProblems = checkpoint.dropped
+  }
+
+  /// Forgets what was reported of the text from `offset` on, which is going to be read again.
+  private mutating func forgetProblems(from offset: Int) {
+    while let last = problems.last, Int(last.start) >= offset { problems.removeLast() }
   }
 
   /// The bytes of the token in hand.

@@ -201,7 +201,16 @@ extension Theme {
   }
 
   /// The color of a palette name here; see ``color(_:)-(String)``.
-  public func color(_ name: PaletteName) -> Color? { color(name, following: 8) }
+  public func color(_ name: PaletteName) -> Color? {
+    var asked: Set<Question> = []
+    return color(name, &asked)
+  }
+
+  /// A palette name in one situation.
+  private struct Question: Hashable {
+    let name: String
+    let context: PaletteContext
+  }
 
   /// Puts what the sheets make of the palette on the shelf.
   private mutating func shelveOverrides() {
@@ -210,27 +219,28 @@ extension Theme {
     shelf = PaletteShelf(in: environment.paletteContext) { key in
       sheets.contains { $0.names.find(key) != NameTable.none }
     } color: { name in
-      color(PaletteName(name: name), following: 8)
+      color(PaletteName(name: name))
     }
   }
 
-  /// The same, through at most so many palette names that stand for others.
+  /// The same, when other names on the way have been asked already.
   ///
   /// Names that stand for each other in a circle have no color of the sheet's, so the palette's is
-  /// used.
-  private func color(_ name: PaletteName, following: Int) -> Color? {
+  /// used; each is asked once, however many definitions lead to it.
+  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
     let context =
       switch name.suffix {
       case .none, .device: environment.paletteContext
       case .deviceInverse: environment.paletteContext.inverse
       case .some(let suffix): suffix.context ?? environment.paletteContext
       }
-    if dialect.scope != .everything, following > 0 {
+    let isNew = asked.insert(Question(name: name.name, context: context)).inserted
+    if dialect.scope != .everything, isNew {
       for found in overrides(of: name.name, in: context) {
         switch found.reader.value(of: found.value, as: .color, element: found.element) {
         case .success(.color(let color)): return color
         case .success(.paletteColor(let other)):
-          if let color = color(other, following: following - 1) { return color }
+          if let color = color(other, &asked) { return color }
         case .success, .failure: continue
         }
       }

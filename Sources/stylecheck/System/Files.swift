@@ -1,3 +1,5 @@
+import StyleSheet
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,7 @@
 /// Reading files, and finding them in folders: all that this tool asks of a file system.
 enum Files {
   /// As many bytes as a source text may have.
-  static let largest = Int(UInt32.max) - 1
+  static let largest = SourceText.largest
   /// As many bytes as are taken from a device, some of which never end.
   static let largestFromDevice = 64 << 20
 }

@@ -4,6 +4,7 @@ import StyleSheet
 package enum HostileInput: String, CaseIterable {
   case braces, parentheses, variables, comment, word, rules, semicolons, line, quotes
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
+  case gaps, wideBlanks, gradients
   case chain, circle
 
   /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
@@ -25,6 +26,11 @@ package enum HostileInput: String, CaseIterable {
     case .colons: Array("A { a: ".utf8) + Self.repeated("b ( c : ", count)
     case .media: Self.repeated("@media (", count)
     case .emoji: Array("A{ b: ".utf8) + Self.repeated("👩‍👩‍👧é", count)
+    case .gaps: Array("A\n".utf8) + Self.repeated("B,C\n", count) + Array("Z: x;".utf8)
+    case .wideBlanks: Self.repeated("é\u{A0}:\u{A0}ü;\u{A0}", count)
+    case .gradients:
+      Self.repeated("A,", count / 2) + Array("B{".utf8)
+        + Self.repeated("background-color-top:red;", count / 2) + Array("}".utf8)
     case .chain: Self.chain(min(count / 20, 100_000), closed: false)
     case .circle: Self.chain(min(count / 20, 100_000), closed: true)
     }

@@ -1,6 +1,6 @@
 /// Every class and property that this package knows of.
 ///
-/// It is a table that many read: suggestions, the rules on names, `explain`, an editor's
+/// It is a table that many read: suggestions, the rules on names and values, the theme, an editor's
 /// completions, the generated reference. A new component is new rows and no new code.
 public struct Catalog: Sendable {
   public typealias Entry = CatalogEntry

@@ -1,7 +1,7 @@
 /// A check for sheets that can be read but will not do what their author meant.
 ///
 /// A rule is a value. What it says of itself is data, and its examples are at once its
-/// documentation, its tests and what `stylecheck explain` prints. Which engine a sheet is meant for
+/// documentation and its tests. Which engine a sheet is meant for
 /// a rule never asks; it asks the ``Dialect`` how that engine reads.
 public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// What a rule asks of a sheet; whatever can be done to a rule can be done to its group.

@@ -189,7 +189,8 @@ extension LineTable {
   /// Where a character begins, a kilobyte or so behind `start`, where one begins too; or the end.
   private static func boundary(_ bytes: ByteView, behind start: Int) -> Int {
     let near = start + stride
-    if let plain = (near..<min(near + stride, bytes.count)).first(where: { isBoundary(bytes, $0) }) {
+    if let plain = (near..<min(near + stride, bytes.count)).first(where: { isBoundary(bytes, $0) })
+    {
       return plain
     }
     // No two ASCII characters side by side: the characters are counted out, all but the last one,

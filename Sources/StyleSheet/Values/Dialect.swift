@@ -131,7 +131,7 @@ extension Color {
 extension Dialect: CustomStringConvertible {
   public var description: String { name }
 
-  /// The answer to `question`, as `explain` prints it.
+  /// The answer to `question`, in words.
   public func answer(to question: DialectQuestion) -> String {
     switch question {
     case .reader: reader

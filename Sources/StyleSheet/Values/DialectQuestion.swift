@@ -1,6 +1,6 @@
 /// A question on which the engines that read sheets differ.
 ///
-/// The raw value is the question as `explain` prints it.
+/// The raw value is the question in words.
 public enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case reader = "what reads it"
   case scope = "what of a sheet counts"

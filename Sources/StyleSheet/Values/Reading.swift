@@ -1,6 +1,6 @@
 /// The answers that engines give to the questions on which they differ.
 ///
-/// One enumeration a question; the raw value is the answer as `explain` prints it. Where nobody
+/// One enumeration a question; the raw value is the answer in words. Where nobody
 /// outside can know (SAP's UIKit engine is closed), the answer is `unknown`, or the assumption that
 /// ``Dialect/assumed`` names as one.
 public enum Reading {

@@ -16,7 +16,7 @@ enum HelpText {
       \(columns(Option.ofAll.map { ($0.form, $0.summary) }))
       examples:
       \(text(of: examples))
-      exit status: 0 nothing to mend, 1 something to mend, 2 something could not be done
+      exit status: 0 no errors, 1 errors (with --strict, or warnings), 2 something could not be done
 
       'stylecheck COMMAND --help' says more.
 

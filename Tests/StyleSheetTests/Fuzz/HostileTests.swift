@@ -1,15 +1,31 @@
 import Mutations
 import StyleSheet
+import Foundation
 import Testing
 
 /// One thing, over and over: neither time nor the stack may run out.
 ///
 /// `Fuzz` reads a hundred megabytes of each, and measures; see `Fuzz/README.md`.
 @Suite struct HostileTests {
-  @Test(arguments: HostileInput.allCases.map(\.rawValue), [1_000, 1_000_000])
-  func isReadToTheEnd(_ name: String, _ count: Int) throws {
-    let bytes = try #require(HostileInput(rawValue: name)).text(bytes: count)
-    #expect(HostileInput.digest(bytes) >= 0)
+  /// Ten times the text may take ten times as long; twenty, for caches and a busy machine.
+  @Test(arguments: HostileInput.allCases.map(\.rawValue))
+  func takesTimeInProportion(_ name: String) throws {
+    let input = try #require(HostileInput(rawValue: name))
+    let small = Self.seconds { _ = HostileInput.digest(input.text(bytes: 100_000)) }
+    let large = Self.seconds { _ = HostileInput.digest(input.text(bytes: 1_000_000)) }
+    #expect(large <= 20 * small + 0.2)
+  }
+
+  /// The processor time of this thread, which other tests do not count into.
+  private static func seconds(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    body()
+    return now() - start
   }
 
   /// Where a wire garbles a thing that comes over and over, too.

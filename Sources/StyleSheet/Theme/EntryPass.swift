@@ -29,7 +29,10 @@ struct EntryPass {
   /// Takes the rules of a class, in the order of the text.
   mutating func take(_ rules: ArraySlice<UInt32>, of name: Int, sortedBeyond crowd: Int) {
     let first = properties.count
-    for number in rules {
+    var last: UInt32?
+    // A class that a comma list names twice is named by one rule all the same.
+    for number in rules where number != last {
+      last = number
       let rule = rows[Int(number)]
       budget -= Int(rule.endDeclaration &- rule.firstDeclaration)
       guard budget >= 0 else { return leave(name, from: first) }

@@ -68,7 +68,9 @@ struct RuleIndex: Hashable, Sendable {
 
   /// The same for a class whose entries are not taken down: from the last rule to the first.
   private func search(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    for number in rules(of: name).reversed() {
+    var last: UInt32?
+    for number in rules(of: name).reversed() where number != last {
+      last = number
       let rule = sheet.ruleRows[Int(number)]
       for index in (rule.firstDeclaration..<rule.endDeclaration).reversed() {
         let row = sheet.declarationRows[Int(index)]

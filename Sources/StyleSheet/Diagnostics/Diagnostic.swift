@@ -58,7 +58,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.id = id
     self.range = range
-    self.message = message
+    // Whatever part of a sheet it quotes, a message is one line.
+    self.message = message.visible
   }
 }
 
@@ -67,12 +68,12 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic {
   /// The same, with a second place.
   public func note(_ message: String, at range: Range<Int>) -> Self {
-    with { $0.notes.append(Note(message: message, range: range)) }
+    with { $0.notes.append(Note(message: message.visible, range: range)) }
   }
 
   /// The same, with a way to mend it.
   public func fixIt(_ message: String, _ edits: SourceEdit...) -> Self {
-    with { $0.fixIts.append(FixIt(message: message, edits: edits)) }
+    with { $0.fixIts.append(FixIt(message: message.visible, edits: edits)) }
   }
 
   /// The same, with a way to mend it if there is one.

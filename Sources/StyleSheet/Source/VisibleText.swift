@@ -4,7 +4,8 @@ extension String {
   ///
   /// Whoever prints a part of a sheet prints this: a sheet must not be able to command a terminal.
   var visible: String {
-    String(
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    return String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
           switch scalar.value {

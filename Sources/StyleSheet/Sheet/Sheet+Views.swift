@@ -53,7 +53,9 @@ extension Sheet {
 
   /// A condition behind `@media`, `(name: value)`.
   public struct Condition: Hashable, Sendable {
+    /// What is asked, such as `device`; any word, whether an engine knows it or not.
     public let name: String
+    /// What the answer must be, such as `ipad`.
     public let value: String
     /// Byte offsets, parentheses included.
     public let range: Range<Int>

@@ -25,10 +25,15 @@ public struct Environment: Hashable, Sendable {
     case portrait, landscape
   }
 
+  /// Decides what palette names are, with the next two.
   public var appearance: Appearance
+  /// Decides which of a palette name's colors for a raised surface holds.
   public var level: Level
+  /// Decides which of a palette name's colors for high contrast holds.
   public var contrast: Contrast
+  /// What `@media (device: …)` is compared with.
   public var device: Device
+  /// What `@media (orientation: …)` is compared with.
   public var orientation: Orientation
 
   /// A situation: unless said otherwise, a telephone held upright in light mode.

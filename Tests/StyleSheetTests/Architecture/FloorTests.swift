@@ -22,7 +22,7 @@ import Testing
       ]),
     Module(
       name: "FormCellModel",
-      floors: [["Presentation"], ["Rating"]]),
+      floors: [["Presentation"], ["Rating"], ["Form"], ["Rendering"]]),
   ]
 
   @Test(arguments: modules)

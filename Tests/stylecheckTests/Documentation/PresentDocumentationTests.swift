@@ -29,14 +29,28 @@ import Testing
   }
 
   /// The keys are where the source asks for them by name.
+  private static func keysThatAreRead() throws -> [String] {
+    let sources = Package.files(in: "Sources/stylecheck/Presenting")
+      .filter { $0.hasSuffix("+Fields.swift") }
+    let keys = try sources.flatMap { path in
+      try Package.text(of: path).matches(of: /(?:fields\.|\$0\.|[ !])\w+\(\s*"(\w+)"/)
+        .map { String($0.1) }
+    }
+    try #require(Set(keys).count > 40)
+    return Set(keys).sorted()
+  }
+
   @Test func everyKeyThatIsReadStandsOnThePage() throws {
     let page = try Package.text(of: Self.path)
-    let source = try Package.text(
-      of: "Sources/stylecheck/Presenting/RatingDescription+Fields.swift")
-    let keys = Set(source.matches(of: /(?:fields|\$0)\.\w+\(\s*"(\w+)"/).map { String($0.1) })
-    try #require(keys.count > 35)
-    for key in keys.sorted() {
+    for key in try Self.keysThatAreRead() {
       #expect(page.contains("| `\(key)` |") || page.contains("\"\(key)\": …"), "\(key)")
+    }
+  }
+
+  @Test func everyKeyThatIsReadIsInTheSchema() throws {
+    let schema = try Package.text(of: "Documentation/Schemas/form.schema.json")
+    for key in try Self.keysThatAreRead() {
+      #expect(schema.contains("\"\(key)\": {"), "\(key)")
     }
   }
 }

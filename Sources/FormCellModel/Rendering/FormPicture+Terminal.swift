@@ -16,13 +16,20 @@ extension FormPage {
   public func terminalText(_ style: TerminalStyle = TerminalStyle()) -> String {
     var rest = texts[...]
     var lines: [String] = []
+    var bottom = 0.0
     for cell in cells {
-      while let text = rest.first, text.frame.y < cell.y {
+      let above = rest.prefix { $0.frame.y < cell.y }
+      rest = rest.dropFirst(above.count)
+      for text in above {
         if !lines.isEmpty { lines.append(line(TerminalLine(), style)) }
         lines += heading(text, style)
-        rest.removeFirst()
+      }
+      // Between two cards is an empty line where no words are.
+      if above.isEmpty, cell.y > bottom + 1, !lines.isEmpty {
+        lines.append(line(TerminalLine(), style))
       }
       lines += TerminalCell(cell.presentation, style).lines.map { line($0, at: cell, style) }
+      bottom = cell.y + cell.presentation.size.height
     }
     for text in rest { lines += heading(text, style) }
     return lines.joined()

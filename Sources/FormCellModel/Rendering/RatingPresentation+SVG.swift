@@ -16,6 +16,7 @@ extension RatingPresentation {
   ///
   /// - Parameter background: What lies under the cell; nil for nothing, so that what the picture is
   ///   laid on shows through.
+  /// - Returns: A whole document, its last line ended.
   /// - Complexity: O(*n*) in the number of marks and the length of texts.
   ///
   /// Source: SVG 2, and SVG Accessibility API Mappings 1.0 for `title` and `desc`.

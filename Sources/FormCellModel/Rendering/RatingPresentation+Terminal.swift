@@ -15,6 +15,7 @@ extension RatingPresentation {
   ///   - style: How much color there is, and how wide a column.
   ///   - background: What the lines are filled with, in colors; nil for what the terminal has. A
   ///     color that shines through is mixed with it, and taken as opaque where there is none.
+  /// - Returns: At most as many columns a line as the cell's width has.
   /// - Complexity: O(*n*) in the number of marks and the length of texts.
   ///
   /// Source: ECMA-48, 8.3.117, and ISO 8613-6 for colors.

@@ -19,7 +19,8 @@ enum SansSerif {
 
   /// The advance of `character`: of one that Helvetica has not, by its columns in a terminal.
   static func advance(of character: Character) -> Int {
-    if let ascii = character.asciiValue { return advance(ofASCII: ascii) }
+    if let ascii = character.asciiValue { return advance(ofASCII: ascii) ?? 0 }
+    if character == "…" { return 1000 }
     return switch DisplayWidth.columns(of: character) {
     case 0: 0
     case 1: 550
@@ -27,17 +28,17 @@ enum SansSerif {
     }
   }
 
-  /// The advance of a text if it is all ASCII, else nil.
+  /// The advance of a text if it is all ASCII, on one line, else nil.
   static func advance(ofASCII text: String) -> Int? {
     var sum = 0
     for byte in text.utf8 {
-      guard byte < 0x80 else { return nil }
-      sum += advance(ofASCII: byte)
+      guard let advance = advance(ofASCII: byte) else { return nil }
+      sum += advance
     }
     return sum
   }
 
-  private static func advance(ofASCII byte: UInt8) -> Int {
-    byte >= 0x20 && byte < 0x7F ? advances[Int(byte) - 0x20] : 0
+  private static func advance(ofASCII byte: UInt8) -> Int? {
+    byte >= 0x20 && byte < 0x7F ? advances[Int(byte) - 0x20] : nil
   }
 }

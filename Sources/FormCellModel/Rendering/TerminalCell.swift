@@ -105,8 +105,10 @@ extension TerminalCell {
 }
 
 extension RatingMark {
-  /// The character for a mark. A part of a star is drawn as nothing, one half or all of it, whichever
-  /// is nearest: there is no finer character.
+  /// The character for a mark.
+  ///
+  /// A part of a star is drawn as nothing, one half or all of it, whichever is nearest: there is no
+  /// finer character.
   fileprivate var glyph: String {
     switch kind {
     case .off: "☆"

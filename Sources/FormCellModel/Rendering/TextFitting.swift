@@ -12,10 +12,10 @@ struct TextFitting {
     guard room > 0, limit > 0 else { return [] }
     var rest = Substring(text)
     var lines: [String] = []
-    while !rest.isEmpty, lines.count + 1 < limit {
+    while lines.count + 1 < limit, let first = rest.first, width(first) <= room {
       lines.append(String(takeLine(&rest, room)))
     }
-    if !rest.isEmpty { lines.append(lastLine(rest, room)) }
+    if let last = lastLine(rest, room) { lines.append(last) }
     return lines
   }
 
@@ -52,20 +52,21 @@ extension TextFitting {
     return line
   }
 
-  /// All of `text`, or its beginning and an ellipsis.
-  private func lastLine(_ text: Substring, _ room: Int) -> String {
+  /// All of `text`, or its beginning and an ellipsis; nil where not even that has room.
+  private func lastLine(_ text: Substring, _ room: Int) -> String? {
     let line = String(text.map { $0.isNewline ? " " : $0 })
-    guard width(of: line) > room else { return line }
+    guard width(of: line) > room else { return line.isEmpty ? nil : line }
     let ellipsis: Character = "…"
     var used = width(ellipsis)
+    guard used <= room else { return nil }
     var end = line.startIndex
     for index in line.indices {
       used += width(line[index])
       if used > room { break }
       end = line.index(after: index)
     }
-    let kept = line[..<end]
-    let trimmed = kept.lastIndex { !$0.isWhitespace }.map { kept[...$0] } ?? kept[..<kept.startIndex]
-    return trimmed + String(ellipsis)
+    var kept = line[..<end]
+    while kept.last?.isWhitespace == true { kept.removeLast() }
+    return kept + String(ellipsis)
   }
 }

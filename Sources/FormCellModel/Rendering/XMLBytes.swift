@@ -81,14 +81,18 @@ extension XMLBytes {
   mutating func number(_ value: Double) {
     guard value.isFinite else { return markup("0") }
     let scaled = value * 1000
-    guard scaled.magnitude < 1e15 else { return bytes.append(contentsOf: value.description.utf8) }
+    guard scaled.magnitude < 1e15 else { return shortest(value) }
     let thousandths = Int64(scaled)
     // Of a number with at most three decimals, these are all its digits.
-    guard Double(thousandths) / 1000 == value else {
-      return bytes.append(contentsOf: value.description.utf8)
-    }
+    guard Double(thousandths) / 1000 == value else { return shortest(value) }
     if thousandths < 0 { markup("-") }
     decimals(thousandths.magnitude)
+  }
+
+  /// Writes as few digits as tell the number from all others.
+  private mutating func shortest(_ value: Double) {
+    let text = value.description
+    bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
   }
 
   /// Writes so many thousandths, without zeros at the end.

@@ -24,7 +24,8 @@ struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 extension JSON {
   /// The way to the innermost list or object in which `place` is.
   ///
-  /// - Parameter place: Bytes of the same text, inside this value.
+  /// `place` are bytes of the same text, inside this value.
+  ///
   /// - Complexity: O(log *n*) in the number of parts on each level.
   func path(to place: Range<Int>) -> JSONPath {
     var path = JSONPath()

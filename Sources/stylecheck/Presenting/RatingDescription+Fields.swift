@@ -4,8 +4,7 @@ import StyleSheet
 extension RatingDescription {
   /// The description that `fields` give; what is wrong with it is reported to them.
   ///
-  /// - Parameter form: The setting of the form in which the cell stands; nil for one that stands
-  ///   alone, and says all of it itself.
+  /// A cell in a form has the form's setting; one without says all of it itself.
   init(_ fields: inout Fields, in form: PageSetting? = nil) {
     cell = RatingCell(&fields)
     fields.objects("tints") { fields in

@@ -128,12 +128,15 @@ import Testing
 
   // MARK: - Texts
 
-  @Test(arguments: [
-    ("leading", .leading, .leftToRight, "20", ""), ("center", .center, .leftToRight, "70", "middle"),
-    ("trailing", .trailing, .leftToRight, "120", "end"), ("leading", .leading, .rightToLeft, "120", ""),
-    ("center", .center, .rightToLeft, "70", "middle"),
-    ("trailing", .trailing, .rightToLeft, "20", "end"),
-  ] as [(String, StyledText.Alignment, LayoutDirection, String, String)])
+  @Test(
+    arguments: [
+      ("leading", .leading, .leftToRight, "20", ""),
+      ("center", .center, .leftToRight, "70", "middle"),
+      ("trailing", .trailing, .leftToRight, "120", "end"),
+      ("leading", .leading, .rightToLeft, "120", ""),
+      ("center", .center, .rightToLeft, "70", "middle"),
+      ("trailing", .trailing, .rightToLeft, "20", "end"),
+    ] as [(String, StyledText.Alignment, LayoutDirection, String, String)])
   func textsStandInTheirFrames(
     _ name: String, _ alignment: StyledText.Alignment, _ direction: LayoutDirection, _ x: String,
     _ anchor: String
@@ -150,13 +153,16 @@ import Testing
   }
 
   /// The width of `M` is taken to be 0.88 of the size, that of `i` 0.24: see the renderer.
-  @Test(arguments: [
-    ("iiii", 100.0, 1, ["iiii"]), ("MMMMMMMMMM", 100, 1, ["MMMMM…"]), ("MMMM MMMM", 70, 1, ["MMM…"]),
-    ("MMMM MMMM", 70, 2, ["MMMM", "MMMM"]), ("MMMM MMMM MMMM", 70, 2, ["MMMM", "MMM…"]),
-    ("MMMMMMMM", 70, 2, ["MMMM", "MMMM"]), ("MM\nMM", 70, 2, ["MM", "MM"]),
-    ("MM\nMM", 90, 1, ["MM MM"]), ("MM   MMMMM", 70, 1, ["MM…"]), ("M", 1, 1, []), ("M", 0, 1, []),
-    ("M", -5, 1, []), ("漢字漢字", 50, 1, ["漢…"]),
-  ] as [(String, Double, Int, [String])])
+  @Test(
+    arguments: [
+      ("iiii", 100.0, 1, ["iiii"]), ("MMMMMMMMMM", 100, 1, ["MMMMM…"]),
+      ("MMMM MMMM", 70, 1, ["MMM…"]),
+      ("MMMM MMMM", 70, 2, ["MMMM", "MMMM"]), ("MMMM MMMM MMMM", 70, 2, ["MMMM", "MMM…"]),
+      ("MMMMMMMM", 70, 2, ["MMMM", "MMMM"]), ("MM\nMM", 70, 2, ["MM", "MM"]),
+      ("MM\nMM", 90, 1, ["MM MM"]), ("MM   MMMMM", 70, 1, ["MM…"]), ("M", 1, 1, []),
+      ("M", 0, 1, []),
+      ("M", -5, 1, []), ("漢字漢字", 50, 1, ["漢…"]),
+    ] as [(String, Double, Int, [String])])
   func textsAreBrokenAndCut(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
     let frame = Frame(x: 0, y: 0, width: width, height: 40)
     let styled = StyledText.plain(text, frame, lineLimit: limit)
@@ -166,7 +172,9 @@ import Testing
 
   @Test(arguments: [
     ("a<b>&\"c\"'", "a&lt;b&gt;&amp;&quot;c&quot;'"), ("]]>", "]]&gt;"),
-    ("a\u{0}b\u{1}\u{1F}\u{7F}\u{80}\u{9F}c", "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}c"),
+    (
+      "a\u{0}b\u{1}\u{1F}\u{7F}\u{80}\u{9F}c", "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}c"
+    ),
     ("\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}"), ("a\tb", "a&#9;b"),
     ("\u{202E}evil\u{202C}", "&#8238;evil&#8236;"), ("\u{2067}x\u{2069}", "&#8295;x&#8297;"),
     ("\u{200F}\u{61C}", "&#8207;&#1564;"), ("naïve 漢字 🌟 عربى", "naïve 漢字 🌟 عربى"),
@@ -215,12 +223,14 @@ import Testing
 
   // MARK: - Numbers
 
-  @Test(arguments: [
-    (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (-0.5, "-0.5"), (0.001, "0.001"),
-    (1.001, "1.001"), (12345.678, "12345.678"), (100, "100"), (0.1 + 0.2, "0.30000000000000004"),
-    (1.0 / 3, "0.3333333333333333"), (1e-7, "1e-07"), (1e15, "1000000000000000"), (1e16, "1e+16"), (1e300, "1e+300"),
-    (.nan, "0"), (.infinity, "0"), (-.infinity, "0"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (-0.5, "-0.5"), (0.001, "0.001"),
+      (1.001, "1.001"), (12345.678, "12345.678"), (100, "100"), (0.1 + 0.2, "0.30000000000000004"),
+      (1.0 / 3, "0.3333333333333333"), (1e-7, "1e-07"), (1e15, "1000000000000000"), (1e16, "1e+16"),
+      (1e300, "1e+300"),
+      (.nan, "0"), (.infinity, "0"), (-.infinity, "0"),
+    ] as [(Double, String)])
   func numbersAreExactAndShort(_ number: Double, _ text: String) {
     let page = FormPage(
       direction: .leftToRight, size: Extent(width: 1, height: 1),

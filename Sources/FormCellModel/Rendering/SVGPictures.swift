@@ -46,10 +46,10 @@ struct SVGPictures {
   }
 
   private static func shape(_ kind: RatingMark.Kind, _ xml: inout XMLBytes) {
-    xml.markup(StarShape.whole)
+    xml.markup(StarOutline.whole)
     switch kind {
-    case .off: xml.markup(StarShape.hole)
-    case .half: xml.markup(StarShape.rightHalfOfHole)
+    case .off: xml.markup(StarOutline.hole)
+    case .half: xml.markup(StarOutline.rightHalfOfHole)
     case .on, .partial: break
     }
   }

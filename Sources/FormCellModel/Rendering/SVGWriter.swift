@@ -127,8 +127,11 @@ extension SVGWriter {
     // In hundredths of Helvetica: a text had better end early than run into its neighbor where
     // somebody's font is a wide one.
     let weight = text.font.weight == .semibold ? 115 : 106
-    if let width = SansSerif.advance(ofASCII: text.text), width * weight <= room * 100 {
-      return [text.text]
+    if let width = SansSerif.advance(ofASCII: text.text) {
+      if width * weight <= room * 100 { return [text.text] }
+      if text.lineLimit == 1 {
+        return SansSerif.cut(text.text, room: room, percent: weight).map { [$0] } ?? []
+      }
     }
     let fitting = TextFitting { SansSerif.advance(of: $0) * weight / 100 }
     return fitting.lines(of: text.text, room: room, limit: text.lineLimit)

@@ -38,6 +38,23 @@ enum SansSerif {
     return sum
   }
 
+  /// As much of a text in ASCII as fits into `room` with an ellipsis behind it.
+  ///
+  /// Nil where not even the ellipsis does. `percent` says how much wider than Helvetica a font is.
+  static func cut(_ text: String, room: Int, percent: Int) -> String? {
+    var used = 1000 * percent
+    guard used <= room * 100 else { return nil }
+    var length = 0
+    var kept = 0
+    for byte in text.utf8 {
+      used += (advance(ofASCII: byte) ?? 0) * percent
+      if used > room * 100 { break }
+      length += 1
+      if byte != UInt8(ascii: " ") { kept = length }
+    }
+    return String(decoding: text.utf8.prefix(kept), as: UTF8.self) + "…"
+  }
+
   private static func advance(ofASCII byte: UInt8) -> Int? {
     byte >= 0x20 && byte < 0x7F ? advances[Int(byte) - 0x20] : nil
   }

@@ -116,9 +116,12 @@ extension XMLBytes {
   }
 
   private mutating func hexadecimal(_ byte: UInt8) {
-    for digit in [byte >> 4, byte & 15] {
-      bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
-    }
+    hexadecimal(digit: byte >> 4)
+    hexadecimal(digit: byte & 15)
+  }
+
+  private mutating func hexadecimal(digit: UInt8) {
+    bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
   }
 }
 
@@ -135,7 +138,9 @@ extension XMLBytes {
   /// Writes what something is filled with; what shines through in thousandths.
   mutating func fill(_ color: Color) {
     markup(" fill=\"#")
-    for channel in [color.red, color.green, color.blue] { hexadecimal(channel) }
+    hexadecimal(color.red)
+    hexadecimal(color.green)
+    hexadecimal(color.blue)
     markup("\"")
     guard !color.isOpaque else { return }
     markup(" fill-opacity=\"")

@@ -3,7 +3,7 @@
 /// Five points, their tips rounded. The radius to the dents is 0.47 of that to the tips, as in the
 /// symbols that people know from telephones; a pentagram would have 0.38. The open star is the same
 /// star with a smaller one cut out, so that its line has the same width everywhere.
-enum StarShape {
+enum StarOutline {
   /// All of it.
   static let whole: StaticString = """
     M45.1 11.1Q50 0.1 54.9 11.1L64.2 32.1Q65.1 33.9 67 34.1L89.9 36.5Q101.8 37.8 92.9 45.8\

@@ -12,7 +12,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell_ratingContol { on-color: red; }
-                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol': expected 'ratingControl', 'title' or 'subtitle'
+                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol'; did you mean 'ratingControl'?
       """,
       """
       fdlFUIRatingControlFormCell_stars { on-color: red; }
@@ -26,7 +26,7 @@ extension Rule {
       else { return }
       report.ifAny { speller in
         let legal = Catalog.all.parts(ofPrefix: prefix)
-        let near = speller.nearest(to: part, on: .few(prefix)) { legal }
+        let near = speller.nearest(to: part, on: .few(prefix)) { WordShelf(legal) }
         return .unknownSubpath(
           prefix, part, legal, near, at: inspection.sheet.selectorRange(row))
       }
@@ -39,12 +39,11 @@ extension Diagnostic {
     _ prefix: String, _ part: String, _ legal: [String], _ near: Suggestion.Match?,
     at range: Range<Int>
   ) -> Self {
-    let ordered = legal.filter { $0 == near?.word } + legal.filter { $0 != near?.word }
-    let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(ordered))"
+    let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
     let partRange = range.upperBound - part.utf8.count..<range.upperBound
     return Diagnostic(
       .warning, "unknown-subpath", at: partRange,
-      "'\(prefix)' has no part '\(part)': \(expected)"
+      "'\(prefix)' has no part '\(part)'\(near == nil ? ": \(expected)" : Speller.question(near))"
     )
     .fixIt(writing: near, at: partRange)
   }

@@ -1,0 +1,68 @@
+/// Known words, made ready to be compared with what somebody wrote.
+///
+/// Comparing letter by letter takes longest, so it is asked first whether two words have about as
+/// many letters, and about the same ones; of a thousand, that leaves a dozen.
+package struct WordShelf: Sendable {
+  /// Each once, in the given order.
+  package let words: [String]
+  private var letters: [UInt8] = []
+  private var lacks: [UInt8] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    /// Where its letters end; they begin where those of the word before it end.
+    let end: Int
+    /// How many letters it has, separators left out.
+    let count: Int
+    let signature: UInt64
+  }
+
+  /// A shelf of the given words, whose order tells equals apart.
+  package init(_ words: some Sequence<String>) {
+    var seen: Set<String> = []
+    self.words = words.filter { seen.insert($0).inserted }
+    for word in self.words {
+      let letters = SlipLetters(word.utf8)
+      self.letters += letters.bytes
+      lacks += letters.lacks
+      entries.append(
+        Entry(end: self.letters.count, count: letters.count, signature: letters.signature))
+    }
+  }
+
+  /// How many words it holds.
+  package var count: Int { words.count }
+
+  /// A word's place on a shelf, and what the slips between it and another count.
+  struct Distance: Hashable {
+    let place: Int
+    let cost: Int
+  }
+
+  /// The words that are at most `reach` away, and at most `margin` farther than the nearest.
+  ///
+  /// The nearest first; equally near ones in their order. A word is not near itself.
+  func words(near wanted: SlipLetters, notBeing word: String, reach: Int, margin: Int) -> [Distance]
+  {
+    let signature = wanted.signature
+    let count = wanted.count
+    var meter = SlipMeter(of: wanted)
+    var found: [Distance] = []
+    var limit = reach
+    var start = 0
+    for place in entries.indices {
+      let entry = entries[place]
+      defer { start = entry.end }
+      // A letter for another, two bits, counts 7 or more; one letter more or less 6 or more.
+      guard abs(entry.count - count) * Slip.double <= limit,
+        (entry.signature ^ signature).nonzeroBitCount * Slip.neighbor <= limit * 2,
+        let cost = meter.distance(
+          to: letters[start..<entry.end], lacks[start..<entry.end], atMost: limit),
+        words[place] != word
+      else { continue }
+      found.append(Distance(place: place, cost: cost))
+      limit = min(limit, cost + margin)
+    }
+    return found.filter { $0.cost <= limit }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
+  }
+}

@@ -28,6 +28,22 @@ enum Slip {
   static let most = 10
   /// What a slip counts at most of those that fingers make, and not heads.
   static let mostOfFingers = 9
+
+  /// What the slips in a known word of so many letters may count: one slip in any short word, two in
+  /// a longer one, three in a long one.
+  ///
+  /// Among many words something is near to everything, so among few more is taken for a slip.
+  static func reach(inWordOf count: Int, amongFew isOneOfFew: Bool) -> Int {
+    switch count {
+    case ...1: 0
+    case 2...3: mostOfFingers
+    case 4: isOneOfFew ? 2 * swap : mostOfFingers
+    case 5: isOneOfFew ? swap + lack : 2 * swap
+    case 6: isOneOfFew ? 2 * mostOfFingers : swap + lack
+    case 7...13: 2 * mostOfFingers
+    default: 3 * mostOfFingers
+    }
+  }
 }
 
 /// The letters of a word as they are compared: small ones, and one separator for all.

@@ -45,10 +45,7 @@ package enum Suggestion {
   /// - Complexity: O(words on the shelf), and O(length²) for the few that resemble it.
   package static func match(_ word: String, on shelf: WordShelf) -> Match? {
     guard word.utf8.count <= longest else { return nil }
-    let letters = SlipLetters(word.utf8)
-    guard letters.count > 0 else { return nil }
-    let near = shelf.words(
-      near: letters, notBeing: word, reach: reach(of: letters.count), margin: margin)
+    let near = shelf.words(near: word, margin: margin)
     guard let nearest = near.first else { return nil }
     let equals = near.prefix { $0.cost == nearest.cost }.map { shelf.words[$0.place] }
     if equals.count > most {
@@ -66,18 +63,6 @@ package enum Suggestion {
   /// `; did you mean 'off-color'?`, or nothing.
   package static func question(_ word: String, among known: some Sequence<String>) -> String {
     match(word, among: known).map { "; \($0.question())" } ?? ""
-  }
-
-  /// What the slips may count in a word of so many letters.
-  private static func reach(of count: Int) -> Int {
-    switch count {
-    case ...1: 0
-    case 2...4: Slip.mostOfFingers
-    case 5: Slip.most
-    case 6...7: Slip.double + Slip.lack
-    case 8...13: 2 * Slip.mostOfFingers
-    default: 3 * Slip.mostOfFingers
-    }
   }
 
   /// All words on a shelf that are the same but for the number at their end; nil if `equals` are not.

@@ -15,7 +15,12 @@ package struct WordShelf: Sendable {
     /// How many letters it has, separators left out.
     let count: Int
     let signature: UInt64
+    /// What the slips in it may count and it is still meant.
+    let reach: Int
   }
+
+  /// Up to how many words are few.
+  private static let few = 64
 
   /// A shelf of the given words, whose order tells equals apart.
   package init(_ words: some Sequence<String>) {
@@ -26,7 +31,9 @@ package struct WordShelf: Sendable {
       self.letters += letters.bytes
       lacks += letters.lacks
       entries.append(
-        Entry(end: self.letters.count, count: letters.count, signature: letters.signature))
+        Entry(
+          end: self.letters.count, count: letters.count, signature: letters.signature,
+          reach: Slip.reach(inWordOf: letters.count, amongFew: self.words.count <= Self.few)))
     }
   }
 
@@ -39,20 +46,22 @@ package struct WordShelf: Sendable {
     let cost: Int
   }
 
-  /// The words that are at most `reach` away, and at most `margin` farther than the nearest.
+  /// The words that `word` may be a slip of, and at most `margin` farther than the nearest.
   ///
-  /// The nearest first; equally near ones in their order. A word is not near itself.
-  func words(near wanted: SlipLetters, notBeing word: String, reach: Int, margin: Int) -> [Distance]
-  {
+  /// The nearest first; equally near ones in their order. A word is no slip of itself.
+  func words(near word: String, margin: Int) -> [Distance] {
+    let wanted = SlipLetters(word.utf8)
     let signature = wanted.signature
     let count = wanted.count
+    guard count > 1 else { return [] }
     var meter = SlipMeter(of: wanted)
     var found: [Distance] = []
-    var limit = reach
+    var least = Int.max - margin
     var start = 0
     for place in entries.indices {
       let entry = entries[place]
       defer { start = entry.end }
+      let limit = min(entry.reach, least + margin)
       // A letter for another, two bits, counts 7 or more; one letter more or less 6 or more.
       guard abs(entry.count - count) * Slip.double <= limit,
         (entry.signature ^ signature).nonzeroBitCount * Slip.neighbor <= limit * 2,
@@ -61,8 +70,10 @@ package struct WordShelf: Sendable {
         words[place] != word
       else { continue }
       found.append(Distance(place: place, cost: cost))
-      limit = min(limit, cost + margin)
+      least = min(least, cost)
     }
-    return found.filter { $0.cost <= limit }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
+    return found.filter { $0.cost <= least + margin }.sorted {
+      ($0.cost, $0.place) < ($1.cost, $1.place)
+    }
   }
 }

@@ -29,8 +29,8 @@ enum Slip {
   /// What a slip counts at most of those that fingers make, and not heads.
   static let mostOfFingers = 9
 
-  /// What the slips in a known word of so many letters may count: one slip in any short word, two in
-  /// a longer one, three in a long one.
+  /// What the slips in a known word of so many letters may count: one slip in a short word, two in a
+  /// longer one, and any two in a long one.
   ///
   /// Among many words something is near to everything, so among few more is taken for a slip.
   static func reach(inWordOf count: Int, amongFew isOneOfFew: Bool) -> Int {
@@ -38,10 +38,10 @@ enum Slip {
     case ...1: 0
     case 2...3: mostOfFingers
     case 4: isOneOfFew ? 2 * swap : mostOfFingers
-    case 5: isOneOfFew ? swap + lack : 2 * swap
-    case 6: isOneOfFew ? 2 * mostOfFingers : swap + lack
+    case 5: isOneOfFew ? swap + graze : 2 * swap
+    case 6: isOneOfFew ? swap + lack : swap + graze
     case 7...13: 2 * mostOfFingers
-    default: 3 * mostOfFingers
+    case _: 2 * most
     }
   }
 }

@@ -39,7 +39,7 @@ package enum Suggestion {
   /// The words on a shelf of which `word` is most likely a slip.
   ///
   /// Neither case nor the kind of separator count. Near is one slip in a short word, two in a
-  /// longer one, three in a long one. Nil for a word itself, for one that is near to nothing, and
+  /// longer one. Nil for a word itself, for one that is near to nothing, and
   /// for one that is equally near to more than three words, unless these are numbered.
   ///
   /// - Complexity: O(words on the shelf), and O(length²) for the few that resemble it.
@@ -49,7 +49,9 @@ package enum Suggestion {
     guard let nearest = near.first else { return nil }
     let equals = near.prefix { $0.cost == nearest.cost }.map { shelf.words[$0.place] }
     if equals.count > most {
-      return series(equals, on: shelf).map { Match(words: $0, cost: nearest.cost, isSeries: true) }
+      return series(of: word, on: shelf).map {
+        Match(words: $0, cost: nearest.cost, isSeries: true)
+      }
     }
     let words = near.prefix(most).map { shelf.words[$0.place] }
     return Match(words: words, cost: nearest.cost, isSeries: false)
@@ -65,15 +67,13 @@ package enum Suggestion {
     match(word, among: known).map { "; \($0.question())" } ?? ""
   }
 
-  /// All words on a shelf that are the same but for the number at their end; nil if `equals` are not.
-  private static func series(_ equals: [String], on shelf: WordShelf) -> [String]? {
-    let stem = stem(of: equals[0])
-    guard equals.allSatisfy({ self.stem(of: $0) == stem && $0 != stem }) else { return nil }
-    return shelf.words.filter { self.stem(of: $0) == stem && $0 != stem }
-  }
-
-  private static func stem(of word: String) -> String {
-    let digits = word.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
-    return String(word.dropLast(digits))
+  /// All words on a shelf that are `word` with a number behind it; nil if few are.
+  private static func series(of word: String, on shelf: WordShelf) -> [String]? {
+    let stem = SlipLetters(word.utf8)
+    let series = shelf.words.filter { known in
+      let digits = known.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+      return digits > 0 && SlipLetters(known.utf8.dropLast(digits)) == stem
+    }
+    return series.count > most ? series : nil
   }
 }

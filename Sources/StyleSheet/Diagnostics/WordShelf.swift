@@ -40,6 +40,11 @@ package struct WordShelf: Sendable {
   /// How many words it holds.
   package var count: Int { words.count }
 
+  /// What its words go on with that begin with `front`.
+  package func behind(_ front: String) -> WordShelf {
+    WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
+  }
+
   /// A word's place on a shelf, and what the slips between it and another count.
   struct Distance: Hashable {
     let place: Int

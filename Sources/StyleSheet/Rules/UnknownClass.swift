@@ -29,7 +29,7 @@ extension Rule {
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       report.ifAny { speller in
         let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.shelf }
-        guard looksLikeVendors || near?.isHardlyMeant ?? false else { return nil }
+        guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
         return .unknownClass(name, at: inspection.sheet.selectorRange(row), near)
       }
     }
@@ -51,8 +51,10 @@ extension Diagnostic {
 extension Suggestion.Match {
   /// Whether nobody would give a class of an app's own a name so near: the slips are those of
   /// fingers, where 'XButton' and 'Labels' have a letter more that was put there.
-  fileprivate var isHardlyMeant: Bool {
-    cost <= (words[0].utf8.count < 9 ? Slip.mostOfFingers : 2 * Slip.mostOfFingers)
+  fileprivate func isHardlyMeant(by name: String) -> Bool {
+    let length = words[0].utf8.count
+    if length > 9 { return cost <= 2 * Slip.mostOfFingers }
+    return cost <= (name.utf8.count > length ? Slip.double : Slip.mostOfFingers)
   }
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color-acented: red; }
-                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented'; did you mean 'on-color-accented'?
+                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented'; did you mean '-accented'?
       """,
       """
       fdlFUIRatingControl { on-image-accented: star; }
@@ -44,16 +44,17 @@ extension Diagnostic {
   ) -> Self {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
-    let near = speller.nearest(to: name, on: .few(known.name)) {
-      Catalog.all.spellings(at: known.name)
+    let front = base.name + "-"
+    let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
+      Catalog.all.spellings(at: known.name).behind(front)
     }
     let rest =
       legal.isEmpty ? "it has none here" : "expected \(Speller.list(legal.map { "-\($0)" }))"
     return Diagnostic(
       known.severity, "unknown-variant", at: range,
       "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
-        + (near == nil ? ": \(rest)" : Speller.question(near))
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? ": \(rest)")
     )
-    .fixIt(writing: near, at: range)
+    .fixIt(writing: near, at: range.upperBound - variant.utf8.count..<range.upperBound)
   }
 }

@@ -47,13 +47,8 @@ extension Inspection {
   ) -> Suggestion.Match? {
     guard dialect.scope != .everything else { return nil }
     let bare = bareName(of: variable)
-    let parts = bare.split(separator: "_", maxSplits: 1)
-    if parts.count == 2, Palette.all.name(String(parts[0])) != nil {
-      return speller.nearest(to: bare, on: .few("suffixes of \(parts[0])")) {
-        WordShelf(PaletteName.Suffix.allCases.map { "\(parts[0])_\($0.rawValue)" })
-      }
-    }
-    return speller.nearest(to: bare, on: .few("palette")) { WordShelf(Palette.all.names.map(\.text)) }
+    return speller.nearest(to: bare, on: .few("palette")) { PaletteSpelling.names }
+      ?? speller.nearest(to: bare, on: .few("palette, suffixes")) { PaletteSpelling.suffixed }
   }
 }
 

@@ -12,14 +12,14 @@ import Testing
     ("ON-COLOR", ["on-color"]), ("no-color", ["on-color"]), ("onn-color", ["on-color"]),
     ("font-szie", ["font-size"]), ("font-sise", ["font-size"]),
     ("backgroundcolour", ["background-color"]), ("fontColor", ["font-color"]),
-    ("bakcgruond-colro", ["background-color"]), ("font-clr", ["font-color"]),
+    ("bakcground-colro", ["background-color"]), ("font-clr", ["font-color"]),
     // Of several words that one slip makes the same of, none is left out.
     ("of-color", ["off-color", "on-color"]), ("title", ["title1", "title2", "title3"]),
     // A number that was left out can be any of them.
     ("teal", ["teal1", "teal2", "teal3", "teal4", "teal11"]),
     // What is near to nothing was meant as it is.
     ("completely-else", []), ("", []), ("xyz", []), ("b", []), ("---", []), ("héadline", []),
-    ("-", []), ("abxy", []), ("border-color", []),
+    ("-", []), ("abxy", []), ("tealish", []), ("border-color", []),
   ]
 
   @Test(arguments: rows.indices)

@@ -4,147 +4,127 @@ import Testing
 
 /// A suggestion that is wrong is worse than none, and one that is missing is felt at once; so it is
 /// counted, over all that the catalog knows, how often they are right.
+///
+/// `swift test --filter SlipTests` prints the figures.
 @Suite struct SlipTests {
   @Test(arguments: NameKind.all)
   func oneSlipIsToldFromWhatWasMeant(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      var score = SlipScore()
-      for place in kind.places {
-        for (slip, name) in slips(slipKind, at: place) {
-          score.count(
-            slip, of: name, suggested: Suggestion.match(slip, on: place.shelf)?.words ?? [])
-        }
-      }
-      sum = sum + score
+      let score = score(of: kind) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind): \(score)")
-      print("    " + score.missed.prefix(6).joined(separator: ", "))
+      sum += score
     }
-    print("\(kind.title), all: \(sum)")
-    #expect(sum.share >= 0.97)
+    print("\(kind.title), one slip: \(sum)")
+    #expect(sum.share >= 0.97, "\(sum.missed)")
   }
 
   @Test(arguments: NameKind.all)
   func twoSlipsAreMostlyToldFromWhatWasMeant(_ kind: NameKind) {
-    var random = SplitMix64(seed: 1)
-    var score = SlipScore()
-    for place in kind.places {
-      for name in place.names {
-        for _ in 0..<20 {
-          guard let slip = slip(ofASlipOf: name, &random), slip != name else { continue }
-          let full = place.front + slip
-          guard !place.isName(full) else { continue }
-          score.count(
-            full, of: place.front + name,
-            suggested: Suggestion.match(full, on: place.shelf)?.words ?? [])
-        }
-      }
-    }
+    let score = score(of: kind) { doubleSlips(at: $0) }
     print("\(kind.title), two slips: \(score)")
-    print("    " + score.missed.prefix(12).joined(separator: ", "))
-    #expect(score.share >= 0.85)
+    #expect(score.share >= 0.85, "\(score.missed)")
   }
 
-  /// What a person reads is said by rules, which ask for other words as well.
+  /// What a person reads is said by rules, which ask in more places than one.
   @Test(arguments: NameKind.all)
   func rulesSayWhatWasMeant(_ kind: NameKind) {
-    var random = SplitMix64(seed: 2)
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      var score = SlipScore()
-      for place in kind.places {
-        let all = slips(slipKind, at: place)
-        let some = all.filter { _ in all.count < 400 || random.below(all.count) < 400 }
-        let said = Self.said(of: some.map(\.slip), at: place, meant: some.map(\.name))
-        for (index, row) in some.enumerated() {
-          score.count(row.slip, of: row.name, suggested: said[index])
-        }
-      }
-      sum = sum + score
+      let score = score(of: kind, bySheets: 500) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind), by rules: \(score)")
-      print("    " + score.missed.prefix(6).joined(separator: ", "))
+      sum += score
     }
-    print("\(kind.title), all, by rules: \(sum)")
-    #expect(sum.share >= 0.97)
+    let two = score(of: kind, bySheets: 1_000) { doubleSlips(at: $0) }
+    print("\(kind.title), one slip, by rules: \(sum)")
+    print("\(kind.title), two slips, by rules: \(two)")
+    #expect(sum.share >= 0.97, "\(sum.missed)")
+    #expect(two.share >= 0.85, "\(two.missed)")
   }
 
   /// A word that is only unknown is no slip, and what it is taken for is noise.
+  ///
+  /// A few words of any language are a slip away from a word of ours, as 'crown' is from 'brown'.
   @Test(arguments: NameKind.all)
-  func nothingIsSuggestedForWordsThatAreOnlyUnknown(_ kind: NameKind) {
-    for list in UnknownWords.all {
+  func hardlyAnythingIsSuggestedForWordsThatAreOnlyUnknown(_ kind: NameKind) {
+    for list in kind.unknown {
       var count = 0
       var taken: [String] = []
+      let most = 2_000 / kind.places.count
       for place in kind.places {
-        let words = list.words.map { place.front + $0 }.filter { !place.isName($0) }
-        count += words.count
-        let said = Self.said(of: words, at: place, meant: words)
-        for (word, said) in zip(words, said) where !said.isEmpty {
-          taken.append("\(word): \(said)")
-        }
+        let words = list.words.filter { !place.isSpelling($0) }.map { place.front + $0 }
+        let some = sample(most, of: words)
+        let said = SlipSheet(of: some, at: place, meant: some).suggested()
+        count += some.count
+        taken += zip(some, said).filter { !$1.names.isEmpty }.map(\.0)
       }
-      print(
-        "\(kind.title), \(list.title): \(taken.count) of \(count) \(Double(taken.count * 1000 / max(count, 1)) / 10) %"
-      )
-      print("    " + Set(taken).sorted().prefix(40).joined(separator: ", "))
-      #expect(taken.count * 100 <= count)
+      print("\(kind.title), \(list.title): \(taken.count) of \(count)")
+      #expect(taken.count * 50 <= count, "\(taken)")
     }
   }
+}
 
-  private func slips(_ kind: SlipKind, at place: NamePlace) -> [(slip: String, name: String)] {
+// MARK: - Slips
+
+extension SlipTests {
+  private typealias Row = (slip: String, name: String)
+
+  private func slips(_ kind: SlipKind, at place: NamePlace) -> [Row] {
     place.names.flatMap { name in
-      kind.slips(of: name).map { (place.front + $0, place.front + name) }
-        .filter { !place.isName($0.0) }
+      kind.slips(of: name).filter { !place.isName(place.front + $0) }
+        .map { (place.front + $0, place.front + name) }
     }
   }
 
-  private func slip(ofASlipOf name: String, _ random: inout SplitMix64) -> String? {
-    var word = name
-    for _ in 0..<2 {
-      let slips = random.element(of: SlipKind.allCases).slips(of: word)
-      guard !slips.isEmpty else { return nil }
-      word = random.element(of: slips)
-    }
-    return word
-  }
-
-  /// For each slip, the names that the findings on its line suggest: by a fix that writes it, or by
-  /// asking for it.
-  static func said(of slips: [String], at place: NamePlace, meant: [String]) -> [[String]] {
-    let lines = slips.map(place.line)
-    let source = SourceText(lines.joined(separator: "\n"))
-    var start = 0
-    let starts = lines.map { line in
-      defer { start += line.utf8.count + 1 }
-      return start
-    }
-    var said = [[String]](repeating: [], count: slips.count)
-    for finding in Sheet(parsing: source).findings(for: place.dialect).diagnostics {
-      guard let index = starts.lastIndex(where: { $0 <= finding.range.lowerBound }) else {
-        continue
+  /// For each name, twenty times two slips.
+  private func doubleSlips(at place: NamePlace) -> [Row] {
+    var random = SplitMix64(seed: 1)
+    return place.names.flatMap { name in
+      (0..<20).compactMap { _ in
+        var word = name
+        for _ in 0..<2 {
+          let slips = random.element(of: SlipKind.allCases).slips(of: word)
+          guard !slips.isEmpty else { return nil }
+          word = random.element(of: slips)
+        }
+        guard word != name, !place.isName(place.front + word) else { return nil }
+        return (place.front + word, place.front + name)
       }
-      said[index] += suggested(
-        by: finding, line: lines[index], at: starts[index], place, meant[index])
     }
-    return said
   }
 
-  private static func suggested(
-    by finding: Diagnostic, line: String, at start: Int, _ place: NamePlace, _ meant: String
-  ) -> [String] {
-    for fixIt in finding.fixIts {
-      let edits = fixIt.edits.map { edit in
-        SourceEdit(
-          edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
+  private func score(of kind: NameKind, _ slips: (NamePlace) -> [Row]) -> SlipScore {
+    var score = SlipScore()
+    for place in kind.places {
+      for (slip, name) in slips(place) {
+        let match = Suggestion.match(slip, on: place.shelf)
+        score.count(
+          slip, of: name,
+          Suggested(names: match?.words ?? [], isSeries: match?.isSeries ?? false))
       }
-      let mended = SourceText(line).applying(edits)
-      if mended == SourceText(place.line(meant)) { return [meant] }
-      if fixIt.message.hasPrefix("write") { return [fixIt.message] }
     }
-    guard let question = finding.message.firstRange(of: "did you mean ") else { return [] }
-    // Every second piece is in quotes.
-    let pieces = finding.message[question.upperBound...].split(
-      separator: "'", omittingEmptySubsequences: false)
-    let quoted = stride(from: 1, to: pieces.count, by: 2).map { String(pieces[$0]) }
-    return quoted.map { $0.first == "@" ? String($0.dropFirst()) : $0 }
+    return score
+  }
+
+  /// By what rules say of sheets, of so many slips at most.
+  private func score(
+    of kind: NameKind, bySheets most: Int, _ slips: (NamePlace) -> [Row]
+  ) -> SlipScore {
+    var score = SlipScore()
+    for place in kind.places {
+      let rows = sample(max(most / kind.places.count, 20), of: slips(place))
+      let sheet = SlipSheet(of: rows.map(\.slip), at: place, meant: rows.map(\.name))
+      for (row, suggested) in zip(rows, sheet.suggested()) {
+        score.count(row.slip, of: row.name, suggested)
+      }
+    }
+    return score
+  }
+
+  /// All elements, or about `count` of them by chance.
+  private func sample<Element>(_ count: Int, of elements: [Element]) -> [Element] {
+    guard elements.count > count else { return elements }
+    var random = SplitMix64(seed: 2)
+    return elements.filter { _ in random.below(elements.count) < count }
   }
 }

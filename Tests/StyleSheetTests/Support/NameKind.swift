@@ -13,17 +13,29 @@ struct NamePlace: Sendable {
   /// A line that says a name.
   let line: @Sendable (String) -> String
   var dialect = Dialect.sapfiori
+
+  /// Whether a word is a name but for its case and separators.
+  func isSpelling(_ word: String) -> Bool {
+    let plain = Self.plain(front + word)
+    return isName(front + word) || shelf.words.contains { Self.plain($0) == plain }
+  }
+
+  private static func plain(_ word: String) -> String {
+    word.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
 }
 
 /// A kind of name, and every place where the catalog has names of that kind.
 struct NameKind: Sendable, CustomTestStringConvertible {
   let title: String
   let places: [NamePlace]
+  /// Words that might stand there and are only unknown.
+  var unknown = UnknownWords.all
 
   var testDescription: String { title }
 
   static let all = [
-    classPaths, properties, variants, words, fontStyles, colors, colorsOfTheList, palette,
+    classPaths, properties, variants, words, fontStyles, colors, palette,
     suffixes, definitions, media,
   ]
 }
@@ -43,7 +55,7 @@ extension NameKind {
         names: classNames, shelf: WordShelf(classNames),
         isName: { !Catalog.all.entries(for: Catalog.all.canonicalName(for: $0) ?? $0).isEmpty },
         line: { "\($0) { tint-color: red; }" })
-    ])
+    ], unknown: UnknownWords.all + [.classNames])
 
   static let properties = NameKind(
     title: "property",
@@ -109,15 +121,10 @@ extension NameKind {
     ])
 
   static let colors = NameKind(
-    title: "color of UIKit",
+    title: "named color",
     places: [
-      colorPlace(NamedColors.words(in: .anyClassMethod).map(\.name), .nui)
-    ])
-
-  static let colorsOfTheList = NameKind(
-    title: "color of the list",
-    places: [
-      colorPlace(NamedColors.words(in: .closedList).map(\.name), .sapfiori)
+      colorPlace(NamedColors.words(in: .anyClassMethod).map(\.name), .nui),
+      colorPlace(NamedColors.words(in: .closedList).map(\.name), .sapfiori),
     ])
 
   static let palette = NameKind(
@@ -134,12 +141,11 @@ extension NameKind {
 
   static let definitions = NameKind(
     title: "palette name defined",
-    places: [Dialect.sapfiori, .fioriSwiftUI].map {
+    places: [
       NamePlace(
         names: paletteNames, shelf: WordShelf(Palette.all.names.map(\.text)),
-        isName: { isColor($0) },
-        line: { "@\($0): #0064D9;" }, dialect: $0)
-    })
+        isName: { isColor($0) }, line: { "@\($0): #0064D9;" }, dialect: .fioriSwiftUI)
+    ])
 
   static let media = NameKind(
     title: "media word",

@@ -6,7 +6,7 @@ struct UnknownWords: Sendable {
   let words: [String]
 
   static let all = [
-    english, foreign, css, classNames, random(seed: 3), pronounceable(seed: 4),
+    english, foreign, css, random(seed: 3), pronounceable(seed: 4),
   ]
 
   private init(_ title: String, _ text: String) {
@@ -129,7 +129,7 @@ struct UnknownWords: Sendable {
   private static func random(seed: UInt64) -> UnknownWords {
     var random = SplitMix64(seed: seed)
     let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8)
-    let words = (0..<1_000).map { _ in
+    let words = (0..<400).map { _ in
       let word = (0..<3 + random.below(12)).map { _ in random.element(of: letters) }
       return String(decoding: word, as: UTF8.self)
     }
@@ -142,7 +142,7 @@ struct UnknownWords: Sendable {
     let hearts = "a e i o u ai ea ee oo ou"
     let tails = "b d g k l m n p r s t ck ld nd ng nt rd rk st"
     let parts = [heads, hearts, tails].map { $0.split(separator: " ").map(String.init) }
-    let words = (0..<1_000).map { _ in
+    let words = (0..<400).map { _ in
       (0...random.below(3)).map { _ in
         parts.map { random.element(of: $0) }.joined()
       }.joined()

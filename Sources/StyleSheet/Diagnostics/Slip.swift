@@ -40,7 +40,7 @@ enum Slip {
     case 4: isOneOfFew ? 2 * swap : mostOfFingers
     case 5: isOneOfFew ? swap + graze : 2 * swap
     case 6: isOneOfFew ? swap + lack : swap + graze
-    case 7...13: 2 * mostOfFingers
+    case 7...9: 2 * mostOfFingers
     case _: 2 * most
     }
   }

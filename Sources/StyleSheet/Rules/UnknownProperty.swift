@@ -14,7 +14,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { of-image: star; }
-                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image'; did you mean 'on-image'?
+                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image'; did you mean 'off-image' or 'on-image'?
       """,
       """
       fdlFUIRatingControlFormCell_title { on-color: red; }
@@ -24,7 +24,7 @@ extension Rule {
       Label { border-radius: 4; }
               ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
       OrderTotal { fon-color: red; }
-                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color'?
+                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
       """,
     ]
   ) { inspection, report in

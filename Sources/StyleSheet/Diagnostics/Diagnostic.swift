@@ -34,8 +34,18 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A way to mend it.
   public struct FixIt: Hashable, Sendable {
+    /// Whether it can be made without anybody looking.
+    public enum Safety: String, Hashable, Sendable, CaseIterable {
+      /// The theme stays as it is, or changes only as the message of the diagnostic says it should.
+      case safe
+      /// It may be something else than what the author meant; somebody should look.
+      case unsafe
+    }
+
     /// What it does, in the imperative.
     public let message: String
+    /// Whether it can be made without anybody looking.
+    public let safety: Safety
     /// In source order, none touching another.
     public let edits: [SourceEdit]
   }
@@ -72,14 +82,19 @@ extension Diagnostic {
   }
 
   /// The same, with a way to mend it.
-  public func fixIt(_ message: String, _ edits: SourceEdit...) -> Self {
-    with { $0.fixIts.append(FixIt(message: message.visible, edits: edits)) }
+  public func fixIt(
+    _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
+  ) -> Self {
+    let fixIt = FixIt(message: message.visible, safety: safety, edits: edits)
+    return with { $0.fixIts.append(fixIt) }
   }
 
   /// The same, with a way to mend it if there is one.
-  package func fixIt(_ message: String, ifAny edit: SourceEdit?) -> Self {
+  package func fixIt(
+    _ message: String, as safety: FixIt.Safety = .safe, ifAny edit: SourceEdit?
+  ) -> Self {
     guard let edit else { return self }
-    return fixIt(message, edit)
+    return fixIt(message, as: safety, edit)
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

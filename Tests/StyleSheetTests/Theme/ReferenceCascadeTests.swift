@@ -6,22 +6,27 @@ import Testing
 ///
 /// The one finds its way by numbers, slices and tables, the other is slow and obvious.
 @Suite struct ReferenceCascadeTests {
-  /// Each world is asked in eight environments, for every dialect.
-  @Test(arguments: 0..<10)
+  /// Each world is asked in half of the environments, for every dialect.
+  @Test(arguments: 0..<8)
   func agreesOnRandomWorlds(_ part: Int) {
-    for seed in part * 20..<(part + 1) * 20 {
+    for seed in part * 8..<(part + 1) * 8 {
       var generator = WorldGenerator(seed: seed)
-      expectAgreement(on: generator.world(size: 12), "world \(seed)")
+      expectAgreement(on: generator.world(size: 12), seed)
     }
   }
 
-  /// A class of hundreds of declarations is searched in another way.
-  @Test(arguments: 0..<2)
+  /// A class of many properties is searched by halves; one that a very long comma list names along
+  /// with hundreds of others is searched rule by rule.
+  @Test(arguments: 0..<3)
   func agreesOnCrowdedClasses(_ seed: Int) {
     var generator = WorldGenerator(seed: 10_000 + seed)
-    let world = generator.world(size: 300)
-    #expect(world.parsed.contains { $0.declarationCount > 400 })
-    expectAgreement(on: world, "world \(seed)")
+    let world = generator.crowdedWorld()
+    let comparison = Comparison(of: world, world.parsed, Environment(), .sapfiori)
+    let paths = ["A", "B", "A:B", "Other0", "Other79"]
+    let found = paths.flatMap { path in
+      WorldGenerator.manyProperties.flatMap { comparison.disagreements($0, nil, at: path) }
+    }
+    if !found.isEmpty { Issue.record("world \(seed)\n\(found.prefix(3))") }
   }
 
   /// All there are, of one to four sheets and one to four rules.
@@ -31,7 +36,8 @@ import Testing
     for world in SmallWorlds.worlds(rules: rules, shapes: shapes) {
       let sheets = world.parsed
       for environment in [Environment(), Environment(device: .ipad)] {
-        for dialect in [Dialect.nui, .sapfiori] {
+        // What the two read differently does not come up where there are many.
+        for dialect in rules.reduce(0, +) > 2 ? [Dialect.sapfiori] : [.nui, .sapfiori] {
           let comparison = Comparison(of: world, sheets, environment, dialect)
           let found = SmallWorlds.paths.flatMap { path in
             [nil, "accented"].flatMap { comparison.disagreements("on-color", $0, at: path) }
@@ -54,10 +60,10 @@ import Testing
     Environment(appearance: .dark, level: .elevated, contrast: .high, orientation: .landscape),
   ]
 
-  private func expectAgreement(on world: WorldOfSheets, _ name: String) {
+  private func expectAgreement(on world: WorldOfSheets, _ seed: Int) {
     let sheets = world.parsed
     for dialect in Dialect.all {
-      for environment in Self.environments {
+      for (number, environment) in Self.environments.enumerated() where (number + seed) % 2 == 0 {
         let comparison = Comparison(of: world, sheets, environment, dialect)
         var found: [String] = []
         for path in WorldGenerator.paths {
@@ -71,7 +77,8 @@ import Testing
           found += comparison.disagreements(onPalette: color)
         }
         if !found.isEmpty {
-          Issue.record("\(name)\n\(found.prefix(3).joined(separator: "\n"))\n\(comparison.text)")
+          Issue.record(
+            "world \(seed)\n\(found.prefix(3).joined(separator: "\n"))\n\(comparison.text)")
           return
         }
       }

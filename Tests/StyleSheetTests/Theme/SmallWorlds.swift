@@ -18,7 +18,7 @@ enum SmallWorlds {
 
   /// How many rules stand in each sheet, and of how many shapes each may be.
   static let layouts: [(rules: [Int], shapes: Int)] = [
-    ([1], 18), ([2], 18), ([3], 18), ([1, 1], 18), ([1, 2], 6), ([2, 1], 6), ([1, 1, 1], 9),
+    ([1], 18), ([2], 18), ([3], 9), ([1, 1], 18), ([1, 2], 6), ([2, 1], 6), ([1, 1, 1], 9),
     ([1, 1, 1, 1], 5), ([3, 1], 4), ([2, 2], 5),
   ]
 

@@ -35,11 +35,35 @@ struct WorldGenerator {
     "_darkConstant", "_noSuffix",
   ]
 
-  /// A world of up to four sheets of about `size` items, or of two large ones.
+  static let manyProperties = (0..<60).map { "own-\($0)" }
+
+  /// Two sheets in which two classes have dozens of properties, and eighty others all of them.
+  mutating func crowdedWorld() -> WorldOfSheets {
+    WorldOfSheets(
+      sheets: (0..<2).map { _ in
+        var rules = (0..<12).map { _ in
+          rule(random.element(of: [["A"], ["B"], ["A", "B"]]), random.below(40))
+        }
+        let others = (0..<80).map { "Other\($0)" }
+        rules.insert(rule(others, 60), at: random.below(rules.count))
+        rules.append(rule([others[79]], 5))
+        return rules
+      })
+  }
+
+  private mutating func rule(_ selectors: [String], _ count: Int) -> Placed {
+    let lines = (0..<count).map { _ in
+      Line(
+        name: random.element(of: Self.manyProperties),
+        value: "#" + String(100_000 + random.below(900_000)))
+    }
+    return Placed(item: .rule(selectors, lines), conditions: [])
+  }
+
+  /// A world of up to four sheets of about `size` items.
   mutating func world(size: Int) -> WorldOfSheets {
-    let count = size > 100 ? 2 : random.below(5)
-    return WorldOfSheets(
-      sheets: (0..<count).map { _ in
+    WorldOfSheets(
+      sheets: (0..<random.below(5)).map { _ in
         (0..<size / 2 + random.below(size)).map { _ in placed() }
       })
   }

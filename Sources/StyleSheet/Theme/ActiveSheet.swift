@@ -94,12 +94,16 @@ final class ActiveSheet: Sendable {
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// All that a class says of a property, in the order of the text.
+  /// All that a class says of a property, in the order of the text, each declaration once.
   func declarations(
     of property: NameTable.ID, for name: NameTable.ID
   ) -> [(rule: Sheet.RuleRow, declaration: Sheet.DeclarationRow)] {
     guard property != NameTable.none, name != NameTable.none else { return [] }
+    var last: UInt32?
     return index.rules(of: name).flatMap { number in
+      // A class that a comma list names twice is named by one rule all the same.
+      guard number != last else { return [] as [(Sheet.RuleRow, Sheet.DeclarationRow)] }
+      last = number
       let rule = sheet.ruleRows[Int(number)]
       return sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
         .filter { $0.name == property && $0.value.kind != .missing }

@@ -151,41 +151,66 @@ extension Theme {
     }
   }
 
+  /// The situation in which a palette name is asked for here.
+  private func context(of name: PaletteName) -> PaletteContext {
+    switch name.suffix {
+    case .none, .device: environment.paletteContext
+    case .deviceInverse: environment.paletteContext.inverse
+    case .some(let suffix): suffix.context ?? environment.paletteContext
+    }
+  }
+
+  /// The same, when other names on the way have been asked already.
+  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
+    override(of: name, &asked)?.color ?? Palette.all.color(name.name, in: context(of: name))
+  }
+
+  /// A definition that says what a palette name is, and what it says.
+  struct Override {
+    let sheet: ActiveSheet
+    let definition: Sheet.DefinitionRow
+    let color: Color
+  }
+
+  /// The definition that makes a palette name what it is here; nil if the palette's own color holds.
+  func override(of name: PaletteName) -> Override? {
+    var asked: Set<Question> = []
+    return override(of: name, &asked)
+  }
+
   /// The same, when other names on the way have been asked already.
   ///
   /// Names that stand for each other in a circle have no color of the sheet's, so the palette's is
   /// used; each is asked once, however many definitions lead to it.
-  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
-    let context =
-      switch name.suffix {
-      case .none, .device: environment.paletteContext
-      case .deviceInverse: environment.paletteContext.inverse
-      case .some(let suffix): suffix.context ?? environment.paletteContext
-      }
+  private func override(of name: PaletteName, _ asked: inout Set<Question>) -> Override? {
+    let context = context(of: name)
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
-    if dialect.scope != .everything, isNew {
-      for found in overrides(of: name.name, in: context) {
-        switch found.reader.value(of: found.value, as: .color, element: found.element) {
-        case .success(.color(let color)): return color
-        case .success(.paletteColor(let other)):
-          if let color = color(other, &asked) { return color }
-        case .success, .failure: continue
+    guard dialect.scope != .everything, isNew else { return nil }
+    for (sheet, definition) in overrides(of: name.name, in: context) {
+      let reading = sheet.reader.value(
+        of: definition.value, as: .color, element: definition.element)
+      switch reading {
+      case .success(.color(let color)):
+        return Override(sheet: sheet, definition: definition, color: color)
+      case .success(.paletteColor(let other)):
+        if let color = color(other, &asked) {
+          return Override(sheet: sheet, definition: definition, color: color)
         }
+      case .success, .failure: continue
       }
     }
-    return Palette.all.color(name.name, in: context)
+    return nil
   }
 
-  /// The definitions that override a palette name, the strongest first.
+  /// The definitions that may override a palette name, the strongest first.
   private func overrides(
     of name: String, in context: PaletteContext
-  ) -> [(reader: ValueReader, value: Component, element: UInt32)] {
+  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
     guard sheets.contains(where: { !$0.definitionRows.isEmpty }) else { return [] }
-    return Palette.all.overridingKeys(for: name, in: context).flatMap { key in
+    let keys = Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames)
+    return keys.flatMap { key in
       active.all.compactMap { sheet in
-        sheet.definition(of: sheet.sheet.id(of: "@\(key)")).map {
-          (sheet.reader, $0.value, $0.element)
-        }
+        sheet.definition(of: sheet.sheet.id(of: "@\(key)")).map { (sheet, $0) }
       }
     }
   }

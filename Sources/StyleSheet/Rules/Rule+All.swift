@@ -11,6 +11,9 @@ extension Rule {
     variableAsValue, variableCycle,
   ]
 
+  /// The rules that are run unless others are asked for: all but those of taste.
+  public static let usual: [Rule] = all.filter { !$0.isOptional }
+
   /// The rule called `id`, or nil.
   public init?(named id: String) {
     guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }

@@ -4,7 +4,7 @@
 /// The three that there are stand in a table, ``all``; each can be changed by ``with(eightDigits:)``.
 public struct Dialect: Hashable, Sendable {
   /// The name by which it is chosen: `nui`, `sapfiori`, `fiori-swiftui`.
-  public let name: String
+  public private(set) var name: String
   /// What reads sheets in this way.
   public let reader: String
   /// What of a sheet counts.
@@ -59,6 +59,13 @@ public struct Dialect: Hashable, Sendable {
     var copy = self
     copy.eightDigits = eightDigits
     copy.assumed.remove(.eightDigits)
+    return copy
+  }
+
+  /// This dialect under another name, for whoever writes the names of several into one sentence.
+  func named(_ name: String) -> Dialect {
+    var copy = self
+    copy.name = name
     return copy
   }
 }

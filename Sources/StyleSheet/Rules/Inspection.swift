@@ -23,6 +23,8 @@ struct Inspection: Sendable {
   let signs: Signs
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
+  /// Overrides of the palette, for an engine to which a definition is a line; for others none.
+  private(set) var paletteLines: [PaletteLine] = []
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -44,7 +46,9 @@ struct Inspection: Sendable {
     signs = Signs(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
-    if !isPartial { values = valuesWorthALook() }
+    guard !isPartial else { return }
+    values = valuesWorthALook()
+    paletteLines = paletteLinesOfEngine()
   }
 
   /// The rules that the engine looks at.

@@ -19,7 +19,9 @@ import Testing
     for example in rule.examples {
       let sheet = Sheet(parsing: example.source)
       let found = rule.findings(in: sheet, for: example.dialects)
-      let errors = sheet.findings(for: example.dialects).diagnostics.filter { $0.severity == .error }
+      let errors = sheet.findings(for: example.dialects).diagnostics.filter {
+        $0.severity == .error
+      }
       for fixIt in found.flatMap(\.fixIts) {
         let mended = Sheet(parsing: example.source.applying(fixIt.edits))
         #expect(rule.findings(in: mended, for: example.dialects).count < found.count)

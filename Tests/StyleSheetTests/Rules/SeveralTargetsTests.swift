@@ -105,7 +105,8 @@ import Testing
     let unnamed = together.filter { $0.sentence.contains(SeveralTargets.someone) }
     #expect(unnamed.isEmpty)
     for dialect in Dialect.all {
-      for finding in sheet.findings(for: dialect).diagnostics where finding.id != "unused-variable" {
+      for finding in sheet.findings(for: dialect).diagnostics where finding.id != "unused-variable"
+      {
         let same = together.filter { $0.id == finding.id && $0.range == finding.range }
         #expect(same.contains { $0.severity >= finding.severity })
         #expect(same.contains { $0.targets.contains(dialect.name) })

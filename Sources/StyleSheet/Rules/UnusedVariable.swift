@@ -29,7 +29,7 @@ extension Rule {
     ]
   ) { inspection, report in
     for row in inspection.sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
-      guard !inspection.isOverride(row.name) else { continue }
+      guard !inspection.isOverrideForAnyone(row.name) else { continue }
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // Where rules are not looked at, a variable is there for the palette or for other engines.

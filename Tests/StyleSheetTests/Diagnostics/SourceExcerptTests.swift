@@ -29,6 +29,14 @@ import Testing
         """)
   }
 
+  @Test func aFixThatIsUnsafeSaysSo() {
+    let finding = error(2..<3).fixIt("mend", as: .unsafe, .insert(";", at: 3))
+    #expect(finding.fixIts.map(\.safety) == [.unsafe])
+    #expect(
+      excerpt("a b", finding) == "a.nss:1:3: error[x]: m\n   1 | a b\n     |   ^ unsafe fix: mend\n"
+    )
+  }
+
   @Test func theHeadlineIsTheFirstLine() {
     let excerpt = SourceExcerpt(of: SourceText("字b", name: "x"))
     #expect(excerpt.headline(of: error(3..<4)) == "x:1:2: error[x]: m")

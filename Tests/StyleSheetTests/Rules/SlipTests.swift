@@ -35,7 +35,7 @@ import Testing
       print("\(kind.title), \(slipKind), by rules: \(score)")
       sum += score
     }
-    let two = score(of: kind, bySheets: 600) { doubleSlips(at: $0) }
+    let two = score(of: kind, bySheets: 1_000) { doubleSlips(at: $0) }
     print("\(kind.title), one slip, by rules: \(sum)")
     print("\(kind.title), two slips, by rules: \(two)")
     #expect(sum.share >= 0.97, "\(sum.missed)")

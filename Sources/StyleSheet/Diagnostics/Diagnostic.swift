@@ -79,6 +79,11 @@ extension Diagnostic {
     with { $0.fixIts.append(FixIt(message: message.visible, edits: edits)) }
   }
 
+  /// The same, with a way to mend it in as many places as it takes.
+  package func fixIt(_ message: String, _ edits: [SourceEdit]) -> Self {
+    with { $0.fixIts.append(FixIt(message: message.visible, edits: edits)) }
+  }
+
   /// The same, with a way to mend it if there is one.
   package func fixIt(_ message: String, ifAny edit: SourceEdit?) -> Self {
     guard let edit else { return self }

@@ -1,13 +1,18 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    blankAfterColon, blankBeforeColon, byteOrderMark, caseMismatch, classPathSelector,
-    definitionInComment, droppedCharacter, droppedSuffix, duplicateClass, duplicateProperty,
-    duplicateVariable, eightDigitHex, embeddedVariable, emptyRule, gluedComment, halfGradient,
-    hslIsHSB, ignoredRules, importStatement, indentedDefinition, integerAlpha, invalidColor,
-    invalidNumber, invalidUTF8, lineComment, lostByBug, malformedBox, malformedOffset,
-    nothingRead, numberUnit, quotedString, reservedPrefix, secondColonOnLine, secondOnLine,
-    shortHex, textBehindDefinition, typeMismatch, undefinedVariable, unknownClass,
+    bareCarriageReturn, blankAfterColon, blankBeforeColon, borderWithoutWidth, byteOrderMark,
+    caseMismatch, classPathSelector, conflictingMedia, definitionInComment, deprecatedName,
+    droppedCharacter, droppedSuffix, duplicateClass, duplicateProperty, duplicateVariable,
+    eightDigitHex, embeddedVariable, emptyRule, foreignClass, gluedComment, halfGradient,
+    hslIsHSB, ignoredAlpha, ignoredRules, importStatement, indentedDefinition, integerAlpha,
+    invalidColor, invalidNumber, invalidUTF8, leadingDot, lineComment, lostByBug, lowCoverage,
+    malformedBox, malformedOffset, mediaBeforeDefault, missingCounterpart, missingDark,
+    missingFinalNewline, missingVariants, mixedComponents, mixedNaming, needlessExclusion,
+    nothingRead, numberUnit, outOfRange, paletteAliasConflict, preferVariable, quotedString,
+    redundantDeclaration, redundantZero, repeatedCondition, reservedPrefix, secondColonOnLine,
+    secondOnLine, shadowedDeclaration, shortHex, swappedAppearance, tabCharacter,
+    textBehindDefinition, typeMismatch, undefinedVariable, unknownClass, unknownFont,
     unknownKeyword, unknownMediaProperty, unknownMediaValue, unknownProperty, unknownSubpath,
     unknownVariant, unusedVariable, unverifiedName, variableAsValue, variableCycle,
   ]

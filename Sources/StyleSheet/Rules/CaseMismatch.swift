@@ -5,6 +5,8 @@ extension Rule {
     rationale: """
       Names are compared letter by letter. 'textField' is not 'TextField', and nobody asks for it.
       """,
+    source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       TextField { font-color: red; }

@@ -7,6 +7,8 @@ extension Rule {
       so that '1E' is 30 %, though this is inferred from its pages. SAP's SwiftUI port reads the \
       alpha from the end. None of them says so.
       """,
+    source:
+      "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     examples: [
       "@brand: #0064D9;",
       """

@@ -6,6 +6,8 @@ extension Rule {
       NUI divides a number without a dot by 255, the alpha too. So '1' is one part in 255, and what \
       was to be opaque cannot be seen.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: rgba(0, 100, 217, 1.0); }", for: .nui),
       Example(

@@ -6,6 +6,7 @@ extension Rule {
       A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
       exception. Engines differ in the words, the lengths of hex digits and the functions they know.
       """,
+    source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     examples: [
       "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
       """

@@ -6,6 +6,8 @@ extension Rule {
       NUI splits the value at its comma and takes two parts without looking. Where there is one \
       part, the app ends with an exception.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-shadow-offset: 0,-1; }",
       """

@@ -6,6 +6,8 @@ extension Rule {
       NUI looks for six digits. Three are no color to it, though they are one in CSS and to SAP's \
       engines.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui],
     examples: [
       "Label { font-color: #06D; }",
       Example(

@@ -7,6 +7,8 @@ extension Rule {
       value is looked up: of several words, the first of which is a variable, all are taken for \
       one name.
       """,
+    source: "NUI 744a36f, NUIStyleParser",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       @brand: #0064D9;

@@ -7,6 +7,8 @@ extension Rule {
       was not loaded. Classes of an app's own are as good as any; only names that are next to a \
       known one, or that look like SAP's, are remarked on.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControlFormCell_title { font-style: body; }

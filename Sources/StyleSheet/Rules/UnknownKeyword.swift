@@ -6,6 +6,8 @@ extension Rule {
       Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
       matters too.
       """,
+    source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-align: center; text-auto-fit: true; }",
       """

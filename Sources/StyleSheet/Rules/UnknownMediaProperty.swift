@@ -6,6 +6,8 @@ extension Rule {
       Engines know 'device' and 'orientation', in lower case. A condition on anything else is not \
       looked at and counts as met, so its block always holds.
       """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """

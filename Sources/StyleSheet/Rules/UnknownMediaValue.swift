@@ -6,6 +6,8 @@ extension Rule {
       Values are compared letter by letter. A condition on a device that there is not is never met, \
       and its block never holds.
       """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: iphone) { Label { font-size: 14; } }",
       """

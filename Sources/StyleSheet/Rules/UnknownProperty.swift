@@ -7,6 +7,8 @@ extension Rule {
       lists every property, and another one is an error; to NUI's classes apps add their own, so \
       there it is a warning. In a class of the app's own only what looks like a slip is remarked on.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color: red; }

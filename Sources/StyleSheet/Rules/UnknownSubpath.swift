@@ -6,6 +6,8 @@ extension Rule {
       The component is known and so are its parts; behind the underscore stands none of them, so \
       nobody asks for the class.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControlFormCell_ratingControl { on-color: red; }

@@ -7,6 +7,7 @@ extension Rule {
       second's name, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds no \
       color.
       """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     examples: [
       """
       @brand: #0064D9;

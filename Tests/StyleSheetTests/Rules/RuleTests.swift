@@ -53,4 +53,14 @@ import Testing
     #expect(rule.summary.first?.isUppercase == false)
     #expect(rule.rationale.hasSuffix("."))
   }
+
+  /// It finds something for each of its targets, and nothing for the others.
+  @Test(arguments: Rule.all)
+  func speaksForTheTargetsItNames(_ rule: Rule) {
+    let sheets = rule.examples.map { Sheet(parsing: $0.source) }
+    let found = Dialect.all.filter { dialect in
+      sheets.contains { !rule.findings(in: $0, for: dialect).isEmpty }
+    }
+    #expect(found.map(\.name) == rule.targets.map(\.name))
+  }
 }

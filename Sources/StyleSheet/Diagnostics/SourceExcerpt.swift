@@ -34,7 +34,7 @@ public struct SourceExcerpt: Sendable {
   /// The whole of one finding, notes and first fix included, each line ended.
   public func text(of finding: Diagnostic) -> String {
     var text = heading(finding.range, severity(finding), finding.sentence)
-    let fix = finding.fixIts.first.map { " fix: \($0.message)" } ?? ""
+    let fix = finding.fixIts.first.map(Self.label) ?? ""
     text += picture(of: finding.range, label: fix)
     for note in finding.notes {
       text += heading(note.range, paint("note", .note), note.message)
@@ -52,6 +52,13 @@ public struct SourceExcerpt: Sendable {
 // MARK: - Parts
 
 extension SourceExcerpt {
+  private static func label(_ fix: Diagnostic.FixIt) -> String {
+    switch fix.safety {
+    case .safe: " fix: \(fix.message)"
+    case .unsafe: " unsafe fix: \(fix.message)"
+    }
+  }
+
   private func severity(_ finding: Diagnostic) -> String {
     paint("\(finding.severity)[\(finding.id)]", Paint(finding.severity))
   }

@@ -80,6 +80,6 @@ extension Diagnostic {
     return Diagnostic(
       .warning, "deprecated-name", at: range, "'\(text)' \(verdict): write '\(right)'"
     )
-    .fixIt("write '\(right)'", SourceEdit(range, right))
+    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
   }
 }

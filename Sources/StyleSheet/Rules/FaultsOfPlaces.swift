@@ -70,6 +70,7 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       @page { }
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'
       """,
       """
       @supports (color) { Label { font-color: red; } }

@@ -32,7 +32,7 @@ extension Rule {
       let said = Diagnostic(
         .warning, "ignored-alpha", at: use, in: inspection.sheet,
         "'\(name)' has no alpha, and its fourth number is not looked at: write '\(name)a'")
-      report(said.fixIt("write '\(name)a'", SourceEdit(front.range, "\(name)a")))
+      report(said.fixIt("write '\(name)a'", as: .unsafe, SourceEdit(front.range, "\(name)a")))
     }
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
           .warning, "leading-dot", at: range,
           "the dot is a part of the name '.\(name)': elements of the class '\(name)' do not have it"
         )
-        .fixIt("remove the dot", .remove(start..<start + 1)))
+        .fixIt("remove the dot", as: .unsafe, .remove(start..<start + 1)))
     }
   }
 }

@@ -50,6 +50,7 @@ extension Diagnostic {
       ? Diagnostic(severity, "mixed-components", at: odd.range, message)
       : Diagnostic(severity, "mixed-components", at: use, in: inspection.sheet, message)
     return said.fixIt(
-      "write '1.0'", ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil)
+      "write '1.0'", as: .unsafe,
+      ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil)
   }
 }

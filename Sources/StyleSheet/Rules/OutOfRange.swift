@@ -91,6 +91,6 @@ extension Diagnostic {
       use.origin == use.element
       ? Diagnostic(.warning, "out-of-range", at: part.range, message)
       : Diagnostic(.warning, "out-of-range", at: use, in: sheet, message)
-    return said.fixIt("write '\(text)'", SourceEdit(part.range, text))
+    return said.fixIt("write '\(text)'", as: .unsafe, SourceEdit(part.range, text))
   }
 }

@@ -23,7 +23,8 @@ extension Rule {
       Label { Font-Color: red; }
               ^^^^^^^^^^ warning[case-mismatch]: no property is called 'Font-Color'; 'font-color' is, and the case of letters matters
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
     inspection.eachStrangeSelector { row, name in

@@ -72,11 +72,3 @@ extension Diagnostic {
       ifAny: isCertain ? SourceEdit(range, own.description) : nil)
   }
 }
-
-extension Color {
-  /// `#E68A00 at 30 %`, and for an opaque color the digits alone.
-  fileprivate var withOpacity: String {
-    let percent = (Int(alpha) * 100 + 127) / 255
-    return isOpaque ? description : "\(withAlpha(255)) at \(percent) %"
-  }
-}

@@ -70,7 +70,6 @@ extension Rule {
       Label {
             ^ error[unclosed-block]: this block is not closed: expected '}'
         font-color: red;
-        ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
       """,
       """
       Label {

@@ -11,6 +11,7 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       font-color: red;
+      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
       """,
       """
       @media (device: ipad) { font-size: 20; }

@@ -19,7 +19,8 @@ extension Rule {
       Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
                                               ^ information[integer-alpha]: to engines such as nui '1' without a dot is one part in 255: write '1.0'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     let isCertain = inspection.dialect.colorFunctions == .dotDecides
     let severity: Diagnostic.Severity = isCertain ? .warning : .information

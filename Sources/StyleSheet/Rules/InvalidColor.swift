@@ -31,7 +31,8 @@ extension Rule {
         @tintColor: rgb(0, 100, 217);
                     ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else { continue }

@@ -18,7 +18,8 @@ extension Rule {
       Button { title-insets: 1 2 3 4 5; }
                              ^^^^^^^^^ warning[malformed-box]: 'title-insets' takes one to four numbers with blanks between them, such as '4 8' (no commas)
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.problem == .boxShape {
       report(as: use.severity, .malformedBox(use, inspection.sheet))

@@ -18,7 +18,8 @@ extension Rule {
       Button { shadow-offset: 1, 2, 3; }
                               ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.problem == .pairShape {
       let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }

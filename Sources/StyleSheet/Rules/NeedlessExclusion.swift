@@ -21,7 +21,8 @@ extension Rule {
                                            ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
       }
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
     let names = Set(["exclude-views", "exclude-subviews"].map(sheet.id)).subtracting([

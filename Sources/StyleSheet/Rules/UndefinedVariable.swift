@@ -28,7 +28,8 @@ extension Rule {
       Button { padding: @width @width; }
                         ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, and is not defined
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.undefinedVariable == .exceptionAtLoad else { return }
     let sheet = inspection.sheet

@@ -22,7 +22,8 @@ extension Rule {
       NavigatonBar { bar-tint-color: red; }
       ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar'; did you mean 'NavigationBar'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachStrangeSelector { row, name in
       guard ClassSpelling.all.recased(name) == nil, Catalog.all.fioriParts(of: name) == nil else {

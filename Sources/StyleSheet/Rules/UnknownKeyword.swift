@@ -22,7 +22,8 @@ extension Rule {
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
                                                         ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline'; did you mean 'subheadline'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.property.type != .color {
       guard case .unknownWord(let word)? = use.problem else { continue }

@@ -18,7 +18,8 @@ extension Rule {
       @media (min-width: 700) { Label { font-size: 20; } }
               ^^^^^^^^^ warning[unknown-media-property]: 'min-width' always holds: conditions are on 'device' or 'orientation'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet

@@ -18,7 +18,8 @@ extension Rule {
       @media (orientation: horizontal) { Label { font-size: 20; } }
                            ^^^^^^^^^^ warning[unknown-media-value]: 'horizontal' is never met: 'orientation' is 'landscape' or 'portrait'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet

@@ -28,7 +28,8 @@ extension Rule {
       OrderTotal { fon-color: red; }
                    ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachDeclaration { row, known, _ in
       let sheet = inspection.sheet

@@ -20,7 +20,8 @@ extension Rule {
       fdlFUIRatingControlFormCell_stars { on-color: red; }
                                   ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars': expected 'title', 'subtitle' or 'ratingControl'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachStrangeSelector { row, name in
       guard ClassSpelling.all.recased(name) == nil,

@@ -24,7 +24,8 @@ extension Rule {
       BarButton { font-color-disabled: gray; }
                   ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled': it has none here
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachDeclaration { row, known, _ in
       let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }

@@ -25,7 +25,8 @@ extension Rule {
                    ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
         @brand:#0064D9;
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }

@@ -2,7 +2,7 @@
 ///
 /// The total is the upper bound and not the number of marks: both are the same from 0 on, and for
 /// `1...5` only the bound makes sense ("5 of 5"). A language that wants the number of marks has
-/// ``RatingPhrase/Slot/items``.
+/// ``RatingSlot/items``.
 public struct RatingStrings: Hashable, Sendable {
   /// What the control is called where there is no key name.
   public var control: String = "Rating"
@@ -72,7 +72,7 @@ extension RatingStrings {
   }
 }
 
-extension RatingPhrase.Slot {
+extension RatingSlot {
   fileprivate func words(forCount count: Int) -> String {
     switch self {
     case .count: String(count)

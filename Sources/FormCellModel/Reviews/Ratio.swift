@@ -36,8 +36,8 @@ public struct Ratio: Hashable, Sendable {
 extension Ratio {
   /// The decimal of at most six places that `rule` takes this ratio to.
   ///
-  /// - Parameter decimals: Fewer than 0 count as 0, more than 6 as 6.
-  /// - Returns: ``RatingValue/max`` where the ratio is beyond all values.
+  /// Fewer decimals than 0 count as 0, more than 6 as 6. Where the ratio is beyond all values, it is
+  /// ``RatingValue/max``.
   public func value(decimals: Int = 6, _ rule: RatingValue.Rounding = .halfUp) -> RatingValue {
     times(1, decimals: decimals, rule)
   }

@@ -74,9 +74,9 @@ public struct ReviewChart: Hashable, Sendable {
 extension ReviewChart {
   /// The chart of `counts`.
   ///
-  /// - Parameters:
-  ///   - width: In points. What is not finite, or less than 0, counts as 0.
-  ///   - height: In points, as soon as somebody voted; likewise.
+  /// Width and height are in points; what is not finite, or less than 0, counts as 0, and more than
+  /// a million as that. There is no height until somebody voted.
+  ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
   public init(
     of counts: ReviewCounts, _ style: ReviewChartStyle = ReviewChartStyle(), width: Double = 320,

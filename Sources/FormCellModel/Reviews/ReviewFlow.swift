@@ -264,8 +264,9 @@ extension ReviewFlow {
     return news + submit(waiting, insteadOf: sent)
   }
 
-  /// What waits behind a choice that failed is sent: it is what the person wants now. It is sent
-  /// even where it is the old choice, if the one before it may count all the same.
+  /// What waits behind a choice that failed is sent: it is what the person wants now.
+  ///
+  /// It is sent even where it is the old choice, if the one before it may count all the same.
   private mutating func giveUp(
     _ sent: Stars, _ failure: ReviewFailure, _ own: Stars?, _ waiting: Stars?
   ) -> [ReviewEffect] {

@@ -23,7 +23,7 @@ public struct ReviewRequest: Hashable, Sendable {
 extension ReviewRequest {
   /// Gives a skill so many stars, a first time or instead of those given before.
   ///
-  /// - Parameter token: Who is asking. Nil and `""` leave the token out, and a server may refuse.
+  /// Nil and `""` as a token leave the token out, and a server may refuse.
   public static func submit(_ stars: Stars, for skill: Skill, token: String?) -> ReviewRequest {
     ReviewRequest(
       path: "/cms/fiveStarRateSkill.json",

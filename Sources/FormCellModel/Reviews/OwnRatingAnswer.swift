@@ -1,7 +1,7 @@
 /// What a server says when it is asked for one's own vote.
 ///
 /// Whoever has not voted yet gets an answer that is accepted and holds no `ratings`. SUSI's app
-/// takes that for a failure; here it is ``notRated``, as it was meant.
+/// takes that for a failure; here it is ``notRated``, as it was meant (decision 0025).
 ///
 /// ```json
 /// { "accepted": true, "message": "…", "ratings": { "stars": 3, "timestamp": "…" } }

@@ -65,6 +65,11 @@ public struct ReviewFlow: Hashable, Sendable {
   public private(set) var phase = Phase.notRated
   /// All votes, as the server told them last.
   public private(set) var counts: ReviewCounts
+  /// Whether one's own rating is what the server was last heard to know.
+  ///
+  /// It is false after a rating that was not answered, and may count all the same, until the server
+  /// answers again. Till then, even what counted before is sent when it is chosen.
+  public private(set) var isCertain = true
   /// Whether there is a connection, as was told last.
   public private(set) var isOnline = true
 
@@ -142,13 +147,11 @@ extension ReviewFlow {
       return load()
 
     case (.notRated, .chosen(let stars)), (.rated, .chosen(let stars)),
-      (.failed(.offline, _, _), .chosen(let stars)), (.failed(.refused, _, _), .chosen(let stars)):
+      (.failed, .chosen(let stars)):
       return submit(stars, insteadOf: ownStars)
 
-    // What was not answered may count all the same, so that even the old choice is news.
-    case (.failed(.unanswered, _, let own), .chosen(let stars)),
-      (.failed(_, let stars?, let own), .retried):
-      return send(stars, insteadOf: own)
+    case (.failed(_, let wanted?, let own), .retried):
+      return submit(wanted, insteadOf: own)
 
     case (.failed(_, nil, _), .retried):
       return load()
@@ -177,6 +180,7 @@ extension ReviewFlow {
 
     case (.submitting(let sent, let expected, let own, let waiting), .unanswered(let ticket)):
       guard ticket == expected else { return [] }
+      isCertain = false
       return giveUp(sent, .unanswered, own, waiting)
 
     // Somebody is being asked already.
@@ -213,6 +217,7 @@ extension ReviewFlow {
   private mutating func take(_ answer: OwnRatingAnswer, _ waiting: Stars?) -> [ReviewEffect] {
     switch answer {
     case .rated, .notRated:
+      isCertain = true
       settle(on: answer.stars)
       return waiting.map { submit($0, insteadOf: answer.stars) } ?? []
     case .refused(let message):
@@ -233,16 +238,12 @@ extension ReviewFlow {
 // MARK: - Sending it
 
 extension ReviewFlow {
-  /// Sends a choice, unless it is what counts already.
+  /// Sends a choice, unless it is known to count already.
   private mutating func submit(_ stars: Stars, insteadOf own: Stars?) -> [ReviewEffect] {
-    guard stars != own else {
+    guard stars != own || !isCertain else {
       settle(on: own)
       return []
     }
-    return send(stars, insteadOf: own)
-  }
-
-  private mutating func send(_ stars: Stars, insteadOf own: Stars?) -> [ReviewEffect] {
     guard isOnline else { return fail(stars, .offline, own) }
     ticket = ticket.next
     phase = .submitting(stars, ticket, own: own, waiting: nil)
@@ -255,6 +256,7 @@ extension ReviewFlow {
     guard answer.isAccepted else {
       return giveUp(sent, .refused(message: answer.message), own, waiting)
     }
+    isCertain = true
     let old = counts
     counts =
       answer.figures?.counts ?? counts.voting(sent.number, insteadOf: own?.number) ?? counts
@@ -265,14 +267,11 @@ extension ReviewFlow {
   }
 
   /// What waits behind a choice that failed is sent: it is what the person wants now.
-  ///
-  /// It is sent even where it is the old choice, if the one before it may count all the same.
   private mutating func giveUp(
     _ sent: Stars, _ failure: ReviewFailure, _ own: Stars?, _ waiting: Stars?
   ) -> [ReviewEffect] {
     guard let waiting else { return fail(sent, failure, own) }
-    return failure == .unanswered
-      ? send(waiting, insteadOf: own) : submit(waiting, insteadOf: own)
+    return submit(waiting, insteadOf: own)
   }
 
   private mutating func fail(

@@ -182,6 +182,39 @@ import Testing
         ),
       ]),
     Story(
+      "going back to the old rating, while a new one is refused",
+      [
+        (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
+        (.loaded(.rated(.two), ticket(1)), .rated(.two), []),
+        (
+          .chosen(.four), .submitting(.four, ticket(2), own: .two, waiting: nil), [submit(.four, 2)]
+        ),
+        (.chosen(.two), .submitting(.four, ticket(2), own: .two, waiting: .two), []),
+        (.answered(RatingsAnswer(isAccepted: false), ticket(2)), .rated(.two), []),
+      ]),
+    Story(
+      "going back to the old rating, while a new one is not answered and may count",
+      [
+        (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
+        (.loaded(.rated(.two), ticket(1)), .rated(.two), []),
+        (
+          .chosen(.four), .submitting(.four, ticket(2), own: .two, waiting: nil), [submit(.four, 2)]
+        ),
+        (.chosen(.two), .submitting(.four, ticket(2), own: .two, waiting: .two), []),
+        (
+          .unanswered(ticket(2)), .submitting(.two, ticket(3), own: .two, waiting: nil),
+          [submit(.two, 3)]
+        ),
+        (
+          .answered(RatingsAnswer(isAccepted: false), ticket(3)),
+          .failed(.refused(message: nil), wanted: .two, own: .two),
+          [.reverted(to: .two), .announce(.notSubmitted(.refused(message: nil)))]
+        ),
+        (.appeared, .loading(ticket(4), own: .two, waiting: nil), [ask(4)]),
+        (.loaded(.rated(.two), ticket(4)), .rated(.two), []),
+        (.chosen(.two), .rated(.two), []),
+      ]),
+    Story(
       "offline nothing is sent",
       [
         (.connectionChanged(isOnline: false), .notRated, []),

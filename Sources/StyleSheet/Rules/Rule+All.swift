@@ -1,15 +1,19 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    byteOrderMark, caseMismatch, classPathSelector, duplicateClass, duplicateProperty,
+    blankAfterColon, blankBeforeColon, byteOrderMark, caseMismatch, classPathSelector,
+    definitionInComment, droppedCharacter, droppedSuffix, duplicateClass, duplicateProperty,
     duplicateVariable, eightDigitHex, embeddedVariable, emptyRule, gluedComment, halfGradient,
-    hslIsHSB, ignoredRules, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8,
-    lineComment,
-    malformedBox, malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
-    undefinedVariable, unknownClass, unknownKeyword, unknownMediaProperty, unknownMediaValue,
-    unknownProperty, unknownSubpath, unknownVariant, unusedVariable, unverifiedName,
-    variableAsValue, variableCycle,
+    hslIsHSB, ignoredRules, importStatement, indentedDefinition, integerAlpha, invalidColor,
+    invalidNumber, invalidUTF8, lineComment, lostByBug, malformedBox, malformedOffset,
+    nothingRead, numberUnit, quotedString, reservedPrefix, secondColonOnLine, secondOnLine,
+    shortHex, textBehindDefinition, typeMismatch, undefinedVariable, unknownClass,
+    unknownKeyword, unknownMediaProperty, unknownMediaValue, unknownProperty, unknownSubpath,
+    unknownVariant, unusedVariable, unverifiedName, variableAsValue, variableCycle,
   ]
+
+  /// The rules that are run unless others are asked for: all but those of taste.
+  public static let usual: [Rule] = all.filter { !$0.isOptional }
 
   /// The rule called `id`, or nil.
   public init?(named id: String) {

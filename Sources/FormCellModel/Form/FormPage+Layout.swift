@@ -111,6 +111,8 @@ private struct PageLayout {
       cells.append(FormPage.Cell(x: edge, y: y, cell))
       y += cell.size.height
     }
+    // What is filled down to the end of the card would stick out of its corners.
+    if section.cells.last?.validation?.background != nil { y += Self.cardRadius }
     if y > top {
       let frame = Frame(x: edge, y: top, width: width - 2 * edge, height: y - top)
       panels.insert(

@@ -54,7 +54,8 @@ extension FormPage {
   private func line(_ line: TerminalLine, at cell: Cell, _ style: TerminalStyle) -> String {
     let width = style.columns(of: size.width)
     let inset = (width - style.columns(of: cell.presentation.size.width)) / 2
-    let whole = TerminalLine(indent: max(inset, 0), line.spans)
+    var whole = TerminalLine(indent: max(inset, 0), line.spans)
+    whole.fill = line.fill
     return whole.text(
       width: width, direction, style.colors, on: ground(beneath: cell.y + 1))
   }

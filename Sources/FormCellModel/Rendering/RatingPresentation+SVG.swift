@@ -6,7 +6,7 @@ extension RatingPresentation {
   /// A point is one unit. Equal presentations give equal bytes on every system. Everything in it is
   /// the presentation's but for two things: letters come from the fonts of whoever looks at it, and
   /// the pictures of marks are stars. Each picture is a `symbol` under the name of what is lit
-  /// (`on-`, `off-` or `half-`) and the image, so that an image of the name `plate` is the symbol
+  /// (`on-`, `off-` or `half-`; `icon-` for that of a validation) and the image, so that an image of the name `plate` is the symbol
   /// `on-plate`: it shows a star, filled, half filled or open, until somebody gives the symbol the
   /// outlines of a plate. In such a name, all but letters, digits, `.` and `-` of ASCII is written as
   /// `_` and two hex digits for each byte.
@@ -42,5 +42,6 @@ extension SVGWriter {
   mutating func writeParts(of cell: RatingPresentation) {
     for text in cell.texts { write(text, cell.direction) }
     for mark in cell.marks { write(mark) }
+    if let notice = cell.validation { write(notice, cell.direction) }
   }
 }

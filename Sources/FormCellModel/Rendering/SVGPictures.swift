@@ -1,10 +1,15 @@
 import StyleSheet
 
-/// The pictures of marks that one drawing needs, each once, in the order in which they come.
+/// The pictures that one drawing needs, each once, in the order in which they come.
 struct SVGPictures {
+  /// What a picture is for; where there is no picture of its name, this says what is drawn.
+  enum Role {
+    case off, half, on, icon
+  }
+
   private struct Picture: Equatable {
     let image: ImageName
-    let kind: RatingMark.Kind
+    let role: Role
   }
 
   private var pictures: [Picture] = []
@@ -12,8 +17,11 @@ struct SVGPictures {
   /// Takes up all that a cell needs.
   mutating func add(_ presentation: RatingPresentation) {
     for mark in presentation.marks {
-      add(Picture(image: mark.layer.image, kind: mark.kind.lit))
-      if let underlay = mark.underlay { add(Picture(image: underlay.image, kind: .off)) }
+      add(Picture(image: mark.layer.image, role: mark.kind.role))
+      if let underlay = mark.underlay { add(Picture(image: underlay.image, role: .off)) }
+    }
+    if let icon = presentation.validation?.icon {
+      add(Picture(image: icon.image, role: .icon))
     }
   }
 
@@ -27,52 +35,56 @@ struct SVGPictures {
     xml.markup("<defs>\n")
     for picture in pictures {
       xml.markup("<symbol id=\"")
-      Self.identifier(picture.image, picture.kind, &xml)
+      Self.identifier(picture.image, picture.role, &xml)
       xml.markup("\" viewBox=\"0 0 100 100\"><path fill-rule=\"evenodd\" d=\"")
-      Self.shape(picture.image.shape ?? picture.kind, &xml)
+      for outline in Self.outlines(of: picture) { xml.markup(outline) }
       xml.markup("\"/></symbol>\n")
     }
     xml.markup("</defs>\n")
   }
 
-  /// Writes the name under which a picture stands among the symbols: what is lit, and its image.
-  static func identifier(_ image: ImageName, _ kind: RatingMark.Kind, _ xml: inout XMLBytes) {
-    switch kind.lit {
+  /// Writes the name under which a picture stands among the symbols: its role, and its image.
+  static func identifier(_ image: ImageName, _ role: Role, _ xml: inout XMLBytes) {
+    switch role {
     case .off: xml.markup("off-")
     case .half: xml.markup("half-")
-    case .on, .partial: xml.markup("on-")
+    case .on: xml.markup("on-")
+    case .icon: xml.markup("icon-")
     }
     xml.identifier(image.name)
   }
 
-  private static func shape(_ kind: RatingMark.Kind, _ xml: inout XMLBytes) {
-    xml.markup(StarOutline.whole)
-    switch kind {
-    case .off: xml.markup(StarOutline.hole)
-    case .half: xml.markup(StarOutline.rightHalfOfHole)
-    case .on, .partial: break
+  private static func outlines(of picture: Picture) -> [StaticString] {
+    switch picture.image.name {
+    case "star.fill": return star(.on)
+    case "star": return star(.off)
+    case "star.leadinghalf.filled": return star(.half)
+    case "info.circle": return [IconOutline.ring, IconOutline.letter]
+    case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
+    case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]
+    case "exclamationmark.triangle": return [IconOutline.triangle, IconOutline.lowExclamation]
+    default: return star(picture.role)
+    }
+  }
+
+  /// The star that stands in for an image, or the ring that does for an icon.
+  private static func star(_ role: Role) -> [StaticString] {
+    switch role {
+    case .off: [StarOutline.whole, StarOutline.hole]
+    case .half: [StarOutline.whole, StarOutline.rightHalfOfHole]
+    case .on: [StarOutline.whole]
+    case .icon: [IconOutline.ring]
     }
   }
 }
 
 extension RatingMark.Kind {
-  /// What the picture of such a mark shows: a partial one is cut out of the lit one.
-  fileprivate var lit: RatingMark.Kind {
+  /// What the picture of such a mark is for: a partial one is cut out of the lit one.
+  var role: SVGPictures.Role {
     switch self {
-    case .off, .half, .on: self
-    case .partial: .on
-    }
-  }
-}
-
-extension ImageName {
-  /// How much of a star the pictures show whose names are known.
-  fileprivate var shape: RatingMark.Kind? {
-    switch name {
-    case "star": .off
-    case "star.leadinghalf.filled": .half
-    case "star.fill": .on
-    default: nil
+    case .off: .off
+    case .half: .half
+    case .on, .partial: .on
     }
   }
 }

@@ -78,9 +78,9 @@ extension SVGWriter {
   mutating func write(_ text: StyledText, _ direction: LayoutDirection) {
     let size = text.font.pointSize
     let lines = lines(of: text)
-    // From one line to the next a quarter more than the size; from the middle of a line down to
-    // where its letters stand, a bit more than a third, which is half the height of capitals.
-    let pitch = size * 1.25
+    let pitch = text.font.lineHeight
+    // From the middle of a line down to where its letters stand, a bit more than a third of the
+    // size: half the height of capitals.
     var y = text.frame.y + text.frame.height / 2 - Double(lines.count - 1) * pitch / 2 + size * 0.35
     for line in lines {
       write(line, of: text, y: y, direction)
@@ -150,25 +150,39 @@ extension SVGWriter {
 extension SVGWriter {
   mutating func write(_ mark: RatingMark) {
     if let underlay = mark.underlay {
-      use(underlay, .off, mark.frame)
+      use(underlay.image, .off, mark.frame, underlay.tint)
       xml.markup("/>\n")
     }
     switch mark.kind {
     case .off, .half, .on:
-      use(mark.layer, mark.kind, mark.frame)
+      use(mark.layer.image, mark.kind.role, mark.frame, mark.layer.tint)
       if mark.isMirrored { mirror(mark.frame) }
       xml.markup("/>\n")
     case .partial: writeLitPart(of: mark)
     }
   }
 
-  /// Begins the picture of a layer; more attributes can follow.
-  private mutating func use(_ layer: RatingMark.Layer, _ kind: RatingMark.Kind, _ frame: Frame) {
+  /// Writes what a form has to say: its background, its icon, its words.
+  mutating func write(_ notice: ValidationNotice, _ direction: LayoutDirection) {
+    if let background = notice.background {
+      write(FormPanel(notice.frame, color: background))
+    }
+    if let icon = notice.icon {
+      use(icon.image, .icon, icon.frame, icon.color)
+      xml.markup("/>\n")
+    }
+    write(notice.text, direction)
+  }
+
+  /// Begins a picture; more attributes can follow.
+  private mutating func use(
+    _ image: ImageName, _ role: SVGPictures.Role, _ frame: Frame, _ color: Color
+  ) {
     xml.markup("<use href=\"#")
-    SVGPictures.identifier(layer.image, kind, &xml)
+    SVGPictures.identifier(image, role, &xml)
     xml.markup("\"")
     place(frame)
-    xml.fill(layer.tint)
+    xml.fill(color)
   }
 
   private mutating func mirror(_ frame: Frame) {
@@ -186,7 +200,8 @@ extension SVGWriter {
     place(Frame(x: frame.x + hidden, y: frame.y, width: lit, height: frame.height))
     xml.markup(">")
     use(
-      mark.layer, mark.kind, Frame(x: -hidden, y: 0, width: frame.width, height: frame.height))
+      mark.layer.image, .on, Frame(x: -hidden, y: 0, width: frame.width, height: frame.height),
+      mark.layer.tint)
     xml.markup("/></svg>\n")
   }
 }

@@ -21,6 +21,10 @@ struct TerminalCell {
 
   /// All lines, none of them with more than the cell's columns.
   var lines: [TerminalLine] {
+    parts + (cell.validation.map(lines) ?? [])
+  }
+
+  private var parts: [TerminalLine] {
     let control = control
     let width = control.reduce(0) { $0 + $1.columns }
     switch cell.arrangement {
@@ -86,6 +90,24 @@ extension TerminalCell {
     }
   }
 
+  /// What a form has to say, its icon before the first line.
+  private func lines(of notice: ValidationNotice) -> [TerminalLine] {
+    let glyph = notice.icon == nil ? nil : notice.kind.glyph
+    let indent = glyph == nil ? 0 : 2
+    let words = Self.lines(
+      of: notice.text, room: inner - indent, limit: notice.text.lineLimit)
+    return words.enumerated().map { index, span in
+      var line = TerminalLine(indent: edge)
+      if index == 0, let glyph, let icon = notice.icon {
+        line.add(TerminalLine.Span(glyph, columns: 1, color: icon.color))
+      }
+      line.fill(to: edge + indent)
+      line.add(span)
+      line.fill = notice.background
+      return line
+    }
+  }
+
   /// The lines of a text, each a span; what could command a terminal is shown as a picture.
   static func lines(of text: StyledText, room: Int, limit: Int) -> [TerminalLine.Span] {
     let fitting = TextFitting { DisplayWidth.columns(of: $0) }
@@ -120,6 +142,19 @@ extension RatingMark {
       case ..<750_000: "½"
       default: "★"
       }
+    }
+  }
+}
+
+extension Validation.Kind {
+  /// The character before a validation; nil where there is none.
+  fileprivate var glyph: String? {
+    switch self {
+    case .none: nil
+    case .info: "i"
+    case .success: "✓"
+    case .error: "✗"
+    case .warning: "!"
     }
   }
 }

@@ -24,12 +24,14 @@ struct TerminalLine {
 
   private(set) var spans: [Span] = []
   private(set) var columns = 0
+  /// What lies behind the line, over the background of its cell; nil for nothing.
+  var fill: Color?
 
   /// An empty line.
   init() {}
 
   /// A line that begins with so many blanks, and has `spans` behind them.
-  init(indent: Int, _ spans: [Span]) {
+  init(indent: Int, _ spans: [Span] = []) {
     fill(to: indent)
     spans.forEach { add($0) }
   }
@@ -52,7 +54,7 @@ extension TerminalLine {
   /// Nothing undoes the order of writing: a terminal that does that for Arabic and Hebrew does it
   /// here as well. Without colors no blanks are left at the end.
   func text(
-    width: Int, _ direction: LayoutDirection, _ colors: TerminalStyle.Colors, on ground: Color?
+    width: Int, _ direction: LayoutDirection, _ colors: TerminalStyle.Colors, on background: Color?
   ) -> String {
     var line = self
     line.fill(to: width)
@@ -61,6 +63,7 @@ extension TerminalLine {
       case .leftToRight: line.spans
       case .rightToLeft: Array(line.spans.reversed())
       }
+    let ground = background.map { fill?.composited(over: $0) ?? $0 }
     switch colors {
     case .none:
       let text = ordered.map(\.text).joined()

@@ -48,6 +48,11 @@ extension RatingStrings {
     listSeparator = fields.text("listSeparator") ?? listSeparator
     decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
     averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
+    counts.form = fields.word("countForm") ?? counts.form
+    counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
+    counts.number.decimalSeparator = decimalSeparator
+    counts.units = fields.texts("countUnits") ?? counts.units
+    fields.object("validation") { validation.read(&$0) }
   }
 }
 

@@ -49,6 +49,16 @@ import Testing
     #expect(FormPage.cellWidth(ofPage: 400) == 368)
   }
 
+  /// A banner at the end of a card would stick out of its round corners.
+  @Test(arguments: [(Validation.Style.banner, 12.0), (.hint, 0)])
+  func aCardGoesOnBelowABanner(_ style: Validation.Style, _ rest: Double) {
+    var cell = RatingCell(keyName: "A")
+    cell.validation = Validation("Look", .info, style)
+    let shown = RatingPresentation(of: cell, in: .fiori, width: 328)
+    let page = FormPage(of: [FormSection([shown])], in: .fiori)
+    #expect(page.panels[1].frame.height == shown.size.height + rest)
+  }
+
   @Test func emptyTextsAreNone() {
     let section = FormSection(header: "", [])
     #expect(section == FormSection([]))

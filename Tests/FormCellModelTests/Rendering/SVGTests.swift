@@ -126,6 +126,25 @@ import Testing
     #expect(Set(shapes).count == 3)
   }
 
+  @Test(arguments: [
+    ("info.circle", "icon-info.circle"), ("own", "icon-own"), ("star.fill", "icon-star.fill"),
+  ])
+  func aValidationIsDrawnFromItsBackgroundUp(_ image: String, _ name: String) {
+    let notice = ValidationNotice(
+      kind: .info, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
+      background: Self.veil,
+      icon: .init(ImageName(image), Self.red, Frame(x: 16, y: 53, width: 16, height: 16)),
+      text: .plain("Known", Frame(x: 40, y: 52, width: 264, height: 18)))
+    let svg = RatingPresentation.made(validation: notice).svg()
+    #expect(
+      Self.parts(svg).dropFirst(2) == [
+        ##"<rect x="0" y="44" width="320" height="34" fill="#000000" fill-opacity="0.502"/>"##,
+        ##"<use href="#\##(name)" x="16" y="53" width="16" height="16" fill="#FF0000"/>"##,
+        ##"<text x="40" y="66.95" font-size="17" fill="#000000">Known</text>"##,
+      ])
+    #expect(svg.contains("<symbol id=\"\(name)\""))
+  }
+
   // MARK: - Texts
 
   @Test(

@@ -65,12 +65,43 @@ import Testing
       cell: .made(width: 104, keyName: .plain("漢字漢字"), marks: marks([.on])),
       lines: ["  漢字漢… ★"]),
     Case(
+      testDescription: "what a form has to say stands below, its icon before the first line",
+      cell: .made(
+        width: 160, keyName: .plain("A"),
+        validation: notice(.error, "one two three four"), marks: marks([.off])),
+      lines: ["  A              ☆", "  ✗ one two three", "    four"]),
+    Case(
+      testDescription: "a word of help has no icon",
+      cell: .made(.controlOnly, width: 80, validation: notice(.none, "Help"), marks: marks([.on])),
+      lines: ["    ★", "  Help"]),
+    Case(
       testDescription: "words cannot command the terminal",
       cell: .made(width: 240, keyName: .plain("a\u{1B}[2J\u{202E}\t\nb"), marks: marks([.on])),
       lines: ["  a␛[2J\u{FFFD}  b                ★"]),
   ])
   func cellsAreLines(_ example: Case) {
     #expect(example.cell.terminalText() == example.lines.map { $0 + "\n" }.joined())
+  }
+
+  private static func notice(
+    _ kind: Validation.Kind, _ words: String, background: UInt32? = nil
+  ) -> ValidationNotice {
+    let frame = Frame(x: 0, y: 0, width: 100, height: 20)
+    return ValidationNotice(
+      kind: kind, style: .banner, frame: frame, background: background.map(Color.init(rgba:)),
+      icon: kind == .none ? nil : .init(ImageName("i"), Color(rgba: 0xFF00_00FF), frame),
+      text: .plain(words, lineLimit: 3))
+  }
+
+  /// A banner lies over the background of its cell, and shows it where it shines through.
+  @Test func aBannerFillsItsLines() {
+    let cell = RatingPresentation.made(
+      .controlOnly, width: 80, validation: Self.notice(.none, "Help", background: 0xFFFF_FF80),
+      marks: Self.marks([.on]))
+    let black = Color(rgba: 0x0000_00FF)
+    let lines = cell.terminalText(TerminalStyle(colors: .direct), on: black).split(separator: "\n")
+    #expect(lines[0].hasPrefix("\u{1B}[48;2;0;0;0m"))
+    #expect(lines[1].hasPrefix("\u{1B}[48;2;128;128;128m  "))
   }
 
   private static func centered(_ text: String, lineLimit: Int = 1) -> StyledText {

@@ -18,14 +18,16 @@ extension RatingPresentation {
   static func made(
     _ arrangement: RatingArrangement = .sameLine, _ direction: LayoutDirection = .leftToRight,
     width: Double = 320, keyName: StyledText? = nil, subtitle: StyledText? = nil,
-    leadingLabel: StyledText? = nil, trailingLabel: StyledText? = nil, marks: [RatingMark] = [],
+    leadingLabel: StyledText? = nil, trailingLabel: StyledText? = nil,
+    validation: ValidationNotice? = nil, marks: [RatingMark] = [],
     label: String = "L", value: String = "V"
   ) -> RatingPresentation {
     let row = Frame(x: 0, y: 0, width: 0, height: 0)
     return RatingPresentation(
       arrangement: arrangement, direction: direction, size: Extent(width: width, height: 44),
       keyName: keyName, subtitle: subtitle, leadingLabel: leadingLabel,
-      trailingLabel: trailingLabel, row: row, hitArea: row, marks: marks, value: 0,
+      trailingLabel: trailingLabel, validation: validation, row: row, hitArea: row, marks: marks,
+      value: 0,
       markedValue: 0,
       accessibility: AccessibilityElement(
         label: label, value: value, hint: nil, traits: .image, minimum: 0, now: 0, maximum: 5,

@@ -31,7 +31,6 @@ import Testing
   /// The keys are where the source asks for them by name.
   private static func keysThatAreRead() throws -> [String] {
     let sources = Package.files(in: "Sources/stylecheck/Presenting")
-      .filter { $0.hasSuffix("+Fields.swift") }
     let keys = try sources.flatMap { path in
       try Package.text(of: path).matches(of: /(?:fields\.|\$0\.|[ !])\w+\(\s*"(\w+)"/)
         .map { String($0.1) }

@@ -55,17 +55,21 @@ import Testing
   /// A presentation, broken at one place each time.
   private func brokenPresentations() throws -> [Case] {
     let output = Run("present Examples/cells/average.json").output
+    let missing = Run("present Examples/cells/missing.json").output
     let spoilt = [
       (##""background": "#FFFFFF""##, ##""background": "white""##),
       ("\"kind\": \"half\"", "\"kind\": 1"),
       ("\"fraction\": 1", "\"fraction\": 2"), ("\"component\": \"rating\",", ""),
       ("\"isMirrored\": false", "\"isMirrored\": false, \"isTurned\": true"),
       ("\"lineLimit\": 1", "\"lineLimit\": 0"), ("\"subtitle\": null,", ""),
-      ("\"hint\": null", "\"hint\": 3"), ("\"weight\": \"semibold\"", "\"weight\": \"bold\""),
+      ("\"hint\": null", "\"hint\": 3"), ("\"kind\": \"error\"", "\"kind\": \"fault\""),
+      ("\"style\": \"banner\"", "\"style\": null"),
+      ("\"weight\": \"semibold\"", "\"weight\": \"bold\""),
     ]
     return try spoilt.map { right, wrong in
-      let broken = output.replacingOccurrences(of: right, with: wrong)
-      try #require(broken != output, "\(right)")
+      let whole = output.contains(right) ? output : missing
+      let broken = whole.replacingOccurrences(of: right, with: wrong)
+      try #require(broken != whole, "\(right)")
       return Case(Self.presentation, broken, false)
     }
   }
@@ -74,6 +78,10 @@ import Testing
   @Test(arguments: [
     (form, words(of: RatingStyle.self)), (form, words(of: RatingRounding.self)),
     (form, words(of: RatingArrangement.EmptySubtitle.self)),
+    (form, words(of: Validation.Kind.self)), (form, words(of: Validation.Style.self)),
+    (form, words(of: RatingLabel.Content.self)), (form, words(of: RatingCountFormat.Form.self)),
+    (presentation, words(of: Validation.Kind.self)),
+    (presentation, words(of: Validation.Style.self)),
     (form, words(of: LayoutDirection.self)), (form, words(of: Environment.Appearance.self)),
     (form, words(of: Environment.Level.self)), (form, words(of: Environment.Contrast.self)),
     (form, words(of: Environment.Device.self)), (form, words(of: Environment.Orientation.self)),

@@ -21,6 +21,8 @@ struct Inspection: Sendable {
   let signs: Signs
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
+  /// What stands out too little from what it lies on.
+  private(set) var contrasts = ContrastSurvey()
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -38,7 +40,9 @@ struct Inspection: Sendable {
     signs = Signs(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
-    if !isPartial { values = valuesWorthALook() }
+    guard !isPartial else { return }
+    values = valuesWorthALook()
+    contrasts = contrastsOfSheet()
   }
 
   /// The rules that the engine looks at.

@@ -4,9 +4,9 @@ extension Rule {
     byteOrderMark, caseMismatch, classPathSelector, duplicateClass, duplicateProperty,
     duplicateVariable, eightDigitHex, embeddedVariable, emptyRule, gluedComment, halfGradient,
     hslIsHSB, ignoredRules, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8,
-    lineComment,
-    malformedBox, malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
-    undefinedVariable, unknownClass, unknownKeyword, unknownMediaProperty, unknownMediaValue,
+    lineComment, lowContrastMark, lowContrastText, malformedBox, malformedOffset, numberUnit,
+    quotedString, reservedPrefix, shortHex, stateByHue, typeMismatch, undefinedVariable,
+    unknownClass, unknownContrast, unknownKeyword, unknownMediaProperty, unknownMediaValue,
     unknownProperty, unknownSubpath, unknownVariant, unusedVariable, unverifiedName,
     variableAsValue, variableCycle,
   ]

@@ -3,26 +3,41 @@ struct StatePairing: Sendable {
   /// One style of it.
   struct Style: Sendable {
     let on, off: ColorRole.State
+    /// Two more colors that may tell the states apart, where a sheet sets both.
+    let others: (on: ColorRole.State, off: ColorRole.State)?
     /// The images that may tell the states apart as well, the strongest spelling first.
     let onImage, offImage: [SoughtName]
+    /// Whether both states have an image, be it the framework's own.
+    let hasImages: Bool
 
-    init(_ on: String, _ off: String, _ suffix: String = "", else paletteName: String? = nil) {
-      self.on = ColorRole.State(on, [suffix], else: paletteName)
-      self.off = ColorRole.State(off, [suffix], else: paletteName)
+    init(_ on: String, _ off: String) {
+      self.on = ColorRole.State(on, [])
+      self.off = ColorRole.State(off, [])
+      others = nil
       onImage = []
       offImage = []
+      hasImages = false
+    }
+
+    /// A control that is selected in parts: their grounds, their texts, and images of the author's.
+    init(segments state: String) {
+      on = ColorRole.State("background-color\(state)", [])
+      off = ColorRole.State("background-color", [])
+      others = (ColorRole.State("font-color\(state)", []), ColorRole.State("font-color", []))
+      onImage = [SoughtName("background-image\(state)")]
+      offImage = [SoughtName("background-image")]
+      hasImages = false
     }
 
     /// A style of the rating control, whose images come in two styles only.
     init(marks suffix: String, images: String, else paletteName: String) {
       on = ColorRole.State("on-color", [suffix], else: paletteName)
       off = ColorRole.State("off-color", [suffix], else: paletteName)
+      others = nil
+      hasImages = true
       onImage = [images, ""].map { SoughtName("on-image\($0)") }
       offImage = [images, ""].map { SoughtName("off-image\($0)") }
     }
-
-    /// Whether images can tell the states apart, as they do unless a sheet says otherwise.
-    var hasImages: Bool { !onImage.isEmpty }
   }
 
   let kind: CatalogEntry.Kind
@@ -39,7 +54,6 @@ struct StatePairing: Sendable {
         Style(marks: "-accented", images: "-standard", else: "mango8"),
       ]),
     StatePairing(kind: .pageControl, styles: [Style("current-color", "color")]),
-    StatePairing(
-      kind: .segmentedControl, styles: [Style("background-color-selected", "background-color")]),
+    StatePairing(kind: .segmentedControl, styles: [Style(segments: "-selected")]),
   ]
 }

@@ -12,20 +12,30 @@ struct StatesSeen {
   /// Nil if images tell the states apart, and if it is not known what color they have.
   init?(_ style: StatePairing.Style, at path: ClassPath, in theme: Theme) {
     guard let on = theme.figure(style.on, at: path), let off = theme.figure(style.off, at: path),
-      let backdrop = Backdrop(off.color), on.color.isOpaque
+      let own = Self.ratio(on, off)
     else { return nil }
+    let image = theme.image(style.onImage, at: path)
+    let other = theme.image(style.offImage, at: path)
     if style.hasImages {
-      guard let image = theme.image(style.onImage, at: path),
-        let other = theme.image(style.offImage, at: path), image.name == other.name
-      else { return nil }
+      guard let image, let other, image.name == other.name else { return nil }
       self.image = image.element
     } else {
-      guard on.element != nil, off.element != nil else { return nil }
-      image = nil
+      guard on.element != nil, off.element != nil, image == nil, other == nil else { return nil }
+      self.image = nil
+    }
+    let ofOthers = style.others.flatMap { others in
+      theme.figure(others.on, at: path).flatMap { on in
+        theme.figure(others.off, at: path).flatMap { Self.ratio(on, $0) }
+      }
     }
     self.on = on
     self.off = off
-    ratio = on.color.contrast(against: backdrop)
+    ratio = max(own, ofOthers ?? 1)
+  }
+
+  /// How well the one stands out from the other; nil if something shines through one of them.
+  private static func ratio(_ on: SeenFigure, _ off: SeenFigure) -> Double? {
+    on.color.isOpaque ? on.color.contrast(against: off.color) : nil
   }
 }
 

@@ -172,6 +172,27 @@ import Testing
       "one image for both states, in the palette's color",
       "fdlFUIRatingControl { on-image: star; off-image: star; }",
       ("state-by-hue", "have a contrast of 1.00 to each other and one image")),
+    Case(
+      "segments that are much alike",
+      "SegmentedControl { background-color: #FFFFFF; background-color-selected: #EEEEEE; }",
+      ("state-by-hue", "'background-color-selected' and 'background-color' have a contrast of 1.16")
+    ),
+    Case(
+      "segments with other text",
+      """
+      SegmentedControl {
+        background-color: #FFFFFF; background-color-selected: #EEEEEE;
+        font-color: #000000; font-color-selected: #707070; font-size: 20;
+      }
+      """),
+    Case(
+      "segments with images",
+      """
+      SegmentedControl {
+        background-color: #FFFFFF; background-color-selected: #EEEEEE;
+        background-image-selected: pressed;
+      }
+      """),
     // Situations.
     Case(
       "dark mode is looked at where the sheet speaks of it",

@@ -7,6 +7,7 @@ extension Rule {
       something or shows the state of a control (1.4.11); its own example is a yellow star on white. \
       What is disabled is exempt.
       """,
+    source: "WCAG 2.2, success criterion 1.4.11, and its Understanding page",
     examples: [
       """
       fdlFUIRatingControlFormCell_ratingControl { on-color: #B4540A; off-color: #949494; }
@@ -20,7 +21,8 @@ extension Rule {
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
                                                       ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell', where a mark needs 3
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for finding in inspection.contrasts.findings where finding.matter == .tooLittle(.graphic) {
       report(.lowContrast("low-contrast-mark", finding, .graphic, in: inspection.sheet))

@@ -7,6 +7,7 @@ extension Rule {
       2.2 wants a contrast of 4.5, and of 3 for text of 18 points or 14 in bold (1.4.3). What is \
       disabled is exempt.
       """,
+    source: "WCAG 2.2, success criterion 1.4.3; palette v8 of SAP/cloud-sdk-ios-fiori 098daf0",
     examples: [
       """
       TextField { background-color: white; font-color: #767676; }
@@ -33,7 +34,8 @@ extension Rule {
                                       ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' has a contrast of 1.67 against 'primaryBackground' in dark mode, where text needs 4.5: '#61778C' has it
         @primaryLabel_lightBackground: #223548;
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for finding in inspection.contrasts.findings {
       switch finding.matter {
@@ -62,11 +64,16 @@ extension Diagnostic {
     }
     let nearest = finding.onlyColor?.nearest(
       reaching: need.least, against: Array(finding.backdrops))
+    let place = sheet.valueRange(of: element)
+    // A name says more than a color, and is not taken away.
+    let isLiteral = sheet.source[place].hasPrefix("#")
     return Diagnostic(
-      .warning, id, at: sheet.valueRange(of: element),
-      message + (nearest.map { ": '\($0)' has it" } ?? "")
+      .warning, id, at: place, message + (nearest.map { ": '\($0)' has it" } ?? "")
     )
     .noting(finding.groundElement, "this is what it lies on", in: sheet)
+    .fixIt(
+      "write '\(nearest?.description ?? "")'",
+      ifAny: isLiteral ? nearest.map { SourceEdit(place, $0.description) } : nil)
   }
 
   /// The same with a note at the value of another declaration, if there is one.

@@ -103,7 +103,7 @@ extension Theme {
     func words(_ name: SoughtName) -> String {
       isOwnClass ? "'\(name.text)'" : "'\(name.text)' of '\(path)'"
     }
-    if let image = match(names.image, at: path) {
+    if let image = winner(names.image, at: path) {
       layers.stop(.image, image.declaration.element, words(names.image))
     } else if let top = setting(of: names.top, at: path) {
       let bottom = setting(of: names.bottom, at: path)?.color ?? top.color

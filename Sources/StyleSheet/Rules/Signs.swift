@@ -1,6 +1,10 @@
 /// Tokens that some engine cannot read, found in one walk over the tree; elements by their index.
 struct Signs: Hashable, Sendable {
   fileprivate(set) var lineComments: [Int] = []
+  /// Of the kind '/* … */', closed or not.
+  fileprivate(set) var blockComments: [Int] = []
+  /// Blanks between a word and a colon.
+  fileprivate(set) var blanksBeforeColon: [Int] = []
   /// Comments of either kind right behind a word.
   fileprivate(set) var gluedComments: [Int] = []
   /// Closed strings outside imports.
@@ -42,6 +46,7 @@ struct Signs: Hashable, Sendable {
         lineComments.append(index)
         if behindWord { gluedComments.append(index) }
       case .blockComment, .openComment:
+        blockComments.append(index)
         if behindWord { gluedComments.append(index) }
       case .string:
         if index >= importEnd { strings.append(index) }
@@ -49,7 +54,11 @@ struct Signs: Hashable, Sendable {
       case .condition: condition = index..<elements.next(after: index)
       case .importation: importEnd = elements.next(after: index)
       case .unexpected, .sheet, .definition, .ruleset, .declaration: continue
-      case .blank, .openString, .colon, .semicolon, .comma, .leftBrace, .rightBrace,
+      case .colon:
+        if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0 {
+          blanksBeforeColon.append(index - 1)
+        }
+      case .blank, .openString, .semicolon, .comma, .leftBrace, .rightBrace,
         .leftParenthesis, .rightParenthesis, .unknown, .end:
         break
       }

@@ -7,6 +7,7 @@ extension Rule {
       it (1.4.1, with the control of five stars as an example): the states need different images, or \
       a contrast of 3 to each other.
       """,
+    source: "WCAG 2.2, success criterion 1.4.1, and the Understanding pages of 1.4.1 and 1.4.11",
     examples: [
       """
       fdlFUIRatingControl { on-color: #B4540A; off-color: #B4540A; }

@@ -45,7 +45,7 @@ extension Theme {
     _ names: [SoughtName], at path: ClassPath
   ) -> (name: ImageName, element: UInt32)? {
     for name in names {
-      if let match = match(name, at: path),
+      if let match = winner(name, at: path),
         let image = self[Property<ImageName>(name.text), at: path]
       {
         return (image, match.declaration.element)

@@ -6,6 +6,7 @@ extension Rule {
       Nobody can reckon its contrast, and to let it pass would be a guess. It wants to be looked at \
       where it is drawn, on each image and in each appearance.
       """,
+    source: "WCAG 2.2, contrast ratio, note on unspecified backgrounds; axe-core, \"incomplete\"",
     examples: [
       "Label { background-color: white; font-color: #595959; }",
       """

@@ -39,8 +39,8 @@ extension Theme {
     var winner: Provenance.Origin?
     var beaten: [Provenance.Origin] = []
     for spelling in spellings {
-      let origins = path.candidates(withPaths: hasPaths).flatMap { name in
-        active.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
+      let origins = path.selectors(for: self).flatMap { name in
+        active.all.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
       }
       // Only the strongest of a spelling is asked: if it cannot be read, the bare property is.
       if winner == nil, let first = origins.first, first.isReadable {
@@ -62,7 +62,7 @@ extension Theme {
   }
 
   fileprivate func number(of sheet: ActiveSheet) -> Int {
-    active.count - 1 - (active.firstIndex { $0 === sheet } ?? 0)
+    sheets.count - 1 - (active.all.firstIndex { $0 === sheet } ?? 0)
   }
 }
 

@@ -24,7 +24,7 @@ extension Theme {
   ///
   /// Unlike a look-up it does not pass over a value that cannot be read.
   func setting(of property: SoughtName, at path: ClassPath) -> Setting? {
-    guard let match = match(property, at: path) else { return nil }
+    guard let match = winner(property, at: path) else { return nil }
     let element = match.declaration.element
     guard let found = match.sheet.resolve(match.declaration) else {
       return Setting(color: nil, name: nil, element: element, origin: element, sheet: match.sheet)

@@ -49,12 +49,34 @@ public enum Reading {
   public enum Import: String, Hashable, Sendable {
     case notRead = "not read"
     case unknown = "unknown"
+
+    /// Whether the imported sheet is loaded, which is assumed where nobody knows.
+    public var isFollowed: Bool {
+      switch self {
+      case .notRead: false
+      case .unknown: true
+      }
+    }
   }
 
   /// What becomes of quotes.
   public enum Quotes: String, Hashable, Sendable {
     case losesSheet = "the whole sheet is lost"
     case partOfValue = "part of the value"
+    case unknown = "unknown"
+  }
+
+  /// Where a definition must stand to be one, and in what shape.
+  public enum DefinitionShape: String, Hashable, Sendable {
+    case anywhere = "anywhere, with blanks and comments as one likes"
+    /// One line each, from its '@' to its ';', which are its first and its last character.
+    case wholeLine = "a line each, from its '@' to its ';', with one ':' and no blanks beside it"
+  }
+
+  /// A name that is written rightly and never found, by a slip of the engine's own.
+  public enum LostName: String, Hashable, Sendable {
+    case horizontalAlign = "'horizontal-align', which is looked for under another name"
+    case contrastSuffix = "'…_elevatedContrastLightBackground', which is looked for misspelt"
     case unknown = "unknown"
   }
 
@@ -154,6 +176,16 @@ public enum Reading {
         PaletteName.Suffix.allCases.filter { $0 != .elevatedContrastLightkBackground }
       case .deviceSuffixes: [.device, .deviceInverse, .lightConstant, .darkConstant]
       }
+    }
+
+    /// What a palette name in a value is to the engine; nil if it is no color to it.
+    ///
+    /// The SwiftUI port drops a suffix that it does not know, and reads what is left.
+    public func read(_ name: PaletteName) -> PaletteName? {
+      guard let suffix = name.suffix, !suffixes.contains(suffix) else {
+        return self == .notRead ? nil : name
+      }
+      return self == .deviceSuffixes ? PaletteName(name: name.name) : nil
     }
 
     /// The suffix that a variable must have to override a palette name in a situation.

@@ -2,7 +2,7 @@ import StyleSheet
 
 /// What a check has found so far: each sheet comes in, and its findings come out as text.
 struct CheckReport {
-  private let dialect: Dialect
+  private let dialects: [Dialect]
   private let style: SourceExcerpt.Style
   private let least: Diagnostic.Severity
   private let maximum: Int
@@ -15,22 +15,34 @@ struct CheckReport {
   /// A report without any sheet yet, which prints findings of at least a severity, so many of all
   /// sheets together; nil prints all.
   init(
-    for dialect: Dialect, _ style: SourceExcerpt.Style = .plain,
+    for dialects: [Dialect], _ style: SourceExcerpt.Style = .plain,
     least: Diagnostic.Severity = .warning, maximum: Int? = nil
   ) {
-    self.dialect = dialect
+    self.dialects = dialects
     self.style = style
     self.least = least
     self.maximum = maximum ?? .max
   }
 
   /// Checks a sheet, and says what there is to say of it; nothing if nothing is.
-  mutating func add(_ source: SourceText) -> String {
+  ///
+  /// `imports` says what is wrong with the sheets that it imports; it is asked only where an engine
+  /// may load them.
+  mutating func add(
+    _ source: SourceText, imports: (Sheet) -> [Diagnostic] = { _ in [] }
+  ) -> String {
     sheets += 1
-    let findings = Sheet(parsing: source).findings(for: dialect)
+    let sheet = Sheet(parsing: source)
+    let findings = sheet.findings(for: dialects)
+    let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
+    let ofImports = isFollowed ? imports(sheet) : []
     counts.add(findings)
-    if findings.contains(atLeast: least) { sheetsWithFindings += 1 }
-    let wanted = findings.diagnostics.filter { $0.severity >= least }
+    for finding in ofImports { counts.add(finding.severity) }
+    let all =
+      ofImports.isEmpty
+      ? findings.diagnostics : (findings.diagnostics + ofImports).inSourceOrder()
+    let wanted = all.filter { $0.severity >= least }
+    if !wanted.isEmpty { sheetsWithFindings += 1 }
     self.wanted += wanted.count + findings.dropped
     let shown = wanted.prefix(maximum - printed)
     printed += shown.count

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Rule.all)
   func examplesComeOutAsTheyAreWritten(_ rule: Rule) {
     for example in rule.examples {
-      let found = rule.findings(in: Sheet(parsing: example.source), for: example.dialect)
+      let found = rule.findings(in: Sheet(parsing: example.source), for: example.dialects)
       #expect(example.source.annotated(with: found) == example.text)
       for finding in found { #expect(finding.id == rule.id) }
     }
@@ -18,12 +18,14 @@ import Testing
   func fixItsMendWhatTheyAreOfferedFor(_ rule: Rule) {
     for example in rule.examples {
       let sheet = Sheet(parsing: example.source)
-      let found = rule.findings(in: sheet, for: example.dialect)
-      let errors = sheet.findings(for: example.dialect).diagnostics.filter { $0.severity == .error }
+      let found = rule.findings(in: sheet, for: example.dialects)
+      let errors = sheet.findings(for: example.dialects).diagnostics.filter {
+        $0.severity == .error
+      }
       for fixIt in found.flatMap(\.fixIts) {
         let mended = Sheet(parsing: example.source.applying(fixIt.edits))
-        #expect(rule.findings(in: mended, for: example.dialect).count < found.count)
-        let left = mended.findings(for: example.dialect).diagnostics
+        #expect(rule.findings(in: mended, for: example.dialects).count < found.count)
+        let left = mended.findings(for: example.dialects).diagnostics
         let new = left.filter { $0.severity == .error && !errors.map(\.id).contains($0.id) }
         #expect(new.isEmpty)
       }

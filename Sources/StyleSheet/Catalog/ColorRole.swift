@@ -36,8 +36,10 @@ struct ColorRole: Hashable, Sendable {
 // MARK: - The table
 
 extension ColorRole {
-  /// Roles of single properties. States that are disabled are not among them: the standard exempts
-  /// them (WCAG 2.2, 1.4.3 and 1.4.11, "inactive").
+  /// The roles of single properties.
+  ///
+  /// States that are disabled are not among them: the standard exempts them (WCAG 2.2, 1.4.3 and
+  /// 1.4.11, "inactive").
   static let all: [ColorRole] = [
     ofOwnText,
     ColorRole(

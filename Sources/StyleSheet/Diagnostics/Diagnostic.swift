@@ -88,6 +88,13 @@ extension Diagnostic {
   public func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
   ) -> Self {
+    fixIt(message, as: safety, edits)
+  }
+
+  /// The same, with a way to mend it in as many places as it takes.
+  package func fixIt(
+    _ message: String, as safety: FixIt.Safety = .safe, _ edits: [SourceEdit]
+  ) -> Self {
     let fixIt = FixIt(message: message.visible, safety: safety, edits: edits)
     return with { $0.fixIts.append(fixIt) }
   }

@@ -33,10 +33,9 @@ extension ContrastSurvey {
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
     guard readsRules else { return }
     let classes = PaintedClasses(of: sheet)
-    for painted in classes.all {
+    for painted in classes.all where painted.hasTextOnGround || painted.isOfVocabulary {
       let name = sheet.text(of: painted.name)
       for pairing in ColorPairing.all(of: name) + ColorPairing.all(unnamedOn: name) {
-        guard pairing.isKnown || painted.hasTextOnGround else { continue }
         let states =
           painted.hasVariant || pairing.isKnown ? pairing.role.states : [pairing.role.states[0]]
         for state in states { look(at: pairing, state, of: name, contexts, &themes) }

@@ -23,6 +23,12 @@ struct Inspection: Sendable {
   let signs: Signs
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
+  /// Properties that a class is given by several rules.
+  private(set) var rivalries: [Rivalry] = []
+  /// All that a sheet sets for each class of the catalog, in the order of the text.
+  private(set) var settings: [NameTable.ID: [Sheet.DeclarationRow]] = [:]
+  /// What definitions say of the palette.
+  private(set) var overrides = PaletteOverrides()
   /// Overrides of the palette, for an engine to which a definition is a line; for others none.
   private(set) var paletteLines: [PaletteLine] = []
   /// What stands out too little from what it lies on.
@@ -51,6 +57,9 @@ struct Inspection: Sendable {
     guard !isPartial else { return }
     values = valuesWorthALook()
     paletteLines = paletteLinesOfEngine()
+    overrides = PaletteOverrides(of: self)
+    rivalries = rivalriesOfSheet()
+    settings = settingsOfVendorClasses()
     contrasts = contrastsOfSheet()
   }
 

@@ -21,6 +21,18 @@ extension Rule {
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
                                                       ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell', where a mark needs 3
       """,
+      Example(
+        """
+        fdlFUIRatingControlFormCell { background-color: white; }
+                                                        ~~~~~ note: this is what it lies on
+        fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
+                                                              ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell', where a mark needs 3: '#949494' has it
+        """, for: .nui),
+      Example(
+        """
+        @mango8_lightBackground:#FFC933;
+                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.53 against 'primaryBackground', where a mark needs 3: '#BC8B00' has it
+        """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true
   ) { inspection, report in

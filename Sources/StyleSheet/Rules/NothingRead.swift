@@ -18,23 +18,27 @@ extension Rule {
       Example(
         """
         @brand:#0064D9;
-        ^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name
+        ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name
         Label { font-color: @brand; }
         """, for: .fioriSwiftUI),
       Example(
         """
         Label { font-size: 17; }
-        ^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name
+        ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name
         """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty,
-      !(sheet.ruleRows.isEmpty && sheet.definitionRows.isEmpty)
-    else { return }
+    guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty else {
+      return
+    }
+    let definition = sheet.definitionRows.first.map { sheet.nameRange(of: $0.element) }
+    let selector = sheet.selectorRows.first.map(sheet.selectorRange)
+    let first = [definition, selector].compactMap { $0 }.min { $0.lowerBound < $1.lowerBound }
+    guard let first else { return }
     report(
       Diagnostic(
-        .warning, "nothing-read", at: 0..<min(1, sheet.source.bytes.count),
+        .warning, "nothing-read", at: first,
         "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
           + "because no line overrides a palette name"))
   }

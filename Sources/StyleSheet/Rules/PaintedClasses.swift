@@ -11,6 +11,8 @@ struct PaintedClasses {
 
     /// Whether both a text and what it lies on have a color.
     var hasTextOnGround: Bool { marks & 3 == 3 }
+    /// Whether the catalog may have the class.
+    var isOfVocabulary: Bool { Int(name) < PaintedClasses.marks.count }
     /// Whether a state of its own has one.
     var hasVariant: Bool { marks & 4 != 0 }
   }

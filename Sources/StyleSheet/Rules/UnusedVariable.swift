@@ -6,6 +6,7 @@ extension Rule {
       It does nothing, and its readers look for what it does. A palette name is not unused: defining \
       it changes the palette, for the engines that have one.
       """,
+    source: "sheets in public repositories, of which two thirds have one",
     examples: [
       """
       @tintColor_darkBackground: #4DB1FF;

@@ -7,6 +7,7 @@ extension Rule {
       second's name, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds no \
       color.
       """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     examples: [
       """
       @brand: #0064D9;
@@ -24,7 +25,8 @@ extension Rule {
                    ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
         @brand:#0064D9;
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }

@@ -31,7 +31,7 @@ extension Rule {
       Example(
         """
         @mango8_lightBackground:#FFC933;
-                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.53 against 'primaryBackground', where a mark needs 3: '#BC8B00' has it
+                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.53 against 'primaryBackground', where a mark needs 3: '#B98F00' has it
         """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true

@@ -26,10 +26,14 @@ public struct RatingStrings: Hashable, Sendable {
   public var hint: String = "Increment or decrement to change the rating"
   /// What stands between two things that are spoken in a row.
   public var listSeparator: String = ", "
-  /// What stands between a whole number and its fraction.
-  public var decimalSeparator: String = "."
-  /// At most so many decimals, half up, without zeros at the end.
-  public var averageDecimals: Int = 1
+  /// What is spoken where there is no rating; nil speaks of the lower bound.
+  public var unset: String?
+  /// One of the ratings to choose from.
+  public var choice: RatingPhrase = "{value} of {maximum}"
+  /// The rating 1 to choose; nil is as the others.
+  public var choiceOfOne: RatingPhrase?
+  /// How ratings and counts are written.
+  public var numbers = RatingNumberFormat.upToOneDecimal
 
   /// The words in English.
   public init() {}
@@ -44,14 +48,23 @@ extension RatingStrings {
   /// What an assistive technology says when the rating was changed to `value`.
   ///
   /// It goes with ``RatingEffect/announce(_:)``.
-  public func announcement(of value: RatingValue, in bounds: RatingBounds) -> String {
-    fill(announcement, value, bounds)
+  ///
+  /// Of nil, which is a rating taken away, it says ``unset``.
+  public func announcement(of value: RatingValue?, in bounds: RatingBounds) -> String {
+    value.map { fill(announcement, $0, bounds) } ?? unset
+      ?? fill(announcement, bounds.values.lowerBound, bounds)
+  }
+
+  /// The words for one of the ratings to choose from.
+  func choice(of value: RatingValue, in bounds: RatingBounds) -> String {
+    if value == bounds.values.lowerBound, let unset { return unset }
+    return fill(value == 1 ? choiceOfOne ?? choice : choice, value, bounds)
   }
 
   func fill(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {
     phrase { slot in
       switch slot {
-      case .value: value.text(decimals: averageDecimals, separator: decimalSeparator)
+      case .value: numbers(value)
       case .minimum: String(bounds.lower)
       case .maximum: String(bounds.upper)
       case .items: String(bounds.items)
@@ -66,16 +79,16 @@ extension RatingStrings {
   func reviews(_ count: Int?, ceiling: Int?, isSpoken: Bool) -> String? {
     guard let count, count >= 0 else { return nil }
     if let ceiling, ceiling >= 0, count > ceiling {
-      return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(forCount: ceiling) }
+      return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(for: numbers(ceiling)) }
     }
-    return (count == 1 ? oneReview : reviews) { $0.words(forCount: count) }
+    return (count == 1 ? oneReview : reviews) { $0.words(for: numbers(count)) }
   }
 }
 
 extension RatingPhrase.Slot {
-  fileprivate func words(forCount count: Int) -> String {
+  fileprivate func words(for count: String) -> String {
     switch self {
-    case .count: String(count)
+    case .count: count
     case .value, .minimum, .maximum, .items: ""
     }
   }

@@ -33,7 +33,8 @@ extension RatingCell {
     average = fields.decimal(
       "average",
       in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
-    averageRounding = fields.word("averageRounding") ?? averageRounding
+    policies.display.averageRounding =
+      fields.word("averageRounding") ?? policies.display.averageRounding
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel
@@ -112,8 +113,8 @@ extension RatingStrings {
     spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
     hint = fields.text("hint") ?? hint
     listSeparator = fields.text("listSeparator") ?? listSeparator
-    decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
-    averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
+    numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
+    numbers.mostDecimals = fields.whole("averageDecimals", in: 0...6) ?? numbers.mostDecimals
   }
 }
 

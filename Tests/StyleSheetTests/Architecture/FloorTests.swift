@@ -22,7 +22,9 @@ import Testing
       ]),
     Module(
       name: "FormCellModel",
-      floors: [["Presentation"], ["Rating"]]),
+      floors: [
+        ["Presentation", "Values"], ["Geometry"], ["Policies"], ["Rating"], ["Presets"],
+      ]),
   ]
 
   @Test(arguments: modules)

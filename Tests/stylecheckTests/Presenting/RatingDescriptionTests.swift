@@ -52,7 +52,7 @@ import Testing
     cell.emptySubtitle = .countsAsNone
     cell.isLarge = true
     cell.average = 3.125
-    cell.averageRounding = .nearestHalf
+    cell.policies.display.averageRounding = .nearestHalf
     cell.reviewCount = 1000
     cell.reviewCountCeiling = 99
     cell.showsLeadingLabel = true
@@ -68,8 +68,8 @@ import Testing
     strings.spokenMoreReviews = "h"
     strings.hint = "i"
     strings.listSeparator = "j"
-    strings.decimalSeparator = "k"
-    strings.averageDecimals = 2
+    strings.numbers.decimalSeparator = "k"
+    strings.numbers.mostDecimals = 2
 
     #expect(description.cell == cell)
     #expect(description.strings == strings)

@@ -281,16 +281,16 @@ extension RatingPreset {
 
   /// react-native-star-rating-widget, quarter stars.
   public static let reactNativeWidgetQuarter = reactNativeWidget.mode("quarter") {
-    let quarter = RatingRounding.floor(to: 0.25)
-    $0.policies.display = .rounded(quarter)
+    $0.policies.display.rounding = .floor(to: 0.25)
+    $0.policies.display.averageRounding = .floor(to: 0.25)
     $0.policies.pointer.rounding = RatingRounding(.steps(of: 0.25, nextFrom: .from(0.3)))
     $0.policies.keys.step = 0.25
   }
 
   /// react-native-star-rating-widget, full stars.
   public static let reactNativeWidgetFull = reactNativeWidget.mode("full") {
-    let whole = RatingRounding.floor(to: 1)
-    $0.policies.display = .rounded(whole)
+    $0.policies.display.rounding = .floor(to: 1)
+    $0.policies.display.averageRounding = .floor(to: 1)
     $0.policies.pointer.rounding = .ceiling
     $0.policies.keys.step = 1
   }

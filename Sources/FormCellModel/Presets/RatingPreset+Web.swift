@@ -58,6 +58,7 @@ extension RatingPreset {
         keys: .init(step: precision), accessibility: .init(role: .choices)),
       shape: .strip(in: Extent(width: 120, height: 24)))
     preset.strings.value = "{value} Stars"
+    preset.strings.valueOfOne = "{value} Star"
     preset.strings.choice = "{value} Stars"
     preset.strings.choiceOfOne = "{value} Star"
     preset.strings.unset = "Empty"

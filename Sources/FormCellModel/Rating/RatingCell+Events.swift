@@ -27,9 +27,12 @@ extension RatingCell {
       (.engaged, .touchEnded):
       return endForeignTouch()
 
+    case (.resting, .touchCancelled), (.hovering, .touchCancelled), (.staged, .touchCancelled),
+      (.engaged, .touchCancelled):
+      return cancelForeignTouch()
+
     case (.resting, .touchMoved), (.hovering, .touchMoved), (.staged, .touchMoved),
-      (.engaged, .touchMoved), (.resting, .touchCancelled), (.hovering, .touchCancelled),
-      (.staged, .touchCancelled), (.engaged, .touchCancelled):
+      (.engaged, .touchMoved):
       return []
 
     // A pointer that touches nothing.

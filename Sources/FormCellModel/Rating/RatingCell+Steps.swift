@@ -112,16 +112,20 @@ extension RatingCell {
     target(direction, size, start).clamped(to: ends)
   }
 
-  /// Where a step leads, the bounds aside; multiples are counted from the lower bound.
+  /// Where a step of a size leads, the bounds aside.
+  ///
+  /// What a rating is brought to first, are multiples of the ordinary step, counted from the lower
+  /// bound, however far this step goes.
   private func target(
     _ direction: StepDirection, _ size: RatingValue, _ start: RatingValue
   ) -> RatingValue {
     let lower = bounds.values.lowerBound
     let marks = start.subtracting(lower)
+    let grid = policies.keys.step
     let from: RatingValue =
       switch (policies.keys.snap, direction) {
-      case (.toTheGrid, .up), (.cutFirst, _): marks.rounded(to: size, .down)
-      case (.toTheGrid, .down): marks.rounded(to: size, .up)
+      case (.toTheGrid, .up), (.cutFirst, _): marks.rounded(to: grid, .down)
+      case (.toTheGrid, .down): marks.rounded(to: grid, .up)
       case (.added, _): marks
       }
     let change =

@@ -73,6 +73,14 @@ extension RatingCell {
     }
   }
 
+  /// A touch that was never ours was taken away.
+  func cancelForeignTouch() -> [RatingEffect] {
+    switch policies.pointer.cancel {
+    case .commits: endForeignTouch()
+    case .reverts, .keepsInSilence: []
+    }
+  }
+
   mutating func hover(at touch: RatingTouch) -> [RatingEffect] {
     phase = .resting
     switch (policies.pointer.hover, aim(at: touch)) {

@@ -8,6 +8,8 @@ public struct RatingStrings: Hashable, Sendable {
   public var control: String = "Rating"
   /// The rating, after the marks and spoken.
   public var value: RatingPhrase = "{value} of {maximum}"
+  /// The rating 1, where a language says it otherwise; nil is as the others.
+  public var valueOfOne: RatingPhrase?
   /// The average before the marks.
   public var average: RatingPhrase = "{value}"
   /// The average, spoken.
@@ -59,6 +61,11 @@ extension RatingStrings {
   func choice(of value: RatingValue, in bounds: RatingBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
     return fill(value == 1 ? choiceOfOne ?? choice : choice, value, bounds)
+  }
+
+  /// The words for a rating, after the marks and spoken.
+  func words(for value: RatingValue, in bounds: RatingBounds) -> String {
+    fill(value == 1 ? valueOfOne ?? self.value : self.value, value, bounds)
   }
 
   func fill(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {

@@ -78,16 +78,18 @@ extension RatingCell {
   fileprivate func trailingWords(_ strings: RatingStrings) -> String? {
     style.isReadOnly
       ? strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
-      : strings.fill(strings.value, value, bounds)
+      : strings.words(for: value, in: bounds)
   }
 
   fileprivate func spokenWords(_ strings: RatingStrings) -> String {
     if rating == nil, average == nil || !style.isReadOnly, let unset = strings.unset {
       return unset
     }
-    guard style.isReadOnly else { return strings.fill(strings.value, spokenValue, bounds) }
-    let phrase = average == nil ? strings.value : strings.spokenAverage
-    let rating = strings.fill(phrase, spokenValue, bounds)
+    guard style.isReadOnly else { return strings.words(for: spokenValue, in: bounds) }
+    let rating =
+      average == nil
+      ? strings.words(for: spokenValue, in: bounds)
+      : strings.fill(strings.spokenAverage, spokenValue, bounds)
     let reviews = strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: true)
     return reviews.map { rating + strings.listSeparator + $0 } ?? rating
   }

@@ -32,11 +32,11 @@ public struct RatingRow: Hashable, Sendable {
   ) {
     self.items = max(items, 0)
     self.itemSize = Extent(
-      width: itemSize.width.orNothing, height: itemSize.height.orNothing)
-    self.spacing = spacing.orNothing
-    self.leading = leading.orNothing
-    self.trailing = trailing.orNothing
-    self.breadth = breadth?.orNothing ?? axis.breadth(of: self.itemSize)
+      width: itemSize.width.orZero, height: itemSize.height.orZero)
+    self.spacing = spacing.orZero
+    self.leading = leading.orZero
+    self.trailing = trailing.orZero
+    self.breadth = breadth?.orZero ?? axis.breadth(of: self.itemSize)
     self.axis = axis
   }
 
@@ -140,7 +140,7 @@ extension RatingRow {
 
 extension Double {
   /// Itself, or 0 when it is below that or not finite.
-  var orNothing: Double { isFinite ? Swift.max(self, 0) : 0 }
+  var orZero: Double { isFinite ? Swift.max(self, 0) : 0 }
 }
 
 extension RatingValue {

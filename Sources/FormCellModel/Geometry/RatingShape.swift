@@ -103,8 +103,8 @@ extension RatingShape {
   /// - Complexity: O(1).
   public func row(items: Int) -> RatingRow {
     let items = max(items, 0)
-    let length = axis.length(of: room).orNothing
-    let breadth = axis.breadth(of: room).orNothing
+    let length = axis.length(of: room).orZero
+    let breadth = axis.breadth(of: room).orZero
     let margin = marginLength(items, length)
     let gap = givenSpacing
     let size = itemSize(items, length: length, breadth: breadth, margin: margin, gap: gap)
@@ -115,7 +115,7 @@ extension RatingShape {
       case .given: gap
       case .remaining: items > 1 ? (length - 2 * margin - marks) / Double(items - 1) : 0
       }
-    let span = marks + Double(max(items - 1, 0)) * spacing.orNothing
+    let span = marks + Double(max(items - 1, 0)) * spacing.orZero
     let free = max(length - 2 * margin - span, 0)
     let before =
       switch alignment {
@@ -131,14 +131,14 @@ extension RatingShape {
 
   private var givenSpacing: Double {
     switch spacing {
-    case .given(let points): points.orNothing
+    case .given(let points): points.orZero
     case .remaining: 0
     }
   }
 
   private func marginLength(_ items: Int, _ length: Double) -> Double {
     switch margin {
-    case .points(let points): points.orNothing
+    case .points(let points): points.orZero
     case .share: length / Double(2 * items + 2)
     }
   }

@@ -156,8 +156,6 @@ extension RatingPreset {
       shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
     preset.strings.value = "{value} out of {maximum}"
     preset.strings.numbers = .upToTwoDecimals
-    preset.strings.reviews = "({count})"
-    preset.strings.oneReview = "({count})"
     return preset
   }()
 

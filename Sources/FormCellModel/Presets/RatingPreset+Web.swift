@@ -143,7 +143,7 @@ extension RatingPreset {
       style: .standard)
     preset.strings.reviews = "{count}"
     preset.strings.oneReview = "{count}"
-    preset.strings.numbers.groupSeparator = ","
+    preset.strings.counts.number.groupSeparator = ","
     return preset
   }()
 

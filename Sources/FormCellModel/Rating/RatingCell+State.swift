@@ -93,4 +93,7 @@ extension RatingCell {
     return (style.isReadOnly ? display.averageRounding : display.rounding)
       .applied(to: value, in: bounds)
   }
+
+  /// Whether a form demands a rating and there is none: the lowest one counts as that.
+  public var isMissing: Bool { isRequired && value <= bounds.values.lowerBound }
 }

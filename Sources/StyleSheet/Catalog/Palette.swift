@@ -96,12 +96,26 @@ extension Palette {
     Self.aliases.contains { $0.light == name || $0.dark == name }
   }
 
+  /// The name and the situation that a variable overrides under another name; nil for all others.
+  func aliased(_ key: String) -> (name: String, context: PaletteContext)? {
+    for alias in Self.aliases {
+      if alias.light == key { return (alias.name, PaletteContext()) }
+      if alias.dark == key { return (alias.name, PaletteContext(isDark: true)) }
+    }
+    return nil
+  }
+
   /// The variables by which a sheet can override a name in a situation, the strongest first.
   ///
   /// For `tintColor` on a light background: `tintColor_lightBackground`, `tintColor`,
   /// `tintColorDark`. A plain name is its light background's; no other situation falls back on it.
-  public func overridingKeys(for name: String, in context: PaletteContext) -> [String] {
-    let suffixed = PaletteName(name: name, suffix: PaletteName.Suffix(context)).description
+  /// How the engine reads palette names decides the spelling of a suffix.
+  public func overridingKeys(
+    for name: String, in context: PaletteContext,
+    by reading: Reading.PaletteNames = .backgroundSuffixes
+  ) -> [String] {
+    let suffix = reading.overridingSuffix(in: context)
+    let suffixed = PaletteName(name: name, suffix: suffix).description
     let alias = Self.aliases.first { $0.name == name }
     if context == PaletteContext() { return [suffixed, name] + [alias?.light].compactMap { $0 } }
     if context == PaletteContext(isDark: true) {

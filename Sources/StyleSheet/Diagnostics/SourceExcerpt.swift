@@ -33,8 +33,8 @@ public struct SourceExcerpt: Sendable {
 
   /// The whole of one finding, notes and first fix included, each line ended.
   public func text(of finding: Diagnostic) -> String {
-    var text = heading(finding.range, severity(finding), finding.message)
-    let fix = finding.fixIts.first.map { " fix: \($0.message)" } ?? ""
+    var text = heading(finding.range, severity(finding), finding.sentence)
+    let fix = finding.fixIts.first.map(Self.label) ?? ""
     text += picture(of: finding.range, label: fix)
     for note in finding.notes {
       text += heading(note.range, paint("note", .note), note.message)
@@ -45,13 +45,20 @@ public struct SourceExcerpt: Sendable {
 
   /// The first line of ``text(of:)`` alone, without its end.
   public func headline(of finding: Diagnostic) -> String {
-    String(heading(finding.range, severity(finding), finding.message).dropLast())
+    String(heading(finding.range, severity(finding), finding.sentence).dropLast())
   }
 }
 
 // MARK: - Parts
 
 extension SourceExcerpt {
+  private static func label(_ fix: Diagnostic.FixIt) -> String {
+    switch fix.safety {
+    case .safe: " fix: \(fix.message)"
+    case .unsafe: " unsafe fix: \(fix.message)"
+    }
+  }
+
   private func severity(_ finding: Diagnostic) -> String {
     paint("\(finding.severity)[\(finding.id)]", Paint(finding.severity))
   }

@@ -6,6 +6,7 @@ extension Rule {
       A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
       exception. Engines differ in the words, the lengths of hex digits and the functions they know.
       """,
+    source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     examples: [
       "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
       """
@@ -30,7 +31,8 @@ extension Rule {
         @tintColor: rgb(0, 100, 217);
                     ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else { continue }
@@ -93,7 +95,8 @@ extension Inspection {
     if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
     if let habit = Self.habits[word] { return .certain(habit) }
-    return speller.nearest(to: word, on: .colors) { dialect.knownColors }
+    return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
+      ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
   }
 
   /// Words that other languages have for a color of this one.
@@ -146,9 +149,7 @@ extension Diagnostic {
       severity, "invalid-color", at: use, in: sheet,
       "\(quoted) is \(verdict)\(Speller.question(nearest))"
     )
-    .fixIt(
-      "write '\(nearest?.word ?? "")'",
-      ifAny: nearest.flatMap { $0.isAlone ? sheet.rewriting(use, $0.word) : nil })
+    .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }
 
   fileprivate static func bareHex(
@@ -165,9 +166,16 @@ extension Diagnostic {
 extension Dialect {
   /// Every word that is a color to this engine, palette names without suffixes.
   fileprivate var knownColors: [String] {
-    let words = NamedColors.words(in: colorWords).map(\.name)
-    guard paletteNames != .notRead else { return words }
-    return words + Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
+    NamedColors.words(in: colorWords).map(\.name) + palette
+  }
+
+  /// Every palette name with every suffix that means something to this engine.
+  fileprivate var suffixedColors: [String] {
+    palette.flatMap { name in paletteNames.suffixes.map { "\(name)_\($0.rawValue)" } }
+  }
+
+  private var palette: [String] {
+    paletteNames == .notRead ? [] : Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
   }
 }
 

@@ -6,6 +6,8 @@ extension Rule {
       Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
       matters too.
       """,
+    source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-align: center; text-auto-fit: true; }",
       """
@@ -20,7 +22,8 @@ extension Rule {
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
                                                         ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline'; did you mean 'subheadline'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.property.type != .color {
       guard case .unknownWord(let word)? = use.problem else { continue }
@@ -37,8 +40,11 @@ extension Diagnostic {
     _ speller: inout Speller
   ) -> Self {
     let type = use.property.type
-    let words = type == .fontStyle ? FontStyle.all.map(\.name) : use.property.words
-    let nearest = speller.nearest(to: word, on: .few("\(type) \(use.property.words)")) { words }
+    let words = use.property.words
+    let nearest = speller.nearest(to: word, on: .few("\(type) \(words)")) {
+      WordShelf(
+        type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words)
+    }
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
     let fallback =
       use.property.family == .nui
@@ -47,9 +53,7 @@ extension Diagnostic {
       severity, "unknown-keyword", at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(expected)\(fallback)\(Speller.question(nearest))"
     )
-    .fixIt(
-      "write '\(nearest?.word ?? "")'",
-      ifAny: nearest.flatMap { $0.isAlone ? sheet.rewriting(use, $0.word) : nil })
+    .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }
 
   private static func oneOf(_ words: [String]) -> String {

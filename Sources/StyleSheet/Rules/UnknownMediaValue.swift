@@ -6,6 +6,8 @@ extension Rule {
       Values are compared letter by letter. A condition on a device that there is not is never met, \
       and its block never holds.
       """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: iphone) { Label { font-size: 14; } }",
       """
@@ -16,7 +18,8 @@ extension Rule {
       @media (orientation: horizontal) { Label { font-size: 20; } }
                            ^^^^^^^^^^ warning[unknown-media-value]: 'horizontal' is never met: 'orientation' is 'landscape' or 'portrait'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet
@@ -27,7 +30,7 @@ extension Rule {
         let range = sheet.wordRanges(of: row).value
       else { continue }
       report.ifAny { speller in
-        let nearest = speller.nearest(to: value, on: .few("media \(name)")) { known }
+        let nearest = speller.nearest(to: value, on: .few("media \(name)")) { WordShelf(known) }
         let words = known.map { "'\($0)'" }.joined(separator: " or ")
         return Diagnostic(
           .warning, "unknown-media-value", at: range,

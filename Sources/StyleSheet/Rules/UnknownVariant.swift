@@ -6,13 +6,15 @@ extension Rule {
       A variant belongs to a property of a class, not to a control: in a rating control images have \
       '-editable' and colors have '-accented'. One that is not there is never asked for.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }
       """,
       """
       fdlFUIRatingControl { on-color-acented: red; }
-                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented': expected '-accented', '-standard', '-editable' or '-editable-disabled'
+                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented'; did you mean '-accented'?
       """,
       """
       fdlFUIRatingControl { on-image-accented: star; }
@@ -22,7 +24,8 @@ extension Rule {
       BarButton { font-color-disabled: gray; }
                   ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled': it has none here
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachDeclaration { row, known, _ in
       let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }
@@ -44,15 +47,17 @@ extension Diagnostic {
   ) -> Self {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
-    let near = speller.nearest(to: variant, on: .few("\(known.name) \(base.name)")) { legal }
-    let ordered = legal.filter { $0 == near?.word } + legal.filter { $0 != near?.word }
+    let front = base.name + "-"
+    let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
+      Catalog.all.spellings(at: known.name).behind(front)
+    }
     let rest =
-      legal.isEmpty ? "it has none here" : "expected \(Speller.list(ordered.map { "-\($0)" }))"
-    let variantRange = range.upperBound - variant.utf8.count..<range.upperBound
+      legal.isEmpty ? "it has none here" : "expected \(Speller.list(legal.map { "-\($0)" }))"
     return Diagnostic(
       known.severity, "unknown-variant", at: range,
-      "'\(base.name)' of '\(known.name)' has no variant '-\(variant)': \(rest)"
+      "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? ": \(rest)")
     )
-    .fixIt(writing: near, at: variantRange)
+    .fixIt(writing: near, at: range.upperBound - variant.utf8.count..<range.upperBound)
   }
 }

@@ -24,6 +24,21 @@ enum CaseValue: Hashable, Sendable {
   }
 }
 
+extension CaseValue {
+  /// The value as Foundation has it.
+  var json: Any {
+    switch self {
+    case .null: NSNull()
+    case .flag(let flag): NSNumber(value: flag)
+    case .number(let number):
+      Int(exactly: number).map { NSNumber(value: $0) } ?? NSNumber(value: number)
+    case .text(let text): text
+    case .list(let list): list.map(\.json)
+    case .object(let object): object.mapValues(\.json)
+    }
+  }
+}
+
 // MARK: - Answers
 
 extension CaseValue {

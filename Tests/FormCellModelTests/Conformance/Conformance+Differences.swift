@@ -65,13 +65,6 @@ extension Conformance {
       ours: { ["symbols": .count(try $0.whole("stop") - $0.whole("start"))] }),
 
     ConformanceDifference(
-      "what is disabled is still read", "UI5 RatingIndicator", "text.tooltip",
-      "it has no tooltip when it is disabled; the rating is as true as before, and is spoken",
-      like: ["state": "disabled"], theirs: ["tooltip": ""],
-      when: { try $0.text("state") == "disabled" },
-      ours: { _ in ["tooltip": "{value} of {max}"] }),
-
-    ConformanceDifference(
       "sizes are points", "UI5 RatingIndicator", "unit.toPx",
       "lengths with units are the style sheet's; a shape has numbers, and no text is read as one",
       like: ["size": "10px"], theirs: ["px": 10],

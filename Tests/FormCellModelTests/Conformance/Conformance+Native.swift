@@ -70,10 +70,9 @@ extension Conformance {
       "a11y.decrement": ConformanceRunner { try stepped($0, .decrement(.accessibility)) },
       "text.parentheses": ConformanceRunner { c in
         var cell = RatingCell(.sparkCompact)
-        cell.reviewCount = Int(try c.text("text").filter(\.isNumber))
+        cell.labels.trailing = RatingLabel(.text(try c.text("text")), isInParentheses: true)
         cell.showsTrailingLabel = true
-        let shown = cell.shown(with: RatingPreset.spark.strings)
-        return ["text": .words(shown.trailingLabel?.text)]
+        return ["text": .words(cell.shown.trailingLabel?.text)]
       },
     ],
 

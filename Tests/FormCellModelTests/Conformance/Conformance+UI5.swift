@@ -58,7 +58,7 @@ extension Conformance {
         ]
         let style = states[try c.text("state")] ?? .editable
         let cell = RatingCell(style: style, value: 3, policies: RatingPreset.ui5.policies)
-        let words = cell.shown.accessibility.value
+        let words = cell.shown.tooltip ?? ""
         let pattern = words.replacing("3", with: "{value}").replacing("5", with: "{max}")
         return ["tooltip": .text(pattern)]
       },

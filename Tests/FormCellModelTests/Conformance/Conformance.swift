@@ -59,7 +59,7 @@ struct ConformanceDifference: Sendable {
 enum Conformance {
   typealias Table = [String: [String: ConformanceRunner]]
 
-  static let tables: [Table] = [seeds, sap, native, cosmos, web, ui5, geometry]
+  static let tables: [Table] = [seeds, sap, susi, native, cosmos, web, ui5, geometry]
 
   static let runners: Table = tables.reduce(into: [:]) { all, table in
     all.merge(table) { one, other in one.merging(other) { one, _ in one } }

@@ -23,7 +23,8 @@ import Testing
     Module(
       name: "FormCellModel",
       floors: [
-        ["Presentation", "Values"], ["Geometry"], ["Policies"], ["Rating"], ["Presets"],
+        ["Presentation"], ["Values"], ["Geometry"], ["Policies"], ["Rating"],
+        ["Presets", "Reviews"],
       ]),
   ]
 

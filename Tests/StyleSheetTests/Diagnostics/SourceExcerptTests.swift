@@ -29,6 +29,14 @@ import Testing
         """)
   }
 
+  @Test func aFixThatIsUnsafeSaysSo() {
+    let finding = error(2..<3).fixIt("mend", as: .unsafe, .insert(";", at: 3))
+    #expect(finding.fixIts.map(\.safety) == [.unsafe])
+    #expect(
+      excerpt("a b", finding) == "a.nss:1:3: error[x]: m\n   1 | a b\n     |   ^ unsafe fix: mend\n"
+    )
+  }
+
   @Test func theHeadlineIsTheFirstLine() {
     let excerpt = SourceExcerpt(of: SourceText("字b", name: "x"))
     #expect(excerpt.headline(of: error(3..<4)) == "x:1:2: error[x]: m")
@@ -147,30 +155,5 @@ import Testing
     ]
     #expect(all.inSourceOrder().map(\.id) == ["z", "c", "a", "b"])
     #expect(Diagnostic.Severity.allCases.sorted() == [.information, .warning, .error])
-  }
-}
-
-@Suite struct SuggestionTests {
-  static let known = [
-    "on-color", "off-color", "font-color", "font-size", "a", "ab", "background-color",
-  ]
-
-  static let rows: [(String, String?)] = [
-    ("on-colr", "on-color"), ("on-colour", "on-color"), ("on_color", "on-color"),
-    ("ON-COLOR", "on-color"), ("no-color", "on-color"), ("onn-color", "on-color"),
-    ("font-szie", "font-size"), ("font-sise", "font-size"), ("of-color", "on-color"),
-    ("backgroundcolour", "background-color"), ("completely-else", nil), ("", nil), ("xyz", nil),
-    ("b", "a"), ("abc", "ab"), ("fontcolor", "font-color"), ("fnt-clr", nil),
-  ]
-
-  @Test(arguments: rows.indices)
-  func suggests(_ row: Int) {
-    let (word, expected) = Self.rows[row]
-    #expect(Suggestion.nearest(to: word, among: Self.known) == expected, "\(word)")
-  }
-
-  @Test func aWordIsNotSuggestedForItself() {
-    #expect(Suggestion.nearest(to: "ab", among: ["ab"]) == nil)
-    #expect(Suggestion.nearest(to: String(repeating: "a", count: 5_000), among: ["a"]) == nil)
   }
 }

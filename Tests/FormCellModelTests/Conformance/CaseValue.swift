@@ -1,11 +1,13 @@
 import FormCellModel
 import Foundation
 
-/// A value in a conformance case, as JSON has it.
+/// A value in a conformance case, as JSON has it, or in an answer to one.
 enum CaseValue: Hashable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
+  /// What a number is in an answer that is a rating: it has millionths, and no more.
+  case rating(RatingValue)
   case text(String)
   case list([CaseValue])
   case object([String: CaseValue])
@@ -32,6 +34,7 @@ extension CaseValue {
     case .flag(let flag): NSNumber(value: flag)
     case .number(let number):
       Int(exactly: number).map { NSNumber(value: $0) } ?? NSNumber(value: number)
+    case .rating(let rating): NSDecimalNumber(string: rating.description)
     case .text(let text): text
     case .list(let list): list.map(\.json)
     case .object(let object): object.mapValues(\.json)
@@ -43,8 +46,7 @@ extension CaseValue {
 
 extension CaseValue {
   static func value(_ value: RatingValue?) -> CaseValue {
-    guard let value else { return .null }
-    return .number(Double(value.millionths) / 1e6)
+    value.map(CaseValue.rating) ?? .null
   }
 
   static func values(_ values: [RatingValue?]) -> CaseValue { .list(values.map(CaseValue.value)) }
@@ -77,6 +79,7 @@ extension CaseValue: CustomStringConvertible {
     case .null: "null"
     case .flag(let flag): "\(flag)"
     case .number(let number): "\(number)"
+    case .rating(let rating): "\(rating)"
     case .text(let text): "'\(text)'"
     case .list(let list): "\(list)"
     case .object(let object): "\(object)"
@@ -87,10 +90,14 @@ extension CaseValue: CustomStringConvertible {
 // MARK: - Comparing
 
 extension CaseValue {
-  /// Whether it is the other one, numbers within a tolerance.
+  /// Whether an answer is what is expected, numbers within a tolerance.
+  ///
+  /// A number that is expected of a rating is read as every rating is: as the decimal it is written
+  /// as, to the millionth.
   func isSame(as other: CaseValue, within tolerance: Double) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): return (left - right).magnitude <= tolerance
+    case (.rating(let left), .number(let right)): return left == RatingValue(right)
     case (.list(let left), .list(let right)):
       return left.count == right.count
         && zip(left, right).allSatisfy { $0.isSame(as: $1, within: tolerance) }
@@ -99,7 +106,7 @@ extension CaseValue {
         && left.allSatisfy { key, value in
           right[key].map { value.isSame(as: $0, within: tolerance) } ?? false
         }
-    case (.null, _), (.flag, _), (.number, _), (.text, _), (.list, _), (.object, _):
+    case (.null, _), (.flag, _), (.number, _), (.rating, _), (.text, _), (.list, _), (.object, _):
       return self == other
     }
   }

@@ -46,11 +46,11 @@ extension RatingStrings {
     spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
     hint = fields.text("hint") ?? hint
     listSeparator = fields.text("listSeparator") ?? listSeparator
-    decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
-    averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
+    numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
+    numbers.mostDecimals = fields.whole("averageDecimals", in: 0...6) ?? numbers.mostDecimals
     counts.form = fields.word("countForm") ?? counts.form
     counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
-    counts.number.decimalSeparator = decimalSeparator
+    counts.number.decimalSeparator = numbers.decimalSeparator
     counts.units = fields.texts("countUnits") ?? counts.units
     fields.object("validation") { validation.read(&$0) }
   }

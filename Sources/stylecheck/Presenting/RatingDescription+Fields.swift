@@ -35,7 +35,8 @@ extension RatingCell {
     average = fields.decimal(
       "average",
       in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
-    averageRounding = fields.word("averageRounding") ?? averageRounding
+    policies.display.averageRounding =
+      fields.word("averageRounding") ?? policies.display.averageRounding
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel

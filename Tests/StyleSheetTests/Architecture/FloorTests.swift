@@ -17,7 +17,7 @@ import Testing
     Module(
       name: "StyleSheet",
       floors: [
-        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet"],
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
         ["Theme", "Rules"], ["Verdict"],
       ]),
     Module(

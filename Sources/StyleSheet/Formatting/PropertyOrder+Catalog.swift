@@ -3,8 +3,6 @@ extension PropertyOrder {
   /// variants.
   public static let catalog = PropertyOrder(
     Catalog.all.entries.flatMap { entry in
-      Catalog.all.rows(at: entry.className).flatMap { row in
-        [row.name] + row.variants.map { "\(row.name)-\($0.name)" }
-      }
+      Catalog.all.rows(at: entry.className).flatMap(\.spellings)
     })
 }

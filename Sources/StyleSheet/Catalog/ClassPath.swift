@@ -5,26 +5,50 @@
 /// before it only if the last says nothing. There is no implied parent. Source: NUI 0.5.5,
 /// `nuiClass`; SAPFiori reference 9.0, `styleClassPath`, which is joined with `:` in the same way.
 public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// From the general to the particular; one array, so that handing a path on costs one count.
-  let parts: [SoughtName]
+  /// The most particular name, which is asked first, and in most paths the only one; apart from
+  /// the others, it is at hand without counting a reference.
+  private let last: SoughtName
+  /// From the general to the particular.
+  private let others: [SoughtName]
 
   /// The path of the given names.
-  public init(_ names: [String]) { parts = names.map(SoughtName.init) }
+  public init(_ names: [String]) {
+    last = SoughtName(names.last ?? "")
+    others = names.dropLast().map(SoughtName.init)
+  }
 
   /// The path that `text` spells, its names separated by `:`; empty names are left out.
   public init(_ text: String) {
-    self.init(text.split(separator: ":").map { Self.trimmed($0) }.filter { !$0.isEmpty })
+    let blank = UInt8(ascii: " ")
+    self.init(
+      text.utf8.split(separator: UInt8(ascii: ":")).compactMap { name in
+        guard let first = name.firstIndex(where: { $0 != blank }),
+          let last = name.lastIndex(where: { $0 != blank })
+        else { return nil }
+        return String(name[first...last])
+      })
   }
 
   public init(stringLiteral text: String) { self.init(text) }
 
   /// From the general to the particular; empty for an element without style.
-  public var names: [String] { parts.map(\.text) }
+  public var names: [String] { others.map(\.text) + (last.text.isEmpty ? [] : [last.text]) }
 
   /// The names joined by `:`.
   public var description: String { names.joined(separator: ":") }
 
-  private static func trimmed(_ name: Substring) -> String {
-    String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  /// Whether it is more than one name.
+  var isChain: Bool { !others.isEmpty }
+
+  /// What is said of the most particular name of which anything is said.
+  @inline(__always)
+  func first<Answer>(_ ask: (SoughtName) -> Answer?) -> Answer? {
+    if let answer = ask(last) { return answer }
+    var index = others.count
+    while index > 0 {
+      index &-= 1
+      if let answer = ask(others[index]) { return answer }
+    }
+    return nil
   }
 }

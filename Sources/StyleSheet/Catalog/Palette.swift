@@ -100,8 +100,13 @@ extension Palette {
   ///
   /// For `tintColor` on a light background: `tintColor_lightBackground`, `tintColor`,
   /// `tintColorDark`. A plain name is its light background's; no other situation falls back on it.
-  public func overridingKeys(for name: String, in context: PaletteContext) -> [String] {
-    let suffixed = PaletteName(name: name, suffix: PaletteName.Suffix(context)).description
+  /// How the engine reads palette names decides the spelling of a suffix.
+  public func overridingKeys(
+    for name: String, in context: PaletteContext,
+    by reading: Reading.PaletteNames = .backgroundSuffixes
+  ) -> [String] {
+    let suffix = reading.overridingSuffix(in: context)
+    let suffixed = PaletteName(name: name, suffix: suffix).description
     let alias = Self.aliases.first { $0.name == name }
     if context == PaletteContext() { return [suffixed, name] + [alias?.light].compactMap { $0 } }
     if context == PaletteContext(isDark: true) {

@@ -1,82 +1,79 @@
 /// Which of many known words somebody meant.
 package enum Suggestion {
-  /// The known word nearest to `word`, if one is near enough to be meant.
-  ///
-  /// Near is one slip (a letter dropped, doubled, swapped with its neighbor or replaced) in a word
-  /// of up to five letters, two up to eleven, three beyond; a difference of case alone, or of `_`
-  /// for `-`, is none. Of equally near ones the one in front of `known` wins; nothing is suggested
-  /// for the word itself.
-  ///
-  /// - Complexity: O(known × length²) in the worst case; words of other lengths are passed over.
-  package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
-    match(word, among: known)?.word
-  }
-
-  /// The known word nearest to another, and whether it is nearer than all the rest.
+  /// The known words nearest to another, if they are near enough to be meant.
   package struct Match: Hashable, Sendable {
-    package let word: String
-    /// How many slips apart they are; 0 where only the case of letters differs.
-    package let distance: Int
-    /// Whether no other known word is as near.
-    package let isAlone: Bool
+    /// One to three, the likeliest first; of a ``isSeries``, all.
+    package let words: [String]
+    /// What the slips in between count; see ``Slip``. 0 where only case and separators differ.
+    package let cost: Int
+    /// Whether the words are one with numbers behind it, and the number was left out.
+    package let isSeries: Bool
 
     /// A word that can be told without comparing.
-    static func certain(_ word: String) -> Self { Self(word: word, distance: 0, isAlone: true) }
+    static func certain(_ word: String) -> Self { Self(words: [word], cost: 0, isSeries: false) }
+
+    /// The one word that can be meant; nil if there are several.
+    package var only: String? { words.count == 1 ? words[0] : nil }
+
+    /// `did you mean 'off-color' or 'on-color'?`, every word behind `prefix`.
+    package func question(prefix: String = "") -> String {
+      let quoted = words.map { "'\(prefix)\($0)'" }
+      if isSeries { return "did you mean one of \(quoted[0]) to \(quoted[quoted.count - 1])?" }
+      guard quoted.count > 1 else { return "did you mean \(quoted[0])?" }
+      let front = quoted.dropLast().joined(separator: ", ")
+      return "did you mean \(front) or \(quoted[quoted.count - 1])?"
+    }
   }
 
-  /// The same as ``nearest(to:among:)``, with a word about the others.
+  /// Words of more bytes are nobody's slip.
+  private static let longest = 128
+
+  /// How many words are named at most.
+  private static let most = 3
+
+  /// How much more than the nearest a word may be away and still be meant.
+  ///
+  /// It makes equals of all single slips, for nobody can tell them apart.
+  private static let margin = Slip.most - Slip.double
+
+  /// The words on a shelf of which `word` is most likely a slip.
+  ///
+  /// Neither case nor the kind of separator count. Near is one slip in a short word, two in a
+  /// longer one. Nil for a word itself, for one that is near to nothing, and
+  /// for one that is equally near to more than three words, unless these are numbered.
+  ///
+  /// - Complexity: O(words on the shelf), and O(length²) for the few that resemble it.
+  package static func match(_ word: String, on shelf: WordShelf) -> Match? {
+    guard word.utf8.count <= longest else { return nil }
+    let near = shelf.words(near: word, margin: margin)
+    guard let nearest = near.first else { return nil }
+    let equals = near.prefix { $0.cost == nearest.cost }.map { shelf.words[$0.place] }
+    if equals.count > most {
+      return series(of: word, on: shelf).map {
+        Match(words: $0, cost: nearest.cost, isSeries: true)
+      }
+    }
+    let words = near.prefix(most).map { shelf.words[$0.place] }
+    return Match(words: words, cost: nearest.cost, isSeries: false)
+  }
+
+  /// The same as ``match(_:on:)``, for words that are asked for once.
   package static func match(_ word: String, among known: some Sequence<String>) -> Match? {
-    let wanted = letters(word)
-    guard !wanted.isEmpty, wanted.count <= 128 else { return nil }
-    let reach = wanted.count <= 5 ? 1 : wanted.count <= 11 ? 2 : 3
-    var best: Match?
-    var least = reach + 1
-    for candidate in known where candidate != word {
-      guard abs(candidate.utf8.count - wanted.count) <= least else { continue }
-      let distance = distance(wanted, letters(candidate), below: least + 1)
-      if distance < least {
-        best = Match(word: candidate, distance: distance, isAlone: true)
-        least = distance
-      } else if distance == least, let nearest = best, nearest.word != candidate {
-        best = Match(word: nearest.word, distance: least, isAlone: false)
-      }
-    }
-    return best
+    match(word, on: WordShelf(known))
   }
 
-  /// Lower-case bytes, with one separator for all.
-  private static func letters(_ word: String) -> [UInt8] {
-    word.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: "_"): UInt8(ascii: "-")
-      default: byte
-      }
-    }
+  /// `; did you mean 'off-color'?`, or nothing.
+  package static func question(_ word: String, among known: some Sequence<String>) -> String {
+    match(word, among: known).map { "; \($0.question())" } ?? ""
   }
 
-  /// The number of slips between two words (Damerau, Levenshtein), or `limit` if not below it.
-  private static func distance(_ left: [UInt8], _ right: [UInt8], below limit: Int) -> Int {
-    guard abs(left.count - right.count) < limit else { return limit }
-    var before: [Int] = []
-    var above = Array(0...right.count)
-    for row in left.indices {
-      var line = [row + 1]
-      line.reserveCapacity(right.count + 1)
-      var least = row + 1
-      for column in right.indices {
-        var cost = min(
-          above[column] + (left[row] == right[column] ? 0 : 1),
-          above[column + 1] + 1, line[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, before[column - 1] + 1)
-        }
-        line.append(cost)
-        least = min(least, cost)
-      }
-      if least >= limit { return limit }
-      (before, above) = (above, line)
+  /// All words on a shelf that are `word` with a number behind it; nil if few are.
+  private static func series(of word: String, on shelf: WordShelf) -> [String]? {
+    let stem = SlipLetters(word.utf8)
+    let series = shelf.words.filter { known in
+      let digits = known.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+      return digits > 0 && SlipLetters(known.utf8.dropLast(digits)) == stem
     }
-    return min(above[right.count], limit)
+    return series.count > most ? series : nil
   }
 }

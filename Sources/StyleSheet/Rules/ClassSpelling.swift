@@ -2,6 +2,8 @@
 struct ClassSpelling: Sendable {
   /// Every class but `*`, each once, in the order of the catalog.
   let names: [String]
+  /// The same, to be compared with.
+  let shelf: WordShelf
   private let byLowercase: [String: String]
 
   static let all = ClassSpelling(of: .all)
@@ -9,6 +11,7 @@ struct ClassSpelling: Sendable {
   private init(of catalog: Catalog) {
     var seen: Set<String> = []
     names = catalog.entries.map(\.className).filter { $0 != "*" && seen.insert($0).inserted }
+    shelf = WordShelf(names)
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 

@@ -93,7 +93,8 @@ extension Inspection {
     if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
     if let habit = Self.habits[word] { return .certain(habit) }
-    return speller.nearest(to: word, on: .colors) { dialect.knownColors }
+    return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
+      ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
   }
 
   /// Words that other languages have for a color of this one.
@@ -146,9 +147,7 @@ extension Diagnostic {
       severity, "invalid-color", at: use, in: sheet,
       "\(quoted) is \(verdict)\(Speller.question(nearest))"
     )
-    .fixIt(
-      "write '\(nearest?.word ?? "")'",
-      ifAny: nearest.flatMap { $0.isAlone ? sheet.rewriting(use, $0.word) : nil })
+    .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }
 
   fileprivate static func bareHex(
@@ -165,9 +164,16 @@ extension Diagnostic {
 extension Dialect {
   /// Every word that is a color to this engine, palette names without suffixes.
   fileprivate var knownColors: [String] {
-    let words = NamedColors.words(in: colorWords).map(\.name)
-    guard paletteNames != .notRead else { return words }
-    return words + Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
+    NamedColors.words(in: colorWords).map(\.name) + palette
+  }
+
+  /// Every palette name with every suffix that means something to this engine.
+  fileprivate var suffixedColors: [String] {
+    palette.flatMap { name in paletteNames.suffixes.map { "\(name)_\($0.rawValue)" } }
+  }
+
+  private var palette: [String] {
+    paletteNames == .notRead ? [] : Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
   }
 }
 

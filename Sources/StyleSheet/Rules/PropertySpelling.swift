@@ -2,6 +2,8 @@
 struct PropertySpelling: Sendable {
   /// Every spelling, with each variant, each once.
   let names: [String]
+  /// The same, to be compared with.
+  let shelf: WordShelf
   private let spellings: Set<String>
   private let bareNames: Set<String>
 
@@ -9,6 +11,7 @@ struct PropertySpelling: Sendable {
 
   private init(of catalog: Catalog) {
     names = catalog.spellings
+    shelf = WordShelf(names)
     spellings = Set(names)
     bareNames = Set(catalog.entries.flatMap { $0.properties.map(\.name) })
   }
@@ -23,6 +26,17 @@ struct PropertySpelling: Sendable {
 }
 
 extension Catalog {
+  /// Every way to say a property of a class, patterns written out.
+  func spellings(at className: String) -> WordShelf {
+    let rows = rows(at: className)
+    let companions = rows.compactMap(\.companionSuffix)
+    let own = rows.filter { $0.companionSuffix == nil }
+    let images = own.filter { $0.type == .image }.flatMap(\.spellings)
+    return WordShelf(
+      own.flatMap(\.spellings) + companions.flatMap { suffix in images.map { $0 + suffix } }
+        .filter { property($0, at: className) != nil })
+  }
+
   /// The property of a class of which `spelling` would be a variant if it had it.
   func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
     guard !PropertySpelling.all.isBare(spelling) else { return nil }

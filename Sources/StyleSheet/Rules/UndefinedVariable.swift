@@ -60,7 +60,7 @@ extension Diagnostic {
       )
       .fixIt("write '\(bare)'", SourceEdit(range, bare))
     }
-    let meant = speller.nearest(to: name, on: .variables) { inspection.variableNames }
+    let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
     return Diagnostic(
       .error, "undefined-variable", at: range,
       "'\(name)' is not defined\(Speller.question(meant))"

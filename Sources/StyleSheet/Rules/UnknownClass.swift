@@ -28,8 +28,8 @@ extension Rule {
       }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       report.ifAny { speller in
-        let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.names }
-        guard looksLikeVendors || near?.isSlip(from: name) ?? false else { return nil }
+        let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.shelf }
+        guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
         return .unknownClass(name, at: inspection.sheet.selectorRange(row), near)
       }
     }
@@ -49,10 +49,12 @@ extension Diagnostic {
 }
 
 extension Suggestion.Match {
-  /// Whether a name of the app's own would hardly be so near: one slip, and not in the first letter,
-  /// where names such as 'XButton' are made.
-  fileprivate func isSlip(from name: String) -> Bool {
-    distance <= 1 && name.prefix(1).lowercased() == word.prefix(1).lowercased()
+  /// Whether nobody would give a class of an app's own a name so near: the slips are those of
+  /// fingers, where 'XButton' and 'Labels' have a letter more that was put there.
+  fileprivate func isHardlyMeant(by name: String) -> Bool {
+    let length = words[0].utf8.count
+    if length > 9 { return cost <= 2 * Slip.mostOfFingers }
+    return cost <= (name.utf8.count > length ? Slip.double : Slip.mostOfFingers)
   }
 }
 

@@ -37,8 +37,11 @@ extension Diagnostic {
     _ speller: inout Speller
   ) -> Self {
     let type = use.property.type
-    let words = type == .fontStyle ? FontStyle.all.map(\.name) : use.property.words
-    let nearest = speller.nearest(to: word, on: .few("\(type) \(use.property.words)")) { words }
+    let words = use.property.words
+    let nearest = speller.nearest(to: word, on: .few("\(type) \(words)")) {
+      WordShelf(
+        type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words)
+    }
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
     let fallback =
       use.property.family == .nui
@@ -47,9 +50,7 @@ extension Diagnostic {
       severity, "unknown-keyword", at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(expected)\(fallback)\(Speller.question(nearest))"
     )
-    .fixIt(
-      "write '\(nearest?.word ?? "")'",
-      ifAny: nearest.flatMap { $0.isAlone ? sheet.rewriting(use, $0.word) : nil })
+    .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }
 
   private static func oneOf(_ words: [String]) -> String {

@@ -26,7 +26,7 @@ extension Rule {
         continue
       }
       report.ifAny { speller in
-        let nearest = speller.nearest(to: name, on: .few("media")) { MediaWords.properties }
+        let nearest = speller.nearest(to: name, on: .few("media")) { WordShelf(MediaWords.properties) }
         return Diagnostic(
           .warning, "unknown-media-property", at: range,
           "'\(name)' always holds: conditions are on 'device' or 'orientation'"

@@ -27,7 +27,7 @@ extension Rule {
         let range = sheet.wordRanges(of: row).value
       else { continue }
       report.ifAny { speller in
-        let nearest = speller.nearest(to: value, on: .few("media \(name)")) { known }
+        let nearest = speller.nearest(to: value, on: .few("media \(name)")) { WordShelf(known) }
         let words = known.map { "'\($0)'" }.joined(separator: " or ")
         return Diagnostic(
           .warning, "unknown-media-value", at: range,

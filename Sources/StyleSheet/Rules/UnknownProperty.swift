@@ -54,9 +54,8 @@ extension Diagnostic {
     let others = Catalog.all.classNames(with: name, likeThose: known.name)
     let near =
       others.isEmpty
-      ? speller.nearest(to: name, on: .few(known.name)) {
-        Catalog.all.rows(at: known.name).filter { $0.companionSuffix == nil }.flatMap(\.spellings)
-      } : nil
+      ? speller.nearest(to: name, on: .few(known.name)) { Catalog.all.spellings(at: known.name) }
+      : nil
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
@@ -77,7 +76,7 @@ extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: String, at range: Range<Int>, _ speller: inout Speller
   ) -> Self? {
-    guard let near = speller.nearest(to: name, on: .properties, of: { PropertySpelling.all.names })
+    guard let near = speller.nearest(to: name, on: .properties, of: { PropertySpelling.all.shelf })
     else { return nil }
     return Diagnostic(
       .warning, "unknown-property", at: range,

@@ -12,7 +12,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell_ratingContol { on-color: red; }
-                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol': expected 'ratingControl', 'title' or 'subtitle'
+                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol'; did you mean 'ratingControl'?
       """,
       """
       fdlFUIRatingControlFormCell_stars { on-color: red; }
@@ -26,9 +26,19 @@ extension Rule {
       else { return }
       report.ifAny { speller in
         let legal = Catalog.all.parts(ofPrefix: prefix)
-        let near = speller.nearest(to: part, on: .few(prefix)) { legal }
-        return .unknownSubpath(
-          prefix, part, legal, near, at: inspection.sheet.selectorRange(row))
+        let range = inspection.sheet.selectorRange(row)
+        let partRange = range.upperBound - part.utf8.count..<range.upperBound
+        if let near = speller.nearest(to: part, on: .few(prefix), of: { WordShelf(legal) }) {
+          return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
+            .fixIt(writing: near, at: partRange)
+        }
+        // What looks like a part can belong to the component: 'RatingControl_FormCell'.
+        if let near = speller.nearest(to: name, on: .classes, of: { ClassSpelling.all.shelf }) {
+          return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
+            .fixIt(writing: near, at: range)
+        }
+        let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
+        return .unknownSubpath(prefix, part, ": \(expected)", at: partRange)
       }
     }
   }
@@ -36,16 +46,9 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownSubpath(
-    _ prefix: String, _ part: String, _ legal: [String], _ near: Suggestion.Match?,
-    at range: Range<Int>
+    _ prefix: String, _ part: String, _ rest: String, at range: Range<Int>
   ) -> Self {
-    let ordered = legal.filter { $0 == near?.word } + legal.filter { $0 != near?.word }
-    let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(ordered))"
-    let partRange = range.upperBound - part.utf8.count..<range.upperBound
-    return Diagnostic(
-      .warning, "unknown-subpath", at: partRange,
-      "'\(prefix)' has no part '\(part)': \(expected)"
-    )
-    .fixIt(writing: near, at: partRange)
+    Diagnostic(
+      .warning, "unknown-subpath", at: range, "'\(prefix)' has no part '\(part)'\(rest)")
   }
 }

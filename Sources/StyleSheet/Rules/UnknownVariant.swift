@@ -12,7 +12,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color-acented: red; }
-                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented': expected '-accented', '-standard', '-editable' or '-editable-disabled'
+                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented'; did you mean '-accented'?
       """,
       """
       fdlFUIRatingControl { on-image-accented: star; }
@@ -44,15 +44,17 @@ extension Diagnostic {
   ) -> Self {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
-    let near = speller.nearest(to: variant, on: .few("\(known.name) \(base.name)")) { legal }
-    let ordered = legal.filter { $0 == near?.word } + legal.filter { $0 != near?.word }
+    let front = base.name + "-"
+    let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
+      Catalog.all.spellings(at: known.name).behind(front)
+    }
     let rest =
-      legal.isEmpty ? "it has none here" : "expected \(Speller.list(ordered.map { "-\($0)" }))"
-    let variantRange = range.upperBound - variant.utf8.count..<range.upperBound
+      legal.isEmpty ? "it has none here" : "expected \(Speller.list(legal.map { "-\($0)" }))"
     return Diagnostic(
       known.severity, "unknown-variant", at: range,
-      "'\(base.name)' of '\(known.name)' has no variant '-\(variant)': \(rest)"
+      "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? ": \(rest)")
     )
-    .fixIt(writing: near, at: variantRange)
+    .fixIt(writing: near, at: range.upperBound - variant.utf8.count..<range.upperBound)
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
       """,
       """
       @tintColour: #0064D9;
-      ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; did you mean the palette's '@tintColor'?
+      ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'?
       """,
       Example(
         """
@@ -47,13 +47,8 @@ extension Inspection {
   ) -> Suggestion.Match? {
     guard dialect.scope != .everything else { return nil }
     let bare = bareName(of: variable)
-    let parts = bare.split(separator: "_", maxSplits: 1)
-    if parts.count == 2, Palette.all.name(String(parts[0])) != nil {
-      return speller.nearest(to: bare, on: .few("suffixes of \(parts[0])")) {
-        PaletteName.Suffix.allCases.map { "\(parts[0])_\($0.rawValue)" }
-      }
-    }
-    return speller.nearest(to: bare, on: .few("palette")) { Palette.all.names.map(\.text) }
+    return speller.nearest(to: bare, on: .few("palette")) { PaletteSpelling.names }
+      ?? speller.nearest(to: bare, on: .few("palette, suffixes")) { PaletteSpelling.suffixed }
   }
 }
 
@@ -64,7 +59,7 @@ extension Diagnostic {
     let said = Diagnostic(
       .warning, "unused-variable", at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
-        + (near.map { "; did you mean the palette's '@\($0.word)'?" } ?? ""))
+        + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? ""))
     guard near == nil else { return said }
     return said.fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: row.element)))
   }

@@ -134,7 +134,7 @@ extension Sheet {
   ///
   /// Asked of the table where it is: handing the table out would cost more than asking it.
   @inline(__always)
-  func ownNumber(of key: StoredName) -> NameTable.ID { parts.names.find(key) }
+  func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
   /// A declaration by its number.
   @inline(__always)

@@ -5,6 +5,7 @@ struct SheetBuilder {
   private let elements: ElementView
   private let known: NameTable.View
   private let knownCount: NameTable.ID
+  private let seed = NameTable.seed
 
   private(set) var names = NameTable()
   private(set) var components: [Component] = []
@@ -287,7 +288,7 @@ extension SheetBuilder {
   @inline(__always)
   private mutating func knownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
-    let key = NameTable.Key(bytes, range)
+    let key = NameTable.Key(bytes, range, seed: seed)
     let id = known.find(key)
     return id != NameTable.none ? id : names.intern(key) &+ knownCount
   }
@@ -298,7 +299,7 @@ extension SheetBuilder {
   @inline(__always)
   private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
-    let key = NameTable.Key(bytes, range)
+    let key = NameTable.Key(bytes, range, seed: seed)
     let own = names.find(key)
     if own != NameTable.none { return own &+ knownCount }
     let id = known.find(key)

@@ -166,24 +166,30 @@ extension ValueReader {
 
   // function → name '(' number ',' number ',' number [ ',' number ] ')'
   private func colorFunction(_ items: ArraySlice<Component>) -> Result<Value, ValueProblem> {
-    let items = Array(items)
-    guard items.count > 2, items[0].kind == .word, items[1].kind == .leftParenthesis,
-      let function = ColorFunction(rawValue: sheet.text(of: items[0].name).lowercased())
+    let first = items.startIndex
+    guard items.count > 2, items[first].kind == .word, items[first + 1].kind == .leftParenthesis,
+      let function = ColorFunction(sheet.text(of: items[first].name))
     else { return .failure(.wrongType) }
     guard dialect.colorFunctions != .notRead else { return .failure(.unreadFunction) }
-    let inner = items[2..<items.count - 1]
-    let isShaped =
-      items[items.count - 1].kind == .rightParenthesis && inner.count % 2 == 1
-      && inner.enumerated().allSatisfy { index, item in
-        item.kind == (index % 2 == 0 ? .number : .comma)
-      }
-    guard isShaped else { return .failure(.colorFunction) }
-    let parts = inner.filter { $0.kind == .number }.map {
-      ColorFunction.Component($0.number, isDotted: $0.isDotted)
-    }
-    guard parts.allSatisfy({ $0.value >= 0 }), let color = dialect.color(function, parts) else {
-      return .failure(.colorFunction)
-    }
+    guard let parts = Self.numbers(between: items[(first + 2)...]),
+      let color = dialect.color(function, parts)
+    else { return .failure(.colorFunction) }
     return .success(.color(color))
+  }
+
+  /// Numbers that are not negative, with commas between them and a parenthesis behind them; nil for
+  /// any other shape.
+  private static func numbers(between items: ArraySlice<Component>) -> [ColorFunction.Component]? {
+    guard items.count % 2 == 0, items.last?.kind == .rightParenthesis else { return nil }
+    var numbers: [ColorFunction.Component] = []
+    numbers.reserveCapacity(items.count / 2)
+    for index in stride(from: items.startIndex, to: items.endIndex, by: 2) {
+      let isLast = index + 2 == items.endIndex
+      guard items[index].kind == .number, items[index].number >= 0,
+        isLast || items[index + 1].kind == .comma
+      else { return nil }
+      numbers.append(.init(items[index].number, isDotted: items[index].isDotted))
+    }
+    return numbers
   }
 }

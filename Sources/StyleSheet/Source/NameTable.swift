@@ -11,6 +11,13 @@ struct NameTable: Hashable, Sendable {
   /// The number of no name.
   static let none = ID.max
 
+  /// What the hashes of this process begin with.
+  static let seed: UInt64 = {
+    var hasher = Hasher()
+    hasher.combine("NameTable")
+    return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
+  }()
+
   fileprivate struct Entry: Hashable {
     let hash: UInt32
     /// In bytes.
@@ -69,17 +76,19 @@ extension NameTable {
     let second: UInt64
 
     /// The bytes of `range`, which lie inside `bytes`.
+    ///
+    /// Who makes many keeps the `seed`: asking for it took as long as the rest of a short name.
     @inline(__always)
-    init(_ bytes: ByteView, _ range: Range<Int>) {
+    init(_ bytes: ByteView, _ range: Range<Int>, seed: UInt64 = NameTable.seed) {
       self.bytes = bytes
       start = range.lowerBound
       length = range.count
       front = Self.word(bytes, start, of: length)
       second = length > 8 ? Self.word(bytes, start &+ 8, of: length &- 8) : 0
-      var hash = Self.mix(front ^ UInt64(truncatingIfNeeded: length), second)
+      var hash = Self.mix(front ^ UInt64(truncatingIfNeeded: length), second, seed)
       var offset = 16
       while offset < length {
-        hash = Self.mix(hash ^ Self.word(bytes, start &+ offset, of: length &- offset), hash)
+        hash = Self.mix(hash ^ Self.word(bytes, start &+ offset, of: length &- offset), hash, seed)
         offset &+= 8
       }
       self.hash = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
@@ -104,16 +113,10 @@ extension NameTable {
     /// fall into one place; adding the operands keeps a factor of zero from swallowing the other.
     /// Numbers of names follow their order in the text and do not show it.
     @inline(__always)
-    private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    private static func mix(_ left: UInt64, _ right: UInt64, _ seed: UInt64) -> UInt64 {
       let product = (left ^ seed).multipliedFullWidth(by: right ^ 0xE703_7ED1_A0B4_28DB)
       return (product.low ^ product.high) &+ left &+ (right << 32 | right >> 32)
     }
-
-    private static let seed: UInt64 = {
-      var hasher = Hasher()
-      hasher.combine("NameTable")
-      return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
-    }()
   }
 
   /// The number of a name, or ``none``.

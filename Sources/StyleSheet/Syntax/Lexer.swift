@@ -55,12 +55,26 @@ extension Lexer {
     // A local place stays in a register, where the property was stored at every byte.
     var place = offset
     while true {
-      while self.class(at: place).continuesWord { place &+= 1 }
+      place = wordEnd(from: place)
       // A slash goes on with a word unless it begins a comment.
       guard bytes[place] == slashByte, !beginsComment(at: place) else { break }
       place &+= 1
     }
     offset = place
+  }
+
+  /// Where what goes on with a word ends, slashes left aside.
+  @inline(__always)
+  private func wordEnd(from start: Int) -> Int {
+    var place = start
+    while true {
+      let length = WordRun.length(in: bytes.word(at: place))
+      place &+= length
+      guard length < 8 else { continue }
+      // What the run leaves out is rare.
+      guard self.class(at: place).continuesWord else { return place }
+      place &+= 1
+    }
   }
 
   @inline(__always)
@@ -90,8 +104,7 @@ extension Lexer {
     let start = offset &+ 2
     let kind = self.class(at: start).kind
     guard kind == .word || kind == .variable else { return nil }
-    var end = start &+ 1
-    while self.class(at: end).continuesWord { end &+= 1 }
+    let end = wordEnd(from: start &+ 1)
     guard bytes[end] == UInt8(ascii: ";"), kind == .word || end > start &+ 1 else { return nil }
     return (start, end, kind)
   }

@@ -68,7 +68,12 @@ final class ActiveSheet: Sendable {
   /// The number of a name in the sheet, or ``NameTable/none`` if the sheet does not have it.
   @inline(__always)
   func id(of name: SoughtName) -> NameTable.ID {
-    guard let key = name.key else { return name.id }
+    name.id != NameTable.none ? name.id : ownID(of: name.key)
+  }
+
+  /// The same for a name that is not in the vocabulary.
+  @inline(__always)
+  func ownID(of key: some NameKey) -> NameTable.ID {
     let own = sheet.ownNumber(of: key)
     return own == NameTable.none ? own : own &+ knownCount
   }
@@ -82,17 +87,23 @@ final class ActiveSheet: Sendable {
 
   /// The declaration that wins for a property of a class.
   @inline(__always)
-  func winner(_ property: NameTable.ID, of name: NameTable.ID) -> Sheet.DeclarationRow? {
+  func winningDeclaration(
+    _ property: NameTable.ID, of name: NameTable.ID
+  ) -> Sheet.DeclarationRow? {
     guard property != NameTable.none, name != NameTable.none else { return nil }
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// All that a class says of a property, in the order of the text.
+  /// All that a class says of a property, in the order of the text, each declaration once.
   func declarations(
     of property: NameTable.ID, for name: NameTable.ID
   ) -> [(rule: Sheet.RuleRow, declaration: Sheet.DeclarationRow)] {
     guard property != NameTable.none, name != NameTable.none else { return [] }
+    var last: UInt32?
     return index.rules(of: name).flatMap { number in
+      // A class that a comma list names twice is named by one rule all the same.
+      guard number != last else { return [] as [(Sheet.RuleRow, Sheet.DeclarationRow)] }
+      last = number
       let rule = sheet.ruleRows[Int(number)]
       return sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
         .filter { $0.name == property && $0.value.kind != .missing }

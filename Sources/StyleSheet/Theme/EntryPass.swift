@@ -1,9 +1,31 @@
+/// Where the entries of a class are: each of its properties, with the declaration that wins.
+struct Entries: Hashable, Sendable {
+  /// A bit for each of 64 kinds of property that are there; most of what a class is asked for it
+  /// does not have, and this one test says so.
+  fileprivate(set) var kinds: UInt64
+  fileprivate(set) var first: UInt32
+  fileprivate(set) var end: UInt32
+
+  /// A class that says nothing.
+  fileprivate static let empty = Entries(kinds: 0, first: 0, end: 0)
+  /// A class whose entries would be too many.
+  fileprivate static let untaken = Entries(kinds: ~0, first: .max, end: .max)
+
+  var isUntaken: Bool { first == Self.untaken.first }
+
+  /// Whether a property may be among them; it is not if this says so.
+  @inline(__always)
+  func mayHold(_ property: NameTable.ID) -> Bool { kinds & Self.kind(of: property) != 0 }
+
+  @inline(__always)
+  fileprivate static func kind(of property: NameTable.ID) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: property)
+  }
+}
+
 /// Takes down, a class at a time, the last declaration of each of its properties.
 struct EntryPass {
-  /// What stands for the entries of a class that has none because there would be too many.
-  static let untaken = UInt32.max..<UInt32.max
-
-  private(set) var entries: [Range<UInt32>]
+  private(set) var entries: [Entries]
   private(set) var properties: [NameTable.ID] = []
   private(set) var winners: [UInt32] = []
 
@@ -15,11 +37,13 @@ struct EntryPass {
   ///
   /// A long comma list in front of a long block is as many as the one times the other.
   private var budget: Int
+  /// What has been met of the class at hand.
+  private var kinds: UInt64 = 0
 
   init(of sheet: Sheet, names count: Int) {
     rows = sheet.ruleRows
     declarations = sheet.declarationRows
-    entries = [Range<UInt32>](repeating: 0..<0, count: count)
+    entries = [Entries](repeating: .empty, count: count)
     places = [(name: UInt32, entry: UInt32)](repeating: (0, 0), count: count)
     budget = 8 * declarations.count + 1024
     properties.reserveCapacity(declarations.count)
@@ -29,6 +53,7 @@ struct EntryPass {
   /// Takes the rules of a class, in the order of the text.
   mutating func take(_ rules: ArraySlice<UInt32>, of name: Int, sortedBeyond crowd: Int) {
     let first = properties.count
+    kinds = 0
     var last: UInt32?
     // A class that a comma list names twice is named by one rule all the same.
     for number in rules where number != last {
@@ -41,7 +66,8 @@ struct EntryPass {
       }
     }
     if properties.count - first > crowd { sort(from: first) }
-    entries[name] = UInt32(first)..<UInt32(properties.count)
+    entries[name] = Entries(
+      kinds: kinds, first: UInt32(first), end: UInt32(properties.count))
   }
 
   @inline(__always)
@@ -53,6 +79,7 @@ struct EntryPass {
       winners[Int(place.entry)] = index
     } else {
       places[Int(row.name)] = (mark, UInt32(truncatingIfNeeded: properties.count))
+      kinds |= Entries.kind(of: row.name)
       properties.append(row.name)
       winners.append(index)
     }
@@ -61,7 +88,7 @@ struct EntryPass {
   private mutating func leave(_ name: Int, from first: Int) {
     properties.removeLast(properties.count - first)
     winners.removeLast(winners.count - first)
-    entries[name] = Self.untaken
+    entries[name] = .untaken
   }
 
   private mutating func sort(from first: Int) {

@@ -31,8 +31,13 @@ private struct EmptyShelf {
     var colors: [String: Color] = [:]
     for row in PaletteValues.all { colors[row.name] = row.color(in: context) }
     self.colors = colors
+    // A key that only another engine asks for costs one question more, and changes nothing.
+    let readings = [Reading.PaletteNames.backgroundSuffixes, .deviceSuffixes]
     keys = PaletteValues.all.map { row in
-      (row.name, Palette.all.overridingKeys(for: row.name, in: context).map { "@\($0)" })
+      let keys = readings.flatMap {
+        Palette.all.overridingKeys(for: row.name, in: context, by: $0)
+      }
+      return (row.name, Set(keys).sorted().map { "@\($0)" })
     }
   }
 

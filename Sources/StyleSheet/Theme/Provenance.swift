@@ -39,8 +39,8 @@ extension Theme {
     var winner: Provenance.Origin?
     var beaten: [Provenance.Origin] = []
     for spelling in spellings {
-      let origins = path.candidates(withPaths: hasPaths).flatMap { name in
-        active.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
+      let origins = path.selectors(for: self).flatMap { name in
+        active.all.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
       }
       // Only the strongest of a spelling is asked: if it cannot be read, the bare property is.
       if winner == nil, let first = origins.first, first.isReadable {
@@ -56,20 +56,13 @@ extension Theme {
   /// The definition by which a sheet overrides a palette name here; nil if the palette's own color
   /// holds.
   public func origin(ofColor name: String) -> Provenance.Origin? {
-    guard let palette = PaletteName(name), color(name) != nil else { return nil }
-    let context = palette.suffix?.context ?? environment.paletteContext
-    for key in Palette.all.overridingKeys(for: palette.name, in: context) {
-      for sheet in active where dialect.scope != .everything {
-        if let origin = sheet.origin(ofVariable: "@\(key)", in: self), origin.isReadable {
-          return origin
-        }
-      }
+    PaletteName(name).flatMap { override(of: $0) }.map {
+      $0.sheet.origin(of: $0.definition, in: self)
     }
-    return nil
   }
 
   fileprivate func number(of sheet: ActiveSheet) -> Int {
-    active.count - 1 - (active.firstIndex { $0 === sheet } ?? 0)
+    sheets.count - 1 - (active.all.firstIndex { $0 === sheet } ?? 0)
   }
 }
 
@@ -92,14 +85,11 @@ extension ActiveSheet {
     }
   }
 
-  fileprivate func origin(ofVariable name: String, in theme: Theme) -> Provenance.Origin? {
-    definition(of: sheet.id(of: name)).map { row in
-      let reading = reader.value(of: row.value, as: .color, element: row.element)
-      return Provenance.Origin(
-        sheet: theme.number(of: self), className: "", property: name,
-        text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
-        variable: nil, conditions: sheet.conditions(ofMedia: row.media),
-        isReadable: (try? reading.get()) != nil)
-    }
+  /// A definition that says what a palette name is.
+  fileprivate func origin(of row: Sheet.DefinitionRow, in theme: Theme) -> Provenance.Origin {
+    Provenance.Origin(
+      sheet: theme.number(of: self), className: "", property: sheet.text(of: row.name),
+      text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
+      variable: nil, conditions: sheet.conditions(ofMedia: row.media), isReadable: true)
   }
 }

@@ -9,9 +9,8 @@ struct RuleIndex: Hashable, Sendable {
   /// For each name, where its rules begin in `rules`.
   private let firstRule: [UInt32]
   private let rules: [UInt32]
-  /// For each name, where its entries begin; an end in front of its beginning for a class whose
-  /// entries are not taken down.
-  private let entries: [Range<UInt32>]
+  /// For each name, where its entries are.
+  private let entries: [Entries]
   private let properties: [NameTable.ID]
   /// Beside each property, its declaration.
   private let winners: [UInt32]
@@ -41,13 +40,12 @@ struct RuleIndex: Hashable, Sendable {
   /// The declaration that wins for a property of a class: the last one that has a value.
   @inline(__always)
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    let range = entries[Int(name)]
-    guard range.lowerBound != EntryPass.untaken.lowerBound else {
-      return search(property, of: name, in: sheet)
-    }
-    if range.count > Self.crowd { return halve(property, range) }
-    var index = Int(range.lowerBound)
-    let end = Int(range.upperBound)
+    let entries = entries[Int(name)]
+    guard entries.mayHold(property) else { return nil }
+    if entries.isUntaken { return search(property, of: name, in: sheet) }
+    var index = Int(entries.first)
+    let end = Int(entries.end)
+    if end &- index > Self.crowd { return halve(property, index..<end) }
     while index < end {
       if properties[index] == property { return Int(winners[index]) }
       index &+= 1
@@ -55,14 +53,14 @@ struct RuleIndex: Hashable, Sendable {
     return nil
   }
 
-  private func halve(_ property: NameTable.ID, _ range: Range<UInt32>) -> Int? {
-    var low = Int(range.lowerBound)
-    var high = Int(range.upperBound)
+  private func halve(_ property: NameTable.ID, _ range: Range<Int>) -> Int? {
+    var low = range.lowerBound
+    var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
       if properties[middle] < property { low = middle + 1 } else { high = middle }
     }
-    let isFound = low < Int(range.upperBound) && properties[low] == property
+    let isFound = low < range.upperBound && properties[low] == property
     return isFound ? Int(winners[low]) : nil
   }
 

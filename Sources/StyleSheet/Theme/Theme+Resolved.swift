@@ -8,7 +8,7 @@ extension Theme {
   /// - Complexity: O(n), and for a list of classes, its length times its declarations.
   public var resolvedTexts: [String: [String: String]] {
     var table: [String: [String: String]] = [:]
-    for sheet in active.reversed() {
+    for sheet in active.all.reversed() {
       for name in sheet.classNames {
         var properties = table.removeValue(forKey: sheet.sheet.text(of: name)) ?? [:]
         for rule in sheet.rules(of: name) { sheet.read(rule, into: &properties) }

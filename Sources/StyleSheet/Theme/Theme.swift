@@ -16,8 +16,7 @@ public struct Theme: Hashable, Sendable {
   public let environment: Environment
   /// The engine it is for.
   public let dialect: Dialect
-  /// The strongest first.
-  let active: [ActiveSheet]
+  let active: ActiveSheets
   let hasPaths: Bool
   private var shelf: PaletteShelf
 
@@ -31,7 +30,7 @@ public struct Theme: Hashable, Sendable {
     self.sheets = sheets
     self.environment = environment
     self.dialect = dialect
-    active = sheets.reversed().map { ActiveSheet($0, in: environment, for: dialect) }
+    active = ActiveSheets(sheets, in: environment, for: dialect)
     hasPaths = sheets.contains(where: \.hasPathSelectors)
     shelf = PaletteShelf(in: environment.paletteContext)
     shelveOverrides()
@@ -62,7 +61,8 @@ extension Theme {
   ///
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
   public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
-    match(property.sought, at: path).flatMap { read($0, as: Value.self) }
+    guard let winner = winner(property.sought, at: path) else { return nil }
+    return read(winner, as: Value.self)
   }
 
   /// The value of a property in a variant; where there is none, the value of the bare property.
@@ -72,8 +72,7 @@ extension Theme {
   public subscript<Value: StyleValue>(
     _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
   ) -> Value? {
-    if let variant,
-      let own = match(property.sought, in: variant, at: path),
+    if let variant, let own = winner(property.sought, variant, at: path),
       let value = read(own, as: Value.self)
     {
       return value
@@ -88,69 +87,11 @@ extension Theme {
   public subscript(
     _ property: Property<Color>, _ variant: Variant?, at path: ClassPath
   ) -> Color? {
-    if let variant,
-      let own = match(property.sought, in: variant, at: path), let color = color(own)
-    {
+    if let variant, let own = winner(property.sought, variant, at: path), let color = color(own) {
       return color
     }
-    return match(property.sought, at: path).flatMap(color)
-  }
-
-  /// A declaration that wins, in the sheet that has it.
-  struct Match {
-    let sheet: ActiveSheet
-    let declaration: Sheet.DeclarationRow
-  }
-
-  /// The declaration that wins for a property in a variant along a path.
-  @inline(__always)
-  private func match(
-    _ property: SoughtName, in variant: Variant, at path: ClassPath
-  ) -> Match? {
-    let full = Vocabulary.shared.id(of: property.id, in: variant.id)
-    return full != NameTable.none
-      ? match(at: path) { _ in full }
-      : match(SoughtName("\(property.text)-\(variant.name)"), at: path)
-  }
-
-  @inline(__always)
-  private func match(_ property: SoughtName, at path: ClassPath) -> Match? {
-    match(at: path) { $0.id(of: property) }
-  }
-
-  /// The declaration that wins along a path for a property, whose number in a sheet `property` says.
-  @inline(__always)
-  private func match(
-    at path: ClassPath, _ property: (ActiveSheet) -> NameTable.ID
-  ) -> Match? {
-    if hasPaths { return matchWithPaths(at: path, property) }
-    var index = path.parts.count
-    while index > 0 {
-      index -= 1
-      for sheet in active {
-        let className = sheet.id(of: path.parts[index])
-        guard className != NameTable.none else { continue }
-        if let row = sheet.winner(property(sheet), of: className) {
-          return Match(sheet: sheet, declaration: row)
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The same where sheets have selectors such as `A:B`: the longest part of the path that is a
-  /// selector wins, and of equally long ones the one further to the right.
-  private func matchWithPaths(
-    at path: ClassPath, _ property: (ActiveSheet) -> NameTable.ID
-  ) -> Match? {
-    for candidate in path.candidates(withPaths: true) {
-      for sheet in active {
-        if let row = sheet.winner(property(sheet), of: sheet.sheet.id(of: candidate)) {
-          return Match(sheet: sheet, declaration: row)
-        }
-      }
-    }
-    return nil
+    guard let bare = winner(property.sought, at: path) else { return nil }
+    return color(bare)
   }
 
   @inline(__always)
@@ -173,19 +114,6 @@ extension Theme {
       return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
     }
     return read(match, as: Color.self)
-  }
-}
-
-extension ClassPath {
-  /// The selectors that speak for the path, the strongest first: its names from right to left, and
-  /// where selectors may be paths, every part of it that stands together, the longest first.
-  func candidates(withPaths: Bool) -> [String] {
-    guard withPaths, !names.isEmpty else { return names.reversed() }
-    return (1...names.count).reversed().flatMap { length in
-      (0...names.count - length).reversed().map {
-        names[$0..<$0 + length].joined(separator: ":")
-      }
-    }
   }
 }
 
@@ -214,7 +142,7 @@ extension Theme {
 
   /// Puts what the sheets make of the palette on the shelf.
   private mutating func shelveOverrides() {
-    let sheets = active.map(\.sheet).filter { !$0.definitionRows.isEmpty }
+    let sheets = sheets.filter { !$0.definitionRows.isEmpty }
     guard dialect.scope != .everything, !sheets.isEmpty else { return }
     shelf = PaletteShelf(in: environment.paletteContext) { key in
       sheets.contains { $0.names.find(key) != NameTable.none }
@@ -223,41 +151,66 @@ extension Theme {
     }
   }
 
+  /// The situation in which a palette name is asked for here.
+  private func context(of name: PaletteName) -> PaletteContext {
+    switch name.suffix {
+    case .none, .device: environment.paletteContext
+    case .deviceInverse: environment.paletteContext.inverse
+    case .some(let suffix): suffix.context ?? environment.paletteContext
+    }
+  }
+
+  /// The same, when other names on the way have been asked already.
+  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
+    override(of: name, &asked)?.color ?? Palette.all.color(name.name, in: context(of: name))
+  }
+
+  /// A definition that says what a palette name is, and what it says.
+  struct Override {
+    let sheet: ActiveSheet
+    let definition: Sheet.DefinitionRow
+    let color: Color
+  }
+
+  /// The definition that makes a palette name what it is here; nil if the palette's own color holds.
+  func override(of name: PaletteName) -> Override? {
+    var asked: Set<Question> = []
+    return override(of: name, &asked)
+  }
+
   /// The same, when other names on the way have been asked already.
   ///
   /// Names that stand for each other in a circle have no color of the sheet's, so the palette's is
   /// used; each is asked once, however many definitions lead to it.
-  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
-    let context =
-      switch name.suffix {
-      case .none, .device: environment.paletteContext
-      case .deviceInverse: environment.paletteContext.inverse
-      case .some(let suffix): suffix.context ?? environment.paletteContext
-      }
+  private func override(of name: PaletteName, _ asked: inout Set<Question>) -> Override? {
+    let context = context(of: name)
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
-    if dialect.scope != .everything, isNew {
-      for found in overrides(of: name.name, in: context) {
-        switch found.reader.value(of: found.value, as: .color, element: found.element) {
-        case .success(.color(let color)): return color
-        case .success(.paletteColor(let other)):
-          if let color = color(other, &asked) { return color }
-        case .success, .failure: continue
+    guard dialect.scope != .everything, isNew else { return nil }
+    for (sheet, definition) in overrides(of: name.name, in: context) {
+      let reading = sheet.reader.value(
+        of: definition.value, as: .color, element: definition.element)
+      switch reading {
+      case .success(.color(let color)):
+        return Override(sheet: sheet, definition: definition, color: color)
+      case .success(.paletteColor(let other)):
+        if let color = color(other, &asked) {
+          return Override(sheet: sheet, definition: definition, color: color)
         }
+      case .success, .failure: continue
       }
     }
-    return Palette.all.color(name.name, in: context)
+    return nil
   }
 
-  /// The definitions that override a palette name, the strongest first.
+  /// The definitions that may override a palette name, the strongest first.
   private func overrides(
     of name: String, in context: PaletteContext
-  ) -> [(reader: ValueReader, value: Component, element: UInt32)] {
-    guard active.contains(where: { !$0.sheet.definitionRows.isEmpty }) else { return [] }
-    return Palette.all.overridingKeys(for: name, in: context).flatMap { key in
-      active.compactMap { sheet in
-        sheet.definition(of: sheet.sheet.id(of: "@\(key)")).map {
-          (sheet.reader, $0.value, $0.element)
-        }
+  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
+    guard sheets.contains(where: { !$0.definitionRows.isEmpty }) else { return [] }
+    let keys = Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames)
+    return keys.flatMap { key in
+      active.all.compactMap { sheet in
+        sheet.definition(of: sheet.sheet.id(of: "@\(key)")).map { (sheet, $0) }
       }
     }
   }

@@ -4,6 +4,14 @@
 public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla
 
+  /// The function of a name, in any case of letters; nil if there is none.
+  public init?(_ name: String) {
+    guard let function = Self(rawValue: name) ?? Self(rawValue: name.lowercased()) else {
+      return nil
+    }
+    self = function
+  }
+
   /// Whether a fourth component is asked for.
   public var hasAlpha: Bool {
     switch self {

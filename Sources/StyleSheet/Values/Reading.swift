@@ -155,6 +155,16 @@ public enum Reading {
       case .deviceSuffixes: [.device, .deviceInverse, .lightConstant, .darkConstant]
       }
     }
+
+    /// The suffix that a variable must have to override a palette name in a situation.
+    ///
+    /// The SwiftUI port asks for one of the eight under a misspelt key, so the right spelling never
+    /// applies there. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
+    public func overridingSuffix(in context: PaletteContext) -> PaletteName.Suffix {
+      let suffix = PaletteName.Suffix(context)
+      return self == .deviceSuffixes && suffix == .elevatedContrastLightBackground
+        ? .elevatedContrastLightkBackground : suffix
+    }
   }
 
   /// What becomes of a value that is no color where one is asked for.

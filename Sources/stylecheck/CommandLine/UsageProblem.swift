@@ -51,7 +51,7 @@ extension UsageProblem: CustomStringConvertible {
   }
 
   private static func suggestion(_ word: String, _ known: [String]) -> String {
-    Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    Suggestion.question(word, among: known)
   }
 }
 

@@ -81,6 +81,6 @@ extension FileProblem {
     guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
       return nil
     }
-    return Suggestion.nearest(to: path.exact, among: Command.all.map(\.name))
+    return Suggestion.match(path.exact, among: Command.all.map(\.name))?.only
   }
 }

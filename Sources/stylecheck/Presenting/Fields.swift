@@ -93,7 +93,7 @@ extension Fields {
     if let row = Value.table.first(where: { $0.word == text }) { return row.value }
     report(
       .unknownWord, at: value.range, "'\(name)' cannot be '\(text)': expected \(expected)",
-      Suggestion.nearest(to: text, among: words))
+      Suggestion.match(text, among: words))
     return nil
   }
 
@@ -142,7 +142,7 @@ extension Fields {
   /// Says that something is wrong.
   mutating func report(
     _ fault: Fault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
-    _ message: String, _ suggestion: String? = nil
+    _ message: String, _ suggestion: Suggestion.Match? = nil
   ) {
     problems.append(.description(fault, severity, at: range, message, suggestion))
   }
@@ -153,7 +153,7 @@ extension Fields {
       + members.filter { !known.contains($0.name) }.map {
         .description(
           .unknownKey, at: $0.nameRange, "there is no key '\($0.name)' here",
-          Suggestion.nearest(to: $0.name, among: known))
+          Suggestion.match($0.name, among: known))
       }
   }
 
@@ -167,10 +167,11 @@ extension Diagnostic {
   /// Something wrong with a description of a cell, with what may have been meant.
   static func description(
     _ fault: Fields.Fault, _ severity: Severity = .error, at range: Range<Int>, _ message: String,
-    _ suggestion: String? = nil
+    _ suggestion: Suggestion.Match? = nil
   ) -> Self {
-    let finding = Diagnostic(severity, fault.rawValue, at: range, message)
-    guard let suggestion else { return finding }
-    return finding.fixIt("write \"\(suggestion)\"", SourceEdit(range, "\"\(suggestion)\""))
+    let question = suggestion.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
+    let finding = Diagnostic(severity, fault.rawValue, at: range, message + question)
+    guard let word = suggestion?.only else { return finding }
+    return finding.fixIt("write \"\(word)\"", SourceEdit(range, "\"\(word)\""))
   }
 }

@@ -155,7 +155,7 @@ extension Fields {
       report(
         .unknownColor, at: place,
         "'\(text)' is no name of the palette, and no color such as '#0064D9'",
-        Suggestion.nearest(to: text, among: Palette.all.names.lazy.map(\.text)))
+        Suggestion.match(text, among: Palette.all.names.lazy.map(\.text)))
       return nil
     }
     return .name(text, place: place)

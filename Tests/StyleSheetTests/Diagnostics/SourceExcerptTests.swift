@@ -157,28 +157,3 @@ import Testing
     #expect(Diagnostic.Severity.allCases.sorted() == [.information, .warning, .error])
   }
 }
-
-@Suite struct SuggestionTests {
-  static let known = [
-    "on-color", "off-color", "font-color", "font-size", "a", "ab", "background-color",
-  ]
-
-  static let rows: [(String, String?)] = [
-    ("on-colr", "on-color"), ("on-colour", "on-color"), ("on_color", "on-color"),
-    ("ON-COLOR", "on-color"), ("no-color", "on-color"), ("onn-color", "on-color"),
-    ("font-szie", "font-size"), ("font-sise", "font-size"), ("of-color", "on-color"),
-    ("backgroundcolour", "background-color"), ("completely-else", nil), ("", nil), ("xyz", nil),
-    ("b", "a"), ("abc", "ab"), ("fontcolor", "font-color"), ("fnt-clr", nil),
-  ]
-
-  @Test(arguments: rows.indices)
-  func suggests(_ row: Int) {
-    let (word, expected) = Self.rows[row]
-    #expect(Suggestion.nearest(to: word, among: Self.known) == expected, "\(word)")
-  }
-
-  @Test func aWordIsNotSuggestedForItself() {
-    #expect(Suggestion.nearest(to: "ab", among: ["ab"]) == nil)
-    #expect(Suggestion.nearest(to: String(repeating: "a", count: 5_000), among: ["a"]) == nil)
-  }
-}

@@ -1,0 +1,84 @@
+/// Known words, made ready to be compared with what somebody wrote.
+///
+/// Comparing letter by letter takes longest, so it is asked first whether two words have about as
+/// many letters, and about the same ones; of a thousand, that leaves a dozen.
+package struct WordShelf: Sendable {
+  /// Each once, in the given order.
+  package let words: [String]
+  private var letters: [UInt8] = []
+  private var lacks: [UInt8] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    /// Where its letters end; they begin where those of the word before it end.
+    let end: Int
+    /// How many letters it has, separators left out.
+    let count: Int
+    let signature: UInt64
+    /// What the slips in it may count and it is still meant.
+    let reach: Int
+  }
+
+  /// Up to how many words are few.
+  private static let few = 64
+
+  /// A shelf of the given words, whose order tells equals apart.
+  package init(_ words: some Sequence<String>) {
+    var seen: Set<String> = []
+    self.words = words.filter { seen.insert($0).inserted }
+    for word in self.words {
+      let letters = SlipLetters(word.utf8)
+      self.letters += letters.bytes
+      lacks += letters.lacks
+      entries.append(
+        Entry(
+          end: self.letters.count, count: letters.count, signature: letters.signature,
+          reach: Slip.reach(inWordOf: letters.count, amongFew: self.words.count <= Self.few)))
+    }
+  }
+
+  /// How many words it holds.
+  package var count: Int { words.count }
+
+  /// What its words go on with that begin with `front`.
+  package func behind(_ front: String) -> WordShelf {
+    WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
+  }
+
+  /// A word's place on a shelf, and what the slips between it and another count.
+  struct Distance: Hashable {
+    let place: Int
+    let cost: Int
+  }
+
+  /// The words that `word` may be a slip of, and at most `margin` farther than the nearest.
+  ///
+  /// The nearest first; equally near ones in their order. A word is no slip of itself.
+  func words(near word: String, margin: Int) -> [Distance] {
+    let wanted = SlipLetters(word.utf8)
+    let signature = wanted.signature
+    let count = wanted.count
+    guard count > 1 else { return [] }
+    var meter = SlipMeter(of: wanted)
+    var found: [Distance] = []
+    var least = Int.max - margin
+    var start = 0
+    for place in entries.indices {
+      let entry = entries[place]
+      defer { start = entry.end }
+      let limit = min(entry.reach, least + margin)
+      // A letter for another, two bits, counts 7 or more; one letter more or less 6 or more.
+      guard abs(entry.count - count) * Slip.double <= limit,
+        (entry.signature ^ signature).nonzeroBitCount * Slip.neighbor <= limit * 2,
+        let cost = meter.distance(
+          to: letters[start..<entry.end], lacks[start..<entry.end], atMost: limit),
+        words[place] != word
+      else { continue }
+      found.append(Distance(place: place, cost: cost))
+      least = min(least, cost)
+    }
+    return found.filter { $0.cost <= least + margin }.sorted {
+      ($0.cost, $0.place) < ($1.cost, $1.place)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// From a channel of sRGB, as bytes have it, to an amount of light, and back.
+enum LinearLight {
+  // Source: WCAG 2.2, "relative luminance", with the threshold of its erratum, 0.04045, which is
+  // that of IEC 61966-2-1. Older texts have 0.03928; no byte lies between the two.
+  /// How much light a channel gives, 0 to 1; the channel is a part of one.
+  static func of(_ channel: Double) -> Double {
+    guard channel > 0.04045 else { return channel / 12.92 }
+    let base = (channel + 0.055) / 1.055
+    let square = base * base
+    return square * square.root(5)  // the power of 2.4
+  }
+
+  /// How much light a channel gives that is a byte.
+  static func of(_ channel: UInt8) -> Double { ofBytes[Int(channel)] }
+
+  /// The byte whose light is nearest to `light`, the distance taken between channels.
+  static func channel(_ light: Double) -> UInt8 {
+    var low = 0
+    var high = 255
+    while low < high {
+      let middle = (low + high) / 2
+      if light < borders[middle] { high = middle } else { low = middle + 1 }
+    }
+    return UInt8(low)
+  }
+
+  private static let ofBytes: [Double] = (0...255).map { of(Double($0) / 255) }
+
+  /// The light halfway, as channels go, between each byte and the next.
+  private static let borders: [Double] = (0..<255).map { of((Double($0) + 0.5) / 255) }
+}

@@ -1,0 +1,47 @@
+import StyleSheet
+import Testing
+
+@Suite struct SuggestionTests {
+  static let known = [
+    "on-color", "off-color", "font-color", "font-size", "ab", "background-color", "title1",
+    "title2", "title3", "teal1", "teal2", "teal3", "teal4", "teal11",
+  ]
+
+  static let rows: [(String, [String])] = [
+    ("on-colr", ["on-color"]), ("on-colour", ["on-color"]), ("on_color", ["on-color"]),
+    ("ON-COLOR", ["on-color"]), ("no-color", ["on-color"]), ("onn-color", ["on-color"]),
+    ("font-szie", ["font-size"]), ("font-sise", ["font-size"]),
+    ("backgroundcolour", ["background-color"]), ("fontColor", ["font-color"]),
+    ("bakcground-colro", ["background-color"]), ("font-clr", ["font-color"]),
+    // Of several words that one slip makes the same of, none is left out.
+    ("of-color", ["off-color", "on-color"]), ("title", ["title1", "title2", "title3"]),
+    // A number that was left out can be any of them.
+    ("teal", ["teal1", "teal2", "teal3", "teal4", "teal11"]),
+    // What is near to nothing was meant as it is.
+    ("completely-else", []), ("", []), ("xyz", []), ("b", []), ("---", []), ("héadline", []),
+    ("-", []), ("abxy", []), ("tealish", []), ("border-color", []),
+  ]
+
+  @Test(arguments: rows.indices)
+  func suggests(_ row: Int) {
+    let (word, expected) = Self.rows[row]
+    #expect((Suggestion.match(word, among: Self.known)?.words ?? []) == expected, "\(word)")
+  }
+
+  @Test func asksInOneManner() {
+    let questions = ["font-szie", "of-color", "title", "teal", "xyz"].map {
+      Suggestion.question($0, among: Self.known)
+    }
+    #expect(
+      questions == [
+        "; did you mean 'font-size'?", "; did you mean 'off-color' or 'on-color'?",
+        "; did you mean 'title1', 'title2' or 'title3'?",
+        "; did you mean one of 'teal1' to 'teal11'?", "",
+      ])
+  }
+
+  @Test func aWordIsNotSuggestedForItself() {
+    #expect(Suggestion.match("ab", among: ["ab"]) == nil)
+    #expect(Suggestion.match(String(repeating: "a", count: 5_000), among: ["a"]) == nil)
+  }
+}

@@ -1,0 +1,130 @@
+import Mutations
+import StyleSheet
+import Testing
+
+/// A suggestion that is wrong is worse than none, and one that is missing is felt at once; so it is
+/// counted, over all that the catalog knows, how often they are right.
+///
+/// `swift test --filter SlipTests` prints the figures.
+@Suite struct SlipTests {
+  @Test(arguments: NameKind.all)
+  func oneSlipIsToldFromWhatWasMeant(_ kind: NameKind) {
+    var sum = SlipScore()
+    for slipKind in SlipKind.allCases {
+      let score = score(of: kind) { slips(slipKind, at: $0) }
+      print("\(kind.title), \(slipKind): \(score)")
+      sum += score
+    }
+    print("\(kind.title), one slip: \(sum)")
+    #expect(sum.share >= 0.97, "\(sum.missed)")
+  }
+
+  @Test(arguments: NameKind.all)
+  func twoSlipsAreMostlyToldFromWhatWasMeant(_ kind: NameKind) {
+    let score = score(of: kind) { doubleSlips(at: $0) }
+    print("\(kind.title), two slips: \(score)")
+    #expect(score.share >= 0.85, "\(score.missed)")
+  }
+
+  /// What a person reads is said by rules, which ask in more places than one.
+  @Test(arguments: NameKind.all)
+  func rulesSayWhatWasMeant(_ kind: NameKind) {
+    var sum = SlipScore()
+    for slipKind in SlipKind.allCases {
+      let score = score(of: kind, bySheets: 500) { slips(slipKind, at: $0) }
+      print("\(kind.title), \(slipKind), by rules: \(score)")
+      sum += score
+    }
+    let two = score(of: kind, bySheets: 1_000) { doubleSlips(at: $0) }
+    print("\(kind.title), one slip, by rules: \(sum)")
+    print("\(kind.title), two slips, by rules: \(two)")
+    #expect(sum.share >= 0.97, "\(sum.missed)")
+    #expect(two.share >= 0.85, "\(two.missed)")
+  }
+
+  /// A word that is only unknown is no slip, and what it is taken for is noise.
+  ///
+  /// A few words of any language are a slip away from a word of ours, as 'crown' is from 'brown'.
+  @Test(arguments: NameKind.all)
+  func hardlyAnythingIsSuggestedForWordsThatAreOnlyUnknown(_ kind: NameKind) {
+    for list in kind.unknown {
+      var count = 0
+      var taken: [String] = []
+      let most = 2_000 / kind.places.count
+      for place in kind.places {
+        let words = list.words.filter { !place.isSpelling($0) }.map { place.front + $0 }
+        let some = sample(most, of: words)
+        let said = SlipSheet(of: some, at: place, meant: some).suggested()
+        count += some.count
+        taken += zip(some, said).filter { !$1.names.isEmpty }.map(\.0)
+      }
+      print("\(kind.title), \(list.title): \(taken.count) of \(count)")
+      #expect(taken.count * 50 <= count, "\(taken)")
+    }
+  }
+}
+
+// MARK: - Slips
+
+extension SlipTests {
+  private typealias Row = (slip: String, name: String)
+
+  private func slips(_ kind: SlipKind, at place: NamePlace) -> [Row] {
+    place.names.flatMap { name in
+      kind.slips(of: name).filter { !place.isName(place.front + $0) }
+        .map { (place.front + $0, place.front + name) }
+    }
+  }
+
+  /// For each name, twenty times two slips.
+  private func doubleSlips(at place: NamePlace) -> [Row] {
+    var random = SplitMix64(seed: 1)
+    return place.names.flatMap { name in
+      (0..<20).compactMap { _ in
+        var word = name
+        for _ in 0..<2 {
+          let slips = random.element(of: SlipKind.allCases).slips(of: word)
+          guard !slips.isEmpty else { return nil }
+          word = random.element(of: slips)
+        }
+        guard word != name, !place.isName(place.front + word) else { return nil }
+        return (place.front + word, place.front + name)
+      }
+    }
+  }
+
+  private func score(of kind: NameKind, _ slips: (NamePlace) -> [Row]) -> SlipScore {
+    var score = SlipScore()
+    for place in kind.places {
+      for (slip, name) in slips(place) {
+        let match = Suggestion.match(slip, on: place.shelf)
+        score.count(
+          slip, of: name,
+          Suggested(names: match?.words ?? [], isSeries: match?.isSeries ?? false))
+      }
+    }
+    return score
+  }
+
+  /// By what rules say of sheets, of so many slips at most.
+  private func score(
+    of kind: NameKind, bySheets most: Int, _ slips: (NamePlace) -> [Row]
+  ) -> SlipScore {
+    var score = SlipScore()
+    for place in kind.places {
+      let rows = sample(max(most / kind.places.count, 20), of: slips(place))
+      let sheet = SlipSheet(of: rows.map(\.slip), at: place, meant: rows.map(\.name))
+      for (row, suggested) in zip(rows, sheet.suggested()) {
+        score.count(row.slip, of: row.name, suggested)
+      }
+    }
+    return score
+  }
+
+  /// All elements, or about `count` of them by chance.
+  private func sample<Element>(_ count: Int, of elements: [Element]) -> [Element] {
+    guard elements.count > count else { return elements }
+    var random = SplitMix64(seed: 2)
+    return elements.filter { _ in random.below(elements.count) < count }
+  }
+}

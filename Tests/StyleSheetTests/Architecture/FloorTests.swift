@@ -18,7 +18,7 @@ import Testing
       name: "StyleSheet",
       floors: [
         ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
-        ["Theme", "Rules"], ["Verdict"],
+        ["Theme", "Rules"], ["Verdict", "Fixes"],
       ]),
     Module(
       name: "FormCellModel",

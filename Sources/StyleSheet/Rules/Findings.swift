@@ -4,6 +4,8 @@ public struct Findings: Hashable, Sendable {
   public let diagnostics: [Diagnostic]
   /// How many more there were than are kept.
   public let dropped: Int
+  /// How many were silenced by comments of the sheet; they are not among the others.
+  public let silenced: Int
 
   /// How many findings are kept; of more, the graver ones come first.
   public static let limit = Report.limit
@@ -13,7 +15,8 @@ public struct Findings: Hashable, Sendable {
     diagnostics.contains { $0.severity >= severity }
   }
 
-  init(_ found: [Diagnostic], dropped: Int) {
+  init(_ found: [Diagnostic], dropped: Int, silenced: Int = 0) {
+    self.silenced = silenced
     guard found.count > Self.limit else {
       diagnostics = found.inSourceOrder()
       self.dropped = dropped
@@ -27,7 +30,8 @@ public struct Findings: Hashable, Sendable {
 }
 
 extension Sheet {
-  /// All there is to say about this sheet: the faults of its text, then what the rules find.
+  /// All there is to say about this sheet: the faults of its text, then what the rules find, but
+  /// for what comments in it silence.
   ///
   /// - Parameters:
   ///   - dialect: The engine that the sheet is for.
@@ -40,9 +44,13 @@ extension Sheet {
     let engine = dialect.brokenSheet == .nothingStyled ? dialect.name : nil
     let inspection = Inspection(of: self, for: dialect)
     var report = Report()
-    for rule in rules { rule.run(on: inspection, &report) }
+    // What comments silence for nothing is known when all others have spoken.
+    for rule in rules where rule.id != Rule.unusedSuppression.id {
+      rule.run(on: inspection, &report)
+    }
     return Findings(
-      tree.diagnostics(stoppedAtBy: engine) + report.diagnostics,
-      dropped: tree.droppedProblems + report.dropped)
+      tree.diagnostics(stoppedAtBy: engine), report.diagnostics,
+      dropped: tree.droppedProblems + report.dropped, of: rules, in: self,
+      silencedBy: inspection.suppressions)
   }
 }

@@ -19,6 +19,8 @@ struct Inspection: Sendable {
   let properties: [PropertyKey: PropertyRow.Match]
   /// Tokens that some engine cannot read.
   let signs: Signs
+  /// Comments that tell what not to speak of.
+  let suppressions: Suppressions
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
   /// Whether the engine looks at rules at all.
@@ -36,6 +38,7 @@ struct Inspection: Sendable {
     canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
+    suppressions = Suppressions(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
     if !isPartial { values = valuesWorthALook() }

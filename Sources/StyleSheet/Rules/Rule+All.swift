@@ -1,13 +1,14 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    byteOrderMark, caseMismatch, classPathSelector, duplicateClass, duplicateProperty,
-    duplicateVariable, eightDigitHex, embeddedVariable, emptyRule, gluedComment, halfGradient,
-    hslIsHSB, ignoredRules, importStatement, integerAlpha, invalidColor, invalidNumber, invalidUTF8,
-    lineComment,
-    malformedBox, malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
-    undefinedVariable, unknownClass, unknownKeyword, unknownMediaProperty, unknownMediaValue,
-    unknownProperty, unknownSubpath, unknownVariant, unusedVariable, unverifiedName,
+    blanketSuppression, byteOrderMark, caseMismatch, classPathSelector, duplicateClass,
+    duplicateProperty, duplicateVariable, eightDigitHex, embeddedVariable, emptyRule,
+    forbiddenSuppression, gluedComment, halfGradient, hslIsHSB, ignoredRules, importStatement,
+    integerAlpha, invalidColor, invalidNumber, invalidUTF8, lineComment, malformedBox,
+    malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
+    undefinedVariable, unexplainedSuppression, unknownClass, unknownKeyword,
+    unknownMediaProperty, unknownMediaValue, unknownProperty, unknownSubpath,
+    unknownSuppression, unknownVariant, unusedSuppression, unusedVariable, unverifiedName,
     variableAsValue, variableCycle,
   ]
 

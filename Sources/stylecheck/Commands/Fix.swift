@@ -10,7 +10,7 @@ extension Command {
       "place, each as a whole or not at all; '-' is read from standard input and written to standard",
       "output. What is silenced in a comment stays. 'check' shows what is left.",
     ],
-    options: [.unsafe, .changesOnly, .difference, .target, .stdinName, .quiet],
+    options: [.unsafe, .changesOnly, .difference, .target, .stdinName, .withoutSummary],
     examples: [
       Example("stylecheck fix Styles", "mend all sheets in the folder Styles"),
       Example("stylecheck fix --diff a.nss", "show what would be mended"),
@@ -34,7 +34,7 @@ extension Command {
       report.add(mending)
       return mending.source
     }
-    if !invocation.has(.quiet), rewriter.sheets > 0, !rewriter.writesToOutput {
+    if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(report.summary(rewriter, invocation.outlet))
     }
     return rewriter.status

@@ -13,7 +13,7 @@ extension Command {
     ],
     options: [
       .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
-      .stdinName, .quiet,
+      .stdinName, .withoutSummary,
     ],
     examples: [
       Example("stylecheck fmt Styles", "lay out all sheets in the folder Styles"),
@@ -36,12 +36,12 @@ extension Command {
     try rewriter.rewrite(invocation, &session) { source, session in
       let tree = SyntaxTree(parsing: source)
       let faults = tree.diagnostics.count + tree.droppedProblems
-      if faults > 0, !invocation.has(.quiet) {
+      if faults > 0, !invocation.has(.withoutSummary) {
         session.complain("\(source.name): left as written about \(counted(faults, "fault"))")
       }
       return tree.formatted(as: format, lines: lines)
     }
-    if !invocation.has(.quiet), rewriter.sheets > 0, !rewriter.writesToOutput {
+    if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(rewriter.summary(invocation.outlet))
     }
     return rewriter.status

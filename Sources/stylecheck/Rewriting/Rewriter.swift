@@ -84,6 +84,8 @@ extension Invocation {
 extension Option {
   static let changesOnly = Option(
     "check", "write nothing, and name the sheets that would change; the exit status is 1 if any")
+  static let withoutSummary = Option(
+    "quiet", letter: "q", "leave out how many sheets changed, and what was left as written")
   static let difference = Option(
     "diff", "write nothing, and print what would change, as 'patch -p1' and 'git apply' take it")
 }

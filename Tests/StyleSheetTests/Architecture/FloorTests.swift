@@ -17,7 +17,7 @@ import Testing
     Module(
       name: "StyleSheet",
       floors: [
-        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting"],
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting", "Suppressions"],
         ["Theme", "Rules"], ["Verdict", "Fixes"],
       ]),
     Module(

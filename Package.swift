@@ -18,7 +18,8 @@ let package = Package(
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "Mutations"]),
     .testTarget(name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet"]),
     .testTarget(
-      name: "stylecheckTests", dependencies: ["stylecheck", "StyleSheet", "FormCellModel"],
+      name: "stylecheckTests",
+      dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
       exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

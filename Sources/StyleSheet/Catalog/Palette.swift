@@ -96,6 +96,15 @@ extension Palette {
     Self.aliases.contains { $0.light == name || $0.dark == name }
   }
 
+  /// The name and the situation that a variable overrides under another name; nil for all others.
+  func aliased(_ key: String) -> (name: String, context: PaletteContext)? {
+    for alias in Self.aliases {
+      if alias.light == key { return (alias.name, PaletteContext()) }
+      if alias.dark == key { return (alias.name, PaletteContext(isDark: true)) }
+    }
+    return nil
+  }
+
   /// The variables by which a sheet can override a name in a situation, the strongest first.
   ///
   /// For `tintColor` on a light background: `tintColor_lightBackground`, `tintColor`,

@@ -62,6 +62,9 @@ public struct Diagnostic: Hashable, Sendable {
   public private(set) var notes: [Note] = []
   /// The best one first; only certain ones are offered.
   public private(set) var fixIts: [FixIt] = []
+  /// The targets that it holds for, in the order in which they were asked for; empty where one was
+  /// asked for, which is then the one.
+  public private(set) var targets: [String] = []
 
   /// A finding of the given severity and id.
   public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
@@ -85,6 +88,13 @@ extension Diagnostic {
   public func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
   ) -> Self {
+    fixIt(message, as: safety, edits)
+  }
+
+  /// The same, with a way to mend it in as many places as it takes.
+  package func fixIt(
+    _ message: String, as safety: FixIt.Safety = .safe, _ edits: [SourceEdit]
+  ) -> Self {
     let fixIt = FixIt(message: message.visible, safety: safety, edits: edits)
     return with { $0.fixIts.append(fixIt) }
   }
@@ -95,6 +105,35 @@ extension Diagnostic {
   ) -> Self {
     guard let edit else { return self }
     return fixIt(message, as: safety, edit)
+  }
+
+  /// The same, said of these targets.
+  package func holding(for targets: [String]) -> Self {
+    with { $0.targets = targets }
+  }
+
+  /// The message, and behind it in parentheses the targets that it holds for, if there are any.
+  public var sentence: String {
+    targets.isEmpty ? message : "\(message) (\(targets.joined(separator: ", ")))"
+  }
+
+  /// The same, with no other ways to mend it than these.
+  package func offering(_ fixIts: [FixIt]) -> Self {
+    with { $0.fixIts = fixIts }
+  }
+
+  /// The same, with other words in place of `words` wherever they stand.
+  package func replacing(_ words: String, with others: String) -> Self {
+    func replaced(_ text: String) -> String {
+      text.split(separator: words, omittingEmptySubsequences: false).joined(separator: others)
+    }
+    let bare = Diagnostic(severity, id, at: range, replaced(message)).holding(for: targets)
+    return bare.with {
+      $0.notes = notes.map { Note(message: replaced($0.message), range: $0.range) }
+      $0.fixIts = fixIts.map {
+        FixIt(message: replaced($0.message), safety: $0.safety, edits: $0.edits)
+      }
+    }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

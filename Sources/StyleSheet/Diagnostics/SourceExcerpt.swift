@@ -33,7 +33,7 @@ public struct SourceExcerpt: Sendable {
 
   /// The whole of one finding, notes and first fix included, each line ended.
   public func text(of finding: Diagnostic) -> String {
-    var text = heading(finding.range, severity(finding), finding.message)
+    var text = heading(finding.range, severity(finding), finding.sentence)
     let fix = finding.fixIts.first.map(Self.label) ?? ""
     text += picture(of: finding.range, label: fix)
     for note in finding.notes {
@@ -45,7 +45,7 @@ public struct SourceExcerpt: Sendable {
 
   /// The first line of ``text(of:)`` alone, without its end.
   public func headline(of finding: Diagnostic) -> String {
-    String(heading(finding.range, severity(finding), finding.message).dropLast())
+    String(heading(finding.range, severity(finding), finding.sentence).dropLast())
   }
 }
 

@@ -1,6 +1,6 @@
 /// A sheet after the fix-its of its findings were made, again and again, until none is left to make.
 ///
-/// In a round every finding is asked for its best fix-it. Of two that touch each other only the
+/// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each other only the
 /// first in the text is made; the other finding is met again in the next round, if it is still
 /// there. A round after which more of the text cannot be read than before is taken back.
 public struct Mending: Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct Mending: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - source: The sheet as it was.
-  ///   - dialect: The engine that the sheet is for.
+  ///   - dialects: The engines that the sheet is for.
   ///   - worst: The least safe kind of fix-it that is made.
   ///   - rules: Whose findings are mended, besides faults of the text.
   /// - Complexity: Of ``Sheet/findings(for:rules:)`` in each round.
   public init(
-    of source: SourceText, for dialect: Dialect = .sapfiori,
-    upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.all
+    of source: SourceText, for dialects: [Dialect] = [.sapfiori],
+    upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
   ) {
     var source = source
     var sheet = Sheet(parsing: source)
@@ -36,7 +36,7 @@ public struct Mending: Hashable, Sendable {
     var rounds = 0
     var isComplete = false
     while rounds < Self.roundLimit {
-      let found = sheet.findings(for: dialect, rules: rules).diagnostics
+      let found = sheet.findings(for: dialects, rules: rules).diagnostics
       let round = Round(of: found, upTo: worst)
       let mended = round.edits.isEmpty ? source : source.applying(round.edits)
       guard mended != source else {
@@ -57,12 +57,13 @@ public struct Mending: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The fix-it that is made: the first, if it is safe enough.
+  /// The fix-it that is made: the first that is safe enough.
   fileprivate func fixIt(upTo worst: FixIt.Safety) -> FixIt? {
-    guard let best = fixIts.first, !best.edits.isEmpty else { return nil }
-    switch (best.safety, worst) {
-    case (.safe, _), (.unsafe, .unsafe): return best
-    case (.unsafe, .safe): return nil
+    fixIts.first { fixIt in
+      switch (fixIt.safety, worst) {
+      case (.safe, _), (.unsafe, .unsafe): !fixIt.edits.isEmpty
+      case (.unsafe, .safe): false
+      }
     }
   }
 }

@@ -6,6 +6,7 @@ extension Rule {
       Silencing everything would silence what nobody has seen yet. Such a comment therefore silences \
       nothing, and whoever wrote it believes otherwise.
       """,
+    source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
     examples: [
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */

@@ -5,6 +5,8 @@ extension Rule {
     rationale: """
       Names are compared letter by letter. 'textField' is not 'TextField', and nobody asks for it.
       """,
+    source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       TextField { font-color: red; }
@@ -21,7 +23,8 @@ extension Rule {
       Label { Font-Color: red; }
               ^^^^^^^^^^ warning[case-mismatch]: no property is called 'Font-Color'; 'font-color' is, and the case of letters matters
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
     inspection.eachStrangeSelector { row, name in

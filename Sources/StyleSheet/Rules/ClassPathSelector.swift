@@ -6,6 +6,8 @@ extension Rule {
       A path such as 'Button:LargeButton' is said of an element, in code. In a sheet NUI gives up at \
       the colon and styles nothing at all; the forks that read paths are few.
       """,
+    source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
+    targets: [.nui, .sapfiori],
     examples: [
       Example("LargeButton { height: 50; }", for: .nui),
       Example(

@@ -7,6 +7,8 @@ extension Rule {
       class can be missed by whoever reads it. A comma list with a rule of its own for one of its \
       classes is a way to write exceptions, and not meant here.
       """,
+    source: "NUI 744a36f, NUISettings",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       Button, LargeButton { font-size: 17; }

@@ -5,6 +5,8 @@ extension Rule {
     rationale: """
       The last one wins without a word. The first is dead, and readers still believe it.
       """,
+    source: "NUI 744a36f, NUISettings",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl {

@@ -6,6 +6,7 @@ extension Rule {
       For NUI the last definition holds, for SAP's SwiftUI port the first. The same file is two \
       themes, and neither says so.
       """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, testPrecedence",
     examples: [
       """
       @brand: #0064D9;

@@ -7,6 +7,8 @@ extension Rule {
       so that '1E' is 30 %, though this is inferred from its pages. SAP's SwiftUI port reads the \
       alpha from the end. None of them says so.
       """,
+    source:
+      "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     examples: [
       "@brand: #0064D9;",
       """
@@ -68,13 +70,5 @@ extension Diagnostic {
     .fixIt(
       "write '\(own)', as \(dialect.name) reads it",
       ifAny: isCertain ? SourceEdit(range, own.description) : nil)
-  }
-}
-
-extension Color {
-  /// `#E68A00 at 30 %`, and for an opaque color the digits alone.
-  fileprivate var withOpacity: String {
-    let percent = (Int(alpha) * 100 + 127) / 255
-    return isOpaque ? description : "\(withAlpha(255)) at \(percent) %"
   }
 }

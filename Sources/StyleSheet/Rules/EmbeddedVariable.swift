@@ -6,6 +6,8 @@ extension Rule {
       NUI replaces a value that is a variable, and nothing else. Inside a longer value the name \
       stays, and whatever reads the value gets it as text. SAP's fork is assumed to do the same.
       """,
+    source: "NUI 744a36f, NUIStyleParser",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       @shadow: 0, 1;
@@ -25,27 +27,43 @@ extension Rule {
       Button { background-image: wide@2x.png; }
                                      ^^^^^^^ warning[embedded-variable]: no word goes on behind '@': this is the variable '@2x.png'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.embeddedVariable == .notReplaced else { return }
     let sheet = inspection.sheet
+    for row in sheet.definitionRows where row.value.kind == .list {
+      for range in sheet.variables(in: row.value, of: row.element) {
+        report(.embeddedVariable(range, in: inspection))
+      }
+    }
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where row.value.kind == .list {
         // A variable in front makes all of it a name; that is another rule's.
-        guard sheet.components[row.value.items].first?.kind != .variable,
-          sheet.components[row.value.items].contains(where: { $0.kind == .variable })
-        else { continue }
-        for range in sheet.valueTokens(of: row.element)
-        where sheet.source.bytes[range.lowerBound] == UInt8(ascii: "@") {
-          report(.embeddedVariable(range, in: sheet))
+        guard sheet.components[row.value.items].first?.kind != .variable else { continue }
+        for range in sheet.variables(in: row.value, of: row.element) {
+          report(.embeddedVariable(range, in: inspection))
         }
       }
     }
   }
 }
 
+extension Sheet {
+  /// Where the variables in a value of several words are.
+  fileprivate func variables(in value: Component, of element: UInt32) -> [Range<Int>] {
+    guard components[value.items].contains(where: { $0.kind == .variable }) else { return [] }
+    return valueTokens(of: element).filter {
+      source.bytes[$0.lowerBound] == UInt8(ascii: "@")
+    }
+  }
+}
+
 extension Diagnostic {
-  fileprivate static func embeddedVariable(_ range: Range<Int>, in sheet: Sheet) -> Self {
+  fileprivate static func embeddedVariable(
+    _ range: Range<Int>, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
       return Diagnostic(
@@ -54,6 +72,18 @@ extension Diagnostic {
     }
     return Diagnostic(
       .warning, "embedded-variable", at: range,
-      "'\(sheet.source.excerpt(range))' is not replaced inside a longer value")
+      "'\(sheet.source.excerpt(range))' is not replaced inside a longer value"
+    )
+    .fixIt("write the value itself", ifAny: inspection.value(ofVariableAt: range))
+  }
+}
+
+extension Inspection {
+  /// Writes what a variable is in place of its name, if that is known and itself no variable.
+  fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
+    guard let row = definition(of: sheet.id(of: sheet.source[range])),
+      row.value.kind != .variable, row.value.kind != .missing
+    else { return nil }
+    return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])
   }
 }

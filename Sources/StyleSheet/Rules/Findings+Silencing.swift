@@ -1,18 +1,18 @@
 extension Findings {
-  /// What is left of `found` where comments of `sheet` silence some of it; faults of the text are
-  /// told in any case.
+  /// All of `faults`, and what is left of `found` where comments of the sheet silence some of it.
   ///
   /// - Parameters:
-  ///   - faults: Faults of the text.
+  ///   - faults: Faults of the text, which nothing silences.
   ///   - found: What rules found.
   ///   - dropped: How many more there were.
   ///   - rules: The rules that were run; a comment that silences another is not idle.
   ///   - sheet: Where the comments stand.
-  ///   - suppressions: The comments.
+  ///   - targets: The engines of a run for several of them.
   init(
     _ faults: [Diagnostic], _ found: [Diagnostic], dropped: Int, of rules: [Rule], in sheet: Sheet,
-    silencedBy suppressions: Suppressions
+    for targets: [String]
   ) {
+    let suppressions = Suppressions(in: sheet.tree)
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped)
       return
@@ -25,7 +25,7 @@ extension Findings {
       idle = suppressions.idle(used, among: Set(rules.map(\.id)), in: sheet)
     }
     self.init(
-      faults + firm + kept + idle, dropped: dropped, silenced: found.count - firm.count - kept.count
-    )
+      faults + firm + kept + idle.map { targets.isEmpty ? $0 : $0.holding(for: targets) },
+      dropped: dropped, silenced: found.count - firm.count - kept.count)
   }
 }

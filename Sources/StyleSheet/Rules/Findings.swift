@@ -1,4 +1,4 @@
-/// All there is to say about one sheet, for one engine.
+/// All there is to say about one sheet, for one engine or for several.
 public struct Findings: Hashable, Sendable {
   /// In the order of the text; see ``Sequence/inSourceOrder()``.
   public let diagnostics: [Diagnostic]
@@ -39,18 +39,68 @@ extension Sheet {
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
-    for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.all
+    for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual
   ) -> Findings {
-    let engine = dialect.brokenSheet == .nothingStyled ? dialect.name : nil
-    let inspection = Inspection(of: self, for: dialect)
-    var report = Report()
-    // What comments silence for nothing is known when all others have spoken.
-    for rule in rules where rule.id != Rule.unusedSuppression.id {
-      rule.run(on: inspection, &report)
+    let found = report(of: rules, for: dialect)
+    return Findings(
+      tree.diagnostics(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
+      dropped: tree.droppedProblems + found.dropped, of: rules, in: self, for: [])
+  }
+
+  /// All there is to say about this sheet if several engines are to read it, each finding once, with
+  /// the targets that it holds for.
+  ///
+  /// For one engine this is ``findings(for:rules:)`` of it, and its findings name no target; for
+  /// none it is empty. A dialect that is given twice counts once.
+  ///
+  /// - Parameters:
+  ///   - dialects: The engines, in the order in which findings name them.
+  ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
+  /// - Returns: At most ``Findings/limit`` of them; the rest are counted, for each engine anew.
+  public func findings(for dialects: [Dialect], rules: [Rule] = Rule.usual) -> Findings {
+    let dialects = dialects.eachOnce
+    guard dialects.count > 1 else {
+      return dialects.first.map { findings(for: $0, rules: rules) } ?? Findings([], dropped: 0)
+    }
+    let names = dialects.map(\.name)
+    let engine = dialects.lazy.compactMap(\.nameIfStopped).first
+    var targets = SeveralTargets()
+    var dropped = tree.droppedProblems
+    for dialect in dialects {
+      let found = report(of: rules, for: dialect, among: dialects)
+      targets.add(found.diagnostics, for: dialect.name)
+      dropped += found.dropped
     }
     return Findings(
-      tree.diagnostics(stoppedAtBy: engine), report.diagnostics,
-      dropped: tree.droppedProblems + report.dropped, of: rules, in: self,
-      silencedBy: inspection.suppressions)
+      tree.diagnostics(stoppedAtBy: engine).map { $0.holding(for: names) },
+      targets.findings(inOrderOf: names), dropped: dropped, of: rules, in: self, for: names)
+  }
+
+  /// What rules find for one engine; faults of the text are for others to add.
+  private func report(
+    of rules: [Rule], for dialect: Dialect, among company: [Dialect] = []
+  ) -> Report {
+    let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
+    let inspection = Inspection(of: self, for: reader, among: company)
+    var report = Report()
+    // What comments silence for nothing is known when all others have spoken.
+    for rule in rules
+    where !rule.isFault && rule.isFor(dialect) && rule.id != Rule.unusedSuppression.id {
+      rule.run(on: inspection, &report)
+    }
+    return report
+  }
+}
+
+extension Dialect {
+  /// The name that a note gives to where reading stops; nil where the engine reads on.
+  fileprivate var nameIfStopped: String? { brokenSheet == .nothingStyled ? name : nil }
+}
+
+extension [Dialect] {
+  /// Without repetitions, in order.
+  fileprivate var eachOnce: Self {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.name).inserted }
   }
 }

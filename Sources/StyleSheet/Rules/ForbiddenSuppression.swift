@@ -6,6 +6,7 @@ extension Rule {
       A fault of the text is no matter of opinion: an engine may lose the whole sheet over it. And a \
       word about such comments that a comment could silence would be none.
       """,
+    source: "tflint and ruff, whose faults of the text cannot be ignored either",
     examples: [
       "Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */",
       """

@@ -6,6 +6,8 @@ extension Rule {
       A slash can be part of a word, as in 'icons/star.png'. Behind a word NUI therefore takes the \
       slash of a comment for one more letter, gives up at what follows, and styles nothing at all.
       """,
+    source: "NUIParse 65bc940, NUIPTokeniser",
+    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: green /* as above */; }", for: .nui),
       Example(

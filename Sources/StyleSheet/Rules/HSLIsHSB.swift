@@ -6,6 +6,8 @@ extension Rule {
       NUI takes the third number of 'hsl()' for brightness, and everyone else for lightness. The \
       same numbers are another color, mostly a darker or a stronger one.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: rgb(0, 100, 217); }", for: .nui),
       Example(

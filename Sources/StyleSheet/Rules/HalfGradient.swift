@@ -6,6 +6,8 @@ extension Rule {
       NUI draws a gradient from 'background-color-top' to 'background-color-bottom'. Without the \
       lower end it is one flat color, without the upper one nothing is drawn.
       """,
+    source: "NUI 744a36f, NUIRenderer and NUIGraphics",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       Button { background-color-top: #FFFFFF; }

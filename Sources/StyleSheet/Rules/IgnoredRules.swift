@@ -6,6 +6,8 @@ extension Rule {
       SAP's SwiftUI port reads a sheet for its palette definitions and for nothing else. That is \
       documented, and easily forgotten.
       """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; pull request 461",
+    targets: [.fioriSwiftUI],
     examples: [
       Example(
         """

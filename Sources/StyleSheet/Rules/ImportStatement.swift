@@ -6,6 +6,7 @@ extension Rule {
       NUI has no '@import': it takes the word for a variable, gives up at what follows, and styles \
       nothing at all. Several sheets are loaded by code, one after another.
       """,
+    source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 264",
     examples: [
       Example("@import: #0064D9;", for: .nui),
       Example(

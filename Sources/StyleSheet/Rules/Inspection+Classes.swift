@@ -49,6 +49,27 @@ extension Inspection {
     Self.knownClasses(of: rule, in: sheet, classes)
   }
 
+  /// The classes of the catalog that the sheet names, in the order in which it first does.
+  var classesInOrder: [KnownClass] {
+    var seen: Set<NameTable.ID> = []
+    return sheet.selectorRows.filter { seen.insert($0.name).inserted }.compactMap {
+      classes[$0.name]
+    }
+  }
+
+  /// What the sheet sets for each class of SAP's, in any situation.
+  func settingsOfVendorClasses() -> [NameTable.ID: [Sheet.DeclarationRow]] {
+    var settings: [NameTable.ID: [Sheet.DeclarationRow]] = [:]
+    for rule in rules {
+      for known in knownClasses(of: rule) where known.family == .fiori {
+        settings[known.id, default: []] += declarations(of: rule).filter {
+          $0.name != NameTable.none && $0.value.kind != .missing
+        }
+      }
+    }
+    return settings
+  }
+
   /// What the catalog knows of a property of a class; nil if the class does not have it.
   func match(_ property: NameTable.ID, of known: KnownClass) -> PropertyRow.Match? {
     properties[PropertyKey(className: known.id, property: property)]

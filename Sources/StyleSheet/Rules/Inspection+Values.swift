@@ -54,7 +54,7 @@ extension Inspection {
   }
 
   /// The value of a declaration, its variable replaced, and where that is written.
-  private func resolved(_ row: Sheet.DeclarationRow) -> (Component, UInt32)? {
+  func resolved(_ row: Sheet.DeclarationRow) -> (Component, UInt32)? {
     if isWhole(row.value) { return (row.value, row.element) }
     guard row.value.kind == .variable, let definition = definition(of: row.value.name),
       isWhole(definition.value)

@@ -5,6 +5,8 @@
 struct Inspection: Sendable {
   let sheet: Sheet
   let dialect: Dialect
+  /// All engines that the sheet is for, `dialect` among them.
+  let company: [Dialect]
   /// Values are read as the engine reads them.
   let reader: ValueReader
   /// For each variable, its definitions in the order of the text.
@@ -23,13 +25,25 @@ struct Inspection: Sendable {
   let suppressions: Suppressions
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
+  /// Properties that a class is given by several rules.
+  private(set) var rivalries: [Rivalry] = []
+  /// All that a sheet sets for each class of the catalog, in the order of the text.
+  private(set) var settings: [NameTable.ID: [Sheet.DeclarationRow]] = [:]
+  /// What definitions say of the palette.
+  private(set) var overrides = PaletteOverrides()
+  /// Overrides of the palette, for an engine to which a definition is a line; for others none.
+  private(set) var paletteLines: [PaletteLine] = []
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
-  init(of sheet: Sheet, for dialect: Dialect, onlyForReading isPartial: Bool = false) {
+  init(
+    of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
+    onlyForReading isPartial: Bool = false
+  ) {
     self.sheet = sheet
     self.dialect = dialect
+    self.company = company.isEmpty ? [dialect] : company
     reader = ValueReader(sheet: sheet, dialect: dialect)
     definitions = Dictionary(grouping: sheet.definitionRows.indices) {
       sheet.definitionRows[$0].name
@@ -41,7 +55,12 @@ struct Inspection: Sendable {
     suppressions = Suppressions(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
-    if !isPartial { values = valuesWorthALook() }
+    guard !isPartial else { return }
+    values = valuesWorthALook()
+    paletteLines = paletteLinesOfEngine()
+    overrides = PaletteOverrides(of: self)
+    rivalries = rivalriesOfSheet()
+    settings = settingsOfVendorClasses()
   }
 
   /// The rules that the engine looks at.
@@ -74,9 +93,16 @@ extension Inspection {
 
   /// Whether a definition says what a palette name is.
   func isOverride(_ variable: NameTable.ID) -> Bool {
-    guard dialect.scope != .everything, let name = PaletteName(bareName(of: variable)) else {
-      return false
-    }
+    dialect.scope != .everything && isPaletteKey(variable)
+  }
+
+  /// Whether a definition says what a palette name is, for any of the engines that the sheet is for.
+  func isOverrideForAnyone(_ variable: NameTable.ID) -> Bool {
+    company.contains { $0.scope != .everything } && isPaletteKey(variable)
+  }
+
+  private func isPaletteKey(_ variable: NameTable.ID) -> Bool {
+    guard let name = PaletteName(bareName(of: variable)) else { return false }
     return Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
   }
 

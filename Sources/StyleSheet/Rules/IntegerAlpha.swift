@@ -6,6 +6,8 @@ extension Rule {
       NUI divides a number without a dot by 255, the alpha too. So '1' is one part in 255, and what \
       was to be opaque cannot be seen.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: rgba(0, 100, 217, 1.0); }", for: .nui),
       Example(
@@ -17,7 +19,8 @@ extension Rule {
       Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
                                               ^ information[integer-alpha]: to engines such as nui '1' without a dot is one part in 255: write '1.0'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     let isCertain = inspection.dialect.colorFunctions == .dotDecides
     let severity: Diagnostic.Severity = isCertain ? .warning : .information

@@ -6,6 +6,7 @@ extension Rule {
       A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
       exception. Engines differ in the words, the lengths of hex digits and the functions they know.
       """,
+    source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     examples: [
       "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
       """
@@ -30,7 +31,8 @@ extension Rule {
         @tintColor: rgb(0, 100, 217);
                     ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else { continue }

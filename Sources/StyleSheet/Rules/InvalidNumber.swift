@@ -6,6 +6,8 @@ extension Rule {
       A word is 0 where a number is asked for, and of a number that should be whole the rest is cut \
       off. Nobody says so.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 17; corner-radius: .5; }",
       """

@@ -6,6 +6,7 @@ extension Rule {
       Engines read a sheet as UTF-8, and one that is not has no text for them: nothing is styled. \
       Usually the file was saved in an older encoding.
       """,
+    source: "NUI 744a36f, NUIFileMonitor and NUISettings; RFC 3629",
     examples: [
       "/* façade */",
       """

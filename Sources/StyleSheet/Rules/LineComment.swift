@@ -6,6 +6,8 @@ extension Rule {
       NUI knows only '/* … */'. A slash begins nothing for it, so it gives up there and styles \
       nothing at all, without a word. Of SAP's engine nobody outside knows.
       """,
+    source: "NUIParse 65bc940, NUIPTokeniser; NUI 744a36f, pull request 356",
+    targets: [.nui, .sapfiori],
     examples: [
       Example(
         """

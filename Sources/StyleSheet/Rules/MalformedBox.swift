@@ -6,6 +6,8 @@ extension Rule {
       A comma counts as a part to NUI: '1, 2' is 1 above, 0 on the right, 2 below and 0 on the left, \
       and '1, 2, 3' is 0 on all sides.
       """,
+    source: "NUI 744a36f, NUIConverter; issue 254",
+    targets: [.nui, .sapfiori],
     examples: [
       "Button { content-insets: 4 8; }",
       """
@@ -16,7 +18,8 @@ extension Rule {
       Button { title-insets: 1 2 3 4 5; }
                              ^^^^^^^^^ warning[malformed-box]: 'title-insets' takes one to four numbers with blanks between them, such as '4 8' (no commas)
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.problem == .boxShape {
       report(as: use.severity, .malformedBox(use, inspection.sheet))

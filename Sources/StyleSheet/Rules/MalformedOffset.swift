@@ -6,6 +6,8 @@ extension Rule {
       NUI splits the value at its comma and takes two parts without looking. Where there is one \
       part, the app ends with an exception.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-shadow-offset: 0,-1; }",
       """
@@ -16,7 +18,8 @@ extension Rule {
       Button { shadow-offset: 1, 2, 3; }
                               ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.problem == .pairShape {
       let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }

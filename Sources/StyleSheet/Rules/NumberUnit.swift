@@ -6,6 +6,8 @@ extension Rule {
       All numbers are points, and engines read as far as the digits go. Behind them 'px' is idle; \
       other letters are mostly a slip of the keyboard.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 17; border-width: 0.5; }",
       """

@@ -33,7 +33,8 @@ extension Catalog {
     let own = rows.filter { $0.companionSuffix == nil }
     let images = own.filter { $0.type == .image }.flatMap(\.spellings)
     return WordShelf(
-      own.flatMap(\.spellings) + companions.flatMap { suffix in images.map { $0 + suffix } }
+      own.flatMap(\.spellings)
+        + companions.flatMap { suffix in images.map { $0 + suffix } }
         .filter { property($0, at: className) != nil })
   }
 

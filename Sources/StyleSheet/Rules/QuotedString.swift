@@ -6,6 +6,8 @@ extension Rule {
       NUI has no quotes: it gives up at the first one and styles nothing at all. SAP's SwiftUI port \
       takes them for a part of the value. Names of fonts and images go without them everywhere.
       """,
+    source:
+      "NUIParse 65bc940, NUIPTokeniser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and CustomizeColorPalette.md",
     examples: [
       Example("Label { font-name: HelveticaNeue-Light; }", for: .nui),
       Example(
@@ -17,13 +19,26 @@ extension Rule {
       fdlFUINoteFormCell_valueText { font-style: 'body'; }
                                                  ^^^^^^ warning[quoted-string]: nobody knows whether sapfiori reads quotes: write the words alone
       """,
+      Example(
+        """
+        @tintColor:"12171CFF";
+                   ^^^^^^^^^^ error[quoted-string]: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
+        @primaryLabel:"#1D2B2E";
+                      ^^^^^^^^^ information[quoted-string]: fiori-swiftui will find the digits in spite of the quotes, and no other engine reads them
+        Label { font-name: "HelveticaNeue-Light"; }
+        """, for: .fioriSwiftUI),
     ],
-    stopsReading: true
+    stopsReading: true, fixChangesTheme: true
   ) { inspection, report in
     let severity: Diagnostic.Severity
     switch inspection.dialect.quotes {
     case .losesSheet: severity = .error
-    case .unknown, .partOfValue: severity = .warning
+    case .unknown: severity = .warning
+    case .partOfValue:
+      for line in inspection.paletteLines where line.row.value.kind == .string {
+        report(as: .error, .quotedColor(line, in: inspection))
+      }
+      return
     }
     for index in inspection.signs.strings {
       report(as: severity, .quotedString(index, severity, inspection))
@@ -41,11 +56,39 @@ extension Diagnostic {
     let message =
       switch inspection.dialect.quotes {
       case .losesSheet: "\(name) has no quotes, and the whole sheet is lost: write the words alone"
-      case .partOfValue: "the quotes are part of the value for \(name): write the words alone"
-      case .unknown: "nobody knows whether \(name) reads quotes: write the words alone"
+      case .unknown, .partOfValue:
+        "nobody knows whether \(name) reads quotes: write the words alone"
       }
     return Diagnostic(severity, "quoted-string", at: range, message)
       .fixIt("take the quotes away", ifAny: source.unquoting(range))
+  }
+}
+
+extension Diagnostic {
+  /// Quotes that are part of the value: hex digits with their '#' are found inside, nothing else is.
+  fileprivate static func quotedColor(
+    _ line: PaletteLine, in inspection: Inspection
+  ) -> Self {
+    let source = inspection.sheet.source
+    let range = inspection.sheet.valueRange(of: line.row.element)
+    let inner = source[source.unquoted(range)]
+    let isBareHex =
+      [6, 8].contains(inner.utf8.count) && inner.utf8.allSatisfy { $0.hexDigit != nil }
+    let right = isBareHex ? "#\(inner)" : inner
+    let name = inspection.dialect.name
+    guard line.read == .nothing else {
+      return Diagnostic(
+        .information, "quoted-string", at: range,
+        "\(name) will find the digits in spite of the quotes, and no other engine reads them"
+      )
+      .fixIt("take the quotes away", SourceEdit(range, right))
+    }
+    return Diagnostic(
+      .error, "quoted-string", at: range,
+      "\(name) will find no color here, because the quotes are part of the value"
+        + (isBareHex ? " and the '#' is missing" : "")
+    )
+    .fixIt("write '\(right)'", ifAny: inner.isEmpty ? nil : SourceEdit(range, right))
   }
 }
 

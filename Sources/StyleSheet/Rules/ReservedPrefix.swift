@@ -7,6 +7,8 @@ extension Rule {
       ends. So 'androidHint' is the keyword 'and' and a rest, which is legal nowhere, and the whole \
       sheet is lost.
       """,
+    source: "NUIParse 65bc940, NUIPTokeniser",
+    targets: [.nui, .sapfiori],
     examples: [
       Example("hintForAndroid { font-color: green; }", for: .nui),
       Example(

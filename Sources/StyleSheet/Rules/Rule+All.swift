@@ -1,16 +1,30 @@
 extension Rule {
   /// Every rule, in order of `id`.
   public static let all: [Rule] = [
-    blanketSuppression, byteOrderMark, caseMismatch, classPathSelector, duplicateClass,
-    duplicateProperty, duplicateVariable, eightDigitHex, embeddedVariable, emptyRule,
-    forbiddenSuppression, gluedComment, halfGradient, hslIsHSB, ignoredRules, importStatement,
-    integerAlpha, invalidColor, invalidNumber, invalidUTF8, lineComment, malformedBox,
-    malformedOffset, numberUnit, quotedString, reservedPrefix, shortHex, typeMismatch,
-    undefinedVariable, unexplainedSuppression, unknownClass, unknownKeyword,
-    unknownMediaProperty, unknownMediaValue, unknownProperty, unknownSubpath,
-    unknownSuppression, unknownVariant, unusedSuppression, unusedVariable, unverifiedName,
-    variableAsValue, variableCycle,
+    bareCarriageReturn, blankAfterColon, blankBeforeColon, blanketSuppression,
+    borderWithoutWidth, byteOrderMark, caseMismatch, classPathSelector, conflictingMedia,
+    declarationOutsideRule, definitionInComment, definitionInRule, deprecatedName,
+    droppedCharacter, droppedSuffix, duplicateClass, duplicateProperty, duplicateVariable,
+    eightDigitHex, embeddedVariable, emptyRule, forbiddenSuppression, foreignClass,
+    gluedComment, halfGradient, hslIsHSB, ignoredAlpha, ignoredRules, importStatement,
+    indentedDefinition, integerAlpha, invalidColor, invalidNumber, invalidUTF8, leadingDot,
+    lineComment, lostByBug, lowCoverage, malformedBox, malformedCondition, malformedImport,
+    malformedOffset, mediaBeforeDefault, missingBlock, missingColon, missingComma,
+    missingCounterpart, missingDark, missingFinalNewline, missingSelector, missingSemicolon,
+    missingValue, missingVariants, mixedComponents, mixedNaming, needlessExclusion, nestedMedia,
+    nestedRule, nothingRead, numberUnit, outOfRange, paletteAliasConflict, preferVariable,
+    quotedString, redundantDeclaration, redundantZero, repeatedCondition, reservedPrefix,
+    secondColonOnLine, secondOnLine, shadowedDeclaration, shortHex, swappedAppearance,
+    tabCharacter, textBehindDefinition, typeMismatch, unbalancedParenthesis, unclosedBlock,
+    unclosedComment, unclosedString, undefinedVariable, unexpectedBrace, unexpectedCharacter,
+    unexpectedColon, unexpectedToken, unexplainedSuppression, unknownAtRule, unknownClass,
+    unknownFont, unknownKeyword, unknownMediaProperty, unknownMediaValue, unknownProperty,
+    unknownSubpath, unknownSuppression, unknownVariant, unusedSuppression, unusedVariable,
+    unverifiedName, variableAsValue, variableCycle,
   ]
+
+  /// The rules that are run unless others are asked for: all but those of taste.
+  public static let usual: [Rule] = all.filter { !$0.isOptional }
 
   /// The rule called `id`, or nil.
   public init?(named id: String) {

@@ -4,15 +4,18 @@ extension Rule {
   /// One without carets shows what the rule lets pass. A replacement character (U+FFFD) stands for
   /// the byte 0xFF, which is not UTF-8 wherever it stands.
   public struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The engine that the sheet is checked for.
-    public let dialect: Dialect
+    /// The engines that the sheet is checked for.
+    public let dialects: [Dialect]
     /// The sheet, and under its lines what the rule says of them.
     public let text: String
 
     /// A drawn sheet, checked for `dialect`.
-    public init(_ text: String, for dialect: Dialect) {
+    public init(_ text: String, for dialect: Dialect) { self.init(text, for: [dialect]) }
+
+    /// A drawn sheet, checked for several dialects at once.
+    public init(_ text: String, for dialects: [Dialect]) {
       self.text = text
-      self.dialect = dialect
+      self.dialects = dialects
     }
 
     /// A drawn sheet, checked for the default dialect.

@@ -8,7 +8,7 @@ extension Rule {
   ]
 
   /// Faults of the text, over which an engine may lose the whole sheet.
-  private static let ofText = Set(SyntaxProblem.Code.allCases.map(\.id))
+  private static let ofText = Set(all.filter(\.isFault).map(\.id))
 
   /// Why findings of that name cannot be silenced; nil if they can, or if there are none.
   static func reasonNotToSilence(_ name: String) -> String? {

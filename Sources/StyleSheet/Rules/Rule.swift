@@ -1,7 +1,7 @@
 /// A check for sheets that can be read but will not do what their author meant.
 ///
 /// A rule is a value. What it says of itself is data, and its examples are at once its
-/// documentation and its tests. Which engine a sheet is meant for
+/// documentation, its tests and what `stylecheck explain` prints. Which engine a sheet is meant for
 /// a rule never asks; it asks the ``Dialect`` how that engine reads.
 public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// What a rule asks of a sheet; whatever can be done to a rule can be done to its group.
@@ -38,15 +38,29 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   public let rationale: String
   /// How bad it usually is; a finding may be graver or milder where the engine makes it so.
   public let severity: Diagnostic.Severity
+  /// The targets for which it can find something; for the others it is not run.
+  public let targets: [Dialect]
+  /// Where the facts come from: documents or code, with their versions.
+  public let source: String
+  /// Whether it is run only where it is asked for by name, being a matter of taste.
+  public let isOptional: Bool
+  /// Whether a fix-it of it gives the sheet another meaning, which its words then say.
+  ///
+  /// The fix-its of all other rules leave a theme as it is, unless the engine lost the sheet.
+  public let fixChangesTheme: Bool
   /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
   public let examples: [Example]
+  /// Whether it is a fault of the text, which the parser meets.
+  let isFault: Bool
   /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
   let stopsReading: Bool
   let check: @Sendable (Inspection, inout Report) -> Void
 
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity, summary: String,
-    rationale: String, examples: [Example], stopsReading: Bool = false,
+    rationale: String, source: String = "", targets: [Dialect] = Dialect.all,
+    examples: [Example], stopsReading: Bool = false, isOptional: Bool = false,
+    fixChangesTheme: Bool = false, isFault: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     self.id = id
@@ -54,6 +68,11 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     self.summary = summary
     self.rationale = rationale
     self.severity = severity
+    self.source = source
+    self.targets = targets
+    self.isOptional = isOptional
+    self.fixChangesTheme = fixChangesTheme
+    self.isFault = isFault
     self.examples = examples
     self.stopsReading = stopsReading
     self.check = check
@@ -61,13 +80,35 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   public var description: String { id }
 
+  /// Whether it can find something for a target.
+  func isFor(_ dialect: Dialect) -> Bool { targets.contains { $0.name == dialect.name } }
+
   /// What this rule alone has to say of a sheet, in the order of the text.
   ///
   /// At most ``Findings/limit`` of them.
   public func findings(in sheet: Sheet, for dialect: Dialect = .sapfiori) -> [Diagnostic] {
+    findings(in: sheet, for: dialect, among: [dialect]).inSourceOrder()
+  }
+
+  /// What this rule alone has to say of a sheet that several engines are to read, each finding once.
+  public func findings(in sheet: Sheet, for dialects: [Dialect]) -> [Diagnostic] {
+    guard dialects.count > 1 else {
+      return dialects.first.map { findings(in: sheet, for: $0) } ?? []
+    }
+    var targets = SeveralTargets()
+    for dialect in dialects {
+      let found = findings(in: sheet, for: dialect.named(SeveralTargets.someone), among: dialects)
+      targets.add(found, for: dialect.name)
+    }
+    return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
+  }
+
+  private func findings(
+    in sheet: Sheet, for dialect: Dialect, among company: [Dialect]
+  ) -> [Diagnostic] {
     var report = Report()
-    run(on: Inspection(of: sheet, for: dialect), &report)
-    return report.diagnostics.inSourceOrder()
+    run(on: Inspection(of: sheet, for: dialect, among: company), &report)
+    return report.diagnostics
   }
 
   /// Adds what this rule has to say to a report.

@@ -6,6 +6,8 @@ extension Rule {
       NUI looks for six digits. Three are no color to it, though they are one in CSS and to SAP's \
       engines.
       """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui],
     examples: [
       "Label { font-color: #06D; }",
       Example(
@@ -20,7 +22,8 @@ extension Rule {
         Label { font-color: @brand; }
                             ^^^^^^ warning[short-hex]: three hex digits are no color to nui: write '0x333333'
         """, for: .nui),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.hexLengths.taken(of: 3) == nil else { return }
     for use in inspection.values where use.problem == .hexLength(3) {

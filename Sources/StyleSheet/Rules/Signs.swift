@@ -1,6 +1,15 @@
 /// Tokens that some engine cannot read, found in one walk over the tree; elements by their index.
 struct Signs: Hashable, Sendable {
   fileprivate(set) var lineComments: [Int] = []
+  /// Of the kind '/* … */', closed or not.
+  fileprivate(set) var blockComments: [Int] = []
+  /// How many lines are indented with spaces alone.
+  fileprivate(set) var spaceIndentations = 0
+  /// How many lines are indented with a tab among the blanks, and the first of these.
+  fileprivate(set) var tabIndentations = 0
+  fileprivate(set) var firstTabIndentation: Int?
+  /// Blanks between a word and a colon.
+  fileprivate(set) var blanksBeforeColon: [Int] = []
   /// Comments of either kind right behind a word.
   fileprivate(set) var gluedComments: [Int] = []
   /// Closed strings outside imports.
@@ -42,6 +51,7 @@ struct Signs: Hashable, Sendable {
         lineComments.append(index)
         if behindWord { gluedComments.append(index) }
       case .blockComment, .openComment:
+        blockComments.append(index)
         if behindWord { gluedComments.append(index) }
       case .string:
         if index >= importEnd { strings.append(index) }
@@ -49,11 +59,36 @@ struct Signs: Hashable, Sendable {
       case .condition: condition = index..<elements.next(after: index)
       case .importation: importEnd = elements.next(after: index)
       case .unexpected, .sheet, .definition, .ruleset, .declaration: continue
-      case .blank, .openString, .colon, .semicolon, .comma, .leftBrace, .rightBrace,
+      case .colon:
+        if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0 {
+          blanksBeforeColon.append(index - 1)
+        }
+      case .blank: indentation(index, start, Self.length(of: index, elements), bytes)
+      case .openString, .semicolon, .comma, .leftBrace, .rightBrace,
         .leftParenthesis, .rightParenthesis, .unknown, .end:
         break
       }
       behindWord = false
+    }
+  }
+
+  /// Takes down what the blanks in front of a line are.
+  @inline(__always)
+  private mutating func indentation(_ index: Int, _ start: Int, _ count: Int, _ bytes: ByteView) {
+    let end = start + count
+    guard count > 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 else { return }
+    var offset = end
+    var hasTab = false
+    while offset > start, bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09 {
+      offset -= 1
+      if bytes[offset] == 0x09 { hasTab = true }
+    }
+    guard offset > start, bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D else { return }
+    if hasTab {
+      tabIndentations += 1
+      if firstTabIndentation == nil { firstTabIndentation = index }
+    } else {
+      spaceIndentations += 1
     }
   }
 

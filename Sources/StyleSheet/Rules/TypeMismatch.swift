@@ -6,6 +6,7 @@ extension Rule {
       No engine says a word: it makes nothing, zero or its default of such a value, and the property \
       looks as if it had never been set.
       """,
+    source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, class references",
     examples: [
       """
       @brand: #0064D9;
@@ -21,6 +22,11 @@ extension Rule {
       Label { font-size: @brand; }
                          ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', not a color
       """,
+      Example(
+        """
+        @tintColor:17;
+                   ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number
+        """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     for use in inspection.values where use.problem == .wrongType {

@@ -7,6 +7,8 @@ extension Rule {
       value is looked up: of several words, the first of which is a variable, all are taken for \
       one name.
       """,
+    source: "NUI 744a36f, NUIStyleParser",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       @brand: #0064D9;
@@ -26,7 +28,8 @@ extension Rule {
       Button { padding: @width @width; }
                         ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, and is not defined
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.undefinedVariable == .exceptionAtLoad else { return }
     let sheet = inspection.sheet

@@ -6,6 +6,7 @@ extension Rule {
       Whoever comes next has to find out whether the reason still holds, and can only do so if there \
       is one.
       """,
+    source: "stylelint (`--report-descriptionless-disables`) and biome, which demands a reason",
     examples: [
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- NUI never sees it */

@@ -7,6 +7,8 @@ extension Rule {
       was not loaded. Classes of an app's own are as good as any; only names that are next to a \
       known one, or that look like SAP's, are remarked on.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControlFormCell_title { font-style: body; }
@@ -20,7 +22,8 @@ extension Rule {
       NavigatonBar { bar-tint-color: red; }
       ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar'; did you mean 'NavigationBar'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachStrangeSelector { row, name in
       guard ClassSpelling.all.recased(name) == nil, Catalog.all.fioriParts(of: name) == nil else {

@@ -6,6 +6,8 @@ extension Rule {
       Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
       matters too.
       """,
+    source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-align: center; text-auto-fit: true; }",
       """
@@ -20,7 +22,8 @@ extension Rule {
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
                                                         ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline'; did you mean 'subheadline'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     for use in inspection.values where use.property.type != .color {
       guard case .unknownWord(let word)? = use.problem else { continue }

@@ -6,6 +6,8 @@ extension Rule {
       Engines know 'device' and 'orientation', in lower case. A condition on anything else is not \
       looked at and counts as met, so its block always holds.
       """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """
@@ -16,7 +18,8 @@ extension Rule {
       @media (min-width: 700) { Label { font-size: 20; } }
               ^^^^^^^^^ warning[unknown-media-property]: 'min-width' always holds: conditions are on 'device' or 'orientation'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet
@@ -26,7 +29,9 @@ extension Rule {
         continue
       }
       report.ifAny { speller in
-        let nearest = speller.nearest(to: name, on: .few("media")) { WordShelf(MediaWords.properties) }
+        let nearest = speller.nearest(to: name, on: .few("media")) {
+          WordShelf(MediaWords.properties)
+        }
         return Diagnostic(
           .warning, "unknown-media-property", at: range,
           "'\(name)' always holds: conditions are on 'device' or 'orientation'"

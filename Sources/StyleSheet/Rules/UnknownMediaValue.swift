@@ -6,6 +6,8 @@ extension Rule {
       Values are compared letter by letter. A condition on a device that there is not is never met, \
       and its block never holds.
       """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: iphone) { Label { font-size: 14; } }",
       """
@@ -16,7 +18,8 @@ extension Rule {
       @media (orientation: horizontal) { Label { font-size: 20; } }
                            ^^^^^^^^^^ warning[unknown-media-value]: 'horizontal' is never met: 'orientation' is 'landscape' or 'portrait'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet

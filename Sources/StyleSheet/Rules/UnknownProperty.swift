@@ -7,6 +7,8 @@ extension Rule {
       lists every property, and another one is an error; to NUI's classes apps add their own, so \
       there it is a warning. In a class of the app's own only what looks like a slip is remarked on.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color: red; }
@@ -14,7 +16,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { of-image: star; }
-                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image'; did you mean 'on-image'?
+                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image'; did you mean 'off-image' or 'on-image'?
       """,
       """
       fdlFUIRatingControlFormCell_title { on-color: red; }
@@ -22,11 +24,12 @@ extension Rule {
       """,
       """
       Label { border-radius: 4; }
-              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
+              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'
       OrderTotal { fon-color: red; }
-                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color'?
+                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachDeclaration { row, known, _ in
       let sheet = inspection.sheet

@@ -6,6 +6,8 @@ extension Rule {
       The component is known and so are its parts; behind the underscore stands none of them, so \
       nobody asks for the class.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControlFormCell_ratingControl { on-color: red; }
@@ -18,7 +20,8 @@ extension Rule {
       fdlFUIRatingControlFormCell_stars { on-color: red; }
                                   ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars': expected 'title', 'subtitle' or 'ratingControl'
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachStrangeSelector { row, name in
       guard ClassSpelling.all.recased(name) == nil,

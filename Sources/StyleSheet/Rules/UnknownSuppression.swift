@@ -6,6 +6,7 @@ extension Rule {
       A rule that is spelled wrongly is not silenced, and a comment that begins with a word of this \
       tool's that there is not does nothing at all.
       """,
+    source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
     examples: [
       """
       // stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone

@@ -6,6 +6,8 @@ extension Rule {
       A variant belongs to a property of a class, not to a control: in a rating control images have \
       '-editable' and colors have '-accented'. One that is not there is never asked for.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }
@@ -22,7 +24,8 @@ extension Rule {
       BarButton { font-color-disabled: gray; }
                   ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled': it has none here
       """,
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     inspection.eachDeclaration { row, known, _ in
       let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }

@@ -6,6 +6,7 @@ extension Rule {
       What it was there for has been mended, or it stands in the wrong place. Left alone, it will \
       silence the next mistake, which nobody has looked at.
       """,
+    source: "the reports on idle comments of eslint, stylelint and ruff (`unused-noqa`)",
     examples: [
       """
       /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */

@@ -6,6 +6,8 @@ extension Rule {
       The vendor's pages contradict themselves or leave a gap, and the catalog has what seems to be \
       meant. If such a declaration does nothing, this is where to look first.
       """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; decision 2",
+    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color-accented: red; }

@@ -7,6 +7,7 @@ extension Rule {
       second's name, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds no \
       color.
       """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     examples: [
       """
       @brand: #0064D9;
@@ -15,21 +16,24 @@ extension Rule {
       """
       @brand: #0064D9;
       @accent: @brand;
-               ^^^^^^ warning[variable-as-value]: sapfiori does not look '@brand' up here: '@accent' is its name, as text
+               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text
       Button { background-color: @accent; font-color: @brand; }
       """,
       Example(
         """
         @tintColor:@brand;
-                   ^^^^^^ warning[variable-as-value]: fiori-swiftui does not look '@brand' up here: '@tintColor' is no color
+                   ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
         @brand:#0064D9;
         """, for: .fioriSwiftUI),
-    ]
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
     for row in inspection.sheet.definitionRows
     where row.value.kind == .variable && !circular.contains(row.element) {
+      // Where rules are not looked at, nobody asks what a variable is that is no palette name.
+      guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
       report(.variableAsValue(row, in: inspection))
     }
   }
@@ -50,7 +54,7 @@ extension Diagnostic {
     let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
     return Diagnostic(
       .warning, "variable-as-value", at: range,
-      "\(inspection.dialect.name) does not look '\(sheet.text(of: row.value.name))' up here: "
+      "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
         + "'\(sheet.text(of: row.name))' \(consequence)"
     )
     .fixIt(

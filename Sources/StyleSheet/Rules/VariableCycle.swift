@@ -3,6 +3,7 @@ extension Rule {
     id: "variable-cycle", .reference, .error,
     summary: "variables are defined by each other in a circle",
     rationale: "None of them has a value, whoever reads the sheet, and however it reads variables.",
+    source: "NUI 744a36f, NUIStyleParser",
     examples: [
       """
       @brand: #0064D9;

@@ -69,6 +69,14 @@ extension Color {
 
 // MARK: - As text
 
+extension Color {
+  /// `#E68A00 at 30 %`, and for an opaque color the digits alone; the percentage is rounded.
+  package var withOpacity: String {
+    let percent = (Int(alpha) * 100 + 127) / 255
+    return isOpaque ? description : "\(withAlpha(255)) at \(percent) %"
+  }
+}
+
 extension Color: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque; digits in upper case.
   ///

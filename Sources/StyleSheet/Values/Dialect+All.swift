@@ -22,6 +22,7 @@ extension Dialect {
     media: .deviceAndOrientation,
     imports: .notRead,
     quotes: .losesSheet,
+    definitionShape: .anywhere,
     definitionWinner: .last,
     variableAsValue: .nameAsText,
     embeddedVariable: .notReplaced,
@@ -33,6 +34,7 @@ extension Dialect {
     colorWords: .anyClassMethod,
     paletteNames: .notRead,
     badColor: .noColor,
+    lostName: .horizontalAlign,
     severalSheets: .laterProperty,
     brokenSheet: .nothingStyled,
     assumed: [])
@@ -52,6 +54,7 @@ extension Dialect {
     media: .unknown,
     imports: .unknown,
     quotes: .unknown,
+    definitionShape: .anywhere,
     definitionWinner: .last,
     variableAsValue: .nameAsText,
     embeddedVariable: .notReplaced,
@@ -63,10 +66,12 @@ extension Dialect {
     colorWords: .closedList,
     paletteNames: .backgroundSuffixes,
     badColor: .unknown,
+    lostName: .unknown,
     severalSheets: .laterProperty,
     brokenSheet: .loadingThrows,
     assumed: [
-      .reader, .lastSemicolon, .definitionWinner, .variableAsValue, .embeddedVariable,
+      .reader, .lastSemicolon, .definitionShape, .definitionWinner, .variableAsValue,
+      .embeddedVariable,
       .undefinedVariable, .hexLengths, .eightDigits, .hsl, .colorWords, .severalSheets,
     ])
 
@@ -84,6 +89,7 @@ extension Dialect {
     media: .ignored,
     imports: .notRead,
     quotes: .partOfValue,
+    definitionShape: .wholeLine,
     definitionWinner: .first,
     variableAsValue: .noColor,
     embeddedVariable: .notAsked,
@@ -95,6 +101,7 @@ extension Dialect {
     colorWords: .closedListWithoutMagenta,
     paletteNames: .deviceSuffixes,
     badColor: .paletteValue,
+    lostName: .contrastSuffix,
     severalSheets: .laterDefinition,
     brokenSheet: .lineLost,
     assumed: [])

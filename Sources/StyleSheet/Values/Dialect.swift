@@ -4,7 +4,7 @@
 /// The three that there are stand in a table, ``all``; each can be changed by ``with(eightDigits:)``.
 public struct Dialect: Hashable, Sendable {
   /// The name by which it is chosen: `nui`, `sapfiori`, `fiori-swiftui`.
-  public let name: String
+  public private(set) var name: String
   /// What reads sheets in this way.
   public let reader: String
   /// What of a sheet counts.
@@ -25,6 +25,8 @@ public struct Dialect: Hashable, Sendable {
   public let imports: Reading.Import
   /// What becomes of quotes.
   public let quotes: Reading.Quotes
+  /// Where a definition must stand to be one, and in what shape.
+  public let definitionShape: Reading.DefinitionShape
   /// Which of two definitions of a variable holds.
   public let definitionWinner: Reading.Winner
   /// What a variable is whose value is another variable.
@@ -47,6 +49,8 @@ public struct Dialect: Hashable, Sendable {
   public let paletteNames: Reading.PaletteNames
   /// What becomes of a value that is no color where one is asked for.
   public let badColor: Reading.BadColor
+  /// Names that are written rightly and never found, by a slip of the engine's own.
+  public let lostName: Reading.LostName
   /// Which of several sheets wins.
   public let severalSheets: Reading.SeveralSheets
   /// What becomes of a sheet that is broken somewhere.
@@ -59,6 +63,13 @@ public struct Dialect: Hashable, Sendable {
     var copy = self
     copy.eightDigits = eightDigits
     copy.assumed.remove(.eightDigits)
+    return copy
+  }
+
+  /// This dialect under another name, for whoever writes the names of several into one sentence.
+  func named(_ name: String) -> Dialect {
+    var copy = self
+    copy.name = name
     return copy
   }
 }
@@ -144,6 +155,7 @@ extension Dialect: CustomStringConvertible {
     case .media: media.rawValue
     case .imports: imports.rawValue
     case .quotes: quotes.rawValue
+    case .definitionShape: definitionShape.rawValue
     case .definitionWinner: definitionWinner.rawValue
     case .variableAsValue: variableAsValue.rawValue
     case .embeddedVariable: embeddedVariable.rawValue
@@ -155,6 +167,7 @@ extension Dialect: CustomStringConvertible {
     case .colorWords: colorWords.rawValue
     case .paletteNames: paletteNames.rawValue
     case .badColor: badColor.rawValue
+    case .lostName: lostName.rawValue
     case .severalSheets: severalSheets.rawValue
     case .brokenSheet: brokenSheet.rawValue
     }

@@ -12,6 +12,7 @@ public enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case media = "'@media'"
   case imports = "'@import'"
   case quotes = "quotes"
+  case definitionShape = "where a definition stands"
   case definitionWinner = "of two definitions of a variable, which holds"
   case variableAsValue = "a variable whose value is a variable"
   case embeddedVariable = "a variable inside a longer value"
@@ -23,6 +24,7 @@ public enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case colorWords = "color words"
   case paletteNames = "palette names as values"
   case badColor = "a value that is no color"
+  case lostName = "names that are lost by a slip of its own"
   case severalSheets = "of several sheets, which wins"
   case brokenSheet = "a broken sheet"
 }

@@ -58,6 +58,20 @@ public enum Reading {
     case unknown = "unknown"
   }
 
+  /// Where a definition must stand to be one, and in what shape.
+  public enum DefinitionShape: String, Hashable, Sendable {
+    case anywhere = "anywhere, with blanks and comments as one likes"
+    /// One line each, from its '@' to its ';', which are its first and its last character.
+    case wholeLine = "a line each, from its '@' to its ';', with one ':' and no blanks beside it"
+  }
+
+  /// A name that is written rightly and never found, by a slip of the engine's own.
+  public enum LostName: String, Hashable, Sendable {
+    case horizontalAlign = "'horizontal-align', which is looked for under another name"
+    case contrastSuffix = "'…_elevatedContrastLightBackground', which is looked for misspelt"
+    case unknown = "unknown"
+  }
+
   /// Which of two definitions of a variable holds.
   public enum Winner: String, Hashable, Sendable {
     case first = "the first"

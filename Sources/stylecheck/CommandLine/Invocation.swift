@@ -1,14 +1,16 @@
 /// What somebody asked a command to do.
 struct Invocation: Hashable, Sendable {
-  /// The value of each option that was given, under the option's name; the last one counts.
-  private(set) var values: [String: String] = [:]
+  /// The values of each option that was given, under the option's name, in order.
+  private(set) var values: [String: [String]] = [:]
   /// What is no option, in order.
   private(set) var operands: [SystemText] = []
 
   /// Nothing asked yet.
   init() {}
 
-  mutating func set(_ option: Option, to value: String) { values[option.name] = value }
+  mutating func set(_ option: Option, to value: String) {
+    values[option.name, default: []].append(value)
+  }
   mutating func add(_ operand: SystemText) { operands.append(operand) }
 }
 
@@ -16,9 +18,12 @@ extension Invocation {
   /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option, if it was given.
-  func text(_ option: Option) -> String? { values[option.name] }
+  /// The value of an option, if it was given; of several the last.
+  func text(_ option: Option) -> String? { values[option.name]?.last }
+
+  /// All values of an option that may be given several times, in order.
+  func texts(_ option: Option) -> [String] { values[option.name, default: []] }
 
   /// The value of an option that counts, if it was given.
-  func count(_ option: Option) -> Int? { values[option.name].flatMap { Int($0) } }
+  func count(_ option: Option) -> Int? { text(option).flatMap { Int($0) } }
 }

@@ -16,6 +16,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case extraOperand(SystemText)
   /// No command has this name; those that there are, to suggest one of.
   case unknownCommand(String, known: [String])
+  /// Nothing that can be explained has this name; those that there are, to suggest one of.
+  case unknownTopic(String, known: [String])
 }
 
 extension UsageProblem {
@@ -24,7 +26,7 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand:
+      .extraOperand, .unknownTopic:
       false
     }
   }
@@ -47,6 +49,8 @@ extension UsageProblem: CustomStringConvertible {
     case .extraOperand(let word): "'\(word)' is one word too many"
     case .unknownCommand(let word, let known):
       "unknown command '\(word)'" + Self.suggestion(word, known)
+    case .unknownTopic(let word, let known):
+      "nothing to explain is called '\(word)'" + Self.suggestion(word, known)
     }
   }
 

@@ -9,10 +9,11 @@ extension Command {
       "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
       "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
     ],
-    options: [.target, .strict, .remarks, .maxFindings, .stdinName, .quiet, .color],
+    options: [.targets, .strict, .remarks, .maxFindings, .stdinName, .quiet, .color],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
       Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
+      Example("stylecheck --target all Styles", "find what any of the engines would lose"),
       Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
     ],
     run: runCheck)
@@ -25,7 +26,7 @@ extension Command {
     let found = Files.sheets(at: invocation.operands)
     let style = session.excerptStyle(invocation, on: .output)
     var report = CheckReport(
-      for: invocation.dialect, style, least: invocation.has(.remarks) ? .information : .warning,
+      for: invocation.dialects, style, least: invocation.has(.remarks) ? .information : .warning,
       maximum: invocation.count(.maxFindings))
     var progress = Progress(of: found.count, in: session)
     var hasProblems = false

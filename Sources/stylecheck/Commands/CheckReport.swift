@@ -2,7 +2,7 @@ import StyleSheet
 
 /// What a check has found so far: each sheet comes in, and its findings come out as text.
 struct CheckReport {
-  private let dialect: Dialect
+  private let dialects: [Dialect]
   private let style: SourceExcerpt.Style
   private let least: Diagnostic.Severity
   private let maximum: Int
@@ -15,10 +15,10 @@ struct CheckReport {
   /// A report without any sheet yet, which prints findings of at least a severity, so many of all
   /// sheets together; nil prints all.
   init(
-    for dialect: Dialect, _ style: SourceExcerpt.Style = .plain,
+    for dialects: [Dialect], _ style: SourceExcerpt.Style = .plain,
     least: Diagnostic.Severity = .warning, maximum: Int? = nil
   ) {
-    self.dialect = dialect
+    self.dialects = dialects
     self.style = style
     self.least = least
     self.maximum = maximum ?? .max
@@ -27,7 +27,7 @@ struct CheckReport {
   /// Checks a sheet, and says what there is to say of it; nothing if nothing is.
   mutating func add(_ source: SourceText) -> String {
     sheets += 1
-    let findings = Sheet(parsing: source).findings(for: dialect)
+    let findings = Sheet(parsing: source).findings(for: dialects)
     counts.add(findings)
     if findings.contains(atLeast: least) { sheetsWithFindings += 1 }
     let wanted = findings.diagnostics.filter { $0.severity >= least }

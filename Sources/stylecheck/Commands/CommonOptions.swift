@@ -4,6 +4,9 @@ extension Option {
   static let target = Option(
     "target", "NAME", .oneOf(Dialect.all.map(\.name)),
     "whose reading of sheets counts; '\(Dialect.sapfiori.name)' if not said")
+  static let targets = Option(
+    "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
+    "whose reading of sheets counts, as often as wanted; '\(Dialect.sapfiori.name)' if not said")
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.allCases.map(\.rawValue)),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
@@ -12,6 +15,13 @@ extension Option {
 extension Invocation {
   /// The engine that was asked for.
   var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? .sapfiori }
+
+  /// The engines that were asked for, in the order of the table if it was all of them.
+  var dialects: [Dialect] {
+    let names = texts(.targets)
+    if names.contains("all") { return Dialect.all }
+    return names.isEmpty ? [.sapfiori] : names.compactMap { Dialect(named: $0) }
+  }
 }
 
 extension Session {

@@ -10,7 +10,7 @@ extension Command {
       "place, each as a whole or not at all; '-' is read from standard input and written to standard",
       "output. What is silenced in a comment stays. 'check' shows what is left.",
     ],
-    options: [.unsafe, .changesOnly, .difference, .target, .stdinName, .withoutSummary],
+    options: [.unsafe, .changesOnly, .difference, .targets, .stdinName, .withoutSummary],
     examples: [
       Example("stylecheck fix Styles", "mend all sheets in the folder Styles"),
       Example("stylecheck fix --diff a.nss", "show what would be mended"),
@@ -24,10 +24,10 @@ extension Command {
   ) throws(UsageProblem) -> Status {
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
-    let dialect = invocation.dialect
+    let dialects = invocation.dialects
     let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
     try rewriter.rewrite(invocation, &session) { source, session in
-      let mending = Mending(of: source, for: dialect, upTo: worst)
+      let mending = Mending(of: source, for: dialects, upTo: worst)
       if !mending.isComplete {
         session.complain("\(source.name): some fixes are left out, as they do not go together")
       }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MendingTests {
   private func mended(
-    _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.all
+    _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
   ) -> (text: String, counts: [String: Int], rounds: Int, isComplete: Bool) {
     let mending = Mending(of: SourceText(text), upTo: worst, rules: rules)
     let bytes = mending.source.bytes.count

@@ -7,9 +7,18 @@ import Testing
   @Test(arguments: Rule.all)
   func examplesComeOutAsTheyAreWritten(_ rule: Rule) {
     for example in rule.examples {
-      let found = rule.findings(in: Sheet(parsing: example.source), for: example.dialect)
+      let found = rule.findings(in: Sheet(parsing: example.source), for: example.dialects)
       #expect(example.source.annotated(with: found) == example.text)
       for finding in found { #expect(finding.id == rule.id) }
+    }
+  }
+
+  /// A sheet that is drawn is a sheet all the same: its tokens laid end to end are its bytes.
+  @Test(arguments: Rule.all)
+  func examplesParseBackByteForByte(_ rule: Rule) {
+    for example in rule.examples {
+      let tokens = SyntaxTree(parsing: example.source).root.tokens
+      #expect(tokens.flatMap { example.source.bytes[$0.range] } == example.source.bytes)
     }
   }
 
@@ -18,15 +27,37 @@ import Testing
   func fixItsMendWhatTheyAreOfferedFor(_ rule: Rule) {
     for example in rule.examples {
       let sheet = Sheet(parsing: example.source)
-      let found = rule.findings(in: sheet, for: example.dialect)
-      let errors = sheet.findings(for: example.dialect).diagnostics.filter { $0.severity == .error }
+      let found = rule.findings(in: sheet, for: example.dialects)
+      let before = sheet.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
       for fixIt in found.flatMap(\.fixIts) {
         let mended = Sheet(parsing: example.source.applying(fixIt.edits))
-        #expect(rule.findings(in: mended, for: example.dialect).count < found.count)
-        let left = mended.findings(for: example.dialect).diagnostics
-        let new = left.filter { $0.severity == .error && !errors.map(\.id).contains($0.id) }
-        #expect(new.isEmpty)
+        #expect(rule.findings(in: mended, for: example.dialects).count < found.count)
+        let after = mended.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
+        #expect(Set(after).isSubset(of: before), "\(fixIt.message)")
       }
+    }
+  }
+
+  /// A safe fix-it leaves the theme as it is, unless the rule says that it does not.
+  @Test(arguments: Rule.all)
+  func safeFixItsKeepTheThemeOrSaySo(_ rule: Rule) {
+    for example in rule.examples {
+      let sheet = Sheet(parsing: example.source)
+      for fixIt in rule.findings(in: sheet, for: example.dialects).flatMap(\.fixIts)
+      where fixIt.safety == .safe && !rule.fixChangesTheme {
+        let mended = Sheet(parsing: example.source.applying(fixIt.edits))
+        for dialect in example.dialects {
+          #expect(Outcome(of: mended, for: dialect) == Outcome(of: sheet, for: dialect))
+        }
+      }
+    }
+  }
+
+  /// Mending what is found can bring to light what was hidden behind it, but not without end.
+  @Test(arguments: Rule.all)
+  func safeFixItsComeToAnEndInThreeRounds(_ rule: Rule) {
+    for example in rule.examples {
+      #expect(Mending(of: example.source, for: example.dialects).rounds <= 3, "\(example.text)")
     }
   }
 
@@ -51,4 +82,18 @@ import Testing
     #expect(rule.summary.first?.isUppercase == false)
     #expect(rule.rationale.hasSuffix("."))
   }
+
+  /// It finds something for each of its targets, and nothing for the others.
+  @Test(arguments: Rule.all)
+  func speaksForTheTargetsItNames(_ rule: Rule) {
+    let sheets = rule.examples.map { Sheet(parsing: $0.source) }
+    let found = Dialect.all.filter { dialect in
+      sheets.contains { !rule.findings(in: $0, for: dialect).isEmpty }
+    }
+    #expect(found.map(\.name) == rule.targets.map(\.name))
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isGrave: Bool { severity == .error }
 }

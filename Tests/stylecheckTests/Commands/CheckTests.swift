@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func strictTakesWarningsForErrors() {
-    var report = CheckReport(for: .sapfiori)
+    var report = CheckReport(for: [.sapfiori])
     #expect(report.summary.isEmpty)
     #expect(report.status(isStrict: true) == .clean)
     #expect(!report.add(SourceText(Self.broken)).isEmpty)

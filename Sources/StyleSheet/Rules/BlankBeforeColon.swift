@@ -1,0 +1,54 @@
+extension Rule {
+  static let blankBeforeColon = Rule(
+    id: "blank-before-colon", .hygiene, .information,
+    summary: "a blank stands in front of a ':'",
+    rationale: """
+      Readers are used to the colon behind the name. To SAP's SwiftUI port, which trims nothing, the \
+      blank is a part of the name, and nobody asks for a palette color called 'tintColor '; NUI \
+      before 0.5 lost the name as well.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; NUI 0.4, NUIStyleParser",
+    examples: [
+      "Label { font-size: 17; }",
+      """
+      @brand : #0064D9;
+            ^ information[blank-before-colon]: a ':' stands right behind its name
+      Label { font-color : @brand; }
+                        ^ information[blank-before-colon]: a ':' stands right behind its name
+      """,
+      Example(
+        """
+        @tintColor :purple;
+                  ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let isTrimmed = inspection.dialect.definitionShape == .anywhere
+    for line in inspection.paletteLines where !line.isPassedOver {
+      guard let blanks = line.blankBeforeColon else { continue }
+      let name = inspection.sheet.nameRange(of: line.row.element)
+      let key = inspection.sheet.source[name.lowerBound + 1..<blanks.upperBound]
+      report(
+        as: .error,
+        .blankBeforeColon(
+          .error, blanks,
+          "\(inspection.dialect.name) will never ask for '\(key)', "
+            + "because the blank is part of the name"))
+    }
+    guard isTrimmed else { return }
+    for blanks in inspection.signs.blanksBeforeColon {
+      let range = inspection.sheet.tree.range(of: blanks)
+      report(.blankBeforeColon(.information, range, "a ':' stands right behind its name"))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func blankBeforeColon(
+    _ severity: Severity, _ blanks: Range<Int>, _ message: String
+  ) -> Self {
+    Diagnostic(severity, "blank-before-colon", at: blanks, message)
+      .fixIt("remove the blank", .remove(blanks))
+  }
+}

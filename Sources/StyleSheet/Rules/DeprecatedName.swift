@@ -1,0 +1,85 @@
+extension Rule {
+  static let deprecatedName = Rule(
+    id: "deprecated-name", .schema, .warning,
+    summary: "a palette name has been replaced by another",
+    rationale: """
+      The palette still answers to it, but the next version may not, and its successor says what it \
+      is for. A definition of that name that rules use as a variable is taken for the sheet's own.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, ColorStyle (palette v8)",
+    targets: [.sapfiori, .fioriSwiftUI],
+    examples: [
+      """
+      @line: #CBD2DA;
+      Label { font-color: primaryLabel; background-color: @line; }
+      """,
+      """
+      Label { font-color: primary1; }
+                          ^^^^^^^^ warning[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
+      """,
+      """
+      @primary1_darkBackground: #FFFFFF;
+       ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
+      """,
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.paletteNames != .notRead else { return }
+    let sheet = inspection.sheet
+    for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
+      let range = sheet.nameRange(of: row.element)
+      report.ifAny { _ in
+        .deprecated(inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound)
+      }
+    }
+    for use in inspection.paletteUses {
+      report.ifAny { _ in
+        .deprecated(sheet.text(of: use.name), at: sheet.valueRange(of: use.element))
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Values that are a palette name and are written where a color is taken, each with its node.
+  fileprivate var paletteUses: [(name: NameTable.ID, element: UInt32)] {
+    var isDeprecated: [NameTable.ID: Bool] = [:]
+    func asks(_ value: Component) -> Bool {
+      guard value.kind == .word else { return false }
+      if let known = isDeprecated[value.name] { return known }
+      let name = PaletteName(sheet.text(of: value.name))
+      let answer = name.flatMap { Palette.all.name($0.name) }?.isDeprecated ?? false
+      isDeprecated[value.name] = answer
+      return answer
+    }
+    let inDefinitions = sheet.definitionRows.filter { asks($0.value) && isOverride($0.name) }
+      .map { ($0.value.name, $0.element) }
+    var inRules: [(NameTable.ID, UInt32)] = []
+    for rule in rules {
+      for row in declarations(of: rule) where asks(row.value) && takesColor(row, in: rule) {
+        inRules.append((row.value.name, row.element))
+      }
+    }
+    return inDefinitions + inRules
+  }
+
+  /// Whether a declaration is of a property that is a color to a class of the rule, or to every
+  /// class that has it.
+  private func takesColor(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
+    let known = knownClasses(of: rule).compactMap { match(row.name, of: $0)?.row.type }
+    return known.isEmpty ? sheet.text(of: row.name).contains("color") : known.contains(.color)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func deprecated(_ text: String, at range: Range<Int>) -> Self? {
+    guard let name = PaletteName(text), let known = Palette.all.name(name.name),
+      let successor = known.successor
+    else { return nil }
+    let right = PaletteName(name: successor, suffix: name.suffix).description
+    let verdict = known.isMisspelt ? "is a misspelling that the palette keeps" : "has been replaced"
+    return Diagnostic(
+      .warning, "deprecated-name", at: range, "'\(text)' \(verdict): write '\(right)'"
+    )
+    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+  }
+}

@@ -1,0 +1,83 @@
+// Faults in what is written, before anything is meant by it.
+
+extension Rule {
+  static let unexpectedCharacter = fault(
+    .unexpectedCharacter,
+    summary: "a character stands where no engine can read it",
+    rationale: """
+      The language has no '!important', no percentages, no sums and no strings of its own, and \
+      letters beyond ASCII stand in comments only. NUI's tokeniser stops at such a character.
+      """,
+    examples: [
+      "Label { font-color: red; } /* café */",
+      """
+      Label { font-color: red !important; }
+                              ^ error[unexpected-character]: '!' cannot stand in a stylesheet
+      """,
+      """
+      Label { font-size: 17 + 2; }
+                            ^ error[unexpected-character]: '+' cannot stand in a stylesheet
+      """,
+    ])
+
+  static let unexpectedToken = fault(
+    .unexpectedToken,
+    summary: "a word or a sign has no place where it stands",
+    rationale: """
+      It belongs to nothing around it. What stands before and after is read all the same, but not by \
+      NUI.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: red; };
+                                ^ error[unexpected-token]: ';' has no place here
+      """,
+      """
+      , Label { font-color: red; }
+      ^ error[unexpected-token]: ',' has no place here
+      """,
+    ])
+
+  static let unclosedComment = fault(
+    .unclosedComment,
+    summary: "a comment is not closed",
+    rationale: """
+      All that follows is inside it. Comments do not nest: the first '*/' ends one.
+      """,
+    examples: [
+      "/* ours */ Label { font-color: red; }",
+      """
+      /* ours
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'
+      Label { font-color: red; }
+      """,
+      """
+      Label { font-color: red; } /* the end * /
+                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'
+      """,
+    ])
+
+  static let unclosedString = fault(
+    .unclosedString,
+    summary: "a string is not closed on its line",
+    rationale: """
+      A string ends on the line it begins on. Names of fonts, images and colors need no quotes \
+      anywhere.
+      """,
+    examples: [
+      "Label { font-name: HelveticaNeue-Light; }",
+      """
+      Label {
+        font-name: "HelveticaNeue-Light;
+                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line
+      }
+      """,
+      """
+      Label {
+        font-name: 'HelveticaNeue-Light";
+                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line
+      }
+      """,
+    ])
+}

@@ -1,0 +1,95 @@
+// Faults in a definition or a declaration.
+
+extension Rule {
+  static let missingSemicolon = fault(
+    .missingSemicolon,
+    summary: "a value is not followed by ';'",
+    rationale: """
+      The last ';' of a block is no luxury: without it an engine takes the next words for a part of \
+      the value, and gives up at the next ':' or '}'.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: red }
+                             ^ error[missing-semicolon]: expected ';' after this value
+      """,
+      """
+      @brand: #0064D9
+                     ^ error[missing-semicolon]: expected ';' after this value
+      Label { font-color: @brand; }
+      """,
+    ])
+
+  static let missingColon = fault(
+    .missingColon,
+    summary: "a name is not followed by ':' and a value",
+    rationale: """
+      A name alone says nothing, and no engine guesses where it ends and its value begins.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color red; }
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'
+      """,
+      """
+      Label { font-color; font-size: 17; }
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'
+      """,
+    ])
+
+  static let missingValue = fault(
+    .missingValue,
+    summary: "a name and its ':' are not followed by a value",
+    rationale: """
+      There is no empty value. To leave a property as it is, leave the declaration out.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: ; }
+                         ^ error[missing-value]: expected a value here
+      """,
+      """
+      @brand:;
+             ^ error[missing-value]: expected a value here
+      """,
+    ])
+
+  static let unexpectedColon = fault(
+    .unexpectedColon,
+    summary: "a second ':' stands in a value",
+    rationale: """
+      A value has no colon. Mostly the ';' of the line before is missing, or one was typed twice.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: red: blue; }
+                             ^ error[unexpected-colon]: expected a value or ';', not another ':'
+      """,
+      """
+      Label { font-color:: red; }
+                         ^ error[unexpected-colon]: expected a value or ';', not another ':'
+      """,
+    ])
+
+  static let unbalancedParenthesis = fault(
+    .unbalancedParenthesis,
+    summary: "a parenthesis has no partner",
+    rationale: """
+      NUI does not count parentheses: it takes the value as it is, and then finds no color in it.
+      """,
+    examples: [
+      "Label { font-color: rgb(0, 100, 217); }",
+      """
+      Label { font-color: rgb(0, 100, 217; }
+                             ^ error[unbalanced-parenthesis]: this '(' has no partner
+      """,
+      """
+      Label { font-color: rgb 0, 100, 217); }
+                                         ^ error[unbalanced-parenthesis]: this ')' has no partner
+      """,
+    ])
+}

@@ -1,0 +1,40 @@
+extension Rule {
+  static let leadingDot = Rule(
+    id: "leading-dot", .schema, .warning,
+    summary: "the name of a class begins with a dot",
+    rationale: """
+      In CSS a dot says that a class follows; here it is a letter like any other, and '.Title' is \
+      not 'Title'. Tools that make such sheets from LESS take it out.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser; SAP MDK, Styles",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-size: 17; }",
+      """
+      .Label { font-size: 17; }
+      ^^^^^^ warning[leading-dot]: the dot is a part of the name '.Label': elements of the class 'Label' do not have it
+      """,
+      """
+      Button, .OrderTitle { font-size: 17; }
+              ^^^^^^^^^^^ warning[leading-dot]: the dot is a part of the name '.OrderTitle': elements of the class 'OrderTitle' do not have it
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    guard inspection.readsRules else { return }
+    for row in sheet.selectorRows {
+      let start = sheet.tree.start(of: Int(row.element))
+      guard sheet.source.bytes[start] == UInt8(ascii: ".") else { continue }
+      let range = sheet.selectorRange(row)
+      guard range.count > 1 else { continue }
+      let name = sheet.source[start + 1..<range.upperBound]
+      report(
+        Diagnostic(
+          .warning, "leading-dot", at: range,
+          "the dot is a part of the name '.\(name)': elements of the class '\(name)' do not have it"
+        )
+        .fixIt("remove the dot", as: .unsafe, .remove(start..<start + 1)))
+    }
+  }
+}

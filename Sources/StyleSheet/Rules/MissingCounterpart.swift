@@ -1,0 +1,49 @@
+extension Rule {
+  static let missingCounterpart = Rule(
+    id: "missing-counterpart", .completeness, .information,
+    summary: "the marks that are on are styled, and those that are off are not, or the reverse",
+    rationale: """
+      Both stand side by side in one row. If one half keeps the default, the two are of different \
+      brands, and nobody has compared how well they can be told apart.
+      """,
+    source: "SAP Fiori for iOS 9.0 to 25.08, FUIRatingControl, Theming",
+    targets: [.sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: #0064D9; }
+                            ^^^^^^^^ information[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default
+      """,
+      """
+      fdlFUIRatingControl { on-image: leaf; off-image: bud; off-color-standard: #5B738B; }
+                                                            ^^^^^^^^^^^^^^^^^^ information[missing-counterpart]: 'fdlFUIRatingControl' has no 'on-color' beside its 'off-color': it keeps the default
+      """,
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.scope == .everythingAndPalette else { return }
+    let sheet = inspection.sheet
+    for known in inspection.classesInOrder where known.family == .fiori {
+      var first: [String: Sheet.DeclarationRow] = [:]
+      for row in inspection.settings[known.id, default: []] {
+        guard let match = inspection.match(row.name, of: known) else { continue }
+        if first[match.row.name] == nil { first[match.row.name] = row }
+      }
+      for (one, other) in counterparts {
+        guard let row = first[one], first[other] == nil,
+          Catalog.all.property(other, at: known.name) != nil
+        else { continue }
+        report(
+          Diagnostic(
+            .information, "missing-counterpart", at: sheet.nameRange(of: row.element),
+            "'\(known.name)' has no '\(other)' beside its '\(one)': it keeps the default"))
+      }
+    }
+  }
+
+  private static let counterparts = [
+    ("on-color", "off-color"), ("off-color", "on-color"), ("on-image", "off-image"),
+    ("off-image", "on-image"),
+  ]
+}

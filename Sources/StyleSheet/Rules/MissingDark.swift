@@ -1,0 +1,49 @@
+extension Rule {
+  static let missingDark = Rule(
+    id: "missing-dark", .completeness, .warning,
+    summary: "a palette name is overridden for one background and not for the other",
+    rationale: """
+      A plain name is its light background's. Nothing falls back from dark to light inside a sheet, \
+      so in the other appearance the palette's own color stays, and the app has two brands.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md and ThemeManager",
+    targets: [.sapfiori, .fioriSwiftUI],
+    examples: [
+      """
+      @tintColor: #0064D9;
+      @tintColor_darkBackground: #4DB1FF;
+      """,
+      """
+      @tintColor: #0064D9;
+      ^^^^^^^^^^ warning[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
+      """,
+      """
+      @primaryLabel_darkBackground: #FFFFFF;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[missing-dark]: there is no '@primaryLabel_lightBackground' beside it: in light mode the palette's color stays
+      """,
+    ]
+  ) { inspection, report in
+    let overrides = inspection.overrides
+    let light = PaletteContext()
+    let dark = PaletteContext(isDark: true)
+    var seen: Set<String> = []
+    for override in overrides.all where override.context == light || override.context == dark {
+      guard let own = override.context, seen.insert(override.name).inserted,
+        overrides.overrides(of: override.name, in: own.inverse).isEmpty
+      else { continue }
+      report(.missingDark(override, own, in: inspection.sheet))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingDark(
+    _ override: PaletteOverrides.Override, _ own: PaletteContext, in sheet: Sheet
+  ) -> Self {
+    let other = PaletteName(name: override.name, suffix: PaletteName.Suffix(own.inverse))
+    let appearance = own.isDark ? "light" : "dark"
+    return Diagnostic(
+      .warning, "missing-dark", at: sheet.nameRange(of: override.row.element),
+      "there is no '@\(other)' beside it: in \(appearance) mode the palette's color stays")
+  }
+}

@@ -1,0 +1,45 @@
+extension Rule {
+  static let needlessExclusion = Rule(
+    id: "needless-exclusion", .hygiene, .information,
+    summary: "an exclusion list names 'none', which excludes nothing",
+    rationale: """
+      'exclude-views' and 'exclude-subviews' take names of classes of views. There is no class \
+      'none', and a list that is not there excludes as much.
+      """,
+    source: "NUI 744a36f, NUIRenderer",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Button { exclude-views: UIAlertButton; }",
+      """
+      Button { exclude-views: none; font-size: 17; }
+                              ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
+      """,
+      """
+      Label { font-size: 17; }
+      Button {
+        exclude-subviews: UITableViewCell, none;
+                                           ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
+      }
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    let names = Set(["exclude-views", "exclude-subviews"].map(sheet.id)).subtracting([
+      NameTable.none
+    ])
+    guard !names.isEmpty else { return }
+    for rule in inspection.rules {
+      for row in inspection.declarations(of: rule) where names.contains(row.name) {
+        let tokens = sheet.valueTokens(of: row.element)
+        guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { continue }
+        let said = Diagnostic(
+          .information, "needless-exclusion", at: none, "there is no class 'none' to exclude")
+        report(
+          said.fixIt(
+            "remove it",
+            ifAny: tokens.count == 1 ? sheet.removal(of: sheet.nodeRange(of: row.element)) : nil))
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension Rule {
+  static let outOfRange = Rule(
+    id: "out-of-range", .value, .warning,
+    summary: "a number lies outside what its property can be",
+    rationale: """
+      An opacity is a share of the whole, a font has a height, and a channel of a color has 255 \
+      parts. Engines cut off what is too much, or draw nothing, without a word.
+      """,
+    source: "UIKit, CALayer; NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Button { shadow-opacity: 0.2; font-size: 17; shadow-offset: 0, -1; }",
+      """
+      Button { shadow-opacity: 20; font-size: 0; }
+                               ^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 20
+                                              ^ warning[out-of-range]: 'font-size' is more than 0, and cannot be 0
+      """,
+      """
+      Label { font-color: rgb(0, 100, 300); border-width: -1; }
+                                      ^^^ warning[out-of-range]: '300' is more than the whole of a channel, 255
+                                                          ^^ warning[out-of-range]: 'border-width' is 0 or more, and cannot be -1
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    inspection.eachMeasure { row, number in
+      guard let range = inspection.limits[row.name], !range.contains(number) else { return }
+      report(.outOfRange(row, number, range, in: inspection.sheet))
+    }
+    for use in inspection.values where use.property.type == .color && use.problem == nil {
+      for part in inspection.sheet.parts(of: use) where part.component.kind == .number {
+        let whole: Double = part.component.isDotted ? 1 : 255
+        guard part.component.number > whole, inspection.sheet.call(of: use) != nil else { continue }
+        report(.channelOutOfRange(part, whole, use, in: inspection.sheet))
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Every declaration whose value is a plain number, with it.
+  fileprivate func eachMeasure(_ body: (Sheet.DeclarationRow, Double) -> Void) {
+    for rule in rules {
+      for row in declarations(of: rule) where row.value.kind == .number {
+        body(row, row.value.number)
+      }
+    }
+  }
+
+  /// What numbers some properties can be, by the names that the sheet has.
+  fileprivate var limits: [NameTable.ID: ClosedRange<Double>] {
+    var limits: [NameTable.ID: ClosedRange<Double>] = [:]
+    for (name, range) in OutOfRange.limits { limits[sheet.id(of: name)] = range }
+    limits[NameTable.none] = nil
+    return limits
+  }
+}
+
+/// What numbers properties can be.
+private enum OutOfRange {
+  static let share = 0.0...1.0
+  static let size = 0.1...10_000.0
+  static let length = 0.0...10_000.0
+
+  static let limits: [(name: String, range: ClosedRange<Double>)] = [
+    ("shadow-opacity", share), ("opacity", share), ("font-size", size), ("border-width", length),
+    ("corner-radius", length), ("shadow-radius", length), ("height", length), ("width", length),
+    ("row-height", length), ("text-line-clamp", length),
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func outOfRange(
+    _ row: Sheet.DeclarationRow, _ number: Double, _ range: ClosedRange<Double>, in sheet: Sheet
+  ) -> Self {
+    let expected =
+      range == OutOfRange.share
+      ? "from 0 to 1" : range == OutOfRange.size ? "more than 0" : "0 or more"
+    return Diagnostic(
+      .warning, "out-of-range", at: sheet.valueRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is \(expected), and cannot be \(number.plainText)")
+  }
+
+  fileprivate static func channelOutOfRange(
+    _ part: (component: Component, range: Range<Int>), _ whole: Double, _ use: ValueUse,
+    in sheet: Sheet
+  ) -> Self {
+    let text = whole == 1 ? "1.0" : "255"
+    let message = "'\(sheet.source[part.range])' is more than the whole of a channel, \(text)"
+    let said =
+      use.origin == use.element
+      ? Diagnostic(.warning, "out-of-range", at: part.range, message)
+      : Diagnostic(.warning, "out-of-range", at: use, in: sheet, message)
+    return said.fixIt("write '\(text)'", as: .unsafe, SourceEdit(part.range, text))
+  }
+}

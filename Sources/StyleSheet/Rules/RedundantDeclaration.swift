@@ -1,0 +1,87 @@
+extension Rule {
+  static let redundantDeclaration = Rule(
+    id: "redundant-declaration", .cascade, .information,
+    summary: "a declaration says what holds without it",
+    rationale: """
+      In an '@media' that says nothing of a property the default holds, and a variant that is not \
+      set is taken to be what the bare property is (decision 2). The second statement is one more \
+      place to change.
+      """,
+    source: "UIKit, control states; NUI 744a36f, NUISettings",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
+                                               ^^^^^^^^^^^^^^^^^ information[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
+      """,
+      """
+      Label { font-size: 15; }
+              ~~~~~~~~~ note: set here
+      @media (device: ipad) { Label { font-size: 15; } }
+                                      ^^^^^^^^^ information[redundant-declaration]: 'font-size' is '15' in every other situation too
+      """,
+    ]
+  ) { inspection, report in
+    inspection.eachRedundantVariant { row, base in
+      report(.redundantVariant(row, base, in: inspection.sheet))
+    }
+    for rivalry in inspection.rivalries {
+      guard let last = rivalry.settings.last, last.media != NameTable.none,
+        let before = rivalry.settings.dropLast().last, before.media == NameTable.none,
+        inspection.selectors(of: last.rule).count == 1,
+        inspection.sheet.valueText(of: last.row.element)
+          == inspection.sheet.valueText(of: before.row.element)
+      else { continue }
+      report(.redundantInMedia(last, before, in: inspection.sheet))
+    }
+  }
+}
+
+extension Inspection {
+  /// Every variant that is set to what the bare property of a vendor's class is set to in the same
+  /// rule.
+  fileprivate func eachRedundantVariant(
+    _ body: (Sheet.DeclarationRow, _ base: Sheet.DeclarationRow) -> Void
+  ) {
+    for rule in rules {
+      guard let first = knownClasses(of: rule).first, first.family == .fiori,
+        selectors(of: rule).count == 1
+      else { continue }
+      let rows = sheet.lastDeclarations(of: rule)
+      for row in rows {
+        guard let match = match(row.name, of: first), match.variant != nil else { continue }
+        let bare = sheet.id(of: match.row.name)
+        guard let base = rows.first(where: { $0.name == bare }),
+          sheet.valueText(of: base.element) == sheet.valueText(of: row.element)
+        else { continue }
+        body(row, base)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func redundantVariant(
+    _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .information, "redundant-declaration", at: sheet.nameRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do for "
+        + "both")
+  }
+
+  fileprivate static func redundantInMedia(
+    _ setting: Rivalry.Setting, _ base: Rivalry.Setting, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .information, "redundant-declaration", at: sheet.nameRange(of: setting.row.element),
+      "'\(sheet.text(of: setting.row.name))' is '\(sheet.valueExcerpt(of: base.row.element))' in "
+        + "every other situation too"
+    )
+    .note("set here", at: sheet.nameRange(of: base.row.element))
+    .fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: setting.row.element)))
+  }
+}

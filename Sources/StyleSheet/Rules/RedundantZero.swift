@@ -1,0 +1,57 @@
+extension Rule {
+  static let redundantZero = Rule(
+    id: "redundant-zero", .hygiene, .information,
+    summary: "a number has zeros that say nothing",
+    rationale: """
+      '1.50' is '1.5' and '08' is '8'. It is a matter of taste, and not asked unless you ask for it; \
+      in a color function a dot has a meaning and is left alone.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }",
+      """
+      Label { font-size: 17.0; }
+                         ^^^^ information[redundant-zero]: '17.0' is '17'
+      """,
+      """
+      Button { corner-radius: 04; shadow-opacity: 0.50; }
+                              ^^ information[redundant-zero]: '04' is '4'
+                                                  ^^^^ information[redundant-zero]: '0.50' is '0.5'
+      """,
+    ],
+    isOptional: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    for rule in inspection.rules {
+      for row in inspection.declarations(of: rule) where row.value.kind == .number {
+        let range = sheet.valueRange(of: row.element)
+        let text = sheet.source[range]
+        guard row.value.unit == .none, let plain = text.withoutIdleZeros else { continue }
+        report(
+          Diagnostic(
+            .information, "redundant-zero", at: range, "'\(text)' is '\(plain)'"
+          )
+          .fixIt("write '\(plain)'", SourceEdit(range, plain)))
+      }
+    }
+  }
+}
+
+extension String {
+  /// A decimal number without zeros at its ends that say nothing; nil if it has none, or is none.
+  fileprivate var withoutIdleZeros: String? {
+    guard allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else { return nil }
+    var digits = self[...]
+    let sign = digits.first == "-" ? String(digits.removeFirst()) : ""
+    while digits.count > 1, digits.first == "0", digits.dropFirst().first != "." {
+      digits.removeFirst()
+    }
+    if digits.contains(".") {
+      while digits.last == "0" { digits.removeLast() }
+      if digits.last == "." { digits.removeLast() }
+    }
+    let plain = sign + (digits.isEmpty ? "0" : String(digits))
+    return plain == self ? nil : plain
+  }
+}

@@ -1,0 +1,34 @@
+extension Rule {
+  static let secondColonOnLine = Rule(
+    id: "second-colon-on-line", .portability, .error,
+    summary: "a definition has a second ':' on its line, and is not seen",
+    rationale: """
+      SAP's SwiftUI port splits a line at each ':' and passes over it unless there are two parts. A \
+      colon counts wherever it stands: in the value, in a comment, in a second definition.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:#0064D9; /* the brand's blue */", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9; /* blue: the brand's */
+        ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9; @primaryLabel:#1D2B2E;
+        ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    for line in inspection.paletteLines
+    where line.hasMoreColons && !line.isBehindOther && line.indentation == nil {
+      report(
+        Diagnostic(
+          .error, "second-colon-on-line", at: inspection.sheet.nameRange(of: line.row.element),
+          "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+            + "because its line has more than one ':'"))
+    }
+  }
+}

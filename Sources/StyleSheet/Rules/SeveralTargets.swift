@@ -1,0 +1,97 @@
+/// Findings of one sheet for several engines, put together so that each is said once.
+///
+/// Rules speak of one engine at a time, and leave ``SeveralTargets/someone`` where its name goes.
+/// What two engines have in common is then the same sentence, into which both names are written.
+struct SeveralTargets {
+  /// What stands for the name of an engine until all of them have been asked.
+  ///
+  /// A character for private use, which no name in a sheet can have.
+  static let someone = "\u{F0000}"
+
+  private var entries: [Entry] = []
+  private var places: [Key: Int] = [:]
+
+  fileprivate struct Entry {
+    var finding: Diagnostic
+    var targets: [String]
+  }
+
+  /// Findings that agree in all this are one.
+  private struct Key: Hashable {
+    let id: String
+    let range: Range<Int>
+    let message: String
+    let fixIts: [Diagnostic.FixIt]
+  }
+
+  /// Takes down what was found for `target`.
+  mutating func add(_ findings: [Diagnostic], for target: String) {
+    for finding in findings {
+      let key = Key(
+        id: finding.id, range: finding.range, message: finding.message, fixIts: finding.fixIts)
+      if let place = places[key] {
+        entries[place].finding = entries[place].finding.joined(with: finding)
+        entries[place].targets.append(target)
+      } else {
+        places[key] = entries.count
+        entries.append(Entry(finding: finding, targets: [target]))
+      }
+    }
+  }
+
+  /// All that was found, each finding with its targets in the order of `order`.
+  ///
+  /// Where one rule says different things of one place, the gravest is the finding and the others
+  /// are notes on it; only what mends it for all of them is then offered.
+  func findings(inOrderOf order: [String]) -> [Diagnostic] {
+    var merged: [Diagnostic] = []
+    var places: [Place: Int] = [:]
+    for finding in entries.map(\.named).sorted(by: { $0.severity > $1.severity }) {
+      let place = Place(id: finding.id, range: finding.range)
+      if let number = places[place] {
+        merged[number] = merged[number].adding(finding, inOrderOf: order)
+      } else {
+        places[place] = merged.count
+        merged.append(finding)
+      }
+    }
+    return merged
+  }
+
+  private struct Place: Hashable {
+    let id: String
+    let range: Range<Int>
+  }
+}
+
+extension SeveralTargets.Entry {
+  /// The finding with the names of its targets written in.
+  fileprivate var named: Diagnostic {
+    finding.replacing(SeveralTargets.someone, with: Self.list(targets)).holding(for: targets)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Diagnostic {
+  /// The same finding met again: the graver of the two, with the notes of both.
+  fileprivate func joined(with other: Self) -> Self {
+    let graver = other.severity > severity ? other : self
+    return (notes + other.notes).filter { !graver.notes.contains($0) }
+      .reduce(graver) { $0.note($1.message, at: $1.range) }
+  }
+
+  /// The finding, with what else there is to say of its place as a note.
+  fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
+    let more = [Note(message: other.message, range: other.range)] + other.notes
+    let targets = Set(targets + other.targets)
+    let shared = fixIts.filter { fixIt in other.fixIts.contains { $0.edits == fixIt.edits } }
+    return more.filter { !notes.contains($0) }
+      .reduce(self) { $0.note($1.message, at: $1.range) }
+      .holding(for: order.filter(targets.contains))
+      .offering(shared)
+  }
+}

@@ -1,0 +1,63 @@
+extension Rule {
+  static let textBehindDefinition = Rule(
+    id: "text-behind-definition", .portability, .error,
+    summary: "a blank or a comment stands behind the ';' of a definition, and spoils its value",
+    rationale: """
+      SAP's SwiftUI port drops the last character of a line and takes the rest for the value, ';' \
+      and comment and all. Hex digits are found in it all the same; a color word is not.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        /* ours */
+        @tintColor:blue;
+        @primaryLabel:#1D2B2E; /* nearly black */
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:blue; /* ours */
+                        ^^^^^^^^^^^ error[text-behind-definition]: fiori-swiftui will take 'blue; /* ours *' for the value, because it drops one character at the end of a line
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:purple;\u{20}
+                          ^ error[text-behind-definition]: fiori-swiftui will take 'purple;' for the value, because it drops one character at the end of a line
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    for line in inspection.paletteLines where line.isSpoilt && !line.isPassedOver {
+      if let tail = line.tail { report(.textBehindDefinition(line, tail, in: inspection)) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func textBehindDefinition(
+    _ line: PaletteLine, _ tail: Range<Int>, in inspection: Inspection
+  ) -> Self {
+    let source = inspection.sheet.source
+    let start = inspection.sheet.valueRange(of: line.row.element).lowerBound
+    let text = source.excerpt(start..<tail.upperBound - 1)
+    let said = Diagnostic(
+      .error, "text-behind-definition", at: tail,
+      "\(inspection.dialect.name) will take '\(text)' for the value, "
+        + "because it drops one character at the end of a line")
+    let comment = source[tail].trimmed
+    guard !comment.isEmpty else { return said.fixIt("remove the blanks", .remove(tail)) }
+    guard comment.hasPrefix("/*"), comment.hasSuffix("*/") else { return said }
+    return said.fixIt(
+      "put the comment on a line of its own", .insert(comment + "\n", at: line.line.lowerBound),
+      .remove(tail))
+  }
+}
+
+extension String {
+  /// Without spaces and tabs at its ends.
+  var trimmed: String {
+    let front = drop { $0 == " " || $0 == "\t" }
+    return String(front.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}

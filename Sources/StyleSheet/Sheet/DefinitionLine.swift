@@ -1,0 +1,76 @@
+/// A line of a sheet as it is to an engine that takes a definition for a line.
+///
+/// Such an engine looks at lines that begin with '@' and at no others. It drops the first character
+/// and the last, which it takes for the ';', and splits the rest at ':' into two parts, of which it
+/// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
+struct DefinitionLine {
+  /// The bytes of the line, without its end.
+  let range: Range<Int>
+  /// What stands between '@' and ':', blanks included; nil if there is not one ':'.
+  let key: String?
+  /// What stands between ':' and the last character; nil if there is not one ':'.
+  let value: String?
+
+  /// The line of `source` that `offset` is on.
+  init(at offset: Int, in source: SourceText) {
+    let bytes = source.bytes
+    var start = offset
+    while start > 0, !Self.endsLine(bytes[start - 1]) { start -= 1 }
+    var end = offset
+    while end < bytes.count, !Self.endsLine(bytes[end]) { end += 1 }
+    range = start..<end
+    let parts = source[start..<end].dropFirst().dropLast()
+      .split(separator: ":", omittingEmptySubsequences: false)
+    key = parts.count == 2 ? String(parts[0]) : nil
+    value = parts.count == 2 ? String(parts[1]) : nil
+  }
+
+  /// CR and LF, and the two blanks between them that also end a line.
+  static func endsLine(_ byte: UInt8) -> Bool { (0x0A...0x0D).contains(byte) }
+}
+
+extension DefinitionLine {
+  /// What such an engine reads in a text: a color, the name of one, or nothing.
+  enum Meaning: Hashable, Sendable {
+    case color(Color)
+    case palette(String)
+    case nothing
+  }
+
+  /// What `text` is, blanks and all, to an engine that looks for a color word letter by letter and
+  /// for hex digits anywhere in it.
+  static func meaning(of text: String, to dialect: Dialect) -> Meaning {
+    if let color = dialect.colorWord(text)?.color { return .color(color) }
+    if let color = hexColor(in: text, dialect) { return .color(color) }
+    if let name = PaletteName(text), Palette.all.name(name.name) != nil { return .palette(text) }
+    return .nothing
+  }
+
+  /// Eight digits behind a '#' or a '0x' are looked for first, then six, then three.
+  private static func hexColor(in text: String, _ dialect: Dialect) -> Color? {
+    let bytes = Array(text.utf8.filter { $0 != 0x20 && $0 != 0x09 })
+    let starts = bytes.indices.filter { index in
+      bytes[index] == UInt8(ascii: "#")
+        || index > 0 && bytes[index - 1] == UInt8(ascii: "0") && bytes[index] | 0x20 == 0x78
+    }
+    let runs = starts.map { start in bytes[(start + 1)...].prefix { $0.hexDigit != nil }.prefix(8) }
+    for count in [8, 6, 3] {
+      guard let run = runs.first(where: { $0.count >= count })?.prefix(count) else { continue }
+      let digits = run.reduce(UInt64(0)) { $0 << 4 | UInt64($1.hexDigit ?? 0) }
+      return dialect.color(hexDigits: digits, count: count)
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// The value of a hex digit; nil for any other byte.
+  var hexDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

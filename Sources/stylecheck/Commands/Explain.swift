@@ -1,0 +1,48 @@
+import StyleSheet
+
+extension Command {
+  static let explain = Command(
+    name: "explain",
+    summary: "says what a rule, a class, a property or a value is",
+    operands: "NAME…",
+    details: [
+      "A rule is explained with its reasons and examples, a class with its properties, a property",
+      "with its classes, and a value as each target reads it.",
+    ],
+    options: [],
+    examples: [
+      Example("stylecheck explain line-comment", "say why '//' is reported"),
+      Example("stylecheck explain fdlFUIRatingControl", "show what can be set for a class"),
+      Example("stylecheck explain '#1EE68A00'", "show what color it is to each target"),
+    ],
+    run: runExplain)
+
+  @Sendable
+  private static func runExplain(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard !invocation.operands.isEmpty else {
+      throw .missingOperand("a rule, a class, a property or a value")
+    }
+    var sections: [String] = []
+    for operand in invocation.operands {
+      let found = explanations(of: operand.description)
+      guard !found.isEmpty else {
+        throw .unknownTopic(
+          operand.description, known: Rule.all.map(\.id) + Catalog.all.topics)
+      }
+      sections += found
+    }
+    session.write(sections.joined(separator: "\n"))
+    return .clean
+  }
+
+  /// All that a word can mean: the name of a rule or of a class, a property, a value.
+  private static func explanations(of word: String) -> [String] {
+    let catalog = Catalog.all
+    return [
+      Rule(named: word)?.explanation, catalog.explanation(ofClass: word),
+      catalog.explanation(ofProperty: word), ValueText(text: word).explanation,
+    ].compactMap { $0 }
+  }
+}

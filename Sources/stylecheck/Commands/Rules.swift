@@ -1,0 +1,48 @@
+import StyleSheet
+
+extension Command {
+  static let rules = Command(
+    name: "rules",
+    summary: "lists what sheets are checked for",
+    operands: "",
+    details: ["A rule in parentheses is run only when it is asked for."],
+    options: [.group, .targets],
+    examples: [
+      Example("stylecheck rules", "list all rules"),
+      Example("stylecheck rules --group portability", "list those on how engines differ"),
+    ],
+    run: runRules)
+
+  @Sendable
+  private static func runRules(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    if let extra = invocation.operands.first { throw .extraOperand(extra) }
+    let groups = invocation.texts(.group)
+    let names = invocation.has(.targets) ? invocation.dialects.map(\.name) : []
+    let rules = Rule.all.filter { rule in
+      (groups.isEmpty || groups.contains(rule.group.rawValue))
+        && (names.isEmpty || rule.targets.contains { names.contains($0.name) })
+    }
+    let sections = Rule.Group.allCases.compactMap { group in
+      section(of: rules.filter { $0.group == group }, titled: group.rawValue)
+    }
+    session.write(sections.joined(separator: "\n"))
+    return .clean
+  }
+
+  private static func section(of rules: [Rule], titled title: String) -> String? {
+    guard !rules.isEmpty else { return nil }
+    var columns = Columns()
+    for rule in rules {
+      let name = rule.isOptional ? "(\(rule.id))" : rule.id
+      columns.add([name, rule.severity.rawValue, rule.summary])
+    }
+    return "\(title):\n\(columns.text)"
+  }
+}
+
+extension Option {
+  static let group = Option(
+    "group", "NAME", .oneOf(Rule.Group.allCases.map(\.rawValue)), "only rules of this group")
+}

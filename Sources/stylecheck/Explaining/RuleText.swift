@@ -1,0 +1,37 @@
+import StyleSheet
+
+extension Rule {
+  /// The targets that it is for, in words.
+  var targetsInWords: String {
+    targets.count == Dialect.all.count ? "all targets" : targets.map(\.name).joined(separator: ", ")
+  }
+
+  /// All that `stylecheck explain` says of it.
+  var explanation: String {
+    let usual = isOptional ? "run only when asked for" : "run unless told otherwise"
+    let examples = examples.map { example in
+      let names = example.dialects.map(\.name).joined(separator: ", ")
+      let kind = example.findsSomething ? "finds" : "lets pass"
+      return "\(kind), for \(names):\n\n\(example.text.indented)\n"
+    }
+    return """
+      \(id): \(summary)
+
+      \(rationale.wrapped())
+      group \(group.rawValue), usually \(severity.rawValue), \(usual)
+      for \(targetsInWords)
+      source: \(source)
+
+      \(examples.joined(separator: "\n"))
+      """
+  }
+}
+
+extension String {
+  /// Each line behind four blanks; blank lines stay blank.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import StyleSheet
+
+/// What several engines would say is said once, with the targets that it holds for.
+@Suite struct SeveralTargetsTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let dialects: [Dialect]
+    let drawing: String
+
+    var testDescription: String { drawing }
+  }
+
+  static let cases = [
+    Case(
+      dialects: [.nui, .sapfiori],
+      drawing: """
+        @brand: #0064D9;
+        @accent: @brand;
+                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text (nui, sapfiori)
+        Button { background-color: @brand; font-color: @accent; }
+        """),
+    Case(
+      dialects: [.nui, .sapfiori],
+      drawing: """
+        // The orchard's green.
+        ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */' (nui, sapfiori)
+        ~~ note: nobody knows whether '//' begins a comment for sapfiori: use '/* … */'
+        Label { font-color: green; }
+        """),
+    // A fault of the text holds for all, and where reading stops is said of who stops.
+    Case(
+      dialects: [.sapfiori, .nui],
+      drawing: """
+        Label { font-color: green }
+                                 ^ error[missing-semicolon]: expected ';' after this value (sapfiori, nui)
+                                  ~ note: nui gives up here
+        """),
+    Case(
+      dialects: [.nui, .sapfiori, .fioriSwiftUI],
+      drawing: """
+        Label { font-color: #06d; }
+                            ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd' (nui)
+        ^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule (fiori-swiftui)
+        """),
+    // What one engine has a use for is not unused because another has none.
+    Case(dialects: [.nui, .sapfiori], drawing: "@tintColor: #0064D9;\n"),
+    // Each engine loses another one, so nothing mends it for both.
+    Case(
+      dialects: [.sapfiori, .fioriSwiftUI],
+      drawing: """
+        @tintColor:#0064D9;
+        ~~~~~~~~~~ note: first defined here
+        @tintColor:#E26300;
+        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (sapfiori, fiori-swiftui)
+        ~~~~~~~~~~ note: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
+        """),
+  ]
+
+  static let rules = [
+    "duplicate-variable", "ignored-rules", "line-comment", "short-hex", "unused-variable",
+    "variable-as-value",
+  ].compactMap(Rule.init(named:))
+
+  @Test(arguments: cases)
+  func aFindingNamesItsTargetsOnce(_ example: Case) {
+    let source = SourceText(annotated: example.drawing)
+    let found = Sheet(parsing: source).findings(for: example.dialects, rules: Self.rules)
+    let drawing = SourceText(example.drawing)
+    let annotated = AnnotatedSource(source, findings: found.diagnostics)
+    // Of several marks under one line, the order of their places decides.
+    #expect(
+      annotated.text.split(separator: "\n").sorted()
+        == drawing[0..<drawing.bytes.count].split(separator: "\n").sorted())
+  }
+
+  @Test func whereTheMendsDifferNoneIsOffered() {
+    let sheet = Sheet(parsing: SourceText("@tintColor:#0064D9;\n@tintColor:#E26300;\n"))
+    func fixIts(_ dialects: [Dialect]) -> Int {
+      sheet.findings(for: dialects, rules: Self.rules).diagnostics.flatMap(\.fixIts).count
+    }
+    #expect(fixIts([.sapfiori]) == 1)
+    #expect(fixIts([.fioriSwiftUI]) == 1)
+    #expect(fixIts([.sapfiori, .fioriSwiftUI]) == 0)
+  }
+
+  @Test(arguments: Examples.all)
+  func oneTargetIsAsItEverWas(_ source: SourceText) {
+    let sheet = Sheet(parsing: source)
+    for dialect in Dialect.all {
+      let alone = sheet.findings(for: dialect)
+      #expect(sheet.findings(for: [dialect]) == alone)
+      #expect(sheet.findings(for: [dialect, dialect]) == alone)
+      let named = alone.diagnostics.filter { !$0.targets.isEmpty }
+      #expect(named.isEmpty)
+    }
+    #expect(sheet.findings(for: []) == Findings([], dropped: 0))
+  }
+
+  /// All that is said of one target is among what is said of all, at the same place.
+  @Test(arguments: Examples.all)
+  func nothingGetsLostInCompany(_ source: SourceText) {
+    let sheet = Sheet(parsing: source)
+    let together = sheet.findings(for: Dialect.all).diagnostics
+    let unnamed = together.filter { $0.sentence.contains(SeveralTargets.someone) }
+    #expect(unnamed.isEmpty)
+    for dialect in Dialect.all {
+      for finding in sheet.findings(for: dialect).diagnostics where finding.id != "unused-variable"
+      {
+        let same = together.filter { $0.id == finding.id && $0.range == finding.range }
+        #expect(same.contains { $0.severity >= finding.severity })
+        #expect(same.contains { $0.targets.contains(dialect.name) })
+      }
+    }
+  }
+}

@@ -15,6 +15,8 @@ struct Suppressions: Hashable {
   private(set) var silences: [Silence] = []
   /// Names behind `stylecheck-enable` that were not silent there, with the number of their comment.
   private(set) var idleEnds: [Silence] = []
+  /// For each name, the silences that have begun and not ended.
+  private var open: [String: [Int]] = [:]
 
   /// Those of a sheet, nearly always none.
   ///
@@ -54,7 +56,11 @@ extension Suppressions {
     switch comment.kind {
     case .nextLine: add(number, bytes.line(at: next))
     case .line: add(number, bytes.line(at: comment.range.lowerBound))
-    case .beginning: add(number, comment.range.upperBound..<bytes.count)
+    case .beginning:
+      for (index, name) in comment.names.enumerated() {
+        open[name.text, default: []].append(silences.count + index)
+      }
+      add(number, comment.range.upperBound..<bytes.count)
     case .file: add(number, 0..<bytes.count)
     case .end: end(number)
     case nil: break
@@ -68,15 +74,12 @@ extension Suppressions {
   private mutating func end(_ number: Int) {
     let comment = comments[number]
     for name in comment.names {
-      let open = silences.indices.filter {
-        silences[$0].name.text == name.text && comments[silences[$0].comment].kind == .beginning
-          && silences[$0].reach.upperBound > comment.range.lowerBound
-      }
-      for index in open {
+      let begun = open.removeValue(forKey: name.text) ?? []
+      for index in begun {
         let start = silences[index].reach.lowerBound
         silences[index].reach = start..<comment.range.lowerBound
       }
-      if open.isEmpty {
+      if begun.isEmpty {
         idleEnds.append(Silence(name: name, comment: number, reach: comment.range))
       }
     }
@@ -100,18 +103,41 @@ extension Suppressions {
   /// What is left of findings after what is silenced is taken away, and the numbers of the silences
   /// that took something.
   ///
-  /// - Complexity: O(findings × silences of one name).
+  /// - Complexity: O(n log n) in findings and silences together.
   func silencing(_ found: [Diagnostic]) -> (kept: [Diagnostic], used: Set<Int>) {
     let byName = Dictionary(grouping: silences.indices) { silences[$0].name.text }
-    var used: Set<Int> = []
-    let kept = found.filter { finding in
-      let start = finding.range.lowerBound
-      let silencers = byName[finding.id, default: []].filter {
-        silences[$0].reach.lowerBound <= start && start <= silences[$0].reach.upperBound
-      }
-      used.formUnion(silencers)
-      return silencers.isEmpty
+    let places = Dictionary(grouping: found.indices.filter { byName[found[$0].id] != nil }) {
+      found[$0].id
     }
-    return (kept, used)
+    var silenced: Set<Int> = []
+    var used: Set<Int> = []
+    for (name, places) in places {
+      sweep(found, places, byName[name, default: []], &silenced, &used)
+    }
+    return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, used)
+  }
+
+  /// Goes through the findings and the silences of one name side by side, in the order of the text.
+  private func sweep(
+    _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ silenced: inout Set<Int>,
+    _ used: inout Set<Int>
+  ) {
+    var waiting = numbers.sorted {
+      silences[$0].reach.lowerBound < silences[$1].reach.lowerBound
+    }[...]
+    var furthest = -1
+    for place in places.sorted(by: {
+      found[$0].range.lowerBound < found[$1].range.lowerBound
+    }) {
+      let start = found[place].range.lowerBound
+      // A silence that was used need not be looked at again, but how far it reaches counts.
+      while let next = waiting.first, silences[next].reach.lowerBound <= start {
+        waiting.removeFirst()
+        let end = silences[next].reach.upperBound
+        furthest = max(furthest, end)
+        if end >= start { used.insert(next) }
+      }
+      if start <= furthest { silenced.insert(place) }
+    }
   }
 }

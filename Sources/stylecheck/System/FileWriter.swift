@@ -101,11 +101,6 @@ extension FileProblem {
   }
 }
 
-/// The system's `write`, out of reach of ours.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
-}
-
 // MARK: - Where to
 
 /// A file that is to be replaced, links followed.

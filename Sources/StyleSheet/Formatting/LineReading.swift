@@ -41,7 +41,7 @@ struct LineReading: Hashable {
   private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let solid = text.filter { $0 != 0x20 }
     if Self.mayHoldHex(text) { return solid }
-    return text.contains { $0 == 0x20 || $0 == 0x09 } ? nil : solid
+    return text.allSatisfy { ByteClass.table[Int($0)].continuesWord } ? solid : nil
   }
 
   /// Whether `#` or `0x` stands in a text.

@@ -190,7 +190,8 @@ extension SheetPrinter {
 
   /// Whether a line that begins with this definition is read the same, printed canonically.
   ///
-  /// A blank in front of the colon belongs to the key; one behind it spoils a color word.
+  /// A blank in front of the colon belongs to the key; one behind it spoils a color word, and so
+  /// does anything behind the semicolon.
   private func readsTheSame(_ node: Int, _ next: Int) -> Bool {
     if isPlain(node) { return true }
     guard elements[node + 2].kind == .colon else { return false }
@@ -198,6 +199,9 @@ extension SheetPrinter {
       for offset in place(index)..<place(index + 1) where bytes[offset] != 0x20 { return false }
     }
     if elements[node + 3].kind == .blank { return true }
+    // What stands behind the semicolon has spoiled a color word already.
+    let end = place(next - 1) + 1
+    if end < bytes.count, bytes.lineBreak(at: end) == 0 { return true }
     return LineReading.mayHoldHex((place(node + 3)..<place(next - 1)).lazy.map { bytes[$0] })
   }
 

@@ -45,6 +45,7 @@ extension Suppressions {
   ///   - used: The numbers of silences that took something.
   ///   - names: The rules that were run.
   ///   - sheet: Where the comments stand.
+  /// - Returns: Findings in the order of the text, but for those on ends, which come last.
   func idle(_ used: Set<Int>, among names: Set<String>, in sheet: Sheet) -> [Diagnostic] {
     let idle = silences.indices.filter { !used.contains($0) }.map { silences[$0] }
     return (idle + idleEnds).filter { silence in

@@ -17,7 +17,8 @@ import Testing
     Module(
       name: "StyleSheet",
       floors: [
-        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet", "Formatting", "Suppressions"],
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"],
+        ["Sheet", "Formatting", "Suppressions"],
         ["Theme", "Rules"], ["Verdict", "Fixes"],
       ]),
     Module(

@@ -103,6 +103,7 @@ import Testing
   static let definitions = [
     Row("a plain one", "@a   : b;\n@c:#FFF;\n@d:   e ;\n", "@a   : b;\n@c: #FFF;\n@d: e;\n"),
     Row("a word without a blank is read", stays: "@a:blue;\n"),
+    Row("nor is a word with a blank behind all", "@a:blue; \n", "@a: blue;\n"),
     Row("a word behind a blank is not", "@a:   blue;\n", "@a: blue;\n"),
     Row("one that is set in is not seen", "    @a: #FFF;\n", "  @a: #FFF;\n"),
     Row("two in a line are not seen", "@a: #FFF; @b: #000;\n", "  @a: #FFF;\n  @b: #000;\n"),

@@ -84,7 +84,8 @@ struct Disarray {
 
   private mutating func gap(mustDivide: Bool) {
     let gaps = [
-      "", "", "", " ", " ", "\n", "\n", "\n  ", "\n\n\n", "\t", "\r\n", "\r", "\u{85}", "\u{2028}",
+      "", "", "", " ", " ", "\n", "\n", "\n  ", "\n\n\n", " \n", "\t\n", "\t", "\r\n", "\r",
+      "\u{85}", "\u{2028}",
       "\u{0B}",
       " /* c */", "/*c*/", "\n/* a: b */\n", "/*\n@a: #123456; */", " // l\n", "//@b: #fff;\n",
       "/* x\n @a */ ",

@@ -22,7 +22,7 @@ import Testing
       ]),
     Module(
       name: "FormCellModel",
-      floors: [["Presentation"], ["Values", "Rating"], ["Reviews"]]),
+      floors: [["Presentation"], ["Values", "Rating"], ["Form", "Reviews"], ["Rendering"]]),
   ]
 
   @Test(arguments: modules)

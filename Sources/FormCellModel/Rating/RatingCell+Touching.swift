@@ -114,8 +114,8 @@ extension RatingCell {
       let isThere = new <= first && start <= first && start > bounds.values.lowerBound
       return isThere ? RatingAim.none : nil
     case .cycles:
-      if start == mark { return chosen(mark.subtracting(0.5), by: .pointer) }
-      guard start == mark.subtracting(0.5) else { return .rating(mark) }
+      if start == mark { return chosen(mark.subtracting(.half), by: .pointer) }
+      guard start == mark.subtracting(.half) else { return .rating(mark) }
       return chosen(mark.subtracting(1), by: .pointer)
     }
   }

@@ -37,6 +37,8 @@ extension Promise {
   static let cell = atMost(1)
   /// Seconds for a theme's looks and a hundred thousand cells of all presets.
   static let list = atMost(0.15)
+  /// Microseconds for a rating cell's picture as a text of SVG.
+  static let picture = atMost(5)
   /// Time for sheets with faults over that for clean ones, byte for byte.
   static let faults = atMost(1.3)
   /// Time to read a sheet again, and make its theme, over the yardstick's for such a sheet.

@@ -11,6 +11,14 @@ extension PageSetting {
     fields.object("strings") { strings.read(&$0) }
   }
 
+  /// The same setting, with the words of a preset where nobody said others.
+  func with(_ preset: RatingPreset?) -> PageSetting {
+    guard let preset, strings == .english else { return self }
+    var setting = self
+    setting.strings = preset.strings
+    return setting
+  }
+
   /// The setting of a cell in a form: all but its words are the form's.
   init(ofCell fields: inout Fields, in form: PageSetting) {
     self = form
@@ -46,11 +54,11 @@ extension RatingStrings {
     spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
     hint = fields.text("hint") ?? hint
     listSeparator = fields.text("listSeparator") ?? listSeparator
-    decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
-    averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
+    numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
+    numbers.mostDecimals = fields.whole("averageDecimals", in: 0...6) ?? numbers.mostDecimals
     counts.form = fields.word("countForm") ?? counts.form
     counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
-    counts.number.decimalSeparator = decimalSeparator
+    counts.number.decimalSeparator = numbers.decimalSeparator
     counts.units = fields.texts("countUnits") ?? counts.units
     fields.object("validation") { validation.read(&$0) }
   }

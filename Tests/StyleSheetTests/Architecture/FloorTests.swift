@@ -22,7 +22,10 @@ import Testing
       ]),
     Module(
       name: "FormCellModel",
-      floors: [["Presentation"], ["Values", "Rating"], ["Form", "Reviews"], ["Rendering"]]),
+      floors: [
+        ["Presentation"], ["Values"], ["Geometry"], ["Policies"], ["Rating"],
+        ["Presets", "Reviews", "Form"], ["Rendering"],
+      ]),
   ]
 
   @Test(arguments: modules)

@@ -62,7 +62,7 @@ import Testing
     cell.emptySubtitle = .countsAsNone
     cell.isLarge = true
     cell.average = 3.125
-    cell.averageRounding = .nearestHalf
+    cell.policies.display.averageRounding = .nearestHalf
     cell.reviewCount = 1000
     cell.reviewCountCeiling = 99
     cell.showsLeadingLabel = true
@@ -84,8 +84,8 @@ import Testing
     strings.spokenMoreReviews = "h"
     strings.hint = "i"
     strings.listSeparator = "j"
-    strings.decimalSeparator = "k"
-    strings.averageDecimals = 2
+    strings.numbers.decimalSeparator = "k"
+    strings.numbers.mostDecimals = 2
     strings.counts = RatingCountFormat(
       .short, RatingNumberFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
     strings.validation.requiredMark = "n"

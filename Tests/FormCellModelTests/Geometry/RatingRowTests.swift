@@ -44,7 +44,7 @@ import Testing
       Self.five.markFrame(1, in: half, .leftToRight) == Frame(x: 18, y: 7, width: 14, height: 14))
     #expect(
       Self.five.markFrame(1, in: half, .rightToLeft) == Frame(x: 54, y: 7, width: 14, height: 14))
-    #expect(Self.five.position(ofX: 18, in: half, .leftToRight) == 36)
+    #expect(Self.five.touch(atX: 18, in: half, .leftToRight)?.along == 36)
     let none = Frame(x: 5, y: 0, width: 0, height: 28)
     #expect(
       Self.five.markFrame(4, in: none, .leftToRight) == Frame(x: 5, y: 14, width: 0, height: 0))
@@ -70,6 +70,6 @@ import Testing
   ])
   func aPointIsAPositionAlongTheRow(_ place: Place) {
     let frame = Frame(x: 100, y: 0, width: place.width, height: 28)
-    #expect(Self.five.position(ofX: place.x, in: frame, place.direction) == place.position)
+    #expect(Self.five.touch(atX: place.x, in: frame, place.direction)?.along == place.position)
   }
 }

@@ -3,47 +3,43 @@ import Foundation
 import StyleSheet
 import Testing
 
-/// What documents and other programs say of reviews: each feature's cases, and what we answer.
-///
-/// A row answers one case, by its feature and, where systems differ, by the system too. Any suite that
-/// runs cases can ask for ``answer(to:)``; nil is a feature that is not answered here.
+extension Conformance {
+  /// Reviews and their chart, requests and answers, and the flow of giving a rating.
+  static let susi: Table = [
+    "SUSI": ReviewVectors.features.mapValues { isRight in
+      // These say whether a case is right, since much of what is expected is said in words.
+      ConformanceRunner { c in try isRight(ReviewVectors.Case(c)) ? c.expected : [:] }
+    }
+  ]
+}
+
+/// What SUSI's app, its server and its documents say of reviews, each feature's cases.
 enum ReviewVectors {
   /// One case, with its numbers and words by name.
-  struct Case: CustomTestStringConvertible {
-    let id, system, feature: String
+  struct Case {
     let input, expected: [String: Any]
 
-    init(_ object: [String: Any]) {
-      id = object["id"] as? String ?? ""
-      system = object["system"] as? String ?? ""
-      feature = object["feature"] as? String ?? ""
-      input = object["input"] as? [String: Any] ?? [:]
-      expected = object["expected"] as? [String: Any] ?? [:]
+    init(_ c: ConformanceCase) {
+      input = c.input.mapValues(\.json)
+      expected = c.expected.mapValues(\.json)
     }
-
-    var testDescription: String { id }
-  }
-
-  /// Whether the case comes out as expected; nil where its feature is none of these.
-  static func answer(to c: Case) throws -> Bool? {
-    try features["\(c.system) \(c.feature)"]?(c)
   }
 
   static let features: [String: @Sendable (Case) throws -> Bool] = [
-    "SUSI json.parseRatings": figures,
-    "SUSI json.userRating": ownRating,
-    "SUSI request.submit": submission,
-    "SUSI request.userRating": question,
-    "SUSI request.stars": stars,
-    "SUSI aggregate.average": average,
-    "SUSI aggregate.reRate": vote,
-    "SUSI aggregate.outOfRange": outOfRange,
-    "SUSI text.average": averageText,
-    "SUSI text.bar": barText,
-    "SUSI chart.order": chartOrder,
-    "SUSI chart.barHeight": barHeight,
-    "SUSI state.firstRating": rating,
-    "SUSI state.failedRating": rating,
+    "json.parseRatings": figures,
+    "json.userRating": ownRating,
+    "request.submit": submission,
+    "request.userRating": question,
+    "request.stars": stars,
+    "aggregate.average": average,
+    "aggregate.reRate": vote,
+    "aggregate.outOfRange": outOfRange,
+    "text.average": averageText,
+    "text.bar": barText,
+    "chart.order": chartOrder,
+    "chart.barHeight": barHeight,
+    "state.firstRating": rating,
+    "state.failedRating": rating,
   ]
 }
 

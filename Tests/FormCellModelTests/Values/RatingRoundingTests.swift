@@ -66,4 +66,57 @@ import Testing
       #expect(abs(rule(value).millionths / 1_000_000 - value.millionths / 1_000_000) <= 1)
     }
   }
+
+  /// One value, and what a rule for places makes of it: the table of decision 0020.
+  @Test(
+    arguments: [
+      (.ceilingHalf, [2, 2.5, 2.5, 3, 3, 3]),
+      (.halves(.above(0), .from(0.5)), [2, 2.5, 3, 3, 3, 3]),
+      (.halves(.above(0), .from(0.5), atWhole: -0.5), [1.5, 2.5, 3, 3, 3, 2.5]),
+      (.halves(.above(0), .from(0.5), atWhole: 0.5), [2.5, 2.5, 3, 3, 3, 3.5]),
+      (.halves(.above(0.25), .above(0.75)), [2, 2, 2.5, 2.5, 3, 3]),
+      (.halves(.from(0.05), .from(0.55)), [2, 2.5, 2.5, 3, 3, 3]),
+      (.ceiling, [2, 3, 3, 3, 3, 3]),
+      (.wholes(.above(0), atWhole: 1), [3, 3, 3, 3, 3, 4]),
+      (.ceiling(to: 0.3), [2.1, 2.1, 2.7, 2.7, 3, 3]),
+      (.nearest(0.3), [2.1, 2.1, 2.4, 2.7, 2.7, 3]),
+      (.floor(to: 0.3), [1.8, 2.1, 2.4, 2.4, 2.7, 3]),
+      (.ceiling(to: 0), [2, 2.1, 2.5, 2.6, 2.8, 3]),
+      (.ceiling(to: -1), [2, 2.1, 2.5, 2.6, 2.8, 3]),
+    ] as [(RatingRounding, [RatingValue])])
+  func aPlaceIsARating(_ rule: RatingRounding, _ ratings: [RatingValue]) {
+    #expect([2, 2.1, 2.5, 2.6, 2.8, 3].map { rule($0) } == ratings)
+  }
+
+  @Test func stepsOfAnyLengthDoNotOverflow() {
+    for step in [RatingValue(millionths: 1), 0.3, 7, .max] {
+      for value in [RatingValue.min, -1, 0, 3, .max] {
+        for rule in [RatingRounding.ceiling(to: step), .nearest(step), .floor(to: step)] {
+          _ = rule(value)
+        }
+      }
+    }
+    #expect(RatingRounding.nearest(.max)(RatingValue(millionths: .max / 2 + 1)) == .max)
+    #expect(RatingRounding.nearest(.max)(RatingValue(millionths: .max / 2)) == 0)
+  }
+
+  @Test(
+    arguments: [(1.5, 50, 1.515152), (0.5, 5, 0.5), (5, 5, 5), (0, 5, nil), (-1.5, 50, nil)]
+      as [(RatingValue, Int, RatingValue?)])
+  func aStepIsFittedIntoTheRow(_ step: RatingValue, _ items: Int, _ fitted: RatingValue?) {
+    #expect(RatingRounding.fittedStep(step, items: items) == fitted)
+    #expect(RatingRounding.fittedStep(50.1, items: 50) == nil)
+  }
+}
+
+extension RatingRounding {
+  fileprivate static func halves(
+    _ half: Threshold, _ whole: Threshold, atWhole: RatingValue = 0
+  ) -> Self {
+    Self(.halves(halfFrom: half, wholeFrom: whole), atWhole: atWhole)
+  }
+
+  fileprivate static func wholes(_ whole: Threshold, atWhole: RatingValue) -> Self {
+    Self(.wholes(wholeFrom: whole), atWhole: atWhole)
+  }
 }

@@ -31,6 +31,8 @@ struct Inspection: Sendable {
   private(set) var overrides = PaletteOverrides()
   /// Overrides of the palette, for an engine to which a definition is a line; for others none.
   private(set) var paletteLines: [PaletteLine] = []
+  /// What stands out too little from what it lies on.
+  private(set) var contrasts = ContrastSurvey()
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -58,6 +60,7 @@ struct Inspection: Sendable {
     overrides = PaletteOverrides(of: self)
     rivalries = rivalriesOfSheet()
     settings = settingsOfVendorClasses()
+    contrasts = contrastsOfSheet()
   }
 
   /// The rules that the engine looks at.

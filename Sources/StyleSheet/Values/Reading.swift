@@ -49,6 +49,14 @@ public enum Reading {
   public enum Import: String, Hashable, Sendable {
     case notRead = "not read"
     case unknown = "unknown"
+
+    /// Whether the imported sheet is loaded, which is assumed where nobody knows.
+    public var isFollowed: Bool {
+      switch self {
+      case .notRead: false
+      case .unknown: true
+      }
+    }
   }
 
   /// What becomes of quotes.
@@ -168,6 +176,16 @@ public enum Reading {
         PaletteName.Suffix.allCases.filter { $0 != .elevatedContrastLightkBackground }
       case .deviceSuffixes: [.device, .deviceInverse, .lightConstant, .darkConstant]
       }
+    }
+
+    /// What a palette name in a value is to the engine; nil if it is no color to it.
+    ///
+    /// The SwiftUI port drops a suffix that it does not know, and reads what is left.
+    public func read(_ name: PaletteName) -> PaletteName? {
+      guard let suffix = name.suffix, !suffixes.contains(suffix) else {
+        return self == .notRead ? nil : name
+      }
+      return self == .deviceSuffixes ? PaletteName(name: name.name) : nil
     }
 
     /// The suffix that a variable must have to override a palette name in a situation.

@@ -11,8 +11,9 @@ extension Command {
       "what can be in it.",
       "Sheets come in the order in which an app loads them. One of the files can be '-', standard",
       "input. Presentations go to standard output, all that is wrong to standard error.",
+      "A sheet that another imports is loaded before it, if the target may know '@import'.",
     ],
-    options: [.format, .target, .color],
+    options: [.format, .target, .root, .color],
     examples: [
       Example(
         "stylecheck present Examples/cells/average.json Examples/styles/smallest-useful.nss",
@@ -42,11 +43,24 @@ extension Command {
     }
     guard sources.count == invocation.operands.count else { return .couldNotRun }
 
-    let sheets = sources.dropFirst().map { Sheet(parsing: $0) }
+    let style = session.excerptStyle(invocation, on: .error)
+    let sheets: [Sheet]
+    do throws(FileProblem) {
+      let imported = try invocation.importedSheets()
+      let orders = zip(sources, invocation.operands).dropFirst().map { source, path in
+        let sheet = Sheet(parsing: source)
+        return invocation.dialect.imports.isFollowed
+          ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
+      }
+      guard !session.tell(of: orders.flatMap(\.problems), style) else { return .couldNotRun }
+      sheets = orders.flatMap(\.sheets)
+    } catch {
+      session.complain(error)
+      return .couldNotRun
+    }
     let result = CellPresenter.present(sources[0], under: sheets, for: invocation.dialect)
     for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
     if !result.problems.isEmpty {
-      let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: sources[0], style: style)
       session.writeError(result.problems.map { excerpt.text(of: $0) }.joined())
     }
@@ -75,6 +89,17 @@ extension Session {
     case .plain: .none
     case .colored: surroundings.hasDirectColor ? .direct : .palette
     }
+  }
+
+  /// Says what is wrong with imports, and whether a sheet is missing for it.
+  fileprivate mutating func tell(
+    of problems: [LoadOrder.Problem], _ style: SourceExcerpt.Style
+  ) -> Bool {
+    for problem in problems where problem.diagnostic.severity == .error {
+      let excerpt = SourceExcerpt(of: problem.sheet.source, style: style)
+      writeError(excerpt.text(of: problem.diagnostic))
+    }
+    return problems.contains { $0.diagnostic.severity == .error }
   }
 
   /// Says in a line that a sheet has errors, which may be why a presentation surprises.

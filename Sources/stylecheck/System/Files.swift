@@ -190,6 +190,17 @@ extension SystemText {
   }
 }
 
+// MARK: - Leading to
+
+extension Files {
+  /// Where a path leads, from the root, without links.
+  static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
+    guard let found = path.withCString({ realpath($0, nil) }) else { throw problem(path, errno) }
+    defer { free(found) }
+    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
+  }
+}
+
 // MARK: - Why not
 
 extension Files {

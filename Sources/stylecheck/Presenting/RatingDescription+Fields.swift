@@ -29,7 +29,7 @@ extension RatingCell {
       keyName: fields.text("keyName"), subtitle: fields.text("subtitle"),
       style: fields.word("style") ?? preset?.style ?? .editable,
       isEditable: fields.bool("isEditable") ?? true, in: bounds,
-      value: fields.rating("value", in: values, preset),
+      value: fields.rating("value", in: values),
       policies: preset?.policies ?? .fui, shape: preset?.shape)
     emptySubtitle = fields.word("emptySubtitle") ?? emptySubtitle
     isLarge = fields.bool("isLarge") ?? isLarge
@@ -125,9 +125,9 @@ extension Fields {
 
   /// A whole rating, or any where it is a preset's to say which are held.
   fileprivate mutating func rating(
-    _ name: String, in values: ClosedRange<Int>, _ preset: RatingPreset?
+    _ name: String, in values: ClosedRange<Int>
   ) -> RatingValue? {
-    guard preset != nil else {
+    guard has("preset") else {
       return whole(name, in: values).map(RatingValue.init(clamping:))
     }
     return decimal(

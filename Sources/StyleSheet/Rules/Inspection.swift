@@ -21,6 +21,8 @@ struct Inspection: Sendable {
   let properties: [PropertyKey: PropertyRow.Match]
   /// Tokens that some engine cannot read.
   let signs: Signs
+  /// Comments that tell what not to speak of.
+  let suppressions: Suppressions
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
   /// Properties that a class is given by several rules.
@@ -52,6 +54,7 @@ struct Inspection: Sendable {
     canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
+    suppressions = Suppressions(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
     guard !isPartial else { return }

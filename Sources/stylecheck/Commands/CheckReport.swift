@@ -116,8 +116,3 @@ extension FindingCounts: CustomStringConvertible {
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }
-
-/// `1 sheet`, `2 sheets`.
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

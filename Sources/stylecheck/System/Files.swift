@@ -184,7 +184,7 @@ extension Files {
 
 extension SystemText {
   /// The name in an entry of a folder, which is a tuple to Swift.
-  fileprivate init<Name>(entryName name: inout Name) {
+  init<Name>(entryName name: inout Name) {
     let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
     self.init(bytes: bytes)
   }

@@ -17,8 +17,9 @@ import Testing
     Module(
       name: "StyleSheet",
       floors: [
-        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet"],
-        ["Theme", "Rules"], ["Verdict"],
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"],
+        ["Sheet", "Formatting", "Suppressions"],
+        ["Theme", "Rules"], ["Verdict", "Fixes"],
       ]),
     Module(
       name: "FormCellModel",

@@ -155,9 +155,8 @@ extension ValueReader {
     if let known = dialect.colorWord(word), let color = known.color {
       return .success(.color(color))
     }
-    if dialect.paletteNames != .notRead, let name = PaletteName(word),
-      Palette.all.name(name.name) != nil,
-      name.suffix.map(dialect.paletteNames.suffixes.contains) ?? true
+    if let name = PaletteName(word).flatMap(dialect.paletteNames.reading),
+      Palette.all.name(name.name) != nil
     {
       return .success(.paletteColor(name))
     }

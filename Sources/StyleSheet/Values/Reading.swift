@@ -160,6 +160,18 @@ public enum Reading {
     case backgroundSuffixes = "read, with '_lightBackground', '_darkBackground' and more"
     case deviceSuffixes = "read, with '_device', '_lightConstant' and more; others are dropped"
 
+    /// What is read of a name in a value; nil if it is no color here.
+    ///
+    /// Where suffixes other than its own are dropped, what is left is the name alone.
+    public func reading(_ name: PaletteName) -> PaletteName? {
+      switch self {
+      case .notRead: nil
+      case .backgroundSuffixes: name.suffix.map(suffixes.contains) ?? true ? name : nil
+      case .deviceSuffixes:
+        name.suffix.map(suffixes.contains) ?? true ? name : PaletteName(name: name.name)
+      }
+    }
+
     /// The suffixes that mean something in a value.
     public var suffixes: [PaletteName.Suffix] {
       switch self {

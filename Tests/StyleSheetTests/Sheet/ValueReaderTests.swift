@@ -45,7 +45,7 @@ import Testing
     Row(.color, "red", "#FF0000"),
     Row(
       .color, "tintColor_darkBackground", "!unknownWord(\"tintColor_darkBackground\")",
-      "tintColor_darkBackground", "!unknownWord(\"tintColor_darkBackground\")"),
+      "tintColor_darkBackground", "tintColor"),
     Row(.offset, "0, 1", "0, 1"), Row(.offset, "0 1", "!pairShape"),
     Row(.offset, "1", "!pairShape"),
     Row(.offset, "1, 2, 3", "!pairShape"), Row(.offset, "a, 2", "!pairShape"),

@@ -16,9 +16,11 @@ let package = Package(
     // What spoils sheets is shared with the long runs in the package `Fuzz`.
     .target(name: "Mutations", dependencies: ["StyleSheet"], path: "Fuzz/Sources/Mutations"),
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "Mutations"]),
-    .testTarget(name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet"]),
     .testTarget(
-      name: "stylecheckTests", dependencies: ["stylecheck", "StyleSheet", "FormCellModel"],
+      name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet", "Mutations"]),
+    .testTarget(
+      name: "stylecheckTests",
+      dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
       exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

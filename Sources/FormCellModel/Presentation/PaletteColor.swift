@@ -21,5 +21,9 @@ package struct PaletteColor: Hashable, Sendable {
   package static let tertiaryLabel = PaletteColor("tertiaryLabel", 0x5B73_8BFF)
   package static let quaternaryLabel = PaletteColor("quaternaryLabel", 0x8396_A875)
   package static let separator = PaletteColor("separator", 0x5B73_8B5E)
+  package static let negativeLabel = PaletteColor("negativeLabel", 0xAA08_08FF)
+  package static let positiveLabel = PaletteColor("positiveLabel", 0x256F_3AFF)
+  package static let criticalLabel = PaletteColor("criticalLabel", 0xA93E_00FF)
+  package static let informativeLabel = PaletteColor("informativeLabel", 0x0057_D2FF)
   package static let mango8 = PaletteColor("mango8", 0xA93E_00FF)
 }

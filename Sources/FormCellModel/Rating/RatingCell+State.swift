@@ -31,4 +31,7 @@ extension RatingCell {
   public var markedValue: RatingValue {
     style.isReadOnly ? averageRounding(shownValue) : value
   }
+
+  /// Whether a form demands a rating and there is none: the lowest one counts as that.
+  public var isMissing: Bool { isRequired && value <= bounds.values.lowerBound }
 }

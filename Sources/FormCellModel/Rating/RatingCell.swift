@@ -59,6 +59,12 @@ public struct RatingCell: Hashable, Sendable {
   public var showsLeadingLabel = false
   /// Whether there are words after the marks: the rating, or how many reviews.
   public var showsTrailingLabel = false
+  /// What the words around the marks are, and what each rating is called.
+  public var labels = RatingLabels()
+  /// Whether a form demands a rating, which is said beside and with the name of what is rated.
+  public var isRequired = false
+  /// What a form has to say of the rating; nil is nothing.
+  public var validation: Validation?
   /// Colors by range of the rating, which beat the theme's.
   public var tints = TintRanges()
 

@@ -22,6 +22,13 @@ public struct RatingPresentation: Hashable, Sendable {
   /// The rating or the number of reviews in words, after the marks.
   public let trailingLabel: StyledText?
 
+  /// What the rating is called; nil where it has no name.
+  public let ratingName: String?
+  /// What the marks are called, that of the first one first, as far as they have names.
+  public let markNames: [String]
+  /// What a form has to say, below all the rest and within ``size``; nil is nothing.
+  public let validation: ValidationNotice?
+
   /// All marks together; what ``RatingCell/position(ofX:in:_:)`` is asked with.
   public let row: Frame
   /// Where a touch is for the marks: the row, grown to at least 44 points both ways.
@@ -44,7 +51,9 @@ public struct RatingPresentation: Hashable, Sendable {
   package init(
     arrangement: RatingArrangement, direction: LayoutDirection, size: Extent,
     keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
-    trailingLabel: StyledText? = nil, row: Frame, hitArea: Frame, marks: [RatingMark],
+    trailingLabel: StyledText? = nil, ratingName: String? = nil,
+    markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
+    marks: [RatingMark],
     value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
     accessibility: AccessibilityElement<RatingValue>
   ) {
@@ -55,6 +64,9 @@ public struct RatingPresentation: Hashable, Sendable {
     self.subtitle = subtitle
     self.leadingLabel = leadingLabel
     self.trailingLabel = trailingLabel
+    self.ratingName = ratingName
+    self.markNames = markNames
+    self.validation = validation
     self.row = row
     self.hitArea = hitArea
     self.marks = marks
@@ -68,6 +80,13 @@ public struct RatingPresentation: Hashable, Sendable {
 extension RatingPresentation {
   /// Whether a person can change the rating.
   public var canChange: Bool { hindrance == nil }
+
+  /// What a pointer that rests on the marks is told: the words that are spoken.
+  ///
+  /// Nil is nothing, for a cell that looks disabled. Source: `sap.m.RatingIndicator`, its tests.
+  public var tooltip: String? {
+    accessibility.traits.contains(.notEnabled) ? nil : accessibility.value
+  }
 }
 
 extension RatingPresentation {
@@ -86,13 +105,17 @@ extension RatingPresentation {
     _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
   ) {
     self.init(
-      of: cell, RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme), width: width,
-      direction, strings: strings)
+      of: cell, RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme),
+      cell.validation.map { ValidationLook(of: $0, in: theme) }, width: width, direction,
+      strings: strings)
   }
 
   /// What `cell` looks like, when what the theme says of its style is known already.
+  ///
+  /// A validation is drawn only with a look of its own.
   package init(
-    of cell: RatingCell, _ look: RatingLook, width: Double = 320,
+    of cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook? = nil,
+    width: Double = 320,
     _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
   ) {
     let words = RatingWords(of: cell, strings)
@@ -101,7 +124,8 @@ extension RatingPresentation {
 
     arrangement = cell.arrangement
     self.direction = direction
-    size = layout.size
+    validation = ValidationNotice(of: cell, words, validationLook, below: layout.size, direction)
+    size = layout.size.taller(by: validation?.frame.height ?? 0)
     keyName = words.keyName.map { look.keyName.set($0, .leading, layout.keyName) }
     subtitle = words.subtitle.map { look.subtitle.set($0, .center, layout.subtitle) }
     leadingLabel = words.leadingLabel.map {
@@ -110,6 +134,8 @@ extension RatingPresentation {
     trailingLabel = words.trailingLabel.map {
       look.trailingLabel.set($0, .leading, layout.trailingLabel)
     }
+    ratingName = cell.labels.word(for: cell.markedValue, in: cell.bounds)?.orNil
+    markNames = cell.labels.words(in: cell.bounds)
     row = layout.row
     hitArea = layout.row.grown(to: 44)
     marks = RatingMark.row(of: cell, look, in: layout.row, direction)
@@ -125,5 +151,24 @@ extension RatingLook.Text {
     _ text: String, _ alignment: StyledText.Alignment, _ frame: Frame
   ) -> StyledText {
     StyledText(text, color: color, font: font, alignment: alignment, frame: frame)
+  }
+}
+
+extension ValidationNotice {
+  /// Nil where there is nothing to say, or no look to say it in.
+  fileprivate init?(
+    of cell: RatingCell, _ words: RatingWords, _ look: ValidationLook?, below size: Extent,
+    _ direction: LayoutDirection
+  ) {
+    guard let look, let validation = cell.validation, let message = words.message else {
+      return nil
+    }
+    self.init(message, validation, look, below: size, direction)
+  }
+}
+
+extension Extent {
+  fileprivate func taller(by height: Double) -> Extent {
+    Extent(width: width, height: self.height + height)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The total is the upper bound and not the number of marks: both are the same from 0 on, and for
 /// `1...5` only the bound makes sense ("5 of 5"). A language that wants the number of marks has
-/// ``RatingPhrase/Slot/items``.
+/// ``RatingSlot/items``.
 public struct RatingStrings: Hashable, Sendable {
   /// What the control is called where there is no key name.
   public var control: String = "Rating"
@@ -30,6 +30,10 @@ public struct RatingStrings: Hashable, Sendable {
   public var decimalSeparator: String = "."
   /// At most so many decimals, half up, without zeros at the end.
   public var averageDecimals: Int = 1
+  /// How numbers of reviews are written.
+  public var counts = RatingCountFormat.full
+  /// What is said of a rating that is missing or otherwise to be remarked on.
+  public var validation = ValidationStrings()
 
   /// The words in English.
   public init() {}
@@ -62,20 +66,22 @@ extension RatingStrings {
 
   /// The words for a number of reviews; nil when there is none, or it is below 0.
   ///
-  /// A count above the ceiling is said to be more than the ceiling.
+  /// A count above the ceiling is said to be more than the ceiling. What is spoken has every digit.
   func reviews(_ count: Int?, ceiling: Int?, isSpoken: Bool) -> String? {
     guard let count, count >= 0 else { return nil }
+    var counts = counts
+    if isSpoken { counts.form = .full }
     if let ceiling, ceiling >= 0, count > ceiling {
-      return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(forCount: ceiling) }
+      return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(for: counts(ceiling)) }
     }
-    return (count == 1 ? oneReview : reviews) { $0.words(forCount: count) }
+    return (count == 1 ? oneReview : reviews) { $0.words(for: counts(count)) }
   }
 }
 
-extension RatingPhrase.Slot {
-  fileprivate func words(forCount count: Int) -> String {
+extension RatingSlot {
+  fileprivate func words(for count: String) -> String {
     switch self {
-    case .count: String(count)
+    case .count: count
     case .value, .minimum, .maximum, .items: ""
     }
   }

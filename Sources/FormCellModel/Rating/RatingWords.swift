@@ -4,12 +4,14 @@ struct RatingWords: Hashable, Sendable {
   let subtitle: String?
   let leadingLabel: String?
   let trailingLabel: String?
+  /// What the validation says.
+  let message: String?
 
   /// The words of a cell.
   init(of cell: RatingCell, _ strings: RatingStrings) {
     switch cell.arrangement {
     case .sameLine:
-      keyName = cell.keyName?.orNil
+      keyName = cell.keyName?.orNil.map { $0 + cell.requiredMark(strings) }
       subtitle = nil
     case .stacked:
       keyName = nil
@@ -18,10 +20,9 @@ struct RatingWords: Hashable, Sendable {
       keyName = nil
       subtitle = nil
     }
-    leadingLabel =
-      cell.showsLeadingLabel && cell.style.isReadOnly
-      ? strings.fill(strings.average, cell.shownValue, cell.bounds) : nil
-    trailingLabel = cell.showsTrailingLabel ? cell.trailingWords(strings) : nil
+    leadingLabel = cell.showsLeadingLabel ? cell.words(before: strings) : nil
+    trailingLabel = cell.showsTrailingLabel ? cell.words(after: strings) : nil
+    message = cell.message(strings)?.orNil
   }
 }
 
@@ -39,7 +40,7 @@ extension RatingWords {
   func element(
     for cell: RatingCell, _ strings: RatingStrings
   ) -> AccessibilityElement<RatingValue> {
-    let name = cell.keyName?.orNil ?? strings.control
+    let name = cell.spokenName(strings)
     let bounds = cell.bounds.values
     return AccessibilityElement(
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
@@ -59,14 +60,19 @@ extension TextFont {
 }
 
 extension RatingCell {
-  /// The rating where it can be set, and how many gave it where it is to be read.
-  fileprivate func trailingWords(_ strings: RatingStrings) -> String? {
-    style.isReadOnly
-      ? strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
-      : strings.fill(strings.value, value, bounds)
+  /// The rating, what it is called, and what is said of it.
+  fileprivate func spokenValue(_ strings: RatingStrings) -> String {
+    var words = spokenRating(strings)
+    if let name = labels.word(for: markedValue, in: bounds)?.orNil {
+      words += strings.listSeparator + name
+    }
+    if let validation, let message = message(strings)?.orNil {
+      words += strings.listSeparator + strings.validation.spoken(message, validation.kind)
+    }
+    return words
   }
 
-  fileprivate func spokenValue(_ strings: RatingStrings) -> String {
+  private func spokenRating(_ strings: RatingStrings) -> String {
     guard style.isReadOnly else { return strings.fill(strings.value, value, bounds) }
     let phrase = average == nil ? strings.value : strings.spokenAverage
     let rating = strings.fill(phrase, shownValue, bounds)
@@ -82,5 +88,6 @@ extension RatingCell {
 }
 
 extension String {
-  fileprivate var orNil: String? { isEmpty ? nil : self }
+  /// Nil where there is nothing to show.
+  var orNil: String? { isEmpty ? nil : self }
 }

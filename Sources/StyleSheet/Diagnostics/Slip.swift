@@ -38,9 +38,9 @@ enum Slip {
     case ...1: 0
     case 2...3: mostOfFingers
     case 4: isOneOfFew ? 2 * swap : mostOfFingers
-    case 5: isOneOfFew ? swap + graze : 2 * swap
+    case 5: swap + graze
     case 6: isOneOfFew ? swap + lack : swap + graze
-    case 7...13: 2 * mostOfFingers
+    case 7...9: 2 * mostOfFingers
     case _: 2 * most
     }
   }

@@ -4,6 +4,8 @@
 struct SlipMeter {
   private let wanted: [UInt8]
   private let excesses: [UInt8]
+  /// How many pairs of letters have been compared.
+  private(set) var effort = 0
   /// Three lines of the table: the one before the last, the last, and the one being made.
   private var lines: [[Int]] = [[], [], []]
 
@@ -14,7 +16,8 @@ struct SlipMeter {
 
   /// What the slips between the word and `known` count, or nil if more than `limit`.
   ///
-  /// - Parameter lacks: What the letters of `known` count if they are left out.
+  /// `lacks` is what the letters of `known` count if they are left out.
+  ///
   /// - Complexity: O(length²) of what is left of the words without their common ends.
   mutating func distance(
     to known: ArraySlice<UInt8>, _ lacks: ArraySlice<UInt8>, atMost limit: Int
@@ -43,6 +46,7 @@ struct SlipMeter {
     }
     var leastBefore = 0
     for row in rows {
+      effort += known.count
       let least = fill(row, isFirst: row == rows.lowerBound, known, lacks)
       // A swap reaches over one line.
       if least > limit, leastBefore > limit { return nil }

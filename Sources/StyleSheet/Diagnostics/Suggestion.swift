@@ -4,16 +4,20 @@ package enum Suggestion {
   package struct Match: Hashable, Sendable {
     /// One to three, the likeliest first; of a ``isSeries``, all.
     package let words: [String]
-    /// What the slips in between count; see ``Slip``. 0 where only case and separators differ.
+    /// Whether hardly less likely ones are left out.
+    package let isCut: Bool
+    /// What the slips in between count; 0 where only case and separators differ.
     package let cost: Int
     /// Whether the words are one with numbers behind it, and the number was left out.
     package let isSeries: Bool
 
     /// A word that can be told without comparing.
-    static func certain(_ word: String) -> Self { Self(words: [word], cost: 0, isSeries: false) }
+    static func certain(_ word: String) -> Self {
+      Self(words: [word], isCut: false, cost: 0, isSeries: false)
+    }
 
     /// The one word that can be meant; nil if there are several.
-    package var only: String? { words.count == 1 ? words[0] : nil }
+    package var only: String? { words.count == 1 && !isCut ? words[0] : nil }
 
     /// `did you mean 'off-color' or 'on-color'?`, every word behind `prefix`.
     package func question(prefix: String = "") -> String {
@@ -44,17 +48,26 @@ package enum Suggestion {
   ///
   /// - Complexity: O(words on the shelf), and O(length²) for the few that resemble it.
   package static func match(_ word: String, on shelf: WordShelf) -> Match? {
+    var effort = 0
+    return match(word, on: shelf, effort: &effort)
+  }
+
+  /// The same as ``match(_:on:)``, with `effort` raised by the words and letters it compared.
+  static func match(_ word: String, on shelf: WordShelf, effort: inout Int) -> Match? {
     guard word.utf8.count <= longest else { return nil }
-    let near = shelf.words(near: word, margin: margin)
+    let near = shelf.words(near: word, margin: margin, &effort)
     guard let nearest = near.first else { return nil }
-    let equals = near.prefix { $0.cost == nearest.cost }.map { shelf.words[$0.place] }
-    if equals.count > most {
+    if near.prefix(while: { $0.cost == nearest.cost }).count > most {
       return series(of: word, on: shelf).map {
-        Match(words: $0, cost: nearest.cost, isSeries: true)
+        Match(words: $0, isCut: false, cost: nearest.cost, isSeries: true)
       }
     }
-    let words = near.prefix(most).map { shelf.words[$0.place] }
-    return Match(words: words, cost: nearest.cost, isSeries: false)
+    // Of equally near ones, all are named or none.
+    let isCut = near.count > most
+    let named = isCut ? near.prefix { $0.cost < near[most].cost }.prefix(most) : near[...]
+    return Match(
+      words: named.map { shelf.words[$0.place] }, isCut: isCut, cost: nearest.cost,
+      isSeries: false)
   }
 
   /// The same as ``match(_:on:)``, for words that are asked for once.

@@ -37,9 +37,6 @@ package struct WordShelf: Sendable {
     }
   }
 
-  /// How many words it holds.
-  package var count: Int { words.count }
-
   /// What its words go on with that begin with `front`.
   package func behind(_ front: String) -> WordShelf {
     WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
@@ -53,8 +50,9 @@ package struct WordShelf: Sendable {
 
   /// The words that `word` may be a slip of, and at most `margin` farther than the nearest.
   ///
-  /// The nearest first; equally near ones in their order. A word is no slip of itself.
-  func words(near word: String, margin: Int) -> [Distance] {
+  /// The nearest first; equally near ones in their order. A word is no slip of itself. `effort`
+  /// grows by the words and letters that had to be compared.
+  func words(near word: String, margin: Int, _ effort: inout Int) -> [Distance] {
     let wanted = SlipLetters(word.utf8)
     let signature = wanted.signature
     let count = wanted.count
@@ -77,6 +75,7 @@ package struct WordShelf: Sendable {
       found.append(Distance(place: place, cost: cost))
       least = min(least, cost)
     }
+    effort += entries.count + meter.effort
     return found.filter { $0.cost <= least + margin }.sorted {
       ($0.cost, $0.place) < ($1.cost, $1.place)
     }

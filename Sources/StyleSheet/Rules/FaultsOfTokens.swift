@@ -12,7 +12,7 @@ extension Rule {
       "Label { font-color: red; } /* café */",
       """
       Label { font-color: red !important; }
-                              ^ error[unexpected-character]: '!' cannot stand in a stylesheet
+                              ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins
       """,
       """
       Label { font-size: 17 + 2; }

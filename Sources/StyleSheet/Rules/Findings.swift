@@ -39,7 +39,7 @@ extension Sheet {
   ) -> Findings {
     let found = report(of: rules, for: dialect)
     return Findings(
-      tree.diagnostics(stoppedAtBy: dialect.nameIfStopped) + found.diagnostics,
+      faults(stoppedAtBy: dialect.nameIfStopped) + found.diagnostics,
       dropped: tree.droppedProblems + found.dropped)
   }
 
@@ -68,9 +68,19 @@ extension Sheet {
       dropped += found.dropped
     }
     return Findings(
-      tree.diagnostics(stoppedAtBy: engine).map { $0.holding(for: names) }
+      faults(stoppedAtBy: engine).map { $0.holding(for: names) }
         + targets.findings(inOrderOf: names),
       dropped: dropped)
+  }
+
+  /// The faults of the text, but for those that a text which is not UTF-8 says already.
+  private func faults(stoppedAtBy engine: String?) -> [Diagnostic] {
+    guard !source.isProbablyUTF16 else { return [] }
+    let faults = tree.diagnostics(stoppedAtBy: engine)
+    guard let invalid = source.firstInvalidUTF8?.lowerBound else { return faults }
+    return faults.filter {
+      $0.range.lowerBound != invalid || $0.id != Rule.unexpectedCharacter.id
+    }
   }
 
   /// What rules find for one engine; faults of the text are for others to add.
@@ -80,7 +90,9 @@ extension Sheet {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(of: self, for: reader, among: company)
     var report = Report()
+    let isReadable = !source.isProbablyUTF16
     for rule in rules where !rule.isFault && rule.isFor(dialect) {
+      guard isReadable || rule.id == Rule.invalidUTF8.id else { continue }
       rule.run(on: inspection, &report)
     }
     return report

@@ -7,11 +7,12 @@ extension Sheet {
     while start > 0, isSpace(start - 1) { start -= 1 }
     var end = range.upperBound
     while end < source.bytes.count, isSpace(end) { end += 1 }
-    guard start == 0 || isLineEnd(start - 1) else {
+    guard start == 0 || source.bytes[start - 1].isLineEnd else {
       // Something stands in front on the line; the blanks between go too.
-      return .remove((end == source.bytes.count || isLineEnd(end) ? start : range.lowerBound)..<end)
+      return .remove(
+        (end == source.bytes.count || source.bytes[end].isLineEnd ? start : range.lowerBound)..<end)
     }
-    guard end == source.bytes.count || isLineEnd(end) else {
+    guard end == source.bytes.count || source.bytes[end].isLineEnd else {
       return .remove(range.lowerBound..<end)
     }
     if end < source.bytes.count, source.bytes[end] == 0x0D { end += 1 }
@@ -21,9 +22,5 @@ extension Sheet {
 
   private func isSpace(_ offset: Int) -> Bool {
     source.bytes[offset] == 0x20 || source.bytes[offset] == 0x09
-  }
-
-  private func isLineEnd(_ offset: Int) -> Bool {
-    source.bytes[offset] == 0x0A || source.bytes[offset] == 0x0D
   }
 }

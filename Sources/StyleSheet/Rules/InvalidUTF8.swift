@@ -23,12 +23,20 @@ extension Rule {
     stopsReading: true
   ) { inspection, report in
     let source = inspection.sheet.source
-    guard let range = source.firstInvalidUTF8 else { return }
-    report(.invalidUTF8(range, in: source))
+    if source.isProbablyUTF16 {
+      report(.utf16)
+    } else if let range = source.firstInvalidUTF8 {
+      report(.invalidUTF8(range, in: source))
+    }
   }
 }
 
 extension Diagnostic {
+  /// Of such a text nothing can be read, and this is all that is said of it.
+  fileprivate static let utf16 = Diagnostic(
+    .error, "invalid-utf8", at: 0..<2,
+    "this text is UTF-16, and engines read UTF-8: save it as UTF-8")
+
   fileprivate static func invalidUTF8(_ range: Range<Int>, in source: SourceText) -> Self {
     let bytes = source.bytes[range].map { String($0, radix: 16, uppercase: true) }
     return Diagnostic(

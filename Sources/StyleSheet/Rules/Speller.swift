@@ -18,8 +18,11 @@ struct Speller {
 
   private var shelves: [Shelf: WordShelf] = [:]
   private var answers: [Key: Suggestion.Match?] = [:]
-  /// How many more comparisons there may be.
-  private var budget = 10_000_000
+  /// How much has been compared; no more than ``mostEffort`` is.
+  private var effort = 0
+
+  /// In words and letters: about half a second's worth.
+  private static let mostEffort = 50_000_000
 
   /// The words on a shelf that are nearest to `word`, or nil; see ``Suggestion/match(_:on:)``.
   ///
@@ -29,12 +32,10 @@ struct Speller {
   ) -> Suggestion.Match? {
     let key = Key(word: word, shelf: shelf)
     if let answer = answers[key] { return answer }
-    guard budget > 0 else { return nil }
+    guard effort < Self.mostEffort else { return nil }
     let known = shelves[shelf] ?? words()
     shelves[shelf] = known
-    budget -= known.count + 1
-    guard budget > 0 else { return nil }
-    let answer = Suggestion.match(word, on: known)
+    let answer = Suggestion.match(word, on: known, effort: &effort)
     answers[key] = .some(answer)
     return answer
   }

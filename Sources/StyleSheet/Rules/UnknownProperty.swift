@@ -24,7 +24,7 @@ extension Rule {
       """,
       """
       Label { border-radius: 4; }
-              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'
+              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
       OrderTotal { fon-color: red; }
                    ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
       """,

@@ -30,7 +30,7 @@ extension Rule {
     ]
   ) { inspection, report in
     for row in inspection.sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
-      guard !inspection.isOverrideForAnyone(row.name) else { continue }
+      guard !inspection.isOverrideForAnyone(row.name), !inspection.isCutShort(row) else { continue }
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // Where rules are not looked at, a variable is there for the palette or for other engines.
@@ -42,6 +42,13 @@ extension Rule {
 }
 
 extension Inspection {
+  /// Whether a name ends where a character stands that no engine can read: `@café` is `@caf`, and
+  /// that it is not used is no news.
+  fileprivate func isCutShort(_ row: Sheet.DefinitionRow) -> Bool {
+    let end = sheet.nameRange(of: row.element).upperBound
+    return end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
+  }
+
   /// The palette name that a variable was perhaps meant to override.
   fileprivate func overridable(
     nearestTo variable: NameTable.ID, _ speller: inout Speller

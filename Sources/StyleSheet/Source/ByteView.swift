@@ -93,6 +93,11 @@ extension ByteView {
   }
 }
 
+extension UInt8 {
+  /// Whether it ends a line: a line feed or a carriage return.
+  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+}
+
 extension StaticString {
   /// Its bytes, which stay where they are for as long as the program runs.
   var bytes: ByteView {

@@ -59,6 +59,15 @@ struct UTF8Sequence {
 }
 
 extension SourceText {
+  /// Whether the text begins as UTF-16 does: with its mark, or with a letter and a zero twice over.
+  var isProbablyUTF16: Bool {
+    let start = bytes.prefix(4)
+    return [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(start.prefix(2)))
+      || start.count == 4
+        && [[false, true, false, true], [true, false, true, false]]
+          .contains(start.map { $0 == 0 })
+  }
+
   /// The first bytes that are not UTF-8, or nil if all are.
   ///
   /// - Complexity: O(n), eight bytes at a time while they are ASCII.

@@ -143,20 +143,18 @@ extension Lexer {
 
   private mutating func skipLine() {
     var place = offset
-    while place < bytes.count, !isLineEnd(bytes[place]) { place &+= 1 }
+    while place < bytes.count, !bytes[place].isLineEnd { place &+= 1 }
     offset = place
   }
 
   /// A string has no escapes: it ends at its own quote, or is open at the end of the line.
   private mutating func string(quote: UInt8) -> SyntaxKind {
-    while offset < bytes.count, !isLineEnd(bytes[offset]) {
+    while offset < bytes.count, !bytes[offset].isLineEnd {
       offset &+= 1
       if bytes[offset &- 1] == quote { return .string }
     }
     return .openString
   }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Bytes above 0x7F, a few signs, NUL, or the end of the text.
   private mutating func other(at start: Int) -> SyntaxKind {

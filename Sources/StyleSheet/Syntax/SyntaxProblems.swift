@@ -83,7 +83,8 @@ extension Diagnostic {
       case .unexpectedBrace:
         error("this '}' closes nothing").fixIt("remove it", .remove(range))
       case .unexpectedCharacter:
-        error(source.describeUnknown(range))
+        source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
+          ?? error(source.describeUnknown(range))
       case .unexpectedToken:
         error("'\(text)' has no place here")
           .fixIt("remove it", ifAny: text == ";" ? .remove(range) : nil)
@@ -117,7 +118,29 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// What people who write CSS bring along.
+  private static func noImportance(_ range: Range<Int>, in source: SourceText) -> Self {
+    let blanks = source.bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
+    return Diagnostic(
+      .error, SyntaxProblem.Code.unexpectedCharacter.id, at: range,
+      "there is no '!important' in a stylesheet: what is said last wins"
+    )
+    .fixIt("remove it", .remove(range.lowerBound - blanks.count..<range.upperBound))
+  }
+}
+
 extension SourceText {
+  /// The range of an `!important`, however it is spaced, that begins at `offset`.
+  fileprivate func importance(at offset: Int) -> Range<Int>? {
+    let rest = bytes[offset...].prefix(16)
+    guard rest.first == UInt8(ascii: "!"),
+      let word = rest.dropFirst().firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      bytes[word...].starts(with: "important".utf8)
+    else { return nil }
+    return offset..<word + 9
+  }
+
   /// The text of a range, cut to what fits into a sentence: some sixty bytes of its first line.
   package func excerpt(_ range: Range<Int>) -> String {
     let line = bytes[range].prefix { $0 != 0x0A && $0 != 0x0D }

@@ -103,6 +103,20 @@ extension Fields {
     readObject(value, name, read)
   }
 
+  /// A list of texts.
+  mutating func texts(_ name: String) -> [String]? {
+    guard let value = value(name) else { return nil }
+    guard case .array(let elements) = value.content else {
+      return wrong(name, "a list of texts", value)
+    }
+    return elements.map { element in
+      if case .string(let text) = element.content { return text }
+      report(
+        .wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
+      return ""
+    }
+  }
+
   /// A list of objects, whose members `read` asks for.
   mutating func objects(_ name: String, _ read: (inout Fields) -> Void) {
     guard let value = value(name) else { return }

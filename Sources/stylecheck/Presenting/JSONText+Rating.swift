@@ -17,6 +17,10 @@ extension JSONText {
       "subtitle": JSONText(presentation.subtitle),
       "leadingLabel": JSONText(presentation.leadingLabel),
       "trailingLabel": JSONText(presentation.trailingLabel),
+      "tooltip": JSONText(presentation.tooltip),
+      "ratingName": JSONText(presentation.ratingName),
+      "markNames": .array(presentation.markNames.map { .string($0) }),
+      "validation": JSONText(presentation.validation),
       "row": JSONText(presentation.row),
       "hitArea": JSONText(presentation.hitArea),
       "marks": .array(presentation.marks.map { JSONText($0) }),
@@ -61,6 +65,28 @@ extension JSONText {
       "frame": JSONText(text.frame),
     ]
   }
+
+  private init(_ notice: ValidationNotice?) {
+    guard let notice else {
+      self = .null
+      return
+    }
+    self = [
+      "kind": .string(notice.kind.word),
+      "style": .string(notice.style.word),
+      "frame": JSONText(notice.frame),
+      "background": JSONText(notice.background?.description),
+      "icon": notice.icon.map {
+        [
+          "image": .string($0.image.name), "tint": .string($0.color.description),
+          "frame": JSONText($0.frame),
+        ]
+      } ?? .null,
+      "text": JSONText(notice.text),
+    ]
+  }
+
+  private init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
   private init(_ hindrance: RatingHindrance?) {
     switch hindrance {

@@ -38,6 +38,14 @@ extension RatingCell {
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel
     showsTrailingLabel = fields.bool("showsTrailingLabel") ?? showsTrailingLabel
+    fields.object("labels") { labels = RatingLabels(&$0) }
+    isRequired = fields.bool("isRequired") ?? isRequired
+    fields.object("validation") { validation = Validation(&$0) }
+    if let validation, validation.message == nil, !isRequired {
+      fields.report(
+        .unusedKey, .warning, at: fields.place(of: "validation"),
+        "'validation' has no effect without a 'message': there is no rating to miss")
+    }
   }
 }
 
@@ -114,6 +122,11 @@ extension RatingStrings {
     listSeparator = fields.text("listSeparator") ?? listSeparator
     decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
     averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
+    counts.form = fields.word("countForm") ?? counts.form
+    counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
+    counts.number.decimalSeparator = decimalSeparator
+    counts.units = fields.texts("countUnits") ?? counts.units
+    fields.object("validation") { validation = ValidationStrings(&$0) }
   }
 }
 
@@ -164,10 +177,10 @@ extension Fields {
   /// Says which members have no effect in a style.
   fileprivate mutating func reportUnused(by style: RatingStyle) {
     guard !style.isReadOnly else { return }
-    for name in [
-      "isLarge", "average", "averageRounding", "reviewCount", "reviewCountCeiling",
-      "showsLeadingLabel",
-    ] where has(name) {
+    // With labels of its own, a cell of any style can show these.
+    let shown = ["reviewCount", "reviewCountCeiling", "showsLeadingLabel"]
+    let names = ["isLarge", "average", "averageRounding"] + (has("labels") ? [] : shown)
+    for name in names where has(name) {
       report(
         .unusedKey, .warning, at: place(of: name),
         "'\(name)' has no effect in the style '\(style.word)'")

@@ -74,6 +74,46 @@ extension RatingRounding: Worded {
   }
 }
 
+extension Validation.Kind: WordedCase {
+  var word: String {
+    switch self {
+    case .none: "none"
+    case .info: "info"
+    case .success: "success"
+    case .error: "error"
+    case .warning: "warning"
+    }
+  }
+}
+
+extension Validation.Style: WordedCase {
+  var word: String {
+    switch self {
+    case .banner: "banner"
+    case .hint: "hint"
+    }
+  }
+}
+
+extension RatingCountFormat.Form: WordedCase {
+  var word: String {
+    switch self {
+    case .full: "full"
+    case .short: "short"
+    }
+  }
+}
+
+extension RatingLabel.Content: Worded {
+  /// All but the program's own words, which are given as a text.
+  static var table: [(word: String, value: Self)] {
+    [
+      ("ofStyle", .ofStyle), ("value", .value), ("average", .average), ("reviews", .reviews),
+      ("name", .name),
+    ]
+  }
+}
+
 /// What kind of cell is described.
 enum Component: WordedCase {
   case rating

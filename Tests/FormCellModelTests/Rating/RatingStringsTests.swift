@@ -3,16 +3,6 @@ import StyleSheet
 import Testing
 
 @Suite struct RatingStringsTests {
-  @Test(arguments: [
-    ("", ""), ("no place", "no place"), ("{value}", "<value>"),
-    ("{value} of {maximum}", "<value> of <maximum>"), ("{value}{items}", "<value><items>"),
-    ("{stars} and {value}", "{stars} and <value>"), ("{", "{"), ("a { b", "a { b"), ("}", "}"),
-    ("{}", "{}"), ("{value", "{value"),
-  ])
-  func aPhraseHasPlacesForNumbers(_ text: String, _ filled: String) {
-    #expect(RatingPhrase(text)({ "<\($0.rawValue)>" }) == filled)
-  }
-
   @Test func anAnnouncementIsTheRatingInWords() {
     #expect(RatingStrings.english.announcement(of: 3, in: .zeroToFive) == "3 of 5")
     var strings = RatingStrings.english

@@ -22,7 +22,7 @@ import Testing
       ]),
     Module(
       name: "FormCellModel",
-      floors: [["Presentation"], ["Rating"]]),
+      floors: [["Presentation"], ["Values", "Rating"], ["Reviews"]]),
   ]
 
   @Test(arguments: modules)

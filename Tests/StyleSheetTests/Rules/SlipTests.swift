@@ -31,7 +31,7 @@ import Testing
   func rulesSayWhatWasMeant(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      let score = score(of: kind, bySheets: 500) { slips(slipKind, at: $0) }
+      let score = score(of: kind, bySheets: 300) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind), by rules: \(score)")
       sum += score
     }
@@ -50,7 +50,7 @@ import Testing
     for list in kind.unknown {
       var count = 0
       var taken: [String] = []
-      let most = 2_000 / kind.places.count
+      let most = 1_000 / kind.places.count
       for place in kind.places {
         let words = list.words.filter { !place.isSpelling($0) }.map { place.front + $0 }
         let some = sample(most, of: words)

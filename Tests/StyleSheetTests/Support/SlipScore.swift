@@ -51,7 +51,7 @@ struct SlipScore: CustomStringConvertible {
     left.missed += right.missed
   }
 
-  /// `99.1 % of 2412: alone 2238, among 28, series 146; wrong 0, none 4`
+  /// All figures in a line: `94.1 % of 2412: alone 2238, among 32, series 138; wrong 0, none 4`.
   var description: String {
     let tenths = Int(share * 1000)
     return "\(tenths / 10).\(tenths % 10) % of \(total): alone \(alone), among \(among), "

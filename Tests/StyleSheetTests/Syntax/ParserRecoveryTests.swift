@@ -215,7 +215,7 @@ import Testing
         b: 50%;
              ^ error[unexpected-character]: '%' cannot stand in a stylesheet
         c: d !important;
-             ^ error[unexpected-character]: '!' cannot stand in a stylesheet
+             ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins
         e: f;
       }
       """,

@@ -31,8 +31,9 @@ import Testing
   /// The keys are where the source asks for them by name.
   @Test func everyKeyThatIsReadStandsOnThePage() throws {
     let page = try Package.text(of: Self.path)
-    let source = try Package.text(
-      of: "Sources/stylecheck/Presenting/RatingDescription+Fields.swift")
+    let source = try ["Fields", "Labels"].map {
+      try Package.text(of: "Sources/stylecheck/Presenting/RatingDescription+\($0).swift")
+    }.joined()
     let keys = Set(source.matches(of: /(?:fields|\$0)\.\w+\(\s*"(\w+)"/).map { String($0.1) })
     try #require(keys.count > 35)
     for key in keys.sorted() {

@@ -29,6 +29,11 @@ import Testing
         "isEditable": false, "isLarge": true, "bounds": {"lower": -1, "upper": 7}, "value": 2,
         "average": 3.1250, "averageRounding": "nearestHalf", "reviewCount": 1e3,
         "reviewCountCeiling": 99, "showsLeadingLabel": true, "showsTrailingLabel": true,
+        "labels": {
+          "leading": {"content": "name", "isInParentheses": true}, "trailing": {"text": "T"},
+          "ratings": ["p", "q"], "lowest": "r"
+        },
+        "isRequired": true, "validation": {"message": "m", "kind": "warning", "style": "hint"},
         "tints": [
           {"from": 0, "to": 2.5, "color": "#abc"}, {"from": 2.5, "to": 3, "color": "#01020304"},
           {"from": 3, "to": 8, "color": "tintColor_darkBackground"}
@@ -41,7 +46,12 @@ import Testing
         "strings": {
           "control": "a", "value": "b", "average": "c", "spokenAverage": "d", "oneReview": "e",
           "reviews": "f", "moreReviews": "g", "spokenMoreReviews": "h", "hint": "i",
-          "listSeparator": "j", "decimalSeparator": "k", "averageDecimals": 2
+          "listSeparator": "j", "decimalSeparator": "k", "averageDecimals": 2,
+          "countForm": "short", "groupSeparator": "l", "countUnits": ["m"],
+          "validation": {
+            "requiredMark": "n", "required": "o", "missing": "p", "none": "q", "info": "r",
+            "success": "s", "error": "t", "warning": "u"
+          }
         }
       }
       """)
@@ -57,6 +67,12 @@ import Testing
     cell.reviewCountCeiling = 99
     cell.showsLeadingLabel = true
     cell.showsTrailingLabel = true
+    cell.labels.leading = RatingLabel(.name, isInParentheses: true)
+    cell.labels.trailing = RatingLabel(.text("T"))
+    cell.labels.ratings = ["p", "q"]
+    cell.labels.lowest = "r"
+    cell.isRequired = true
+    cell.validation = Validation("m", .warning, .hint)
     var strings = RatingStrings()
     strings.control = "a"
     strings.value = "b"
@@ -70,6 +86,16 @@ import Testing
     strings.listSeparator = "j"
     strings.decimalSeparator = "k"
     strings.averageDecimals = 2
+    strings.counts = RatingCountFormat(
+      .short, RatingNumberFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
+    strings.validation.requiredMark = "n"
+    strings.validation.required = "o"
+    strings.validation.missing = "p"
+    strings.validation.none = "q"
+    strings.validation.info = "r"
+    strings.validation.success = "s"
+    strings.validation.error = "t"
+    strings.validation.warning = "u"
 
     #expect(description.cell == cell)
     #expect(description.strings == strings)
@@ -152,6 +178,26 @@ import Testing
                                          ^^^^^^ error[unknown-word]: 'direction' cannot be 'left': expected "ltr", "rtl"
     """,
     """
+    {"component": "rating", "labels": {"ratings": ["a", 7], "leading": {"content": "nane"}}}
+                                                        ^ error[wrong-type]: expected a text in 'ratings', not a number
+                                                                                   ^^^^^^ error[unknown-word]: 'content' cannot be 'nane': expected "ofStyle", "value", "average", "reviews", "name"
+    """,
+    """
+    {"component": "rating", "labels": {"ratings": "a", "trailing": {"text": "b", "content": "name"}}}
+                                                  ^^^ error[wrong-type]: 'ratings' is a text; expected a list of texts
+                                                                                            ^^^^^^ warning[unused-key]: 'content' has no effect beside 'text'
+    """,
+    """
+    {"component": "rating", "validation": {"kind": "fatal"}}
+                                          ^^^^^^^^^^^^^^^^^ warning[unused-key]: 'validation' has no effect without a 'message': there is no rating to miss
+                                                   ^^^^^^^ error[unknown-word]: 'kind' cannot be 'fatal': expected "none", "info", "success", "error", "warning"
+    """,
+    """
+    {"component": "rating", "validation": "bad", "isRequired": 1}
+                                          ^^^^^ error[wrong-type]: expected an object in 'validation', not a text
+                                                               ^ error[wrong-type]: 'isRequired' is a number; expected true or false
+    """,
+    """
     {"component": "rating", "environment": "dark"}
                                            ^^^^^^ error[wrong-type]: expected an object in 'environment', not a text
     """,
@@ -217,6 +263,42 @@ import Testing
   ])
   func noNumberIsRounded(_ text: String) {
     #expect(ExactDecimal.value(of: text) == nil)
+  }
+
+  /// What a form has to say is printed with its colors, its words and its place.
+  @Test func aValidationIsPrinted() {
+    let cell = SourceText(
+      """
+      {"component": "rating", "validation": {"message": "Hm", "kind": "warning", "style": "banner"}}
+      """)
+    let text = CellPresenter.present(cell, under: []).text?.description ?? ""
+    #expect(
+      text.contains(
+        """
+          "validation": {
+            "kind": "warning",
+            "style": "banner",
+            "frame": {
+              "x": 0,
+              "y": 44,
+              "width": 320,
+              "height": 34
+            },
+            "background": "#A93E001A",
+            "icon": {
+              "image": "exclamationmark.triangle",
+              "tint": "#A93E00",
+              "frame": {
+                "x": 16,
+                "y": 53,
+                "width": 16,
+                "height": 16
+              }
+            },
+            "text": {
+              "text": "Hm",
+        """))
+    #expect(text.contains(#""value": "0 of 5, warning: Hm""#))
   }
 
   /// A tint named by the palette is what the sheets make of the name.

@@ -1,9 +1,9 @@
 /// The slips that people make in a word, each kind by itself.
-enum SlipKind: String, CaseIterable {
+package enum SlipKind: String, CaseIterable, Sendable {
   case drop, double, swap, neighbor, `case`, separator
 
   /// Every word that one slip of this kind makes of `word`, each once.
-  func slips(of word: String) -> [String] {
+  package func slips(of word: String) -> [String] {
     let letters = Array(word.utf8)
     let made: [[UInt8]] =
       switch self {

@@ -1,0 +1,102 @@
+import FormCellModel
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A screen without a screen: it sends what a flow wants sent, and prints what it would show.
+///
+/// This is all that a program has to add to a ``ReviewFlow``: a way to send, and a way to show.
+struct SkillScreen {
+  private(set) var flow: ReviewFlow
+  private let server: URL
+  private let session: URLSession
+  /// Questions that have no answer yet.
+  private var post: [(request: ReviewRequest, ticket: ReviewTicket)] = []
+
+  init(_ flow: ReviewFlow, server: URL) {
+    self.flow = flow
+    self.server = server
+    let settings = URLSessionConfiguration.ephemeral
+    settings.timeoutIntervalForRequest = 5
+    session = URLSession(configuration: settings)
+  }
+
+  /// Something happens, and what the flow wants done about it is done; only what it wants sent waits
+  /// in the post until ``collect()``.
+  mutating func happen(_ event: ReviewEvent) {
+    for effect in flow.handle(event) {
+      switch effect {
+      case .send(let request, let ticket):
+        print("  asks      \(request.path)\(request.stars.map { " with \($0)" } ?? "")")
+        post.append((request, ticket))
+      case .updated(let counts): print("  votes     \(counts.votes), \(counts.total) in all")
+      case .reverted(let stars): print("  goes back to \(stars.text)")
+      case .announce(let notice): print("  says      '\(ReviewStrings.english.text(of: notice))'")
+      }
+    }
+    print("  shows     \(flow.shownStars.text)\(flow.isBusy ? ", and waits" : "")")
+  }
+
+  /// Sends what is in the post and takes the answers, and so on with what these make the flow send.
+  mutating func collect() async {
+    while !post.isEmpty {
+      let (request, ticket) = post.removeFirst()
+      let event = await answer(to: request, ticket)
+      print("  hears     \(event.text)")
+      happen(event)
+    }
+  }
+
+  private func answer(to request: ReviewRequest, _ ticket: ReviewTicket) async -> ReviewEvent {
+    guard let url = URL(string: request.target, relativeTo: server) else {
+      return .unanswered(ticket)
+    }
+    do {
+      let (data, _) = try await session.data(from: url)
+      return request.stars == nil
+        ? .loaded(try JSONDecoder().decode(OwnRatingAnswer.self, from: data), ticket)
+        : .answered(try JSONDecoder().decode(RatingsAnswer.self, from: data), ticket)
+    } catch {
+      return .unanswered(ticket)
+    }
+  }
+
+  /// The chart, as a terminal can show it.
+  func printChart() {
+    let chart = ReviewChart(of: flow.shownCounts, width: 20)
+    print(chart.average.map { "  \($0)" } ?? chart.notRated ?? "")
+    for bar in chart.bars {
+      let filled = String(repeating: "█", count: Int(bar.frame.width))
+      let rest = String(repeating: "░", count: Int(bar.track.width - bar.frame.width))
+      print("    \(bar.stars) \(filled)\(rest) \(bar.text)")
+    }
+  }
+}
+
+extension ReviewRequest {
+  fileprivate var stars: String? { query.first { $0.name == "stars" }.map { "stars=\($0.value)" } }
+}
+
+extension Stars? {
+  fileprivate var text: String {
+    guard let self else { return "no rating of one's own" }
+    return String(repeating: "★", count: self.number)
+      + String(repeating: "☆", count: 5 - self.number)
+  }
+}
+
+extension ReviewEvent {
+  /// What came back, in a word.
+  fileprivate var text: String {
+    switch self {
+    case .loaded(.rated(let stars), _): "\(stars.number) stars were given before"
+    case .loaded(.notRated, _): "not rated before"
+    case .loaded(.refused(let message), _): "no: \(message ?? "")"
+    case .answered(let answer, _): "\(answer.isAccepted ? "yes" : "no"): \(answer.message ?? "")"
+    case .unanswered: "nothing"
+    case .appeared, .chosen, .retried, .connectionChanged: ""
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+
+/// A server that does with votes what SUSI's does: one vote a person, the first one added, later ones
+/// moved, and nothing without a token.
+///
+/// It is run by a thread of its own, one caller after the other, until it is stopped.
+final class SkillServer: Sendable {
+  let port: UInt16
+  private let listener: Listener
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// Starts a server with the votes there are.
+  init(_ votes: VoteBox, port: UInt16 = 0) throws {
+    let listener = try Listener(port: port)
+    self.listener = listener
+    self.port = listener.port
+    let ended = ended
+    Thread.detachNewThread {
+      while let caller = listener.accept() {
+        let request = HTTPRequest(head: caller.readHead())
+        caller.finish(votes.answer(to: request).text)
+      }
+      ended.signal()
+    }
+  }
+
+  /// Stops it; when this returns, nobody is listening any longer.
+  func stop() {
+    listener.shut()
+    ended.wait()
+  }
+}
+
+/// The votes on one skill, behind a lock.
+final class VoteBox: Sendable {
+  fileprivate struct Contents {
+    var counts = [0, 0, 0, 0, 0]
+    var votes: [String: Int] = [:]
+    var log: [String] = []
+  }
+
+  private let contents: Mutex<Contents>
+
+  /// Votes of other people, one star first.
+  init(_ counts: [Int]) { contents = Mutex(Contents(counts: counts)) }
+
+  /// What was asked and answered since it was last looked at.
+  func takeLog() -> [String] {
+    contents.withLock { contents in
+      defer { contents.log = [] }
+      return contents.log
+    }
+  }
+
+  func answer(to request: HTTPRequest) -> HTTPAnswer {
+    contents.withLock { contents in
+      let answer = contents.answer(to: request)
+      contents.log.append("\(request.target) → \(answer.status)")
+      return answer
+    }
+  }
+}
+
+extension VoteBox.Contents {
+  fileprivate mutating func answer(to request: HTTPRequest) -> HTTPAnswer {
+    guard let token = request.query["access_token"] else {
+      return HTTPAnswer(422, ["accepted": false, "message": "Access token not given"])
+    }
+    switch request.path {
+    case "/cms/getRatingByUser.json":
+      guard let stars = votes[token] else {
+        return HTTPAnswer(200, ["accepted": true, "message": "Skill not rated by user"])
+      }
+      return HTTPAnswer(200, ["accepted": true, "ratings": ["stars": stars]])
+    case "/cms/fiveStarRateSkill.json":
+      guard let stars = request.query["stars"].flatMap({ Int($0) }), (1...5).contains(stars) else {
+        return HTTPAnswer(422, ["accepted": false, "message": "Stars not given"])
+      }
+      if let old = votes[token] { counts[old - 1] -= 1 }
+      counts[stars - 1] += 1
+      votes[token] = stars
+      return HTTPAnswer(
+        200, ["accepted": true, "message": "Skill ratings updated", "ratings": ratings])
+    default:
+      return HTTPAnswer(404, ["accepted": false, "message": "No such page"])
+    }
+  }
+
+  private var ratings: [String: Any] {
+    let total = counts.reduce(0, +)
+    let sum = counts.enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element }
+    let names = ["one_star", "two_star", "three_star", "four_star", "five_star"]
+    var ratings: [String: Any] = Dictionary(uniqueKeysWithValues: zip(names, counts))
+    ratings["total_star"] = total
+    ratings["avg_star"] = (Double(sum) / Double(total) * 100).rounded() / 100
+    return ratings
+  }
+}

@@ -1,0 +1,48 @@
+/// What a form has to say of a cell: that it lacks something, or is as it should be.
+///
+/// It is shown at the bottom of the cell for as long as it is set.
+///
+/// Source: SAP Fiori for iOS SDK 25.08, `FUIInlineValidation`: the types, of which error is the
+/// default; the two styles, of which banner is the default.
+public struct Validation: Hashable, Sendable {
+  /// What kind of word it is.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// A word of help, without an icon.
+    case none
+    /// Something to know.
+    case info
+    /// It is as it should be.
+    case success
+    /// It cannot stay like this.
+    case error
+    /// It can stay like this, and had better not.
+    case warning
+  }
+
+  /// How much room it takes.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// The whole width of the cell, on a color of its own.
+    case banner
+    /// As much as the words need, on the color of the cell.
+    ///
+    /// The reference names the style and does not say how it looks: this is our reading.
+    case hint
+  }
+
+  /// The words; nil are those for a value that is missing, which are gone as soon as there is one.
+  public var message: String?
+  /// What kind of word it is.
+  public var kind: Kind
+  /// How much room it takes.
+  public var style: Style
+
+  /// A validation of which all is decided.
+  public init(_ message: String?, _ kind: Kind = .error, _ style: Style = .banner) {
+    self.message = message
+    self.kind = kind
+    self.style = style
+  }
+
+  /// That a value is missing where one has to be.
+  public static let missing = Validation(nil)
+}

@@ -1,0 +1,53 @@
+// The words of one cell, each of them where it stands or is spoken.
+
+extension RatingCell {
+  /// What stands before the marks; nil where that is nothing.
+  ///
+  /// Unless the program says what it is, only the styles to be read have something there.
+  func words(before strings: RatingStrings) -> String? {
+    let content: RatingLabel.Content? =
+      switch labels.leading.content {
+      case .ofStyle: style.isReadOnly ? .average : nil
+      case .value, .average, .reviews, .name, .text: labels.leading.content
+      }
+    return content.flatMap { words($0, strings) }.map(labels.leading.framed)
+  }
+
+  /// What stands after the marks; nil where that is nothing.
+  func words(after strings: RatingStrings) -> String? {
+    let content: RatingLabel.Content =
+      switch labels.trailing.content {
+      case .ofStyle: style.isReadOnly ? .reviews : .value
+      case .value, .average, .reviews, .name, .text: labels.trailing.content
+      }
+    return words(content, strings).map(labels.trailing.framed)
+  }
+
+  private func words(_ content: RatingLabel.Content, _ strings: RatingStrings) -> String? {
+    switch content {
+    case .ofStyle: nil
+    case .value: strings.fill(strings.value, shownValue, bounds)
+    case .average: strings.fill(strings.average, shownValue, bounds)
+    case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
+    case .name: labels.word(for: markedValue, in: bounds)?.orNil
+    case .text(let text): text.orNil
+    }
+  }
+
+  /// What the validation says, as long as it holds; nil where there is nothing to say.
+  func message(_ strings: RatingStrings) -> String? {
+    guard let validation else { return nil }
+    return validation.message ?? (isMissing ? strings.validation.missing : nil)
+  }
+
+  /// What stands behind the name of what is rated.
+  func requiredMark(_ strings: RatingStrings) -> String {
+    isRequired ? strings.validation.requiredMark : ""
+  }
+
+  /// What is rated, spoken, even where its name is hidden; and whether it has to be.
+  func spokenName(_ strings: RatingStrings) -> String {
+    let name = keyName?.orNil ?? strings.control
+    return isRequired ? name + strings.listSeparator + strings.validation.required : name
+  }
+}

@@ -1,0 +1,79 @@
+/// What is asked of a server, as a value: whoever sends it decides how.
+///
+/// ```
+/// GET /cms/fiveStarRateSkill.json?model=general&group=Knowledge&…&stars=4&access_token=T
+/// ```
+///
+/// Sources: fossasia/susi_iOS, `Client+SkillRating`; fossasia/susi_server, `/cms`.
+public struct ReviewRequest: Hashable, Sendable {
+  /// A name and a value of the query, neither of them encoded.
+  public struct QueryItem: Hashable, Sendable {
+    public let name: String
+    public let value: String
+  }
+
+  /// The method of HTTP: `GET`, for a vote too.
+  public let method = "GET"
+  /// From the root of the server, with a slash first.
+  public let path: String
+  /// In the order in which they are sent.
+  public let query: [QueryItem]
+}
+
+extension ReviewRequest {
+  /// Gives a skill so many stars, a first time or instead of those given before.
+  ///
+  /// Nil and `""` as a token leave the token out, and a server may refuse.
+  public static func submit(_ stars: Stars, for skill: Skill, token: String?) -> ReviewRequest {
+    ReviewRequest(
+      path: "/cms/fiveStarRateSkill.json",
+      query: skill.query + [QueryItem(name: "stars", value: String(stars.number))]
+        + .token(token))
+  }
+
+  /// Asks for the stars that one gave a skill oneself.
+  public static func ownRating(of skill: Skill, token: String?) -> ReviewRequest {
+    ReviewRequest(path: "/cms/getRatingByUser.json", query: skill.query + .token(token))
+  }
+
+  /// Path and query as they stand in the first line of a request.
+  ///
+  /// Letters, digits and `-._~` are sent as they are, every other byte of UTF-8 as `%` and two hex
+  /// digits. Source: RFC 3986, 2.3 (unreserved characters).
+  public var target: String {
+    let items = query.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }
+    return path + "?" + items.joined(separator: "&")
+  }
+}
+
+extension Skill {
+  fileprivate var query: [ReviewRequest.QueryItem] {
+    [("model", model), ("group", group), ("language", language), ("skill", name)]
+      .map { ReviewRequest.QueryItem(name: $0, value: $1) }
+  }
+}
+
+extension [ReviewRequest.QueryItem] {
+  fileprivate static func token(_ token: String?) -> Self {
+    guard let token, !token.isEmpty else { return [] }
+    return [ReviewRequest.QueryItem(name: "access_token", value: token)]
+  }
+}
+
+extension String {
+  fileprivate var percentEncoded: String {
+    var text = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        text += byte < 16 ? "%0" : "%"
+        text += String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return text
+  }
+}

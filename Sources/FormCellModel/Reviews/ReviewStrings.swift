@@ -1,0 +1,123 @@
+/// All words about reviews.
+///
+/// Shares are shown as they are reckoned, with the digits of ``ReviewPercentages``; only the
+/// separator and the zeros at their end are decided here.
+public struct ReviewStrings: Hashable, Sendable {
+  /// What stands where the chart would be while nobody voted.
+  public var notRated = "Not rated yet"
+  /// The average in figures.
+  public var average: ReviewPhrase = "{average}"
+  /// Beside a bar.
+  public var bar: ReviewPhrase = "{count} ({percentage}%)"
+  /// A bar of one star, spoken.
+  public var spokenOneStar: ReviewPhrase = "{stars} star"
+  /// A bar of more stars, spoken.
+  public var spokenStars: ReviewPhrase = "{stars} stars"
+  /// What a bar holds, spoken.
+  public var spokenShare: ReviewPhrase = "{count} of {total}, {percentage} percent"
+  /// The chart as a whole, spoken.
+  public var spokenChart: ReviewPhrase = "average {average} of {maximum}, {total} reviews"
+  /// The chart of a single review, spoken.
+  public var spokenOneReview: ReviewPhrase = "average {average} of {maximum}, {total} review"
+
+  /// Said when a rating was taken.
+  public var submitted = "Thank you for your rating"
+  /// Said when a rating was not sent, since there is no connection.
+  public var offline = "You are offline, and the rating was not sent"
+  /// Said when a rating was sent, and no answer came.
+  public var unanswered = "Problem submitting ratings"
+  /// Said when a rating was turned down without a word.
+  public var refused = "The rating was not accepted"
+  /// Said when a rating was turned down with a word.
+  public var refusedWithMessage: ReviewPhrase = "The rating was not accepted: {message}"
+  /// Said when nobody could tell whether one rated already.
+  public var notLoaded = "Your rating could not be loaded"
+
+  /// How the average is written.
+  public var averageFormat = RatingNumberFormat.upToOneDecimal
+  /// How a percentage is written, which has been rounded already.
+  public var percentageFormat = RatingNumberFormat(mostDecimals: 6)
+  /// How numbers of votes are written.
+  public var countFormat = RatingCountFormat.full
+
+  /// The words in English.
+  public init() {}
+
+  /// The words in English.
+  public static let english = ReviewStrings()
+
+  /// The words and figures of SUSI's own app: `4.0`, and `2 (66.6)%` beside a bar.
+  ///
+  /// What it has spoken, "Bar 1 of 5 : 40 %", is not taken over: it does not say which stars are
+  /// meant, and its percentage is another one than the one that is shown.
+  ///
+  /// Source: fossasia/susi_iOS, `SkillDetailViewController` and `BarChartView`.
+  public static let susi: ReviewStrings = {
+    var strings = ReviewStrings()
+    strings.notRated = "Skill not rated yet"
+    strings.bar = "{count} ({percentage})%"
+    strings.averageFormat = .cutToOneDecimal
+    strings.percentageFormat = .cutToOneDecimal
+    return strings
+  }()
+}
+
+// MARK: - Filling them in
+
+extension ReviewStrings {
+  /// The average in figures: 0 while nobody voted.
+  ///
+  /// An average is rounded once, from the exact ratio to the digits that are written.
+  public func averageText(of counts: ReviewCounts) -> String {
+    average { words(for: $0, of: counts) }
+  }
+
+  /// An average that somebody else reckoned, in figures.
+  public func averageText(of value: RatingValue) -> String {
+    averageFormat(value)
+  }
+
+  /// What stands beside a bar.
+  public func text(of bar: ReviewBar, in counts: ReviewCounts) -> String {
+    self.bar { words(for: $0, of: bar, in: counts) }
+  }
+
+  /// What an assistive technology calls a bar.
+  func spokenName(of bar: ReviewBar, in counts: ReviewCounts) -> String {
+    (bar.stars == 1 ? spokenOneStar : spokenStars) { words(for: $0, of: bar, in: counts) }
+  }
+
+  /// What an assistive technology says a bar holds.
+  func spokenShare(of bar: ReviewBar, in counts: ReviewCounts) -> String {
+    spokenShare { words(for: $0, of: bar, in: counts) }
+  }
+
+  /// What an assistive technology says of all bars together.
+  func spokenSummary(of counts: ReviewCounts) -> String {
+    guard counts.total > 0 else { return notRated }
+    return (counts.total == 1 ? spokenOneReview : spokenChart) { words(for: $0, of: counts) }
+  }
+
+  private func words(
+    for slot: ReviewSlot, of bar: ReviewBar, in counts: ReviewCounts
+  ) -> String {
+    switch slot {
+    case .stars: String(bar.stars)
+    case .count: countFormat(bar.count)
+    case .percentage: percentageFormat(bar.percentage)
+    case .average, .total, .maximum, .message: words(for: slot, of: counts)
+    }
+  }
+
+  private func words(for slot: ReviewSlot, of counts: ReviewCounts) -> String {
+    switch slot {
+    case .average:
+      averageText(
+        of: (counts.average ?? .zero).value(
+          decimals: averageFormat.mostDecimals, averageFormat.rounding))
+    case .total: countFormat(counts.total)
+    case .maximum: String(counts.mostStars)
+    case .stars, .count, .percentage, .message: ""
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// How a number of reviews or votes is written: in full, or short.
+///
+/// ```
+///                 87   999   1000   1160    15400   2000000
+/// in full         87   999   1000   1160    15400   2000000
+/// in groups       87   999   1,000  1,160   15,400  2,000,000
+/// short           87   999   1K     1.1K    15K     2M
+/// ```
+///
+/// A short number is cut off and never rounded up, so that none claims more than there are; it has
+/// one decimal below ten and none from there on. That is this package's choice. Groups are as in
+/// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
+public struct RatingCountFormat: Hashable, Sendable {
+  /// How much of a number is written.
+  public enum Form: Hashable, Sendable, CaseIterable {
+    /// Every digit.
+    case full
+    /// One or two digits, and how many thousands they stand for.
+    case short
+  }
+
+  /// How much of a number is written.
+  public var form: Form
+  /// The separators, of thousands and of decimals.
+  public var number: RatingNumberFormat
+  /// What stands behind a short number: for thousands, for millions, and so on.
+  ///
+  /// Where the list ends, larger numbers have more digits; where it is empty, all is in full.
+  public var units: [String]
+
+  /// A format of the given parts.
+  public init(
+    _ form: Form = .full, _ number: RatingNumberFormat = .upToOneDecimal,
+    units: [String] = ["K", "M", "B"]
+  ) {
+    self.form = form
+    self.number = number
+    self.units = units
+  }
+}
+
+extension RatingCountFormat {
+  /// Every digit, without groups.
+  public static let full = Self()
+  /// Short from a thousand on.
+  public static let short = Self(.short)
+
+  /// `count` as it is written.
+  public func callAsFunction(_ count: Int) -> String {
+    switch form {
+    case .full: return number(count)
+    case .short:
+      let (scale, unit) = scale(of: count.magnitude)
+      let (whole, rest) = count.quotientAndRemainder(dividingBy: scale)
+      let tenths = scale > 1 && whole.magnitude < 10 ? rest.magnitude / UInt(scale / 10) : 0
+      return number(whole) + (tenths > 0 ? number.decimalSeparator + String(tenths) : "") + unit
+    }
+  }
+
+  /// The largest unit that is not more than `count`, and its name.
+  private func scale(of count: UInt) -> (Int, String) {
+    var scale = 1
+    var unit = ""
+    for next in units {
+      let (larger, isTooLarge) = scale.multipliedReportingOverflow(by: 1000)
+      guard !isTooLarge, count >= larger else { break }
+      scale = larger
+      unit = next
+    }
+    return (scale, unit)
+  }
+}

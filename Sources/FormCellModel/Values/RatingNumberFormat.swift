@@ -1,0 +1,65 @@
+/// How a rating or a count is written: the fourth rounding, for the eye and the ear alone.
+///
+/// A number is rounded once, when it is written, and from the value that is held (decision 0006).
+public struct RatingNumberFormat: Hashable, Sendable {
+  /// So many decimals are written even if they are zeros; 0 to 6.
+  public var fewestDecimals: Int
+  /// No more decimals than these are written; 0 to 6.
+  public var mostDecimals: Int
+  /// Where decimals beyond those go.
+  public var rounding: RatingValue.Rounding
+  /// What stands between a whole number and its fraction.
+  public var decimalSeparator: String
+  /// What stands between the thousands of a count; nothing, unless a language wants it.
+  public var groupSeparator: String
+
+  /// A format of the given numbers.
+  public init(
+    fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: RatingValue.Rounding = .halfUp,
+    decimalSeparator: String = ".", groupSeparator: String = ""
+  ) {
+    self.fewestDecimals = fewestDecimals
+    self.mostDecimals = mostDecimals
+    self.rounding = rounding
+    self.decimalSeparator = decimalSeparator
+    self.groupSeparator = groupSeparator
+  }
+}
+
+extension RatingNumberFormat {
+  /// One decimal, and none where it is 0: "4.3", "4" (Cosmos).
+  public static let upToOneDecimal = Self()
+  /// One decimal, always: "4.3", "4.0" (SAP's SwiftUI port, by `%.1f`).
+  public static let oneDecimal = Self(fewestDecimals: 1)
+  /// Up to two decimals: "4.25", "4" (Spark).
+  public static let upToTwoDecimals = Self(mostDecimals: 2)
+  /// Up to two decimals, the rest cut off (WinUI).
+  public static let cutToTwoDecimals = Self(mostDecimals: 2, rounding: .down)
+  /// One decimal, the rest cut off: "4.9" for 4.99 (SUSI).
+  public static let cutToOneDecimal = Self(fewestDecimals: 1, rounding: .down)
+
+  /// A rating in figures.
+  public func callAsFunction(_ value: RatingValue) -> String {
+    let shown = value.rounded(toDecimals: mostDecimals, rounding)
+    let text = shown.text(decimals: mostDecimals, separator: decimalSeparator)
+    guard fewestDecimals > 0 else { return text }
+
+    let fraction = shown.parts.fraction.text(decimals: 6).utf8.count - 2
+    let written = max(fraction, 0)
+    let missing = min(fewestDecimals, 6) - written
+    guard missing > 0 else { return text }
+    return text + (written == 0 ? decimalSeparator : "") + String(repeating: "0", count: missing)
+  }
+
+  /// A count in figures.
+  public func callAsFunction(_ count: Int) -> String {
+    let digits = String(count.magnitude)
+    guard !groupSeparator.isEmpty, digits.utf8.count > 3 else { return String(count) }
+    var text = count < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += groupSeparator }
+      text.append(digit)
+    }
+    return text
+  }
+}

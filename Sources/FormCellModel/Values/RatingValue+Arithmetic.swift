@@ -1,0 +1,31 @@
+// Sums that cannot trap: what would lie beyond the ends counts as the end.
+
+extension RatingValue {
+  func adding(_ other: RatingValue) -> RatingValue {
+    let (sum, overflow) = millionths.addingReportingOverflow(other.millionths)
+    guard overflow else { return RatingValue(millionths: sum) }
+    return other.millionths < 0 ? .min : .max
+  }
+
+  func subtracting(_ other: RatingValue) -> RatingValue {
+    let (difference, overflow) = millionths.subtractingReportingOverflow(other.millionths)
+    guard overflow else { return RatingValue(millionths: difference) }
+    return other.millionths < 0 ? .max : .min
+  }
+
+  /// The whole number that is not greater, and what is above it: 0 and more, and less than 1.
+  var parts: (below: RatingValue, fraction: RatingValue) {
+    let rest = millionths % Self.unit
+    let fraction = rest < 0 ? rest + Self.unit : rest
+    let (below, overflow) = millionths.subtractingReportingOverflow(fraction)
+    guard !overflow else { return (self, 0) }
+    return (RatingValue(millionths: below), RatingValue(millionths: fraction))
+  }
+
+  /// The value of a number of marks, to the nearest millionth; it has to be finite, and no more than
+  /// some thousand.
+  init(marks: Double) {
+    let millionths = marks * Double(Self.unit)
+    self.init(millionths: Int64(millionths < 0 ? millionths - 0.5 : millionths + 0.5))
+  }
+}

@@ -1,0 +1,100 @@
+// What becomes of a name that no colon follows: see `Parser+ValueRecovery.swift` for what decides.
+
+extension Parser {
+  /// `b;`, `b c;`, `b }` or, where a block was not closed, `B {` and `B, C {`.
+  mutating func declarationWithoutColon(
+    _ node: Int, _ name: Int, inRuleAt rule: Int
+  ) -> Bool {
+    if kind == .leftBrace || kind == .comma {
+      abandon(node)
+      return beginsRule(inRuleAt: rule)
+    }
+    let known = checkpoint
+    let end = endOfSolid
+    guard missingColon(after: name..<end, of: node, in: .rule(rule)) else {
+      forgetProblems(since: known)
+      return beginsRule(inRuleAt: rule)
+    }
+    close(node)
+    return true
+  }
+
+  /// The word in hand begins a rule inside a rule: one nested in it if it stands further in, and
+  /// else one in front of which the block was not closed.
+  mutating func beginsRule(inRuleAt rule: Int) -> Bool {
+    guard let own = indentation(of: start), let outer = indentation(of: rule), own > outer else {
+      return false
+    }
+    skipNested(.nestedRule)
+    return true
+  }
+
+  /// How far a byte is from the start of its line; nil if that is far.
+  private func indentation(of offset: Int) -> Int? {
+    (0...256).first { offset - $0 == 0 || bytes[offset - $0 - 1].isLineEnd }
+  }
+
+  /// The colon is not there; what follows on the line is taken for the value.
+  ///
+  /// Answers as ``value(of:in:)`` does.
+  @discardableResult
+  mutating func missingColon(
+    after name: Range<Int>, of node: Int, in place: Surroundings
+  ) -> Bool {
+    if kind == .unknown, start == endOfSolid {
+      unexpectedPiece()
+      if kind == .colon {
+        advance()
+        return value(of: node, in: place)
+      }
+    } else {
+      report(.missingColon, name, other: start)
+    }
+    insertMissing(.colon)
+    switch kind {
+    case .semicolon:
+      advance()
+      return true
+    case .word, .variable, .string, .comma, .rightParenthesis, .leftParenthesis:
+      return valueOnLine(of: node, in: place)
+    case .unknown, .openString:
+      unexpectedTail(nil)
+      return true
+    default:
+      insertMissing(.semicolon)
+      return true
+    }
+  }
+
+  /// Takes what is left of the line for the value: a line that is wrong already should not take
+  /// others along, and one that did, up to a brace far below, would have each of them read again.
+  ///
+  /// Answers as ``value(of:in:)`` does.
+  private mutating func valueOnLine(of node: Int, in place: Surroundings) -> Bool {
+    let first = solid
+    while true {
+      switch kind {
+      case .word, .variable, .string, .comma, .rightParenthesis, .leftParenthesis:
+        if isOnNewLine {
+          solid == first ? insertMissing(.semicolon) : missingSemicolon()
+          return true
+        }
+        advance()
+      case .semicolon:
+        advance()
+        return true
+      default:
+        switch stumble(in: place, node, first) {
+        case .goOn: continue
+        case .ended: return true
+        case .leave: return false
+        }
+      }
+    }
+  }
+
+  /// Whether the token in hand is the first of its line.
+  var isOnNewLine: Bool {
+    (endOfSolid..<start).contains { bytes[$0].isLineEnd }
+  }
+}

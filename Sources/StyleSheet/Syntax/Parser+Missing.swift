@@ -1,0 +1,39 @@
+extension Parser {
+  mutating func missingSemicolon(other: Int? = nil) {
+    report(.missingSemicolon, endOfSolid..<endOfSolid, other: other ?? start)
+    insertMissing(.semicolon)
+  }
+
+  mutating func missingValue(other: Int) {
+    report(.missingValue, endOfSolid..<endOfSolid, other: other)
+    missingValueSilently()
+    if kind != .semicolon { insertMissing(.semicolon) }
+  }
+
+  mutating func missingValueSilently() { insertMissing(.word) }
+
+  mutating func missingBlock() {
+    report(.missingBlock, endOfSolid..<endOfSolid, other: start)
+    insertMissing(.leftBrace)
+    insertMissing(.rightBrace)
+  }
+
+  /// The first parenthesis without a partner.
+  mutating func unbalanced(from first: Int, _ depth: Int) {
+    var open: [Int] = []
+    for index in first..<elements.count {
+      switch elements[index].kind {
+      case .leftParenthesis: open.append(index)
+      case .rightParenthesis where open.popLast() == nil:
+        return reportUnbalanced(index)
+      default: break
+      }
+    }
+    if let index = open.last { reportUnbalanced(index) }
+  }
+
+  private mutating func reportUnbalanced(_ index: Int) {
+    let place = Int(elements[index].place)
+    report(.unbalancedParenthesis, place..<place + 1, other: endOfSolid)
+  }
+}

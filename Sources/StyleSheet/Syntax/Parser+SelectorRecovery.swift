@@ -1,0 +1,94 @@
+extension Parser {
+  // selector → word { ':' word }
+  //
+  // Answers whether a block follows, at the token in hand or, where its brace is missing, after it;
+  // if not, the node is closed.
+  mutating func selectors(of node: Int) -> Bool {
+    let known = checkpoint
+    var gap: Int?
+    var colon: Int?
+    if kind == .leftBrace {
+      // After a sign that is no class name, and was reported as such, enough is said.
+      let isSaid = !isOnNewLine && problems.last.map { Int($0.end) == endOfSolid } ?? false
+      if !isSaid { report(.missingSelector, start..<start, other: start) }
+      insertMissing(.word)
+    }
+    while true {
+      // A block that is missing is not looked for without end: what lies between is read again.
+      if let gap, elements.count - gap > 256 {
+        return blockIsMissing(node, gap: gap, colon: colon, known: known)
+      }
+      switch kind {
+      case .leftBrace: return true
+      case .word:
+        if solid > node + 1, elements[solid - 1].kind == .word {
+          gap = gap ?? elements.count
+          report(.missingComma, endOfSolid..<endOfSolid, other: start)
+        }
+        advance()
+      case .colon:
+        colon = colon ?? start
+        selectorSign()
+      case .comma: selectorSign()
+      case .unknown where colon == nil: unexpectedPiece()
+      default:
+        return blockIsMissing(node, gap: gap, colon: colon, known: known)
+      }
+    }
+  }
+
+  /// A comma or colon between two words.
+  private mutating func selectorSign() {
+    if elements[solid - 1].kind != .word {
+      report(.missingSelector, range, other: start)
+      wrapUnexpected()
+      return
+    }
+    advance()
+    if kind == .leftBrace {
+      report(.missingSelector, endOfSolid..<endOfSolid, other: start)
+      insertMissing(.word)
+    }
+  }
+
+  /// `A \n b: c;` lacks its brace; `b: c;` lacks all its rule; `A ;` lacks its block.
+  private mutating func blockIsMissing(
+    _ node: Int, gap: Int?, colon: Int?, known: Checkpoint
+  ) -> Bool {
+    if let gap, colon != nil {
+      let begin = Int(elements[gap].place)
+      forgetProblems(since: known)
+      rewind(to: gap)
+      report(.missingBlock, endOfSolid..<endOfSolid, other: begin)
+      insertMissing(.leftBrace)
+      return true
+    }
+    forgetProblems(since: known)
+    let begin = self.firstByte(of: node)
+    if isSaid(before: node, begin) {
+      // `$a: red;` is one fault.
+    } else if let colon {
+      report(.declarationOutsideRule, begin..<endOfSolid, other: colon)
+    } else {
+      report(.missingBlock, endOfSolid..<endOfSolid, other: start)
+    }
+    if !isOnNewLine || colon != nil { skipTail() }
+    close(node, as: .unexpected)
+    return false
+  }
+
+  /// Whether what stands in front of a node, on its line, was reported as having no place there.
+  private func isSaid(before node: Int, _ begin: Int) -> Bool {
+    var index = node
+    while index > 0, elements[index - 1].kind.isTrivia { index -= 1 }
+    let end = index < node ? Int(elements[index].place) : begin
+    return problems.last.map { $0.code == .unexpectedCharacter && Int($0.end) == end } ?? false
+      && !(end..<begin).contains { bytes[$0].isLineEnd }
+  }
+
+  private func firstByte(of node: Int) -> Int {
+    var index = node
+    while elements[index].kind.isNode { index += 1 }
+    return Int(elements[index].place)
+  }
+}

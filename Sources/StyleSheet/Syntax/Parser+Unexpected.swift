@@ -1,0 +1,159 @@
+extension Parser {
+  /// What stands in a block and is neither a declaration nor its end; answers whether it goes on.
+  mutating func stray(inRuleAt rule: Int) -> Bool {
+    switch kind {
+    case .rightBrace, .end: return false
+    case .variable:
+      if isKeyword("@media") || isKeyword("@import") { return beginsRule(inRuleAt: rule) }
+      report(.definitionInRule, range)
+      definition()
+      return true
+    default:
+      let node = open(.unexpected)
+      report(code(of: kind), range)
+      // Behind a sign that is nothing a declaration may begin; what could be a name or part of a
+      // value takes the rest of its line along.
+      switch kind {
+      case .semicolon, .leftBrace: skipToNextDeclaration()
+      case .unknown:
+        while kind == .unknown { advance() }
+        if kind == .colon { skipTail() }
+      default: skipTail()
+      }
+      close(node)
+      return true
+    }
+  }
+
+  /// Tokens that begin no item, in one node and one message.
+  mutating func unexpectedRun(in place: Surroundings) {
+    let node = open(.unexpected)
+    let first = code(of: kind)
+    let begin = start
+    while true {
+      switch kind {
+      case .word, .variable, .leftBrace, .end:
+        report(first, begin..<endOfSolid)
+        return close(node)
+      case .rightBrace where place == .media:
+        report(first, begin..<endOfSolid)
+        return close(node)
+      default: advance()
+      }
+    }
+  }
+
+  private func code(of kind: SyntaxKind) -> SyntaxProblem.Code {
+    switch kind {
+    case .unknown: .unexpectedCharacter
+    case .rightBrace: .unexpectedBrace
+    case .openString: .unclosedString
+    default: .unexpectedToken
+    }
+  }
+
+  /// Signs that begin nothing, and what touches them, in one node and one message.
+  mutating func unexpectedPiece() {
+    report(.unexpectedCharacter, range)
+    let node = open(.unexpected)
+    repeat { advance() } while start == endOfSolid && (kind == .unknown || kind == .word)
+    close(node)
+  }
+
+  /// The token in hand, in a node of its own.
+  mutating func wrapUnexpected() {
+    let node = open(.unexpected)
+    advance()
+    close(node)
+  }
+
+  /// All up to the end of a declaration, in a node that says it is too much, and that end.
+  mutating func unexpectedTail(_ code: SyntaxProblem.Code?) {
+    if let code { report(code, range) }
+    let node = open(.unexpected)
+    repeat { advance() } while !endsDeclaration
+    close(node)
+    if kind == .semicolon { advance() } else { insertMissing(.semicolon) }
+  }
+
+  var endsDeclaration: Bool {
+    switch kind {
+    case .semicolon, .leftBrace, .rightBrace, .end: true
+    case .word, .variable: isOnNewLine
+    default: false
+    }
+  }
+
+  /// All up to and with a semicolon, or up to where something new begins.
+  mutating func skipTail() {
+    while !endsDeclaration { advance() }
+    if kind == .semicolon { advance() }
+  }
+
+  private mutating func skipToNextDeclaration() {
+    while true {
+      switch kind {
+      case .rightBrace, .end, .word, .variable: return
+      case .semicolon:
+        advance()
+        return
+      default: advance()
+      }
+    }
+  }
+
+  /// `{ … }` and all that is in it, however deep.
+  mutating func skipBraces() {
+    let node = open(.unexpected)
+    var depth = 0
+    repeat {
+      if kind == .leftBrace { depth += 1 }
+      if kind == .rightBrace { depth -= 1 }
+      if kind == .end { break }
+      advance()
+    } while depth > 0
+    close(node)
+  }
+
+  /// A rule or `@media` inside another.
+  mutating func skipNested(_ code: SyntaxProblem.Code) {
+    let node = open(.unexpected)
+    let begin = start
+    while kind != .leftBrace, kind != .rightBrace, kind != .semicolon, kind != .end { advance() }
+    report(code, begin..<endOfSolid)
+    if kind == .leftBrace { skipBraces() }
+    if kind == .semicolon, start == endOfSolid { advance() }
+    close(node)
+  }
+
+  mutating func unknownAtRule(_ name: Range<Int>) {
+    report(.unknownAtRule, name, other: start)
+    while kind != .leftBrace, !endsDeclaration { advance() }
+    if kind == .leftBrace { skipBraces() } else if kind == .semicolon { advance() }
+  }
+
+  mutating func malformedImport() {
+    report(.malformedImport, start..<max(lexer.offset, start), other: start)
+    if kind != .end, !endsDeclaration { skipTail() } else if kind == .semicolon { advance() }
+  }
+
+  /// Reports a condition once and leaves the token that has no place in it.
+  mutating func malformedCondition() {
+    report(.malformedCondition, kind == .end ? start..<start : range)
+    skipCondition()
+  }
+
+  private mutating func skipCondition() {
+    guard !endsConditions, !isKeyword("and") else { return }
+    let node = open(.unexpected)
+    repeat { advance() } while !endsConditions && !isKeyword("and")
+    close(node)
+  }
+
+  var endsConditions: Bool {
+    switch kind {
+    case .leftBrace, .rightBrace, .semicolon, .end: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct RatingValidationTests {
+  private static func cell(_ validation: Validation?, value: RatingValue = 0) -> RatingCell {
+    var cell = RatingCell(keyName: "Quality", value: value)
+    cell.isRequired = true
+    cell.validation = validation
+    return cell
+  }
+
+  /// ```
+  /// │ Quality*                     ☆☆☆☆☆ │
+  /// │▒(!)▒A rating is required▒▒▒▒▒▒▒▒▒▒▒▒│
+  /// ```
+  @Test(arguments: LayoutDirection.allCases)
+  func whatIsMissingIsSaidBelowTheCell(_ direction: LayoutDirection) {
+    let shown = RatingPresentation(of: Self.cell(.missing), in: .fiori, direction)
+    let red = Color(rgba: 0xAA08_08FF)
+    let isTurned = direction == .rightToLeft
+    let expected = ValidationNotice(
+      kind: .error, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
+      background: red.withAlpha(0x1A),
+      icon: .init(
+        ImageName("exclamationmark.circle"), red,
+        Frame(x: isTurned ? 288 : 16, y: 53, width: 16, height: 16)),
+      text: StyledText(
+        "A rating is required", color: red, font: TextFont(.footnote), alignment: .leading,
+        frame: Frame(x: isTurned ? 16 : 40, y: 52, width: 264, height: 18)))
+    #expect(shown.validation == expected)
+    #expect(shown.size == Extent(width: 320, height: 78))
+    #expect(shown.accessibility.value == "0 of 5, error: A rating is required")
+  }
+
+  /// It disappears once it is mended, and without being required nothing is missing.
+  @Test func whatIsThereIsNotMissing() {
+    let whole = RatingPresentation(of: Self.cell(.missing, value: 1), in: .fiori)
+    #expect(whole.validation == nil)
+    #expect(whole == RatingPresentation(of: Self.cell(nil, value: 1), in: .fiori))
+    var free = Self.cell(.missing)
+    free.isRequired = false
+    #expect(RatingPresentation(of: free, in: .fiori).validation == nil)
+    #expect(!free.isMissing)
+    #expect(RatingPresentation(of: Self.cell(Validation("")), in: .fiori).validation == nil)
+  }
+
+  struct Row: CustomTestStringConvertible {
+    let kind: Validation.Kind
+    let icon: String?
+    let color: UInt32
+    let spoken: String
+    var testDescription: String { "\(kind)" }
+
+    init(_ kind: Validation.Kind, _ icon: String?, _ color: UInt32, _ spoken: String) {
+      self.kind = kind
+      self.icon = icon
+      self.color = color
+      self.spoken = spoken
+    }
+  }
+
+  @Test(arguments: [
+    Row(.none, nil, 0x5B73_8BFF, "3 of 5, Well"),
+    Row(.info, "info.circle", 0x0057_D2FF, "3 of 5, information: Well"),
+    Row(.success, "checkmark.circle", 0x256F_3AFF, "3 of 5, success: Well"),
+    Row(.error, "exclamationmark.circle", 0xAA08_08FF, "3 of 5, error: Well"),
+    Row(.warning, "exclamationmark.triangle", 0xA93E_00FF, "3 of 5, warning: Well"),
+  ])
+  func eachKindHasItsIconItsColorAndItsWord(_ row: Row) throws {
+    let cell = Self.cell(Validation("Well", row.kind, .hint), value: 3)
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    let notice = try #require(shown.validation)
+    #expect(notice.icon?.image.name == row.icon)
+    #expect(notice.text.color == Color(rgba: row.color))
+    #expect(notice.background == nil)
+    #expect(notice.text.frame.x == (row.icon == nil ? 16 : 40))
+    #expect(shown.accessibility.value == row.spoken)
+  }
+
+  @Test func aSheetSaysItsColors() throws {
+    let theme = Theme(
+      sheet: """
+        @criticalBackground: #102030;
+        fdlFUIInlineValidationView_titleLabel { font-color: #FF0000; font-style: body; }
+        """)
+    let cell = Self.cell(Validation("Hm", .warning))
+    let notice = try #require(RatingPresentation(of: cell, in: theme).validation)
+    #expect(notice.background == Color(rgba: 0x1020_30FF))
+    #expect(notice.text.color == Color(rgba: 0xFF00_00FF))
+    #expect(notice.text.font == TextFont(.body))
+    #expect(notice.icon?.color == Color(rgba: 0xA93E_00FF))
+    let painted = Theme(
+      sheet: "fdlFUIInlineValidationView_backgroundView { background-color: #00FF00; }")
+    let other = try #require(RatingPresentation(of: cell, in: painted).validation)
+    #expect(other.background == Color(rgba: 0x00FF_00FF))
+  }
+
+  @Test(
+    arguments: [
+      (320, 10, 1), (320, 60, 2), (320, 1_000, 3), (0, 5, 3), (-1, 5, 3), (20, 5, 3),
+      (.infinity, 5, 3),
+    ] as [(Double, Int, Int)])
+  func thereAreOneLineToThree(_ width: Double, _ letters: Int, _ lines: Int) throws {
+    let cell = Self.cell(Validation(String(repeating: "m", count: letters)))
+    let shown = RatingPresentation(of: cell, in: .fiori, width: width)
+    let notice = try #require(shown.validation)
+    #expect(notice.text.lineLimit == lines)
+    #expect(notice.frame.height == Double(lines) * 18 + 16)
+    #expect(notice.frame.maxY == shown.size.height)
+    for frame in [notice.frame, notice.text.frame, notice.icon?.frame].compactMap(\.self) {
+      #expect(frame.width >= 0 && frame.x >= 0 && frame.maxX <= shown.size.width)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct ReviewChartTests {
+  private static func bar(
+    _ stars: Int, _ frame: Frame, _ track: Frame, _ color: Color, _ text: String, _ name: String,
+    _ share: String, _ percentage: RatingValue
+  ) -> ReviewChart.Bar {
+    ReviewChart.Bar(
+      stars: stars, frame: frame, track: track, color: color, text: text,
+      accessibility: AccessibilityElement(
+        label: name, value: share, hint: nil, traits: .image, minimum: 0, now: percentage,
+        maximum: 100, step: nil))
+  }
+
+  /// ```
+  ///  2.5      3 ▉▉▉▉▉▉▉▉▉▉▉▉░░░░   3 (75%)
+  ///           2 ░░░░░░░░░░░░░░░░   0 (0%)
+  ///           1 ▉▉▉▉░░░░░░░░░░░░   1 (25%)
+  /// ```
+  @Test(arguments: LayoutDirection.allCases)
+  func barsLieOneBelowTheOther(_ direction: LayoutDirection) {
+    let isTurned = direction == .rightToLeft
+    let blue = Color(rgba: 0x0070_F2FF)
+    func track(_ y: Double) -> Frame { Frame(x: 0, y: y, width: 102, height: 20) }
+    let expected = ReviewChart(
+      size: Extent(width: 102, height: 66), direction: direction,
+      bars: [
+        Self.bar(
+          3, Frame(x: isTurned ? 26 : 0, y: 0, width: 76, height: 20), track(0), blue, "3 (75%)",
+          "3 stars", "3 of 4, 75 percent", 75),
+        Self.bar(
+          2, Frame(x: isTurned ? 102 : 0, y: 23, width: 0, height: 20), track(23), blue, "0 (0%)",
+          "2 stars", "0 of 4, 0 percent", 0),
+        Self.bar(
+          1, Frame(x: isTurned ? 77 : 0, y: 46, width: 25, height: 20), track(46), blue, "1 (25%)",
+          "1 star", "1 of 4, 25 percent", 25),
+      ],
+      background: Color(rgba: 0xEFEF_EFFF), average: "2.5", notRated: nil,
+      spokenSummary: "average 2.5 of 3, 4 reviews")
+    #expect(
+      ReviewChart(of: ReviewCounts([1, 0, 3]), width: 102, height: 66, direction) == expected)
+  }
+
+  /// The chart of SUSI's app, in which bars stand upright and the largest one fills the height.
+  @Test func barsStandOneBesideTheOther() {
+    func track(_ x: Double) -> Frame { Frame(x: x, y: 0, width: 50, height: 128) }
+    let expected = ReviewChart(
+      size: Extent(width: 103, height: 128), direction: .leftToRight,
+      bars: [
+        Self.bar(
+          2, Frame(x: 0, y: 0, width: 50, height: 128), track(0), Color(rgba: 0xFFB7_4DFF),
+          "3 (75.0)%", "2 stars", "3 of 4, 75.0 percent", 75),
+        Self.bar(
+          1, Frame(x: 53, y: 86, width: 50, height: 42), track(53), Color(rgba: 0xE573_73FF),
+          "1 (25.0)%", "1 star", "1 of 4, 25.0 percent", 25),
+      ],
+      background: Color(rgba: 0xEFEF_EFFF), average: "1.7", notRated: nil,
+      spokenSummary: "average 1.7 of 2, 4 reviews")
+    #expect(
+      ReviewChart(of: ReviewCounts([1, 3]), .susi, width: 103, height: 128, strings: .susi)
+        == expected)
+  }
+
+  @Test func whileNobodyVotedThereAreWordsAndNoChart() {
+    let expected = ReviewChart(
+      size: Extent(width: 320, height: 0), direction: .leftToRight, bars: [],
+      background: Color(rgba: 0xEFEF_EFFF), average: nil, notRated: "Not rated yet",
+      spokenSummary: "Not rated yet")
+    #expect(ReviewChart(of: .none) == expected)
+    #expect(ReviewChart(of: ReviewCounts([])) == expected)
+  }
+
+  /// Sizes that nobody means, and more spacing than there is room.
+  @Test(arguments: [.nan, .infinity, -.infinity, -1, 0, 1, 1e300] as [Double])
+  func whateverTheSizesAreFramesAreFinite(_ size: Double) {
+    for axis in ReviewChartStyle.Axis.allCases {
+      for scale in ReviewChartStyle.Scale.allCases {
+        var style = ReviewChartStyle()
+        style.axis = axis
+        style.scale = scale
+        for spacing in [size, 3] {
+          style.spacing = spacing
+          for counts in [[1], [1, 2, 3, 4, 5], Array(repeating: 7, count: 100)] {
+            let chart = ReviewChart(of: ReviewCounts(counts), style, width: size, height: size)
+            #expect(chart.bars.count == counts.count)
+            for frame in chart.bars.flatMap({ [$0.frame, $0.track] }) {
+              #expect(
+                [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite && $0 >= 0 })
+              #expect(frame.maxX <= chart.size.width + 1e-6)
+              #expect(frame.maxY <= chart.size.height + 1e-6)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func furtherBarsHaveTheLastColor() {
+    var style = ReviewChartStyle.susi
+    #expect(style.color(forStars: 1) == Color(rgba: 0xE573_73FF))
+    #expect(style.color(forStars: 5) == Color(rgba: 0x81C7_84FF))
+    #expect(style.color(forStars: 6) == Color(rgba: 0x81C7_84FF))
+    #expect(style.color(forStars: 0) == style.background)
+    style.colors = []
+    #expect(style.color(forStars: 3) == style.background)
+  }
+}

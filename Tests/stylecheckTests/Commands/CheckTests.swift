@@ -62,7 +62,7 @@ import Testing
     let run = folder.withoutPath(Run([folder.path("."), "--quiet"]))
     #expect(run.status == .findings)
     #expect(
-      run.output.contains("latin.nss:1:17: error[unexpected-character]: byte 0xFF is not UTF-8"))
+      run.output.contains("latin.nss:1:17: error[invalid-utf8]: byte 0xFF at offset 16"))
     #expect(run.output.contains("/cr.nss:1:9: warning[bare-carriage-return]: 3 lines"))
     #expect(run.output.contains("bom.nss:1:1: warning[byte-order-mark]"))
     #expect(run.output.contains("nul.nss:1:9: error[unexpected-character]: U+0000"))

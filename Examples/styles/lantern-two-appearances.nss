@@ -29,6 +29,16 @@
 @secondaryBackground_lightBackground: #F8F1F3;
 @secondaryBackground_darkBackground: #241C20;
 
+/* Of forms: what cards lie on, the cards, the lines on them, and the words above them. */
+@primaryGroupedBackground_lightBackground: #F8F1F3;
+@primaryGroupedBackground_darkBackground: #171114;
+@secondaryGroupedBackground_lightBackground: #FFFFFF;
+@secondaryGroupedBackground_darkBackground: #241C20;
+@separator_lightBackground: #E3D8DC;
+@separator_darkBackground: #43373D;
+@secondaryLabel_lightBackground: #4F4247;
+@secondaryLabel_darkBackground: #DCCFD4;
+
 /* The glow of the lantern: the club's own color, in no palette but this. */
 @customColor1_lightBackground: #8C5A00;
 @customColor1_darkBackground: #FFCF70;

@@ -153,5 +153,5 @@ TableCell {
 
 PageControl {
   color: @twine;
-  current-color: @copper;
+  current-color: @bark;
 }

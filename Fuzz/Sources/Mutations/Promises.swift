@@ -12,6 +12,7 @@ package struct Promises {
   package static func broken(by bytes: [UInt8]) -> [String] {
     var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
     let sheet = Sheet(promises.checkSyntax())
+    promises.checkFormat(of: sheet.tree)
     promises.checkSheet(sheet)
     promises.checkThemes(of: sheet)
     promises.checkFindings(of: sheet)
@@ -57,6 +58,15 @@ extension Promises {
       end = token.range.upperBound
     }
     expect(end == source.bytes.count, "\(name) end at \(end)")
+  }
+
+  private mutating func checkFormat(of tree: SyntaxTree) {
+    let printed = tree.formatted()
+    let again = SyntaxTree(parsing: printed)
+    expect(again.formatted() == printed, "formatting twice is not once")
+    let words = printed.tokens.filter { $0.kind != .blank }.map { printed[$0.range] }
+    expect(
+      words.count == source.tokens.count { $0.kind != .blank }, "a word is lost in formatting")
   }
 
   private mutating func checkSheet(_ sheet: Sheet) {

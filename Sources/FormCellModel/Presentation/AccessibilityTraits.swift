@@ -14,4 +14,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = Self(rawValue: 1 << 1)
   /// It could be changed if it were not switched off; spoken as "dimmed" by Apple's systems.
   public static let notEnabled = Self(rawValue: 1 << 2)
+  /// It is one of several things of which one holds.
+  public static let choice = Self(rawValue: 1 << 3)
+  /// It is the one that holds.
+  public static let selected = Self(rawValue: 1 << 4)
 }

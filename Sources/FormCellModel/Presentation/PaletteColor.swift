@@ -18,6 +18,7 @@ package struct PaletteColor: Hashable, Sendable {
 
   package static let tintColor = PaletteColor("tintColor", 0x0070_F2FF)
   package static let primaryLabel = PaletteColor("primaryLabel", 0x2235_48FF)
+  package static let secondaryLabel = PaletteColor("secondaryLabel", 0x475E_75FF)
   package static let tertiaryLabel = PaletteColor("tertiaryLabel", 0x5B73_8BFF)
   package static let quaternaryLabel = PaletteColor("quaternaryLabel", 0x8396_A875)
   package static let separator = PaletteColor("separator", 0x5B73_8B5E)
@@ -26,4 +27,15 @@ package struct PaletteColor: Hashable, Sendable {
   package static let criticalLabel = PaletteColor("criticalLabel", 0xA93E_00FF)
   package static let informativeLabel = PaletteColor("informativeLabel", 0x0057_D2FF)
   package static let mango8 = PaletteColor("mango8", 0xA93E_00FF)
+  package static let primaryGroupedBackground = PaletteColor(
+    "primaryGroupedBackground", 0xF5F6_F7FF)
+  package static let secondaryGroupedBackground = PaletteColor(
+    "secondaryGroupedBackground", 0xFFFF_FFFF)
+}
+
+extension Theme {
+  /// What this theme has for a color, or what stands under every theme.
+  func color(_ color: PaletteColor) -> Color {
+    self.color(color.name) ?? color.fallback
+  }
 }

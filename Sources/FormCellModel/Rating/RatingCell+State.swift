@@ -1,4 +1,17 @@
 extension RatingCell {
+  /// The rating, in ``bounds``; nil when there is none, where that is a state of its own.
+  ///
+  /// Under a finger it is the one that the finger is on.
+  public var rating: RatingValue? {
+    switch policies.holding.unset {
+    case .isNone: held
+    case .isLowerBound: held ?? bounds.values.lowerBound
+    }
+  }
+
+  /// The rating as a number in ``bounds``: without one it is the lower bound.
+  public var value: RatingValue { held ?? bounds.values.lowerBound }
+
   /// Where its parts stand.
   public var arrangement: RatingArrangement {
     RatingArrangement(subtitle: subtitle, empty: emptySubtitle)
@@ -18,18 +31,67 @@ extension RatingCell {
       .both(style)
     }
   }
+}
 
-  /// The rating that is shown and spoken, in ``bounds`` and not rounded.
+// MARK: - What is shown of it
+
+extension RatingCell {
+  /// The rating that is shown, in ``bounds`` and not rounded.
   ///
-  /// It is the average in a style to be read, if there is one, and the value otherwise.
+  /// It is the average in a style to be read, if there is one; the rating that a pointer is above, if
+  /// that is previewed; the placeholder, if there is no rating; and the value otherwise.
   public var shownValue: RatingValue {
-    guard style.isReadOnly, let average else { return value }
-    return average.clamped(to: bounds.values)
+    switch phase {
+    case .hovering(let preview): preview
+    case .resting, .tracking, .engaged, .staged: heldValue
+    }
   }
 
   /// The rating that the marks show: ``shownValue`` rounded to what there are marks for.
-  public var markedValue: RatingValue {
-    style.isReadOnly ? averageRounding(shownValue) : value
+  public var markedValue: RatingValue { marked(shownValue) }
+
+  /// The rating that is spoken: what assistive technology is about to give, or what there is.
+  public var spokenValue: RatingValue {
+    switch (phase, policies.accessibility.spoken) {
+    case (.staged(let next), _): next
+    case (.resting, .asHeld), (.hovering, .asHeld), (.tracking, .asHeld), (.engaged, .asHeld):
+      heldValue
+    case (.resting, .asShown), (.hovering, .asShown), (.tracking, .asShown), (.engaged, .asShown):
+      marked(heldValue)
+    }
+  }
+
+  /// Whether what is shown is the placeholder.
+  public var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
+
+  /// Every rating that a finger can give, in order; the lower bound first, if it can be given.
+  ///
+  /// Where a finger can give any, they are as far apart as steps by keys.
+  ///
+  /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,001.
+  public var choices: [RatingValue] {
+    let ends = bounds.values
+    let step = max(policies.pointer.rounding.step ?? policies.keys.step, 0.001)
+    let count = min(
+      ends.upperBound.subtracting(ends.lowerBound).millionths / step.millionths, 1_000)
+    return (0...count).map { index in
+      ends.lowerBound.adding(RatingValue(millionths: index * step.millionths))
+    }
+    .filter { $0 >= least(for: .pointer) }
+  }
+
+  private var showsAverage: Bool { style.isReadOnly && average != nil }
+
+  private var heldValue: RatingValue {
+    let shown = style.isReadOnly ? average ?? rating ?? placeholder : rating ?? placeholder
+    return (shown ?? value).clamped(to: bounds.values)
+  }
+
+  /// A rating as the marks show it, which are counted from the lower bound.
+  private func marked(_ value: RatingValue) -> RatingValue {
+    let display = policies.display
+    return (style.isReadOnly ? display.averageRounding : display.rounding)
+      .applied(to: value, in: bounds)
   }
 
   /// Whether a form demands a rating and there is none: the lowest one counts as that.

@@ -26,7 +26,7 @@ extension RatingCell {
   private func words(_ content: RatingLabel.Content, _ strings: RatingStrings) -> String? {
     switch content {
     case .ofStyle: nil
-    case .value: strings.fill(strings.value, shownValue, bounds)
+    case .value: strings.words(for: shownValue, in: bounds)
     case .average: strings.fill(strings.average, shownValue, bounds)
     case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
     case .name: labels.word(for: markedValue, in: bounds)?.orNil

@@ -1,21 +1,22 @@
 /// What the world should be told; the cell itself has changed already.
 ///
-/// Each is told at most once for a change, and nothing is told when nothing changed.
+/// Each is told at most once for a change. Nothing is told when nothing changed, unless
+/// ``RatingPolicies/Notices`` want it. A rating of nil is none.
 public enum RatingEffect: Hashable, Sendable {
   /// The rating shown is another one, and may yet be taken back.
-  case live(RatingValue, RatingOrigin)
+  case live(RatingValue?, RatingOrigin)
   /// The rating is another one for good.
   ///
   /// A program's own setting is told too, with ``RatingOrigin/program``: SAP's reference says once
   /// that a handler hears of each change and once that it hears of the user's, and with the origin a
   /// client can have either (decision 0005).
-  case commit(from: RatingValue, to: RatingValue, RatingOrigin)
+  case commit(from: RatingValue?, to: RatingValue?, RatingOrigin)
   /// What was told as live does not hold; the rating is what it was before the touch.
   ///
   /// The origin is who took the touch away: the pointer, or the program.
-  case cancelled(to: RatingValue, RatingOrigin)
+  case cancelled(to: RatingValue?, RatingOrigin)
   /// An assistive technology should say this rating; ``RatingStrings`` has the words.
-  case announce(RatingValue)
+  case announce(RatingValue?)
   /// The person should feel a step.
   case tick
 }

@@ -1,32 +1,59 @@
 /// Something that happened to a rating cell.
 ///
-/// A position is where a finger is along the row of marks: points from the row's leading edge, in
-/// reading order, with the marks at the size that their style gives them. Height does not matter.
-/// ``RatingCell/position(ofX:in:_:)`` finds it for a row as it was drawn, turned or narrowed. A
-/// position that is NaN or infinite is no position, and its event is as if it had not happened.
+/// ``RatingCell/touch(atX:y:in:_:time:)`` finds the place of a touch on a row as it was drawn, turned
+/// or narrowed. A place with a number that is NaN or infinite is no place, and its event is as if it
+/// had not happened.
 public enum RatingEvent: Hashable, Sendable {
   /// A finger was put down.
-  case touchBegan(at: Double)
+  case touchBegan(at: RatingTouch)
   /// The finger is somewhere else.
-  case touchMoved(to: Double)
+  case touchMoved(to: RatingTouch)
   /// The finger was lifted; the rating is the one that was shown last.
   case touchEnded
   /// The touch was taken away, by a scroll view or a call.
   case touchCancelled
   /// A whole tap, for clients that follow no touches.
-  case tap(at: Double)
+  case tap(at: RatingTouch)
+
+  /// A pointer that touches nothing came above the marks, or moved there; a finger never does.
+  case hoverMoved(to: RatingTouch)
+  /// The pointer left the marks.
+  case hoverEnded
+
+  /// A key was pressed where text is read in this direction.
+  case key(RatingKey, shift: Bool = false, LayoutDirection = .leftToRight)
   /// One step up, by a key or an assistive technology.
   case increment(RatingOrigin)
   /// One step down.
   case decrement(RatingOrigin)
-  /// The program set the rating. It is rounded to a whole number, half up, and clamped.
-  case setValue(RatingValue)
+  /// An assistive technology activated the cell, which is no touch in the middle of it: what was
+  /// only spoken until now holds.
+  case activate(RatingOrigin)
+  /// Of choices, or of elements for each mark, one was picked.
+  case choose(RatingValue, RatingOrigin)
+
+  /// A game controller or a remote control took hold of the cell.
+  case engage
+  /// It let go of the cell, and what it set shall hold.
+  case accept
+  /// It let go of the cell, and nothing shall have changed.
+  case revert
+
+  /// The cell has the keyboard.
+  case focus
+  /// The cell has lost the keyboard; who held it has let go.
+  case blur
+
+  /// The program set the rating, or took it away; ``RatingPolicies/Holding`` says how.
+  case setValue(RatingValue?)
   /// The program set the style.
   case setStyle(RatingStyle)
   /// The program set whether the cell can be edited.
   case setEditable(Bool)
-  /// The program set the bounds; the rating is clamped to them.
+  /// The program set the bounds; the rating is brought into them.
   case setBounds(RatingBounds)
   /// The cell is about to be used for something else, and becomes as good as new.
+  ///
+  /// Its policies and its shape stay: they are of the kind of cell, and not of what it held.
   case reset
 }

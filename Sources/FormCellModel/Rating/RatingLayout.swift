@@ -35,7 +35,7 @@ struct RatingLayout: Hashable, Sendable {
     let width = width.isFinite ? max(width, 0) : 0
     let edge = min(Self.edge, width / 2)
     let inner = width - 2 * edge
-    let spacing = marks.metrics.spacing
+    let spacing = marks.spacing
 
     let rowWidth = min(marks.extent.width, inner)
     let leading = min(texts.leadingLabel.taking(spacing), inner - rowWidth)

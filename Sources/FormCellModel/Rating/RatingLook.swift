@@ -77,12 +77,6 @@ extension RatingLook.Text {
 
 // MARK: - Asking the theme
 
-extension Theme {
-  fileprivate func color(_ color: PaletteColor) -> Color {
-    self.color(color.name) ?? color.fallback
-  }
-}
-
 // Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl` and `FUIRatingControlFormCell`, "Theming".
 // The paths of the subtitle and of the trailing label are not in the reference; they follow those of
 // the title and the leading label.

@@ -7,27 +7,74 @@ extension RatingMark {
   static func row(
     of cell: RatingCell, _ look: RatingLook, in frame: Frame, _ direction: LayoutDirection
   ) -> [RatingMark] {
-    let tint = cell.tints.color(for: cell.shownValue, in: cell.style)
-    let on = Layer(look.on, tint)
-    let off = Layer(look.off, tint)
-    let half = Layer(look.half, tint)
     let row = cell.row
-    let lit = cell.markedValue.millionths - cell.bounds.values.lowerBound.millionths
+    let policy = cell.policies.display
+    let rowTint = cell.tints.color(for: cell.shownValue, in: cell.style)
 
     return (0..<row.items).map { index in
-      let fraction = RatingValue(millionths: lit - Int64(index) * RatingValue.unit)
-        .clamped(to: 0...1)
+      let fraction = cell.fraction(ofMark: index)
       let kind = Kind(fraction)
+      let tint =
+        switch policy.tinting {
+        case .byRating: rowTint
+        case .byMark: cell.tints.color(for: cell.ratingOfMark(index), in: cell.style)
+        }
       let layer =
         switch kind {
-        case .off: off
-        case .half: half
-        case .on, .partial: on
+        case .off: Layer(look.off, tint)
+        case .half: Layer(look.half, tint)
+        case .on, .partial: Layer(look.on, tint)
         }
       return RatingMark(
-        index, kind, fraction, layer, over: kind == .partial ? off : nil,
+        index, kind, fraction, litWidth: policy.fill.width(of: fraction), layer,
+        over: kind == .partial ? Layer(look.off, tint) : nil,
         row.markFrame(index, in: frame, direction),
         isMirrored: direction == .rightToLeft && kind.isLitInPart)
+    }
+  }
+}
+
+extension RatingCell {
+  /// How much of a mark is lit, from 0 to 1.
+  fileprivate func fraction(ofMark index: Int) -> RatingValue {
+    let lower = bounds.values.lowerBound
+    if isCompact, let compact = policies.display.compact {
+      return compact.fraction(of: shownValue.subtracting(lower))
+    }
+    let lit = markedValue.subtracting(lower)
+    let before = RatingValue(millionths: Int64(index) * RatingValue.unit)
+    switch policies.display.highlight {
+    case .upToTheRating: return lit.subtracting(before).clamped(to: 0...1)
+    case .selectedMarkOnly: return lit > before && lit <= before.adding(1) ? 1 : 0
+    }
+  }
+
+  /// The rating that all of a mark stands for.
+  fileprivate func ratingOfMark(_ index: Int) -> RatingValue {
+    RatingValue(clamping: bounds.lower + index + 1)
+  }
+}
+
+extension RatingPolicies.Display.Compact {
+  /// How much of the one mark is lit for so many marks of the row.
+  fileprivate func fraction(of marks: RatingValue) -> RatingValue {
+    if wholeFrom.isReached(by: marks) { return 1 }
+    return halfFrom.isReached(by: marks) ? 0.5 : 0
+  }
+}
+
+extension RatingPolicies.Display.Fill {
+  /// How much of a mark's width is drawn for a fraction of its value.
+  fileprivate func width(of fraction: RatingValue) -> RatingValue {
+    switch self {
+    case .width: fraction
+    case .area: RatingValue(marks: StarShape.five.width(ofArea: fraction.marks))
+    case .thirds:
+      switch fraction {
+      case 0.25: 0.33
+      case 0.75: 0.66
+      default: fraction
+      }
     }
   }
 }

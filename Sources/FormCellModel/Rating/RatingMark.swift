@@ -33,10 +33,15 @@ public struct RatingMark: Hashable, Sendable {
   public let kind: Kind
   /// How much of it is lit, from 0 to 1.
   public let fraction: RatingValue
+  /// How much of its width is drawn lit, from 0 to 1, from the leading side.
+  ///
+  /// It is ``fraction``, unless a policy makes up for a star's thin ends
+  /// (``RatingPolicies/Display/Fill``).
+  public let litWidth: RatingValue
   /// What is drawn: the open, the half or the lit picture.
   ///
-  /// Of a partial mark it is the lit picture, of which only ``fraction`` of the width is drawn, from
-  /// the leading side.
+  /// Of a partial mark it is the lit picture, of which only ``litWidth`` is drawn, from the leading
+  /// side.
   public let layer: Layer
   /// The open picture that is drawn whole under a partial mark; nil for the rest.
   public let underlay: Layer?
@@ -50,13 +55,14 @@ public struct RatingMark: Hashable, Sendable {
   public let isMirrored: Bool
 
   package init(
-    _ index: Int, _ kind: Kind, _ fraction: RatingValue, _ layer: Layer,
-    over underlay: Layer? = nil,
+    _ index: Int, _ kind: Kind, _ fraction: RatingValue, litWidth: RatingValue? = nil,
+    _ layer: Layer, over underlay: Layer? = nil,
     _ frame: Frame, isMirrored: Bool = false
   ) {
     self.index = index
     self.kind = kind
     self.fraction = fraction
+    self.litWidth = litWidth ?? fraction
     self.layer = layer
     self.underlay = underlay
     self.frame = frame

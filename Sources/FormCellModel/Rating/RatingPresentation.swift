@@ -29,9 +29,10 @@ public struct RatingPresentation: Hashable, Sendable {
   /// What a form has to say, below all the rest and within ``size``; nil is nothing.
   public let validation: ValidationNotice?
 
-  /// All marks together; what ``RatingCell/position(ofX:in:_:)`` is asked with.
+  /// All marks together; what ``RatingCell/touch(atX:y:in:_:time:)`` is asked with.
   public let row: Frame
-  /// Where a touch is for the marks: the row, grown to at least 44 points both ways.
+  /// Where a touch is for the marks: the row, grown to at least 44 points both ways, or what else
+  /// the policies say.
   ///
   /// It may reach beyond the cell. Source: Apple's Human Interface Guidelines, smallest target.
   public let hitArea: Frame
@@ -46,6 +47,12 @@ public struct RatingPresentation: Hashable, Sendable {
   public let hindrance: RatingHindrance?
   /// The whole cell, as one element.
   public let accessibility: AccessibilityElement<RatingValue>
+  /// What can be chosen, an element each; empty where the cell is one thing to adjust, or fixed.
+  public let choices: [AccessibilityElement<RatingValue>]
+  /// Whether there is no rating, where that is a state of its own.
+  public let isUnset: Bool
+  /// How long a change to this should take to be drawn, in seconds; 0 is at once.
+  public let animation: Double
 
   /// All that is drawn, decided by somebody else: by the initializers below, or a test.
   package init(
@@ -55,7 +62,8 @@ public struct RatingPresentation: Hashable, Sendable {
     markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
     marks: [RatingMark],
     value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
-    accessibility: AccessibilityElement<RatingValue>
+    accessibility: AccessibilityElement<RatingValue>,
+    choices: [AccessibilityElement<RatingValue>] = [], isUnset: Bool = false, animation: Double = 0
   ) {
     self.arrangement = arrangement
     self.direction = direction
@@ -74,6 +82,9 @@ public struct RatingPresentation: Hashable, Sendable {
     self.markedValue = markedValue
     self.hindrance = hindrance
     self.accessibility = accessibility
+    self.choices = choices
+    self.isUnset = isUnset
+    self.animation = animation
   }
 }
 
@@ -137,12 +148,15 @@ extension RatingPresentation {
     ratingName = cell.labels.word(for: cell.markedValue, in: cell.bounds)?.orNil
     markNames = cell.labels.words(in: cell.bounds)
     row = layout.row
-    hitArea = layout.row.grown(to: 44)
+    hitArea = layout.row.grown(to: cell.policies.pointer.target.side)
     marks = RatingMark.row(of: cell, look, in: layout.row, direction)
     value = cell.shownValue
     markedValue = cell.markedValue
     hindrance = cell.hindrance
     accessibility = words.element(for: cell, strings)
+    choices = RatingWords.choices(of: cell, strings)
+    isUnset = cell.rating == nil
+    animation = cell.policies.display.animation
   }
 }
 

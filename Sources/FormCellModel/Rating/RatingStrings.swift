@@ -8,6 +8,8 @@ public struct RatingStrings: Hashable, Sendable {
   public var control: String = "Rating"
   /// The rating, after the marks and spoken.
   public var value: RatingPhrase = "{value} of {maximum}"
+  /// The rating 1, where a language says it otherwise; nil is as the others.
+  public var valueOfOne: RatingPhrase?
   /// The average before the marks.
   public var average: RatingPhrase = "{value}"
   /// The average, spoken.
@@ -26,10 +28,14 @@ public struct RatingStrings: Hashable, Sendable {
   public var hint: String = "Increment or decrement to change the rating"
   /// What stands between two things that are spoken in a row.
   public var listSeparator: String = ", "
-  /// What stands between a whole number and its fraction.
-  public var decimalSeparator: String = "."
-  /// At most so many decimals, half up, without zeros at the end.
-  public var averageDecimals: Int = 1
+  /// What is spoken where there is no rating; nil speaks of the lower bound.
+  public var unset: String?
+  /// One of the ratings to choose from.
+  public var choice: RatingPhrase = "{value} of {maximum}"
+  /// The rating 1 to choose; nil is as the others.
+  public var choiceOfOne: RatingPhrase?
+  /// How ratings are written.
+  public var numbers = RatingNumberFormat.upToOneDecimal
   /// How numbers of reviews are written.
   public var counts = RatingCountFormat.full
   /// What is said of a rating that is missing or otherwise to be remarked on.
@@ -48,14 +54,28 @@ extension RatingStrings {
   /// What an assistive technology says when the rating was changed to `value`.
   ///
   /// It goes with ``RatingEffect/announce(_:)``.
-  public func announcement(of value: RatingValue, in bounds: RatingBounds) -> String {
-    fill(announcement, value, bounds)
+  ///
+  /// Of nil, which is a rating taken away, it says ``unset``.
+  public func announcement(of value: RatingValue?, in bounds: RatingBounds) -> String {
+    value.map { fill(announcement, $0, bounds) } ?? unset
+      ?? fill(announcement, bounds.values.lowerBound, bounds)
+  }
+
+  /// The words for one of the ratings to choose from.
+  func choice(of value: RatingValue, in bounds: RatingBounds) -> String {
+    if value == bounds.values.lowerBound, let unset { return unset }
+    return fill(value == 1 ? choiceOfOne ?? choice : choice, value, bounds)
+  }
+
+  /// The words for a rating, after the marks and spoken.
+  func words(for value: RatingValue, in bounds: RatingBounds) -> String {
+    fill(value == 1 ? valueOfOne ?? self.value : self.value, value, bounds)
   }
 
   func fill(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {
     phrase { slot in
       switch slot {
-      case .value: value.text(decimals: averageDecimals, separator: decimalSeparator)
+      case .value: numbers(value)
       case .minimum: String(bounds.lower)
       case .maximum: String(bounds.upper)
       case .items: String(bounds.items)

@@ -44,11 +44,26 @@ extension RatingWords {
     let bounds = cell.bounds.values
     return AccessibilityElement(
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
-      value: cell.spokenValue(strings),
+      value: cell.spokenWords(strings),
       hint: cell.canChange ? strings.hint : nil,
       traits: cell.traits,
-      minimum: bounds.lowerBound, now: cell.shownValue, maximum: bounds.upperBound,
-      step: cell.canChange ? 1 : nil)
+      minimum: bounds.lowerBound, now: cell.spokenValue, maximum: bounds.upperBound,
+      step: cell.canChange ? cell.policies.keys.step : nil)
+  }
+
+  /// What can be chosen, an element each; none where the cell is one thing.
+  static func choices(
+    of cell: RatingCell, _ strings: RatingStrings
+  ) -> [AccessibilityElement<RatingValue>] {
+    guard cell.isGroupOfChoices else { return [] }
+    let bounds = cell.bounds.values
+    return cell.choices.map { choice in
+      let isChosen = choice == (cell.rating ?? bounds.lowerBound)
+      return AccessibilityElement(
+        label: strings.choice(of: choice, in: cell.bounds), value: "", hint: nil,
+        traits: isChosen ? [.choice, .selected] : .choice,
+        minimum: bounds.lowerBound, now: choice, maximum: bounds.upperBound, step: nil)
+    }
   }
 }
 
@@ -61,7 +76,7 @@ extension TextFont {
 
 extension RatingCell {
   /// The rating, what it is called, and what is said of it.
-  fileprivate func spokenValue(_ strings: RatingStrings) -> String {
+  fileprivate func spokenWords(_ strings: RatingStrings) -> String {
     var words = spokenRating(strings)
     if let name = labels.word(for: markedValue, in: bounds)?.orNil {
       words += strings.listSeparator + name
@@ -73,17 +88,37 @@ extension RatingCell {
   }
 
   private func spokenRating(_ strings: RatingStrings) -> String {
-    guard style.isReadOnly else { return strings.fill(strings.value, value, bounds) }
-    let phrase = average == nil ? strings.value : strings.spokenAverage
-    let rating = strings.fill(phrase, shownValue, bounds)
+    if rating == nil, average == nil || !style.isReadOnly, let unset = strings.unset {
+      return unset
+    }
+    guard style.isReadOnly else { return strings.words(for: spokenValue, in: bounds) }
+    let rating =
+      average == nil
+      ? strings.words(for: spokenValue, in: bounds)
+      : strings.fill(strings.spokenAverage, spokenValue, bounds)
     let reviews = strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: true)
     return reviews.map { rating + strings.listSeparator + $0 } ?? rating
   }
 
-  /// A control to adjust, or a picture; one that looks disabled is said to be so.
+  /// Whether assistive technology finds a choice for each rating.
+  fileprivate var isGroupOfChoices: Bool {
+    guard canChange else { return false }
+    return switch policies.accessibility.role {
+    case .adjustable: false
+    case .choices: true
+    case .choicesUpTo(let most): choices.count <= most
+    }
+  }
+
+  /// A control to adjust or to choose from, or a picture; one that looks disabled is said to be so.
   fileprivate var traits: AccessibilityTraits {
-    if canChange { return .adjustable }
-    return style == .editableDisabled ? [.image, .notEnabled] : .image
+    if canChange { return isGroupOfChoices ? [] : .adjustable }
+    let fixed: AccessibilityTraits =
+      switch policies.accessibility.fixedRole {
+      case .image: .image
+      case .text: []
+      }
+    return style == .editableDisabled ? fixed.union(.notEnabled) : fixed
   }
 }
 

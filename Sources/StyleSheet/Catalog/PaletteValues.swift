@@ -25,7 +25,8 @@ struct PaletteValues: Sendable {
 
 extension PaletteValues {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, palette v8 (SDK 9.1); RRGGBBAA. The vendor calls the
-  // column for light mode the dark variant. Only what rating controls and form cells are drawn in.
+  // column for light mode the dark variant. Only what rating controls, form cells
+  // and the forms they stand in are drawn in.
   static let all: [PaletteValues] = [
     PaletteValues("tintColor", 0x0070_F2FF, 0x4DB1_FFFF, contrast: 0x0046_A8FF, 0x5CB7_FFFF),
     PaletteValues("primaryLabel", 0x2235_48FF, 0xF5F6_F7FF, contrast: 0x0000_00FF, 0xFFFF_FFFF),
@@ -42,6 +43,12 @@ extension PaletteValues {
     PaletteValues(
       "primaryBackground", 0xFFFF_FFFF, 0x0000_00FF, contrast: 0xFFFF_FFFF, 0x0000_00FF,
       elevatedDark: 0x171D_23FF),
+    PaletteValues(
+      "primaryGroupedBackground", 0xF5F6_F7FF, 0x0000_00FF, contrast: 0xE8EB_EDFF, 0x0000_00FF,
+      elevatedDark: 0x171D_23FF),
+    PaletteValues(
+      "secondaryGroupedBackground", 0xFFFF_FFFF, 0x161C_21FF, contrast: 0xFFFF_FFFF, 0x1D25_2AFF,
+      elevatedDark: 0x242D_37FF),
   ]
 }
 

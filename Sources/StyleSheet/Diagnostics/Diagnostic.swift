@@ -55,7 +55,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The stable name by which it is looked up, silenced and linked to, like `unknown-property`.
   public let id: String
   /// What is wrong and what would be right.
-  public let message: String
+  public private(set) var message: String
   /// Byte offsets, inside the text; empty where something is missing.
   public let range: Range<Int>
   /// Second places, in the order in which they explain.
@@ -79,6 +79,11 @@ public struct Diagnostic: Hashable, Sendable {
 // MARK: - Saying more
 
 extension Diagnostic {
+  /// The same, with more words at the end of the message.
+  package func saying(_ more: String) -> Self {
+    with { $0.message += more.visible }
+  }
+
   /// The same, with a second place.
   public func note(_ message: String, at range: Range<Int>) -> Self {
     with { $0.notes.append(Note(message: message.visible, range: range)) }

@@ -4,6 +4,8 @@ public struct Findings: Hashable, Sendable {
   public let diagnostics: [Diagnostic]
   /// How many more there were than are kept.
   public let dropped: Int
+  /// How many were silenced by comments of the sheet; they are not among the others.
+  public let silenced: Int
 
   /// How many findings are kept; of more, the graver ones come first.
   public static let limit = Report.limit
@@ -13,7 +15,8 @@ public struct Findings: Hashable, Sendable {
     diagnostics.contains { $0.severity >= severity }
   }
 
-  init(_ found: [Diagnostic], dropped: Int) {
+  init(_ found: [Diagnostic], dropped: Int, silenced: Int = 0) {
+    self.silenced = silenced
     guard found.count > Self.limit else {
       diagnostics = found.inSourceOrder()
       self.dropped = dropped
@@ -27,7 +30,8 @@ public struct Findings: Hashable, Sendable {
 }
 
 extension Sheet {
-  /// All there is to say about this sheet: the faults of its text, then what the rules find.
+  /// All there is to say about this sheet: the faults of its text, then what the rules find, but
+  /// for what comments in it silence.
   ///
   /// - Parameters:
   ///   - dialect: The engine that the sheet is for.
@@ -39,8 +43,8 @@ extension Sheet {
   ) -> Findings {
     let found = report(of: rules, for: dialect)
     return Findings(
-      faults(stoppedAtBy: dialect.nameIfStopped) + found.diagnostics,
-      dropped: tree.droppedProblems + found.dropped)
+      faults(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
+      dropped: tree.droppedProblems + found.dropped, of: rules, in: self, for: [])
   }
 
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
@@ -68,9 +72,8 @@ extension Sheet {
       dropped += found.dropped
     }
     return Findings(
-      faults(stoppedAtBy: engine).map { $0.holding(for: names) }
-        + targets.findings(inOrderOf: names),
-      dropped: dropped)
+      faults(stoppedAtBy: engine).map { $0.holding(for: names) },
+      targets.findings(inOrderOf: names), dropped: dropped, of: rules, in: self, for: names)
   }
 
   /// The faults of the text, but for those that a text which is not UTF-8 says already.
@@ -91,7 +94,9 @@ extension Sheet {
     let inspection = Inspection(of: self, for: reader, among: company)
     var report = Report()
     let isReadable = !source.isProbablyUTF16
-    for rule in rules where !rule.isFault && rule.isFor(dialect) {
+    // What comments silence for nothing is known when all others have spoken.
+    for rule in rules
+    where !rule.isFault && rule.isFor(dialect) && rule.id != Rule.unusedSuppression.id {
       guard isReadable || rule.id == Rule.invalidUTF8.id else { continue }
       rule.run(on: inspection, &report)
     }

@@ -21,6 +21,8 @@ struct Inspection: Sendable {
   let properties: [PropertyKey: PropertyRow.Match]
   /// Tokens that some engine cannot read.
   let signs: Signs
+  /// Comments that tell what not to speak of.
+  let suppressions: Suppressions
   /// Values that are none of their property's type, or worth a second look.
   private(set) var values: [ValueUse] = []
   /// Properties that a class is given by several rules.
@@ -31,6 +33,8 @@ struct Inspection: Sendable {
   private(set) var overrides = PaletteOverrides()
   /// Overrides of the palette, for an engine to which a definition is a line; for others none.
   private(set) var paletteLines: [PaletteLine] = []
+  /// What stands out too little from what it lies on.
+  private(set) var contrasts = ContrastSurvey()
   /// Whether the engine looks at rules at all.
   let readsRules: Bool
 
@@ -50,6 +54,7 @@ struct Inspection: Sendable {
     canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
+    suppressions = Suppressions(in: sheet.tree)
     classes = isPartial ? [:] : Self.classes(of: sheet)
     properties = isPartial ? [:] : Self.properties(of: sheet, classes)
     guard !isPartial else { return }
@@ -58,6 +63,7 @@ struct Inspection: Sendable {
     overrides = PaletteOverrides(of: overridesOfPalette())
     rivalries = rivalriesOfSheet()
     settings = settingsOfVendorClasses()
+    contrasts = contrastsOfSheet()
   }
 
   /// The rules that the engine looks at.

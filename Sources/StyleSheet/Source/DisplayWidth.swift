@@ -1,5 +1,5 @@
 /// How many columns of a terminal a character takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// Scalars that take two columns: East Asian wide and full-width ones, and pictures.
   ///
   /// Source: Unicode 16, `EastAsianWidth.txt` (W and F) and `emoji-data.txt`
@@ -27,7 +27,7 @@ enum DisplayWidth {
   ]
 
   /// The columns of `character`: 0 for one that only marks another, else 1 or 2.
-  static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.value < 0x300 { return 1 }
     if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }

@@ -3,7 +3,7 @@ extension String {
   /// the direction of writing; tabs stay.
   ///
   /// Whoever prints a part of a sheet prints this: a sheet must not be able to command a terminal.
-  var visible: String {
+  package var visible: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     return String(
       String.UnicodeScalarView(

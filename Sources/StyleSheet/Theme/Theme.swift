@@ -36,6 +36,23 @@ public struct Theme: Hashable, Sendable {
     shelveOverrides()
   }
 
+  /// The sheets of `theme` in another appearance.
+  ///
+  /// No `@media` asks for one, so what was found out about the sheets serves again: O(1).
+  init(_ theme: Theme, in context: PaletteContext) {
+    sheets = theme.sheets
+    var environment = theme.environment
+    environment.appearance = context.isDark ? .dark : .light
+    environment.level = context.isElevated ? .elevated : .base
+    environment.contrast = context.isHighContrast ? .high : .normal
+    self.environment = environment
+    dialect = theme.dialect
+    active = theme.active
+    hasPaths = theme.hasPaths
+    shelf = PaletteShelf(in: context)
+    shelveOverrides()
+  }
+
   /// The palette alone, in light mode.
   public static let fiori = Theme(of: [])
 

@@ -49,6 +49,14 @@ public enum Reading {
   public enum Import: String, Hashable, Sendable {
     case notRead = "not read"
     case unknown = "unknown"
+
+    /// Whether the imported sheet is loaded, which is assumed where nobody knows.
+    public var isFollowed: Bool {
+      switch self {
+      case .notRead: false
+      case .unknown: true
+      }
+    }
   }
 
   /// What becomes of quotes.
@@ -160,18 +168,6 @@ public enum Reading {
     case backgroundSuffixes = "read, with '_lightBackground', '_darkBackground' and more"
     case deviceSuffixes = "read, with '_device', '_lightConstant' and more; others are dropped"
 
-    /// What is read of a name in a value; nil if it is no color here.
-    ///
-    /// Where suffixes other than its own are dropped, what is left is the name alone.
-    public func reading(_ name: PaletteName) -> PaletteName? {
-      switch self {
-      case .notRead: nil
-      case .backgroundSuffixes: name.suffix.map(suffixes.contains) ?? true ? name : nil
-      case .deviceSuffixes:
-        name.suffix.map(suffixes.contains) ?? true ? name : PaletteName(name: name.name)
-      }
-    }
-
     /// The suffixes that mean something in a value.
     public var suffixes: [PaletteName.Suffix] {
       switch self {
@@ -180,6 +176,16 @@ public enum Reading {
         PaletteName.Suffix.allCases.filter { $0 != .elevatedContrastLightkBackground }
       case .deviceSuffixes: [.device, .deviceInverse, .lightConstant, .darkConstant]
       }
+    }
+
+    /// What a palette name in a value is to the engine; nil if it is no color to it.
+    ///
+    /// The SwiftUI port drops a suffix that it does not know, and reads what is left.
+    public func read(_ name: PaletteName) -> PaletteName? {
+      guard let suffix = name.suffix, !suffixes.contains(suffix) else {
+        return self == .notRead ? nil : name
+      }
+      return self == .deviceSuffixes ? PaletteName(name: name.name) : nil
     }
 
     /// The suffix that a variable must have to override a palette name in a situation.

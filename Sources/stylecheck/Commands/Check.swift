@@ -9,7 +9,9 @@ extension Command {
       "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
       "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
     ],
-    options: [.targets, .strict, .remarks, .maxFindings, .stdinName, .quiet, .color],
+    options: [
+      .targets, .strict, .remarks, .maxFindings, .stdinName, .root, .quiet, .color,
+    ],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
       Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
@@ -23,6 +25,13 @@ extension Command {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
+    let imported: ImportedSheets
+    do throws(FileProblem) {
+      imported = try invocation.importedSheets()
+    } catch {
+      session.complain(error)
+      return .couldNotRun
+    }
     let found = Files.sheets(at: invocation.operands)
     let style = session.excerptStyle(invocation, on: .output)
     var report = CheckReport(
@@ -35,7 +44,10 @@ extension Command {
       progress.show(index, in: &session)
       do throws(FileProblem) {
         let name = path.name(invocation)
-        let text = report.add(SourceText(bytes: try session.read(path.get()), name: name))
+        let place = try path.get()
+        let text = report.add(SourceText(bytes: try session.read(place), name: name)) { sheet in
+          imported.problems(of: sheet, at: place)
+        }
         if !text.isEmpty { progress.hide(in: &session) }
         session.write(text)
       } catch {

@@ -25,12 +25,24 @@ struct CheckReport {
   }
 
   /// Checks a sheet, and says what there is to say of it; nothing if nothing is.
-  mutating func add(_ source: SourceText) -> String {
+  ///
+  /// `imports` says what is wrong with the sheets that it imports; it is asked only where an engine
+  /// may load them.
+  mutating func add(
+    _ source: SourceText, imports: (Sheet) -> [Diagnostic] = { _ in [] }
+  ) -> String {
     sheets += 1
-    let findings = Sheet(parsing: source).findings(for: dialects)
+    let sheet = Sheet(parsing: source)
+    let findings = sheet.findings(for: dialects)
+    let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
+    let ofImports = isFollowed ? imports(sheet) : []
     counts.add(findings)
-    if findings.contains(atLeast: least) { sheetsWithFindings += 1 }
-    let wanted = findings.diagnostics.filter { $0.severity >= least }
+    for finding in ofImports { counts.add(finding.severity) }
+    let all =
+      ofImports.isEmpty
+      ? findings.diagnostics : (findings.diagnostics + ofImports).inSourceOrder()
+    let wanted = all.filter { $0.severity >= least }
+    if !wanted.isEmpty { sheetsWithFindings += 1 }
     self.wanted += wanted.count + findings.dropped
     let shown = wanted.prefix(maximum - printed)
     printed += shown.count
@@ -103,9 +115,4 @@ extension FindingCounts: CustomStringConvertible {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
-}
-
-/// `1 sheet`, `2 sheets`.
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

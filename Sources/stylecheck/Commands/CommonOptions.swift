@@ -10,9 +10,17 @@ extension Option {
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.allCases.map(\.rawValue)),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
+  static let root = Option(
+    "root", "DIR", .text,
+    "a folder to import sheets from, as often as wanted; that of each sheet if not said")
 }
 
 extension Invocation {
+  /// The sheets that may be imported.
+  func importedSheets() throws(FileProblem) -> ImportedSheets {
+    try ImportedSheets(in: texts(.root).map { SystemText($0) })
+  }
+
   /// The engine that was asked for.
   var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? .sapfiori }
 

@@ -32,6 +32,9 @@ struct JSONReader {
   private var offset = 0
   private var depth = 0
   private var problems: [Diagnostic] = []
+  /// Where in its list or object the value stands that comes next; nil for the outermost.
+  private var step: String?
+  private var path = JSONPath()
 
   private init(_ source: SourceText) { bytes = source.bytes }
 
@@ -47,7 +50,8 @@ struct JSONReader {
       let value = try reader.wholeText()
       return Reading(value: value, problems: reader.problems)
     } catch {
-      return Reading(value: nil, problems: reader.problems + [error.diagnostic])
+      let place = reader.path.isEmpty ? "" : ", in '\(reader.path)'"
+      return Reading(value: nil, problems: reader.problems + [error.diagnostic.saying(place)])
     }
   }
 }
@@ -92,6 +96,7 @@ extension JSONReader {
       guard reader.take(":") else {
         throw reader.fault(at: reader.here, "expected ':' after this name")
       }
+      reader.step = name
       members.append(JSON.Member(name: name, nameRange: range, value: try reader.value()))
     }
     return .object(withoutRepeats(members))
@@ -99,7 +104,10 @@ extension JSONReader {
 
   private mutating func array() throws(Fault) -> JSON.Content {
     var elements: [JSON] = []
-    try inside("]", "a value") { reader throws(Fault) in elements.append(try reader.value()) }
+    try inside("]", "a value") { reader throws(Fault) in
+      reader.step = "\(elements.count)"
+      elements.append(try reader.value())
+    }
     return .array(elements)
   }
 
@@ -113,7 +121,18 @@ extension JSONReader {
       throw fault(at: opening, "lists and objects stand more than \(Self.deepest) deep here")
     }
     defer { depth -= 1 }
+    let outer = path
+    if let step { path.append(step) }
     offset += 1
+    try parts(end, part, read)
+    // A fault has left by now, with the path to it.
+    path = outer
+  }
+
+  /// All between two brackets, and the second one.
+  private mutating func parts(
+    _ end: Unicode.Scalar, _ part: String, _ read: (inout Self) throws(Fault) -> Void
+  ) throws(Fault) {
     skipBlanks()
     if take(end) { return }
     while true {

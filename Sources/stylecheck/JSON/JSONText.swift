@@ -34,6 +34,12 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   init(stringLiteral value: String) { self = .string(value) }
   init(booleanLiteral value: Bool) { self = .bool(value) }
 
+  /// An object with one member more, at its end; anything else stays as it is.
+  func with(_ name: String, _ value: JSONText) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [Member(name, value)])
+  }
+
   /// A whole number.
   init(_ value: Int) { self = .number(String(value)) }
 }

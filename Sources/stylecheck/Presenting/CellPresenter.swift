@@ -1,46 +1,78 @@
 import FormCellModel
 import StyleSheet
 
-/// From the description of a cell and some sheets to its presentation, as text.
+/// From the description of a cell or a form and some sheets to what is seen.
 enum CellPresenter {
   /// What presenting gave.
   struct Result: Hashable, Sendable {
     /// Nil where the description has errors.
-    let text: JSONText?
+    let presented: Presented?
     /// What is wrong with the description, in the order of its text.
     let problems: [Diagnostic]
+
+    /// The presentation as JSON; nil where the description has errors.
+    var text: JSONText? { presented?.json }
   }
 
-  /// What the cell that `source` describes looks like under `sheets`, which come in load order.
+  /// What the cell or the form that `source` describes looks like under `sheets`, which come in
+  /// load order.
   static func present(
     _ source: SourceText, under sheets: [Sheet], for dialect: Dialect = .sapfiori
   ) -> Result {
     let reading = JSONReader.read(source)
-    guard let value = reading.value else { return Result(text: nil, problems: reading.problems) }
+    guard let value = reading.value else {
+      return Result(presented: nil, problems: reading.problems)
+    }
     guard case .object(let members) = value.content else {
       let problem = Diagnostic.description(
         .wrongType, at: value.range, "a cell is described by an object, not by \(value.kind)")
-      return Result(text: nil, problems: reading.problems + [problem])
+      return Result(presented: nil, problems: reading.problems + [problem])
     }
 
     var fields = Fields(members, range: value.range)
-    if !fields.has("component") {
-      fields.report(
-        .missingKey, at: value.range.lowerBound..<value.range.lowerBound + 1,
-        "expected '\"component\": \"\(Component.rating.word)\"' in here")
-    }
-    let hasComponent = fields.has("component")
-    guard let component: Component = fields.word("component") ?? (hasComponent ? nil : .rating)
-    else {
-      return Result(text: nil, problems: reading.problems + fields.problems)
+    let (presented, more) = presented(&fields, under: sheets, for: dialect)
+    // Of a thing of an unknown kind nobody knows which keys it has.
+    let found = presented == nil ? fields.problems : fields.finished() + more
+    let problems = (reading.problems + found).map { $0.placed(in: value) }.inSourceOrder()
+    let hasErrors = problems.contains { $0.severity == .error }
+    return Result(presented: hasErrors ? nil : presented, problems: problems)
+  }
+
+  /// What `fields` describe, and what cannot be drawn of it; nil where they do not say what it is.
+  private static func presented(
+    _ fields: inout Fields, under sheets: [Sheet], for dialect: Dialect
+  ) -> (Presented?, problems: [Diagnostic]) {
+    let isForm = fields.areOfForm && !fields.has("component")
+    guard let component = isForm ? fields.unsaid(.form) : fields.component(expected: .rating) else {
+      return (nil, [])
     }
     switch component {
     case .rating:
       let description = RatingDescription(&fields)
-      let (presentation, more) = description.presentation(under: sheets, for: dialect)
-      let problems = (reading.problems + fields.finished() + more).inSourceOrder()
-      let hasErrors = problems.contains { $0.severity == .error }
-      return Result(text: hasErrors ? nil : JSONText(presentation), problems: problems)
+      let setting = description.setting
+      let theme = Theme(of: sheets, in: setting.environment, for: dialect)
+      let (presentation, problems) = description.presentation(
+        in: theme, width: setting.width, setting.direction)
+      return (.cell(presentation, background: FormPage.cardColor(in: theme)), problems)
+    case .form:
+      let (picture, problems) = FormDescription(&fields).picture(under: sheets, for: dialect)
+      return (.form(picture), problems)
     }
+  }
+}
+
+extension Fields {
+  /// A kind that goes without saying.
+  fileprivate mutating func unsaid(_ component: Component) -> Component {
+    _ = value("component")
+    return component
+  }
+}
+
+extension Diagnostic {
+  /// This finding with the path of the list or object that it is in, if it is in one.
+  fileprivate func placed(in json: JSON) -> Diagnostic {
+    let path = json.path(to: range)
+    return path.isEmpty ? self : saying(", in '\(path)'")
   }
 }

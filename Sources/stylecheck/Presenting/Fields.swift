@@ -151,6 +151,7 @@ extension Fields {
     case unknownColor = "unknown-color"
     case uselessTint = "useless-tint"
     case unusedKey = "unused-key"
+    case misplacedKey = "misplaced-key"
   }
 
   /// Says that something is wrong.

@@ -10,9 +10,7 @@ extension JSONText {
       "component": .string(Component.rating.word),
       "arrangement": .string(presentation.arrangement.word),
       "direction": .string(presentation.direction.word),
-      "size": [
-        "width": JSONText(presentation.size.width), "height": JSONText(presentation.size.height),
-      ],
+      "size": JSONText(presentation.size),
       "keyName": JSONText(presentation.keyName),
       "subtitle": JSONText(presentation.subtitle),
       "leadingLabel": JSONText(presentation.leadingLabel),
@@ -47,7 +45,8 @@ extension JSONText {
     self = ["image": .string(layer.image.name), "tint": .string(layer.tint.description)]
   }
 
-  private init(_ text: StyledText?) {
+  /// A text, or null where it is hidden.
+  init(_ text: StyledText?) {
     guard let text else {
       self = .null
       return
@@ -114,18 +113,24 @@ extension JSONText {
 // MARK: - Numbers
 
 extension JSONText {
-  private init(_ frame: Frame) {
+  /// A rectangle.
+  init(_ frame: Frame) {
     self = [
       "x": JSONText(frame.x), "y": JSONText(frame.y), "width": JSONText(frame.width),
       "height": JSONText(frame.height),
     ]
   }
 
+  /// A width and a height.
+  init(_ extent: Extent) {
+    self = ["width": JSONText(extent.width), "height": JSONText(extent.height)]
+  }
+
   /// The exact decimal.
   private init(_ value: RatingValue) { self = .number(value.description) }
 
   /// Points; the frames of a layout are finite.
-  private init(_ points: Double) { self = .number(points.plainText) }
+  init(_ points: Double) { self = .number(points.plainText) }
 }
 
 // MARK: - Words

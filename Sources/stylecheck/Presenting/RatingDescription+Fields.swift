@@ -3,15 +3,17 @@ import StyleSheet
 
 extension RatingDescription {
   /// The description that `fields` give; what is wrong with it is reported to them.
-  init(_ fields: inout Fields) {
+  ///
+  /// A cell in a form has the form's setting; one without says all of it itself.
+  init(_ fields: inout Fields, in form: PageSetting? = nil) {
     cell = RatingCell(&fields)
     fields.objects("tints") { fields in
       if let tint = Tint(&fields) { tints.append(tint) }
     }
-    width = fields.points("width") ?? width
-    direction = fields.word("direction") ?? direction
-    fields.object("environment") { environment = Environment(&$0) }
-    fields.object("strings") { strings = RatingStrings(&$0) }
+    setting =
+      if let form { PageSetting(ofCell: &fields, in: form) } else {
+        PageSetting(&fields, over: .ofCell)
+      }
     fields.reportUnused(by: cell.style)
   }
 }
@@ -33,7 +35,8 @@ extension RatingCell {
     average = fields.decimal(
       "average",
       in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
-    averageRounding = fields.word("averageRounding") ?? averageRounding
+    policies.display.averageRounding =
+      fields.word("averageRounding") ?? policies.display.averageRounding
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel
@@ -96,54 +99,9 @@ extension RatingDescription.Tint {
   }
 }
 
-extension Environment {
-  fileprivate init(_ fields: inout Fields) {
-    self.init()
-    appearance = fields.word("appearance") ?? appearance
-    level = fields.word("level") ?? level
-    contrast = fields.word("contrast") ?? contrast
-    device = fields.word("device") ?? device
-    orientation = fields.word("orientation") ?? orientation
-  }
-}
-
-extension RatingStrings {
-  fileprivate init(_ fields: inout Fields) {
-    self.init()
-    control = fields.text("control") ?? control
-    value = fields.phrase("value") ?? value
-    average = fields.phrase("average") ?? average
-    spokenAverage = fields.phrase("spokenAverage") ?? spokenAverage
-    oneReview = fields.phrase("oneReview") ?? oneReview
-    reviews = fields.phrase("reviews") ?? reviews
-    moreReviews = fields.phrase("moreReviews") ?? moreReviews
-    spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
-    hint = fields.text("hint") ?? hint
-    listSeparator = fields.text("listSeparator") ?? listSeparator
-    decimalSeparator = fields.text("decimalSeparator") ?? decimalSeparator
-    averageDecimals = fields.whole("averageDecimals", in: 0...6) ?? averageDecimals
-    counts.form = fields.word("countForm") ?? counts.form
-    counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
-    counts.number.decimalSeparator = decimalSeparator
-    counts.units = fields.texts("countUnits") ?? counts.units
-    fields.object("validation") { validation = ValidationStrings(&$0) }
-  }
-}
-
 // MARK: - Asking for what only ratings have
 
 extension Fields {
-  /// The width of a cell beyond which nobody means it.
-  private static let widest: RatingValue = 100_000
-
-  fileprivate mutating func points(_ name: String) -> Double? {
-    decimal(name, in: 0...Self.widest).flatMap { Double($0.description) }
-  }
-
-  fileprivate mutating func phrase(_ name: String) -> RatingPhrase? {
-    text(name).map { RatingPhrase($0) }
-  }
-
   /// What `read` reads, which has to be there.
   fileprivate mutating func required<Value>(
     _ name: String, _ read: (inout Fields) -> Value?

@@ -38,9 +38,8 @@ extension Validation {
 }
 
 extension ValidationStrings {
-  /// The words that `fields` give, and English for the rest.
-  init(_ fields: inout Fields) {
-    self.init()
+  /// Takes the words that `fields` give, and keeps the rest.
+  mutating func read(_ fields: inout Fields) {
     requiredMark = fields.text("requiredMark") ?? requiredMark
     required = fields.text("required") ?? required
     missing = fields.text("missing") ?? missing

@@ -21,20 +21,17 @@ struct RatingDescription: Hashable, Sendable {
   /// Without its tints.
   var cell = RatingCell()
   var tints: [Tint] = []
-  var width = 320.0
-  var direction = LayoutDirection.leftToRight
-  var environment = Environment()
-  var strings = RatingStrings.english
+  /// Where it is drawn; in a form, all but its words are the form's.
+  var setting = PageSetting.ofCell
 }
 
 // MARK: - Presenting
 
 extension RatingDescription {
-  /// What the cell looks like under `sheets`, and what is wrong with its tints.
+  /// What the cell looks like in a theme, and what is wrong with its tints.
   func presentation(
-    under sheets: [Sheet], for dialect: Dialect
+    in theme: Theme, width: Double, _ direction: LayoutDirection
   ) -> (RatingPresentation, problems: [Diagnostic]) {
-    let theme = Theme(of: sheets, in: environment, for: dialect)
     var cell = cell
     var problems: [Diagnostic] = []
     for tint in tints {
@@ -52,7 +49,7 @@ extension RatingDescription {
     }
     if problems.isEmpty { problems = uselessTints(of: cell) }
     let presentation = RatingPresentation(
-      of: cell, in: theme, width: width, direction, strings: strings)
+      of: cell, in: theme, width: width, direction, strings: setting.strings)
     return (presentation, problems)
   }
 

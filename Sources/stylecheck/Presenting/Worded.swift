@@ -114,13 +114,15 @@ extension RatingLabel.Content: Worded {
   }
 }
 
-/// What kind of cell is described.
+/// What kind of thing is described.
 enum Component: WordedCase {
   case rating
+  case form
 
   var word: String {
     switch self {
     case .rating: "rating"
+    case .form: "form"
     }
   }
 }

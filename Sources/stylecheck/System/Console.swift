@@ -32,14 +32,13 @@ enum Console {
   /// Whether a person sees what is written to `stream`.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// Writes all of `text`.
+  /// Writes all of `bytes`.
   ///
   /// Where nobody reads any more, the process ends without a word, as if the system's signal had
   /// ended it; where there is no room, it ends with a message.
-  static func write(_ text: String, to stream: Stream) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
+  static func write(_ bytes: [UInt8], to stream: Stream) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
       while !rest.isEmpty {
         let piece = UnsafeRawBufferPointer(rebasing: rest)
         let count = systemWrite(stream.rawValue, piece)
@@ -63,7 +62,7 @@ enum Console {
   private static func giveUp(_ stream: Stream, _ number: Int32) -> Never {
     if number == EPIPE { exit(128 + SIGPIPE) }
     if stream == .output {
-      write("stylecheck: cannot write: \(Files.words(for: number))\n", to: .error)
+      write(Array("stylecheck: cannot write: \(Files.words(for: number))\n".utf8), to: .error)
     }
     exit(Status.couldNotRun.rawValue)
   }
@@ -73,6 +72,6 @@ enum Console {
 }
 
 /// The system's `write`, out of reach of ours.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

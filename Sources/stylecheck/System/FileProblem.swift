@@ -25,6 +25,10 @@ struct FileProblem: Error, Hashable, Sendable {
     case isReadTwice
     /// What the system says of it, in its own words.
     case system(String)
+    /// It cannot be written; why, in words.
+    case isNotWritten(String)
+    /// Somebody else wrote it after we had read it.
+    case hasChanged
   }
 
   init(_ path: SystemText, _ reason: Reason) {
@@ -39,6 +43,8 @@ extension FileProblem: CustomStringConvertible {
     switch reason {
     case .hasNoSheets: "no sheets in '\(path)': expected files whose names end in '.nss'"
     case .isReadTwice: "standard input ('-') can be read only once"
+    case .isNotWritten(let words): "cannot write '\(path)': \(words)"
+    case .hasChanged: "'\(path)' was changed by somebody else meanwhile, and is left so"
     case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
       "cannot read '\(path)': \(reason.words)"
     }
@@ -56,7 +62,8 @@ extension FileProblem.Reason {
     case .isTooLarge: "it is larger than the 4 GiB that a sheet may have"
     case .isEndless: "it is no file, and gives more than 64 MiB"
     case .isReadTwice: "it was read already"
-    case .system(let words): words
+    case .hasChanged: "it was changed"
+    case .system(let words), .isNotWritten(let words): words
     }
   }
 }

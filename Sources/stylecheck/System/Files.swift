@@ -184,9 +184,20 @@ extension Files {
 
 extension SystemText {
   /// The name in an entry of a folder, which is a tuple to Swift.
-  fileprivate init<Name>(entryName name: inout Name) {
+  init<Name>(entryName name: inout Name) {
     let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
     self.init(bytes: bytes)
+  }
+}
+
+// MARK: - Leading to
+
+extension Files {
+  /// Where a path leads, from the root, without links.
+  static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
+    guard let found = path.withCString({ realpath($0, nil) }) else { throw problem(path, errno) }
+    defer { free(found) }
+    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
   }
 }
 

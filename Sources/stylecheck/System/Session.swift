@@ -21,7 +21,9 @@ struct Session {
   /// What is known of the surroundings.
   let surroundings: Surroundings
   /// What was written to standard output, if it is kept.
-  private(set) var output = ""
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
+  /// The same, byte for byte: a sheet is written as it is, UTF-8 or not.
+  private(set) var outputBytes: [UInt8] = []
   /// What was written to standard error, if it is kept.
   private(set) var error = ""
 
@@ -65,9 +67,12 @@ extension Session {
   private static let pieceSize = 1 << 16
 
   /// Writes to standard output.
-  mutating func write(_ text: String) {
-    output += text
-    if destination == .process, output.utf8.count >= Self.pieceSize { flush() }
+  mutating func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes bytes to standard output.
+  mutating func write(_ bytes: [UInt8]) {
+    outputBytes += bytes
+    if destination == .process, outputBytes.count >= Self.pieceSize { flush() }
   }
 
   /// Writes to standard error, after all that was written to standard output.
@@ -84,9 +89,9 @@ extension Session {
   /// Hands over what was kept back.
   mutating func flush() {
     guard destination == .process else { return }
-    if !output.isEmpty { Console.write(output, to: .output) }
-    if !error.isEmpty { Console.write(error, to: .error) }
-    output = ""
+    if !outputBytes.isEmpty { Console.write(outputBytes, to: .output) }
+    if !error.isEmpty { Console.write(Array(error.utf8), to: .error) }
+    outputBytes = []
     error = ""
   }
 }

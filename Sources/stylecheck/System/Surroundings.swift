@@ -10,6 +10,8 @@ struct Surroundings: Hashable, Sendable {
   var forceColor: String?
   /// `TERM`.
   var terminal: String?
+  /// `COLORTERM`.
+  var colorTerminal: String?
 
   /// Not a terminal, and no wishes.
   init() {}
@@ -22,6 +24,7 @@ struct Surroundings: Hashable, Sendable {
     found.noColor = Console.variable("NO_COLOR")
     found.forceColor = Console.variable("FORCE_COLOR") ?? Console.variable("CLICOLOR_FORCE")
     found.terminal = Console.variable("TERM")
+    found.colorTerminal = Console.variable("COLORTERM")
     return found
   }
 }
@@ -53,6 +56,11 @@ extension Surroundings {
       return isTerminal(stream) && terminal != "dumb"
     }
   }
+
+  /// Whether a terminal says that it shows eight bits a channel.
+  ///
+  /// Source: `COLORTERM` as S-Lang and newt read it, and terminals set it.
+  var hasDirectColor: Bool { colorTerminal == "truecolor" || colorTerminal == "24bit" }
 
   private func isTerminal(_ stream: Console.Stream) -> Bool {
     switch stream {

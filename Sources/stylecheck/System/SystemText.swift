@@ -47,6 +47,40 @@ extension SystemText {
     return SystemText(bytes: bytes + slash + name.bytes)
   }
 
+  /// Whether it is a path from the root of the file system.
+  var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// The folder that a path is in: what is in front of its last slash, or `.`.
+  var folder: SystemText {
+    guard let slash = bytes.lastIndex(of: Self.slash) else { return "." }
+    return slash == 0 ? "/" : SystemText(bytes: Array(bytes[..<slash]))
+  }
+
+  /// What is behind the last slash.
+  var lastName: SystemText {
+    SystemText(bytes: Array(bytes[(bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)...]))
+  }
+
+  /// Whether a path is that of `folder` or of something in it; both are without dots and links.
+  func isInside(_ folder: SystemText) -> Bool {
+    self == folder || folder == "/" || bytes.starts(with: folder.bytes + [Self.slash])
+  }
+
+  /// A path from the root without `.`, `..` and empty names, as if there were no links.
+  var withoutDots: SystemText {
+    var names: [ArraySlice<UInt8>] = []
+    for name in bytes.split(separator: Self.slash) {
+      if name.elementsEqual("..".utf8) {
+        _ = names.popLast()
+      } else if !name.elementsEqual(".".utf8) {
+        names.append(name)
+      }
+    }
+    return SystemText(bytes: names.flatMap { [Self.slash] + $0 })
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
   /// The path without slashes at its end; the root stays.
   var withoutTrailingSlashes: SystemText {
     var end = bytes.count

@@ -69,10 +69,14 @@ import Testing
       endsAt: 5),
     Story(
       "a touch at no place does not begin", cell(2),
-      [.touchBegan(at: .nan), .touchMoved(to: 150), .touchEnded], tells: [], endsAt: 2),
+      [.touchBegan(at: RatingTouch(along: .nan)), .touchMoved(to: 150), .touchEnded], tells: [],
+      endsAt: 2),
     Story(
       "a finger that is nowhere for a while stays where it was", cell(2),
-      [.touchBegan(at: 150), .touchMoved(to: .nan), .touchMoved(to: .infinity), .touchEnded],
+      [
+        .touchBegan(at: 150), .touchMoved(to: RatingTouch(along: .nan)),
+        .touchMoved(to: RatingTouch(along: .infinity)), .touchEnded,
+      ],
       tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
       endsAt: 5),
     Story(
@@ -88,7 +92,9 @@ import Testing
       tells: [.commit(from: 2, to: 3, .pointer), .announce(3), .tick], endsAt: 3),
     Story(
       "a tap on the rating there is tells nothing", cell(3), [.tap(at: 80)], tells: [], endsAt: 3),
-    Story("a tap nowhere is none", cell(3), [.tap(at: -.infinity)], tells: [], endsAt: 3),
+    Story(
+      "a tap nowhere is none", cell(3), [.tap(at: RatingTouch(along: -.infinity))], tells: [],
+      endsAt: 3),
     Story(
       "marks stand for the ratings above the lower bound", cell(1, in: 1...5), [.tap(at: 10)],
       tells: [.commit(from: 1, to: 2, .pointer), .announce(2), .tick], endsAt: 2),
@@ -235,7 +241,7 @@ import Testing
     _ = cell.handle(.setStyle(.standard))
     #expect(cell.shownValue == 3.6)
     #expect(cell.markedValue == 3.5)
-    cell.averageRounding = .whole
+    cell.policies.display.averageRounding = .whole
     #expect(cell.markedValue == 4)
     cell.average = 7
     #expect(cell.shownValue == 5)

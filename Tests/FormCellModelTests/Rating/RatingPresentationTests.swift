@@ -83,7 +83,7 @@ import Testing
   @Test func anAverageHasAHalfAndWordsOnBothSides() {
     var cell = RatingCell(keyName: "Quality", subtitle: "", style: .accented)
     cell.average = 4.25
-    cell.averageRounding = .nearestHalf
+    cell.policies.display.averageRounding = .nearestHalf
     cell.reviewCount = 87
     cell.showsLeadingLabel = true
     cell.showsTrailingLabel = true
@@ -125,7 +125,7 @@ import Testing
   @Test func anExactFractionIsCutOutOfTheLitPicture() {
     var cell = RatingCell(style: .standard)
     cell.average = 1.3
-    cell.averageRounding = .exact
+    cell.policies.display.averageRounding = .exact
     let (on, off) = Self.layers(Self.tertiary)
     for direction in LayoutDirection.allCases {
       let marks = RatingPresentation(of: cell, in: .fiori, direction).marks
@@ -154,8 +154,8 @@ import Testing
     var cell = RatingCell()
     let shown = RatingPresentation(of: cell, in: .fiori, .rightToLeft)
     let third = shown.marks[2].frame
-    let position = cell.position(ofX: third.x + 1, in: shown.row, .rightToLeft)
-    _ = cell.handle(.touchBegan(at: try #require(position)))
+    let touch = cell.touch(atX: third.x + 1, in: shown.row, .rightToLeft)
+    _ = cell.handle(.touchBegan(at: try #require(touch)))
     #expect(RatingPresentation(of: cell, in: .fiori).value == 3)
   }
 

@@ -7,7 +7,7 @@ import Testing
     #expect(RatingStrings.english.announcement(of: 3, in: .zeroToFive) == "3 of 5")
     var strings = RatingStrings.english
     strings.announcement = "{value} von {maximum}, {items} Sterne ab {minimum}{count}"
-    strings.decimalSeparator = ","
+    strings.numbers.decimalSeparator = ","
     let bounds = RatingBounds(clamping: 1...5)
     #expect(strings.announcement(of: 3.25, in: bounds) == "3,3 von 5, 4 Sterne ab 1")
   }

@@ -17,12 +17,16 @@ import Testing
     Module(
       name: "StyleSheet",
       floors: [
-        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"], ["Sheet"],
-        ["Theme", "Rules"], ["Verdict"],
+        ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"],
+        ["Sheet", "Formatting", "Suppressions"],
+        ["Theme", "Rules"], ["Verdict", "Fixes"],
       ]),
     Module(
       name: "FormCellModel",
-      floors: [["Presentation"], ["Values", "Rating"], ["Reviews"]]),
+      floors: [
+        ["Presentation"], ["Values"], ["Geometry"], ["Policies"], ["Rating"],
+        ["Presets", "Reviews", "Form"], ["Rendering"],
+      ]),
   ]
 
   @Test(arguments: modules)

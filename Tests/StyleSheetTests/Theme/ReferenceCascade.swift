@@ -148,7 +148,8 @@ extension ReferenceCascade {
     return situation(parts[1]).map { (name, $0) }
   }
 
-  /// The situation that a suffix of a value asks for; the SwiftUI port knows the last four only.
+  /// The situation that a suffix of a value asks for; the SwiftUI port knows the first four only,
+  /// and drops the others.
   private func situation(_ suffix: String) -> PaletteContext? {
     switch suffix {
     case "device": return here
@@ -157,7 +158,8 @@ extension ReferenceCascade {
         isDark: !here.isDark, isElevated: here.isElevated, isHighContrast: here.isHighContrast)
     case "lightConstant": return PaletteContext()
     case "darkConstant": return PaletteContext(isDark: true)
-    default: return isSwiftUI ? nil : Self.situations[suffix]
+    case "elevatedContrastLightkBackground": return isSwiftUI ? here : nil
+    default: return Self.situations[suffix].map { isSwiftUI ? here : $0 }
     }
   }
 

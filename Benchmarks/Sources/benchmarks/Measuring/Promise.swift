@@ -29,6 +29,8 @@ extension Promise {
   static let lookUp = atMost(3)
   /// Microseconds for all a rating cell shows.
   static let presentation = atMost(3)
+  /// Microseconds for a rating cell's picture as a text of SVG.
+  static let picture = atMost(5)
   /// Time for sheets with faults over that for clean ones, byte for byte.
   static let faults = atMost(1.3)
   /// Time to read a sheet again, and make its theme, over the yardstick's for such a sheet.

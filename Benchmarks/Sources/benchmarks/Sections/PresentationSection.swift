@@ -9,14 +9,28 @@ extension Section {
     let themes = [("no sheet", Theme.fiori), (example, Theme(of: [sheet]))]
 
     var samples = themes.map { _ in Samples([]) }
+    var pictures = Samples([])
     try bench.eachRound(of: "presentation") {
       for (index, theme) in themes.enumerated() {
         samples[index].append(microseconds(in: theme.1))
       }
+      pictures.append(microsecondsOfPictures)
     }
     var table = Table("a rating cell's presentation", columns: ["µs"])
     for (theme, samples) in zip(themes, samples) { table.add(theme.0, [samples], .presentation) }
+    table.add("the same as SVG", [pictures], .picture)
     return table
+  }
+
+  private static var microsecondsOfPictures: Double {
+    let presentations = cells.map { RatingPresentation(of: $0, in: .fiori) }
+    let turns = 200
+    let seconds = Stopwatch.median(of: 5) {
+      for _ in 0..<turns {
+        for presentation in presentations { keep(presentation.svg()) }
+      }
+    }
+    return seconds * 1e6 / Double(turns * presentations.count)
   }
 
   private static func microseconds(in theme: Theme) -> Double {

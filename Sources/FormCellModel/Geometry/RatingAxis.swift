@@ -1,0 +1,31 @@
+/// Which way a row of marks runs.
+public enum RatingAxis: Hashable, Sendable, CaseIterable {
+  /// In reading order, from the leading edge.
+  case horizontal
+  /// From the top, as flutter_rating_bar's vertical bar does.
+  case downward
+  /// From the bottom, as ControlsFX's vertical rating does.
+  case upward
+}
+
+extension RatingAxis {
+  /// Whether the marks stand beside each other.
+  public var isHorizontal: Bool {
+    switch self {
+    case .horizontal: true
+    case .downward, .upward: false
+    }
+  }
+
+  /// The length of `extent` along the row.
+  func length(of extent: Extent) -> Double { isHorizontal ? extent.width : extent.height }
+
+  /// The length of `extent` across the row.
+  func breadth(of extent: Extent) -> Double { isHorizontal ? extent.height : extent.width }
+
+  /// An extent of a length along the row and a breadth across it.
+  func extent(length: Double, breadth: Double) -> Extent {
+    isHorizontal
+      ? Extent(width: length, height: breadth) : Extent(width: breadth, height: length)
+  }
+}

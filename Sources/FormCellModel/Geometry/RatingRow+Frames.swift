@@ -1,0 +1,101 @@
+// The row as it is drawn: into a frame, in a direction, and narrowed where the frame is short.
+
+extension RatingRow {
+  /// The frame of a mark inside `frame`, where the row was drawn.
+  ///
+  /// A frame shorter than ``extent`` makes marks and gaps alike smaller; marks keep their shape, and
+  /// are in the middle of the row. The mark where the row begins has the index 0; an index need not be
+  /// in the row.
+  public func markFrame(_ index: Int, in frame: Frame, _ direction: LayoutDirection) -> Frame {
+    let scale = scale(in: frame)
+    return frame.part(
+      from: (leading + Double(index) * pitch) * scale,
+      Extent(width: itemSize.width * scale, height: itemSize.height * scale), axis, direction)
+  }
+
+  /// Where a touch is for one mark: its share of the row, which is the mark and half of the gaps
+  /// beside it, at full height and never smaller than `least` both ways.
+  ///
+  /// Shares of two marks overlap where they had to be grown.
+  ///
+  /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, for what `least` should be.
+  public func hitFrame(
+    _ index: Int, in frame: Frame, _ direction: LayoutDirection, least: Double = 0
+  ) -> Frame {
+    let scale = scale(in: frame)
+    let length = pitch * scale
+    let size = axis.extent(
+      length: length, breadth: axis.isHorizontal ? frame.height : frame.width)
+    return frame.part(
+      from: (leading + Double(index) * pitch - spacing / 2) * scale, size, axis, direction
+    ).grown(to: least)
+  }
+
+  /// The touch, for an event, of a point in a row as it was drawn.
+  ///
+  /// - Parameters:
+  ///   - x: In the coordinates of `frame`, as `y` is.
+  ///   - y: Nil is somewhere in the row; a vertical row has to know.
+  ///   - frame: Where the row is.
+  ///   - direction: Which way the row was laid out.
+  ///   - time: Seconds on any clock that goes on.
+  /// - Returns: Nil when the frame has no length, or a number is NaN or infinite.
+  public func touch(
+    atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
+    time: Double? = nil
+  ) -> RatingTouch? {
+    let scale = scale(in: frame)
+    guard x.isFinite, (y ?? 0).isFinite, (time ?? 0).isFinite, scale > 0 else { return nil }
+    let along: Double
+    let across: Double?
+    switch axis {
+    case .horizontal:
+      along = direction == .leftToRight ? x - frame.x : frame.maxX - x
+      across = y.map { $0 - frame.y - (frame.height - breadth * scale) / 2 }
+    case .downward, .upward:
+      guard let y else { return nil }
+      along = axis == .downward ? y - frame.y : frame.maxY - y
+      across = x - frame.x - (frame.width - breadth * scale) / 2
+    }
+    return RatingTouch(along: along / scale, across: across.map { $0 / scale }, time: time)
+  }
+
+  /// Whether a touch is not above the row and not below it; one of unknown height is in it.
+  func spans(_ touch: RatingTouch) -> Bool {
+    guard let across = touch.across else { return true }
+    return across >= 0 && across < breadth
+  }
+
+  /// 1, or less when the frame is shorter than the row wants to be; 0 when it has no length.
+  private func scale(in frame: Frame) -> Double {
+    let wanted = axis.length(of: extent)
+    let given = axis.isHorizontal ? frame.width : frame.height
+    return given < wanted ? max(given, 0) / wanted : 1
+  }
+}
+
+extension Frame {
+  /// A part of a row that is drawn into this frame: so far from where the row begins, in the middle
+  /// of it.
+  fileprivate func part(
+    from start: Double, _ size: Extent, _ axis: RatingAxis, _ direction: LayoutDirection
+  ) -> Frame {
+    let x: Double
+    let y: Double
+    switch axis {
+    case .horizontal:
+      y = self.y + (height - size.height) / 2
+      switch direction {
+      case .leftToRight: x = self.x + start
+      case .rightToLeft: x = maxX - start - size.width
+      }
+    case .downward:
+      x = self.x + (width - size.width) / 2
+      y = self.y + start
+    case .upward:
+      x = self.x + (width - size.width) / 2
+      y = maxY - start - size.height
+    }
+    return Frame(x: x, y: y, width: size.width, height: size.height)
+  }
+}

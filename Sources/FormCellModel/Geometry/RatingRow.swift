@@ -1,0 +1,149 @@
+/// A row of marks, measured the way it runs, from where it begins.
+///
+/// ```
+/// side 28, spacing 8    ★★★★....★★★★....★★★★....★★★★....★★★★
+/// points             0 ─┬───────┬───────┬───────┬───────┬─── 172
+/// marks lit           0 │   1   │   2   │   3   │   4   │   5
+/// ```
+///
+/// A ``RatingShape`` makes one for the room there is.
+public struct RatingRow: Hashable, Sendable {
+  /// How many marks there are; 0 and more.
+  public let items: Int
+  /// How large a mark is; no number of it below 0.
+  public let itemSize: Extent
+  /// What is left free between two marks, in points; 0 and more.
+  public let spacing: Double
+  /// What is left free before the first mark, in points; 0 and more.
+  public let leading: Double
+  /// What is left free after the last mark, in points; 0 and more.
+  public let trailing: Double
+  /// How far it is across, in points; marks are in the middle of it.
+  public let breadth: Double
+  /// Which way it runs.
+  public let axis: RatingAxis
+
+  /// A row of the given numbers; what is below 0, or not finite, counts as 0.
+  ///
+  /// A breadth of nil is that of a mark.
+  public init(
+    items: Int, itemSize: Extent, spacing: Double = 0, leading: Double = 0, trailing: Double = 0,
+    breadth: Double? = nil, axis: RatingAxis = .horizontal
+  ) {
+    self.items = max(items, 0)
+    self.itemSize = Extent(
+      width: itemSize.width.orZero, height: itemSize.height.orZero)
+    self.spacing = spacing.orZero
+    self.leading = leading.orZero
+    self.trailing = trailing.orZero
+    self.breadth = breadth?.orZero ?? axis.breadth(of: self.itemSize)
+    self.axis = axis
+  }
+
+  /// A row of `items` square marks as a style has them; fewer than 0 count as 0.
+  public init(items: Int, _ metrics: RatingMetrics) {
+    self.init(
+      items: items, itemSize: Extent(width: metrics.itemSide, height: metrics.itemSide),
+      spacing: metrics.spacing)
+  }
+}
+
+extension RatingRow {
+  /// The length of a mark, the way the row runs.
+  public var itemLength: Double { axis.length(of: itemSize) }
+
+  /// From the beginning of one mark to that of the next.
+  public var pitch: Double { itemLength + spacing }
+
+  /// From the beginning of the first mark to the end of the last; 0 without marks.
+  public var span: Double { max(Double(items) * pitch - spacing, 0) }
+
+  /// The size of the row when nothing narrows it; without marks and margins it has no length.
+  public var extent: Extent {
+    axis.extent(length: leading + span + trailing, breadth: breadth)
+  }
+
+  /// How far the lit part of the row reaches for a rating of so many marks, fractions too: the marks,
+  /// and the gaps between those that are lit.
+  ///
+  /// It is what a foreground strip is cut to. Less than 0 is 0, and more than there are is all.
+  public func litLength(marks: RatingValue) -> Double {
+    let lit = marks.clamped(to: 0...RatingValue(clamping: items))
+    let gaps = lit.rounded(to: 1, .up).parts.below.millionths / RatingValue.unit - 1
+    return lit.marks * itemLength + Double(max(gaps, 0)) * spacing
+  }
+}
+
+// MARK: - What is where
+
+extension RatingRow {
+  /// What is at a position; nil when it is NaN or infinite.
+  ///
+  /// Marks own both their ends, where there is a gap; where there is none, a border belongs to the
+  /// mark that begins there. Without marks everything is before them.
+  ///
+  /// The position is in points from where the row begins, the way it runs.
+  ///
+  /// - Complexity: O(1).
+  ///
+  /// Source: the division into stars and spacers is that of Jeremy Cook's StarRating.
+  public func place(at position: Double) -> RatingPlace? {
+    guard position.isFinite else { return nil }
+    let local = position - leading
+    let (length, pitch, span) = (itemLength, pitch, span)
+    guard items > 0, local >= 0 else {
+      return .before(marks: length > 0 ? max(-local, 0) / length : 0)
+    }
+    guard local <= span else { return .past }
+    guard pitch > 0 else { return .mark(0, fraction: 0) }
+
+    let index = min(Int(local / pitch), items - 1)
+    let rest = local - Double(index) * pitch
+    if rest > length {
+      return .gap(after: index, fraction: RatingValue(marks: min((rest - length) / spacing, 1)))
+    }
+    let fraction = RatingValue(marks: length > 0 ? rest / length : 0).clamped(to: 0...1)
+    let isBorder = fraction == 1 && spacing == 0 && index + 1 < items
+    return isBorder ? .mark(index + 1, fraction: 0) : .mark(index, fraction: fraction)
+  }
+
+  /// How many marks lie before a position, as if they had no gaps between them and filled the row
+  /// evenly; nil without marks, or when the position is NaN or infinite.
+  ///
+  /// - Returns: 0 to ``items``, fractions too.
+  func evenMarks(at position: Double) -> RatingValue? {
+    guard position.isFinite, span > 0 else { return nil }
+    let part = min(max((position - leading) / span, 0), 1)
+    return RatingValue(marks: part * Double(items))
+  }
+
+  /// How many marks are lit when a finger is at `position`, if a gap belongs to the mark before it.
+  ///
+  /// At the leading edge and before it no mark is lit, from the last mark on all are.
+  ///
+  /// - Parameter position: Points from where the row begins. NaN and the infinities give nil.
+  /// - Returns: 0 to ``items``. It never falls as `position` grows.
+  /// - Complexity: O(1).
+  ///
+  /// Source: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `RatingControl`; the UIKit reference
+  /// does not say where one mark's share ends.
+  public func marksLit(at position: Double) -> Int? {
+    guard let place = place(at: position) else { return nil }
+    return switch place {
+    case .before: 0
+    case .mark(0, fraction: 0): 0
+    case .mark(let index, _), .gap(after: let index, _): index + 1
+    case .past: items
+    }
+  }
+}
+
+extension Double {
+  /// Itself, or 0 when it is below that or not finite.
+  var orZero: Double { isFinite ? Swift.max(self, 0) : 0 }
+}
+
+extension RatingValue {
+  /// As a number of marks to draw with.
+  var marks: Double { Double(millionths) / Double(Self.unit) }
+}

@@ -1,0 +1,49 @@
+extension RatingPolicies {
+  /// What assistive technology finds.
+  public struct Accessibility: Hashable, Sendable {
+    /// What a cell that can be changed is.
+    public var role: Role
+    /// What a cell that cannot be changed is.
+    public var fixedRole: FixedRole
+    /// Which rating is spoken.
+    public var spoken: Spoken
+
+    /// The given answers.
+    public init(
+      role: Role = .adjustable, fixedRole: FixedRole = .image, spoken: Spoken = .asShown
+    ) {
+      self.role = role
+      self.fixedRole = fixedRole
+      self.spoken = spoken
+    }
+  }
+}
+
+extension RatingPolicies.Accessibility {
+  /// What a cell that can be changed is.
+  public enum Role: Hashable, Sendable {
+    /// One thing to be turned up and down (iOS, UI5, ng-bootstrap, WinUI).
+    case adjustable
+    /// A choice for each rating there can be (MUI, antd, Fluent, Zag).
+    case choices
+    /// A choice for each, as long as there are no more than so many, and one thing otherwise (ARIA's
+    /// practices: 7).
+    case choicesUpTo(Int)
+  }
+
+  /// What a cell that cannot be changed is.
+  public enum FixedRole: Hashable, Sendable, CaseIterable {
+    /// A picture with words (MUI, Fluent).
+    case image
+    /// Words alone.
+    case text
+  }
+
+  /// Which rating is spoken.
+  public enum Spoken: Hashable, Sendable, CaseIterable {
+    /// The one that is held (HCSStarRatingView).
+    case asHeld
+    /// The one that the marks show (Cosmos).
+    case asShown
+  }
+}

@@ -1,0 +1,88 @@
+extension RatingPolicies {
+  /// What the marks show.
+  public struct Display: Hashable, Sendable {
+    /// What a rating in a style for editing is rounded to; whole marks.
+    public var rounding: RatingRounding
+    /// What a rating in a style to be read is rounded to, averages above all; exact.
+    public var averageRounding: RatingRounding
+    /// Which marks are lit.
+    public var highlight: Highlight
+    /// How much of a mark's width is drawn for a fraction of its value.
+    public var fill: Fill
+    /// What a range of tints is asked with.
+    public var tinting: Tinting
+    /// One mark in place of the row, in the styles to be read; nil shows the row.
+    public var compact: Compact?
+    /// How long a change should take to be drawn, in seconds; 0 is at once.
+    ///
+    /// It is a hint for who draws: nothing here has a clock.
+    public var animation: Double
+
+    /// The given answers.
+    public init(
+      rounding: RatingRounding = .whole, averageRounding: RatingRounding = .exact,
+      highlight: Highlight = .upToTheRating, fill: Fill = .width, tinting: Tinting = .byRating,
+      compact: Compact? = nil, animation: Double = 0
+    ) {
+      self.rounding = rounding
+      self.averageRounding = averageRounding
+      self.highlight = highlight
+      self.fill = fill
+      self.tinting = tinting
+      self.compact = compact
+      self.animation = animation
+    }
+
+    /// One rule for every style, and the defaults for the rest.
+    public static func rounded(_ rule: RatingRounding) -> Display {
+      Display(rounding: rule, averageRounding: rule)
+    }
+  }
+}
+
+extension RatingPolicies.Display {
+  /// Which marks are lit.
+  public enum Highlight: Hashable, Sendable, CaseIterable {
+    /// All up to the rating, as nearly everybody does.
+    case upToTheRating
+    /// The one mark at which the rating ends (MUI's `highlightSelectedOnly`, Raty's `single`).
+    case selectedMarkOnly
+  }
+
+  /// How much of a mark's width is drawn for a fraction of its value.
+  public enum Fill: Hashable, Sendable, CaseIterable {
+    /// As much as the fraction says, as everybody does who clips.
+    case width
+    /// As much as makes the lit *area* of a star that fraction of all of it (``StarShape``).
+    case area
+    /// A quarter as 0.33 of the width, three quarters as 0.66, and the rest as the fraction says
+    /// (react-native-star-rating-widget).
+    case thirds
+  }
+
+  /// What a range of tints is asked with.
+  public enum Tinting: Hashable, Sendable, CaseIterable {
+    /// The rating: the whole row has one color (FUIRatingControl, Element Plus; decision 0003).
+    case byRating
+    /// The rating that a mark stands for: each mark has its own color (Quasar, Mantine).
+    case byMark
+  }
+
+  /// One mark that stands for the whole row.
+  ///
+  /// Spark's is half lit above 1 and lit from 4 on; Fluent's is always lit, and words say the rest.
+  public struct Compact: Hashable, Sendable {
+    /// The ratings, counted from the lower bound, that light half of it.
+    public var halfFrom: RatingRounding.Threshold
+    /// The ratings, counted from the lower bound, that light all of it.
+    public var wholeFrom: RatingRounding.Threshold
+
+    /// A mark with these two thresholds.
+    public init(
+      halfFrom: RatingRounding.Threshold, wholeFrom: RatingRounding.Threshold
+    ) {
+      self.halfFrom = halfFrom
+      self.wholeFrom = wholeFrom
+    }
+  }
+}

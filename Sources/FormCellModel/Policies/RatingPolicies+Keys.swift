@@ -1,0 +1,123 @@
+extension RatingPolicies {
+  /// What keys and steps do.
+  public struct Keys: Hashable, Sendable {
+    /// How far one step goes; a step of 0 or less goes nowhere.
+    public var step: RatingValue
+    /// Where a step leads from a rating between two of them.
+    public var snap: Snap
+    /// How far Page Up and Page Down go; the ARIA slider suggests more than an arrow does, and its
+    /// example has 2.
+    public var pageStep: RatingValue
+    /// What Home gives.
+    public var home: Home
+    /// Where a step leads from the ends.
+    public var wrap: Wrap
+    /// What Left and Right do where text is read from right to left.
+    public var arrows: Arrows
+    /// What an arrow does with Shift.
+    public var shift: Shift
+    /// Whether a digit gives its rating.
+    public var digits: Digits
+    /// What Space and Enter do.
+    public var activation: Activation
+    /// When a step by assistive technology counts.
+    public var adjusting: Adjusting
+
+    /// The given answers.
+    public init(
+      step: RatingValue = 1, snap: Snap = .toTheGrid, pageStep: RatingValue = 2,
+      home: Home = .minimum, wrap: Wrap = .never, arrows: Arrows = .followTheText,
+      shift: Shift = .wholeMark, digits: Digits = .ignored, activation: Activation = .nothing,
+      adjusting: Adjusting = .atOnce
+    ) {
+      self.step = step
+      self.snap = snap
+      self.pageStep = pageStep
+      self.home = home
+      self.wrap = wrap
+      self.arrows = arrows
+      self.shift = shift
+      self.digits = digits
+      self.activation = activation
+      self.adjusting = adjusting
+    }
+  }
+}
+
+extension RatingPolicies.Keys {
+  /// Where a step leads from a rating between two of them.
+  public enum Snap: Hashable, Sendable, CaseIterable {
+    /// To the next multiple of the step: from 3.6 to 4, and to 3 (Cosmos, WinUI; UI5, too, whose 1.5
+    /// goes to 1 and to 2).
+    case toTheGrid
+    /// The rating is cut to a multiple first, and a step that would leave the bounds is not made: from
+    /// 3.7 to 4, and to 2 (Spark).
+    case cutFirst
+    /// The step is added: from 3.6 to 4.6, and to 2.6 (antd).
+    case added
+  }
+
+  /// What Home gives.
+  public enum Home: Hashable, Sendable, CaseIterable {
+    /// The least rating that keys can give (ng-bootstrap, Shoelace and UI5, where that is 0).
+    case minimum
+    /// The lower bound.
+    case lowerBound
+    /// The first mark (Zag, the ARIA slider).
+    case firstMark
+    /// No rating (WinUI).
+    case clears
+  }
+
+  /// Where a step leads from the ends.
+  public enum Wrap: Hashable, Sendable, CaseIterable {
+    /// Nowhere.
+    case never
+    /// From the top back to the bottom, with Space and Enter only (UI5).
+    case byActivation
+    /// From either end to the other, with arrows too (a group of radio buttons, by ARIA's practices).
+    case always
+  }
+
+  /// What Left and Right do where text is read from right to left; Up and Down never turn.
+  public enum Arrows: Hashable, Sendable, CaseIterable {
+    /// They are swapped (antd, Zag, WinUI, Shoelace).
+    case followTheText
+    /// Right is more, whatever the text (ng-bootstrap, whose users complain: issue 4827).
+    case areFixed
+  }
+
+  /// What an arrow does with Shift.
+  public enum Shift: Hashable, Sendable, CaseIterable {
+    /// A step of a whole mark (Shoelace).
+    case wholeMark
+    /// It goes to the end (MudBlazor).
+    case toTheEnd
+  }
+
+  /// Whether a digit gives its rating.
+  public enum Digits: Hashable, Sendable, CaseIterable {
+    /// It does nothing.
+    case ignored
+    /// It does, and one beyond the bounds gives the bound (UI5).
+    case give
+  }
+
+  /// What Space and Enter do.
+  public enum Activation: Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case nothing
+    /// A step up (UI5).
+    case stepsUp
+    /// The first mark, if there is no rating yet (Zag).
+    case startsAtTheFirstMark
+  }
+
+  /// When a step by assistive technology counts.
+  public enum Adjusting: Hashable, Sendable, CaseIterable {
+    /// At once.
+    case atOnce
+    /// When it is activated; until then it is only spoken (react-native-star-rating-widget).
+    case whenActivated
+  }
+}

@@ -1,0 +1,330 @@
+// Controls for phones, tablets and desktops, by what their sources and their own tests say.
+
+extension RatingPreset {
+  static let native: [RatingPreset] = [
+    cosmos, cosmosHalf, cosmosPrecise, hcs, hcsHalf, hcsAccurate, swifty, swiftyHalf,
+    swiftyProgress, edStar(threshold: 0.6), edStarFull, edStarAccurate, dkk, dkkFull, dkkExact,
+    spark, sparkCompact, jeremyCook, backpackDown, backpackUp, backpackNearest, srRater, winUI,
+    androidRatingBar(step: 0.5), simpleRatingBar(step: 1), flutter, flutterHalf, composeRatingBar,
+    reactNativeWidget, reactNativeWidgetQuarter, reactNativeWidgetFull, kRating, qtDelegate,
+    controlsFX, controlsFXPartial,
+  ]
+
+  /// Cosmos 25, `fillMode` full, from 0 on: it adds 0.45 to a place before it rounds, so a star counts
+  /// from its first twentieth on.
+  public static let cosmos: RatingPreset = {
+    var preset = RatingPreset(
+      "cosmos",
+      RatingPolicies(
+        display: .rounded(.whole),
+        holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimumHolds: .forTouch),
+        pointer: .init(
+          rounding: RatingRounding(.wholes(wholeFrom: .from(0.05))), cancel: .commits),
+        notices: .init(end: .always, atOnce: .liveAndCommit, program: .isNotTold)),
+      shape: .fixed(Extent(width: 20, height: 20), spacing: 5))
+    preset.strings.value = "{value}"
+    preset.strings.listSeparator = " "
+    return preset
+  }()
+
+  /// Cosmos, `fillMode` half.
+  public static let cosmosHalf = cosmos.mode("half") {
+    $0.policies.display = .rounded(.nearestHalf)
+    $0.policies.pointer.rounding = RatingRounding(
+      .halves(halfFrom: .from(0.05), wholeFrom: .from(0.55)))
+    $0.policies.keys.step = 0.5
+  }
+
+  /// Cosmos, `fillMode` precise.
+  public static let cosmosPrecise = cosmos.mode("precise") {
+    $0.policies.display = .rounded(.exact)
+    $0.policies.pointer.rounding = .exact
+    $0.policies.keys.step = 0.5
+  }
+
+  /// HCSStarRatingView 1.5, whole stars: gaps are not asked for, and past the end is no place.
+  public static let hcs = RatingPreset(
+    "hcs",
+    RatingPolicies(
+      display: .init(rounding: .exact),
+      holding: .init(outOfRange: .refused, unset: .isLowerBound),
+      pointer: .init(gap: .proportional, pastLast: .refused, cancel: .keepsInSilence),
+      notices: .init(end: .always, program: .isNotTold), accessibility: .init(spoken: .asHeld)),
+    shape: .fixed(Extent(width: 44, height: 44), spacing: 5))
+
+  /// HCSStarRatingView, half stars.
+  public static let hcsHalf = hcs.mode("half") {
+    $0.policies.display.rounding = .anyFractionIsAHalf
+    $0.policies.pointer.rounding = RatingRounding(
+      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)))
+    $0.policies.keys.step = 0.5
+  }
+
+  /// HCSStarRatingView, accurate half stars.
+  public static let hcsAccurate = hcs.mode("accurate") {
+    $0.policies.pointer.rounding = .exact
+    $0.policies.keys.step = 0.5
+  }
+
+  /// SwiftyStarRatingView, whole stars.
+  public static let swifty = RatingPreset(
+    "swifty",
+    RatingPolicies(
+      display: .init(rounding: .ceiling),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(gap: .proportional, cancel: .keepsInSilence)),
+    shape: .strip(in: Extent(width: 200, height: 40)))
+
+  /// SwiftyStarRatingView, half stars.
+  public static let swiftyHalf = swifty.mode("half") {
+    $0.policies.display.rounding = .ceilingHalf
+    $0.policies.pointer.rounding = .ceilingHalf
+    $0.policies.keys.step = 0.5
+  }
+
+  /// SwiftyStarRatingView, as far as a finger goes.
+  public static let swiftyProgress = swifty.mode("progress") {
+    $0.policies.display.rounding = .exact
+    $0.policies.pointer.rounding = .exact
+    $0.policies.keys.step = 0.5
+  }
+
+  /// EDStarRating, half stars: a fraction below the threshold is a half, and the rest a whole.
+  public static func edStar(threshold: RatingValue) -> RatingPreset {
+    let rule = RatingRounding(.halves(halfFrom: .above(0), wholeFrom: .from(threshold)))
+    return RatingPreset(
+      "ed-star-half",
+      RatingPolicies(
+        display: .rounded(rule),
+        holding: .init(outOfRange: .remembered, unset: .isLowerBound),
+        pointer: .init(rounding: rule), notices: .init(live: .never, end: .always)),
+      shape: RatingShape(
+        in: Extent(width: 200, height: 40), .fixed(Extent(width: 20, height: 20)),
+        spacing: .remaining, margin: .points(10)))
+  }
+
+  /// EDStarRating, full stars: any fraction draws a whole star.
+  public static let edStarFull: RatingPreset = {
+    var preset = RatingPreset(
+      "ed-star", edStar(threshold: 0.6).policies, shape: edStar(threshold: 0.6).shape)
+    preset.policies.display = .rounded(.ceiling)
+    preset.policies.pointer.rounding = .ceiling
+    return preset
+  }()
+
+  /// EDStarRating, accurate stars.
+  public static let edStarAccurate = edStarFull.mode("accurate") {
+    $0.policies.display = .rounded(.exact)
+    $0.policies.pointer.rounding = .exact
+  }
+
+  /// dkk's StarRating for SwiftUI, half stars: what is set is rounded, and a margin is a share.
+  public static let dkk = RatingPreset(
+    "dkk",
+    RatingPolicies(
+      display: .init(rounding: .exact),
+      holding: .init(rounding: .nearestHalf, unset: .isLowerBound),
+      pointer: .init(rounding: .nearestHalf, gap: .proportional)),
+    shape: RatingShape(
+      in: Extent(width: 220, height: 40), .square(least: Extent(width: 0, height: 0)),
+      spacing: .given(8), margin: .share))
+
+  /// dkk's StarRating, full stars.
+  public static let dkkFull = dkk.mode("full") {
+    $0.policies.holding.rounding = .whole
+    $0.policies.pointer.rounding = .whole
+  }
+
+  /// dkk's StarRating, exact stars.
+  public static let dkkExact = dkk.mode("exact") {
+    $0.policies.holding.rounding = .exact
+    $0.policies.pointer.rounding = .exact
+  }
+
+  /// Spark's rating of leboncoin: whole stars by touch and never none, nearest halves to be read; a
+  /// step is made from the whole number below.
+  public static let spark: RatingPreset = {
+    var preset = RatingPreset(
+      "spark",
+      RatingPolicies(
+        display: .rounded(.nearestHalf),
+        holding: .init(unset: .isLowerBound),
+        pointer: .init(
+          rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
+          gap: .proportional, beforeFirst: .firstMark),
+        keys: .init(snap: .cutFirst), notices: .init(program: .isNotTold)),
+      shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
+    preset.strings.value = "{value} out of {maximum}"
+    preset.strings.numbers = .upToTwoDecimals
+    return preset
+  }()
+
+  /// Spark's one star for a whole rating: a half above 1, and lit from 4 on.
+  public static let sparkCompact = spark.mode("compact") {
+    $0.style = .standard
+    $0.policies.display.compact = .init(halfFrom: .above(1), wholeFrom: .from(4))
+  }
+
+  /// Jeremy Cook's StarRating, any fraction: a spacer is all of the star before it.
+  public static let jeremyCook = RatingPreset(
+    "jeremy-cook",
+    RatingPolicies(
+      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
+      pointer: .init(rounding: .exact)),
+    shape: .fixed(Extent(width: 20, height: 20), spacing: 10))
+
+  /// Skyscanner's Backpack, rounding down to halves, which it does unless told otherwise.
+  public static let backpackDown = RatingPreset(
+    "backpack-down",
+    RatingPolicies(
+      display: .rounded(.floorHalf),
+      holding: .init(unset: .isLowerBound)))
+
+  /// Skyscanner's Backpack, rounding up.
+  public static let backpackUp = RatingPreset(
+    "backpack-up",
+    RatingPolicies(
+      display: .rounded(.ceilingHalf),
+      holding: .init(unset: .isLowerBound)))
+
+  /// Skyscanner's Backpack, rounding to the nearest half.
+  public static let backpackNearest = RatingPreset(
+    "backpack-nearest",
+    RatingPolicies(
+      display: .rounded(.nearestHalf),
+      holding: .init(unset: .isLowerBound)))
+
+  /// StarRatingControl's `SRRater`: three to ten stars.
+  public static let srRater = RatingPreset(
+    "sr-rater", RatingPolicies(holding: .init(rounding: .whole, unset: .isLowerBound)),
+    items: 3...10)
+
+  /// WinUI's RatingControl: no rating is a state of its own, and the least rating is 1.
+  public static let winUI: RatingPreset = {
+    var preset = RatingPreset(
+      "win-ui",
+      RatingPolicies(
+        display: .init(rounding: .exact),
+        holding: .init(minimum: 1, minimumHolds: .always),
+        pointer: .init(
+          gap: .proportional, beforeFirst: .clears, retap: .clears, hover: .previews),
+        keys: .init(home: .clears)),
+      shape: .fixed(Extent(width: 16, height: 16), spacing: 8), items: 1...RatingBounds.maximumItems
+    )
+    preset.strings.unset = "Rating Unset"
+    preset.strings.numbers = .cutToTwoDecimals
+    return preset
+  }()
+
+  /// Android's RatingBar: every rating goes to the nearest step, and a number of stars or a step that
+  /// makes no sense is not taken.
+  public static func androidRatingBar(step: RatingValue) -> RatingPreset {
+    RatingPreset(
+      "android-rating-bar",
+      RatingPolicies(
+        display: .init(rounding: .exact),
+        holding: .init(rounding: .nearest(step), unset: .isLowerBound),
+        pointer: .init(rounding: .ceiling(to: step), gap: .proportional, cancel: .keepsInSilence),
+        keys: .init(step: step)),
+      items: 1...RatingBounds.maximumItems, otherItems: .areRefused)
+  }
+
+  /// SimpleRatingBar by williamyyu: down to a step; a tap is 5 points and 0.2 seconds at the most, and
+  /// the first tenth of a star is still before it.
+  public static func simpleRatingBar(step: RatingValue) -> RatingPreset {
+    RatingPreset(
+      "simple-rating-bar",
+      RatingPolicies(
+        display: .init(rounding: .exact),
+        holding: .init(rounding: .floor(to: step), unset: .isLowerBound),
+        pointer: .init(
+          rounding: .ceiling(to: step), firstMarkFrom: .from(0.1), tapDistance: 5, tapDuration: 0.2),
+        keys: .init(step: step)))
+  }
+
+  /// flutter_rating_bar, whole stars: the nearest one to a finger; the first one clears.
+  public static let flutter = RatingPreset(
+    "flutter",
+    RatingPolicies(
+      display: .rounded(.ceiling),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(rounding: .whole, gap: .proportional, retap: .clearsOnTheFirstMark)),
+    shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
+
+  /// flutter_rating_bar, half stars, which a finger does not keep to.
+  public static let flutterHalf = flutter.mode("half") {
+    $0.policies.display = .rounded(.ceilingHalf)
+    $0.policies.pointer.rounding = .exact
+  }
+
+  /// compose-ratingbar, where past the end is 0.
+  public static let composeRatingBar = RatingPreset(
+    "compose-rating-bar",
+    RatingPolicies(
+      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
+      pointer: .init(gap: .proportional, pastLast: .lowerBound)))
+
+  /// react-native-star-rating-widget, half stars: a finger is taken to be a tenth of a star farther
+  /// than it is, and a step has to be activated.
+  public static let reactNativeWidget = RatingPreset(
+    "react-native-widget",
+    RatingPolicies(
+      display: .init(rounding: .floorHalf, averageRounding: .floorHalf, fill: .thirds),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(
+        rounding: RatingRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),
+        gap: .proportional),
+      keys: .init(step: 0.5, adjusting: .whenActivated)),
+    shape: .strip(in: Extent(width: 200, height: 32)))
+
+  /// react-native-star-rating-widget, quarter stars.
+  public static let reactNativeWidgetQuarter = reactNativeWidget.mode("quarter") {
+    $0.policies.display.rounding = .floor(to: 0.25)
+    $0.policies.display.averageRounding = .floor(to: 0.25)
+    $0.policies.pointer.rounding = RatingRounding(.steps(of: 0.25, nextFrom: .from(0.3)))
+    $0.policies.keys.step = 0.25
+  }
+
+  /// react-native-star-rating-widget, full stars.
+  public static let reactNativeWidgetFull = reactNativeWidget.mode("full") {
+    $0.policies.display.rounding = .floor(to: 1)
+    $0.policies.display.averageRounding = .floor(to: 1)
+    $0.policies.pointer.rounding = .ceiling
+    $0.policies.keys.step = 1
+  }
+
+  /// KRatingWidget of KDE, in stars, of which it counts the halves; outside is no place, and taps go
+  /// around.
+  public static let kRating = RatingPreset(
+    "k-rating",
+    RatingPolicies(
+      display: .rounded(.nearestHalf),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(
+        rounding: .nearestHalf, gap: .proportional, beforeFirst: .refused, pastLast: .refused,
+        drift: .refused, retap: .cycles, hover: .previews)),
+    shape: .strip(in: Extent(width: 100, height: 20)))
+
+  /// Qt's star delegate: a pixel belongs to the star it begins.
+  public static let qtDelegate = RatingPreset(
+    "qt-delegate",
+    RatingPolicies(
+      holding: .init(rounding: .whole, unset: .isLowerBound),
+      pointer: .init(
+        rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gap: .nobody,
+        beforeFirst: .refused, pastLast: .refusedFromTheEnd, drift: .refused)),
+    shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
+
+  /// ControlsFX's Rating: never below the first star.
+  public static let controlsFX = RatingPreset(
+    "controls-fx",
+    RatingPolicies(
+      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
+      pointer: .init(gap: .proportional, firstMarkFrom: .above(0), beforeFirst: .firstMark)),
+    shape: .strip(in: Extent(width: 160, height: 32)))
+
+  /// ControlsFX's Rating, partial.
+  public static let controlsFXPartial = controlsFX.mode("partial") {
+    $0.policies.pointer.rounding = .exact
+  }
+}

@@ -1,0 +1,150 @@
+// The controls that this cell was asked to be first of all. The sources are their repositories, and
+// what was written about them; what each does, is put together in decision 0020.
+
+extension RatingPreset {
+  static let seeds: [RatingPreset] = [
+    fui, sapRatingControl, floatRatingView, floatRatingViewHalf, floatRatingViewFloat, susi,
+    susiList, fiveStar, customView, rateView, xhStarRateView, xhStarRateViewHalf,
+    xhStarRateViewIncomplete, xhjStarRateViewHalf, axRatingView(step: 1), axRatingView(step: 0),
+  ]
+
+  /// SAP's form cell for UIKit: what a cell is that is given no policies.
+  public static let fui = RatingPreset("fui", .fui)
+
+  /// SAP's open SwiftUI port: averages in nearest halves, and a tap on the first mark clears.
+  public static let sapRatingControl: RatingPreset = {
+    var preset = RatingPreset("sap-rating-control", .fui)
+    preset.policies.display.averageRounding = .nearestHalf
+    preset.policies.pointer.retap = .clearsOnTheFirstMark
+    preset.strings.control = "Rating Control"
+    preset.strings.announcement = "Rating Control {value} of {maximum}"
+    return preset
+  }()
+
+  /// FloatRatingView 4.0, type `whole`.
+  ///
+  /// It shows every fraction, tells of every move, and of the end even if nobody may change it; a
+  /// finger above or below the row means whole stars (its issue 46). Gaps are what is left over.
+  public static let floatRatingView = RatingPreset(
+    "float-rating-view",
+    RatingPolicies(
+      display: .init(rounding: .exact),
+      holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimumHolds: .always),
+      pointer: .init(drift: .wholeMark, cancel: .commits, target: .row),
+      notices: .init(live: .onEveryMove, end: .evenWhenFixed, program: .isNotTold)),
+    shape: RatingShape(
+      in: Extent(width: 240, height: 50),
+      .fitted(
+        picture: Extent(width: 1, height: 1), least: Extent(width: 5, height: 5)),
+      spacing: .remaining))
+
+  /// FloatRatingView, type `half`.
+  public static let floatRatingViewHalf = floatRatingView.mode("half") {
+    $0.policies.pointer.rounding = RatingRounding(
+      .halves(halfFrom: .above(0.25), wholeFrom: .above(0.75)))
+  }
+
+  /// FloatRatingView, type `float`.
+  public static let floatRatingViewFloat = floatRatingView.mode("float") {
+    $0.policies.pointer.rounding = .exact
+  }
+
+  /// The rating screen of SUSI: a FloatRatingView from 1 on, 180 by 30 points.
+  public static let susi: RatingPreset = {
+    var preset = RatingPreset("susi", floatRatingView.policies, shape: floatRatingView.shape)
+    preset.policies.holding.minimum = 1
+    preset.shape?.room = Extent(width: 180, height: 30)
+    preset.strings.numbers = .cutToOneDecimal
+    return preset
+  }()
+
+  /// The stars in a list of SUSI, which are to be read.
+  public static let susiList = susi.mode("list") {
+    $0.style = .standard
+    $0.shape?.room = Extent(width: 120, height: 20)
+  }
+
+  /// FiveStarRating_SwiftUI: five stars, any decimal, to be read.
+  public static let fiveStar = RatingPreset(
+    "five-star",
+    RatingPolicies(
+      display: .init(rounding: .exact),
+      holding: .init(outOfRange: .remembered, unset: .isLowerBound)),
+    shape: RatingShape(
+      in: Extent(width: 110, height: 22), .square(least: Extent(width: 0, height: 0))),
+    style: .standard, items: 5...5)
+
+  /// CustomView: any fraction is shown as a half, and a finger gives halves.
+  ///
+  /// Only the end of a touch is told. A canceled touch keeps what it showed.
+  public static let customView = RatingPreset(
+    "custom-view",
+    RatingPolicies(
+      display: .rounded(.anyFractionIsAHalf),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(rounding: .ceilingHalf, cancel: .keepsInSilence, target: .row),
+      notices: .init(live: .never, end: .always, program: .isNotTold)),
+    shape: RatingShape(
+      in: Extent(width: 200, height: 36), .square(least: Extent(width: 5, height: 5)),
+      spacing: .given(5)))
+
+  /// The control of Ray Wenderlich's tutorial, on which CustomView is built: shows halves, takes
+  /// wholes, and leaves a gap after the last star.
+  public static let rateView = RatingPreset(
+    "rate-view",
+    RatingPolicies(
+      display: .rounded(.anyFractionIsAHalf),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(cancel: .keepsInSilence, target: .row),
+      notices: .init(live: .never, end: .always, program: .isNotTold)),
+    shape: RatingShape(
+      in: Extent(width: 200, height: 50), .stretched(least: Extent(width: 5, height: 5)),
+      spacing: .given(5), countedGaps: .afterEach))
+
+  /// XHStarRateView by Andy0570, whole stars: two strips, of which the upper one is cut; taps only;
+  /// what the program sets is told, too.
+  public static let xhStarRateView = RatingPreset(
+    "xh-star-rate-view",
+    RatingPolicies(
+      display: .init(rounding: .exact, animation: 0.2),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(gap: .proportional, gesture: .tapOnly, target: .row)),
+    shape: .strip(in: Extent(width: 200, height: 40)))
+
+  /// XHStarRateView by Andy0570, half stars: a border gives half a star more.
+  public static let xhStarRateViewHalf = xhStarRateView.mode("half") {
+    $0.policies.pointer.rounding = RatingRounding(
+      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
+  }
+
+  /// XHStarRateView, incomplete stars.
+  public static let xhStarRateViewIncomplete = xhStarRateView.mode("incomplete") {
+    $0.policies.pointer.rounding = .exact
+  }
+
+  /// XHStarRateView by XHJCoder, half stars: a border gives half a star less.
+  public static let xhjStarRateViewHalf: RatingPreset = {
+    var preset = RatingPreset(
+      "xhj-star-rate-view-half", xhStarRateView.policies, shape: xhStarRateView.shape)
+    preset.policies.pointer.rounding = RatingRounding(
+      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: -0.5)
+    return preset
+  }()
+
+  /// AXRatingView 1.0.6: glyphs in the middle, without gaps; up to the next step, or any fraction with
+  /// a step of 0; a touch elsewhere is none, and what is live is all there is.
+  public static func axRatingView(step: RatingValue) -> RatingPreset {
+    RatingPreset(
+      "ax-rating-view" + (step > 0 ? "" : "-continuous"),
+      RatingPolicies(
+        display: .init(rounding: .exact),
+        holding: .init(unset: .isLowerBound),
+        pointer: .init(
+          rounding: step > 0 ? .ceiling(to: step) : .exact, beforeFirst: .minimumWithin(marks: 1),
+          pastLast: .refusedFromTheEnd, drift: .refused, target: .row),
+        notices: .init(live: .onEveryMove, end: .never, program: .isNotTold)),
+      shape: RatingShape(
+        in: Extent(width: 110, height: 22), .fixed(Extent(width: 22, height: 22)),
+        alignment: .center))
+  }
+}

@@ -1,0 +1,271 @@
+// Controls of the web and what its guidelines say, by their sources and their own tests.
+
+extension RatingPreset {
+  static let web: [RatingPreset] = [
+    ui5, ui5Full, ui5WebComponent, mui(precision: 1), antd, antdHalf, vant, vantHalf, vuetify,
+    vuetifyHalf, mantine(fractions: 1), fluent(step: 1), fluentDisplay, fluentCompact, mudBlazor,
+    zag, zagHalf, ngBootstrap, ngxBootstrap, shoelace(precision: 1), raty, ratyHalf, devExpressFull,
+    devExpressHalf, devExpressExact, quasar, ariaSlider, ariaRadio,
+  ]
+
+  /// sap.m.RatingIndicator, `visualMode` half: shows halves, takes wholes from the first tenth of a
+  /// star, of the first star from its first quarter; digits, and Space around.
+  public static let ui5: RatingPreset = {
+    var preset = RatingPreset(
+      "ui5",
+      RatingPolicies(
+        display: .rounded(.nearestHalf),
+        holding: .init(rounding: .nearestHalf, outOfRange: .refused, unset: .isLowerBound),
+        pointer: .init(
+          rounding: RatingRounding(.wholes(wholeFrom: .from(0.1))), firstMarkFrom: .from(0.25),
+          retap: .clears, hover: .previews),
+        keys: .init(
+          home: .lowerBound, wrap: .byActivation, digits: .give, activation: .stepsUp),
+        notices: .init(program: .isNotTold)),
+      shape: .fixed(Extent(width: 24, height: 24), spacing: 0))
+    preset.strings.value = "{value} of {maximum}"
+    return preset
+  }()
+
+  /// sap.m.RatingIndicator, `visualMode` full.
+  public static let ui5Full = ui5.mode("full") {
+    $0.policies.display = .rounded(.whole)
+    $0.policies.holding.rounding = .whole
+  }
+
+  /// ui5-rating-indicator: 0.3 to 0.7 is a half, of what is rounded to one decimal before.
+  public static let ui5WebComponent: RatingPreset = {
+    let rule = RatingRounding(
+      .halves(halfFrom: .from(0.3), wholeFrom: .above(0.7)), preRoundDecimals: 1)
+    return RatingPreset(
+      "ui5-web-component",
+      RatingPolicies(
+        display: .rounded(rule),
+        holding: .init(unset: .isLowerBound),
+        pointer: .init(retap: .clears), keys: .init(digits: .give)))
+  }()
+
+  /// MUI's Rating of a precision: a border gives one step more, and nothing less than one step.
+  public static func mui(precision: RatingValue) -> RatingPreset {
+    var preset = RatingPreset(
+      "mui",
+      RatingPolicies(
+        display: .rounded(.nearest(precision)),
+        pointer: .init(
+          rounding: RatingRounding(
+            .steps(of: precision, nextFrom: .above(0)), atWhole: precision),
+          gap: .proportional, beforeFirst: .firstMark, retap: .clears, hover: .previews),
+        keys: .init(step: precision), accessibility: .init(role: .choices)),
+      shape: .strip(in: Extent(width: 120, height: 24)))
+    preset.strings.value = "{value} Stars"
+    preset.strings.valueOfOne = "{value} Star"
+    preset.strings.choice = "{value} Stars"
+    preset.strings.choiceOfOne = "{value} Star"
+    preset.strings.unset = "Empty"
+    return preset
+  }
+
+  /// Ant Design's Rate.
+  public static let antd = RatingPreset(
+    "antd",
+    RatingPolicies(
+      display: .rounded(.floorHalf),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(retap: .clears, hover: .previews),
+      keys: .init(snap: .added), notices: .init(program: .isNotTold),
+      accessibility: .init(role: .choices)))
+
+  /// Ant Design's Rate, with `allowHalf`.
+  public static let antdHalf = antd.mode("half") {
+    $0.policies.pointer.rounding = .ceilingHalf
+    $0.policies.keys.step = 0.5
+  }
+
+  /// Vant's Rate: exact to be read; a drag across the row is somebody scrolling.
+  public static let vant = RatingPreset(
+    "vant",
+    RatingPolicies(
+      display: .init(rounding: .floor(to: 1)),
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(gap: .proportional, scrolling: .yields),
+      notices: .init(program: .isNotTold), accessibility: .init(role: .choices)),
+    shape: .strip(in: Extent(width: 125, height: 25)))
+
+  /// Vant's Rate, with `allowHalf`.
+  public static let vantHalf = vant.mode("half") {
+    $0.policies.display.rounding = .floorHalf
+    $0.policies.pointer.rounding = .ceilingHalf
+  }
+
+  /// Vuetify's VRating.
+  public static let vuetify = RatingPreset(
+    "vuetify",
+    RatingPolicies(
+      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
+      pointer: .init(hover: .previews), accessibility: .init(role: .choices)))
+
+  /// Vuetify's VRating, with half increments.
+  public static let vuetifyHalf = vuetify.mode("half") {
+    $0.policies.pointer.rounding = .ceilingHalf
+    $0.policies.keys.step = 0.5
+  }
+
+  /// Mantine's Rating with so many parts of a star: a tap is told even if nothing changes.
+  public static func mantine(fractions: Int) -> RatingPreset {
+    let step = RatingValue(millionths: 1_000_000 / Int64(max(fractions, 1)))
+    return RatingPreset(
+      "mantine",
+      RatingPolicies(
+        display: .rounded(.nearest(step)),
+        holding: .init(unset: .isLowerBound),
+        pointer: .init(rounding: .ceiling(to: step), hover: .previews),
+        keys: .init(step: step), notices: .init(end: .always),
+        accessibility: .init(role: .choices)))
+  }
+
+  /// Fluent UI 9's Rating with a step of 1 or 0.5.
+  public static func fluent(step: RatingValue) -> RatingPreset {
+    RatingPreset(
+      "fluent",
+      RatingPolicies(
+        display: .rounded(.nearestHalf),
+        holding: .init(minimum: step),
+        pointer: .init(rounding: .ceiling(to: step), hover: .previews), keys: .init(step: step),
+        accessibility: .init(role: .choices)))
+  }
+
+  /// Fluent UI 9's RatingDisplay: nearest halves, and a count with its thousands apart.
+  public static let fluentDisplay: RatingPreset = {
+    var preset = RatingPreset(
+      "fluent-display",
+      RatingPolicies(
+        display: .init(averageRounding: .nearestHalf), holding: .init(unset: .isLowerBound)),
+      style: .standard)
+    preset.strings.reviews = "{count}"
+    preset.strings.oneReview = "{count}"
+    preset.strings.counts.number.groupSeparator = ","
+    return preset
+  }()
+
+  /// Fluent UI 9's RatingDisplay, compact: one star, always lit.
+  public static let fluentCompact = fluentDisplay.mode("compact") {
+    $0.policies.display.compact = .init(halfFrom: .from(0), wholeFrom: .from(0))
+  }
+
+  /// MudBlazor's Rating: the same tap clears, a pointer previews, Shift goes to the ends.
+  public static let mudBlazor = RatingPreset(
+    "mud-blazor",
+    RatingPolicies(
+      holding: .init(unset: .isLowerBound), pointer: .init(retap: .clears, hover: .previews),
+      keys: .init(shift: .toTheEnd), accessibility: .init(role: .choices)))
+
+  /// Zag's rating group: Home is the first, Space begins.
+  public static let zag = RatingPreset(
+    "zag",
+    RatingPolicies(
+      display: .rounded(.floorHalf),
+      pointer: .init(
+        rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), hover: .previews),
+      keys: .init(home: .firstMark, activation: .startsAtTheFirstMark),
+      accessibility: .init(role: .choices)),
+    shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
+
+  /// Zag's rating group, with halves.
+  public static let zagHalf = zag.mode("half") {
+    $0.policies.pointer.rounding = RatingRounding(
+      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
+    $0.policies.keys.step = 0.5
+  }
+
+  /// ng-bootstrap's rating: a slider, whose arrows do not turn.
+  public static let ngBootstrap: RatingPreset = {
+    var preset = RatingPreset(
+      "ng-bootstrap",
+      RatingPolicies(
+        display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
+        pointer: .init(hover: .previews), keys: .init(home: .lowerBound, arrows: .areFixed)))
+    preset.strings.value = "{value} out of {maximum}"
+    preset.strings.numbers = .upToTwoDecimals
+    return preset
+  }()
+
+  /// ngx-bootstrap's rating: the nearest star is shown.
+  public static let ngxBootstrap = RatingPreset(
+    "ngx-bootstrap",
+    RatingPolicies(
+      display: .init(averageRounding: .whole), holding: .init(unset: .isLowerBound),
+      pointer: .init(hover: .previews)))
+
+  /// Shoelace's sl-rating: up to the next step of its precision.
+  public static func shoelace(precision: RatingValue) -> RatingPreset {
+    RatingPreset(
+      "shoelace",
+      RatingPolicies(
+        display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
+        pointer: .init(
+          rounding: .ceiling(to: precision), gap: .proportional, retap: .clears, hover: .previews),
+        keys: .init(step: precision)),
+      shape: .strip(in: Extent(width: 120, height: 24)))
+  }
+
+  /// Raty, whole icons: lit from 0.6 of a star on.
+  public static let raty: RatingPreset = {
+    let rule = RatingRounding(.wholes(wholeFrom: .from(0.6)), preRoundDecimals: 2)
+    return RatingPreset(
+      "raty",
+      RatingPolicies(
+        display: .rounded(rule),
+        holding: .init(unset: .isLowerBound), pointer: .init(hover: .previews)),
+      items: 1...20)
+  }()
+
+  /// Raty, with `half` and `halfShow`.
+  public static let ratyHalf = raty.mode("half") {
+    let rule = RatingRounding(
+      .halves(halfFrom: .above(0.25), wholeFrom: .from(0.76)), preRoundDecimals: 2)
+    $0.policies.display = .rounded(rule)
+    $0.policies.pointer.rounding = .ceilingHalf
+  }
+
+  /// DevExpress's rating, precision full.
+  public static let devExpressFull = RatingPreset(
+    "dev-express",
+    RatingPolicies(
+      display: .rounded(.whole),
+      holding: .init(unset: .isLowerBound)))
+
+  /// DevExpress's rating, precision half.
+  public static let devExpressHalf = devExpressFull.mode("half") {
+    $0.policies.display = .rounded(.nearestHalf)
+  }
+
+  /// DevExpress's rating, exact.
+  public static let devExpressExact = devExpressFull.mode("exact") {
+    $0.policies.display = .rounded(.exact)
+  }
+
+  /// Quasar's QRating: an icon, a color and words for each star.
+  public static let quasar: RatingPreset = {
+    var preset = RatingPreset(
+      "quasar",
+      RatingPolicies(
+        display: .init(tinting: .byMark), holding: .init(unset: .isLowerBound, minimum: 1),
+        pointer: .init(retap: .clears, hover: .previews),
+        accessibility: .init(role: .choices)))
+    preset.strings.choice = "Rating {value}"
+    return preset
+  }()
+
+  /// The rating slider of ARIA's practices: keys cannot take it to 0, which is unset.
+  public static let ariaSlider = RatingPreset(
+    "aria-slider",
+    RatingPolicies(
+      holding: .init(unset: .isLowerBound, minimum: 1), keys: .init(home: .firstMark)))
+
+  /// The rating radio group of ARIA's practices: arrows go around.
+  public static let ariaRadio = RatingPreset(
+    "aria-radio",
+    RatingPolicies(
+      holding: .init(minimum: 1), keys: .init(home: .firstMark, wrap: .always),
+      accessibility: .init(role: .choicesUpTo(7))))
+}

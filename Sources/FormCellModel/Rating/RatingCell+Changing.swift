@@ -1,0 +1,154 @@
+// How a rating changes, and who is told.
+
+extension RatingCell {
+  /// Shows a rating that may yet be taken back.
+  mutating func show(_ aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
+    guard aim != .nothing else { return [] }
+    let old = rating
+    take(aim)
+    let isOther = rating != old
+    var effects: [RatingEffect] = []
+    switch policies.notices.live {
+    case .onChange: if isOther { effects.append(.live(rating, origin)) }
+    case .onEveryMove: effects.append(.live(rating, origin))
+    case .never: break
+    }
+    if isOther { effects.append(.tick) }
+    return effects
+  }
+
+  /// Changes the rating at once, for a person, if they may.
+  mutating func change(to aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
+    phase = .resting
+    guard aim != .nothing, canChange || !origin.isUser else { return [] }
+    let old = rating
+    take(aim)
+    let effects = tellEnd(from: old, by: origin)
+    guard rating != old, origin.isUser else { return effects }
+    return (policies.notices.tellsLive ? [.live(rating, origin)] : []) + effects + [.tick]
+  }
+
+  /// One step, which counts at once or when it is activated.
+  mutating func step(_ direction: StepDirection, by origin: RatingOrigin) -> [RatingEffect] {
+    let aim = aim(oneStep: direction, policies.keys.step, by: origin)
+    switch (policies.keys.adjusting, origin) {
+    case (.whenActivated, .accessibility): return stage(aim)
+    case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
+      return change(to: aim, by: origin)
+    }
+  }
+
+  /// Speaks a rating that somebody has to activate.
+  private mutating func stage(_ aim: RatingAim) -> [RatingEffect] {
+    guard canChange, case .rating(let next) = aim else { return [] }
+    phase = .staged(next)
+    return [.announce(next)]
+  }
+
+  /// Gives the cell to a game controller.
+  mutating func engage() -> [RatingEffect] {
+    phase = canChange ? .engaged(start: rating) : .resting
+    return []
+  }
+
+  /// Nobody has hold of the cell anymore, and nothing was changed.
+  mutating func rest() -> [RatingEffect] {
+    phase = .resting
+    return []
+  }
+
+  /// Gives up a touch, and leaves no trace of it.
+  mutating func goBack(to start: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
+    phase = .resting
+    guard rating != start else { return [] }
+    held = start
+    given = start
+    return [.cancelled(to: start, origin)]
+  }
+
+  /// Takes the cell from whoever has hold of it, and leaves no trace of them.
+  mutating func letGo() -> [RatingEffect] {
+    switch phase {
+    case .tracking(let tracking):
+      return goBack(to: tracking.start, by: .program) + settle(tracking.waiting)
+    case .engaged(let start): return goBack(to: start, by: .program)
+    case .resting, .hovering, .staged: return rest()
+    }
+  }
+
+  /// The same, if nobody may change the cell anymore.
+  mutating func letGoIfFixed() -> [RatingEffect] {
+    canChange ? [] : letGo()
+  }
+
+  /// Changes the rating for the program, which always may.
+  mutating func set(_ new: RatingValue?) -> [RatingEffect] {
+    let old = rating
+    hold(taken(new), asGiven: new)
+    return tellProgram(from: old)
+  }
+
+  /// Changes the bounds for the program, and brings the rating into them.
+  mutating func set(_ new: RatingBounds) -> [RatingEffect] {
+    let old = rating
+    let oldHeld = held
+    bounds = new
+    guard oldHeld != nil else { return tellProgram(from: old) }
+    switch policies.holding.outOfRange {
+    case .remembered: hold(taken(given ?? oldHeld), asGiven: given ?? oldHeld)
+    case .clamped, .refused: bringIntoBounds()
+    }
+    return tellProgram(from: old)
+  }
+
+  private mutating func bringIntoBounds() {
+    let within = held?.clamped(to: bounds.values)
+    held = within.map { max($0, least(for: .program)) }
+    given = held
+  }
+
+  /// What the program set while a finger was down.
+  mutating func settle(_ waiting: Waiting) -> [RatingEffect] {
+    switch waiting {
+    case .nothing: []
+    case .rating(let new): set(new)
+    }
+  }
+
+  /// Holds what somebody gave by hand.
+  mutating func take(_ aim: RatingAim) {
+    hold(aim, asGiven: nil)
+    given = held
+  }
+
+  /// Tells that a person has changed the rating for good.
+  func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
+    let isOther = rating != old
+    let commit = RatingEffect.commit(from: old, to: rating, origin)
+    let end: [RatingEffect] =
+      switch policies.notices.end {
+      case .onChange: isOther ? [commit] : []
+      case .always, .evenWhenFixed: [commit]
+      case .never: []
+      }
+    return isOther && origin.isUser ? end + [.announce(rating)] : end
+  }
+
+  private func tellProgram(from old: RatingValue?) -> [RatingEffect] {
+    guard rating != old else { return [] }
+    switch policies.notices.program {
+    case .isTold: return [.commit(from: old, to: rating, .program)]
+    case .isNotTold: return []
+    }
+  }
+}
+
+extension RatingPolicies.Notices {
+  /// Whether a change that is made at once is told as one that is shown, too.
+  fileprivate var tellsLive: Bool {
+    switch (atOnce, end) {
+    case (.liveAndCommit, _), (_, .never): true
+    case (.commit, .onChange), (.commit, .always), (.commit, .evenWhenFixed): false
+    }
+  }
+}

@@ -1,0 +1,195 @@
+extension RatingCell {
+  /// Takes one event, whatever the phase it comes in, and says what the world should be told.
+  ///
+  /// - Complexity: O(1).
+  public mutating func handle(_ event: RatingEvent) -> [RatingEffect] {
+    switch (phase, event) {
+    // A finger.
+
+    case (.resting, .touchBegan(let touch)), (.hovering, .touchBegan(let touch)),
+      (.staged, .touchBegan(let touch)):
+      return beginTracking(at: touch)
+
+    case (.tracking(let tracking), .touchMoved(let touch)):
+      return track(tracking, to: touch)
+
+    case (.tracking(let tracking), .touchEnded):
+      return endTracking(tracking)
+
+    case (.tracking(let tracking), .touchCancelled):
+      return cancelTracking(tracking)
+
+    case (.resting, .tap(let touch)), (.hovering, .tap(let touch)), (.staged, .tap(let touch)):
+      return tap(at: touch)
+
+    // The touch was over for us before it was over for the finger, or never was ours.
+    case (.resting, .touchEnded), (.hovering, .touchEnded), (.staged, .touchEnded),
+      (.engaged, .touchEnded):
+      return endForeignTouch()
+
+    case (.resting, .touchCancelled), (.hovering, .touchCancelled), (.staged, .touchCancelled),
+      (.engaged, .touchCancelled):
+      return cancelForeignTouch()
+
+    case (.resting, .touchMoved), (.hovering, .touchMoved), (.staged, .touchMoved),
+      (.engaged, .touchMoved):
+      return []
+
+    // A pointer that touches nothing.
+
+    case (.resting, .hoverMoved(let touch)), (.hovering, .hoverMoved(let touch)):
+      return hover(at: touch)
+
+    case (.hovering, .hoverEnded):
+      return rest()
+
+    case (.resting, .hoverEnded), (.tracking, .hoverEnded), (.engaged, .hoverEnded),
+      (.staged, .hoverEnded), (.tracking, .hoverMoved), (.engaged, .hoverMoved),
+      (.staged, .hoverMoved):
+      return []
+
+    // Keys and steps, which count at once.
+
+    case (.resting, .key(let key, let shift, let direction)),
+      (.hovering, .key(let key, let shift, let direction)):
+      return change(to: aim(of: key, shift: shift, direction), by: .key)
+
+    case (.resting, .increment(let origin)), (.hovering, .increment(let origin)),
+      (.staged, .increment(let origin)):
+      return step(.up, by: origin)
+
+    case (.resting, .decrement(let origin)), (.hovering, .decrement(let origin)),
+      (.staged, .decrement(let origin)):
+      return step(.down, by: origin)
+
+    case (.resting, .choose(let rating, let origin)),
+      (.hovering, .choose(let rating, let origin)), (.staged, .choose(let rating, let origin)):
+      return change(to: chosen(rating, by: origin), by: origin)
+
+    // What was only spoken until now.
+
+    case (.staged(let rating), .activate(let origin)):
+      return change(to: .rating(rating), by: origin)
+
+    case (.staged(let rating), .key(.space, _, _)), (.staged(let rating), .key(.enter, _, _)):
+      return change(to: .rating(rating), by: .key)
+
+    case (.staged, .key(.escape, _, _)):
+      return rest()
+
+    case (.staged, .key(let key, let shift, let direction)):
+      return change(to: aim(of: key, shift: shift, direction), by: .key)
+
+    // To activate a cell is no touch in its middle.
+    case (.resting, .activate), (.hovering, .activate), (.tracking, .activate):
+      return []
+
+    // A game controller, for which steps are live until it lets go.
+
+    case (.resting, .engage), (.hovering, .engage), (.staged, .engage):
+      return engage()
+
+    case (.engaged, .increment(let origin)):
+      return show(aim(oneStep: .up, policies.keys.step, by: origin), by: origin)
+
+    case (.engaged, .decrement(let origin)):
+      return show(aim(oneStep: .down, policies.keys.step, by: origin), by: origin)
+
+    case (.engaged, .choose(let rating, let origin)):
+      return show(chosen(rating, by: origin), by: origin)
+
+    case (.engaged(let start), .key(.escape, _, _)), (.engaged(let start), .revert),
+      (.engaged(let start), .engage):
+      return goBack(to: start, by: .gamepad)
+
+    case (.engaged(let start), .key(.enter, _, _)), (.engaged(let start), .key(.space, _, _)),
+      (.engaged(let start), .accept), (.engaged(let start), .activate):
+      phase = .resting
+      return tellEnd(from: start, by: .gamepad)
+
+    case (.engaged, .key(let key, let shift, let direction)):
+      return show(aim(of: key, shift: shift, direction), by: .key)
+
+    case (.resting, .accept), (.hovering, .accept), (.tracking, .accept), (.staged, .accept),
+      (.resting, .revert), (.hovering, .revert), (.tracking, .revert), (.staged, .revert):
+      return []
+
+    // The first finger has the cell, and only Escape takes it away.
+
+    case (.tracking(let tracking), .key(.escape, _, _)):
+      return goBack(to: tracking.start, by: .key) + settle(tracking.waiting)
+
+    case (.tracking, .touchBegan), (.tracking, .tap), (.tracking, .key), (.tracking, .increment),
+      (.tracking, .decrement), (.tracking, .choose), (.tracking, .engage):
+      return []
+
+    // So has a game controller.
+    case (.engaged, .touchBegan), (.engaged, .tap):
+      return []
+
+    // The keyboard.
+
+    case (.resting, .focus), (.hovering, .focus), (.tracking, .focus), (.engaged, .focus),
+      (.staged, .focus):
+      isFocused = true
+      return []
+
+    case (.resting, .blur), (.hovering, .blur), (.tracking, .blur):
+      isFocused = false
+      return []
+
+    case (.staged, .blur):
+      isFocused = false
+      return rest()
+
+    case (.engaged(let start), .blur):
+      isFocused = false
+      return goBack(to: start, by: .gamepad)
+
+    // The program.
+
+    case (.tracking(var tracking), .setValue(let new)):
+      switch policies.notices.outside {
+      // What the program sets is meant for the cell as it was before the touch.
+      case .wins:
+        return goBack(to: tracking.start, by: .program) + set(new)
+      case .waits:
+        tracking.waiting = .rating(new)
+        phase = .tracking(tracking)
+        return []
+      }
+
+    case (.engaged(let start), .setValue(let new)):
+      return goBack(to: start, by: .program) + set(new)
+
+    case (.resting, .setValue(let new)), (.hovering, .setValue(let new)),
+      (.staged, .setValue(let new)):
+      return rest() + set(new)
+
+    case (.resting, .setStyle(let new)), (.hovering, .setStyle(let new)),
+      (.tracking, .setStyle(let new)), (.engaged, .setStyle(let new)),
+      (.staged, .setStyle(let new)):
+      style = new
+      return letGoIfFixed()
+
+    case (.resting, .setEditable(let new)), (.hovering, .setEditable(let new)),
+      (.tracking, .setEditable(let new)), (.engaged, .setEditable(let new)),
+      (.staged, .setEditable(let new)):
+      isEditable = new
+      return letGoIfFixed()
+
+    // A finger is on other marks now than the person meant.
+    case (.resting, .setBounds(let new)), (.hovering, .setBounds(let new)),
+      (.tracking, .setBounds(let new)), (.engaged, .setBounds(let new)),
+      (.staged, .setBounds(let new)):
+      guard new != bounds else { return [] }
+      return letGo() + set(new)
+
+    case (.resting, .reset), (.hovering, .reset), (.tracking, .reset), (.engaged, .reset),
+      (.staged, .reset):
+      let effects = letGo()
+      self = RatingCell(policies: policies, shape: shape)
+      return effects
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// What a finger does to a cell, from its coming to its going.
+
+extension RatingCell {
+  mutating func beginTracking(at touch: RatingTouch) -> [RatingEffect] {
+    let aim = aim(at: touch)
+    guard canChange, aim != .nothing else { return [] }
+    phase = .tracking(Tracking(start: rating, first: touch, last: touch))
+    switch policies.pointer.gesture {
+    case .tapAndDrag: return show(aim, by: .pointer)
+    case .tapOnly: return []
+    }
+  }
+
+  mutating func track(_ tracking: Tracking, to touch: RatingTouch) -> [RatingEffect] {
+    guard touch.isFinite else { return [] }
+    var tracking = tracking
+    tracking.last = touch
+    tracking.isTap = tracking.isTap && policies.pointer.isTap(from: tracking.first, to: touch)
+    phase = .tracking(tracking)
+
+    if yields(tracking) {
+      return goBack(to: tracking.start, by: .pointer) + settle(tracking.waiting)
+    }
+    switch policies.pointer.gesture {
+    case .tapAndDrag: return show(aim(at: touch), by: .pointer)
+    case .tapOnly: return []
+    }
+  }
+
+  mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
+    switch policies.pointer.gesture {
+    case .tapOnly:
+      phase = .resting
+      let effects = tracking.isTap ? tap(at: tracking.last) : []
+      return effects + settle(tracking.waiting)
+
+    case .tapAndDrag:
+      phase = .resting
+      let isRetap = tracking.isTap || policies.pointer.retapBy == .anyTouch
+      if isRetap, let aim = retapped(from: tracking.start, to: rating) { take(aim) }
+      return tellEnd(from: tracking.start, by: .pointer) + settle(tracking.waiting)
+    }
+  }
+
+  mutating func cancelTracking(_ tracking: Tracking) -> [RatingEffect] {
+    switch policies.pointer.cancel {
+    case .reverts:
+      return goBack(to: tracking.start, by: .pointer) + settle(tracking.waiting)
+    case .commits:
+      phase = .resting
+      return tellEnd(from: tracking.start, by: .pointer) + settle(tracking.waiting)
+    case .keepsInSilence:
+      phase = .resting
+      return settle(tracking.waiting)
+    }
+  }
+
+  /// A whole tap at once.
+  mutating func tap(at touch: RatingTouch) -> [RatingEffect] {
+    let aim = aim(at: touch)
+    guard case .rating(let new) = aim, let other = retapped(from: rating, to: new) else {
+      return change(to: aim, by: .pointer)
+    }
+    return change(to: other, by: .pointer)
+  }
+
+  /// A touch that was never ours is over.
+  func endForeignTouch() -> [RatingEffect] {
+    switch policies.notices.end {
+    case .onChange, .always, .never: []
+    case .evenWhenFixed:
+      canChange ? [] : [.commit(from: rating, to: rating, .pointer)]
+    }
+  }
+
+  /// A touch that was never ours was taken away.
+  func cancelForeignTouch() -> [RatingEffect] {
+    switch policies.pointer.cancel {
+    case .commits: endForeignTouch()
+    case .reverts, .keepsInSilence: []
+    }
+  }
+
+  mutating func hover(at touch: RatingTouch) -> [RatingEffect] {
+    phase = .resting
+    switch (policies.pointer.hover, aim(at: touch)) {
+    case (.previews, .rating(let preview)) where canChange: phase = .hovering(over: preview)
+    case (.previews, .rating), (.previews, .none), (.previews, .nothing), (.ignored, _): break
+    }
+    return []
+  }
+
+  /// Whether a touch has turned out to be somebody scrolling.
+  private func yields(_ tracking: Tracking) -> Bool {
+    switch policies.pointer.scrolling {
+    case .keepsTheTouch: return false
+    case .yields:
+      let way = tracking.first.distance(to: tracking.last)
+      return way.across > way.along && way.across > policies.pointer.tapDistance
+    }
+  }
+
+  /// What a tap on the rating there is already wants instead; nil when it is none.
+  private func retapped(from start: RatingValue?, to new: RatingValue?) -> RatingAim? {
+    guard let start, let new else { return nil }
+    let first = bounds.values.lowerBound.adding(1)
+    let mark = new.rounded(to: 1, .up)
+    switch policies.pointer.retap {
+    case .nothing:
+      return nil
+    case .clears:
+      return start == new && held != nil ? RatingAim.none : nil
+    case .clearsOnTheFirstMark:
+      let isThere = new <= first && start <= first && start > bounds.values.lowerBound
+      return isThere ? RatingAim.none : nil
+    case .cycles:
+      if start == mark { return chosen(mark.subtracting(0.5), by: .pointer) }
+      guard start == mark.subtracting(0.5) else { return .rating(mark) }
+      return chosen(mark.subtracting(1), by: .pointer)
+    }
+  }
+}
+
+extension RatingPolicies.Pointer {
+  /// Whether a touch that has come so far is still a tap.
+  fileprivate func isTap(from first: RatingTouch, to last: RatingTouch) -> Bool {
+    let way = first.distance(to: last)
+    guard max(way.along, way.across) <= tapDistance else { return false }
+    guard let start = first.time, let now = last.time else { return true }
+    return now - start <= tapDuration
+  }
+}

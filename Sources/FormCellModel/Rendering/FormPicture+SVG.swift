@@ -1,0 +1,41 @@
+extension FormPage {
+  /// The page alone as a text of SVG; see ``FormPicture/svg()``.
+  public func svg() -> String { FormPicture([self]).svg() }
+}
+
+extension FormPicture {
+  /// The pages as one text of SVG, on nothing: what the picture is laid on shows between them.
+  ///
+  /// Each cell in it is drawn as ``RatingPresentation/svg(on:)`` draws one alone, and is a picture of
+  /// its own for screen readers; a page is a group, called by its title if it has one.
+  ///
+  /// - Complexity: O(*n*) in the number of marks and the length of texts.
+  public func svg() -> String {
+    let cells = places.flatMap(\.page.cells)
+    var pictures = SVGPictures()
+    for cell in cells { pictures.add(cell.presentation) }
+    var writer = SVGWriter(capacity: 2_048 * (cells.count + 1))
+    writer.begin(size, role: "group")
+    writer.write(pictures)
+    for place in places { writer.write(place.page, x: place.x) }
+    writer.end()
+    return writer.text
+  }
+}
+
+extension SVGWriter {
+  fileprivate mutating func write(_ page: FormPage, x: Double) {
+    beginGroup(x: x, y: 0, role: "group")
+    if let title = page.title { write(title: title) }
+    for panel in page.panels { write(panel) }
+    for text in page.texts { write(text, page.direction) }
+    for cell in page.cells {
+      beginGroup(x: cell.x, y: cell.y, role: "img")
+      let element = cell.presentation.accessibility
+      write(title: element.label, description: element.value)
+      writeParts(of: cell.presentation)
+      endGroup()
+    }
+    endGroup()
+  }
+}

@@ -1,0 +1,29 @@
+/// The outlines of the icons before a validation, in a square of 100.
+///
+/// What is inside a ring is a part of its own, filled where an odd number of outlines is around.
+enum IconOutline {
+  /// A circle.
+  static let ring: StaticString = """
+    M50 4A46 46 0 1 1 50 96A46 46 0 1 1 50 4ZM50 12A38 38 0 1 0 50 88A38 38 0 1 0 50 12Z
+    """
+
+  /// A small i.
+  static let letter: StaticString = "M50 25A6 6 0 1 1 50 37A6 6 0 1 1 50 25ZM45.5 45H54.5V75H45.5Z"
+
+  /// A check mark.
+  static let check: StaticString = "M30 50.5L36 44.5L46 54.5L65 35L71 41L46 66.5Z"
+
+  /// An exclamation mark, in the middle of a ring.
+  static let exclamation: StaticString =
+    "M45 25H55L53.8 57H46.2ZM50 63A6 6 0 1 1 50 75A6 6 0 1 1 50 63Z"
+
+  /// A triangle that stands on an edge.
+  static let triangle: StaticString = """
+    M43 10Q50 -2 57 10L96 78Q103 91 88 92H12Q-3 91 4 78ZM50 15Q49 15 48 17L12 80Q11 84 14 84H86\
+    Q89 84 88 80L52 17Q51 15 50 15Z
+    """
+
+  /// An exclamation mark, where a triangle has room for it.
+  static let lowExclamation: StaticString =
+    "M45.5 34H54.5L53.4 62H46.6ZM50 67A5.5 5.5 0 1 1 50 78A5.5 5.5 0 1 1 50 67Z"
+}

@@ -1,0 +1,90 @@
+import StyleSheet
+
+/// The pictures that one drawing needs, each once, in the order in which they come.
+struct SVGPictures {
+  /// What a picture is for; where there is no picture of its name, this says what is drawn.
+  enum Role {
+    case off, half, on, icon
+  }
+
+  private struct Picture: Equatable {
+    let image: ImageName
+    let role: Role
+  }
+
+  private var pictures: [Picture] = []
+
+  /// Takes up all that a cell needs.
+  mutating func add(_ presentation: RatingPresentation) {
+    for mark in presentation.marks {
+      add(Picture(image: mark.layer.image, role: mark.kind.role))
+      if let underlay = mark.underlay { add(Picture(image: underlay.image, role: .off)) }
+    }
+    if let icon = presentation.validation?.icon {
+      add(Picture(image: icon.image, role: .icon))
+    }
+  }
+
+  private mutating func add(_ picture: Picture) {
+    if !pictures.contains(picture) { pictures.append(picture) }
+  }
+
+  /// Writes them as symbols.
+  func write(to xml: inout XMLBytes) {
+    guard !pictures.isEmpty else { return }
+    xml.markup("<defs>\n")
+    for picture in pictures {
+      xml.markup("<symbol id=\"")
+      Self.identifier(picture.image, picture.role, &xml)
+      xml.markup("\" viewBox=\"0 0 100 100\"><path fill-rule=\"evenodd\" d=\"")
+      for outline in Self.outlines(of: picture) { xml.markup(outline) }
+      xml.markup("\"/></symbol>\n")
+    }
+    xml.markup("</defs>\n")
+  }
+
+  /// Writes the name under which a picture stands among the symbols: its role, and its image.
+  static func identifier(_ image: ImageName, _ role: Role, _ xml: inout XMLBytes) {
+    switch role {
+    case .off: xml.markup("off-")
+    case .half: xml.markup("half-")
+    case .on: xml.markup("on-")
+    case .icon: xml.markup("icon-")
+    }
+    xml.identifier(image.name)
+  }
+
+  private static func outlines(of picture: Picture) -> [StaticString] {
+    switch picture.image.name {
+    case "star.fill": return star(.on)
+    case "star": return star(.off)
+    case "star.leadinghalf.filled": return star(.half)
+    case "info.circle": return [IconOutline.ring, IconOutline.letter]
+    case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
+    case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]
+    case "exclamationmark.triangle": return [IconOutline.triangle, IconOutline.lowExclamation]
+    default: return star(picture.role)
+    }
+  }
+
+  /// The star that stands in for an image, or the ring that does for an icon.
+  private static func star(_ role: Role) -> [StaticString] {
+    switch role {
+    case .off: [StarOutline.whole, StarOutline.hole]
+    case .half: [StarOutline.whole, StarOutline.rightHalfOfHole]
+    case .on: [StarOutline.whole]
+    case .icon: [IconOutline.ring]
+    }
+  }
+}
+
+extension RatingMark.Kind {
+  /// What the picture of such a mark is for: a partial one is cut out of the lit one.
+  var role: SVGPictures.Role {
+    switch self {
+    case .off: .off
+    case .half: .half
+    case .on, .partial: .on
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import StyleSheet
+
+/// Draws presentations into a text of SVG.
+struct SVGWriter {
+  private var xml: XMLBytes
+
+  /// What is read first, of those there are: the fonts of Apple's systems, Windows, Android, Linux.
+  private static let fonts: StaticString = """
+    " font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',\
+    Arial,sans-serif"
+    """
+
+  init(capacity: Int) { xml = XMLBytes(capacity: capacity) }
+
+  var text: String { xml.text }
+}
+
+// MARK: - The document
+
+extension SVGWriter {
+  /// Writes the first tag; `role` is what assistive technologies take the whole for.
+  mutating func begin(_ size: Extent, role: StaticString) {
+    xml.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    xml.attribute(" width=\"", size.width)
+    xml.attribute(" height=\"", size.height)
+    xml.markup(" viewBox=\"0 0 ")
+    xml.number(size.width)
+    xml.markup(" ")
+    xml.number(size.height)
+    xml.markup("\" role=\"")
+    xml.markup(role)
+    xml.markup(Self.fonts)
+    xml.markup(">\n")
+  }
+
+  /// Writes the last tag.
+  mutating func end() { xml.markup("</svg>\n") }
+
+  mutating func write(_ pictures: SVGPictures) { pictures.write(to: &xml) }
+
+  /// Begins a part that stands at a place of its own.
+  mutating func beginGroup(x: Double, y: Double, role: StaticString) {
+    xml.markup("<g transform=\"translate(")
+    xml.number(x)
+    xml.markup(" ")
+    xml.number(y)
+    xml.markup(")\" role=\"")
+    xml.markup(role)
+    xml.markup("\">\n")
+  }
+
+  mutating func endGroup() { xml.markup("</g>\n") }
+
+  /// Writes what is said instead of the picture.
+  mutating func write(title: String, description: String? = nil) {
+    xml.markup("<title>")
+    xml.words(title)
+    xml.markup("</title>\n")
+    guard let description, !description.isEmpty else { return }
+    xml.markup("<desc>")
+    xml.words(description)
+    xml.markup("</desc>\n")
+  }
+}
+
+// MARK: - Areas and texts
+
+extension SVGWriter {
+  mutating func write(_ panel: FormPanel) {
+    xml.markup("<rect")
+    place(panel.frame)
+    if panel.cornerRadius > 0 { xml.attribute(" rx=\"", panel.cornerRadius) }
+    xml.fill(panel.color)
+    xml.markup("/>\n")
+  }
+
+  /// Writes a text into its frame, in the middle of its height.
+  mutating func write(_ text: StyledText, _ direction: LayoutDirection) {
+    let size = text.font.pointSize
+    let lines = lines(of: text)
+    let pitch = text.font.lineHeight
+    // From the middle of a line down to where its letters stand, a bit more than a third of the
+    // size: half the height of capitals.
+    var y = text.frame.y + text.frame.height / 2 - Double(lines.count - 1) * pitch / 2 + size * 0.35
+    for line in lines {
+      write(line, of: text, y: y, direction)
+      y += pitch
+    }
+  }
+
+  private mutating func write(
+    _ line: String, of text: StyledText, y: Double, _ direction: LayoutDirection
+  ) {
+    let frame = text.frame
+    xml.markup("<text")
+    switch (text.alignment, direction) {
+    case (.center, _): xml.attribute(" x=\"", frame.x + frame.width / 2)
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): xml.attribute(" x=\"", frame.x)
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): xml.attribute(" x=\"", frame.maxX)
+    }
+    xml.attribute(" y=\"", y)
+    xml.attribute(" font-size=\"", text.font.pointSize)
+    switch text.font.weight {
+    case .regular: break
+    case .semibold: xml.markup(" font-weight=\"600\"")
+    }
+    switch text.alignment {
+    case .leading: break
+    case .center: xml.markup(" text-anchor=\"middle\"")
+    case .trailing: xml.markup(" text-anchor=\"end\"")
+    }
+    switch direction {
+    case .leftToRight: break
+    case .rightToLeft: xml.markup(" direction=\"rtl\"")
+    }
+    xml.fill(text.color)
+    xml.markup(">")
+    xml.words(line)
+    xml.markup("</text>\n")
+  }
+
+  /// The lines of a text as far as they are taken to fit; see ``SansSerif``.
+  private func lines(of text: StyledText) -> [String] {
+    let thousandths = text.frame.width / text.font.pointSize * 1000
+    guard thousandths > 0 else { return [] }
+    let room = Int(min(thousandths, 1e9))
+    // In hundredths of Helvetica: a text had better end early than run into its neighbor where
+    // somebody's font is a wide one.
+    let weight = text.font.weight == .semibold ? 115 : 106
+    if let width = SansSerif.advance(ofASCII: text.text) {
+      if width * weight <= room * 100 { return [text.text] }
+      if text.lineLimit == 1 {
+        return SansSerif.cut(text.text, room: room, percent: weight).map { [$0] } ?? []
+      }
+    }
+    let fitting = TextFitting { SansSerif.advance(of: $0) * weight / 100 }
+    return fitting.lines(of: text.text, room: room, limit: text.lineLimit)
+  }
+
+  private mutating func place(_ frame: Frame) {
+    xml.attribute(" x=\"", frame.x)
+    xml.attribute(" y=\"", frame.y)
+    xml.attribute(" width=\"", frame.width)
+    xml.attribute(" height=\"", frame.height)
+  }
+}
+
+// MARK: - Marks
+
+extension SVGWriter {
+  mutating func write(_ mark: RatingMark) {
+    if let underlay = mark.underlay {
+      use(underlay.image, .off, mark.frame, underlay.tint)
+      xml.markup("/>\n")
+    }
+    switch mark.kind {
+    case .off, .half, .on:
+      use(mark.layer.image, mark.kind.role, mark.frame, mark.layer.tint)
+      if mark.isMirrored { mirror(mark.frame) }
+      xml.markup("/>\n")
+    case .partial: writeLitPart(of: mark)
+    }
+  }
+
+  /// Writes what a form has to say: its background, its icon, its words.
+  mutating func write(_ notice: ValidationNotice, _ direction: LayoutDirection) {
+    if let background = notice.background {
+      write(FormPanel(notice.frame, color: background))
+    }
+    if let icon = notice.icon {
+      use(icon.image, .icon, icon.frame, icon.color)
+      xml.markup("/>\n")
+    }
+    write(notice.text, direction)
+  }
+
+  /// Begins a picture; more attributes can follow.
+  private mutating func use(
+    _ image: ImageName, _ role: SVGPictures.Role, _ frame: Frame, _ color: Color
+  ) {
+    xml.markup("<use href=\"#")
+    SVGPictures.identifier(image, role, &xml)
+    xml.markup("\"")
+    place(frame)
+    xml.fill(color)
+  }
+
+  private mutating func mirror(_ frame: Frame) {
+    xml.markup(" transform=\"matrix(-1 0 0 1 ")
+    xml.number(frame.x + frame.maxX)
+    xml.markup(" 0)\"")
+  }
+
+  /// Writes an inner drawing as wide as the lit part: what is beyond its edges is not shown.
+  private mutating func writeLitPart(of mark: RatingMark) {
+    let frame = mark.frame
+    let lit = frame.width * Double(mark.fraction.millionths) / Double(RatingValue.unit)
+    let hidden = mark.isMirrored ? frame.width - lit : 0
+    xml.markup("<svg")
+    place(Frame(x: frame.x + hidden, y: frame.y, width: lit, height: frame.height))
+    xml.markup(">")
+    use(
+      mark.layer.image, .on, Frame(x: -hidden, y: 0, width: frame.width, height: frame.height),
+      mark.layer.tint)
+    xml.markup("/></svg>\n")
+  }
+}

@@ -1,0 +1,134 @@
+import StyleSheet
+
+/// One line of a terminal while it is filled, in reading order from the leading edge.
+struct TerminalLine {
+  /// Words of one look.
+  struct Span: Hashable {
+    let text: String
+    let columns: Int
+    let color: Color?
+    let isBold: Bool
+
+    init(_ text: String, columns: Int, color: Color? = nil, isBold: Bool = false) {
+      self.text = text
+      self.columns = columns
+      self.color = color
+      self.isBold = isBold
+    }
+
+    /// So many blanks.
+    static func blank(_ columns: Int) -> Span {
+      Span(String(repeating: " ", count: columns), columns: columns)
+    }
+  }
+
+  private(set) var spans: [Span] = []
+  private(set) var columns = 0
+  /// What lies behind the line, over the background of its cell; nil for nothing.
+  var fill: Color?
+
+  /// An empty line.
+  init() {}
+
+  /// A line that begins with so many blanks, and has `spans` behind them.
+  init(indent: Int, _ spans: [Span] = []) {
+    fill(to: indent)
+    spans.forEach { add($0) }
+  }
+
+  mutating func add(_ span: Span) {
+    guard span.columns > 0 else { return }
+    spans.append(span)
+    columns += span.columns
+  }
+
+  /// Adds blanks until the line has so many columns.
+  mutating func fill(to column: Int) { add(.blank(max(column - columns, 0))) }
+}
+
+// MARK: - Writing
+
+extension TerminalLine {
+  /// The line and its end, filled to `width`, from left to right.
+  ///
+  /// Nothing undoes the order of writing: a terminal that does that for Arabic and Hebrew does it
+  /// here as well. Without colors no blanks are left at the end.
+  func text(
+    width: Int, _ direction: LayoutDirection, _ colors: TerminalStyle.Colors, on background: Color?
+  ) -> String {
+    var line = self
+    line.fill(to: width)
+    let ordered =
+      switch direction {
+      case .leftToRight: line.spans
+      case .rightToLeft: Array(line.spans.reversed())
+      }
+    let ground = background.map { fill?.composited(over: $0) ?? $0 }
+    switch colors {
+    case .none:
+      let text = ordered.map(\.text).joined()
+      let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
+      return text[..<end] + "\n"
+    case .palette, .direct:
+      var paint = TerminalPaint(colors, on: ground)
+      let text = ordered.map { paint.text(of: $0) }.joined()
+      return text + paint.end + "\n"
+    }
+  }
+}
+
+/// Says when the look of letters changes, in the words of ECMA-48 (8.3.117) and ISO 8613-6.
+private struct TerminalPaint {
+  private let colors: TerminalStyle.Colors
+  private let ground: Color?
+  private var shown = ""
+
+  init(_ colors: TerminalStyle.Colors, on ground: Color?) {
+    self.colors = colors
+    self.ground = ground
+  }
+
+  mutating func text(of span: TerminalLine.Span) -> String {
+    var codes: [String] = []
+    if let ground { codes.append(code(48, ground)) }
+    if let color = span.color {
+      if span.isBold { codes.append("1") }
+      codes.append(code(38, ground.map { color.composited(over: $0) } ?? color))
+    }
+    let wanted = codes.joined(separator: ";")
+    defer { shown = wanted }
+    if wanted == shown { return span.text }
+    return (shown.isEmpty ? "" : "\u{1B}[0m") + (wanted.isEmpty ? "" : "\u{1B}[\(wanted)m")
+      + span.text
+  }
+
+  /// What undoes everything.
+  var end: String { shown.isEmpty ? "" : "\u{1B}[0m" }
+
+  /// `plane` is 38 for letters and 48 for what is behind them.
+  private func code(_ plane: Int, _ color: Color) -> String {
+    switch colors {
+    case .none: ""
+    case .palette: "\(plane);5;\(color.nearestOf256)"
+    case .direct: "\(plane);2;\(color.red);\(color.green);\(color.blue)"
+    }
+  }
+}
+
+extension Color {
+  /// The number of the nearest color in xterm's cube of six levels a channel, or its ramp of grays.
+  ///
+  /// Source: xterm, `256colres.pl`: levels 0 and 55 + 40 *n*, grays 8 + 10 *n*.
+  fileprivate var nearestOf256: Int {
+    let channels = [red, green, blue].map { Int($0) }
+    let levels = channels.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
+    let cube = levels.map { $0 == 0 ? 0 : 55 + 40 * $0 }
+    let step = min(max((channels.reduce(0, +) / 3 - 3) / 10, 0), 23)
+    let gray = [Int](repeating: 8 + 10 * step, count: 3)
+    func distance(_ other: [Int]) -> Int {
+      zip(channels, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    return distance(gray) < distance(cube)
+      ? 232 + step : 16 + 36 * levels[0] + 6 * levels[1] + levels[2]
+  }
+}

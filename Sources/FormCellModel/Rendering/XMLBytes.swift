@@ -1,0 +1,150 @@
+import StyleSheet
+
+/// A text of XML 1.0 while it is written.
+///
+/// Everything ends up in one array of bytes. Numbers are written exactly and in the fewest digits.
+struct XMLBytes {
+  private var bytes: [UInt8] = []
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  /// All that was written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes markup as it is.
+  mutating func markup(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
+
+// MARK: - Words
+
+extension XMLBytes {
+  /// Writes the words of somebody else, for between tags and between quotes alike.
+  ///
+  /// What XML gives a meaning becomes an entity. What it cannot hold, and the controls of ISO 6429,
+  /// become U+FFFD. What would turn or break the lines of the source becomes a reference, so that
+  /// whoever reads the source sees it, and whoever sees the picture does not.
+  ///
+  /// Source: XML 1.0 (fifth edition), 2.2 and 2.4; Unicode 16, Bidi_Control.
+  mutating func words(_ text: some StringProtocol) {
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: markup("&amp;")
+      case 0x3C: markup("&lt;")
+      case 0x3E: markup("&gt;")
+      case 0x22: markup("&quot;")
+      case 0x09, 0x0A, 0x0D, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        reference(scalar)
+      case 0x00...0x1F, 0x7F...0x9F, 0xFFFE...0xFFFF: bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      }
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
+  }
+
+  private mutating func reference(_ scalar: Unicode.Scalar) {
+    markup("&#")
+    decimal(UInt64(scalar.value))
+    markup(";")
+  }
+
+  /// Writes a name so that it can be an identifier, and the end of an address, as it is.
+  ///
+  /// Letters, digits, points and hyphens of ASCII stand for themselves, any other byte for `_` and
+  /// two hex digits: different names stay different.
+  mutating func identifier(_ name: String) {
+    for byte in name.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"):
+        bytes.append(byte)
+      default:
+        bytes.append(UInt8(ascii: "_"))
+        hexadecimal(byte)
+      }
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension XMLBytes {
+  /// Writes a number; what is not finite as 0, since there is no place that it could mean.
+  mutating func number(_ value: Double) {
+    guard value.isFinite else { return markup("0") }
+    let scaled = value * 1000
+    guard scaled.magnitude < 1e15 else { return shortest(value) }
+    let thousandths = Int64(scaled)
+    // Of a number with at most three decimals, these are all its digits.
+    guard Double(thousandths) / 1000 == value else { return shortest(value) }
+    if thousandths < 0 { markup("-") }
+    decimals(thousandths.magnitude)
+  }
+
+  /// Writes as few digits as tell the number from all others.
+  private mutating func shortest(_ value: Double) {
+    let text = value.description
+    bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+  }
+
+  /// Writes so many thousandths, without zeros at the end.
+  mutating func decimals(_ thousandths: UInt64) {
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
+    decimal(whole)
+    guard rest > 0 else { return }
+    markup(".")
+    var digits = rest
+    var place: UInt64 = 100
+    while digits > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(digits / place))
+      digits %= place
+      place /= 10
+    }
+  }
+
+  private mutating func decimal(_ value: UInt64) {
+    if value >= 10 { decimal(value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+
+  private mutating func hexadecimal(_ byte: UInt8) {
+    hexadecimal(digit: byte >> 4)
+    hexadecimal(digit: byte & 15)
+  }
+
+  private mutating func hexadecimal(digit: UInt8) {
+    bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+  }
+}
+
+// MARK: - Attributes
+
+extension XMLBytes {
+  /// Writes an attribute with a number; `name` ends with `="`.
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    markup(name)
+    number(value)
+    markup("\"")
+  }
+
+  /// Writes what something is filled with; what shines through in thousandths.
+  mutating func fill(_ color: Color) {
+    markup(" fill=\"#")
+    hexadecimal(color.red)
+    hexadecimal(color.green)
+    hexadecimal(color.blue)
+    markup("\"")
+    guard !color.isOpaque else { return }
+    markup(" fill-opacity=\"")
+    decimals((UInt64(color.alpha) * 2000 + 255) / 510)
+    markup("\"")
+  }
+}

@@ -1,0 +1,123 @@
+/// How a rating becomes one that there are marks for, or a place along the marks a rating.
+///
+/// Whatever a control does with fractions is one rule with a few numbers. Of the value v let f be
+/// the part above the whole number k below it. When f reaches the first threshold, the result is a
+/// half more than k, and when it reaches the second, a whole more. Where f is 0, the result is
+/// k and ``atWhole``:
+///
+/// ```
+/// .fui      k · · · · |─ half ─| · · · · k + 1
+/// f         0        .3        .7        1       .3 and .7 are halves
+/// ```
+///
+/// Values are exact decimals, so 3.3 and 3.7 do lie on the thresholds (decision 0006). That one rule
+/// is enough for the 26 found in published controls is in decision 0020, with a table of them.
+public struct RatingRounding: Hashable, Sendable {
+  /// Where a half or a whole begins; both a fraction between 0 and 1.
+  public enum Threshold: Hashable, Sendable {
+    /// A fraction of this, and more.
+    case from(RatingValue)
+    /// A fraction of more than this.
+    case above(RatingValue)
+  }
+
+  /// What there is besides whole marks.
+  public enum Grid: Hashable, Sendable {
+    /// Every fraction, as it is.
+    case exact
+    /// Nothing; a fraction that does not reach the threshold is dropped.
+    case wholes(wholeFrom: Threshold)
+    /// Halves; a fraction that reaches both thresholds is a whole.
+    case halves(halfFrom: Threshold, wholeFrom: Threshold)
+    /// Multiples of a step, in place of whole numbers; a fraction is one of the step.
+    ///
+    /// A step of 0 or less is none, and every fraction stays as it is.
+    case steps(of: RatingValue, nextFrom: Threshold)
+  }
+
+  /// What there is besides whole marks, and from where.
+  public let grid: Grid
+  /// To how many decimals a value is rounded first, half up; nil leaves it as it is.
+  public let preRoundDecimals: Int?
+  /// What is added to a value that is a whole number already, or a multiple of the step.
+  ///
+  /// It says who owns the border between two marks, and is 0 in every rule for showing a value.
+  public let atWhole: RatingValue
+
+  /// A rule of the given numbers.
+  public init(_ grid: Grid, preRoundDecimals: Int? = nil, atWhole: RatingValue = 0) {
+    self.grid = grid
+    self.preRoundDecimals = preRoundDecimals
+    self.atWhole = atWhole
+  }
+}
+
+// MARK: - Applying it
+
+extension RatingRounding {
+  /// The value that is shown for `value`: not less than the whole number below, not more than the
+  /// one above, but for ``atWhole``.
+  ///
+  /// - Complexity: O(1).
+  public func callAsFunction(_ value: RatingValue) -> RatingValue {
+    let value = preRoundDecimals.map { value.rounded(toDecimals: $0, .halfUp) } ?? value
+    switch grid {
+    case .exact:
+      return value
+
+    case .wholes(let wholeFrom):
+      let (below, fraction) = value.parts
+      guard fraction > 0 else { return value.adding(atWhole) }
+      return wholeFrom.isReached(by: fraction) ? below.adding(1) : below
+
+    case .halves(let halfFrom, let wholeFrom):
+      let (below, fraction) = value.parts
+      guard fraction > 0 else { return value.adding(atWhole) }
+      if wholeFrom.isReached(by: fraction) { return below.adding(1) }
+      return halfFrom.isReached(by: fraction) ? below.adding(0.5) : below
+
+    case .steps(let step, let nextFrom):
+      guard step > 0 else { return value }
+      let below = value.rounded(to: step, .down)
+      let rest = value.subtracting(below)
+      guard rest > 0 else { return value.adding(atWhole) }
+      return nextFrom.isReached(by: rest, of: step) ? below.adding(step) : below
+    }
+  }
+
+  /// The distance between two neighbors that the rule can give; nil where every value can come out.
+  public var step: RatingValue? {
+    switch grid {
+    case .exact: nil
+    case .wholes: 1
+    case .halves: 0.5
+    case .steps(let step, _): step > 0 ? step : nil
+    }
+  }
+}
+
+extension RatingRounding.Threshold {
+  /// Whether a fraction from 0 to 1 is this far.
+  func isReached(by fraction: RatingValue) -> Bool {
+    switch self {
+    case .from(let least): fraction >= least
+    case .above(let greatest): fraction > greatest
+    }
+  }
+
+  /// Whether `rest` is this far on the way to `step`, to the last millionth and past any overflow.
+  fileprivate func isReached(by rest: RatingValue, of step: RatingValue) -> Bool {
+    let unit = RatingValue.unit
+    func isLess(_ left: Int64, times first: Int64, _ right: Int64, times second: Int64) -> Bool {
+      let one = left.multipliedFullWidth(by: first)
+      let other = right.multipliedFullWidth(by: second)
+      return (one.high, one.low) < (other.high, other.low)
+    }
+    return switch self {
+    case .from(let least):
+      !isLess(rest.millionths, times: unit, least.millionths, times: step.millionths)
+    case .above(let greatest):
+      isLess(greatest.millionths, times: step.millionths, rest.millionths, times: unit)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What a color property is to whoever looks: something to be read or made out, which lies on
+/// something else.
+///
+/// Rules on contrast read this table, and nothing else, to know what must stand out from what.
+struct ColorRole: Hashable, Sendable {
+  /// A state that is drawn in colors of its own, as suffixes of the two properties.
+  ///
+  /// The first one that a sheet sets counts, as an unset state of UIKit shows the next one.
+  struct State: Hashable, Sendable {
+    /// What stands out, the strongest spelling first.
+    let figure: [SoughtName]
+    /// What it lies on, the strongest first.
+    let grounds: [ColorGroundNames]
+    /// The palette's name for the figure where no sheet says anything; nil if it is not known.
+    let paletteName: String?
+
+    init(
+      _ property: String, _ suffixes: [String], on ground: [String] = [],
+      else paletteName: String? = nil
+    ) {
+      figure = (suffixes + [""]).map { SoughtName(property + $0) }
+      grounds = (ground + ["-normal", ""]).map { ColorGroundNames($0) }
+      self.paletteName = paletteName
+    }
+  }
+
+  /// The property without a variant.
+  let property: String
+  /// Whether it is text; if not, it is a mark.
+  let isText: Bool
+  /// The kinds of classes in which it has this role.
+  let kinds: Set<CatalogEntry.Kind>
+  let states: [State]
+}
+
+// MARK: - The table
+
+extension ColorRole {
+  /// The roles of single properties.
+  ///
+  /// States that are disabled are not among them: the standard exempts them (WCAG 2.2, 1.4.3 and
+  /// 1.4.11, "inactive").
+  static let all: [ColorRole] = [
+    ofOwnText,
+    ColorRole(
+      property: "font-color", isText: true, kinds: [.cell, .text, .tabBarItem],
+      // UIKit highlights the text of a cell while the cell is selected.
+      states: [
+        State("font-color", []),
+        State("font-color", ["-selected", "-highlighted"], on: ["-selected", "-highlighted"]),
+      ]),
+    ColorRole(
+      property: "placeholder-color", isText: true, kinds: [.mdkSubControl],
+      states: [State("placeholder-color", [])]),
+    mark("on-color"),
+    mark("off-color"),
+    // An average is shown in the styles that are there to be read.
+    ColorRole(
+      property: "half-color", isText: false, kinds: [.ratingControl],
+      states: [State("half-color", ["-standard"]), State("half-color", ["-accented"])]),
+    ColorRole(
+      property: "tint-color", isText: false, kinds: [.image], states: [State("tint-color", [])]),
+  ]
+
+  /// Of classes that draw their text on a ground of their own.
+  static let ofOwnText = ColorRole(
+    property: "font-color", isText: true,
+    kinds: [
+      .button, .barButtonItem, .textField, .textView, .segmentedControl, .navigationBar,
+      .searchBar, .mdkSubControl,
+    ],
+    states: [[], ["-highlighted"], ["-selected"], ["-selected-highlighted"]].map {
+      State("font-color", $0, on: $0)
+    })
+
+  // Source of the palette's names: the styles' table of SAP's open SwiftUI port
+  // (cloud-sdk-ios-fiori, `RatingControl`). The fourth style is the disabled one.
+  private static func mark(_ property: String) -> ColorRole {
+    ColorRole(
+      property: property, isText: false, kinds: [.ratingControl],
+      states: [
+        State(property, ["-editable"], else: "tintColor"),
+        State(property, ["-standard"], else: "tertiaryLabel"),
+        State(property, ["-accented"], else: "mango8"),
+      ])
+  }
+}

@@ -1,0 +1,59 @@
+/// Two colors of one thing, by which its states are told apart.
+struct StatePairing: Sendable {
+  /// One style of it.
+  struct Style: Sendable {
+    let on, off: ColorRole.State
+    /// Two more colors that may tell the states apart, where a sheet sets both.
+    let others: (on: ColorRole.State, off: ColorRole.State)?
+    /// The images that may tell the states apart as well, the strongest spelling first.
+    let onImage, offImage: [SoughtName]
+    /// Whether both states have an image, be it the framework's own.
+    let hasImages: Bool
+
+    init(_ on: String, _ off: String) {
+      self.on = ColorRole.State(on, [])
+      self.off = ColorRole.State(off, [])
+      others = nil
+      onImage = []
+      offImage = []
+      hasImages = false
+    }
+
+    /// A control that is selected in parts: their grounds, their texts, and images of the author's.
+    init(segments state: String) {
+      on = ColorRole.State("background-color\(state)", [])
+      off = ColorRole.State("background-color", [])
+      others = (ColorRole.State("font-color\(state)", []), ColorRole.State("font-color", []))
+      onImage = [SoughtName("background-image\(state)")]
+      offImage = [SoughtName("background-image")]
+      hasImages = false
+    }
+
+    /// A style of the rating control, whose images come in two styles only.
+    init(marks suffix: String, images: String, else paletteName: String) {
+      on = ColorRole.State("on-color", [suffix], else: paletteName)
+      off = ColorRole.State("off-color", [suffix], else: paletteName)
+      others = nil
+      hasImages = true
+      onImage = [images, ""].map { SoughtName("on-image\($0)") }
+      offImage = [images, ""].map { SoughtName("off-image\($0)") }
+    }
+  }
+
+  let kind: CatalogEntry.Kind
+  let styles: [Style]
+
+  // Source: WCAG 2.2, Understanding 1.4.1 and 1.4.11, whose example is a control of five stars. What
+  // the marks are without a sheet: SAP/cloud-sdk-ios-fiori, `RatingControl`.
+  static let all = [
+    StatePairing(
+      kind: .ratingControl,
+      styles: [
+        Style(marks: "-editable", images: "-editable", else: "tintColor"),
+        Style(marks: "-standard", images: "-standard", else: "tertiaryLabel"),
+        Style(marks: "-accented", images: "-standard", else: "mango8"),
+      ]),
+    StatePairing(kind: .pageControl, styles: [Style("current-color", "color")]),
+    StatePairing(kind: .segmentedControl, styles: [Style(segments: "-selected")]),
+  ]
+}

@@ -1,0 +1,40 @@
+/// What stands between two words of a printed sheet.
+enum Gap: Hashable {
+  case none
+  case blank
+  /// So many line ends, then so many levels of indentation.
+  case lines(Int, levels: Int)
+  /// What stands there in the source.
+  case asWritten
+}
+
+extension Gap {
+  /// Between two tokens of one selector, value or condition.
+  ///
+  /// - Parameters:
+  ///   - before: The token on the left; a comment counts as one.
+  ///   - token: The token on the right.
+  ///   - place: What they are part of.
+  ///   - levels: How deep a line begins that a comment makes necessary.
+  init(_ before: SyntaxKind, _ token: SyntaxKind, in place: Place, levels: Int) {
+    switch (before, token) {
+    case (.lineComment, _): self = .lines(1, levels: levels)
+    case (_, .blockComment), (_, .lineComment): self = .blank
+    case (_, .colon), (_, .semicolon), (_, .comma), (_, .rightParenthesis): self = .none
+    case (.leftParenthesis, _): self = .none
+    case (.word, .leftParenthesis) where place == .value: self = .none
+    case (.colon, _) where place == .selector: self = .none
+    default: self = .blank
+    }
+  }
+
+  /// What tokens in a line are part of.
+  enum Place: Hashable {
+    /// `A:B, C`
+    case selector
+    /// `name: value;`
+    case value
+    /// `@media (name: value)`, `@import "name"`
+    case head
+  }
+}

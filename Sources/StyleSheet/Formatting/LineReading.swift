@@ -1,0 +1,57 @@
+/// What an engine takes from a sheet that reads nothing but lines beginning with `@`.
+///
+/// It drops the first and the last character of such a line, and keeps it if a colon divides the
+/// rest into exactly two parts, which it does not trim. A hexadecimal color it finds anywhere in the
+/// second part, blanks left out; a color word must be all of it. Two sheets with equal readings are
+/// therefore the same theme to it.
+///
+/// Source: SAP/cloud-sdk-ios-fiori 098daf0, FioriThemeManager, `StyleSheetParser`.
+struct LineReading: Hashable {
+  private struct Entry: Hashable {
+    let key: [UInt8]
+    /// Nil for what no color can be found in.
+    let value: [UInt8]?
+  }
+
+  private var entries: [Entry] = []
+
+  init(of bytes: ByteView) {
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes.lineBreak(at: end) == 0 { end += 1 }
+      if bytes[start] == UInt8(ascii: "@") { read(bytes, start + 1, end) }
+      start = end + max(bytes.lineBreak(at: end), 1)
+    }
+  }
+
+  private mutating func read(_ bytes: ByteView, _ start: Int, _ lineEnd: Int) {
+    var end = lineEnd - 1
+    while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    guard start < end else { return }
+    let parts = (start..<end).map { bytes[$0] }
+      .split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    // A key that is no plain word is never asked for.
+    guard parts.count == 2, parts[0].allSatisfy({ ByteClass.table[Int($0)].continuesWord }) else {
+      return
+    }
+    entries.append(Entry(key: Array(parts[0]), value: Self.value(parts[1])))
+  }
+
+  private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    let solid = text.filter { $0 != 0x20 }
+    if Self.mayHoldHex(text) { return solid }
+    return text.allSatisfy { ByteClass.table[Int($0)].continuesWord } ? solid : nil
+  }
+
+  /// Whether `#` or `0x` stands in a text.
+  static func mayHoldHex(_ text: some Sequence<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "#") { return true }
+      if before == UInt8(ascii: "0"), byte | 0x20 == UInt8(ascii: "x") { return true }
+      before = byte
+    }
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+extension SyntaxTree {
+  /// The sheet, laid out as `format` says.
+  ///
+  /// Every word and every comment is there, in its order; only blanks are different, and, if the
+  /// format asks for it, the case of digits and the order of declarations. So is what any engine
+  /// makes of the sheet, the one included that reads line by line: a definition that it sees keeps
+  /// its line, and one that it does not see is set in. What did not parse stays as it is written,
+  /// and where a fault would be read otherwise among tidier lines, so does the whole sheet.
+  /// Formatting what was formatted changes nothing.
+  ///
+  /// - Parameters:
+  ///   - format: How it should look.
+  ///   - lines: The lines to lay out, from 1 on; nil for all. Lines that the sheet does not have
+  ///     are none.
+  /// - Returns: The same text if it is laid out so already.
+  /// - Complexity: O(n), one pass over the tree; a second parse for a sheet with faults.
+  public func formatted(
+    as format: SheetFormat = SheetFormat(), lines: ClosedRange<Int>? = nil
+  ) -> SourceText {
+    let limits = lines.map { source.bytes(ofLines: $0) }
+    let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
+    guard let order = format.order else { return printed }
+    return order.applied(to: SyntaxTree(parsing: printed), limits: limits)
+  }
+
+  private func printed(
+    as format: SheetFormat, limits: Range<Int>, _ isPart: Bool
+  ) -> SourceText {
+    let marks = LayoutMarks(format, for: source)
+    let (bytes, isDoubtful) = source.withBytes { bytes in
+      elements.withUnsafeBufferPointer { elements in
+        var printer = SheetPrinter(
+          ElementView(elements), bytes, marks, limits: limits,
+          hasFaults: !problems.isEmpty)
+        printer.print()
+        return (printer.output.bytes, printer.isDoubtful)
+      }
+    }
+    let printed = SourceText(bytes: bytes, name: source.name)
+    guard isDoubtful || isPart else { return printed }
+    return says(theSameAs: SyntaxTree(parsing: printed)) ? printed : source
+  }
+}
+
+// MARK: - Looking twice
+
+extension SyntaxTree {
+  /// Whether two trees differ in blanks alone, and whoever reads line by line takes the same from
+  /// their texts.
+  private func says(theSameAs other: SyntaxTree) -> Bool {
+    source.withBytes { LineReading(of: $0) } == other.source.withBytes { LineReading(of: $0) }
+      && skeleton == other.skeleton
+  }
+
+  /// Kinds and lengths of all elements but blanks; a comment, whose lines may end otherwise, has no
+  /// length.
+  private var skeleton: [UInt64] {
+    var counts: [UInt64] = []
+    counts.reserveCapacity(elements.count + 1)
+    var solid: UInt64 = 0
+    for element in elements {
+      counts.append(solid)
+      solid += element.kind == .blank ? 0 : 1
+    }
+    counts.append(solid)
+    return elements.indices.compactMap { index in
+      let kind = elements[index].kind
+      guard kind != .blank else { return nil }
+      let length =
+        kind.isNode
+        ? counts[Int(elements[index].place)]
+        : kind.isTrivia || kind == .end ? 0 : UInt64(range(of: index).count)
+      return length << 8 | UInt64(kind.rawValue)
+    }
+  }
+}
+
+extension SourceText {
+  /// The bytes of some lines, their ends included.
+  fileprivate func bytes(ofLines wanted: ClosedRange<Int>) -> Range<Int> {
+    let lines = LineTable(of: self)
+    guard wanted.lowerBound <= lines.lineCount, wanted.upperBound >= 1 else {
+      return bytes.count..<bytes.count
+    }
+    let start = lines.range(ofLine: max(wanted.lowerBound, 1)).lowerBound
+    return start..<lines.start(after: min(wanted.upperBound, lines.lineCount))
+  }
+}

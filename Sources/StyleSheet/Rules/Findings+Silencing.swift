@@ -1,0 +1,31 @@
+extension Findings {
+  /// All of `faults`, and what is left of `found` where comments of the sheet silence some of it.
+  ///
+  /// - Parameters:
+  ///   - faults: Faults of the text, which nothing silences.
+  ///   - found: What rules found.
+  ///   - dropped: How many more there were.
+  ///   - rules: The rules that were run; a comment that silences another is not idle.
+  ///   - sheet: Where the comments stand.
+  ///   - targets: The engines of a run for several of them.
+  init(
+    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: Int, of rules: [Rule], in sheet: Sheet,
+    for targets: [String]
+  ) {
+    let suppressions = Suppressions(in: sheet.tree)
+    guard !suppressions.isEmpty else {
+      self.init(faults + found, dropped: dropped)
+      return
+    }
+    let (kept, used) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    let firm = found.filter { !Rule.canSilence($0.id) }
+    var idle: [Diagnostic] = []
+    // Of what was dropped, nobody knows whether it would have been silenced.
+    if dropped == 0, rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
+      idle = suppressions.idle(used, among: Set(rules.map(\.id)), in: sheet)
+    }
+    self.init(
+      faults + firm + kept + idle.map { targets.isEmpty ? $0 : $0.holding(for: targets) },
+      dropped: dropped, silenced: found.count - firm.count - kept.count)
+  }
+}

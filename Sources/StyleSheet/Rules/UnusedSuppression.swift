@@ -1,0 +1,84 @@
+extension Rule {
+  static let unusedSuppression: Rule = Rule(
+    id: "unused-suppression", .hygiene, .warning,
+    summary: "a comment silences a rule that has nothing to say there",
+    rationale: """
+      What it was there for has been mended, or it stands in the wrong place. Left alone, it will \
+      silence the next mistake, which nobody has looked at.
+      """,
+    source: "the reports on idle comments of eslint, stylelint and ruff (`unused-noqa`)",
+    examples: [
+      """
+      /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
+      Label { font-color: #FF0064D9; }
+      """,
+      """
+      Label { font-color: #FFFFFF; } /* stylecheck-disable-line eight-digit-hex -- no longer */
+                                                                ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' has nothing to say here
+      """,
+      """
+      /* stylecheck-disable eight-digit-hex -- the old palette */
+      Label { font-color: #FF0064D9; }
+      /* stylecheck-enable eight-digit-hex */
+      /* stylecheck-enable eight-digit-hex */
+                           ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is not silent here, so nothing ends
+      """,
+    ]
+  ) { inspection, report in
+    // Alone, the rule has to find out what others find; among others, it is told.
+    guard !inspection.suppressions.isEmpty else { return }
+    var others = Report()
+    for rule in Rule.all where rule.id != unusedSuppression.id {
+      rule.run(on: inspection, &others)
+    }
+    let (_, used) = inspection.suppressions.silencing(others.diagnostics)
+    let idle = inspection.suppressions.idle(
+      used, among: Set(Rule.all.map(\.id)), in: inspection.sheet)
+    for finding in idle { report(finding) }
+  }
+}
+
+extension Suppressions {
+  /// What is said of comments that silence nothing.
+  ///
+  /// - Parameters:
+  ///   - used: The numbers of silences that took something.
+  ///   - names: The rules that were run.
+  ///   - sheet: Where the comments stand.
+  /// - Returns: Findings in the order of the text, but for those on ends, which come last.
+  func idle(_ used: Set<Int>, among names: Set<String>, in sheet: Sheet) -> [Diagnostic] {
+    let idle = silences.indices.filter { !used.contains($0) }.map { silences[$0] }
+    return (idle + idleEnds).filter { silence in
+      names.contains(silence.name.text) && Rule.canSilence(silence.name.text)
+    }
+    .map { silence in
+      let comment = comments[silence.comment]
+      return Diagnostic.unusedSuppression(silence.name, in: comment)
+        .fixIt("remove it", sheet.removal(of: silence.name, from: comment))
+    }
+  }
+}
+
+extension Sheet {
+  /// Takes a name out of a comment, and the comment with the last of them.
+  func removal(of name: Suppression.Name, from comment: Suppression) -> SourceEdit {
+    guard comment.names.count > 1 else { return removal(of: comment.range) }
+    if let next = comment.names.first(where: { $0.range.lowerBound > name.range.lowerBound }) {
+      return .remove(name.range.lowerBound..<next.range.lowerBound)
+    }
+    let before = comment.names.dropLast().last?.range.upperBound ?? name.range.lowerBound
+    return .remove(before..<name.range.upperBound)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedSuppression(
+    _ name: Suppression.Name, in comment: Suppression
+  ) -> Self {
+    Diagnostic(
+      .warning, "unused-suppression", at: name.range,
+      comment.kind == .end
+        ? "'\(name.text)' is not silent here, so nothing ends"
+        : "'\(name.text)' has nothing to say here")
+  }
+}

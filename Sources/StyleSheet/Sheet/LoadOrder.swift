@@ -1,0 +1,63 @@
+/// The order in which sheets have to be loaded that import each other.
+///
+/// An imported sheet is loaded before the whole of the sheet that imports it, wherever the import
+/// stands, so what imports has the last word; of several imports the first is loaded first. A sheet
+/// is loaded once, where it is met first. See
+/// `Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md`.
+///
+/// It reads no file: whoever makes it says where a sheet is and what is in it.
+public struct LoadOrder: Hashable, Sendable {
+  /// Something that is wrong with an import.
+  public struct Problem: Hashable, Sendable {
+    /// The sheet that has the import.
+    public let sheet: Sheet
+    /// What is wrong, at the import.
+    public let diagnostic: Diagnostic
+  }
+
+  /// In load order; the sheet that was asked about is the last.
+  public private(set) var sheets: [Sheet] = []
+  /// In the order in which they were met.
+  public private(set) var problems: [Problem] = []
+
+  /// How many sheets are loaded for one; what more is imported is left out, and said to be.
+  public static let largest = 1_000
+
+  /// One sheet, whose imports an engine does not read.
+  public init(alone sheet: Sheet) { sheets = [sheet] }
+
+  /// The order for `first`, which is at `place`.
+  ///
+  /// Two places are one sheet if they are equal. What cannot be loaded is left out, with a problem;
+  /// so is an import that would close a circle.
+  ///
+  /// - Parameters:
+  ///   - first: The sheet that is asked about.
+  ///   - place: Where it is.
+  ///   - locate: Where the sheet is that an import names, seen from the place of the importer.
+  ///   - read: The sheet at a place; asked once for each.
+  /// - Complexity: O(imports), and what the two functions take.
+  public init<Place: Hashable>(
+    of first: Sheet, at place: Place,
+    locate: (Sheet.Import, Place) -> Result<Place, ImportRefusal>,
+    read: (Place) -> Result<Sheet, ImportRefusal>
+  ) {
+    var walk = ImportWalk(first, at: place, most: Self.largest)
+    while let step = walk.next() {
+      switch step {
+      case .loaded(let sheet): sheets.append(sheet)
+      case .imports(let statement, let sheet):
+        guard !statement.name.isEmpty else { continue }
+        let found = locate(statement, walk.place).flatMap { place in
+          walk.enter(place) { read(place) }
+        }
+        if case .failure(let refusal) = found {
+          let owner = refusal.owner ?? sheet
+          let range = refusal.range ?? statement.range
+          let diagnostic = Diagnostic(refusal.severity, refusal.id, at: range, refusal.message)
+          problems.append(Problem(sheet: owner, diagnostic: diagnostic))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A comment that tells this tool what not to speak of.
+///
+/// ```
+/// /* stylecheck-disable-next-line short-hex, eight-digit-hex -- the brand book has it so */
+/// ```
+///
+/// It begins with one of the words of ``Kind``; the names of rules follow, parted by commas or
+/// blanks, and behind two hyphens a reason. Both kinds of comment will do.
+struct Suppression: Hashable {
+  /// How far it reaches.
+  enum Kind: String, Hashable, CaseIterable {
+    /// The next line that has more on it than blanks and comments.
+    case nextLine = "stylecheck-disable-next-line"
+    /// The line that the comment begins on.
+    case line = "stylecheck-disable-line"
+    /// All from here on, as far as ``end`` or the end of the sheet.
+    case beginning = "stylecheck-disable"
+    /// No further than here.
+    case end = "stylecheck-enable"
+    /// The whole sheet.
+    case file = "stylecheck-disable-file"
+  }
+
+  /// The name of a rule in it.
+  struct Name: Hashable {
+    let text: String
+    /// Byte offsets.
+    let range: Range<Int>
+  }
+
+  /// What all the words begin with.
+  static let mark: StaticString = "stylecheck-"
+
+  /// The first word of the comment, which may be none of ``Kind``.
+  let word: Name
+  let names: [Name]
+  /// Whether there are words behind two hyphens.
+  let hasReason: Bool
+  /// Byte offsets of the whole comment.
+  let range: Range<Int>
+
+  /// What its first word asks for; nil for a word that asks for nothing.
+  var kind: Kind? { Kind(rawValue: word.text) }
+}
+
+// MARK: - Reading a comment
+
+extension Suppression {
+  /// Nil for a comment that begins with another word, as all but a few do.
+  init?(_ bytes: ByteView, comment: Range<Int>) {
+    let isBlock = bytes[comment.lowerBound &+ 1] == UInt8(ascii: "*")
+    let end = comment.upperBound - (isBlock && comment.count >= 4 ? 2 : 0)
+    var start = comment.lowerBound + 2
+    while start < end, Self.isBlank(bytes[start]) { start += 1 }
+    guard bytes.starts(with: Self.mark, at: start) else { return nil }
+    var words = Self.words(of: bytes, start..<end)
+    let reason = words.firstIndex { $0.text == "--" }
+    hasReason = reason.map { $0 + 1 < words.count } ?? false
+    words.removeSubrange((reason ?? words.count)...)
+    // The mark is there, and no part of a reason.
+    word = words.removeFirst()
+    names = words
+    range = comment
+  }
+
+  private static func words(of bytes: ByteView, _ range: Range<Int>) -> [Name] {
+    var words: [Name] = []
+    var start = range.lowerBound
+    for offset in range.lowerBound...range.upperBound
+    where offset == range.upperBound || isBlank(bytes[offset]) || bytes[offset] == UInt8(ascii: ",")
+    {
+      if start < offset {
+        words.append(Name(text: bytes.text(in: start..<offset), range: start..<offset))
+      }
+      start = offset + 1
+    }
+    return words
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

@@ -1,0 +1,143 @@
+/// All comments of a sheet that tell this tool what not to speak of.
+struct Suppressions: Hashable {
+  /// A rule that is silent in a part of the sheet.
+  struct Silence: Hashable {
+    let name: Suppression.Name
+    /// The comment that asks for it.
+    let comment: Int
+    /// A finding is silenced if it begins in here, or at its end.
+    fileprivate(set) var reach: Range<Int>
+  }
+
+  /// In the order of the text.
+  private(set) var comments: [Suppression] = []
+  /// In the order of the text; a comment with two names gives two.
+  private(set) var silences: [Silence] = []
+  /// Names behind `stylecheck-enable` that were not silent there, with the number of their comment.
+  private(set) var idleEnds: [Silence] = []
+  /// For each name, the silences that have begun and not ended.
+  private var open: [String: [Int]] = [:]
+
+  /// Those of a sheet, nearly always none.
+  ///
+  /// - Complexity: O(elements); of a comment only the beginning is read.
+  init(in tree: SyntaxTree) {
+    tree.source.withBytes { bytes in
+      tree.elements.withUnsafeBufferPointer { elements in
+        collect(ElementView(elements), count: elements.count, bytes)
+      }
+    }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { comments.isEmpty }
+}
+
+// MARK: - Reading
+
+extension Suppressions {
+  private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
+    for index in 0..<count {
+      let kind = elements[index].kind
+      guard kind == .blockComment || kind == .lineComment else { continue }
+      var next = index + 1
+      while elements[next].kind.isNode { next += 1 }
+      let range = Int(elements[index].place)..<Int(elements[next].place)
+      guard let comment = Suppression(bytes, comment: range) else { continue }
+      comments.append(comment)
+      while elements[next].kind.isNode || elements[next].kind.isTrivia { next += 1 }
+      add(comment, before: Int(elements[next].place), bytes)
+    }
+  }
+
+  /// `next` is where the next word after the comment begins.
+  private mutating func add(_ comment: Suppression, before next: Int, _ bytes: ByteView) {
+    let number = comments.count - 1
+    switch comment.kind {
+    case .nextLine: add(number, bytes.line(at: next))
+    case .line: add(number, bytes.line(at: comment.range.lowerBound))
+    case .beginning:
+      for (index, name) in comment.names.enumerated() {
+        open[name.text, default: []].append(silences.count + index)
+      }
+      add(number, comment.range.upperBound..<bytes.count)
+    case .file: add(number, 0..<bytes.count)
+    case .end: end(number)
+    case nil: break
+    }
+  }
+
+  private mutating func add(_ number: Int, _ reach: Range<Int>) {
+    silences += comments[number].names.map { Silence(name: $0, comment: number, reach: reach) }
+  }
+
+  private mutating func end(_ number: Int) {
+    let comment = comments[number]
+    for name in comment.names {
+      let begun = open.removeValue(forKey: name.text) ?? []
+      for index in begun {
+        let start = silences[index].reach.lowerBound
+        silences[index].reach = start..<comment.range.lowerBound
+      }
+      if begun.isEmpty {
+        idleEnds.append(Silence(name: name, comment: number, reach: comment.range))
+      }
+    }
+  }
+}
+
+extension ByteView {
+  /// The line that `offset` is on, without its end.
+  fileprivate func line(at offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
+    var end = offset
+    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
+    return start..<end
+  }
+}
+
+// MARK: - Silencing
+
+extension Suppressions {
+  /// What is left of findings after what is silenced is taken away, and the numbers of the silences
+  /// that took something.
+  ///
+  /// - Complexity: O(n log n) in findings and silences together.
+  func silencing(_ found: [Diagnostic]) -> (kept: [Diagnostic], used: Set<Int>) {
+    let byName = Dictionary(grouping: silences.indices) { silences[$0].name.text }
+    let places = Dictionary(grouping: found.indices.filter { byName[found[$0].id] != nil }) {
+      found[$0].id
+    }
+    var silenced: Set<Int> = []
+    var used: Set<Int> = []
+    for (name, places) in places {
+      sweep(found, places, byName[name, default: []], &silenced, &used)
+    }
+    return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, used)
+  }
+
+  /// Goes through the findings and the silences of one name side by side, in the order of the text.
+  private func sweep(
+    _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ silenced: inout Set<Int>,
+    _ used: inout Set<Int>
+  ) {
+    var waiting = numbers.sorted {
+      silences[$0].reach.lowerBound < silences[$1].reach.lowerBound
+    }[...]
+    var furthest = -1
+    for place in places.sorted(by: {
+      found[$0].range.lowerBound < found[$1].range.lowerBound
+    }) {
+      let start = found[place].range.lowerBound
+      // A silence that was used need not be looked at again, but how far it reaches counts.
+      while let next = waiting.first, silences[next].reach.lowerBound <= start {
+        waiting.removeFirst()
+        let end = silences[next].reach.upperBound
+        furthest = max(furthest, end)
+        if end >= start { used.insert(next) }
+      }
+      if start <= furthest { silenced.insert(place) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import StyleSheet
+
+extension Command {
+  static let fix = Command(
+    name: "fix",
+    summary: "mends what is certain to be mended rightly",
+    operands: "PATH…",
+    details: [
+      "Makes the fixes that 'check' offers, until there is none left to make. Files are written in",
+      "place, each as a whole or not at all; '-' is read from standard input and written to standard",
+      "output. What is silenced in a comment stays. 'check' shows what is left.",
+    ],
+    options: [.unsafe, .changesOnly, .difference, .targets, .stdinName, .withoutSummary],
+    examples: [
+      Example("stylecheck fix Styles", "mend all sheets in the folder Styles"),
+      Example("stylecheck fix --diff a.nss", "show what would be mended"),
+      Example("stylecheck fix --unsafe a.nss", "mend also what somebody should look at"),
+    ],
+    run: runFix)
+
+  @Sendable
+  private static func runFix(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    var rewriter = Rewriter(to: invocation.outlet)
+    var report = FixReport()
+    let dialects = invocation.dialects
+    let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
+    try rewriter.rewrite(invocation, &session) { source, session in
+      let mending = Mending(of: source, for: dialects, upTo: worst)
+      if !mending.isComplete {
+        session.complain("\(source.name): some fixes are left out, as they do not go together")
+      }
+      report.add(mending)
+      return mending.source
+    }
+    if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
+      session.writeError(report.summary(rewriter, invocation.outlet))
+    }
+    return rewriter.status
+  }
+}
+
+extension Option {
+  static let unsafe = Option(
+    "unsafe", "make also fixes that may not be what was meant, for somebody to look at")
+}
+
+/// What was mended in all sheets together.
+private struct FixReport {
+  private var counts: [String: Int] = [:]
+
+  mutating func add(_ mending: Mending) {
+    counts.merge(mending.counts, uniquingKeysWith: +)
+  }
+
+  /// How many, in how many sheets, then a line for each kind.
+  func summary(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
+    let sheets = counted(rewriter.sheets, "sheet")
+    guard !counts.isEmpty else { return "\(sheets), nothing to fix\n" }
+    let part = rewriter.sheets == 1 ? sheets : "\(rewriter.changed) of \(sheets)"
+    let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "  \($0.value) \($0.key)\n" }
+    let count = counts.values.reduce(0, +)
+    let total = count == 1 ? "1 fix" : "\(count) fixes"
+    switch outlet {
+    case .file: return "\(total) made in \(part)\n" + kinds.joined()
+    case .names, .difference: return "\(total) to make in \(part)\n" + kinds.joined()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import StyleSheet
+
+extension Command {
+  static let format = Command(
+    name: "fmt",
+    summary: "lays sheets out in one manner",
+    operands: "PATH…",
+    details: [
+      "Files are written in place, each as a whole or not at all; '-' is read from standard input",
+      "and written to standard output. Words, comments and what any engine makes of the sheet stay:",
+      "a definition that fiori-swiftui reads keeps its line, and one that it does not read is set in.",
+      "What cannot be read stays as it is written.",
+    ],
+    options: [
+      .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
+      .stdinName, .withoutSummary,
+    ],
+    examples: [
+      Example("stylecheck fmt Styles", "lay out all sheets in the folder Styles"),
+      Example("stylecheck fmt --check Styles", "name those that are laid out otherwise"),
+      Example("stylecheck fmt --diff --indent 4 a.nss", "show what four spaces would change"),
+      Example("stylecheck fmt --range 10:20 -", "lay out some lines of what is read"),
+    ],
+    run: runFormat)
+
+  @Sendable
+  private static func runFormat(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    let format = try invocation.format()
+    let lines = try invocation.range()
+    if lines != nil, let extra = invocation.operands.dropFirst().first {
+      throw .extraOperand(extra)
+    }
+    var rewriter = Rewriter(to: invocation.outlet)
+    try rewriter.rewrite(invocation, &session) { source, session in
+      let tree = SyntaxTree(parsing: source)
+      let faults = tree.diagnostics.count + tree.droppedProblems
+      if faults > 0, !invocation.has(.withoutSummary) {
+        session.complain("\(source.name): left as written about \(counted(faults, "fault"))")
+      }
+      return tree.formatted(as: format, lines: lines)
+    }
+    if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
+      session.writeError(rewriter.summary(invocation.outlet))
+    }
+    return rewriter.status
+  }
+}
+
+extension Rewriter {
+  fileprivate func summary(_ outlet: Outlet) -> String {
+    guard changed > 0 else { return "\(counted(sheets, "sheet")), nothing to lay out\n" }
+    let part = sheets == 1 ? "1 sheet" : "\(changed) of \(sheets) sheets"
+    switch outlet {
+    case .file: return "\(part) laid out\n"
+    case .names, .difference: return "\(part) to lay out\n"
+    }
+  }
+}
+
+// MARK: - Options
+
+extension Option {
+  static let range = Option(
+    "range", "FIRST:LAST", .text, "lay out these lines of one sheet only, counted from 1")
+  static let indent = Option(
+    "indent", "COUNT|tab", .text, "set blocks in by so many spaces or a tab; 2 if not said")
+  static let digits = Option(
+    "hex-case", "CASE", .oneOf(SheetFormat.DigitCase.allCases.map(\.rawValue)),
+    "how hexadecimal digits are written; 'kept' if not said")
+  static let blankLines = Option(
+    "blank-lines", "COUNT", .count, "let so many stand together; 1 if not said")
+  static let order = Option(
+    "order", "ORDER", .oneOf(["kept", "catalog"]),
+    "how the declarations between two blank lines are ordered; 'kept' if not said")
+  static let lineEnd = Option(
+    "line-end", "END", .oneOf(SheetFormat.LineEnd.allCases.map(\.rawValue)),
+    "what ends a line; 'kept', what ends most of them, if not said")
+}
+
+extension Invocation {
+  fileprivate func format() throws(UsageProblem) -> SheetFormat {
+    var format = SheetFormat()
+    if let text = text(.indent) {
+      if text == "tab" {
+        format.indentation = .tab
+      } else if let count = Int(text), (1...64).contains(count) {
+        format.indentation = .spaces(count)
+      } else {
+        throw .wrongValue(.indent, text)
+      }
+    }
+    format.digits = text(.digits).flatMap(SheetFormat.DigitCase.init) ?? .kept
+    format.lineEnd = text(.lineEnd).flatMap(SheetFormat.LineEnd.init) ?? .kept
+    format.blankLines = count(.blankLines) ?? format.blankLines
+    format.order = text(.order) == "catalog" ? .catalog : nil
+    return format
+  }
+
+  fileprivate func range() throws(UsageProblem) -> ClosedRange<Int>? {
+    guard let text = text(.range) else { return nil }
+    let ends = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard let first = ends.first, let last = ends.last, ends.count <= 2, first >= 1, first <= last
+    else { throw .wrongValue(.range, text) }
+    return first...last
+  }
+}

@@ -1,0 +1,133 @@
+/// How one list of lines becomes another: what is replaced by what.
+///
+/// Lines that occur once in both lists and stand in the same order hold the two together ("patience
+/// diff", Bram Cohen); between two of them the shortest change is looked for, unless that would take
+/// long, and then all between them counts as replaced.
+struct LineChanges: Hashable {
+  /// Lines of the old list, and the lines of the new one that stand there instead.
+  struct Change: Hashable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// In order; between two of them stands a line at least.
+  private(set) var changes: [Change] = []
+
+  /// So many lines together are compared each with each.
+  private static let fewLines = 1_500
+
+  /// The changes that make `new` of `old`.
+  ///
+  /// - Complexity: O(n log n).
+  init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
+      lines.map { line in
+        if let number = numbers[line] { return number }
+        numbers[line] = numbers.count
+        return numbers.count - 1
+      }
+    }
+    let old = numbered(old)
+    let new = numbered(new)
+    var before = (old: 0, new: 0)
+    for anchor in Self.anchors(old, new) + [(old.count, new.count)] {
+      compare(old[before.old..<anchor.0], new[before.new..<anchor.1])
+      before = (anchor.0 + 1, anchor.1 + 1)
+    }
+  }
+}
+
+// MARK: - Anchors
+
+extension LineChanges {
+  /// Pairs of places of lines that occur once in both lists, ascending in both.
+  private static func anchors(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
+    let places = uniquePlaces(new)
+    let pairs = uniquePlaces(old).compactMap { line, place in
+      places[line].map { (place, $0) }
+    }
+    return longestAscending(pairs.sorted { $0.0 < $1.0 })
+  }
+
+  private static func uniquePlaces(_ lines: [Int]) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    var repeated: Set<Int> = []
+    for (place, line) in lines.enumerated()
+    where places.updateValue(place, forKey: line) != nil { repeated.insert(line) }
+    for line in repeated { places[line] = nil }
+    return places
+  }
+
+  /// The longest part of `pairs`, which ascend in the first place, that ascends in the second too.
+  private static func longestAscending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
+    var tops: [Int] = []
+    var previous = pairs.map { _ in -1 }
+    for index in pairs.indices {
+      var low = 0
+      var high = tops.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tops[middle]].1 < pairs[index].1 { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? tops[low - 1] : -1
+      if low < tops.count { tops[low] = index } else { tops.append(index) }
+    }
+    var found: [(Int, Int)] = []
+    var index = tops.last ?? -1
+    while index >= 0 {
+      found.append(pairs[index])
+      index = previous[index]
+    }
+    return found.reversed()
+  }
+}
+
+// MARK: - Between anchors
+
+extension LineChanges {
+  private mutating func compare(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
+    var old = old
+    var new = new
+    while let first = old.first, first == new.first {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let last = old.last, last == new.last {
+      old.removeLast()
+      new.removeLast()
+    }
+    guard !old.isEmpty, !new.isEmpty, old.count + new.count <= Self.fewLines else {
+      return add(old.indices, new.indices)
+    }
+    var removed = Set<Int>()
+    var inserted = Set<Int>()
+    for step in new.difference(from: old) {
+      switch step {
+      case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
+      case .insert(let offset, _, _): inserted.insert(new.startIndex + offset)
+      }
+    }
+    var place = (old: old.startIndex, new: new.startIndex)
+    while place.old < old.endIndex || place.new < new.endIndex {
+      let start = place
+      while removed.contains(place.old) { place.old += 1 }
+      while inserted.contains(place.new) { place.new += 1 }
+      add(start.old..<place.old, start.new..<place.new)
+      place = (place.old + 1, place.new + 1)
+    }
+  }
+
+  /// Adds a change, which goes on with the last one if no line stands between.
+  private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    if let last = changes.last, last.old.upperBound == old.lowerBound,
+      last.new.upperBound == new.lowerBound
+    {
+      changes[changes.count - 1] = Change(
+        old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
+    } else {
+      changes.append(Change(old: old, new: new))
+    }
+  }
+}

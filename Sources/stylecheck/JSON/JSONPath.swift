@@ -1,0 +1,80 @@
+/// The way to a value of JSON, as a JSON Pointer: `/cells/1/bounds`.
+///
+/// Source: RFC 6901.
+struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// The pointer; empty for the whole text.
+  private(set) var description = ""
+
+  /// Whether it is the whole text that is meant.
+  var isEmpty: Bool { description.isEmpty }
+
+  /// Goes on to a member, or to an element by its number.
+  mutating func append(_ step: String) {
+    description += "/"
+    for character in step {
+      switch character {
+      case "~": description += "~0"
+      case "/": description += "~1"
+      default: description.append(character)
+      }
+    }
+  }
+}
+
+extension JSON {
+  /// The way to the innermost list or object in which `place` is.
+  ///
+  /// `place` are bytes of the same text, inside this value.
+  ///
+  /// - Complexity: O(log *n*) in the number of parts on each level.
+  func path(to place: Range<Int>) -> JSONPath {
+    var path = JSONPath()
+    var value = self
+    while let (step, part) = value.part(at: place), part.isContainer {
+      path.append(step)
+      value = part
+    }
+    return path
+  }
+
+  /// The part of a list or object that `place` is in, and its name or number.
+  private func part(at place: Range<Int>) -> (String, JSON)? {
+    switch content {
+    case .null, .bool, .number, .string: return nil
+    case .array(let elements):
+      let index = elements.partitioningIndex { $0.range.lowerBound > place.lowerBound } - 1
+      guard index >= 0, elements[index].range.contains(all: place) else { return nil }
+      return ("\(index)", elements[index])
+    case .object(let members):
+      let index = members.partitioningIndex { $0.value.range.lowerBound > place.lowerBound } - 1
+      guard index >= 0, members[index].value.range.contains(all: place) else { return nil }
+      return (members[index].name, members[index].value)
+    }
+  }
+
+  private var isContainer: Bool {
+    switch content {
+    case .null, .bool, .number, .string: false
+    case .array, .object: true
+    }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(all other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension Array {
+  /// The first index from which on `isBehind` holds.
+  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

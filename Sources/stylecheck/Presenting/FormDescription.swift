@@ -1,0 +1,50 @@
+import FormCellModel
+import StyleSheet
+
+/// A form as a file describes it.
+struct FormDescription: Hashable, Sendable {
+  /// Cells that stand together.
+  struct Section: Hashable, Sendable {
+    var header: String?
+    var cells: [RatingDescription] = []
+  }
+
+  /// One view of the form: all its cells, drawn in one setting.
+  struct Page: Hashable, Sendable {
+    var title: String?
+    var setting: PageSetting
+  }
+
+  /// From top to bottom.
+  var sections: [Section] = []
+  /// At least one.
+  var pages: [Page] = []
+}
+
+// MARK: - Presenting
+
+extension FormDescription {
+  /// What the form looks like under `sheets`, and what is wrong with its tints.
+  func picture(
+    under sheets: [Sheet], for dialect: Dialect
+  ) -> (FormPicture, problems: [Diagnostic]) {
+    var problems: [Diagnostic] = []
+    let pages = pages.map { page in
+      let setting = page.setting
+      let theme = Theme(of: sheets, in: setting.environment, for: dialect)
+      let sections = sections.map { section in
+        FormSection(
+          header: section.header,
+          section.cells.map { cell in
+            let (presentation, more) = cell.presentation(
+              in: theme, width: FormPage.cellWidth(ofPage: setting.width), setting.direction)
+            problems += more.filter { !problems.contains($0) }
+            return presentation
+          })
+      }
+      return FormPage(
+        of: sections, in: theme, width: setting.width, setting.direction, title: page.title)
+    }
+    return (FormPicture(pages), problems)
+  }
+}

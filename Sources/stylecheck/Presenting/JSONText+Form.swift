@@ -1,0 +1,42 @@
+import FormCellModel
+import StyleSheet
+
+// Documentation/Schemas/presentation.schema.json describes these shapes.
+
+extension JSONText {
+  /// The whole of a form's pages, hidden texts as null.
+  init(_ picture: FormPicture) {
+    self = [
+      "component": .string(Component.form.word),
+      "size": JSONText(picture.size),
+      "pages": .array(picture.places.map { JSONText($0) }),
+    ]
+  }
+
+  private init(_ place: FormPicture.Place) {
+    let page = place.page
+    self = [
+      "x": JSONText(place.x),
+      "title": page.title.map { .string($0) } ?? .null,
+      "direction": .string(page.direction.word),
+      "size": JSONText(page.size),
+      "panels": .array(page.panels.map { JSONText($0) }),
+      "texts": .array(page.texts.map { JSONText($0) }),
+      "cells": .array(page.cells.map { JSONText($0) }),
+    ]
+  }
+
+  private init(_ panel: FormPanel) {
+    self = [
+      "frame": JSONText(panel.frame),
+      "color": .string(panel.color.description),
+      "cornerRadius": JSONText(panel.cornerRadius),
+    ]
+  }
+
+  private init(_ cell: FormPage.Cell) {
+    self = [
+      "x": JSONText(cell.x), "y": JSONText(cell.y), "presentation": JSONText(cell.presentation),
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+import FormCellModel
+import StyleSheet
+
+extension PageSetting {
+  /// What `fields` say, and `base` where they say nothing.
+  init(_ fields: inout Fields, over base: PageSetting) {
+    self = base
+    width = fields.points("width") ?? width
+    direction = fields.word("direction") ?? direction
+    fields.object("environment") { environment.read(&$0) }
+    fields.object("strings") { strings.read(&$0) }
+  }
+
+  /// The setting of a cell in a form: all but its words are the form's.
+  init(ofCell fields: inout Fields, in form: PageSetting) {
+    self = form
+    fields.object("strings") { strings.read(&$0) }
+    for name in Self.ofWholeForms where fields.has(name) {
+      _ = fields.value(name)
+      fields.report(
+        .misplacedKey, at: fields.place(of: name),
+        "'\(name)' is said of the whole form, beside its cells")
+    }
+  }
+}
+
+extension Environment {
+  fileprivate mutating func read(_ fields: inout Fields) {
+    appearance = fields.word("appearance") ?? appearance
+    level = fields.word("level") ?? level
+    contrast = fields.word("contrast") ?? contrast
+    device = fields.word("device") ?? device
+    orientation = fields.word("orientation") ?? orientation
+  }
+}
+
+extension RatingStrings {
+  fileprivate mutating func read(_ fields: inout Fields) {
+    control = fields.text("control") ?? control
+    value = fields.phrase("value") ?? value
+    average = fields.phrase("average") ?? average
+    spokenAverage = fields.phrase("spokenAverage") ?? spokenAverage
+    oneReview = fields.phrase("oneReview") ?? oneReview
+    reviews = fields.phrase("reviews") ?? reviews
+    moreReviews = fields.phrase("moreReviews") ?? moreReviews
+    spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
+    hint = fields.text("hint") ?? hint
+    listSeparator = fields.text("listSeparator") ?? listSeparator
+    numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
+    numbers.mostDecimals = fields.whole("averageDecimals", in: 0...6) ?? numbers.mostDecimals
+    counts.form = fields.word("countForm") ?? counts.form
+    counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
+    counts.number.decimalSeparator = numbers.decimalSeparator
+    counts.units = fields.texts("countUnits") ?? counts.units
+    fields.object("validation") { validation.read(&$0) }
+  }
+}
+
+extension Fields {
+  /// The width of a cell beyond which nobody means it.
+  private static let widest: RatingValue = 100_000
+
+  fileprivate mutating func points(_ name: String) -> Double? {
+    decimal(name, in: 0...Self.widest).flatMap { Double($0.description) }
+  }
+
+  fileprivate mutating func phrase(_ name: String) -> RatingPhrase? {
+    text(name).map { RatingPhrase($0) }
+  }
+}

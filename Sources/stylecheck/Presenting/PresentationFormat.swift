@@ -1,0 +1,9 @@
+import FormCellModel
+
+/// In what presentations are written.
+enum PresentationFormat: String, WordedCase {
+  case json, svg, text
+
+  /// What it is where nobody said anything.
+  static let standard = json
+}

@@ -1,0 +1,96 @@
+import StyleSheet
+
+/// Puts sheets in the place of others: in their files, on standard output, or only as a report of
+/// what would change.
+struct Rewriter {
+  /// What becomes of a sheet that changes.
+  enum Outlet: Hashable, Sendable {
+    /// Its file is written; what came from standard input goes to standard output.
+    case file
+    /// It is named, and nothing is written.
+    case names
+    /// The difference is printed, and nothing is written.
+    case difference
+  }
+
+  private let outlet: Outlet
+  private var writer = FileWriter()
+  /// How many sheets were looked at.
+  private(set) var sheets = 0
+  /// How many of them change.
+  private(set) var changed = 0
+  private(set) var hasProblems = false
+  private(set) var writesToOutput = false
+
+  /// Nothing rewritten yet.
+  init(to outlet: Outlet) { self.outlet = outlet }
+
+  /// Rewrites all sheets that a command line names; `change` says what becomes of each.
+  mutating func rewrite(
+    _ invocation: Invocation, _ session: inout Session,
+    _ change: (SourceText, inout Session) -> SourceText
+  ) throws(UsageProblem) {
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
+    for path in Files.sheets(at: invocation.operands) {
+      do throws(FileProblem) {
+        let path = try path.get()
+        let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
+        let old = SourceText(bytes: try session.read(path), name: name)
+        sheets += 1
+        try take(path, old, change(old, &session), &session)
+      } catch {
+        session.complain(error)
+        hasProblems = true
+      }
+    }
+  }
+
+  private mutating func take(
+    _ path: SystemText, _ old: SourceText, _ new: SourceText, _ session: inout Session
+  ) throws(FileProblem) {
+    let isChanged = new.bytes != old.bytes
+    changed += isChanged ? 1 : 0
+    switch outlet {
+    case .file where path == .hyphen:
+      writesToOutput = true
+      session.write(new.bytes)
+    case .file:
+      if isChanged { try writer.replace(path, old.bytes, with: new.bytes) }
+    case .names:
+      if isChanged { session.write("\(old.name)\n") }
+    case .difference:
+      let file = path == .hyphen ? SystemText(old.name) : path
+      session.write(UnifiedDiff(file, from: old.bytes, to: new.bytes).bytes)
+    }
+  }
+
+  /// How the run ends.
+  var status: Status {
+    if hasProblems { return .couldNotRun }
+    switch outlet {
+    case .file: return .clean
+    case .names, .difference: return changed > 0 ? .findings : .clean
+    }
+  }
+}
+
+extension Invocation {
+  /// What was asked to become of sheets that change.
+  var outlet: Rewriter.Outlet {
+    has(.difference) ? .difference : has(.changesOnly) ? .names : .file
+  }
+}
+
+extension Option {
+  static let changesOnly = Option(
+    "check", "write nothing, and name the sheets that would change; the exit status is 1 if any")
+  static let withoutSummary = Option(
+    "quiet", letter: "q", "leave out how many sheets changed, and what was left as written")
+  static let difference = Option(
+    "diff", "write nothing, and print what would change, as 'patch -p1' and 'git apply' take it")
+}
+
+/// `1 sheet`, `2 sheets`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

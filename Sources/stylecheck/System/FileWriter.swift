@@ -1,0 +1,182 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Puts new bytes in the place of files, each as a whole.
+///
+/// The bytes are written beside the file, under a hidden name, and brought to the disk; then the
+/// system gives them the file's name in one step. Whatever ends the process, the file is the old one
+/// or the new one. What was left lying by a process that was killed in between is cleared away by
+/// the next one that writes into the folder.
+///
+/// Mode, owner and group are kept as far as the system lets us; a symbolic link is followed, and
+/// stays. Other hard links to the file go on leading to the old one.
+struct FileWriter {
+  private var cleared: Set<SystemText> = []
+
+  /// Nothing written yet.
+  init() {}
+
+  /// Puts `new` in the place of a file, unless that no longer holds `old`.
+  mutating func replace(
+    _ path: SystemText, _ old: [UInt8], with new: [UInt8]
+  ) throws(FileProblem) {
+    let target = try FileTarget(path)
+    if cleared.insert(target.folder).inserted { Self.clear(target.folder) }
+    let signals = SignalPause()
+    defer { signals.end() }
+    try Self.replace(target, old, with: new, path)
+  }
+
+  private static func replace(
+    _ target: FileTarget, _ old: [UInt8], with new: [UInt8], _ path: SystemText
+  ) throws(FileProblem) {
+    let place = target.folder.appending(target.hiddenName())
+    let descriptor = place.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
+    guard descriptor >= 0 else { throw .notWritten(path, errno) }
+    defer { close(descriptor) }
+    do throws(FileProblem) {
+      // As long as the lock is held, nobody takes the file for one that was left lying.
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      try write(new, to: descriptor, path)
+      target.dress(descriptor)
+      guard fsync(descriptor) == 0 else { throw .notWritten(path, errno) }
+      guard try Files.read(target.path) == old else { throw FileProblem(path, .hasChanged) }
+      let isNamed = place.withCString { from in
+        target.path.withCString { rename(from, $0) == 0 }
+      }
+      guard isNamed else { throw .notWritten(path, errno) }
+    } catch {
+      _ = place.withCString { unlink($0) }
+      throw error
+    }
+    bringToDisk(target.folder)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: SystemText
+  ) throws(FileProblem) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: $0[written...]))
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .notWritten(path, errno)
+      }
+    }
+  }
+
+  /// A name is on the disk when its folder is; where that cannot be asked for, the system sees to it.
+  private static func bringToDisk(_ folder: SystemText) {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Takes away what other processes were killed over.
+  private static func clear(_ folder: SystemText) {
+    for name in FileTarget.hiddenNames(in: folder) {
+      let place = folder.appending(name)
+      let descriptor = place.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = place.withCString { unlink($0) } }
+      close(descriptor)
+    }
+  }
+}
+
+extension FileProblem {
+  fileprivate static func notWritten(_ path: SystemText, _ number: Int32) -> FileProblem {
+    FileProblem(path, .isNotWritten(Files.words(for: number)))
+  }
+}
+
+// MARK: - Where to
+
+/// A file that is to be replaced, links followed.
+private struct FileTarget {
+  let path: SystemText
+  let folder: SystemText
+  private let name: SystemText
+  private let status: stat
+
+  private static let mark = ".stylecheck-"
+
+  init(_ path: SystemText) throws(FileProblem) {
+    guard let real = path.withCString({ realpath($0, nil) }) else {
+      throw .notWritten(path, errno)
+    }
+    defer { free(real) }
+    let bytes = Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+    self.path = SystemText(bytes: bytes)
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    folder = SystemText(bytes: Array(bytes[..<max(slash, 1)]))
+    name = SystemText(bytes: Array(bytes[(slash + 1)...]))
+    var status = stat()
+    guard self.path.withCString({ stat($0, &status) }) == 0 else { throw .notWritten(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileProblem(path, .isNotWritten("it is no file"))
+    }
+    // A file that may not be written could still be replaced, which nobody expects.
+    guard self.path.withCString({ access($0, W_OK) }) == 0 else { throw .notWritten(path, errno) }
+    self.status = status
+  }
+
+  /// A name that nobody else has.
+  func hiddenName() -> SystemText {
+    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let end = Array("\(Self.mark)\(getpid())-\(number)".utf8)
+    // Most systems take names of 255 bytes.
+    return SystemText(bytes: [UInt8(ascii: ".")] + name.bytes.prefix(254 - end.count) + end)
+  }
+
+  /// Names of that kind in a folder.
+  static func hiddenNames(in folder: SystemText) -> [SystemText] {
+    guard let stream = folder.withCString({ opendir($0) }) else { return [] }
+    defer { closedir(stream) }
+    var names: [SystemText] = []
+    while let entry = readdir(stream) {
+      let name = SystemText(entryName: &entry.pointee.d_name)
+      if name.isHidden, name.exact.contains(mark) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Gives a new file the owner, the group and the mode of the old one, as far as that is allowed.
+  func dress(_ descriptor: Int32) {
+    let isOwned = fchown(descriptor, status.st_uid, status.st_gid) == 0
+    if !isOwned { _ = fchown(descriptor, uid_t.max, status.st_gid) }
+    // Rights that go with an owner are not given to another.
+    _ = fchmod(descriptor, status.st_mode & (isOwned ? 0o7777 : 0o777))
+  }
+}
+
+// MARK: - Signals
+
+/// A time in which the usual signals wait, so that a file half made is never left lying by them.
+private struct SignalPause {
+  private var before = sigset_t()
+
+  init() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
+    sigprocmask(SIG_BLOCK, &signals, &before)
+  }
+
+  /// Lets those come that have waited.
+  func end() {
+    var before = before
+    sigprocmask(SIG_SETMASK, &before, nil)
+  }
+}

@@ -1,0 +1,113 @@
+import FormCellModel
+import Foundation
+
+/// A value in a conformance case, as JSON has it, or in an answer to one.
+enum CaseValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  /// What a number is in an answer that is a rating: it has millionths, and no more.
+  case rating(RatingValue)
+  case text(String)
+  case list([CaseValue])
+  case object([String: CaseValue])
+
+  init(json: Any) {
+    switch json {
+    case let number as NSNumber:
+      // What was written as true or false is a number of one character.
+      let isFlag = number.objCType.pointee == CChar(UInt8(ascii: "c"))
+      self = isFlag ? .flag(number.boolValue) : .number(number.doubleValue)
+    case let text as String: self = .text(text)
+    case let list as [Any]: self = .list(list.map(CaseValue.init(json:)))
+    case let object as [String: Any]: self = .object(object.mapValues(CaseValue.init(json:)))
+    default: self = .null
+    }
+  }
+}
+
+extension CaseValue {
+  /// The value as Foundation has it.
+  var json: Any {
+    switch self {
+    case .null: NSNull()
+    case .flag(let flag): NSNumber(value: flag)
+    case .number(let number):
+      Int(exactly: number).map { NSNumber(value: $0) } ?? NSNumber(value: number)
+    case .rating(let rating): NSDecimalNumber(string: rating.description)
+    case .text(let text): text
+    case .list(let list): list.map(\.json)
+    case .object(let object): object.mapValues(\.json)
+    }
+  }
+}
+
+// MARK: - Answers
+
+extension CaseValue {
+  static func value(_ value: RatingValue?) -> CaseValue {
+    value.map(CaseValue.rating) ?? .null
+  }
+
+  static func values(_ values: [RatingValue?]) -> CaseValue { .list(values.map(CaseValue.value)) }
+
+  static func count(_ count: Int) -> CaseValue { .number(Double(count)) }
+
+  static func texts(_ texts: [String]) -> CaseValue { .list(texts.map(CaseValue.text)) }
+
+  static func flags(_ flags: [Bool]) -> CaseValue { .list(flags.map(CaseValue.flag)) }
+
+  static func numbers(_ numbers: [Double]) -> CaseValue { .list(numbers.map(CaseValue.number)) }
+
+  static func extent(_ extent: Extent) -> CaseValue { .numbers([extent.width, extent.height]) }
+
+  static func words(_ text: String?) -> CaseValue { text.map(CaseValue.text) ?? .null }
+}
+
+extension CaseValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
+{
+  init(stringLiteral value: String) { self = .text(value) }
+  init(integerLiteral value: Int) { self = .count(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(arrayLiteral elements: CaseValue...) { self = .list(elements) }
+}
+
+extension CaseValue: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): "\(number)"
+    case .rating(let rating): "\(rating)"
+    case .text(let text): "'\(text)'"
+    case .list(let list): "\(list)"
+    case .object(let object): "\(object)"
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension CaseValue {
+  /// Whether an answer is what is expected, numbers within a tolerance.
+  ///
+  /// A number that is expected of a rating is read as every rating is: as the decimal it is written
+  /// as, to the millionth.
+  func isSame(as other: CaseValue, within tolerance: Double) -> Bool {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): return (left - right).magnitude <= tolerance
+    case (.rating(let left), .number(let right)): return left == RatingValue(right)
+    case (.list(let left), .list(let right)):
+      return left.count == right.count
+        && zip(left, right).allSatisfy { $0.isSame(as: $1, within: tolerance) }
+    case (.object(let left), .object(let right)):
+      return left.keys == right.keys
+        && left.allSatisfy { key, value in
+          right[key].map { value.isSame(as: $0, within: tolerance) } ?? false
+        }
+    case (.null, _), (.flag, _), (.number, _), (.rating, _), (.text, _), (.list, _), (.object, _):
+      return self == other
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import FormCellModel
+import StyleSheet
+
+extension Conformance {
+  static let sap: Table = [
+    "FUIRatingControl": [
+      "set.clamp": .set("rating") { _ in .fui },
+      "count.fromBounds": ConformanceRunner { c in
+        ["images": .count(try c.cell(.fui).shown.marks.count)]
+      },
+      "fill.average": .fractions("average") { _ in .fui },
+    ],
+
+    "FUIRatingControlFormCell": [
+      "layout.arrangement": ConformanceRunner { c in
+        let shown = RatingCell(
+          keyName: try? c.text("keyName"), subtitle: try? c.text("subtitle"), value: 3
+        ).shown
+        let (row, control): (String, String) =
+          switch shown.arrangement {
+          case .sameLine: ("sameLine", "trailing")
+          case .stacked: ("stacked", "topCenter")
+          case .controlOnly: ("controlOnly", "center")
+          }
+        let subtitle = shown.subtitle == nil ? CaseValue.null : .text("bottomCenter")
+        let keyName = shown.keyName == nil ? CaseValue.null : .text("leading")
+        return [
+          "row": .text(row), "control": .text(control), "subtitle": subtitle, "keyName": keyName,
+        ]
+      },
+      "state.canChange": ConformanceRunner { c in
+        let (style, _) = try c.pick("style", styles)
+        let cell = RatingCell(style: style, isEditable: c.flag("isEditable", else: true))
+        let tapped = cell.after(.tap(at: cell.lateOnMark(4)))
+        return ["canChange": .flag(cell.canChange && tapped.value == 4)]
+      },
+      "tint.lookup": ConformanceRunner { c in
+        var tints = TintRanges()
+        var names: [Color: String] = [:]
+        for (index, row) in try c.list("ranges").enumerated() {
+          guard case .list(let row) = row, case .text(let name) = row[0],
+            case .number(let from) = row[1], case .number(let to) = row[2],
+            let from = RatingValue(from), let to = RatingValue(to)
+          else { throw c.missing("ranges") }
+          let color = Color(red: UInt8(truncatingIfNeeded: index), green: 0, blue: 0)
+          names[color] = name
+          tints.set(color, for: from..<to)
+        }
+        let color = tints.color(for: try c.rating("rating"), in: .editable)
+        return ["tint": .words(color.flatMap { names[$0] })]
+      },
+    ],
+
+    "Fiori guideline": [
+      "fill.average": ConformanceRunner { c in
+        let marks = try c.reader(.showing(.guideline), c.value("average")).shown.marks
+        let lit = marks.filter { $0.kind != .off }.map { $0.word(on: "full") }
+        return ["shown": .text(lit.isEmpty ? "empty" : lit.joined(separator: "+"))]
+      }
+    ],
+
+    "SAP RatingControl": [
+      "fill.items": ConformanceRunner { c in
+        let marks = try c.cell(.sapRatingControl, c.value("rating")).shown.marks
+        return ["items": .texts(marks.map { $0.word() })]
+      },
+      "fill.average": ConformanceRunner { c in
+        let marks = try c.reader(.sapRatingControl, c.value("average")).shown.marks
+        return ["items": .texts(marks.map { $0.word() })]
+      },
+      "layout.metrics": ConformanceRunner { c in
+        let (style, isLarge) = try c.pick("style", styles)
+        var cell = RatingCell(style: style)
+        cell.isLarge = isLarge
+        return ["itemSize": .extent(cell.row.itemSize), "spacing": .number(cell.row.spacing)]
+      },
+      "touch.rating": ConformanceRunner { c in
+        let cell = try control(c)
+        return ["rating": .value(cell.rating(at: try c.touch(on: cell, x: c.number("x"))))]
+      },
+      "tap.firstStarClears": ConformanceRunner { c in
+        let cell = try control(c)
+        let touch = try c.touch(on: cell, x: c.number("x"))
+        let far = RatingTouch(along: touch.along + 40)
+        let tapped: RatingCell =
+          switch try c.text("gesture") {
+          case "tap": cell.after(.tap(at: touch))
+          case "drag":
+            cell.after(.touchBegan(at: far), .touchMoved(to: touch), .touchEnded)
+          default: throw c.missing("gesture")
+          }
+        return ["rating": .value(tapped.rating)]
+      },
+      "text.valueLabel": ConformanceRunner { c in
+        ["text": .words(try labeled(c).trailingLabel?.text)]
+      },
+      "text.reviewCount": ConformanceRunner { c in
+        ["text": .words(try labeled(c).trailingLabel?.text)]
+      },
+      "a11y.label": ConformanceRunner { c in
+        let element = try labeled(c).accessibility
+        let join = c.input["average"] == nil ? " " : ", "
+        return ["label": .text(element.label + join + element.value)]
+      },
+      "a11y.adjust": ConformanceRunner { c in
+        var cell = try c.cell(.sapRatingControl, c.value("rating"))
+        let isUp = try c.text("action") == "increment"
+        let effects = cell.handle(isUp ? .increment(.accessibility) : .decrement(.accessibility))
+        let words = RatingPreset.sapRatingControl.strings.announcement(
+          of: cell.rating, in: cell.bounds)
+        return [
+          "rating": .value(cell.rating), "announcement": .text(words),
+          "announced": .flag(effects.contains(.announce(cell.rating))),
+        ]
+      },
+    ],
+  ]
+
+  /// The styles by the port's names, which have the size in them.
+  private static let styles: [String: (RatingStyle, isLarge: Bool)] = [
+    "editable": (.editable, false), "editableDisabled": (.editableDisabled, false),
+    "standard": (.standard, false), "standardLarge": (.standard, true),
+    "accented": (.accented, false), "accentedLarge": (.accented, true),
+  ]
+
+  private static func control(_ c: ConformanceCase) throws -> RatingCell {
+    let side = try c.number("itemSize")
+    return try c.cell(.sapRatingControl, try? c.value("rating"))
+      .shaped(
+        .fixed(Extent(width: side, height: side), spacing: c.number("spacing")))
+  }
+
+  /// A control with all the words of a case.
+  private static func labeled(_ c: ConformanceCase) throws -> RatingPresentation {
+    let isToBeRead = c.feature == "text.reviewCount" || c.input["average"] != nil
+    let (style, isLarge) = try c.pick(
+      "style", else: (isToBeRead ? .standard : .editable, isLarge: false), styles)
+    var cell = RatingCell(
+      style: style, in: try c.bounds, value: try? c.value("rating"),
+      policies: RatingPreset.sapRatingControl.policies)
+    cell.isLarge = isLarge
+    cell.average = try? c.value("average")
+    cell.reviewCount = (try? c.whole("count")) ?? (try? c.whole("reviewCount"))
+    cell.reviewCountCeiling = (try? c.whole("ceiling")) ?? (try? c.whole("reviewCountCeiling"))
+    cell.showsTrailingLabel = true
+    return cell.shown(with: RatingPreset.sapRatingControl.strings)
+  }
+}

@@ -1,0 +1,284 @@
+import FormCellModel
+import StyleSheet
+
+extension Conformance {
+  static let web: Table = [
+    "MUI Rating": [
+      "fill.round": .shown("value", "value") { .mui(precision: try $0.rating("precision")) },
+      "fill.highlightSelectedOnly": ConformanceRunner { c in
+        var cell = try c.reader(.mui(precision: 1), c.value("value"))
+        cell.policies.display.highlight =
+          c.flag("highlightSelectedOnly") ? .selectedMarkOnly : .upToTheRating
+        return ["filled": .flags(cell.shown.marks.map { $0.kind == .on })]
+      },
+      "touch.hover": ConformanceRunner { c in
+        let room = Extent(width: try c.number("width"), height: 24)
+        let cell = try c.cell(.mui(precision: c.rating("precision"))).shaped(.strip(in: room))
+        let hovered = cell.after(.hoverMoved(to: try c.touch(on: cell, x: c.number("x"))))
+        return ["value": .value(hovered.shownValue)]
+      },
+      "a11y.label": muiLabel, "a11y.emptyLabel": muiLabel,
+    ],
+
+    "antd Rate": [
+      "fill.half": .fractions("value") { _ in .antdHalf },
+      "key.arrow": .key { $0.flag("allowHalf") ? .antdHalf : .antd },
+      "key.enter": ConformanceRunner { c in
+        let star = try c.rating("focusedStar")
+        return ["value": .value(RatingCell(.antd).after(.choose(star, .key)).rating)]
+      },
+      "tap.sameClears": .tap("value", "value") { $0.clearing("allowClear", .antd) },
+    ],
+
+    "Vant Rate": [
+      "fill.editableHalf": vantFractions, "fill.readonlyExact": vantFractions,
+      "callback.sameValue": vantChanges, "tap.clearable": vantChanges,
+      "touch.drag": ConformanceRunner { c in
+        // In words: from 0 to 100 along items of 25, by way of a quarter, a third and a half.
+        let numbers = try c.text("xs").split { !$0.isNumber }.compactMap { Double($0) }
+        guard numbers.count == 3 else { throw c.missing("xs") }
+        let room = Extent(width: numbers[2] * Double(try c.bounds.items), height: numbers[2])
+        let cell = try c.cell(c.flag("allowHalf") ? .vantHalf : .vant, 0).shaped(.strip(in: room))
+        let way = numbers[1] - numbers[0]
+        let stops = [0.25, 1.0 / 3, 0.5, 1].map { RatingTouch(along: numbers[0] + $0 * way) }
+        return [
+          "changes": changes(
+            of: cell,
+            [.touchBegan(at: RatingTouch(along: numbers[0]))]
+              + stops.map { .touchMoved(to: $0) } + [.touchEnded])
+        ]
+      },
+    ],
+
+    "Element Plus Rate": [
+      "tint.threshold": ConformanceRunner { c in
+        let classes: [(name: String, color: Color)] = [
+          ("low", Color(rgba: 1)), ("medium", Color(rgba: 2)), ("high", Color(rgba: 3)),
+        ]
+        let (low, high) = (try c.rating("low"), try c.rating("high"))
+        let aboveLow = RatingValue(millionths: low.millionths + 1)
+        var tints = TintRanges()
+        tints.set(classes[0].color, for: .min..<aboveLow)
+        tints.set(classes[1].color, for: min(aboveLow, high)..<high)
+        tints.set(classes[2].color, for: high..<(.max))
+        let color = tints.color(for: try c.rating("value"), in: .editable)
+        return ["class": .words(classes.first { $0.color == color }?.name)]
+      }
+    ],
+
+    "Quasar QRating": [
+      "a11y.labels": ConformanceRunner { c in
+        var strings = RatingPreset.quasar.strings
+        strings.choice = RatingPhrase(try c.text("iconAriaLabel") + " {value}")
+        let shown = try c.cell(.quasar).shown(with: strings)
+        return ["labels": .texts(shown.choices.map(\.label))]
+      }
+    ],
+
+    "Vuetify VRating": [
+      "items.halfIncrements": ConformanceRunner { c in
+        let cell = try c.cell(c.flag("halfIncrements") ? .vuetifyHalf : .vuetify)
+        return ["inputs": .count(cell.choices.filter { $0 > 0 }.count)]
+      },
+      "state.readonly": ConformanceRunner { c in
+        let cell = RatingCell(
+          .vuetify, isEditable: !c.flag("readonly"), in: try c.bounds, value: try c.value("value"))
+        return ["value": .value(cell.after(.tap(at: cell.lateOnMark(try c.whole("tap")))).rating)]
+      },
+      "tap.clearable": .tap("value", "value") { $0.clearing("clearable", .vuetify) },
+    ],
+
+    "Mantine Rating": [
+      "items.count": ConformanceRunner { c in
+        ["items": .count(try c.cell(.mantine(fractions: 1)).shown.marks.count)]
+      },
+      "items.zeroItem": ConformanceRunner { c in
+        let preset = RatingPreset.mantine(fractions: try c.whole("fractions"))
+        let shown = try c.cell(preset, c.value("value")).shown
+        return ["hasZeroItem": .flag(shown.choices.contains { $0.now == 0 })]
+      },
+      "tap.sameClears": .tap("value", "value") {
+        $0.clearing("allowClear", .mantine(fractions: 1))
+      },
+    ],
+
+    "Fluent v9 Rating": [
+      "items.values": ConformanceRunner { c in
+        let item = try c.rating("item")
+        let before = RatingValue(millionths: item.millionths - 1_000_000)
+        let choices = try c.cell(.fluent(step: c.rating("step"))).choices
+        return ["values": .values(choices.filter { $0 > before && $0 <= item })]
+      }
+    ],
+    "Fluent v9 RatingDisplay": [
+      "items.compact": ConformanceRunner { c in
+        let cell = RatingCell(c.flag("compact") ? .fluentCompact : .fluentDisplay)
+        return ["items": .count(cell.shown.marks.count)]
+      },
+      "text.count": ConformanceRunner { c in
+        var cell = RatingCell(.fluentDisplay)
+        cell.reviewCount = try c.whole("count")
+        cell.showsTrailingLabel = true
+        let shown = cell.shown(with: RatingPreset.fluentDisplay.strings)
+        return ["text": .words(shown.trailingLabel?.text)]
+      },
+    ],
+
+    "MudBlazor Rating": [
+      "hover.preview": ConformanceRunner { c in
+        var cell = try c.cell(.mudBlazor, c.value("value"))
+        cell = cell.after(.hoverMoved(to: cell.lateOnMark(try c.whole("hover"))))
+        return [
+          "filled": .flags(cell.shown.marks.map { $0.kind == .on }), "value": .value(cell.rating),
+        ]
+      },
+      "tap.sameClears": ConformanceRunner { c in
+        var cell = try c.cell(.mudBlazor, c.value("value"))
+        let values = try c.numbers("taps").map { mark in
+          cell = cell.after(.tap(at: cell.lateOnMark(Int(mark))))
+          return cell.rating
+        }
+        return ["values": .values(values)]
+      },
+    ],
+
+    "Zag rating-group": [
+      "key.value": .key { $0.flag("allowHalf") ? .zagHalf : .zag },
+      "touch.half": ConformanceRunner { c in
+        let cell = try c.cell(c.flag("allowHalf") ? .zagHalf : .zag)
+          .shaped(square(try c.number("itemWidth")))
+        let size = cell.row.extent
+        let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+        let item = cell.row.markFrame(
+          try c.whole("index") - 1, in: frame, c.flag("rtl") ? .rightToLeft : .leftToRight)
+        let touch = try c.touch(on: cell, x: item.x + c.number("x"))
+        return ["value": .value(cell.rating(at: touch))]
+      },
+    ],
+
+    "ng-bootstrap rating": [
+      "fill.percent": ConformanceRunner { c in
+        let marks = try c.reader(.ngBootstrap, c.value("rate")).shown.marks
+        return [
+          "percents": .values(
+            marks.map { mark in
+              RatingValue(millionths: mark.fraction.millionths * 100).rounded(to: 1, .halfUp)
+            })
+        ]
+      },
+      "key.value": .key("rate", "rate") { _ in .ngBootstrap },
+      "set.maxLowersValue": ConformanceRunner { c in
+        let cell = RatingCell(
+          .ngBootstrap, in: .init(clamping: 0...100), value: try c.value("rate"))
+        return ["rate": .value(cell.after(.setBounds(try c.bounds)).rating)]
+      },
+      "tap.resettable": .tap("rate", "rate") { $0.clearing("resettable", .ngBootstrap) },
+      "a11y.valueText": ConformanceRunner { c in
+        let shown = try c.cell(.ngBootstrap, c.value("rate")).shown(
+          with: RatingPreset.ngBootstrap.strings)
+        return ["valueText": .text(shown.accessibility.value)]
+      },
+    ],
+
+    "ngx-bootstrap rating": ["fill.round": .shown("value", "value") { _ in .ngxBootstrap }],
+
+    "Shoelace sl-rating": [
+      "touch.quantise": .raw("rawValue", "value") {
+        .shoelace(precision: try $0.rating("precision"))
+      }
+    ],
+
+    "Raty": [
+      "fill.round": ConformanceRunner { c in
+        guard case .object(let round) = c.input["round"], let down = round["down"]?.decimal,
+          let full = round["full"]?.decimal, let up = round["up"]?.decimal
+        else { throw c.missing("round") }
+        let grid: RatingRounding.Grid =
+          c.flag("halfShow")
+          ? .halves(halfFrom: .above(down), wholeFrom: .from(up))
+          : .wholes(wholeFrom: .from(full))
+        var preset = RatingPreset.raty
+        preset.policies.display = .rounded(RatingRounding(grid, preRoundDecimals: 2))
+        let marks = try c.reader(preset, c.value("fraction")).shown.marks
+        return ["icon": .words(marks.first?.word())]
+      },
+      "set.number": ConformanceRunner { c in
+        let bounds = RatingPreset.raty.bounds(items: try c.whole("number"))
+        return ["number": bounds.map { .count($0.items) } ?? .null]
+      },
+      "set.score": .set("score", "score") { _ in .raty },
+      "touch.halfHover": .raw("rawScore", "score") { $0.flag("half") ? .ratyHalf : .raty },
+    ],
+
+    "react-rating": [
+      "items.count": ConformanceRunner { c in
+        let bounds = RatingBounds(clamping: try c.whole("start")...c.whole("stop"))
+        return ["symbols": .count(RatingCell(in: bounds).shown.marks.count)]
+      }
+    ],
+
+    "DevExpress Rating": [
+      "fill.level": .level {
+        try $0.pick(
+          "precision",
+          ["Full": .devExpressFull, "Half": .devExpressHalf, "Exact": .devExpressExact])
+      }
+    ],
+
+    "ARIA APG rating slider": ["key.value": .key { _ in .ariaSlider }],
+    "ARIA APG rating radio": ["key.value": .key { _ in .ariaRadio }],
+  ]
+
+  private static let muiLabel = ConformanceRunner { c in
+    let preset = RatingPreset.mui(precision: 1)
+    let cell = RatingCell(
+      preset, isEditable: !c.flag("readOnly"), in: try c.bounds, value: try c.value("value"))
+    let element = cell.shown(with: preset.strings).accessibility
+    let role = element.traits.contains(.image) ? "img" : "radiogroup"
+    return ["role": .text(role), "label": .text(element.value)]
+  }
+
+  private static let vantFractions = ConformanceRunner { c in
+    var cell = try c.cell(c.flag("allowHalf") ? .vantHalf : .vant, c.value("value"))
+    if c.flag("readonly") { cell = cell.after(.setStyle(.standard)) }
+    return ["fractions": cell.fractions]
+  }
+
+  private static let vantChanges = ConformanceRunner { c in
+    let cell = try c.cell(c.clearing("clearable", .vant), c.value("value"))
+    return ["changes": changes(of: cell, [.tap(at: cell.lateOnMark(try c.whole("tap")))])]
+  }
+
+  /// The ratings that somebody hears of who hears of each once.
+  private static func changes(of cell: RatingCell, _ events: [RatingEvent]) -> CaseValue {
+    var cell = cell
+    var heard = cell.rating
+    var changes: [RatingValue?] = []
+    for effect in events.flatMap({ cell.handle($0) }) {
+      switch effect {
+      case .live(let value, _), .commit(from: _, to: let value, _):
+        if value != heard { changes.append(value) }
+        heard = value
+      case .cancelled, .announce, .tick: break
+      }
+    }
+    return .values(changes)
+  }
+}
+
+extension ConformanceCase {
+  /// A preset in which a tap on the same rating clears, or not.
+  fileprivate func clearing(_ name: String, _ preset: RatingPreset) -> RatingPreset {
+    var preset = preset
+    preset.policies.pointer.retap = flag(name) ? .clears : .nothing
+    return preset
+  }
+}
+
+extension CaseValue {
+  /// A number as the exact decimal it is written as.
+  fileprivate var decimal: RatingValue? {
+    guard case .number(let number) = self else { return nil }
+    return RatingValue(number)
+  }
+}

@@ -1,0 +1,150 @@
+import FormCellModel
+
+/// What somebody's documentation, tests or source say a rating control does, in one instance.
+struct ConformanceCase: Sendable {
+  /// What a case lacks or has of the wrong kind.
+  struct Gap: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let id, system, feature: String
+  let input, expected: [String: CaseValue]
+
+  init(_ value: CaseValue) throws {
+    guard case .object(let object) = value, case .text(let id) = object["id"],
+      case .text(let system) = object["system"], case .text(let feature) = object["feature"],
+      case .object(let input) = object["input"], case .object(let expected) = object["expected"]
+    else { throw Gap(description: "no id, system, feature, input or expected in \(value)") }
+    self.id = id
+    self.system = system
+    self.feature = feature
+    self.input = input
+    self.expected = expected
+  }
+
+  /// A case that nobody has written down.
+  init(_ difference: ConformanceDifference) {
+    id = difference.name
+    system = difference.system
+    feature = difference.feature
+    input = difference.example
+    expected = difference.theirs
+  }
+}
+
+// MARK: - What is put in
+
+extension ConformanceCase {
+  func number(_ name: String) throws -> Double {
+    guard case .number(let number) = input[name] else { throw missing(name) }
+    return number
+  }
+
+  func number(_ name: String, else other: Double) -> Double { (try? number(name)) ?? other }
+
+  /// A number as the exact decimal it is written as; nil when it is null.
+  func value(_ name: String) throws -> RatingValue? {
+    if input[name] == .null { return nil }
+    guard let value = RatingValue(try number(name)) else { throw missing(name) }
+    return value
+  }
+
+  func rating(_ name: String) throws -> RatingValue {
+    guard let value = try value(name) else { throw missing(name) }
+    return value
+  }
+
+  func whole(_ name: String) throws -> Int {
+    guard let whole = Int(exactly: try number(name)) else { throw missing(name) }
+    return whole
+  }
+
+  func whole(_ name: String, else other: Int) -> Int { (try? whole(name)) ?? other }
+
+  func text(_ name: String) throws -> String {
+    guard case .text(let text) = input[name] else { throw missing(name) }
+    return text
+  }
+
+  func flag(_ name: String, else other: Bool = false) -> Bool {
+    guard case .flag(let flag) = input[name] else { return other }
+    return flag
+  }
+
+  func list(_ name: String) throws -> [CaseValue] {
+    guard case .list(let list) = input[name] else { throw missing(name) }
+    return list
+  }
+
+  func numbers(_ name: String) throws -> [Double] {
+    try list(name).map {
+      guard case .number(let number) = $0 else { throw missing(name) }
+      return number
+    }
+  }
+
+  func texts(_ name: String) throws -> [String] {
+    try list(name).map {
+      guard case .text(let text) = $0 else { throw missing(name) }
+      return text
+    }
+  }
+
+  func extent(_ name: String) throws -> Extent {
+    let numbers = try numbers(name)
+    guard numbers.count == 2 else { throw missing(name) }
+    return Extent(width: numbers[0], height: numbers[1])
+  }
+
+  /// The row for one of two kinds, or more, by the word that a case has for it.
+  func pick<Value>(_ name: String, else other: Value? = nil, _ table: [String: Value]) throws
+    -> Value
+  {
+    if let word = try? text(name), let value = table[word] { return value }
+    guard input[name] == nil, let other else { throw missing(name) }
+    return other
+  }
+
+  func missing(_ name: String) -> Gap {
+    Gap(description: "\(id): no use for \(name) in \(input)")
+  }
+}
+
+// MARK: - What nearly all have
+
+extension ConformanceCase {
+  /// `bounds`, or from 0 to `count`, `max` or the like, or to 5.
+  var bounds: RatingBounds {
+    get throws {
+      if let ends = try? numbers("bounds"), ends.count == 2 {
+        return RatingBounds(clamping: Int(ends[0])...Int(ends[1]))
+      }
+      for name in ["count", "max", "number", "length"] where input[name] != nil {
+        return RatingBounds(clamping: 0...max(try whole(name), 0))
+      }
+      return .zeroToFive
+    }
+  }
+
+  func cell(_ preset: RatingPreset, _ value: RatingValue? = nil) throws -> RatingCell {
+    RatingCell(preset, in: try bounds, value: value)
+  }
+
+  /// A cell to be read, with an average.
+  func reader(_ preset: RatingPreset, _ average: RatingValue?) throws -> RatingCell {
+    var cell = RatingCell(style: .standard, in: try bounds, policies: preset.policies)
+    cell.average = average
+    return cell
+  }
+
+  /// Where a finger at `x`, and at `y` if there is one, is on the row of a cell.
+  func touch(on cell: RatingCell, x: Double) throws -> RatingTouch {
+    let size = cell.row.extent
+    let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    let direction: LayoutDirection = flag("rtl") ? .rightToLeft : .leftToRight
+    guard let touch = cell.touch(atX: x, y: try? number("y"), in: frame, direction) else {
+      throw missing("x")
+    }
+    return touch
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// What others say of rating controls, case by case, against the presets of this package.
+///
+/// The cases are data that stands beside the package and not in it: at `RATING_CASES`, or in
+/// `../shared/vectors/rating-cases.json`.
+@Suite struct ConformanceTests {
+  static let cases: URL = {
+    if let told = ProcessInfo.processInfo.environment["RATING_CASES"] { return URL(filePath: told) }
+    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    return package.appending(path: "../shared/vectors/rating-cases.json").standardized
+  }()
+
+  static var areThere: Bool { FileManager.default.fileExists(atPath: cases.path()) }
+
+  /// How the cases of one system went.
+  private struct Tally {
+    var passed = 0
+    var reasons: [String: Int] = [:]
+  }
+
+  @Test(.enabled(if: areThere, "there is no file of rating cases at \(cases.path())"))
+  func everyCaseIsAsItsPresetDoes() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.cases))
+    guard case .list(let objects) = CaseValue(json: json) else {
+      Issue.record("expected a list of cases in \(Self.cases.path())")
+      return
+    }
+    var tallies: [String: Tally] = [:]
+    for c in try objects.map(ConformanceCase.init) {
+      guard let runner = Conformance.runners[c.system]?[c.feature] else {
+        Issue.record("\(c.id): no way to run \(c.feature) of \(c.system)")
+        continue
+      }
+      let answer = try runner.answer(c)
+      if runner.agrees(answer, with: c.expected) {
+        tallies[c.system, default: Tally()].passed += 1
+      } else if let known = try Conformance.differences.first(where: { try $0.isAbout(c) }) {
+        let isOurs = try runner.agrees(answer, with: known.ours(c))
+        #expect(isOurs, "\(c.id): \(known.name), but the answer is \(answer)")
+        tallies[c.system, default: Tally()].reasons[known.name, default: 0] += 1
+      } else {
+        Issue.record("\(c.id): \(c.input) gave \(answer), expected \(c.expected)")
+      }
+    }
+    Self.report(tallies)
+    #expect(!tallies.isEmpty)
+  }
+
+  /// A difference that is none anymore, or that our side does not keep to, is not to stand here.
+  @Test(arguments: Conformance.differences.map(\.name))
+  func everyNamedDifferenceIsOne(_ name: String) throws {
+    let difference = try #require(Conformance.differences.first { $0.name == name })
+    let c = ConformanceCase(difference)
+    let runner = try #require(Conformance.runners[c.system]?[c.feature])
+    let answer = try runner.answer(c)
+    #expect(try difference.isAbout(c))
+    #expect(try runner.agrees(answer, with: difference.ours(c)))
+    #expect(!runner.agrees(answer, with: difference.theirs))
+  }
+
+  private static func report(_ tallies: [String: Tally]) {
+    for (system, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      let reasons = tally.reasons.sorted { $0.key < $1.key }.map { "\($0.value) as \($0.key)" }
+      let others = reasons.isEmpty ? "" : ", otherwise " + reasons.joined(separator: ", ")
+      print("rating cases of \(system): \(tally.passed) passed\(others)")
+    }
+    let passed = tallies.values.reduce(0) { $0 + $1.passed }
+    let other = tallies.values.reduce(0) { $0 + $1.reasons.values.reduce(0, +) }
+    print("rating cases: \(passed) passed, \(other) reasoned differences")
+  }
+}

@@ -1,0 +1,103 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct FormPageTests {
+  private static let background = Color(rgba: 0xF5F6_F7FF)
+  private static let card = Color(rgba: 0xFFFF_FFFF)
+  private static let line = Color(rgba: 0x5B73_8B5E)
+
+  private static func cell(_ keyName: String, width: Double) -> RatingPresentation {
+    RatingPresentation(of: RatingCell(keyName: keyName), in: .fiori, width: width)
+  }
+
+  /// ```
+  /// │ Service           │
+  /// │   On board        │
+  /// │ ╭───────────────╮ │
+  /// │ │ Meals   ☆☆☆☆☆ │ │
+  /// │ │ Staff   ☆☆☆☆☆ │ │
+  /// │ ╰───────────────╯ │
+  /// ```
+  @Test(arguments: LayoutDirection.allCases)
+  func partsStandBelowEachOther(_ direction: LayoutDirection) {
+    let cells = ["Meals", "Staff"].map { Self.cell($0, width: 368) }
+    let page = FormPage(
+      of: [FormSection(header: "On board", cells)], in: .fiori, width: 400, direction,
+      title: "Service")
+
+    let expected = FormPage(
+      title: "Service", direction: direction, size: Extent(width: 400, height: 189),
+      panels: [
+        FormPanel(
+          Frame(x: 0, y: 0, width: 400, height: 189), color: Self.background, cornerRadius: 20),
+        FormPanel(Frame(x: 16, y: 81, width: 368, height: 88), color: Self.card, cornerRadius: 12),
+        FormPanel(
+          Frame(x: direction == .leftToRight ? 32 : 16, y: 124.5, width: 352, height: 1),
+          color: Self.line),
+      ],
+      texts: [
+        StyledText(
+          "Service", color: Color(rgba: 0x2235_48FF), font: TextFont(.title3, .semibold),
+          alignment: .leading, frame: Frame(x: 16, y: 20, width: 368, height: 25)),
+        StyledText(
+          "On board", color: Color(rgba: 0x475E_75FF), font: TextFont(.footnote),
+          alignment: .leading, frame: Frame(x: 32, y: 57, width: 336, height: 18)),
+      ],
+      cells: [FormPage.Cell(x: 16, y: 81, cells[0]), FormPage.Cell(x: 16, y: 125, cells[1])])
+    #expect(page == expected)
+    #expect(FormPage.cellWidth(ofPage: 400) == 368)
+  }
+
+  /// A banner at the end of a card would stick out of its round corners.
+  @Test(arguments: [(Validation.Style.banner, 12.0), (.hint, 0)])
+  func aCardGoesOnBelowABanner(_ style: Validation.Style, _ rest: Double) {
+    var cell = RatingCell(keyName: "A")
+    cell.validation = Validation("Look", .info, style)
+    let shown = RatingPresentation(of: cell, in: .fiori, width: 328)
+    let page = FormPage(of: [FormSection([shown])], in: .fiori)
+    #expect(page.panels[1].frame.height == shown.size.height + rest)
+  }
+
+  @Test func emptyTextsAreNone() {
+    let section = FormSection(header: "", [])
+    #expect(section == FormSection([]))
+    let page = FormPage(of: [section], in: .fiori, title: "")
+    #expect(page.texts.isEmpty)
+    #expect(page.title == nil)
+    #expect(page.panels.count == 1)
+  }
+
+  /// The palette is what a sheet brands a form with.
+  @Test func theColorsAreTheThemes() {
+    let theme = Theme(
+      sheet: """
+        @primaryGroupedBackground: #111111; @secondaryGroupedBackground: #222222;
+        @separator: #333333; @secondaryLabel: #444444;
+        """)
+    let cell = Self.cell("A", width: 328)
+    let page = FormPage(of: [FormSection(header: "H", [cell, cell])], in: theme)
+    #expect(page.panels.map(\.color.description) == ["#111111", "#222222", "#333333"])
+    #expect(page.texts.map(\.color.description) == ["#444444"])
+    #expect(FormPage.cardColor(in: theme).description == "#222222")
+  }
+
+  @Test(arguments: [0, 1, 31, 33, -5, .nan, .infinity] as [Double])
+  func noFrameIsLessThanNothing(_ width: Double) {
+    let cells = [Self.cell("A", width: FormPage.cellWidth(ofPage: width))]
+    let page = FormPage(
+      of: [FormSection(header: "H", cells + cells)], in: .fiori, width: width, title: "T")
+    let frames = page.panels.map(\.frame) + page.texts.map(\.frame)
+    #expect(frames.allSatisfy { $0.width >= 0 && $0.height >= 0 && $0.x.isFinite })
+    #expect(page.size.width >= 0 && page.size.width.isFinite)
+  }
+
+  @Test func pagesStandBesideEachOther() {
+    let pages = [100.0, 50].map { FormPage(of: [], in: .fiori, width: $0) }
+    let tall = FormPage(of: [FormSection(header: "H", [])], in: .fiori, width: 30)
+    let picture = FormPicture(pages + [tall], gap: 10)
+    #expect(picture.places.map(\.x) == [0, 110, 170])
+    #expect(picture.size == Extent(width: 200, height: tall.size.height))
+    #expect(FormPicture([]).size == Extent(width: 0, height: 0))
+  }
+}

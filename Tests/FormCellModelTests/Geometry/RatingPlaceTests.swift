@@ -1,0 +1,86 @@
+import FormCellModel
+import Testing
+
+/// What is under a finger, on rows along and down, with gaps and without.
+@Suite struct RatingPlaceTests {
+  static let row = RatingRow(
+    items: 3, itemSize: Extent(width: 20, height: 20), spacing: 10, leading: 5, trailing: 15)
+
+  @Test(
+    arguments: [
+      (-15, .before(marks: 1)), (4, .before(marks: 0.05)), (5, .mark(0, fraction: 0)),
+      (10, .mark(0, fraction: 0.25)), (25, .mark(0, fraction: 1)),
+      (27.5, .gap(after: 0, fraction: 0.25)), (35, .mark(1, fraction: 0)),
+      (85, .mark(2, fraction: 1)), (86, .past), (1e300, .past), (.nan, nil), (.infinity, nil),
+    ] as [(Double, RatingPlace?)])
+  func everyPointIsSomewhere(_ position: Double, _ place: RatingPlace?) {
+    #expect(Self.row.place(at: position) == place)
+  }
+
+  @Test func aBorderWithoutGapBelongsToTheMarkThatBegins() {
+    let row = RatingRow(items: 3, itemSize: Extent(width: 20, height: 20))
+    #expect(row.place(at: 20) == .mark(1, fraction: 0))
+    #expect(row.place(at: 60) == .mark(2, fraction: 1))
+  }
+
+  /// The width 0.1 has no exact binary number; borders are found all the same.
+  @Test func bordersAreFoundWhereBinaryNumbersAreNot() {
+    let row = RatingRow(items: 100, itemSize: Extent(width: 0.1, height: 1))
+    for index in 1..<100 {
+      #expect(row.place(at: Double(index) * 0.1) == .mark(index, fraction: 0))
+    }
+  }
+
+  @Test func nothingIsBeforeEverything() {
+    #expect(
+      RatingRow(items: 0, itemSize: .init(width: 9, height: 9)).place(at: 4) == .before(marks: 0))
+    let flat = RatingRow(items: 5, itemSize: .init(width: 0, height: 0))
+    #expect(flat.place(at: 0) == .mark(0, fraction: 0))
+    #expect(flat.place(at: 1) == .past)
+  }
+
+  @Test func aColumnRunsDownOrUp() {
+    let size = Extent(width: 20, height: 20)
+    let frame = Frame(x: 3, y: 100, width: 40, height: 140)
+    let down = RatingRow(items: 5, itemSize: size, spacing: 10, axis: .downward)
+    let up = RatingRow(items: 5, itemSize: size, spacing: 10, axis: .upward)
+    #expect(down.extent == Extent(width: 20, height: 140))
+    for direction in LayoutDirection.allCases {
+      #expect(
+        down.markFrame(1, in: frame, direction) == Frame(x: 13, y: 130, width: 20, height: 20))
+      #expect(up.markFrame(1, in: frame, direction) == Frame(x: 13, y: 190, width: 20, height: 20))
+      #expect(
+        down.touch(atX: 23, y: 135, in: frame, direction) == RatingTouch(along: 35, across: 10))
+      #expect(
+        up.touch(atX: 23, y: 135, in: frame, direction) == RatingTouch(along: 105, across: 10))
+      #expect(down.touch(atX: 23, in: frame, direction) == nil)
+    }
+  }
+
+  @Test func heightAndTimeComeAlong() {
+    let frame = Frame(x: 100, y: 50, width: 100, height: 40)
+    let touch = Self.row.touch(atX: 110, y: 55, in: frame, .leftToRight, time: 3)
+    #expect(touch == RatingTouch(along: 10, across: -5, time: 3))
+    let half = Frame(x: 100, y: 50, width: 50, height: 40)
+    let narrow = Self.row.touch(atX: 105, y: 70, in: half, .leftToRight)
+    #expect(narrow == RatingTouch(along: 10, across: 10))
+  }
+
+  @Test func aShareIsAMarkAndHalfTheGapsBesideIt() {
+    let frame = Frame(x: 0, y: 0, width: 100, height: 30)
+    let share = Self.row.hitFrame(1, in: frame, .leftToRight)
+    #expect(share == Frame(x: 30, y: 0, width: 30, height: 30))
+    let mirrored = Self.row.hitFrame(0, in: frame, .rightToLeft)
+    #expect(mirrored == Frame(x: 70, y: 0, width: 30, height: 30))
+    let grown = Self.row.hitFrame(1, in: frame, .leftToRight, least: 44)
+    #expect(grown == Frame(x: 23, y: -7, width: 44, height: 44))
+  }
+
+  @Test(
+    arguments: [
+      (-1, 0), (0, 0), (0.5, 10), (1, 20), (1.25, 35), (2, 50), (3, 80), (9, 80),
+    ] as [(RatingValue, Double)])
+  func theLitPartHasTheGapsBetween(_ marks: RatingValue, _ length: Double) {
+    #expect(Self.row.litLength(marks: marks) == length)
+  }
+}

@@ -1,0 +1,84 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct HoldingPolicyTests {
+  static let wide = RatingBounds(clamping: 0...9)
+
+  static let stories: [PolicyStory] = [
+    PolicyStory("what is set is held as it is", .setValue(2.75), endsAt: 2.75),
+    PolicyStory(
+      "or rounded", { $0.holding.rounding = .nearestHalf }, .setValue(2.7), endsAt: 2.5),
+    PolicyStory(
+      "or cut to a step", { $0.holding.rounding = .floor(to: 0.1) }, .setValue(3.79), endsAt: 3.7),
+
+    PolicyStory("what is too much is clamped", .setValue(7), endsAt: 5),
+    PolicyStory(
+      "and stays so in wider bounds", .setValue(7), .setBounds(wide), endsAt: 5),
+    PolicyStory(
+      "or is not taken", { $0.holding.outOfRange = .refused }, .setValue(7), endsAt: 3, tells: []),
+    PolicyStory(
+      "or is remembered", { $0.holding.outOfRange = .remembered }, .setValue(7), endsAt: 5),
+    PolicyStory(
+      "until bounds are wider", { $0.holding.outOfRange = .remembered }, .setValue(7),
+      .setBounds(wide), endsAt: 7),
+
+    PolicyStory(
+      "none is a state", .setValue(nil), endsAt: nil, tells: [.commit(from: 3, to: nil, .program)]),
+    PolicyStory(
+      "or the lower bound", { $0.holding.unset = .isLowerBound }, .setValue(nil), endsAt: 0,
+      tells: [.commit(from: 3, to: 0, .program)]),
+
+    PolicyStory(
+      "a least rating holds for fingers",
+      {
+        $0.holding.minimum = 2
+        $0.holding.minimumHolds = .forTouch
+      }, .tap(at: 5), endsAt: 2),
+    PolicyStory(
+      "and not for keys",
+      {
+        $0.holding.minimum = 2
+        $0.holding.minimumHolds = .forTouch
+      }, .key(.down), .key(.down), endsAt: 1),
+    PolicyStory(
+      "or for keys, too", { $0.holding.minimum = 2 }, .key(.down), .key(.down), endsAt: 2),
+    PolicyStory(
+      "and not for the program", { $0.holding.minimum = 2 }, .setValue(1), endsAt: 1),
+    PolicyStory(
+      "or for the program, too",
+      {
+        $0.holding.minimum = 2
+        $0.holding.minimumHolds = .always
+      }, .setValue(1), endsAt: 2),
+    PolicyStory(
+      "it is no more than the bounds have", { $0.holding.minimum = 40 }, .tap(at: 5), endsAt: 5),
+  ]
+
+  @Test(arguments: stories)
+  func aRatingIsHeldAsThePolicySays(_ story: PolicyStory) {
+    story.expectItsEnd()
+  }
+
+  /// "Set, then read" of a rating beyond all bounds, in each of the answers.
+  @Test func whateverIsSetTheValueStaysInTheBounds() {
+    for answer in RatingPolicies.Holding.OutOfRange.allCases {
+      var cell = PolicyStory("", { $0.holding.outOfRange = answer }, endsAt: 3).cell
+      for value in [RatingValue.min, -1, 5.000001, .max] {
+        _ = cell.handle(.setValue(value))
+        #expect(cell.bounds.values.contains(cell.value))
+      }
+    }
+  }
+
+  @Test func withoutARatingThePlaceholderIsShown() {
+    var cell = PolicyStory("", endsAt: 3).cell
+    cell.placeholder = 3.8
+    #expect(!cell.showsPlaceholder)
+    _ = cell.handle(.setValue(nil))
+    #expect(cell.showsPlaceholder)
+    #expect(cell.shownValue == 3.8)
+    #expect(cell.value == 0)
+    #expect(RatingPresentation(of: cell, in: .fiori).isUnset)
+  }
+}

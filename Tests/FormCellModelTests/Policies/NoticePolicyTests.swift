@@ -1,0 +1,76 @@
+import FormCellModel
+import Testing
+
+@Suite struct NoticePolicyTests {
+  static let stories: [PolicyStory] = [
+    PolicyStory(
+      "live is told of what is new", .touchBegan(at: 65), .touchMoved(to: 66),
+      .touchMoved(to: 95), endsAt: 4, tells: [.live(4, .pointer), .tick]),
+    PolicyStory(
+      "or of every move", { $0.notices.live = .onEveryMove }, .touchBegan(at: 65),
+      .touchMoved(to: 66), .touchMoved(to: 95), endsAt: 4,
+      tells: [.live(3, .pointer), .live(3, .pointer), .live(4, .pointer), .tick]),
+    PolicyStory(
+      "or of nothing", { $0.notices.live = .never }, .touchBegan(at: 65), .touchMoved(to: 95),
+      endsAt: 4, tells: [.tick]),
+
+    PolicyStory(
+      "the end is told of what is new", .touchBegan(at: 65), .touchEnded, endsAt: 3, tells: []),
+    PolicyStory(
+      "or always", { $0.notices.end = .always }, .touchBegan(at: 65), .touchEnded, endsAt: 3,
+      tells: [.commit(from: 3, to: 3, .pointer)]),
+    PolicyStory(
+      "and a tap, too", { $0.notices.end = .always }, .tap(at: 65), endsAt: 3,
+      tells: [.commit(from: 3, to: 3, .pointer)]),
+    PolicyStory(
+      "but not of a touch that was none", { $0.notices.end = .always }, .setEditable(false),
+      .touchBegan(at: 5), .touchEnded, endsAt: 3, tells: []),
+    PolicyStory(
+      "unless it is to be", { $0.notices.end = .evenWhenFixed }, .setEditable(false),
+      .touchBegan(at: 5), .touchEnded, endsAt: 3, tells: [.commit(from: 3, to: 3, .pointer)]),
+    PolicyStory(
+      "or never", { $0.notices.end = .never }, .touchBegan(at: 95), .touchEnded, endsAt: 4,
+      tells: [.live(4, .pointer), .tick, .announce(4)]),
+    PolicyStory(
+      "and then a tap is live", { $0.notices.end = .never }, .tap(at: 95), endsAt: 4,
+      tells: [.live(4, .pointer), .announce(4), .tick]),
+
+    PolicyStory(
+      "what is made at once is made", .increment(.key), endsAt: 4,
+      tells: [.commit(from: 3, to: 4, .key), .announce(4), .tick]),
+    PolicyStory(
+      "or shown and made", { $0.notices.atOnce = .liveAndCommit }, .increment(.key), endsAt: 4,
+      tells: [.live(4, .key), .commit(from: 3, to: 4, .key), .announce(4), .tick]),
+
+    PolicyStory(
+      "the program hears of itself", .setValue(1), endsAt: 1,
+      tells: [.commit(from: 3, to: 1, .program)]),
+    PolicyStory(
+      "or does not", { $0.notices.program = .isNotTold }, .setValue(1), endsAt: 1, tells: []),
+
+    PolicyStory(
+      "the program wins over a finger", .touchBegan(at: 95), .setValue(1), .touchEnded, endsAt: 1,
+      tells: [
+        .live(4, .pointer), .tick, .cancelled(to: 3, .program), .commit(from: 3, to: 1, .program),
+      ]),
+    PolicyStory(
+      "or waits for it", { $0.notices.outside = .waits }, .touchBegan(at: 95), .setValue(2),
+      .setValue(1), .touchMoved(to: 125), .touchEnded, endsAt: 1,
+      tells: [
+        .live(4, .pointer), .tick, .live(5, .pointer), .tick, .commit(from: 3, to: 5, .pointer),
+        .announce(5), .commit(from: 5, to: 1, .program),
+      ]),
+    PolicyStory(
+      "even to be taken away", { $0.notices.outside = .waits }, .touchBegan(at: 95),
+      .setValue(nil), .touchCancelled, endsAt: nil,
+      tells: [
+        .live(4, .pointer), .tick, .cancelled(to: 3, .pointer),
+        .commit(from: 3, to: nil, .program),
+      ]),
+  ]
+
+  @Test(arguments: stories)
+  func isToldAsThePolicySays(_ story: PolicyStory) {
+    story.expectItsEnd()
+  }
+}

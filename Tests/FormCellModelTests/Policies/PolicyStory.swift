@@ -1,0 +1,60 @@
+import FormCellModel
+import Testing
+
+/// One answer to one question: what happens to a cell that gives it, and what comes of that.
+///
+/// Marks are 20 wide and 10 apart, on five of them, and a cell begins with 3:
+///
+/// ```
+///  ★★★★....★★★★....★★★★....★★★★....★★★★
+///  0  20  30  50  60  80  90 110 120 140
+/// ```
+struct PolicyStory: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let policies: RatingPolicies
+  let start: RatingValue?
+  let events: [RatingEvent]
+  let end: RatingValue?
+  let effects: [RatingEffect]?
+
+  /// A story of the default answers.
+  init(
+    _ description: String, from start: RatingValue? = 3, _ events: RatingEvent...,
+    endsAt end: RatingValue?, tells effects: [RatingEffect]? = nil
+  ) {
+    self.init(description, { _ in }, start, events, end, effects)
+  }
+
+  /// A story of other answers.
+  init(
+    _ description: String, _ change: (inout RatingPolicies) -> Void, from start: RatingValue? = 3,
+    _ events: RatingEvent..., endsAt end: RatingValue?, tells effects: [RatingEffect]? = nil
+  ) {
+    self.init(description, change, start, events, end, effects)
+  }
+
+  private init(
+    _ description: String, _ change: (inout RatingPolicies) -> Void, _ start: RatingValue?,
+    _ events: [RatingEvent], _ end: RatingValue?, _ effects: [RatingEffect]?
+  ) {
+    testDescription = description
+    var policies = RatingPolicies(pointer: .init(hover: .previews))
+    change(&policies)
+    self.policies = policies
+    self.start = start
+    self.events = events
+    self.end = end
+    self.effects = effects
+  }
+
+  static let shape = RatingShape.fixed(Extent(width: 20, height: 20), spacing: 10)
+
+  var cell: RatingCell { RatingCell(value: start, policies: policies, shape: Self.shape) }
+
+  func expectItsEnd() {
+    var cell = cell
+    let told = events.flatMap { cell.handle($0) }
+    #expect(cell.rating == end)
+    if let effects { #expect(told == effects) }
+  }
+}

@@ -1,0 +1,19 @@
+import FormCellModel
+import Testing
+
+@testable import StyleSheet
+
+/// What contrast is judged on is what is drawn.
+@Suite struct RatingRoleTests {
+  /// The catalog says in which palette name marks are drawn without a sheet, and so does the look.
+  @Test(arguments: [RatingStyle.editable, .standard, .accented])
+  func marksHaveTheColorThatTheCatalogSays(_ style: RatingStyle) throws {
+    let suffix = "-\(style.row(isLarge: false).variant.name)"
+    let look = RatingLook(of: style, isLarge: false, in: .fiori)
+    for (property, color) in [("on-color", look.on.color), ("off-color", look.off.color)] {
+      let role = try #require(ColorRole.all.first { $0.property == property })
+      let state = try #require(role.states.first { $0.figure[0].text == property + suffix })
+      #expect(state.paletteName.flatMap { Theme.fiori.color($0) } == color)
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import FormCellModel
+import Foundation
+import StyleSheet
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct SVGTests {
+  private static let red = Color(rgba: 0xFF00_00FF)
+  private static let veil = Color(rgba: 0x0000_0080)
+
+  /// The lines of a picture behind the first tag, less the symbols and the last tag.
+  private static func parts(_ svg: String) -> [String] {
+    let lines = svg.split(separator: "\n").map(String.init)
+    return lines.dropFirst().dropLast().filter { line in
+      !["<defs>", "</defs>", "<symbol"].contains { line.hasPrefix($0) }
+    }
+  }
+
+  private static func mark(
+    _ kind: RatingMark.Kind, _ fraction: RatingValue, isMirrored: Bool = false,
+    image: String = "star.fill"
+  ) -> RatingMark {
+    RatingMark(
+      0, kind, fraction, RatingMark.Layer(ImageName(image), red),
+      over: kind == .partial ? RatingMark.Layer(ImageName("star"), veil) : nil,
+      Frame(x: 10, y: 8, width: 28, height: 28), isMirrored: isMirrored)
+  }
+
+  // MARK: - Whole pictures
+
+  @Test func aCellIsDrawnWhole() {
+    let cell = RatingPresentation(
+      of: RatingCell(keyName: "A & B", in: RatingBounds(clamping: 0...2), value: 1), in: .fiori,
+      width: 160.5)
+    let svg = cell.svg(on: Color(rgba: 0xFFFF_FFFF))
+    #expect(
+      svg.hasPrefix(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="160.5" height="44" viewBox="0 0 160.5 44" \
+        role="img" font-family="system-ui,
+        """.trimmingCharacters(in: .newlines)))
+    #expect(
+      Self.parts(svg) == [
+        "<title>A &amp; B</title>",
+        "<desc>1 of 2</desc>",
+        ##"<rect x="0" y="0" width="160.5" height="44" fill="#FFFFFF"/>"##,
+        ##"<text x="16" y="27.25" font-size="15" font-weight="600" fill="#223548">A &amp; B</text>"##,
+        ##"<use href="#on-star.fill" x="80.5" y="8" width="28" height="28" fill="#0070F2"/>"##,
+        ##"<use href="#off-star" x="116.5" y="8" width="28" height="28" fill="#0070F2"/>"##,
+      ])
+    #expect(svg.hasSuffix("</svg>\n"))
+  }
+
+  @Test func equalPresentationsGiveEqualBytes() {
+    let cell = RatingCell(keyName: "Quality", value: 3)
+    let first = RatingPresentation(of: cell, in: .fiori).svg()
+    #expect(RatingPresentation(of: cell, in: Theme(sheet: "")).svg() == first)
+    #expect(!first.contains("<rect"))
+  }
+
+  // MARK: - Marks
+
+  struct MarkCase: CustomTestStringConvertible {
+    let testDescription: String
+    let mark: RatingMark
+    let lines: [String]
+  }
+
+  @Test(arguments: [
+    MarkCase(
+      testDescription: "a lit mark is its picture", mark: mark(.on, 1),
+      lines: [
+        ##"<use href="#on-star.fill" x="10" y="8" width="28" height="28" fill="#FF0000"/>"##
+      ]),
+    MarkCase(
+      testDescription: "a half mark is turned over where it is read from the right",
+      mark: mark(.half, 0.5, isMirrored: true, image: "star.leadinghalf.filled"),
+      lines: [
+        ##"<use href="#half-star.leadinghalf.filled" x="10" y="8" width="28" height="28" "##
+          + ##"fill="#FF0000" transform="matrix(-1 0 0 1 48 0)"/>"##
+      ]),
+    MarkCase(
+      testDescription: "a quarter is cut from the left", mark: mark(.partial, 0.25),
+      lines: [
+        ##"<use href="#off-star" x="10" y="8" width="28" height="28" fill="#000000" "##
+          + ##"fill-opacity="0.502"/>"##,
+        ##"<svg x="10" y="8" width="7" height="28">"##
+          + ##"<use href="#on-star.fill" x="0" y="0" width="28" height="28" fill="#FF0000"/></svg>"##,
+      ]),
+    MarkCase(
+      testDescription: "a quarter is cut from the right where it is read from there",
+      mark: mark(.partial, 0.25, isMirrored: true),
+      lines: [
+        ##"<use href="#off-star" x="10" y="8" width="28" height="28" fill="#000000" "##
+          + ##"fill-opacity="0.502"/>"##,
+        ##"<svg x="31" y="8" width="7" height="28">"##
+          + ##"<use href="#on-star.fill" x="-21" y="0" width="28" height="28" fill="#FF0000"/></svg>"##,
+      ]),
+    MarkCase(
+      testDescription: "an image of somebody's own is a symbol under its name",
+      mark: mark(.on, 1, image: "a b/ü.png"),
+      lines: [
+        ##"<use href="#on-a_20b_2F_C3_BC.png" x="10" y="8" width="28" height="28" "##
+          + ##"fill="#FF0000"/>"##
+      ]),
+  ])
+  func marksAreDrawnInTheirFrames(_ example: MarkCase) {
+    let svg = RatingPresentation.made(marks: [example.mark]).svg()
+    #expect(Self.parts(svg).dropFirst(2) == example.lines[...])
+  }
+
+  /// A picture is there once, under each name that is used, and shows how much is lit.
+  @Test func everyPictureThatIsUsedIsThereOnce() {
+    let kinds: [(RatingMark.Kind, RatingValue)] = [(.on, 1), (.half, 0.5), (.off, 0), (.on, 1)]
+    let marks = kinds.map { Self.mark($0.0, $0.1, image: "leaf") }
+    let svg = RatingPresentation.made(marks: marks + [Self.mark(.partial, 0.3)]).svg()
+    let names = svg.matches(of: /<symbol id="([^"]*)"/).map { String($0.1) }
+    #expect(names == ["on-leaf", "half-leaf", "off-leaf", "on-star.fill", "off-star"])
+    let used = svg.matches(of: /href="#([^"]*)"/).map { String($0.1) }
+    #expect(Set(used) == Set(names))
+    let shapes = svg.matches(of: #/ d="([^"]*)"/#).map { String($0.1) }
+    #expect(shapes[0] == shapes[3] && shapes[2] == shapes[4])
+    #expect(Set(shapes).count == 3)
+  }
+
+  @Test(arguments: [
+    ("info.circle", "icon-info.circle"), ("own", "icon-own"), ("star.fill", "icon-star.fill"),
+  ])
+  func aValidationIsDrawnFromItsBackgroundUp(_ image: String, _ name: String) {
+    let notice = ValidationNotice(
+      kind: .info, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
+      background: Self.veil,
+      icon: .init(ImageName(image), Self.red, Frame(x: 16, y: 53, width: 16, height: 16)),
+      text: .plain("Known", Frame(x: 40, y: 52, width: 264, height: 18)))
+    let svg = RatingPresentation.made(validation: notice).svg()
+    #expect(
+      Self.parts(svg).dropFirst(2) == [
+        ##"<rect x="0" y="44" width="320" height="34" fill="#000000" fill-opacity="0.502"/>"##,
+        ##"<use href="#\##(name)" x="16" y="53" width="16" height="16" fill="#FF0000"/>"##,
+        ##"<text x="40" y="66.95" font-size="17" fill="#000000">Known</text>"##,
+      ])
+    #expect(svg.contains("<symbol id=\"\(name)\""))
+  }
+
+  // MARK: - Texts
+
+  @Test(
+    arguments: [
+      ("leading", .leading, .leftToRight, "20", ""),
+      ("center", .center, .leftToRight, "70", "middle"),
+      ("trailing", .trailing, .leftToRight, "120", "end"),
+      ("leading", .leading, .rightToLeft, "120", ""),
+      ("center", .center, .rightToLeft, "70", "middle"),
+      ("trailing", .trailing, .rightToLeft, "20", "end"),
+    ] as [(String, StyledText.Alignment, LayoutDirection, String, String)])
+  func textsStandInTheirFrames(
+    _ name: String, _ alignment: StyledText.Alignment, _ direction: LayoutDirection, _ x: String,
+    _ anchor: String
+  ) {
+    let text = StyledText(
+      "x", color: Self.red, font: TextFont(.body), alignment: alignment,
+      frame: Frame(x: 20, y: 10, width: 100, height: 22))
+    let svg = RatingPresentation.made(.sameLine, direction, keyName: text).svg()
+    let expected =
+      #"<text x="\#(x)" y="26.95" font-size="17""#
+      + (anchor.isEmpty ? "" : #" text-anchor="\#(anchor)""#)
+      + (direction == .rightToLeft ? #" direction="rtl""# : "") + ##" fill="#FF0000">x</text>"##
+    #expect(Self.parts(svg).dropFirst(2) == [expected])
+  }
+
+  /// The width of `M` is taken to be 0.88 of the size, that of `i` 0.24: see the renderer.
+  @Test(
+    arguments: [
+      ("iiii", 100.0, 1, ["iiii"]), ("MMMMMMMMMM", 100, 1, ["MMMMM…"]),
+      ("MMMM MMMM", 70, 1, ["MMM…"]),
+      ("MMMM MMMM", 70, 2, ["MMMM", "MMMM"]), ("MMMM MMMM MMMM", 70, 2, ["MMMM", "MMM…"]),
+      ("MMMMMMMM", 70, 2, ["MMMM", "MMMM"]), ("MM\nMM", 70, 2, ["MM", "MM"]),
+      ("MM\nMM", 90, 1, ["MM MM"]), ("MM   MMMMM", 70, 1, ["MM…"]), ("M", 1, 1, []),
+      ("M", 0, 1, []),
+      ("M", -5, 1, []), ("漢字漢字", 50, 1, ["漢…"]),
+    ] as [(String, Double, Int, [String])])
+  func textsAreBrokenAndCut(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
+    let frame = Frame(x: 0, y: 0, width: width, height: 40)
+    let styled = StyledText.plain(text, frame, lineLimit: limit)
+    let svg = RatingPresentation.made(keyName: styled).svg()
+    #expect(svg.matches(of: />([^<>]*)<\/text>/).map { String($0.1) } == lines)
+  }
+
+  @Test(arguments: [
+    ("a<b>&\"c\"'", "a&lt;b&gt;&amp;&quot;c&quot;'"), ("]]>", "]]&gt;"),
+    (
+      "a\u{0}b\u{1}\u{1F}\u{7F}\u{80}\u{9F}c", "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}c"
+    ),
+    ("\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}"), ("a\tb", "a&#9;b"),
+    ("\u{202E}evil\u{202C}", "&#8238;evil&#8236;"), ("\u{2067}x\u{2069}", "&#8295;x&#8297;"),
+    ("\u{200F}\u{61C}", "&#8207;&#1564;"), ("naïve 漢字 🌟 عربى", "naïve 漢字 🌟 عربى"),
+    ("</title><script>", "&lt;/title&gt;&lt;script&gt;"),
+  ])
+  func wordsAreMadeHarmless(_ words: String, _ written: String) {
+    let svg = RatingPresentation.made(keyName: .plain(words), label: words, value: words).svg()
+    #expect(svg.contains("<title>\(written)</title>\n<desc>\(written)</desc>\n"))
+    #expect(svg.contains(">\(written)</text>"))
+  }
+
+  /// Whatever Unicode has, what is written is XML that says it.
+  @Test func everyCharacterLeavesWellFormedXML() throws {
+    let scalars = (0...0x10FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
+      .filter { $0.value < 0x3000 || $0.value % 97 == 0 || $0.value & 0xFFFF > 0xFFF0 }
+    let words = String(String.UnicodeScalarView(scalars))
+    let svg = RatingPresentation.made(keyName: .plain(words), label: words).svg()
+    let title = try Self.title(of: svg)
+    let kept = scalars.count { title.unicodeScalars.contains($0) }
+    #expect(title.unicodeScalars.count == words.unicodeScalars.count)
+    #expect(kept > 10_000)
+  }
+
+  private static func title(of svg: String) throws -> String {
+    final class Reader: NSObject, XMLParserDelegate {
+      var path: [String] = []
+      var title = ""
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+      ) { path.append(name) }
+      func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+        qualifiedName: String?
+      ) { path.removeLast() }
+      func parser(_ parser: XMLParser, foundCharacters text: String) {
+        if path == ["svg", "title"] { title += text }
+      }
+    }
+    let reader = Reader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader.title
+  }
+
+  // MARK: - Numbers
+
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (-0.5, "-0.5"), (0.001, "0.001"),
+      (1.001, "1.001"), (12345.678, "12345.678"), (100, "100"), (0.1 + 0.2, "0.30000000000000004"),
+      (1.0 / 3, "0.3333333333333333"), (1e-7, "1e-07"), (1e15, "1000000000000000"), (1e16, "1e+16"),
+      (1e300, "1e+300"),
+      (.nan, "0"), (.infinity, "0"), (-.infinity, "0"),
+    ] as [(Double, String)])
+  func numbersAreExactAndShort(_ number: Double, _ text: String) {
+    let page = FormPage(
+      direction: .leftToRight, size: Extent(width: 1, height: 1),
+      panels: [FormPanel(Frame(x: number, y: 0, width: 1, height: 1), color: Self.red)], texts: [],
+      cells: [])
+    #expect(page.svg().contains(#"<rect x="\#(text)" y="0""#))
+  }
+
+  @Test func noNumberLosesADigit() throws {
+    var state: UInt64 = 7
+    for _ in 0..<2_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let whole = Double(Int64(bitPattern: state) >> 40)
+      for number in [whole / 1000, whole / 128, whole / 3, Double(bitPattern: state)]
+      where number.isFinite {
+        let page = FormPage(
+          direction: .leftToRight, size: Extent(width: 1, height: 1),
+          panels: [FormPanel(Frame(x: number, y: 0, width: 1, height: 1), color: Self.red)],
+          texts: [], cells: [])
+        let written = try #require(page.svg().firstMatch(of: /<rect x="([^"]*)"/)?.1)
+        #expect(Double(written) == number)
+        #expect(written.utf8.count <= "\(number)".utf8.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Numbers that look random and are the same in every run (a linear congruential generator with the
+/// constants of Knuth's MMIX, of which the upper bits are used).
+struct Random: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}

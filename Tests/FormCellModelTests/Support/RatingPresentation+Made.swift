@@ -1,0 +1,36 @@
+import FormCellModel
+import StyleSheet
+
+extension StyledText {
+  /// A text whose look does not matter.
+  static func plain(
+    _ text: String, _ frame: Frame = Frame(x: 0, y: 0, width: 1000, height: 20),
+    lineLimit: Int = 1
+  ) -> StyledText {
+    StyledText(
+      text, color: Color(rgba: 0x0000_00FF), font: TextFont(.body), alignment: .leading,
+      lineLimit: lineLimit, frame: frame)
+  }
+}
+
+extension RatingPresentation {
+  /// A cell of given parts, the rest of which does not matter.
+  static func made(
+    _ arrangement: RatingArrangement = .sameLine, _ direction: LayoutDirection = .leftToRight,
+    width: Double = 320, keyName: StyledText? = nil, subtitle: StyledText? = nil,
+    leadingLabel: StyledText? = nil, trailingLabel: StyledText? = nil,
+    validation: ValidationNotice? = nil, marks: [RatingMark] = [],
+    label: String = "L", value: String = "V"
+  ) -> RatingPresentation {
+    let row = Frame(x: 0, y: 0, width: 0, height: 0)
+    return RatingPresentation(
+      arrangement: arrangement, direction: direction, size: Extent(width: width, height: 44),
+      keyName: keyName, subtitle: subtitle, leadingLabel: leadingLabel,
+      trailingLabel: trailingLabel, validation: validation, row: row, hitArea: row, marks: marks,
+      value: 0,
+      markedValue: 0,
+      accessibility: AccessibilityElement(
+        label: label, value: value, hint: nil, traits: .image, minimum: 0, now: 0, maximum: 5,
+        step: nil))
+  }
+}

@@ -1,0 +1,37 @@
+import FormCellModel
+import Testing
+
+@Suite struct RatingNumberFormatTests {
+  static let formats: [RatingNumberFormat] = [
+    .upToOneDecimal, .oneDecimal, .upToTwoDecimals, .cutToTwoDecimals, .cutToOneDecimal,
+  ]
+
+  @Test(
+    arguments: [
+      (0, ["0", "0.0", "0", "0", "0.0"]), (4, ["4", "4.0", "4", "4", "4.0"]),
+      (4.25, ["4.3", "4.3", "4.25", "4.25", "4.2"]),
+      (4.99, ["5", "5.0", "4.99", "4.99", "4.9"]),
+      (1.555, ["1.6", "1.6", "1.56", "1.55", "1.5"]),
+      (-0.5, ["-0.5", "-0.5", "-0.5", "-0.5", "-0.5"]),
+    ] as [(RatingValue, [String])])
+  func aRatingIsWrittenOnceRounded(_ value: RatingValue, _ texts: [String]) {
+    #expect(Self.formats.map { $0(value) } == texts)
+  }
+
+  @Test func decimalsAreFilledUpWithZeros() {
+    let format = RatingNumberFormat(
+      fewestDecimals: 3, mostDecimals: 6, decimalSeparator: ",")
+    #expect(
+      [4, 4.5, 4.25, 4.123456].map { format($0) } == ["4,000", "4,500", "4,250", "4,123456"])
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (999, "999"), (1_160, "1,160"), (1_234_567, "1,234,567"), (-1_000, "-1,000"),
+      (-999, "-999"),
+    ])
+  func thousandsStandApartWhereALanguageWantsIt(_ count: Int, _ text: String) {
+    #expect(RatingNumberFormat(groupSeparator: ",")(count) == text)
+    #expect(RatingNumberFormat()(count) == String(count))
+  }
+}

@@ -1,0 +1,122 @@
+import FormCellModel
+import Testing
+
+@Suite struct RatingRoundingTests {
+  /// One value, and what each rule with a name makes of it.
+  struct Row: CustomTestStringConvertible {
+    let value: RatingValue
+    let whole: RatingValue
+    let fui: RatingValue
+    let guideline: RatingValue
+    let nearestHalf: RatingValue
+    var testDescription: String { value.description }
+
+    init(
+      _ value: RatingValue, whole: RatingValue, fui: RatingValue, guideline: RatingValue,
+      nearestHalf: RatingValue
+    ) {
+      self.value = value
+      self.whole = whole
+      self.fui = fui
+      self.guideline = guideline
+      self.nearestHalf = nearestHalf
+    }
+  }
+
+  static let rows = [
+    Row(0, whole: 0, fui: 0, guideline: 0, nearestHalf: 0),
+    Row(3, whole: 3, fui: 3, guideline: 3, nearestHalf: 3),
+    Row(3.2, whole: 3, fui: 3, guideline: 3, nearestHalf: 3),
+    Row(3.25, whole: 3, fui: 3, guideline: 3, nearestHalf: 3.5),
+    Row(3.29, whole: 3, fui: 3, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.299999, whole: 3, fui: 3, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.3, whole: 3, fui: 3.5, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.5, whole: 4, fui: 3.5, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.6, whole: 4, fui: 3.5, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.7, whole: 4, fui: 3.5, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.700001, whole: 4, fui: 4, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.74, whole: 4, fui: 4, guideline: 3.5, nearestHalf: 3.5),
+    Row(3.75, whole: 4, fui: 4, guideline: 4, nearestHalf: 4),
+    Row(3.8, whole: 4, fui: 4, guideline: 4, nearestHalf: 4),
+    Row(-0.7, whole: -1, fui: -0.5, guideline: -0.5, nearestHalf: -0.5),
+    Row(-0.2, whole: 0, fui: 0, guideline: 0, nearestHalf: 0),
+  ]
+
+  @Test(arguments: rows)
+  func showsWhatTheRuleSays(_ row: Row) {
+    #expect(RatingRounding.exact(row.value) == row.value)
+    #expect(RatingRounding.whole(row.value) == row.whole)
+    #expect(RatingRounding.fui(row.value) == row.fui)
+    #expect(RatingRounding.guideline(row.value) == row.guideline)
+    #expect(RatingRounding.nearestHalf(row.value) == row.nearestHalf)
+  }
+
+  /// ".3 to .7" and ".25 and .75" are one rule for averages that have one decimal.
+  @Test func theTwoRulesOfTheVendorAgreeAfterRoundingToOneDecimal() {
+    let fui = RatingRounding(RatingRounding.fui.grid, preRoundDecimals: 1)
+    for thousandth in Int64(0)...5_000 {
+      let value = RatingValue(millionths: thousandth * 1_000)
+      #expect(fui(value) == RatingRounding.nearestHalf(value))
+    }
+  }
+
+  @Test(arguments: [RatingValue.min, .max])
+  func nothingOverflows(_ value: RatingValue) {
+    for rule in [RatingRounding.exact, .whole, .fui, .guideline, .nearestHalf] {
+      #expect(abs(rule(value).millionths / 1_000_000 - value.millionths / 1_000_000) <= 1)
+    }
+  }
+
+  /// One value, and what a rule for places makes of it: the table of decision 0020.
+  @Test(
+    arguments: [
+      (.ceilingHalf, [2, 2.5, 2.5, 3, 3, 3]),
+      (.halves(.above(0), .from(0.5)), [2, 2.5, 3, 3, 3, 3]),
+      (.halves(.above(0), .from(0.5), atWhole: -0.5), [1.5, 2.5, 3, 3, 3, 2.5]),
+      (.halves(.above(0), .from(0.5), atWhole: 0.5), [2.5, 2.5, 3, 3, 3, 3.5]),
+      (.halves(.above(0.25), .above(0.75)), [2, 2, 2.5, 2.5, 3, 3]),
+      (.halves(.from(0.05), .from(0.55)), [2, 2.5, 2.5, 3, 3, 3]),
+      (.ceiling, [2, 3, 3, 3, 3, 3]),
+      (.wholes(.above(0), atWhole: 1), [3, 3, 3, 3, 3, 4]),
+      (.ceiling(to: 0.3), [2.1, 2.1, 2.7, 2.7, 3, 3]),
+      (.nearest(0.3), [2.1, 2.1, 2.4, 2.7, 2.7, 3]),
+      (.floor(to: 0.3), [1.8, 2.1, 2.4, 2.4, 2.7, 3]),
+      (.ceiling(to: 0), [2, 2.1, 2.5, 2.6, 2.8, 3]),
+      (.ceiling(to: -1), [2, 2.1, 2.5, 2.6, 2.8, 3]),
+    ] as [(RatingRounding, [RatingValue])])
+  func aPlaceIsARating(_ rule: RatingRounding, _ ratings: [RatingValue]) {
+    #expect([2, 2.1, 2.5, 2.6, 2.8, 3].map { rule($0) } == ratings)
+  }
+
+  @Test func stepsOfAnyLengthDoNotOverflow() {
+    for step in [RatingValue(millionths: 1), 0.3, 7, .max] {
+      for value in [RatingValue.min, -1, 0, 3, .max] {
+        for rule in [RatingRounding.ceiling(to: step), .nearest(step), .floor(to: step)] {
+          _ = rule(value)
+        }
+      }
+    }
+    #expect(RatingRounding.nearest(.max)(RatingValue(millionths: .max / 2 + 1)) == .max)
+    #expect(RatingRounding.nearest(.max)(RatingValue(millionths: .max / 2)) == 0)
+  }
+
+  @Test(
+    arguments: [(1.5, 50, 1.515152), (0.5, 5, 0.5), (5, 5, 5), (0, 5, nil), (-1.5, 50, nil)]
+      as [(RatingValue, Int, RatingValue?)])
+  func aStepIsFittedIntoTheRow(_ step: RatingValue, _ items: Int, _ fitted: RatingValue?) {
+    #expect(RatingRounding.fittedStep(step, items: items) == fitted)
+    #expect(RatingRounding.fittedStep(50.1, items: 50) == nil)
+  }
+}
+
+extension RatingRounding {
+  fileprivate static func halves(
+    _ half: Threshold, _ whole: Threshold, atWhole: RatingValue = 0
+  ) -> Self {
+    Self(.halves(halfFrom: half, wholeFrom: whole), atWhole: atWhole)
+  }
+
+  fileprivate static func wholes(_ whole: Threshold, atWhole: RatingValue) -> Self {
+    Self(.wholes(wholeFrom: whole), atWhole: atWhole)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct MendingTests {
+  private func mended(
+    _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
+  ) -> (text: String, counts: [String: Int], rounds: Int, isComplete: Bool) {
+    let mending = Mending(of: SourceText(text), upTo: worst, rules: rules)
+    let bytes = mending.source.bytes.count
+    return (mending.source[0..<bytes], mending.counts, mending.rounds, mending.isComplete)
+  }
+
+  @Test func faultsOfTheTextAreMended() {
+    let found = mended("A {\n  a: b\n  c: d;;\n", rules: [])
+    #expect(found.text == "A {\n  a: b;\n  c: d;\n}\n")
+    #expect(found.counts == ["missing-semicolon": 1, "unexpected-token": 1, "unclosed-block": 1])
+    #expect(found.isComplete)
+  }
+
+  @Test func nothingToMendIsNoRound() {
+    #expect(mended("A { a: b; }", rules: []) == ("A { a: b; }", [:], 0, true))
+  }
+
+  /// Makes each word of a kind another one.
+  private func rule(_ word: String, _ other: String, as safety: Diagnostic.FixIt.Safety) -> Rule {
+    Rule(
+      id: "no-\(word)", .hygiene, .warning, summary: "a test", rationale: "A test.", examples: []
+    ) { inspection, report in
+      let source = inspection.sheet.source
+      for token in source.tokens where token.kind == .word && source[token.range] == word {
+        report(
+          Diagnostic(.warning, "no-\(word)", at: token.range, "no")
+            .fixIt("another", as: safety, SourceEdit(token.range, other)))
+      }
+    }
+  }
+
+  @Test func whatIsUnsafeIsMadeOnlyIfAskedFor() {
+    let rules = [rule("b", "c", as: .unsafe)]
+    #expect(mended("A { a: b; }", rules: rules).text == "A { a: b; }")
+    #expect(mended("A { a: b; }", upTo: .unsafe, rules: rules).text == "A { a: c; }")
+  }
+
+  @Test func whatTouchesWaitsForTheNextRound() {
+    let found = mended(
+      "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("b", "d", as: .safe)])
+    #expect(found.text == "A { a: c; }")
+    #expect(found.rounds == 1)
+    let chain = mended(
+      "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "d", as: .safe)])
+    #expect(chain.text == "A { a: d; }")
+    #expect(chain.rounds == 2)
+  }
+
+  @Test func whatUndoesItselfEnds() {
+    let found = mended(
+      "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "b", as: .safe)])
+    #expect(found.rounds == Mending.roundLimit)
+    #expect(!found.isComplete)
+  }
+
+  @Test func whatBreaksTheTextIsTakenBack() {
+    let found = mended("A { a: b; }", rules: [rule("b", ";;", as: .safe)])
+    #expect(found.text == "A { a: b; }")
+    #expect(!found.isComplete)
+  }
+
+  @Test func whatIsSilencedStays() {
+    let text = "A {} /* stylecheck-disable-line empty-rule -- it will be filled */\n"
+    #expect(mended(text).text == text)
+  }
+
+  @Test(arguments: Examples.all)
+  func anExampleIsMendedOnce(_ source: SourceText) {
+    for worst in Diagnostic.FixIt.Safety.allCases {
+      let mending = Mending(of: source, upTo: worst)
+      #expect(mending.isComplete)
+      #expect(mending.rounds <= 4)
+      #expect(Mending(of: mending.source, upTo: worst).source == mending.source)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Mutations
+import StyleSheet
+import Testing
+
+/// What a format promises for every sheet: words and comments stay, in their order; no engine reads
+/// it otherwise; and what is laid out already stays as it is.
+@Suite struct FormatMeaningTests {
+  /// What is broken, in a line each; nothing, if all is well.
+  static func broken(by source: SourceText, as format: SheetFormat = SheetFormat()) -> [String] {
+    let printed = SyntaxTree(parsing: source).formatted(as: format)
+    var broken: [String] = []
+    if printed.words != source.words { broken.append("words differ") }
+    if printed.comments != source.comments { broken.append("comments differ") }
+    if printed != source, Meaning(of: printed) != Meaning(of: source) {
+      broken.append("the meaning differs")
+    }
+    if SyntaxTree(parsing: printed).formatted(as: format) != printed {
+      broken.append("formatting twice is not once")
+    }
+    return broken
+  }
+
+  @Test(arguments: Examples.all)
+  func anExampleKeepsItsMeaning(_ source: SourceText) {
+    #expect(Self.broken(by: source) == [])
+  }
+
+  @Test(arguments: Rule.all)
+  func theExamplesOfRulesKeepTheirMeaning(_ rule: Rule) {
+    for example in rule.examples { #expect(Self.broken(by: example.source) == []) }
+  }
+
+  /// Somebody is still typing.
+  @Test(arguments: Examples.all.filter { $0.bytes.count < 3000 })
+  func aCutSheetKeepsItsMeaning(_ source: SourceText) {
+    let step = source.bytes.count < 700 ? 3 : 29
+    for end in stride(from: 0, through: source.bytes.count, by: step) {
+      let cut = SourceText(bytes: Array(source.bytes[..<end]))
+      #expect(Self.broken(by: cut) == [], "the first \(end) bytes of \(source.name)")
+    }
+  }
+
+  /// 2,000 mutations of whole examples, broken for the most part.
+  @Test(arguments: 0..<4)
+  func aSpoiltSheetKeepsItsMeaning(_ part: Int) {
+    let seeds = Examples.all.map(\.bytes).filter { $0.count < 3000 }
+    for number in part * 500..<(part + 1) * 500 {
+      let source = SourceText(bytes: Mutator.mutation(number, of: seeds))
+      #expect(Self.broken(by: source) == [], "mutation \(number)")
+    }
+  }
+
+  /// Layouts that nobody would choose, of sheets that parse: between any two words blanks of any
+  /// kind, or none, and comments.
+  @Test(arguments: 0..<4)
+  func aSheetInDisarrayKeepsItsMeaning(_ part: Int) {
+    for number in part * 1_000..<(part + 1) * 1_000 {
+      let source = Disarray.sheet(number)
+      #expect(Self.broken(by: source) == [], "sheet \(number): \(source[0..<source.bytes.count])")
+    }
+  }
+
+  @Test(arguments: [
+    SheetFormat(with: {
+      $0.indentation = .tab; $0.lineEnd = .crlf
+    }),
+    SheetFormat(with: {
+      $0.indentation = .spaces(0); $0.lineEnd = .cr; $0.blankLines = 0
+    }),
+    SheetFormat(with: {
+      $0.endsLastLine = false; $0.blankLines = 3; $0.lineEnd = .lf
+    }),
+  ])
+  func everyFormatKeepsTheMeaning(_ format: SheetFormat) {
+    for source in Examples.all where source.bytes.count < 3000 {
+      #expect(Self.broken(by: source, as: format) == [], "\(source.name)")
+    }
+    for number in 0..<300 {
+      #expect(Self.broken(by: Disarray.sheet(number), as: format) == [], "sheet \(number)")
+    }
+  }
+
+  @Test(.enabled(if: CorpusTests.isThere), arguments: CorpusTests.expectations)
+  func aRealSheetKeepsItsMeaning(_ expectation: CorpusTests.Expectation) throws {
+    let data = try Data(contentsOf: CorpusTests.folder.appending(path: expectation.file))
+    #expect(Self.broken(by: SourceText(bytes: Array(data), name: expectation.file)) == [])
+  }
+}
+
+extension SheetFormat {
+  init(with change: (inout SheetFormat) -> Void) {
+    self.init()
+    change(&self)
+  }
+}

@@ -1,0 +1,179 @@
+import StyleSheet
+import Testing
+
+@Suite struct SheetFormatTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    let printed: String
+    let format: SheetFormat
+
+    init(
+      _ description: String, _ sheet: String, _ printed: String,
+      with change: (inout SheetFormat) -> Void = { _ in }
+    ) {
+      testDescription = description
+      self.sheet = sheet
+      self.printed = printed
+      format = SheetFormat(with: change)
+    }
+
+    init(_ description: String, stays sheet: String) { self.init(description, sheet, sheet) }
+  }
+
+  static let layouts = [
+    Row("nothing stays nothing", "", ""),
+    Row("blanks alone are nothing", " \n\n\t", ""),
+    Row("a byte order mark stays", "\u{FEFF}  A{}", "\u{FEFF}A {}\n"),
+    Row(
+      "a rule on a line", "Label{font-size:17;font-color:red;}",
+      "Label {\n  font-size: 17;\n  font-color: red;\n}\n"),
+    Row("a block with nothing in it", "A\n{\n\n}", "A {}\n"),
+    Row("a block with a comment in it", "A { /* b */ }", "A { /* b */\n}\n"),
+    Row("names in a list", "A ,B,C  :  D{}", "A, B, C:D {}\n"),
+    Row("names in lines", "A,\n   B,\n\nC {}", "A,\nB,\nC {}\n"),
+    Row(
+      "a value of several words", "A { a: rgb( 1,2 , 3 ) ; b: 1 2  3 4; c:(x); d: a  ( b; }",
+      "A {\n  a: rgb(1, 2, 3);\n  b: 1 2 3 4;\n  c: (x);\n  d: a(b;\n}\n"),
+    Row("a value in lines", "A {\n  a: 1\n     2;\n}", "A {\n  a: 1 2;\n}\n"),
+    Row(
+      "@media",
+      "@media(device:ipad)and (orientation : landscape){A{b:c;}\n\n\n\n@d:#FFF;\n}",
+      """
+      @media (device: ipad) and (orientation: landscape) {
+        A {
+          b: c;
+        }
+
+      @d: #FFF;
+      }
+
+      """),
+    Row("@import", "@import   \"a\"  ;\n@import b;", "@import \"a\";\n@import b;\n"),
+    Row(
+      "blank lines", "\n\nA {\n\n  a: b;\n\n\n  c: d;\n\n}\n\n\n\nB {}\n\n\n",
+      "A {\n  a: b;\n\n  c: d;\n}\n\nB {}\n"),
+    Row("no blank lines", "A {}\n\n\nB {}\n", "A {}\nB {}\n") { $0.blankLines = 0 },
+    Row("more blank lines", "A {}\n\n\n\n\nB {}\n", "A {}\n\n\nB {}\n") { $0.blankLines = 2 },
+    Row("tabs", "A { b: c; }", "A {\n\tb: c;\n}\n") { $0.indentation = .tab },
+    Row("four spaces", "A { b: c; }", "A {\n    b: c;\n}\n") { $0.indentation = .spaces(4) },
+    Row("no line end at the end", "A {}\n\n", "A {}") { $0.endsLastLine = false },
+    Row(
+      "digits in capitals", "A { a: #abcdef; b: 0xffAA00; c: #ab; d: #face-off; e: ace; }",
+      "A {\n  a: #ABCDEF;\n  b: 0xFFAA00;\n  c: #ab;\n  d: #face-off;\n  e: ace;\n}\n"
+    ) { $0.digits = .upper },
+    Row("small digits", "@a: #ABCDEF;#FFF { b: #FFF; }", "  @a: #abcdef;\n#FFF {\n  b: #fff;\n}\n")
+    {
+      $0.digits = .lower
+    },
+  ]
+
+  static let lineEnds = [
+    Row("most are kept", "A {}\r\nB {}\r\n\nC {}", "A {}\r\nB {}\r\n\r\nC {}\r\n"),
+    Row("two are tied", "A {}\r\nB {}\n", "A {}\nB {}\n"),
+    Row("carriage returns", "A {\r b: c;\r}\r", "A {\r  b: c;\r}\r"),
+    Row("inside a comment", "/* a\n b */\nA {}\n", "/* a\r\n b */\r\nA {}\r\n") {
+      $0.lineEnd = .crlf
+    },
+    Row("of Unicode", "A {}\u{2028}B {}\u{85}", "A {}\nB {}\n"),
+  ]
+
+  static let comments = [
+    Row(
+      "where they stand",
+      "/* a */\n\n/* b */A { /* c */\n/* d */ e: f; /* g */ // h\n  // i\n} /* j */",
+      """
+      /* a */
+
+      /* b */ A { /* c */
+        /* d */ e: f; /* g */ // h
+        // i
+      } /* j */
+
+      """),
+    Row(
+      "between words", "A { a/* b */ : /* c */d /* e */ , f /* g */; }",
+      "A {\n  a/* b */: /* c */ d /* e */, f /* g */;\n}\n"),
+    Row("a line comment goes on below", "A { a: b // c\n; }", "A {\n  a: b // c\n    ;\n}\n"),
+    Row("in front of a brace", "A // b\n{ c: d; }", "A // b\n{\n  c: d;\n}\n"),
+    Row("their lines stay", "A {\n/* a\nb */\n}", "A {\n  /* a\nb */\n}\n"),
+  ]
+
+  /// Whoever reads line by line takes a definition by its first and last character and all between.
+  static let definitions = [
+    Row("a plain one", "@a   : b;\n@c:#FFF;\n@d:   e ;\n", "@a   : b;\n@c: #FFF;\n@d: e;\n"),
+    Row("a word without a blank is read", stays: "@a:blue;\n"),
+    Row("nor is a word with a blank behind all", "@a:blue; \n", "@a: blue;\n"),
+    Row("a word behind a blank is not", "@a:   blue;\n", "@a: blue;\n"),
+    Row("one that is set in is not seen", "    @a: #FFF;\n", "  @a: #FFF;\n"),
+    Row("two in a line are not seen", "@a: #FFF; @b: #000;\n", "  @a: #FFF;\n  @b: #000;\n"),
+    Row("one over lines is not seen", stays: "@a:\n  #FFF;\n"),
+    Row("a comment behind it", "@a: #FFF;/* b */\n", "@a: #FFF; /* b */\n"),
+    Row("a comment in front of it", stays: "/* a */ @a: #FFF;\n"),
+    Row("one in @media is seen", stays: "@media (device: ipad) {\n@a: #FFF;\n  @b: #000;\n}\n"),
+    Row("behind a line end of Unicode", "@a: #FFF;\u{2028}@b: #000;", "@a: #FFF;\n@b: #000;\n"),
+  ]
+
+  static let faults = [
+    Row("a declaration", "A{a:b;c d;e:f;}", "A {\n  a: b;c d;e: f;\n}\n"),
+    Row(
+      "its neighbors", "A {\n  a:b;\n   c d;\n  e:f;\n}\nB{}",
+      "A {\n  a: b;\n   c d;\n  e: f;\n}\nB {}\n"),
+    Row("a block that is not closed", stays: "A {\n a:b;\n"),
+    Row("a comment that is not closed", "A{}\n/* a", "A {}\n/* a"),
+    Row("a parenthesis alone", "A { a: rgb(1,2; }", "A {\n  a: rgb(1, 2;\n}\n"),
+  ]
+
+  @Test(arguments: layouts + lineEnds + comments + definitions + faults)
+  func isPrinted(_ row: Row) {
+    let source = SourceText(row.sheet)
+    let printed = SyntaxTree(parsing: source).formatted(as: row.format)
+    #expect(printed[0..<printed.bytes.count] == row.printed)
+    #expect(SyntaxTree(parsing: printed).formatted(as: row.format) == printed)
+  }
+
+  @Test func onlyTheLinesAskedForAreLaidOut() {
+    let source = SourceText("A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\n\n\nC{}")
+    func printed(_ lines: ClosedRange<Int>) -> String {
+      let printed = SyntaxTree(parsing: source).formatted(lines: lines)
+      return printed[0..<printed.bytes.count]
+    }
+    #expect(printed(1...1) == "A {\n  a: b;\n}\nB{\nc:d;\n      e:f;\n}\n\n\n\nC{}")
+    #expect(printed(3...4) == "A{a:b;}\nB{\n  c: d;\n  e: f;\n}\n\n\n\nC{}")
+    #expect(printed(9...9) == "A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\nC {}\n")
+    #expect(printed(20...30) == source[0..<source.bytes.count])
+  }
+
+  @Test func declarationsComeInOrder() {
+    let format = SheetFormat { $0.order = PropertyOrder(["a", "b", "c"]) }
+    let source = SourceText(
+      """
+      A {
+        x: 1;
+        c: 2; /* two */
+        a: 3;
+        c: 4;
+
+        b: 5;
+        /* a comment divides */
+        a: 6;
+      }
+
+      """)
+    let printed = SyntaxTree(parsing: source).formatted(as: format)
+    #expect(
+      printed[0..<printed.bytes.count] == """
+        A {
+          a: 3;
+          c: 2; /* two */
+          c: 4;
+          x: 1;
+
+          b: 5;
+          /* a comment divides */
+          a: 6;
+        }
+
+        """)
+  }
+}

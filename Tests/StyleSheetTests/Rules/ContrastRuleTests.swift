@@ -1,0 +1,281 @@
+import StyleSheet
+import Testing
+
+@Suite struct ContrastRuleTests {
+  /// A sheet, and what the rules on contrast say of it: the rule, and a part of its words.
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let dialect: Dialect
+    let found: [(id: String, words: String)]
+
+    init(
+      _ description: String, _ text: String, for dialect: Dialect = .sapfiori,
+      _ found: (String, String)...
+    ) {
+      testDescription = description
+      self.text = text
+      self.dialect = dialect
+      self.found = found.map { (id: $0.0, words: $0.1) }
+    }
+  }
+
+  static let rules = [
+    "low-contrast-mark", "low-contrast-text", "state-by-hue", "unknown-contrast",
+  ].compactMap(Rule.init(named:))
+
+  /// The control of five stars that WCAG 2.2 shows in "Understanding Non-text Contrast": yellow
+  /// stars on white fail 1.4.11 by 1.2:1, and yellow ones beside white ones with one black outline
+  /// fail 1.4.1.
+  static let theStandardsOwnStars = [
+    Case(
+      "yellow stars on white",
+      """
+      fdlFUIRatingControlFormCell { background-color: #FFFFFF; }
+      fdlFUIRatingControlFormCell_ratingControl { on-color: #FFF000; off-color: #000000; }
+      """, ("low-contrast-mark", "'on-color' has a contrast of 1.18 against 'background-color'")),
+    Case(
+      "yellow and white stars with one outline, on a ground that both stand out from",
+      """
+      fdlFUIRatingControlFormCell { background-color: #404040; }
+      fdlFUIRatingControlFormCell_ratingControl {
+        on-image: outlined; off-image: outlined; on-color: #FFF000; off-color: #FFFFFF;
+      }
+      """, ("state-by-hue", "have a contrast of 1.18 to each other and one image")),
+    Case(
+      "the same with two images",
+      """
+      fdlFUIRatingControlFormCell { background-color: #404040; }
+      fdlFUIRatingControlFormCell_ratingControl {
+        on-image: filled; off-image: outlined; on-color: #FFF000; off-color: #FFFFFF;
+      }
+      """),
+    Case(
+      "the same with a black star for off",
+      """
+      fdlFUIRatingControlFormCell { background-color: #767676; }
+      fdlFUIRatingControlFormCell_ratingControl {
+        on-image: star; off-image: star; on-color: #FFF000; off-color: #000000;
+      }
+      """),
+  ]
+
+  static let cases = [
+    // What is disabled is exempt.
+    Case("disabled", "Button { background-color: white; font-color-disabled: #DDDDDD; }"),
+    Case(
+      "disabled marks",
+      "fdlFUIRatingControl { on-color-editable-disabled: #FAFAFA; on-color: #000000; }"),
+    // Large text needs less.
+    Case("large", "TextField { background-color: white; font-color: #949494; font-size: 18; }"),
+    Case(
+      "large and bold",
+      "TextField { background-color: white; font-color: #949494; font-size: 14; font-name: boldSystem; }"
+    ),
+    Case(
+      "bold by its own name",
+      "TextField { background-color: white; font-color: #949494; font-size: 14; font-name: Fira-BoldItalic; }"
+    ),
+    Case(
+      "not quite bold",
+      "TextField { background-color: white; font-color: #949494; font-size: 14; font-name: Fira-SemiBold; }",
+      ("low-contrast-text", "3.03 against 'background-color', where text needs 4.5")),
+    Case(
+      "not large enough even so",
+      "TextField { background-color: white; font-color: #959595; font-style: title3; }".replacing(
+        "style: title3", with: "size: 20"),
+      ("low-contrast-text", "2.99 against 'background-color', where large text needs 3")),
+    Case(
+      "large by its style",
+      "fdlFUIRatingControlFormCell_title { font-color: #949494; font-style: title3; }"),
+    // States.
+    Case(
+      "a selected cell highlights its text",
+      "TableCell { background-color: white; font-color: black; background-color-selected: black; font-color-highlighted: white; }"
+    ),
+    Case(
+      "a selected cell that does not",
+      "TableCell { background-color: white; font-color: black; background-color-selected: #222222; }",
+      (
+        "low-contrast-text",
+        "'font-color' has a contrast of 1.31 against 'background-color-selected'"
+      )
+    ),
+    Case(
+      "a state of a button falls back on the usual one",
+      "Button { background-color: white; font-color: black; font-color-highlighted: #EEEEEE; }",
+      ("low-contrast-text", "'font-color-highlighted'")),
+    Case(
+      "the text is on another class than the ground",
+      """
+      fdlFUIObjectTableViewCell { background-color: #000000; background-color-selected: #FFFFFF; }
+      fdlFUIObjectView_headlineLabel { font-color: #111111; }
+      """,
+      (
+        "low-contrast-text",
+        "1.11 against 'background-color' of 'fdlFUIObjectTableViewCell'"
+      )),
+    Case(
+      "a detail lies on its cell",
+      "TableCell { background-color: white; } TableCellDetail { font-color: #AAAAAA; }",
+      ("low-contrast-text", "against 'background-color' of 'TableCell'")),
+    Case(
+      "a form cell's rating has what any rating has",
+      """
+      fdlFUIRatingControlFormCell { background-color: #0064D9; }
+      fdlFUIRatingControl { on-color: #0070F2; off-color: white; }
+      fdlFUIRatingControlFormCell_ratingControl { off-color: white; }
+      """, ("low-contrast-mark", "'on-color' has a contrast of 1.20 against")),
+    // An app's own classes: a text on its own ground, and nothing more.
+    Case(
+      "an own class", "Chip { background-color: white; font-color: #CCCCCC; }",
+      ("low-contrast-text", "1.60 against 'background-color'")),
+    Case("an own class without a ground", "Chip { font-color: #CCCCCC; }"),
+    Case(
+      "said once for a list of classes",
+      "Chip, Badge { background-color: white; font-color: #CCCCCC; }",
+      ("low-contrast-text", "1.60")),
+    // What shines through.
+    Case(
+      "half of a color over one that is known",
+      "TableCell { background-color: white; } TableCellDetail { font-color: rgba(0, 0, 0, 0.3); }",
+      ("low-contrast-text", "2.12 against 'background-color' of 'TableCell'")),
+    Case(
+      "a ground that shines through to nobody knows what",
+      "TextField { background-color: rgba(255, 255, 255, 0.5); font-color: black; }",
+      ("unknown-contrast", "a color that something shines through")),
+    Case(
+      "clear is no ground",
+      "TextField { background-color: clear; font-color: black; }",
+      ("unknown-contrast", "the sheet does not say what 'font-color' of 'TextField' lies on")),
+    Case(
+      "a gradient with both ends far away",
+      "Button { background-color-top: #FFFFFF; background-color-bottom: #EEEEEE; font-color: black; }"
+    ),
+    Case(
+      "a gradient with both ends too near",
+      "Button { background-color-top: #FFFFFF; background-color-bottom: #EEEEEE; font-color: #CCCCCC; }",
+      ("low-contrast-text", "against 'background-color-top'")),
+    Case(
+      "an image behind it", "TextField { background-image: paper; font-color: black; }",
+      ("unknown-contrast", "lies on an image")),
+    Case(
+      "a color that only a system knows",
+      "TextField { background-color: systemBackground; font-color: black; }", for: .nui,
+      ("unknown-contrast", "a color that only a running system knows")),
+    // Neither color is the sheet's.
+    Case(
+      "both are the palette's",
+      "TableCell { background-color: primaryBackground; font-color: quaternaryLabel; }"),
+    Case("only an image is set", "fdlFUIRatingControl { on-image: star; }"),
+    Case(
+      "one image for both states, in the palette's color",
+      "fdlFUIRatingControl { on-image: star; off-image: star; }",
+      ("state-by-hue", "have a contrast of 1.00 to each other and one image")),
+    Case(
+      "segments that are much alike",
+      "SegmentedControl { background-color: #FFFFFF; background-color-selected: #EEEEEE; }",
+      ("state-by-hue", "'background-color-selected' and 'background-color' have a contrast of 1.16")
+    ),
+    Case(
+      "segments with other text",
+      """
+      SegmentedControl {
+        background-color: #FFFFFF; background-color-selected: #EEEEEE;
+        font-color: #000000; font-color-selected: #707070; font-size: 20;
+      }
+      """),
+    Case(
+      "segments with images",
+      """
+      SegmentedControl {
+        background-color: #FFFFFF; background-color-selected: #EEEEEE;
+        background-image-selected: pressed;
+      }
+      """),
+    // Situations.
+    Case(
+      "dark mode is looked at where the sheet speaks of it",
+      "@tintColor_darkBackground: #4DB1FF; fdlFUIRatingControlFormCell_title { font-color: #222222; }",
+      ("low-contrast-text", "1.31 against 'primaryBackground' in dark mode")),
+    Case("and not otherwise", "fdlFUIRatingControlFormCell_title { font-color: #222222; }"),
+    Case(
+      "nothing falls back from dark to light",
+      "@primaryLabel: #EEEEEE;",
+      ("low-contrast-text", "'primaryLabel' has a contrast of 1.16 against 'primaryBackground'")),
+    Case(
+      "an alias has its situation",
+      "@tintColorLight: #222222;",
+      (
+        "low-contrast-text",
+        "'tintColor' has a contrast of 1.31 against 'primaryBackground' in dark"
+      )
+    ),
+    Case(
+      "a name that follows the appearance on a ground that does not",
+      "TableCell { background-color: black; font-color: primaryLabel; }",
+      ("low-contrast-text", "against 'background-color' in light mode")),
+    Case(
+      "on one device only",
+      """
+      TextField { background-color: white; font-color: black; }
+      @media (device: ipad) { TextField { font-color: #EEEEEE; } }
+      """, ("low-contrast-text", "against 'background-color' on an ipad")),
+    Case(
+      "in one orientation of one device",
+      """
+      TextField { background-color: white; font-color: black; }
+      @media (device: ipad) and (orientation: landscape) { TextField { font-color: #EEEEEE; } }
+      """, ("low-contrast-text", "on an ipad in landscape, where")),
+    Case(
+      "named once, however often it is met",
+      """
+      @media (device: ipad) { Label { height: 3; } }
+      TextField { background-color: white; font-color: #EEEEEE; }
+      """, ("low-contrast-text", "against 'background-color', where")),
+    Case(
+      "no color does on both",
+      """
+      TextField { font-color: #808080; background-color: #000000; }
+      @media (device: ipad) { TextField { background-color: #808080; } }
+      """,
+      ("low-contrast-text", "1.00 against 'background-color' on an ipad, where text needs 4.5")),
+    // Targets.
+    Case(
+      "NUI has no palette", "fdlFUIRatingControlFormCell_title { font-color: #EEEEEE; }",
+      for: .nui, ("unknown-contrast", "does not say what 'font-color'")),
+    Case(
+      "the port reads no rule", "TextField { background-color: white; font-color: white; }",
+      for: .fioriSwiftUI),
+    Case(
+      "the port has a palette", "@primaryLabel: #CCCCCC;", for: .fioriSwiftUI,
+      ("low-contrast-text", "1.60 against 'primaryBackground'")),
+  ]
+
+  @Test(arguments: theStandardsOwnStars + cases)
+  func says(_ example: Case) {
+    let sheet = Sheet(parsing: SourceText(example.text))
+    let found = sheet.findings(for: example.dialect, rules: Self.rules).diagnostics
+      .filter { finding in Self.rules.contains { $0.id == finding.id } }
+    #expect(found.map(\.id) == example.found.map(\.id), "\(found.map(\.message))")
+    for (finding, expected) in zip(found, example.found) {
+      #expect(finding.message.contains(expected.words), "\(finding.message)")
+    }
+  }
+
+  /// What is offered has enough contrast, in every situation that the sheet speaks of.
+  @Test(arguments: theStandardsOwnStars + cases)
+  func whatIsOfferedWillDo(_ example: Case) {
+    let source = SourceText(example.text)
+    let found = Sheet(parsing: source).findings(for: example.dialect, rules: Self.rules)
+    for finding in found.diagnostics {
+      guard let match = finding.message.firstMatch(of: /'(#[0-9A-F]{6})' has it/),
+        source[finding.range].hasPrefix("#")
+      else { continue }
+      let edit = SourceEdit(finding.range, String(match.1))
+      let mended = Sheet(parsing: source.applying([edit]))
+        .findings(for: example.dialect, rules: Self.rules).diagnostics
+      #expect(mended.allSatisfy { $0.range != finding.range }, "\(mended.map(\.message))")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import StyleSheet
+import Testing
+
+@Suite struct SuppressionTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    /// What is left, each with its line.
+    let findings: [String]
+
+    init(_ description: String, _ sheet: String, _ findings: String...) {
+      testDescription = description
+      self.sheet = sheet
+      self.findings = findings
+    }
+  }
+
+  static let rows = [
+    Row("nothing is silenced", "A { a: #FF0064D9; }", "1 eight-digit-hex"),
+    Row("a line", "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex -- why"),
+    Row(
+      "another line", "// stylecheck-disable-line eight-digit-hex -- why\nA { a: #FF0064D9; }",
+      "1 unused-suppression", "2 eight-digit-hex"),
+    Row(
+      "the next line",
+      "/* stylecheck-disable-next-line eight-digit-hex -- why */\nA { a: #FF0064D9; }"),
+    Row(
+      "the next line with a word on it",
+      """
+      /* stylecheck-disable-next-line eight-digit-hex -- why */
+
+      /* and */
+      A { a: #FF0064D9;
+      b: #FF0064D9; }
+      """, "5 eight-digit-hex"),
+    Row(
+      "from here to there",
+      """
+      A { a: #FF0064D9; }
+      /* stylecheck-disable eight-digit-hex -- why */
+      A { b: #FF0064D9; }
+      /* stylecheck-enable eight-digit-hex */
+      A { c: #FF0064D9; }
+      """, "1 eight-digit-hex", "5 eight-digit-hex"),
+    Row(
+      "from here to the end", "// stylecheck-disable eight-digit-hex -- why\n\nA { a: #FF0064D9; }"),
+    Row(
+      "the whole sheet", "A { a: #FF0064D9; }\n/* stylecheck-disable-file eight-digit-hex -- why */"
+    ),
+    Row(
+      "two rules",
+      "A {} /* stylecheck-disable-line eight-digit-hex, empty-rule -- why */",
+      "1 unused-suppression"),
+    Row(
+      "no rule", "A { a: #FF0064D9; } // stylecheck-disable-line", "1 eight-digit-hex",
+      "1 blanket-suppression"),
+    Row(
+      "no rule that there is", "A { a: #FF0064D9; } // stylecheck-disable-line eight-digits -- why",
+      "1 eight-digit-hex", "1 unknown-suppression"),
+    Row(
+      "a fault of the text", "A { a: b } // stylecheck-disable-line missing-semicolon -- why",
+      "1 missing-semicolon", "1 forbidden-suppression"),
+    Row(
+      "what speaks of silence",
+      "// stylecheck-disable-file unused-suppression, eight-digit-hex -- why",
+      "1 forbidden-suppression", "1 unused-suppression"),
+    Row(
+      "no reason", "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex",
+      "1 unexplained-suppression"),
+    Row("another's word", "/* stylechecker: eight-digit-hex */ /* see stylecheck-disable */"),
+  ]
+
+  private static let rules =
+    ["eight-digit-hex", "empty-rule"].compactMap { Rule(named: $0) }
+    + Rule.all.filter { $0.id.hasSuffix("-suppression") }
+
+  @Test(arguments: rows)
+  func silencesWhatItNames(_ row: Row) {
+    let source = SourceText(row.sheet)
+    let lines = LineTable(of: source)
+    let found = Sheet(parsing: source).findings(rules: Self.rules).diagnostics.map {
+      "\(lines.position(at: $0.range.lowerBound).line) \($0.id)"
+    }
+    #expect(found.sorted() == row.findings.sorted())
+  }
+
+  @Test func saysHowMuchIsSilenced() {
+    let text = "A { a: #FF0064D9; b: #FF0064D9; } // stylecheck-disable-line eight-digit-hex -- why"
+    let findings = Sheet(parsing: SourceText(text)).findings(rules: Self.rules)
+    #expect(findings.diagnostics == [])
+    #expect(findings.silenced == 2)
+  }
+
+  /// Somebody who runs a few rules only has not found out that the others have nothing to say.
+  @Test func aRuleThatWasNotRunIsNotIdle() {
+    let source = SourceText("A {} // stylecheck-disable-line eight-digit-hex -- why")
+    let rules = [Rule(named: "unused-suppression")].compactMap { $0 }
+    #expect(Sheet(parsing: source).findings(rules: rules).diagnostics == [])
+  }
+}

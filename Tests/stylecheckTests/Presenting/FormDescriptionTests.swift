@@ -1,0 +1,154 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct FormDescriptionTests {
+  private static func picture(_ text: String, under sheet: String = "") throws -> FormPicture {
+    let sheets = [Sheet(parsing: SourceText(sheet))]
+    let result = CellPresenter.present(SourceText(text), under: sheets)
+    #expect(result.problems.isEmpty)
+    guard case .form(let picture)? = result.presented else { throw NotAForm() }
+    return picture
+  }
+
+  private struct NotAForm: Error {}
+
+  @Test func allThatCanBeSaidIsHeeded() throws {
+    let picture = try Self.picture(
+      """
+      {
+        "component": "form", "title": "T", "width": 400,
+        "environment": { "contrast": "high" },
+        "strings": { "value": "{value}!", "hint": "form" },
+        "cells": [{ "component": "rating", "keyName": "A", "value": 2, "showsTrailingLabel": true }],
+        "sections": [
+          {
+            "header": "H",
+            "cells": [
+              { "component": "rating", "keyName": "B", "value": 3, "strings": { "hint": "own" } }
+            ]
+          }
+        ],
+        "pages": [
+          {},
+          {
+            "title": "N", "width": 300, "direction": "rtl",
+            "environment": { "appearance": "dark" }, "strings": { "listSeparator": "; " }
+          }
+        ]
+      }
+      """)
+
+    var strings = RatingStrings.english
+    strings.value = "{value}!"
+    strings.hint = "form"
+    var own = strings
+    own.hint = "own"
+    var labeled = RatingCell(keyName: "A", value: 2)
+    labeled.showsTrailingLabel = true
+    let cells = [(labeled, strings), (RatingCell(keyName: "B", value: 3), own)]
+
+    func page(
+      _ title: String, _ width: Double, _ direction: LayoutDirection, _ environment: Environment
+    ) -> FormPage {
+      let theme = Theme(of: [], in: environment)
+      let shown = cells.map {
+        RatingPresentation(of: $0.0, in: theme, width: width - 32, direction, strings: $0.1)
+      }
+      return FormPage(
+        of: [FormSection([shown[0]]), FormSection(header: "H", [shown[1]])], in: theme,
+        width: width, direction, title: title)
+    }
+    let expected = FormPicture([
+      page("T", 400, .leftToRight, Environment(contrast: .high)),
+      page("N", 300, .rightToLeft, Environment(appearance: .dark, contrast: .high)),
+    ])
+    #expect(picture == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"cells": []}"#, 0), (#"{"sections": [{}, {"header": null}]}"#, 0),
+    (#"{"component": "form"}"#, 0),
+    (#"{"component": null, "cells": [{"component": "rating"}]}"#, 1),
+  ])
+  func littleIsEnough(_ text: String, _ cells: Int) throws {
+    let picture = try Self.picture(text)
+    #expect(picture.places.map(\.page.cells.count) == [cells])
+    #expect(picture.size.width == 360)
+  }
+
+  /// What is wrong is drawn where it is, and the message says which way leads there.
+  @Test(arguments: [
+    """
+    {"cells": [{"component": "rating"}, {"component": "rating", "value": 6}]}
+                                                                         ^ error[out-of-range]: 'value' is '6', outside of '0...5', in '/cells/1'
+    """,
+    """
+    {"cells": [{"keyName": "A"}]}
+               ^ error[missing-key]: expected '"component": "rating"' in here, in '/cells/0'
+    """,
+    """
+    {"cells": [{"component": "form"}]}
+                             ^^^^^^ error[unknown-word]: a form cannot stand among cells, in '/cells/0'
+    """,
+    """
+    {"cells": [{"component": "ratng"}]}
+                             ^^^^^^^ error[unknown-word]: 'component' cannot be 'ratng': expected "rating", "form", in '/cells/0'
+    """,
+    """
+    {"cells": [{"component": "rating", "width": 9}]}
+                                                ^ error[misplaced-key]: 'width' is said of the whole form, beside its cells, in '/cells/0'
+    """,
+    """
+    {"cells": [{"component": "rating", "environment": {"appearance": "dark"}}]}
+                                                      ^^^^^^^^^^^^^^^^^^^^^^ error[misplaced-key]: 'environment' is said of the whole form, beside its cells, in '/cells/0/environment'
+    """,
+    """
+    {"cells": 3, "tilte": "x"}
+              ^ error[wrong-type]: 'cells' is a list of objects, not a number
+                 ^^^^^^^ error[unknown-key]: there is no key 'tilte' here
+    """,
+    """
+    {"sections": [{"cells": [{"component": "rating", "bounds": {"lower": 5, "upper": 0}}]}]}
+                                                                                     ^ error[out-of-range]: 'upper' is '0', less than 'lower', in '/sections/0/cells/0/bounds'
+    """,
+    """
+    {"cells": [], "pages": [{"environment": {"appearance": "dusk"}}]}
+                                                           ^^^^^^ error[unknown-word]: 'appearance' cannot be 'dusk': expected "light", "dark", in '/pages/0/environment'
+    """,
+    """
+    {"component": "rating", "cells": []}
+                            ^^^^^^^ error[unknown-key]: there is no key 'cells' here
+    """,
+    """
+    {"cells": [{"component": "rating", "tints": [{"from": 0, "to": 3, "color": "#000"}]}], "pages": [{}, {}]}
+                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: no range colors the ratings '3..<6', in '/cells/0/tints/0'
+    """,
+    """
+    {"cells": [{"component": "rating", "a/b~c": {"d": tru}}]}
+                                                      ^^^ error[malformed-json]: 'tru' is no value; texts stand in double quotes, in '/cells/0/a~1b~0c'
+    """,
+    """
+    {"cells": [{"component": "rating"} {}]}
+                                       ^ error[malformed-json]: expected ',' or ']' here, in '/cells'
+    """,
+  ])
+  func mistakesAreShownWhereTheyAre(_ drawing: String) {
+    let source = SourceText(annotated: drawing, name: "form.json")
+    let result = CellPresenter.present(source, under: [])
+    #expect(source.annotated(with: result.problems) == drawing)
+    #expect((result.presented == nil) == result.problems.contains { $0.severity == .error })
+  }
+
+  /// A name that the sheets do not know by day or by night is said once, and not once a page.
+  @Test func aMistakeOfSeveralPagesIsSaidOnce() {
+    let source = SourceText(
+      """
+      {"cells": [{"component": "rating",
+        "tints": [{"from": 0, "to": 6, "color": "chart1"}]}], "pages": [{}, {}, {}]}
+      """)
+    #expect(CellPresenter.present(source, under: []).problems.count == 1)
+  }
+}

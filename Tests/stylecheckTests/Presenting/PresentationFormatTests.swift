@@ -1,0 +1,49 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct PresentationFormatTests {
+  private static let cell = "Examples/cells/editable.json"
+
+  /// What the tool prints is what the library makes: on the card that the cell would stand on.
+  @Test func aCellIsDrawnOnItsCard() throws {
+    let described = SourceText(bytes: try Package.bytes(of: Self.cell))
+    guard case .cell(let cell, let card)? = CellPresenter.present(described, under: []).presented
+    else {
+      Issue.record("no cell")
+      return
+    }
+    #expect(card == Color(rgba: 0xFFFF_FFFF))
+    #expect(Run("present --format svg \(Self.cell)").output == cell.svg(on: card))
+    #expect(Run("present --format=text \(Self.cell)").output == cell.terminalText())
+    #expect(Run("present --format json \(Self.cell)") == Run("present \(Self.cell)"))
+  }
+
+  @Test(
+    arguments: [
+      ("--color never", "", .none), ("--color always", "", .palette),
+      ("--color always", "truecolor", .direct), ("--color always", "24bit", .direct),
+      ("--color always", "yes", .palette), ("", "truecolor", .none),
+    ] as [(String, String, TerminalStyle.Colors)])
+  func textIsColoredAsTheTerminalCan(
+    _ option: String, _ variable: String, _ colors: TerminalStyle.Colors
+  ) throws {
+    let described = SourceText(bytes: try Package.bytes(of: Self.cell))
+    var surroundings = Surroundings()
+    surroundings.colorTerminal = variable
+    let run = Run("present --format text \(option) \(Self.cell)", surroundings)
+    let presented = CellPresenter.present(described, under: []).presented
+    #expect(run.output == presented?.text(in: .text, colors))
+  }
+
+  /// The picture of the README is what the tool draws of the examples.
+  @Test func thePictureOfTheReadmeIsTrue() throws {
+    let form = "Examples/forms/rating-cells.json Examples/styles/lantern-two-appearances.nss"
+    let run = Run("present --format svg \(form)")
+    #expect(run.error.isEmpty)
+    try Golden.expect(run.output, at: "Documentation/Pictures/rating-cells.svg")
+    #expect(try Package.text(of: "README.md").contains("(Documentation/Pictures/rating-cells.svg)"))
+  }
+}

@@ -1,0 +1,153 @@
+import FormCellModel
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// The schemas are what others write renderers and descriptions by, so a validator that was not
+/// written here compares them with what the tool takes and prints.
+@Suite struct SchemaTests {
+  private static let form = "Documentation/Schemas/form.schema.json"
+  private static let presentation = "Documentation/Schemas/presentation.schema.json"
+  private static let descriptions =
+    Package.files(in: "Examples/cells") + Package.files(in: "Examples/forms")
+
+  @Test func whatTheToolTakesAndPrintsIsValid() throws {
+    var cases = try Self.descriptions.map { Case(Self.form, try Package.text(of: $0), true) }
+    for path in Self.descriptions {
+      for sheet in ["", "Examples/styles/rating-every-style.nss"] {
+        cases.append(Case(Self.presentation, Run("present \(path) \(sheet)").output, true))
+      }
+    }
+    cases += [
+      #"{"component": "rating"}"#, #"{"component": "rating", "keyName": null, "tints": []}"#,
+      #"{"cells": []}"#, #"{"component": "form"}"#,
+      #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
+    ].map { Case(Self.form, $0, true) }
+    for example in cases where example.schema == Self.form {
+      #expect(CellPresenter.present(SourceText(example.json), under: []).problems.isEmpty)
+    }
+    try expect(cases)
+  }
+
+  /// What the schema refuses the tool refuses as well.
+  @Test func whatIsWrongIsNotValid() throws {
+    let descriptions = [
+      "[]", "{}", #"{"component": "raiting"}"#, #"{"component": "rating", "keyname": "x"}"#,
+      #"{"component": "rating", "value": 3.5}"#, #"{"component": "rating", "isLarge": 0}"#,
+      #"{"component": "rating", "width": -1}"#, #"{"component": "rating", "direction": "left"}"#,
+      #"{"component": "rating", "bounds": {"lower": 0}}"#,
+      ##"{"component": "rating", "tints": [{"from": 0, "to": 1, "color": "#12345"}]}"##,
+      #"{"component": "rating", "environment": {"appearance": "dusk"}}"#,
+      #"{"component": "rating", "strings": {"averageDecimals": 7}}"#,
+      #"{"component": "rating", "cells": []}"#, #"{"cells": [{"component": "form"}]}"#,
+      #"{"cells": [{}]}"#, #"{"cells": [{"component": "rating", "width": 9}]}"#,
+      #"{"cells": 3}"#, #"{"sections": [{"headr": "x"}]}"#,
+      #"{"cells": [], "pages": [{"cells": []}]}"#,
+    ]
+    for text in descriptions {
+      #expect(CellPresenter.present(SourceText(text), under: []).presented == nil, "\(text)")
+    }
+    try expect(descriptions.map { Case(Self.form, $0, false) } + brokenPresentations())
+  }
+
+  /// A presentation, broken at one place each time.
+  private func brokenPresentations() throws -> [Case] {
+    let output = Run("present Examples/cells/average.json").output
+    let missing = Run("present Examples/cells/missing.json").output
+    let spoilt = [
+      (##""background": "#FFFFFF""##, ##""background": "white""##),
+      ("\"kind\": \"half\"", "\"kind\": 1"),
+      ("\"fraction\": 1", "\"fraction\": 2"), ("\"component\": \"rating\",", ""),
+      ("\"isMirrored\": false", "\"isMirrored\": false, \"isTurned\": true"),
+      ("\"lineLimit\": 1", "\"lineLimit\": 0"), ("\"subtitle\": null,", ""),
+      ("\"hint\": null", "\"hint\": 3"), ("\"kind\": \"error\"", "\"kind\": \"fault\""),
+      ("\"style\": \"banner\"", "\"style\": null"),
+      ("\"weight\": \"semibold\"", "\"weight\": \"bold\""),
+    ]
+    return try spoilt.map { right, wrong in
+      let whole = output.contains(right) ? output : missing
+      let broken = whole.replacingOccurrences(of: right, with: wrong)
+      try #require(broken != whole, "\(right)")
+      return Case(Self.presentation, broken, false)
+    }
+  }
+
+  /// The words of a choice are the same in the tool's tables and in the schemas.
+  @Test(arguments: [
+    (form, words(of: RatingStyle.self)), (form, words(of: RatingRounding.self)),
+    (form, words(of: RatingArrangement.EmptySubtitle.self)),
+    (form, words(of: Validation.Kind.self)), (form, words(of: Validation.Style.self)),
+    (form, words(of: RatingLabel.Content.self)), (form, words(of: RatingCountFormat.Form.self)),
+    (presentation, words(of: Validation.Kind.self)),
+    (presentation, words(of: Validation.Style.self)),
+    (form, words(of: LayoutDirection.self)), (form, words(of: Environment.Appearance.self)),
+    (form, words(of: Environment.Level.self)), (form, words(of: Environment.Contrast.self)),
+    (form, words(of: Environment.Device.self)), (form, words(of: Environment.Orientation.self)),
+    (presentation, words(of: RatingArrangement.self)),
+    (presentation, words(of: LayoutDirection.self)),
+  ])
+  func choicesAreThoseOfTheTables(_ path: String, _ words: String) throws {
+    let schema = try Package.text(of: path)
+    #expect(
+      schema.contains("\"enum\": [\(words)]") || schema.contains("\"enum\": [\(words), null]"))
+  }
+
+  private static func words(of table: any Worded.Type) -> String {
+    func list<Value: Worded>(_: Value.Type) -> String {
+      Value.table.map { "\"\($0.word)\"" }.joined(separator: ", ")
+    }
+    return list(table)
+  }
+}
+
+// MARK: - Another's validator
+
+extension SchemaTests {
+  /// A text, and whether it should be valid.
+  fileprivate struct Case: Encodable {
+    let schema: String
+    let json: String
+    let isValid: Bool
+
+    init(_ schema: String, _ json: String, _ isValid: Bool) {
+      self.schema = schema
+      self.json = json
+      self.isValid = isValid
+    }
+  }
+
+  /// Reads cases, prints what is wrong, and ends with 77 where it is not installed.
+  private static let script = """
+    import json, sys
+    try:
+        from jsonschema import Draft202012Validator as Validator
+    except ImportError:
+        sys.exit(77)
+    validators = {}
+    for case in json.load(open(sys.argv[1])):
+        if case["schema"] not in validators:
+            schema = json.load(open(case["schema"]))
+            Validator.check_schema(schema)
+            validators[case["schema"]] = Validator(schema)
+        errors = list(validators[case["schema"]].iter_errors(json.loads(case["json"])))
+        if bool(errors) == case["isValid"]:
+            print(case["schema"], case["json"][:300], [error.message[:300] for error in errors])
+    """
+
+  private func expect(_ cases: [Case]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(JSONEncoder().encode(cases)), to: "cases.json")
+    try folder.write(Self.script, to: "validate.py")
+    let line = "python3 '\(folder.text("validate.py"))' '\(folder.text("cases.json"))'"
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let (run, code) = try Tool.shell(line, ["PATH": path])
+    guard code != 77, code != 127 else {
+      print("skipped: no validator of JSON Schema; install python3 and its package jsonschema")
+      return
+    }
+    #expect(code == 0, "\(run.error)")
+    #expect(run.output.isEmpty)
+  }
+}

@@ -173,6 +173,7 @@ extension AccessibilityTraits {
   fileprivate var words: [String] {
     let table: [(AccessibilityTraits, String)] = [
       (.adjustable, "adjustable"), (.image, "image"), (.notEnabled, "notEnabled"),
+      (.choice, "choice"), (.selected, "selected"),
     ]
     return table.filter { contains($0.0) }.map(\.1)
   }

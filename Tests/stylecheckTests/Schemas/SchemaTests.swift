@@ -20,6 +20,9 @@ import Testing
         cases.append(Case(Self.presentation, Run("present \(path) \(sheet)").output, true))
       }
     }
+    let group = Run(
+      "present -", input: #"{"component": "rating", "preset": "antd", "value": 2}"#)
+    cases.append(Case(Self.presentation, group.output, true))
     cases += [
       #"{"component": "rating"}"#, #"{"component": "rating", "keyName": null, "tints": []}"#,
       #"{"cells": []}"#, #"{"component": "form"}"#,

@@ -7,10 +7,7 @@ extension RatingRow {
   /// marks keep their shape, and are in the middle of the row. The mark where the row begins has the index 0; an index need not be
   /// in the row.
   public func markFrame(_ index: Int, in frame: Frame, _ direction: LayoutDirection) -> Frame {
-    let scale = scale(in: frame)
-    return frame.part(
-      from: (leading + Double(index) * pitch) * scale,
-      Extent(width: itemSize.width * scale, height: itemSize.height * scale), axis, direction)
+    PlacedRow(self, in: frame, direction).markFrame(index)
   }
 
   /// Where a touch is for one mark: its share of the row, which is the mark and half of the gaps
@@ -69,7 +66,7 @@ extension RatingRow {
 
   /// 1, or less when the frame is shorter than the row wants to be, or narrower than its marks; 0
   /// when there is no room for anything.
-  private func scale(in frame: Frame) -> Double {
+  fileprivate func scale(in frame: Frame) -> Double {
     let given = Extent(width: frame.width, height: frame.height)
     return min(
       Self.share(axis.length(of: given), of: axis.length(of: extent)),
@@ -78,6 +75,29 @@ extension RatingRow {
 
   private static func share(_ given: Double, of wanted: Double) -> Double {
     given < wanted ? max(given, 0) / wanted : 1
+  }
+}
+
+/// A row as it is drawn into a frame: what all of its marks have in common, reckoned once.
+struct PlacedRow {
+  private let row: RatingRow
+  private let frame: Frame
+  private let direction: LayoutDirection
+  private let scale: Double
+
+  init(_ row: RatingRow, in frame: Frame, _ direction: LayoutDirection) {
+    self.row = row
+    self.frame = frame
+    self.direction = direction
+    scale = row.scale(in: frame)
+  }
+
+  /// The frame of a mark; an index need not be in the row.
+  func markFrame(_ index: Int) -> Frame {
+    frame.part(
+      from: (row.leading + Double(index) * row.pitch) * scale,
+      Extent(width: row.itemSize.width * scale, height: row.itemSize.height * scale), row.axis,
+      direction)
   }
 }
 

@@ -53,7 +53,8 @@ extension RatingPolicies.Display {
   public enum Fill: Hashable, Sendable, CaseIterable {
     /// As much as the fraction says, as everybody does who clips.
     case width
-    /// As much as makes the lit *area* of a star that fraction of all of it (``StarShape``).
+    /// As much as makes the lit *area* of a star that fraction of all of it: of the rounded star that
+    /// this package draws. A renderer with a star of straight edges has ``StarShape``.
     case area
     /// A quarter as 0.33 of the width, three quarters as 0.66, and the rest as the fraction says
     /// (react-native-star-rating-widget).

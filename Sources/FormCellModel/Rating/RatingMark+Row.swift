@@ -1,18 +1,20 @@
 private import StyleSheet
 
 extension RatingMark {
-  /// The marks of `cell`, drawn into `frame`.
+  /// The marks of `cell`, whose row is `row`, drawn into `frame`.
   ///
   /// - Complexity: O(*n*) in the number of marks.
   static func row(
-    of cell: RatingCell, _ look: RatingLook, in frame: Frame, _ direction: LayoutDirection
+    of cell: RatingCell, _ row: RatingRow, _ look: RatingLook, in frame: Frame,
+    _ direction: LayoutDirection
   ) -> [RatingMark] {
-    let row = cell.row
     let policy = cell.policies.display
     let rowTint = cell.tints.color(for: cell.shownValue, in: cell.style)
+    let lit = LitMarks(of: cell)
+    let placed = PlacedRow(row, in: frame, direction)
 
     return (0..<row.items).map { index in
-      let fraction = cell.fraction(ofMark: index)
+      let fraction = lit.fraction(ofMark: index)
       let kind = Kind(fraction)
       let tint =
         switch policy.tinting {
@@ -28,27 +30,46 @@ extension RatingMark {
       return RatingMark(
         index, kind, fraction, litWidth: policy.fill.width(of: fraction), layer,
         over: kind == .partial ? Layer(look.off, tint) : nil,
-        row.markFrame(index, in: frame, direction),
+        placed.markFrame(index),
         isMirrored: direction == .rightToLeft && kind.isLitInPart)
     }
   }
 }
 
-extension RatingCell {
-  /// How much of a mark is lit, from 0 to 1.
-  fileprivate func fraction(ofMark index: Int) -> RatingValue {
-    let lower = bounds.values.lowerBound
-    if isCompact, let compact = policies.display.compact {
-      return compact.fraction(of: shownValue.subtracting(lower))
+/// Which marks of a row are lit, and how far.
+private enum LitMarks {
+  /// The one mark, this far.
+  case one(RatingValue)
+  /// All up to here.
+  case upTo(RatingValue)
+  /// The one in which this place is.
+  case only(RatingValue)
+
+  init(of cell: RatingCell) {
+    let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
+    if cell.isCompact, let compact = display.compact {
+      self = .one(compact.fraction(of: cell.shownValue.subtracting(lower)))
+      return
     }
-    let lit = markedValue.subtracting(lower)
-    let before = RatingValue(millionths: Int64(index) * RatingValue.unit)
-    switch policies.display.highlight {
-    case .upToTheRating: return lit.subtracting(before).clamped(to: 0...1)
-    case .selectedMarkOnly: return lit > before && lit <= before.adding(1) ? 1 : 0
+    let lit = cell.markedValue.subtracting(lower)
+    switch display.highlight {
+    case .upToTheRating: self = .upTo(lit)
+    case .selectedMarkOnly: self = .only(lit)
     }
   }
 
+  /// How much of a mark is lit, from 0 to 1.
+  func fraction(ofMark index: Int) -> RatingValue {
+    let before = RatingValue(millionths: Int64(index) * RatingValue.unit)
+    return switch self {
+    case .one(let fraction): fraction
+    case .upTo(let lit): lit.subtracting(before).clamped(to: 0...1)
+    case .only(let lit): lit > before && lit <= before.adding(1) ? 1 : 0
+    }
+  }
+}
+
+extension RatingCell {
   /// The rating that all of a mark stands for.
   fileprivate func ratingOfMark(_ index: Int) -> RatingValue {
     RatingValue(clamping: bounds.lower + index + 1)
@@ -68,7 +89,7 @@ extension RatingPolicies.Display.Fill {
   fileprivate func width(of fraction: RatingValue) -> RatingValue {
     switch self {
     case .width: fraction
-    case .area: RatingValue(marks: StarShape.five.width(ofArea: fraction.marks))
+    case .area: StarFill.width(ofArea: fraction)
     case .thirds:
       switch fraction.millionths {
       case 250_000: RatingValue(millionths: 330_000)

@@ -142,8 +142,9 @@ extension RatingPresentation {
     _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
   ) {
     let words = RatingWords(of: cell, strings)
+    let marksRow = cell.row
     let layout = RatingLayout(
-      cell.arrangement, of: cell.row, words.room(in: look), width: width, direction)
+      cell.arrangement, of: marksRow, words.room(in: look), width: width, direction)
 
     arrangement = cell.arrangement
     self.direction = direction
@@ -157,13 +158,13 @@ extension RatingPresentation {
     trailingLabel = words.trailingLabel.map {
       look.trailingLabel.set($0, .leading, layout.trailingLabel)
     }
-    ratingName = cell.labels.word(for: cell.markedValue, in: cell.bounds)?.orNil
+    markedValue = cell.markedValue
+    ratingName = cell.labels.word(for: markedValue, in: cell.bounds)?.orNil
     markNames = cell.labels.words(in: cell.bounds)
     row = layout.row
     hitArea = layout.row.grown(to: cell.policies.pointer.target.side)
-    marks = RatingMark.row(of: cell, look, in: layout.row, direction)
+    marks = RatingMark.row(of: cell, marksRow, look, in: layout.row, direction)
     value = cell.shownValue
-    markedValue = cell.markedValue
     hindrance = cell.hindrance
     choices = RatingWords.choices(of: cell, strings)
     accessibility = words.element(for: cell, strings, isGroup: !choices.isEmpty)

@@ -3,9 +3,9 @@
 /// Five points, their tips rounded. The radius to the dents is 0.47 of that to the tips, as in the
 /// symbols that people know from telephones; a pentagram would have 0.38. The open star is the same
 /// star with a smaller one cut out, so that its line has the same width everywhere.
-enum StarOutline {
+package enum StarOutline {
   /// All of it.
-  static let whole: StaticString = """
+  package static let whole: StaticString = """
     M45.1 11.1Q50 0.1 54.9 11.1L64.2 32.1Q65.1 33.9 67 34.1L89.9 36.5Q101.8 37.8 92.9 45.8\
     L75.8 61.2Q74.4 62.5 74.8 64.5L79.5 87Q82 98.7 71.6 92.7L51.7 81.2Q50 80.2 48.3 81.2L28.4 92.7\
     Q18 98.7 20.5 87L25.2 64.5Q25.6 62.5 24.2 61.2L7.1 45.8Q-1.8 37.8 10.1 36.5L33 34.1\

@@ -33,7 +33,7 @@ import Testing
     let upper = Self.marks(3.75) { $0.fill = .thirds }[3].litWidth
     let area = Self.marks(3.25) { $0.fill = .area }
     #expect([width, thirds, upper] == [0.25, 0.33, 0.66])
-    #expect(area[3].litWidth > 0.363 && area[3].litWidth < 0.365)
+    #expect(area[3].litWidth == 0.35)
     #expect(area[3].fraction == 0.25)
     #expect([area[0].litWidth, area[4].litWidth] == [1, 0])
   }

@@ -1,0 +1,84 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+/// The part of a star that is lit is the part of the star that is drawn.
+@Suite struct StarFillTests {
+  @Test func theLitAreaOfTheDrawnStarIsTheFraction() {
+    let star = Outline(StarOutline.whole)
+    let all = star.area(upTo: 100)
+    for hundredths in 1..<100 {
+      let fraction = RatingValue(millionths: Int64(hundredths) * 10_000)
+      let width = Self.litWidth(of: fraction)
+      let area = star.area(upTo: width * 100) / all
+      #expect((area - Double(hundredths) / 100).magnitude < 0.01, "\(fraction) is \(width)")
+    }
+  }
+
+  @Test func moreIsWider() {
+    let widths = (0...1_000).map { Self.litWidth(of: RatingValue(millionths: $0 * 1_000)) }
+    #expect(widths == widths.sorted())
+    #expect(widths.first == 0 && widths.last == 1)
+  }
+
+  private static func litWidth(of fraction: RatingValue) -> Double {
+    let display = RatingPolicies.Display(averageRounding: .exact, fill: .area)
+    var cell = RatingCell(style: .standard, policies: RatingPolicies(display: display))
+    cell.average = fraction
+    let marks = RatingPresentation(of: cell, in: .fiori).marks
+    return Double(marks[0].litWidth.millionths) / 1_000_000
+  }
+}
+
+/// A closed path of lines and quadratic curves, by its corners and many points of its curves.
+private struct Outline {
+  private var points: [(x: Double, y: Double)] = []
+
+  init(_ path: StaticString) {
+    var command: Character = "M"
+    var numbers: [Double] = []
+    var word = ""
+    for letter in path.description + " " {
+      if letter.isLetter || letter == " " {
+        if let number = Double(word) { numbers.append(number) }
+        word = ""
+      } else {
+        word.append(letter)
+      }
+      if numbers.count == (command == "Q" ? 4 : 2), word.isEmpty {
+        add(numbers)
+        numbers = []
+      }
+      if letter.isLetter { command = letter }
+    }
+  }
+
+  private mutating func add(_ numbers: [Double]) {
+    guard numbers.count == 4, let start = points.last else {
+      points.append((numbers[0], numbers[1]))
+      return
+    }
+    for part in 1...50 {
+      let t = Double(part) / 50
+      let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+      points.append(
+        (
+          a * start.x + b * numbers[0] + c * numbers[2],
+          a * start.y + b * numbers[1] + c * numbers[3]
+        ))
+    }
+  }
+
+  /// The area left of a line, by the columns under each edge.
+  func area(upTo line: Double) -> Double {
+    var sum = 0.0
+    for (index, first) in points.enumerated() {
+      let second = points[(index + 1) % points.count]
+      let (start, end) = (min(first.x, line), min(second.x, line))
+      guard start != end else { continue }
+      let slope = (second.y - first.y) / (second.x - first.x)
+      sum += (end - start) * (first.y + slope * ((start + end) / 2 - first.x))
+    }
+    return -sum
+  }
+}

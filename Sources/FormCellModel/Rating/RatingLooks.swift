@@ -11,7 +11,13 @@ public struct RatingLooks: Hashable, Sendable {
   private let largeStandard: RatingLook
   private let accented: RatingLook
   private let largeAccented: RatingLook
-  private let validations: [Validation.Style: [Validation.Kind: ValidationLook]]
+  private let validations: [ValidationRow]
+
+  private struct ValidationRow: Hashable, Sendable {
+    let style: Validation.Style
+    let kind: Validation.Kind
+    let look: ValidationLook
+  }
 
   /// The looks in a theme, which is that of the environment in which the cells are drawn.
   public init(in theme: Theme) {
@@ -24,13 +30,12 @@ public struct RatingLooks: Hashable, Sendable {
     largeStandard = look(.standard, isLarge: true)
     accented = look(.accented)
     largeAccented = look(.accented, isLarge: true)
-    validations = .init(
-      uniqueKeysWithValues: Validation.Style.allCases.map { style in
-        let looks = Validation.Kind.allCases.map { kind in
-          (kind, ValidationLook(of: Validation(nil, kind, style), in: theme))
-        }
-        return (style, .init(uniqueKeysWithValues: looks))
-      })
+    validations = Validation.Style.allCases.flatMap { style in
+      Validation.Kind.allCases.map { kind in
+        let look = ValidationLook(of: Validation(nil, kind, style), in: theme)
+        return ValidationRow(style: style, kind: kind, look: look)
+      }
+    }
   }
 
   /// The look of a style, which has a larger size only to be read.
@@ -45,6 +50,6 @@ public struct RatingLooks: Hashable, Sendable {
 
   /// The look of a validation of its kind and style.
   func look(of validation: Validation) -> ValidationLook? {
-    validations[validation.style]?[validation.kind]
+    validations.first { $0.style == validation.style && $0.kind == validation.kind }?.look
   }
 }

@@ -8,7 +8,7 @@ public struct RatingStrings: Hashable, Sendable {
   public var control: String = "Rating"
   /// The rating, after the marks and spoken.
   public var value: RatingPhrase = "{value} of {maximum}"
-  /// The rating 1, where a language says it otherwise; nil is as the others.
+  /// The rating that is written as 1, where a language says it otherwise; nil is as the others.
   public var valueOfOne: RatingPhrase?
   /// The average before the marks.
   public var average: RatingPhrase = "{value}"
@@ -24,6 +24,8 @@ public struct RatingStrings: Hashable, Sendable {
   public var spokenMoreReviews: RatingPhrase = "{count} plus reviews"
   /// What is said when the rating was changed.
   public var announcement: RatingPhrase = "{value} of {maximum}"
+  /// The same of a rating that is written as 1; nil is as the others.
+  public var announcementOfOne: RatingPhrase?
   /// What a person can do, spoken where they can.
   public var hint: String = "Increment or decrement to change the rating"
   /// What stands between two things that are spoken in a row.
@@ -32,7 +34,7 @@ public struct RatingStrings: Hashable, Sendable {
   public var unset: String?
   /// One of the ratings to choose from.
   public var choice: RatingPhrase = "{value} of {maximum}"
-  /// The rating 1 to choose; nil is as the others.
+  /// The rating that is written as 1, to choose; nil is as the others.
   public var choiceOfOne: RatingPhrase?
   /// How ratings are written.
   public var numbers = RatingNumberFormat.upToOneDecimal
@@ -57,19 +59,27 @@ extension RatingStrings {
   ///
   /// Of nil, which is a rating taken away, it says ``unset``.
   public func announcement(of value: RatingValue?, in bounds: RatingBounds) -> String {
-    value.map { fill(announcement, $0, bounds) } ?? unset
-      ?? fill(announcement, bounds.values.lowerBound, bounds)
+    if value == nil, let unset { return unset }
+    return fill(announcement, one: announcementOfOne, value ?? bounds.values.lowerBound, bounds)
   }
 
   /// The words for one of the ratings to choose from.
   func choice(of value: RatingValue, in bounds: RatingBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
-    return fill(value == 1 ? choiceOfOne ?? choice : choice, value, bounds)
+    return fill(choice, one: choiceOfOne, value, bounds)
   }
 
   /// The words for a rating, after the marks and spoken.
   func words(for value: RatingValue, in bounds: RatingBounds) -> String {
-    fill(value == 1 ? valueOfOne ?? self.value : self.value, value, bounds)
+    fill(self.value, one: valueOfOne, value, bounds)
+  }
+
+  /// A phrase, or the one for what is written as 1: 1.04 is "1", and the words are those of "1".
+  private func fill(
+    _ phrase: RatingPhrase, one: RatingPhrase?, _ value: RatingValue, _ bounds: RatingBounds
+  ) -> String {
+    guard let one, numbers.shown(value) == 1 else { return fill(phrase, value, bounds) }
+    return fill(one, value, bounds)
   }
 
   func fill(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {

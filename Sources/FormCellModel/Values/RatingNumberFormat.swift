@@ -40,7 +40,7 @@ extension RatingNumberFormat {
 
   /// A rating in figures.
   public func callAsFunction(_ value: RatingValue) -> String {
-    let shown = value.rounded(toDecimals: mostDecimals, rounding)
+    let shown = shown(value)
     let text = shown.text(decimals: mostDecimals, separator: decimalSeparator)
     guard fewestDecimals > 0 else { return text }
 
@@ -49,6 +49,11 @@ extension RatingNumberFormat {
     let missing = min(fewestDecimals, 6) - written
     guard missing > 0 else { return text }
     return text + (written == 0 ? decimalSeparator : "") + String(repeating: "0", count: missing)
+  }
+
+  /// The rating that the figures say.
+  func shown(_ value: RatingValue) -> RatingValue {
+    value.rounded(toDecimals: mostDecimals, rounding)
   }
 
   /// A count in figures.

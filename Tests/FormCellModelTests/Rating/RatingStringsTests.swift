@@ -12,6 +12,21 @@ import Testing
     #expect(strings.announcement(of: 3.25, in: bounds) == "3,3 von 5, 4 Sterne ab 1")
   }
 
+  /// What is written as 1 is one, and what is not is not.
+  @Test(
+    arguments: [(1, "1 star"), (1.04, "1 star"), (0.96, "1 star"), (1.1, "1.1 stars")]
+      as [(RatingValue, String)])
+  func oneIsWhatIsWrittenAsOne(_ value: RatingValue, _ words: String) {
+    var strings = RatingStrings.english
+    strings.value = "{value} stars"
+    strings.valueOfOne = "{value} star"
+    strings.announcement = "{value} stars"
+    strings.announcementOfOne = "{value} star"
+    #expect(strings.announcement(of: value, in: .zeroToFive) == words)
+    let cell = RatingCell(value: value, policies: RatingPolicies(display: .rounded(.exact)))
+    #expect(RatingPresentation(of: cell, in: .fiori, strings: strings).accessibility.value == words)
+  }
+
   struct Count: CustomTestStringConvertible {
     let count: Int?
     let ceiling: Int?

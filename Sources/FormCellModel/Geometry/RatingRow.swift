@@ -119,26 +119,6 @@ extension RatingRow {
     let part = min(max((position - leading) / span, 0), 1)
     return RatingValue(marks: part * Double(items))
   }
-
-  /// How many marks are lit when a finger is at `position`, if a gap belongs to the mark before it.
-  ///
-  /// At the leading edge and before it no mark is lit, from the last mark on all are.
-  ///
-  /// - Parameter position: Points from where the row begins. NaN and the infinities give nil.
-  /// - Returns: 0 to ``items``. It never falls as `position` grows.
-  /// - Complexity: O(1).
-  ///
-  /// Source: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `RatingControl`; the UIKit reference
-  /// does not say where one mark's share ends.
-  public func marksLit(at position: Double) -> Int? {
-    guard let place = place(at: position) else { return nil }
-    return switch place {
-    case .before: 0
-    case .mark(0, fraction: 0): 0
-    case .mark(let index, _), .gap(after: let index, _): index + 1
-    case .past: items
-    }
-  }
 }
 
 extension Double {

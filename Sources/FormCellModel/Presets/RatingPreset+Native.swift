@@ -218,8 +218,13 @@ extension RatingPreset {
 
   /// Android's RatingBar: every rating goes to the nearest step, and a number of stars or a step that
   /// makes no sense is not taken.
-  public static func androidRatingBar(step: RatingValue) -> RatingPreset {
-    RatingPreset(
+  ///
+  /// Of a step, the nearest one is taken that divides the `items` stars evenly: 1.666667 for 1.5 and
+  /// five stars. One that is 0 or less, or longer than the row, is not taken, and the step is the half
+  /// that Android begins with.
+  public static func androidRatingBar(step: RatingValue, items: Int = 5) -> RatingPreset {
+    let step = RatingRounding.fittedStep(step, items: items) ?? .half
+    return RatingPreset(
       "android-rating-bar",
       RatingPolicies(
         display: .init(rounding: .exact),

@@ -4,19 +4,24 @@ import Testing
 @Suite struct RatingRowTests {
   static let five = RatingRow(items: 5, RatingStyle.editable.metrics())
 
+  /// How many marks are lit in a cell from 0 on when a finger is there.
+  static func lit(_ cell: RatingCell, at position: Double) -> RatingValue? {
+    cell.rating(at: RatingTouch(along: position))
+  }
+
   @Test(
     arguments: [
       (-.infinity, nil), (-1e300, 0), (-1, 0), (0, 0), (0.001, 1), (28, 1), (35.9, 1), (36, 2),
       (100, 3), (143.9, 4), (144, 5), (172, 5), (179, 5), (1e300, 5), (.infinity, nil), (.nan, nil),
-    ] as [(Double, Int?)])
-  func aGapBelongsToTheMarkBeforeIt(_ position: Double, _ lit: Int?) {
-    #expect(Self.five.marksLit(at: position) == lit)
+    ] as [(Double, RatingValue?)])
+  func aGapBelongsToTheMarkBeforeIt(_ position: Double, _ lit: RatingValue?) {
+    #expect(Self.lit(RatingCell(), at: position) == lit)
   }
 
   @Test func moreMarksAreLitTheFartherAFingerIs() {
-    let lit = stride(from: -10.0, to: 200, by: 0.25).compactMap(Self.five.marksLit(at:))
+    let lit = stride(from: -10.0, to: 200, by: 0.25).compactMap { Self.lit(RatingCell(), at: $0) }
     #expect(lit == lit.sorted())
-    #expect(Set(lit) == Set(0...5))
+    #expect(Set(lit) == [0, 1, 2, 3, 4, 5])
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (1, 28), (2, 64), (5, 172), (100, 3_592)] as [(Int, Double)])
@@ -26,8 +31,8 @@ import Testing
   }
 
   @Test func withoutMarksNothingIsLit() {
-    let row = RatingRow(items: 0, RatingStyle.editable.metrics())
-    #expect([-1, 0, 1, 100].map(row.marksLit(at:)) == [0, 0, 0, 0])
+    let cell = RatingCell(in: RatingBounds(clamping: 0...0))
+    #expect([-1, 0, 1, 100].map { Self.lit(cell, at: $0) } == [0, 0, 0, 0])
   }
 
   @Test func marksStandInReadingOrder() {

@@ -44,3 +44,20 @@ import Testing
     #expect(preset.bounds(items: count)?.items == items)
   }
 }
+
+extension RatingPresetTests {
+  /// Android, "setStepSize": a number of steps fills the row.
+  @Test(
+    arguments: [
+      (0.5, 5, 0.5), (1.5, 5, 1.666667), (1.5, 50, 1.515152), (0, 5, 0.5), (-1, 5, 0.5),
+      (6, 5, 0.5),
+    ] as [(RatingValue, Int, RatingValue)])
+  func androidTakesOnlyStepsThatFillTheRow(
+    _ step: RatingValue, _ items: Int, _ taken: RatingValue
+  ) {
+    let policies = RatingPreset.androidRatingBar(step: step, items: items).policies
+    #expect(policies.keys.step == taken)
+    #expect(policies.pointer.rounding == .ceiling(to: taken))
+    #expect(policies.holding.rounding == .nearest(taken))
+  }
+}

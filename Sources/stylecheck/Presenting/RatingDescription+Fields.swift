@@ -25,18 +25,20 @@ extension RatingCell {
     let bounds = given ?? .zeroToFive
     // Where the bounds are wrong, nobody knows what is beyond them.
     let values = given.map { $0.lower...$0.upper } ?? RatingBounds.limits
+    var policies = preset?.policies ?? .fui
+    fields.object("policies") { policies.read(&$0) }
     self.init(
       keyName: fields.text("keyName"), subtitle: fields.text("subtitle"),
       style: fields.word("style") ?? preset?.style ?? .editable,
       isEditable: fields.bool("isEditable") ?? true, in: bounds,
       value: fields.rating("value", in: values),
-      policies: preset?.policies ?? .fui, shape: preset?.shape)
+      policies: policies, shape: preset?.shape)
     emptySubtitle = fields.word("emptySubtitle") ?? emptySubtitle
     isLarge = fields.bool("isLarge") ?? isLarge
     average = fields.decimal(
       "average",
       in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
-    policies.display.averageRounding =
+    self.policies.display.averageRounding =
       fields.word("averageRounding") ?? policies.display.averageRounding
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)

@@ -21,6 +21,37 @@ import Testing
     #expect(try Self.read(#"{"keyName": null, "bounds": null}"#) == RatingDescription())
   }
 
+  @Test func policiesAreReadOverThoseOfThePreset() throws {
+    let description = try Self.read(
+      """
+      {
+        "preset": "antd", "value": 2.5,
+        "policies": {
+          "rounding": "exact", "highlight": "selectedMarkOnly", "fill": "area",
+          "tinting": "byMark", "unset": "isNone", "outOfRange": "remembered", "minimum": 0.5,
+          "minimumHolds": "always", "step": 0.25, "target": "minimum",
+          "role": "choicesUpToSeven", "fixedRole": "text", "spoken": "asHeld"
+        }
+      }
+      """)
+    var policies = RatingPreset.antd.policies
+    policies.display.rounding = .exact
+    policies.display.highlight = .selectedMarkOnly
+    policies.display.fill = .area
+    policies.display.tinting = .byMark
+    policies.holding.unset = .isNone
+    policies.holding.outOfRange = .remembered
+    policies.holding.minimum = 0.5
+    policies.holding.minimumHolds = .always
+    policies.keys.step = 0.25
+    policies.pointer.target = .minimum
+    policies.accessibility.role = .choicesUpTo(7)
+    policies.accessibility.fixedRole = .text
+    policies.accessibility.spoken = .asHeld
+    #expect(description.cell.policies == policies)
+    #expect(try Self.read(#"{"policies": {}}"#) == RatingDescription())
+  }
+
   @Test func allThatCanBeSaidIsRead() throws {
     let description = try Self.read(
       """

@@ -26,8 +26,9 @@ extension RatingCell {
     }
   }
 
-  /// The nearest of the ratings to choose from (``choices``), within what somebody can give; of two as
-  /// near, the greater. Where a finger can give any, so can whoever picks.
+  /// The nearest of the ``choices``, within what somebody can give.
+  ///
+  /// Of two that are as near it is the greater. Where a finger can give any, so can whoever picks.
   func picked(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
     let (least, ends) = (least(for: origin), bounds.values)
     let value = value.clamped(to: least...ends.upperBound)

@@ -1,0 +1,46 @@
+import StyleSheet
+
+extension ReportFormat {
+  static let text = ReportFormat(
+    "text", "for people: each finding under its line, with carets", standard: "our own",
+    columns: .characters,
+    closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
+    parts: { sheet, wishes in
+      guard !sheet.findings.isEmpty else { return [] }
+      let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
+      return sheet.findings.map(excerpt.text)
+    })
+
+  static let concise = ReportFormat(
+    "concise", "a line for each finding, as 'grep' and editors like it", standard: "our own",
+    columns: .characters,
+    closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
+    parts: { sheet, wishes in
+      guard !sheet.findings.isEmpty else { return [] }
+      let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
+      return sheet.findings.map { excerpt.headline(of: $0) + "\n" }
+    })
+
+  /// The form of clang's messages and swiftc's, whose columns count bytes.
+  static let xcode = ReportFormat(
+    "xcode", "lines that Xcode shows in its editor, and '$gcc' in others matches",
+    standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,
+    parts: { sheet, _ in
+      sheet.reported.map { finding in
+        let name = sheet.source.name.visible
+        func line(_ range: Range<Int>, _ kind: String, _ message: String) -> String {
+          let start = finding.span(of: range, in: .bytes).start
+          return "\(name):\(start.line):\(start.column): \(kind): \(message)\n"
+        }
+        let diagnostic = finding.diagnostic
+        let kind =
+          switch diagnostic.severity {
+          case .error: "error"
+          case .warning: "warning"
+          case .information: "note"
+          }
+        return line(diagnostic.range, kind, "\(diagnostic.sentence) [\(diagnostic.id)]")
+          + diagnostic.notes.map { line($0.range, "note", $0.message) }.joined()
+      }
+    })
+}

@@ -1,25 +1,28 @@
 import StyleSheet
 
 extension ReportFormat {
-  static let text = ReportFormat(
-    "text", "for people: each finding under its line, with carets", standard: "our own",
-    columns: .characters,
-    closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
-    parts: { sheet, wishes in
-      guard !sheet.findings.isEmpty else { return [] }
-      let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
-      return sheet.findings.map(excerpt.text)
-    })
+  static let text = excerpts(
+    "text", "for people: each finding under its line, with carets"
+  ) { excerpt, finding in excerpt.text(of: finding) }
 
-  static let concise = ReportFormat(
-    "concise", "a line for each finding, as 'grep' and editors like it", standard: "our own",
-    columns: .characters,
-    closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
-    parts: { sheet, wishes in
-      guard !sheet.findings.isEmpty else { return [] }
-      let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
-      return sheet.findings.map { excerpt.headline(of: $0) + "\n" }
-    })
+  static let concise = excerpts(
+    "concise", "a line for each finding, as 'grep' and editors like it"
+  ) { excerpt, finding in excerpt.headline(of: finding) + "\n" }
+
+  /// A format that draws findings as a terminal has them.
+  private static func excerpts(
+    _ name: String, _ summary: String,
+    draw: @escaping @Sendable (SourceExcerpt, Diagnostic) -> String
+  ) -> ReportFormat {
+    ReportFormat(
+      name, summary, standard: "our own", columns: .characters,
+      closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
+      parts: { sheet, wishes in
+        guard !sheet.findings.isEmpty else { return [] }
+        let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
+        return sheet.findings.map { draw(excerpt, $0) }
+      })
+  }
 
   /// The form of clang's messages and swiftc's, whose columns count bytes.
   static let xcode = ReportFormat(

@@ -100,7 +100,9 @@ extension RatingRow {
     let index = min(Int(local / pitch), items - 1)
     let rest = local - Double(index) * pitch
     if rest > length {
-      return .gap(after: index, fraction: RatingValue(marks: min((rest - length) / spacing, 1)))
+      let gap = RatingValue(marks: min((rest - length) / spacing, 1))
+      let isOver = gap == 1 && index + 1 < items
+      return isOver ? .mark(index + 1, fraction: 0) : .gap(after: index, fraction: gap)
     }
     let fraction = RatingValue(marks: length > 0 ? rest / length : 0).clamped(to: 0...1)
     let isBorder = fraction == 1 && spacing == 0 && index + 1 < items

@@ -1,5 +1,5 @@
 // The controls that this cell was asked to be first of all. The sources are their repositories, and
-// what was written about them; what each does, is put together in decision 0020.
+// what was written about them; what each of them is, is in decision 0023.
 
 extension RatingPreset {
   static let seeds: [RatingPreset] = [

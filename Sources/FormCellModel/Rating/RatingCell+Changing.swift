@@ -6,15 +6,12 @@ extension RatingCell {
     guard aim != .nothing else { return [] }
     let old = rating
     take(aim)
-    let isOther = rating != old
-    var effects: [RatingEffect] = []
-    switch policies.notices.live {
-    case .onChange: if isOther { effects.append(.live(rating, origin)) }
-    case .onEveryMove: effects.append(.live(rating, origin))
-    case .never: break
+    return switch (policies.notices.live, rating != old) {
+    case (.onChange, true), (.onEveryMove, true): [.live(rating, origin), .tick]
+    case (.onEveryMove, false): [.live(rating, origin)]
+    case (.never, true): [.tick]
+    case (.onChange, false), (.never, false): []
     }
-    if isOther { effects.append(.tick) }
-    return effects
   }
 
   /// Changes the rating at once, for a person, if they may.
@@ -23,9 +20,8 @@ extension RatingCell {
     guard aim != .nothing, canChange || !origin.isUser else { return [] }
     let old = rating
     take(aim)
-    let effects = tellEnd(from: old, by: origin)
-    guard rating != old, origin.isUser else { return effects }
-    return (policies.notices.tellsLive ? [.live(rating, origin)] : []) + effects + [.tick]
+    let isOther = rating != old && origin.isUser
+    return tell(from: old, by: origin, live: isOther && policies.notices.tellsLive, tick: isOther)
   }
 
   /// One step, which counts at once or when it is activated.
@@ -70,7 +66,8 @@ extension RatingCell {
   mutating func letGo() -> [RatingEffect] {
     switch phase {
     case .tracking(let tracking):
-      return goBack(to: tracking.start, by: .program) + settle(tracking.waiting)
+      let effects = goBack(to: tracking.start, by: .program)
+      return settle(tracking.waiting, after: effects)
     case .engaged(let start): return goBack(to: start, by: .program)
     case .resting, .hovering, .staged: return rest()
     }
@@ -107,11 +104,13 @@ extension RatingCell {
     given = held
   }
 
-  /// What the program set while a finger was down.
-  mutating func settle(_ waiting: Waiting) -> [RatingEffect] {
+  /// Makes what the program set while a finger was down hold.
+  mutating func settle(
+    _ waiting: Waiting, after effects: [RatingEffect]
+  ) -> [RatingEffect] {
     switch waiting {
-    case .nothing: []
-    case .rating(let new): set(new)
+    case .nothing: effects
+    case .rating(let new): effects + set(new)
     }
   }
 
@@ -123,15 +122,28 @@ extension RatingCell {
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
+    tell(from: old, by: origin, live: false, tick: false)
+  }
+
+  /// All that is told of a change for good, in its order.
+  private func tell(
+    from old: RatingValue?, by origin: RatingOrigin, live: Bool, tick: Bool
+  ) -> [RatingEffect] {
     let isOther = rating != old
-    let commit = RatingEffect.commit(from: old, to: rating, origin)
-    let end: [RatingEffect] =
+    let isCommit =
       switch policies.notices.end {
-      case .onChange: isOther ? [commit] : []
-      case .always, .evenWhenFixed: [commit]
-      case .never: []
+      case .onChange: isOther
+      case .always, .evenWhenFixed: true
+      case .never: false
       }
-    return isOther && origin.isUser ? end + [.announce(rating)] : end
+    guard isOther || isCommit else { return [] }
+    var effects: [RatingEffect] = []
+    effects.reserveCapacity(4)
+    if live { effects.append(.live(rating, origin)) }
+    if isCommit { effects.append(.commit(from: old, to: rating, origin)) }
+    if isOther, origin.isUser { effects.append(.announce(rating)) }
+    if tick { effects.append(.tick) }
+    return effects
   }
 
   private func tellProgram(from old: RatingValue?) -> [RatingEffect] {

@@ -117,7 +117,8 @@ extension RatingCell {
     // The first finger has the cell, and only Escape takes it away.
 
     case (.tracking(let tracking), .key(.escape, _, _)):
-      return goBack(to: tracking.start, by: .key) + settle(tracking.waiting)
+      let effects = goBack(to: tracking.start, by: .key)
+      return settle(tracking.waiting, after: effects)
 
     case (.tracking, .touchBegan), (.tracking, .tap), (.tracking, .key), (.tracking, .increment),
       (.tracking, .decrement), (.tracking, .choose), (.tracking, .engage):

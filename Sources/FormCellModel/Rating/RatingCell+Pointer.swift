@@ -52,39 +52,45 @@ extension RatingCell {
     guard touch.isFinite else { return .nothing }
     let row = row
     guard let place = row.place(at: touch.along) else { return .nothing }
-    let pointer = policies.pointer
-    var rule = pointer.rounding
-    if !row.spans(touch) {
-      switch pointer.drift {
-      case .ignored: break
-      case .wholeMark: rule = .ceiling
-      case .refused: return .nothing
-      }
-    }
+    if policies.pointer.drift == .refused, !row.spans(touch) { return .nothing }
 
     switch place {
     case .before(let marks):
       return aim(before: marks)
     case .past:
       return aimPastLast
-    case .mark(0, let fraction) where !pointer.firstMarkFrom.isReached(by: fraction):
+    case .mark(0, let fraction)
+    where !policies.pointer.firstMarkFrom.isReached(by: fraction):
       return aim(before: 0)
-    case .mark(row.items - 1, fraction: 1) where pointer.pastLast == .refusedFromTheEnd:
+    case .mark(row.items - 1, fraction: 1)
+    where policies.pointer.pastLast == .refusedFromTheEnd:
       return .nothing
     case .mark(let index, let fraction):
-      guard pointer.gap == .proportional || pointer.gap == .eachHalf else {
+      switch policies.pointer.gap {
+      case .markBefore, .nobody:
         // The end of a mark before a gap is all of that mark, and not the beginning of the next.
-        return fraction == 1
-          ? give(RatingValue(clamping: index + 1))
-          : give(rule(RatingValue(clamping: index).adding(fraction)))
+        guard fraction < 1 else { return give(RatingValue(clamping: index + 1)) }
+        return give(rounded(RatingValue(clamping: index).adding(fraction), row, touch))
+      case .eachHalf, .proportional:
+        return give(rounded(evenMarks(on: row, at: touch), row, touch))
       }
-      return give(rule(evenMarks(on: row, at: touch)))
     case .gap(let index, _):
-      switch pointer.gap {
+      switch policies.pointer.gap {
       case .markBefore: return give(RatingValue(clamping: index + 1))
       case .nobody: return .nothing
-      case .eachHalf, .proportional: return give(rule(evenMarks(on: row, at: touch)))
+      case .eachHalf, .proportional:
+        return give(rounded(evenMarks(on: row, at: touch), row, touch))
       }
+    }
+  }
+
+  /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
+  private func rounded(
+    _ marks: RatingValue, _ row: RatingRow, _ touch: RatingTouch
+  ) -> RatingValue {
+    switch policies.pointer.drift {
+    case .wholeMark where !row.spans(touch): RatingRounding.ceiling(marks)
+    case .ignored, .wholeMark, .refused: policies.pointer.rounding(marks)
     }
   }
 

@@ -71,7 +71,8 @@ extension RatingCell {
   /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,001.
   public var choices: [RatingValue] {
     let ends = bounds.values
-    let step = max(policies.pointer.rounding.step ?? policies.keys.step, 0.001)
+    let step = max(
+      policies.pointer.rounding.step ?? policies.keys.step, RatingValue(millionths: 1_000))
     let count = min(
       ends.upperBound.subtracting(ends.lowerBound).millionths / step.millionths, 1_000)
     return (0...count).map { index in

@@ -19,7 +19,8 @@ extension RatingCell {
     phase = .tracking(tracking)
 
     if yields(tracking) {
-      return goBack(to: tracking.start, by: .pointer) + settle(tracking.waiting)
+      let effects = goBack(to: tracking.start, by: .pointer)
+      return settle(tracking.waiting, after: effects)
     }
     switch policies.pointer.gesture {
     case .tapAndDrag: return show(aim(at: touch), by: .pointer)
@@ -32,26 +33,29 @@ extension RatingCell {
     case .tapOnly:
       phase = .resting
       let effects = tracking.isTap ? tap(at: tracking.last) : []
-      return effects + settle(tracking.waiting)
+      return settle(tracking.waiting, after: effects)
 
     case .tapAndDrag:
       phase = .resting
       let isRetap = tracking.isTap || policies.pointer.retapBy == .anyTouch
       if isRetap, let aim = retapped(from: tracking.start, to: rating) { take(aim) }
-      return tellEnd(from: tracking.start, by: .pointer) + settle(tracking.waiting)
+      let effects = tellEnd(from: tracking.start, by: .pointer)
+      return settle(tracking.waiting, after: effects)
     }
   }
 
   mutating func cancelTracking(_ tracking: Tracking) -> [RatingEffect] {
     switch policies.pointer.cancel {
     case .reverts:
-      return goBack(to: tracking.start, by: .pointer) + settle(tracking.waiting)
+      let effects = goBack(to: tracking.start, by: .pointer)
+      return settle(tracking.waiting, after: effects)
     case .commits:
       phase = .resting
-      return tellEnd(from: tracking.start, by: .pointer) + settle(tracking.waiting)
+      let effects = tellEnd(from: tracking.start, by: .pointer)
+      return settle(tracking.waiting, after: effects)
     case .keepsInSilence:
       phase = .resting
-      return settle(tracking.waiting)
+      return settle(tracking.waiting, after: [])
     }
   }
 
@@ -114,8 +118,8 @@ extension RatingCell {
       let isThere = new <= first && start <= first && start > bounds.values.lowerBound
       return isThere ? RatingAim.none : nil
     case .cycles:
-      if start == mark { return chosen(mark.subtracting(0.5), by: .pointer) }
-      guard start == mark.subtracting(0.5) else { return .rating(mark) }
+      if start == mark { return chosen(mark.subtracting(.half), by: .pointer) }
+      guard start == mark.subtracting(.half) else { return .rating(mark) }
       return chosen(mark.subtracting(1), by: .pointer)
     }
   }

@@ -59,7 +59,7 @@ extension RatingPolicies.Display.Compact {
   /// How much of the one mark is lit for so many marks of the row.
   fileprivate func fraction(of marks: RatingValue) -> RatingValue {
     if wholeFrom.isReached(by: marks) { return 1 }
-    return halfFrom.isReached(by: marks) ? 0.5 : 0
+    return halfFrom.isReached(by: marks) ? .half : 0
   }
 }
 
@@ -70,9 +70,9 @@ extension RatingPolicies.Display.Fill {
     case .width: fraction
     case .area: RatingValue(marks: StarShape.five.width(ofArea: fraction.marks))
     case .thirds:
-      switch fraction {
-      case 0.25: 0.33
-      case 0.75: 0.66
+      switch fraction.millionths {
+      case 250_000: RatingValue(millionths: 330_000)
+      case 750_000: RatingValue(millionths: 660_000)
       default: fraction
       }
     }

@@ -121,6 +121,18 @@ extension RatingPresentation {
       strings: strings)
   }
 
+  /// What `cell` looks like, when what the theme says of all styles is known already.
+  ///
+  /// All else is as with a theme.
+  public init(
+    of cell: RatingCell, in looks: RatingLooks, width: Double = 320,
+    _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
+  ) {
+    self.init(
+      of: cell, looks[cell.style, isLarge: cell.isLarge],
+      cell.validation.flatMap { looks.look(of: $0) }, width: width, direction, strings: strings)
+  }
+
   /// What `cell` looks like, when what the theme says of its style is known already.
   ///
   /// A validation is drawn only with a look of its own.

@@ -38,37 +38,37 @@ extension RatingStyle {
 
   private static let editableRow = Row(
     variant: "editable", imageVariant: "editable",
-    metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
+    metrics: largest, labelFont: TextFont(.body),
     markColor: .tintColor, labelColor: .primaryLabel,
     keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
 
   private static let disabledRow = Row(
     variant: "editable-disabled", imageVariant: "editable",
-    metrics: RatingMetrics(28, 8, .large), labelFont: TextFont(.body),
+    metrics: largest, labelFont: TextFont(.body),
     markColor: .quaternaryLabel, labelColor: .quaternaryLabel,
     keyNameColor: .separator, subtitleColor: .separator)
 
   private static let standardRow = Row(
     variant: "standard", imageVariant: "standard",
-    metrics: RatingMetrics(16, 6, .small), labelFont: TextFont(.subheadline),
+    metrics: small, labelFont: TextFont(.subheadline),
     markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
     keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
 
   private static let largeStandardRow = Row(
     variant: "standard", imageVariant: "standard",
-    metrics: RatingMetrics(20, 8, .large), labelFont: TextFont(.body),
+    metrics: large, labelFont: TextFont(.body),
     markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
     keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
 
   private static let accentedRow = Row(
     variant: "accented", imageVariant: "standard",
-    metrics: RatingMetrics(16, 6, .small), labelFont: TextFont(.subheadline),
+    metrics: small, labelFont: TextFont(.subheadline),
     markColor: .mango8, labelColor: .tertiaryLabel,
     keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
 
   private static let largeAccentedRow = Row(
     variant: "accented", imageVariant: "standard",
-    metrics: RatingMetrics(20, 8, .large), labelFont: TextFont(.body),
+    metrics: large, labelFont: TextFont(.body),
     markColor: .mango8, labelColor: .tertiaryLabel,
     keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
 }
@@ -84,6 +84,13 @@ extension RatingStyle {
 
   /// The sizes of its marks, in its larger size if it is a style to be read; others have but one.
   public func metrics(isLarge: Bool = false) -> RatingMetrics {
-    row(isLarge: isLarge).metrics
+    switch self {
+    case .editable, .editableDisabled: Self.largest
+    case .standard, .accented: isLarge ? Self.large : Self.small
+    }
   }
+
+  private static let largest = RatingMetrics(28, 8, .large)
+  private static let large = RatingMetrics(20, 8, .large)
+  private static let small = RatingMetrics(16, 6, .small)
 }

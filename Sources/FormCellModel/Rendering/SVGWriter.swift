@@ -194,7 +194,7 @@ extension SVGWriter {
   /// Writes an inner drawing as wide as the lit part: what is beyond its edges is not shown.
   private mutating func writeLitPart(of mark: RatingMark) {
     let frame = mark.frame
-    let lit = frame.width * Double(mark.fraction.millionths) / Double(RatingValue.unit)
+    let lit = frame.width * Double(mark.litWidth.millionths) / Double(RatingValue.unit)
     let hidden = mark.isMirrored ? frame.width - lit : 0
     xml.markup("<svg")
     place(Frame(x: frame.x + hidden, y: frame.y, width: lit, height: frame.height))

@@ -74,7 +74,7 @@ extension RatingRounding {
       let (below, fraction) = value.parts
       guard fraction > 0 else { return value.adding(atWhole) }
       if wholeFrom.isReached(by: fraction) { return below.adding(1) }
-      return halfFrom.isReached(by: fraction) ? below.adding(0.5) : below
+      return halfFrom.isReached(by: fraction) ? below.adding(.half) : below
 
     case .steps(let step, let nextFrom):
       guard step > 0 else { return value }
@@ -90,7 +90,7 @@ extension RatingRounding {
     switch grid {
     case .exact: nil
     case .wholes: 1
-    case .halves: 0.5
+    case .halves: .half
     case .steps(let step, _): step > 0 ? step : nil
     }
   }

@@ -1,6 +1,9 @@
 // Sums that cannot trap: what would lie beyond the ends counts as the end.
 
 extension RatingValue {
+  /// One half, for hot lines: a literal with a point is read as text whenever it is met.
+  static let half = RatingValue(millionths: unit / 2)
+
   func adding(_ other: RatingValue) -> RatingValue {
     let (sum, overflow) = millionths.addingReportingOverflow(other.millionths)
     guard overflow else { return RatingValue(millionths: sum) }

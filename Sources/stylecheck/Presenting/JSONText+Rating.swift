@@ -24,8 +24,11 @@ extension JSONText {
       "marks": .array(presentation.marks.map { JSONText($0) }),
       "value": JSONText(presentation.value),
       "markedValue": JSONText(presentation.markedValue),
+      "isUnset": .bool(presentation.isUnset),
       "hindrance": JSONText(presentation.hindrance),
       "accessibility": JSONText(presentation.accessibility),
+      "choices": .array(presentation.choices.map { JSONText($0) }),
+      "animation": JSONText(presentation.animation),
     ]
   }
 
@@ -34,6 +37,7 @@ extension JSONText {
       "index": JSONText(mark.index),
       "kind": .string(mark.kind.word),
       "fraction": JSONText(mark.fraction),
+      "litWidth": JSONText(mark.litWidth),
       "layer": JSONText(mark.layer),
       "underlay": mark.underlay.map { JSONText($0) } ?? .null,
       "frame": JSONText(mark.frame),

@@ -11,6 +11,14 @@ extension PageSetting {
     fields.object("strings") { strings.read(&$0) }
   }
 
+  /// The same setting, with the words of a preset where nobody said others.
+  func with(_ preset: RatingPreset?) -> PageSetting {
+    guard let preset, strings == .english else { return self }
+    var setting = self
+    setting.strings = preset.strings
+    return setting
+  }
+
   /// The setting of a cell in a form: all but its words are the form's.
   init(ofCell fields: inout Fields, in form: PageSetting) {
     self = form

@@ -6,30 +6,31 @@ extension RatingDescription {
   ///
   /// A cell in a form has the form's setting; one without says all of it itself.
   init(_ fields: inout Fields, in form: PageSetting? = nil) {
-    cell = RatingCell(&fields)
+    let preset = fields.preset("preset")
+    cell = RatingCell(&fields, preset)
     fields.objects("tints") { fields in
       if let tint = Tint(&fields) { tints.append(tint) }
     }
     setting =
-      if let form { PageSetting(ofCell: &fields, in: form) } else {
-        PageSetting(&fields, over: .ofCell)
+      if let form { PageSetting(ofCell: &fields, in: form.with(preset)) } else {
+        PageSetting(&fields, over: .ofCell.with(preset))
       }
     fields.reportUnused(by: cell.style)
   }
 }
 
 extension RatingCell {
-  fileprivate init(_ fields: inout Fields) {
+  fileprivate init(_ fields: inout Fields, _ preset: RatingPreset?) {
     let given = RatingBounds.read(&fields)
     let bounds = given ?? .zeroToFive
     // Where the bounds are wrong, nobody knows what is beyond them.
     let values = given.map { $0.lower...$0.upper } ?? RatingBounds.limits
     self.init(
       keyName: fields.text("keyName"), subtitle: fields.text("subtitle"),
-      style: fields.word("style") ?? .editable, isEditable: fields.bool("isEditable") ?? true,
-      in: bounds,
-      value: fields.whole("value", in: values).map(RatingValue.init(clamping:))
-    )
+      style: fields.word("style") ?? preset?.style ?? .editable,
+      isEditable: fields.bool("isEditable") ?? true, in: bounds,
+      value: fields.rating("value", in: values),
+      policies: preset?.policies ?? .fui, shape: preset?.shape)
     emptySubtitle = fields.word("emptySubtitle") ?? emptySubtitle
     isLarge = fields.bool("isLarge") ?? isLarge
     average = fields.decimal(
@@ -110,6 +111,28 @@ extension Fields {
       report(.missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected '\(name)' in here")
     }
     return read(&self)
+  }
+
+  /// A published control, by its name.
+  fileprivate mutating func preset(_ name: String) -> RatingPreset? {
+    guard let text = text(name) else { return nil }
+    if let preset = RatingPreset.named(text) { return preset }
+    report(
+      .unknownWord, at: place(of: name), "there is no preset '\(text)'",
+      Suggestion.match(text, among: RatingPreset.all.map(\.name)))
+    return nil
+  }
+
+  /// A whole rating, or any where it is a preset's to say which are held.
+  fileprivate mutating func rating(
+    _ name: String, in values: ClosedRange<Int>
+  ) -> RatingValue? {
+    guard has("preset") else {
+      return whole(name, in: values).map(RatingValue.init(clamping:))
+    }
+    return decimal(
+      name,
+      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
   }
 
   fileprivate mutating func paint(_ name: String) -> RatingDescription.Paint? {

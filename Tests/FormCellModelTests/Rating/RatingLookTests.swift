@@ -93,3 +93,28 @@ import Testing
     #expect(look.trailingLabel == RatingLook.Text(Self.blue, TextFont(.body)))
   }
 }
+
+/// Looks asked once are the looks that each cell would have asked for.
+@Suite struct RatingLooksTests {
+  @Test func aListOfCellsIsPresentedAsEachOfThemAlone() {
+    let theme = Theme(
+      sheet: """
+        fdlFUIRatingControl { on-color-accented: #112233; off-color: #445566; }
+        fdlFUIRatingControlFormCell_title { font-color: #778899; }
+        """)
+    let looks = RatingLooks(in: theme)
+    for style in RatingStyle.allCases {
+      for isLarge in [false, true] {
+        for kind in Validation.Kind.allCases {
+          for box in Validation.Style.allCases {
+            var cell = RatingCell(keyName: "Rate", style: style, value: 3)
+            cell.isLarge = isLarge
+            cell.validation = Validation("No", kind, box)
+            let alone = RatingPresentation(of: cell, in: theme, width: 300, .rightToLeft)
+            #expect(RatingPresentation(of: cell, in: looks, width: 300, .rightToLeft) == alone)
+          }
+        }
+      }
+    }
+  }
+}

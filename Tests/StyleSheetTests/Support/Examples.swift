@@ -12,7 +12,8 @@ enum Examples {
     let root = URL(filePath: #filePath).appending(path: "../../../../Examples").standardized
     let files = try? FileManager.default.contentsOfDirectory(
       at: root.appending(path: folder), includingPropertiesForKeys: nil)
-    return (files ?? []).sorted { $0.path() < $1.path() }.compactMap { file in
+    let sheets = (files ?? []).filter { $0.pathExtension == "nss" }
+    return sheets.sorted { $0.path() < $1.path() }.compactMap { file in
       (try? Data(contentsOf: file)).map {
         SourceText(bytes: Array($0), name: "\(folder)/\(file.lastPathComponent)")
       }

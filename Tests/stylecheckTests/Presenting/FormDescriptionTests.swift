@@ -119,6 +119,10 @@ import Testing
                                                            ^^^^^^ error[unknown-word]: 'appearance' cannot be 'dusk': expected "light", "dark", in '/pages/0/environment'
     """,
     """
+    {"cells": [{"component": "rating", "preset": "no-such-control", "value": 2.5}]}
+                                                 ^^^^^^^^^^^^^^^^^ error[unknown-word]: there is no preset 'no-such-control', in '/cells/0'
+    """,
+    """
     {"component": "rating", "cells": []}
                             ^^^^^^^ error[unknown-key]: there is no key 'cells' here
     """,
@@ -140,6 +144,25 @@ import Testing
     let result = CellPresenter.present(source, under: [])
     #expect(source.annotated(with: result.problems) == drawing)
     #expect((result.presented == nil) == result.problems.contains { $0.severity == .error })
+  }
+
+  /// A preset brings its answers, its sizes and its words; what is said besides holds all the same.
+  @Test func aPresetIsWhatACellBeginsWith() throws {
+    let picture = try Self.picture(
+      #"""
+      {"cells": [
+        {"component": "rating", "preset": "float-rating-view-half", "keyName": "A", "value": 3.5},
+        {"component": "rating", "preset": "float-rating-view-half", "style": "standard"}
+      ]}
+      """#)
+    let preset = try #require(RatingPreset.named("float-rating-view-half"))
+    var cell = RatingCell(preset, value: 3.5)
+    cell.keyName = "A"
+    let theme = Theme(of: [], in: Environment())
+    let expected = RatingPresentation(of: cell, in: theme, width: 328, strings: preset.strings)
+    let cells = try #require(picture.places.first).page.cells.map(\.presentation)
+    #expect(cells[0] == expected)
+    #expect(cells[1].hindrance != nil)
   }
 
   /// A name that the sheets do not know by day or by night is said once, and not once a page.

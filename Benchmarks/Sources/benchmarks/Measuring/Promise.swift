@@ -29,6 +29,14 @@ extension Promise {
   static let lookUp = atMost(3)
   /// Microseconds for all a rating cell shows.
   static let presentation = atMost(3)
+  /// Nanoseconds from a place on a row of marks to a rating.
+  static let place = atMost(20)
+  /// Nanoseconds for what happens to a rating cell.
+  static let event = atMost(50)
+  /// Microseconds for a rating cell of five marks, where the looks are known.
+  static let cell = atMost(1)
+  /// Seconds for a theme's looks and a hundred thousand cells of all presets.
+  static let list = atMost(0.15)
   /// Microseconds for a rating cell's picture as a text of SVG.
   static let picture = atMost(5)
   /// Time for sheets with faults over that for clean ones, byte for byte.

@@ -38,7 +38,8 @@ public struct SourceExcerpt: Sendable {
     text += picture(of: finding.range, label: fix)
     for note in finding.notes {
       text += heading(note.range, paint("note", .note), note.message)
-      text += picture(of: note.range, label: "")
+      // What is said of the same place needs no second picture of it.
+      if note.range != finding.range { text += picture(of: note.range, label: "") }
     }
     return text
   }

@@ -48,7 +48,11 @@ extension Inspection {
     guard earlier.media != later.media else { return false }
     let first = conditions(of: earlier.media)
     let second = conditions(of: later.media)
-    let canBothHold = first.allSatisfy { second[$0.key] == nil || second[$0.key] == $0.value }
+    let isEverMet = [first, second].allSatisfy {
+      $0.allSatisfy { MediaWords.values(of: $0.key)?.contains($0.value) ?? true }
+    }
+    let canBothHold =
+      isEverMet && first.allSatisfy { second[$0.key] == nil || second[$0.key] == $0.value }
     let isException = first.allSatisfy { second[$0.key] == $0.value }
     return canBothHold && !isException
       && sheet.valueText(of: earlier.row.element) != sheet.valueText(of: later.row.element)

@@ -15,25 +15,29 @@ extension Rule {
       """,
       """
       Label { font-color: primary1; }
-                          ^^^^^^^^ warning[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
+                          ^^^^^^^^ information[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
       """,
-      """
-      @primary1_darkBackground: #FFFFFF;
-       ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
-      """,
+      Example(
+        """
+        @primary1_darkBackground: #FFFFFF;
+         ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
+        """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     guard inspection.dialect.paletteNames != .notRead else { return }
     let sheet = inspection.sheet
+    let severity: Diagnostic.Severity =
+      inspection.dialect.isReadInSource ? .warning : .information
     for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
       let range = sheet.nameRange(of: row.element)
-      report.ifAny { _ in
-        .deprecated(inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound)
+      report.ifAny(as: severity) { _ in
+        .deprecated(
+          inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound, severity)
       }
     }
     for use in inspection.paletteUses {
-      report.ifAny { _ in
-        .deprecated(sheet.text(of: use.name), at: sheet.valueRange(of: use.element))
+      report.ifAny(as: severity) { _ in
+        .deprecated(sheet.text(of: use.name), at: sheet.valueRange(of: use.element), severity)
       }
     }
   }
@@ -71,14 +75,16 @@ extension Inspection {
 }
 
 extension Diagnostic {
-  fileprivate static func deprecated(_ text: String, at range: Range<Int>) -> Self? {
+  fileprivate static func deprecated(
+    _ text: String, at range: Range<Int>, _ severity: Severity
+  ) -> Self? {
     guard let name = PaletteName(text), let known = Palette.all.name(name.name),
       let successor = known.successor
     else { return nil }
     let right = PaletteName(name: successor, suffix: name.suffix).description
     let verdict = known.isMisspelt ? "is a misspelling that the palette keeps" : "has been replaced"
     return Diagnostic(
-      .warning, "deprecated-name", at: range, "'\(text)' \(verdict): write '\(right)'"
+      severity, "deprecated-name", at: range, "'\(text)' \(verdict): write '\(right)'"
     )
     .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
   }

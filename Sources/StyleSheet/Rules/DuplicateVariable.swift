@@ -35,6 +35,8 @@ extension Rule {
     }
     var first: [Key: Sheet.DefinitionRow] = [:]
     for row in inspection.sheet.definitionRows where row.value.kind != .missing {
+      // Where rules are not looked at, nobody asks what a variable is that is no palette name.
+      guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))
       if let earlier = first[key] {
         report(.duplicateVariable(row, after: earlier, in: inspection))

@@ -60,7 +60,7 @@ struct Inspection: Sendable {
     guard !isPartial else { return }
     values = valuesWorthALook()
     paletteLines = paletteLinesOfEngine()
-    overrides = PaletteOverrides(of: self)
+    overrides = PaletteOverrides(of: overridesOfPalette())
     rivalries = rivalriesOfSheet()
     settings = settingsOfVendorClasses()
     contrasts = contrastsOfSheet()

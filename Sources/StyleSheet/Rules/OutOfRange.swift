@@ -23,9 +23,12 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachMeasure { row, number in
-      guard let range = inspection.limits[row.name], !range.contains(number) else { return }
-      report(.outOfRange(row, number, range, in: inspection.sheet))
+    let limits = inspection.limits
+    if !limits.isEmpty {
+      inspection.eachMeasure { row, number in
+        guard let range = limits[row.name], !range.contains(number) else { return }
+        report(.outOfRange(row, number, range, in: inspection.sheet))
+      }
     }
     for use in inspection.values where use.property.type == .color && use.problem == nil {
       for part in inspection.sheet.parts(of: use) where part.component.kind == .number {

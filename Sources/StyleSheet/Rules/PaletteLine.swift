@@ -64,15 +64,3 @@ struct PaletteLine: Sendable {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
-
-extension Inspection {
-  /// The definitions that override the palette, for an engine that takes a definition for a line.
-  func paletteLinesOfEngine() -> [PaletteLine] {
-    guard dialect.definitionShape == .wholeLine else { return [] }
-    return sheet.definitionRows.filter { isOverride($0.name) }
-      .map { PaletteLine($0, in: sheet, for: dialect) }
-  }
-
-  /// The name of a definition in quotes.
-  func quotedName(_ line: PaletteLine) -> String { "'\(sheet.text(of: line.row.name))'" }
-}

@@ -16,15 +16,9 @@ struct PaletteOverrides: Sendable {
   /// None.
   init() { all = [] }
 
-  init(of inspection: Inspection) {
-    guard inspection.dialect.scope != .everything else {
-      all = []
-      return
-    }
-    all = inspection.sheet.definitionRows.compactMap { row in
-      row.media == NameTable.none && inspection.isOverride(row.name)
-        ? Override(row, key: inspection.bareName(of: row.name)) : nil
-    }
+  /// Of definitions, each with its variable, those that override the palette.
+  init(of definitions: [(row: Sheet.DefinitionRow, key: String)]) {
+    all = definitions.compactMap { Override($0.row, key: $0.key) }
   }
 
   /// Those of one palette name in one situation.

@@ -23,6 +23,10 @@ struct Signs: Hashable, Sendable {
         collect(ElementView(elements), count: elements.count, bytes)
       }
     }
+    // An '@media' where there must be none is a fault of the text already.
+    let misplaced = Set(
+      tree.problems.filter { $0.code == .nestedMedia || $0.code == .nestedRule }.map(\.start))
+    if !misplaced.isEmpty { reserved.removeAll { misplaced.contains(tree.elements[$0].place) } }
   }
 
   private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {

@@ -37,6 +37,8 @@ extension Rule {
         let slip = SystemFonts.meant(by: word)
         let severity: Diagnostic.Severity =
           slip != nil || word.hasPrefix("-") ? .warning : .information
+        // That the app must bring a font is said once.
+        if severity == .information { known[value.name] = true }
         report(as: severity, .unknownFont(word, slip, severity, row, origin, in: inspection.sheet))
       }
     }

@@ -66,6 +66,9 @@ public struct Dialect: Hashable, Sendable {
     return copy
   }
 
+  /// Whether what is said of the engine is read in its source, and nothing of it assumed.
+  var isReadInSource: Bool { assumed.isEmpty }
+
   /// This dialect under another name, for whoever writes the names of several into one sentence.
   func named(_ name: String) -> Dialect {
     var copy = self

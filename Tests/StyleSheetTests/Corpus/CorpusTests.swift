@@ -123,4 +123,27 @@ import Testing
     #expect(said.severity == .error)
     #expect(marks.contains { $0 == expectation.nui.position })
   }
+
+  /// An error that the engine does not share would be a false alarm; one it has and we have not, a
+  /// miss.
+  @Test(.enabled(if: isThere), arguments: expectations)
+  func anErrorForNUIIsASheetThatItLoses(_ expectation: Expectation) throws {
+    let sheet = Sheet(parsing: try source(expectation))
+    let hasError = sheet.findings(for: .nui).contains(atLeast: .error)
+    #expect(hasError == (expectation.nui.verdict != "ok"))
+  }
+
+  /// What is safe to mend is mended without harm: nothing an engine made of the sheet gets lost.
+  @Test(.enabled(if: isThere), arguments: expectations)
+  func safeFixItsComeToAnEnd(_ expectation: Expectation) throws {
+    let source = try source(expectation)
+    for dialect in Dialect.all {
+      let mending = Mending(of: source, for: [dialect])
+      #expect(mending.rounds <= 3)
+      let before = Sheet(parsing: source).findings(for: dialect).diagnostics
+      let after = Sheet(parsing: mending.source).findings(for: dialect).diagnostics
+      let errors = Set(before.filter { $0.severity == .error }.map(\.id))
+      #expect(Set(after.filter { $0.severity == .error }.map(\.id)).isSubset(of: errors))
+    }
+  }
 }

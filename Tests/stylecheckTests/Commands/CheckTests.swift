@@ -47,11 +47,14 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write([], to: "empty.nss")
     try folder.write("Button {\r\n  font-size: 14.5;\r\n}\r\n", to: "crlf.nss")
-    try folder.write("Button {\r  font-size: 14.5;\r}\r", to: "cr.nss")
     try folder.write([UInt8](repeating: 0x20, count: 100_000), to: "blank.nss")
     let clean = Run([folder.path(".")])
-    #expect(folder.withoutPath(clean) == Run(output: "4 sheets, nothing to mend\n", status: .clean))
+    #expect(
+      folder.withoutPath(clean)
+        == Run(
+          output: "3 sheets, nothing to mend; 1 remark, which --remarks shows\n", status: .clean))
 
+    try folder.write("Button {\r  font-color: red;\r}\r", to: "cr.nss")
     try folder.write([0xEF, 0xBB, 0xBF] + Array(Self.whole.utf8), to: "bom.nss")
     try folder.write(Array("Button { color: ".utf8) + [0xFF, 0x3B, 0x7D], to: "latin.nss")
     try folder.write("Button {\0 color: red; }", to: "nul.nss")
@@ -59,7 +62,8 @@ import Testing
     let run = folder.withoutPath(Run([folder.path("."), "--quiet"]))
     #expect(run.status == .findings)
     #expect(
-      run.output.contains("latin.nss:1:17: error[unexpected-character]: byte 0xFF is not UTF-8"))
+      run.output.contains("latin.nss:1:17: error[invalid-utf8]: byte 0xFF at offset 16"))
+    #expect(run.output.contains("/cr.nss:1:9: warning[bare-carriage-return]: 3 lines"))
     #expect(run.output.contains("bom.nss:1:1: warning[byte-order-mark]"))
     #expect(run.output.contains("nul.nss:1:9: error[unexpected-character]: U+0000"))
     #expect(run.output.contains("cr-broken.nss:3:9: error[missing-semicolon]"))

@@ -1,0 +1,70 @@
+import Mutations
+import StyleSheet
+import Testing
+
+/// Every fault that is put into a clean sheet is found, at its place, and nothing else is.
+@Suite struct PlantedFaultTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let fault: PlantedFault
+    let sheet: SourceText
+
+    var testDescription: String { "\(fault.id) in \(sheet.name)" }
+  }
+
+  static let cases = PlantedFault.all.flatMap { fault in
+    Examples.styles.map { Case(fault: fault, sheet: $0) }
+  }
+
+  @Test(arguments: cases) func aFaultAloneIsFound(_ example: Case) {
+    var random = SplitMix64(seed: UInt64(example.testDescription.utf8.count * 7919))
+    let planting = Planting([example.fault], in: example.sheet, using: &random)
+    check(planting, in: example.sheet, for: example.fault.dialect)
+  }
+
+  @Test(arguments: Dialect.all, 0..<20) func tenAtOnceAreFound(_ dialect: Dialect, _ seed: Int) {
+    let faults = PlantedFault.all.filter { $0.dialect.name == dialect.name && $0.place == .top }
+    for sheet in Examples.styles {
+      var random = SplitMix64(seed: UInt64(seed))
+      var ids: Set<String> = []
+      let chosen = faults.shuffled(using: &random).filter { ids.insert($0.id).inserted }.prefix(10)
+      let planting = Planting(Array(chosen), in: sheet, using: &random)
+      check(planting, in: sheet, for: dialect)
+    }
+  }
+
+  /// Each rule has a fault in the table, but for those that speak of a whole sheet or of its bytes;
+  /// those on contrast and on suppressions have tests of their own.
+  @Test func everyRuleHasAFault() {
+    let planted = Set(PlantedFault.all.map(\.id))
+    let left = Rule.usual.filter { $0.group != .accessibility }.map(\.id)
+      .filter { !planted.contains($0) && !$0.hasSuffix("-suppression") }
+    #expect(left == Self.ofWholeSheets)
+  }
+
+  private static let ofWholeSheets = [
+    "bare-carriage-return", "foreign-class", "ignored-rules", "invalid-utf8", "nothing-read",
+  ]
+
+  private func check(_ planting: Planting, in clean: SourceText, for dialect: Dialect) {
+    func found(in source: SourceText) -> [Diagnostic] {
+      Sheet(parsing: source).findings(for: dialect).diagnostics
+    }
+    var usual: [String: Int] = [:]
+    for finding in found(in: clean) { usual[finding.id + finding.message, default: 0] += 1 }
+    let new = found(in: planting.source).filter { finding in
+      let count = usual[finding.id + finding.message, default: 0]
+      usual[finding.id + finding.message] = count - 1
+      return count <= 0
+    }
+    var said = new.map { Planting.Found(id: $0.id, range: $0.range) }.sorted()
+    for other in planting.also {
+      let place = said.firstIndex { $0.id == other.id && other.range.contains($0.range.lowerBound) }
+      guard let place else {
+        Issue.record("\(other) is missing in \(said)")
+        continue
+      }
+      said.remove(at: place)
+    }
+    #expect(said == planting.expected, "\(planting.source.annotated(with: new))")
+  }
+}

@@ -1,0 +1,60 @@
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct ExplainTests {
+  @Test(arguments: Rule.all) func everyRuleIsExplained(_ rule: Rule) throws {
+    let run = Run([SystemText("explain"), SystemText(rule.id)])
+    #expect(run.status == .clean)
+    #expect(run.output.hasPrefix("\(rule.id): \(rule.summary)\n"))
+    for example in rule.examples {
+      let line = try #require(example.text.split(whereSeparator: \.isNewline).last)
+      #expect(run.output.contains(line))
+    }
+  }
+
+  @Test func everyClassAndPropertyIsExplained() {
+    for entry in Catalog.all.entries where entry.className != "*" {
+      #expect(Run([SystemText("explain"), SystemText(entry.className)]).status == .clean)
+    }
+    for spelling in Catalog.all.spellings {
+      #expect(Run([SystemText("explain"), SystemText(spelling)]).status == .clean, "\(spelling)")
+    }
+  }
+
+  /// A value, and what it is to NUI, to SAPFiori and to SAP's SwiftUI port.
+  @Test(arguments: [
+    ("#FFF", "Color - #FFFFFF #FFFFFF"),
+    ("0x1EE68A00", "Color #1EE68A #E68A00 at 30 % #1EE68A at 0 %"),
+    ("magenta", "Color #FF00FF #FF00FF -"),
+    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 -"),
+    ("1,2", "Offset 1, 2 1, 2 -"),
+    ("tintColor", "Color - #0070F2 light, #4DB1FF dark #0070F2 light, #4DB1FF dark"),
+    ("primaryLabel_darkBackground", "Color - #F5F6F7 #223548 light, #F5F6F7 dark"),
+    ("uppercase", "TextTransform uppercase uppercase -"),
+    ("boldSystem", "FontName boldSystem boldSystem -"),
+  ])
+  func aValueIsShownAsEachTargetReadsIt(_ value: String, _ row: String) {
+    let run = Run([SystemText("explain"), SystemText(value)])
+    let lines = run.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains(row), "\(run.output)")
+  }
+
+  @Test(arguments: ["1; }", "@brand", "", "no such thing", "Lable_"])
+  func whatIsNothingIsSaidToBeNothing(_ word: String) {
+    let run = Run([SystemText("explain"), SystemText(word)])
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasPrefix("stylecheck: nothing to explain is called '\(word)'"))
+  }
+
+  @Test func rulesOfOneGroupAndTargetAreListed() {
+    let run = Run("rules --group portability --target fiori-swiftui")
+    #expect(run.output.hasPrefix("portability:\n"))
+    #expect(run.output.contains("indented-definition"))
+    #expect(!run.output.contains("line-comment"))
+    #expect(Run("rules extra").status == .couldNotRun)
+  }
+}

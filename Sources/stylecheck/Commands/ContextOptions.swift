@@ -4,6 +4,12 @@ extension Option {
   /// The options that say for which situation a theme is resolved.
   static let ofContext: [Option] = [appearance, level, contrast, device, orientation]
 
+  static let className = Option(
+    "class", "NAME", .text, "show this class alone, as often as wanted")
+  static let propertyName = Option(
+    "property", "NAME", .text,
+    "show this property, or name of the palette, alone, as often as wanted")
+
   fileprivate static let appearance = choice(
     "appearance", "which colors of the palette hold", or: Environment().appearance)
   fileprivate static let level = choice(
@@ -35,6 +41,11 @@ extension Invocation {
     environment.device = choice(.device) ?? environment.device
     environment.orientation = choice(.orientation) ?? environment.orientation
     return environment
+  }
+
+  /// The part of a theme that was asked for.
+  var resolutionWish: ResolutionWish {
+    ResolutionWish(classes: texts(.className), properties: texts(.propertyName))
   }
 
   /// What an option of words chooses, if it was given.

@@ -38,8 +38,7 @@ extension Command {
 
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
     let all = theme.resolution
-    let wish = ResolutionWish(
-      classes: invocation.texts(.className), properties: invocation.texts(.propertyName))
+    let wish = invocation.resolutionWish
     let report = ThemeReport(
       of: theme, showing: wish.part(of: all), trails: invocation.has(.why))
     session.write(report.text(in: invocation.format))
@@ -50,11 +49,6 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let className = Option(
-    "class", "NAME", .text, "show this class alone, as often as wanted")
-  fileprivate static let propertyName = Option(
-    "property", "NAME", .text,
-    "show this property, or name of the palette, alone, as often as wanted")
   fileprivate static let why = Option("why", "show what each value beat as well")
   fileprivate static let format = Option(
     "format", "FORMAT", .oneOf(ThemeReport.Format.table.map(\.word)),

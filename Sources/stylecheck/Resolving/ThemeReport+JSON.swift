@@ -16,7 +16,8 @@ extension ThemeReport {
     .object(entries.map { JSONText.Member($0.name, json(of: $0)) })
   }
 
-  private func json(of entry: Resolution.Entry) -> JSONText {
+  /// A property with its value and its place.
+  func json(of entry: Resolution.Entry) -> JSONText {
     let whole: JSONText = [
       "text": JSONText(entry.winner.text),
       "type": .string(entry.type.name),
@@ -41,7 +42,8 @@ extension ThemeReport {
 extension JSONText {
   fileprivate init(_ text: String?) { self = text.map(Self.string) ?? .null }
 
-  fileprivate init(_ environment: Environment) {
+  /// The situation, in the words of options.
+  init(_ environment: Environment) {
     self = [
       "appearance": .string(environment.appearance.word),
       "level": .string(environment.level.word),
@@ -58,7 +60,7 @@ extension JSONText {
   }
 
   /// A value as the kind of JSON that holds it best; null for a color that nobody knows.
-  fileprivate init(_ value: Value?) {
+  fileprivate init(_ value: StyleSheet.Value?) {
     switch value {
     case .none, .paletteColor: self = .null
     case .boolean(let value): self = .bool(value)

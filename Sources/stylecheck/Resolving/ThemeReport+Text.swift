@@ -5,11 +5,16 @@ extension ThemeReport {
   var text: String {
     let sections =
       resolution.classes.map { text(of: $0.entries, under: $0.name) }
-      + (resolution.palette.isEmpty ? [] : [text(of: resolution.palette, under: "the palette")])
+      + (resolution.palette.isEmpty
+        ? [] : [text(of: resolution.palette, under: Self.paletteHeading)])
     return ([heading] + sections).joined(separator: "\n")
   }
 
-  private var heading: String {
+  /// What the palette is called where classes are.
+  static let paletteHeading = "the palette"
+
+  /// The target and the situation, on a line.
+  var heading: String {
     let environment = theme.environment
     let context = [
       environment.appearance.word, environment.level.word, "\(environment.contrast.word) contrast",
@@ -56,7 +61,7 @@ extension ThemeReport {
 
 extension Resolution.Entry {
   /// The text, and what it is if that is not plain from it.
-  fileprivate var shownValue: String {
+  var shownValue: String {
     let text = winner.text ?? ""
     return switch value {
     case nil: "\(text) (no \(type.name))"

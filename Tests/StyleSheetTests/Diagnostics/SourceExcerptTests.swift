@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func colors() {
-    let finding = error(0..<1).note("n", at: 0..<1)
+    let finding = error(0..<1).note("n", at: 0..<0)
     #expect(
       excerpt("a", finding, .colored).replacing("\u{1B}", with: "\\") == """
         \\[1ma.nss:1:1:\\[0m \\[1;31merror[x]\\[0m: m
@@ -130,6 +130,17 @@ import Testing
         \\[1ma.nss:1:1:\\[0m \\[1;34mnote\\[0m: n
         \\[2m   1 |\\[0m a
         \\[2m     |\\[0m \\[1;32m^\\[0m
+
+        """)
+  }
+
+  @Test func aNoteOnTheSamePlaceNeedsNoSecondPicture() {
+    #expect(
+      excerpt("a", error(0..<1).note("n", at: 0..<1)) == """
+        a.nss:1:1: error[x]: m
+           1 | a
+             | ^
+        a.nss:1:1: note: n
 
         """)
   }

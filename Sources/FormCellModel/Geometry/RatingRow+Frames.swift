@@ -3,8 +3,8 @@
 extension RatingRow {
   /// The frame of a mark inside `frame`, where the row was drawn.
   ///
-  /// A frame shorter than ``extent`` makes marks and gaps alike smaller; marks keep their shape, and
-  /// are in the middle of the row. The mark where the row begins has the index 0; an index need not be
+  /// A frame shorter than ``extent``, or narrower than a mark, makes marks and gaps alike smaller;
+  /// marks keep their shape, and are in the middle of the row. The mark where the row begins has the index 0; an index need not be
   /// in the row.
   public func markFrame(_ index: Int, in frame: Frame, _ direction: LayoutDirection) -> Frame {
     let scale = scale(in: frame)
@@ -39,7 +39,7 @@ extension RatingRow {
   ///   - frame: Where the row is.
   ///   - direction: Which way the row was laid out.
   ///   - time: Seconds on any clock that goes on.
-  /// - Returns: Nil when the frame has no length, or a number is NaN or infinite.
+  /// - Returns: Nil when the frame has no width or no height, or a number is NaN or infinite.
   public func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
     time: Double? = nil
@@ -57,7 +57,8 @@ extension RatingRow {
       along = axis == .downward ? y - frame.y : frame.maxY - y
       across = x - frame.x - (frame.width - breadth * scale) / 2
     }
-    return RatingTouch(along: along / scale, across: across.map { $0 / scale }, time: time)
+    let touch = RatingTouch(along: along / scale, across: across.map { $0 / scale }, time: time)
+    return touch.isFinite ? touch : nil
   }
 
   /// Whether a touch is not above the row and not below it; one of unknown height is in it.
@@ -66,11 +67,17 @@ extension RatingRow {
     return across >= 0 && across < breadth
   }
 
-  /// 1, or less when the frame is shorter than the row wants to be; 0 when it has no length.
+  /// 1, or less when the frame is shorter than the row wants to be, or narrower than its marks; 0
+  /// when there is no room for anything.
   private func scale(in frame: Frame) -> Double {
-    let wanted = axis.length(of: extent)
-    let given = axis.isHorizontal ? frame.width : frame.height
-    return given < wanted ? max(given, 0) / wanted : 1
+    let given = Extent(width: frame.width, height: frame.height)
+    return min(
+      Self.share(axis.length(of: given), of: axis.length(of: extent)),
+      Self.share(axis.breadth(of: given), of: axis.breadth(of: itemSize)))
+  }
+
+  private static func share(_ given: Double, of wanted: Double) -> Double {
+    given < wanted ? max(given, 0) / wanted : 1
   }
 }
 

@@ -8,7 +8,7 @@
 ///
 /// A ``RatingShape`` makes one for the room there is.
 public struct RatingRow: Hashable, Sendable {
-  /// How many marks there are; 0 and more.
+  /// How many marks there are; 0 to ``RatingBounds/maximumItems``.
   public let items: Int
   /// How large a mark is; no number of it below 0.
   public let itemSize: Extent
@@ -25,18 +25,19 @@ public struct RatingRow: Hashable, Sendable {
 
   /// A row of the given numbers; what is below 0, or not finite, counts as 0.
   ///
+  /// More marks than ``RatingBounds/maximumItems`` count as so many, and a length of more than a
+  /// thousand million points counts as that, so that nothing that is reckoned of a row is infinite.
   /// A breadth of nil is that of a mark.
   public init(
     items: Int, itemSize: Extent, spacing: Double = 0, leading: Double = 0, trailing: Double = 0,
     breadth: Double? = nil, axis: RatingAxis = .horizontal
   ) {
-    self.items = max(items, 0)
-    self.itemSize = Extent(
-      width: itemSize.width.orZero, height: itemSize.height.orZero)
-    self.spacing = spacing.orZero
-    self.leading = leading.orZero
-    self.trailing = trailing.orZero
-    self.breadth = breadth?.orZero ?? axis.breadth(of: self.itemSize)
+    self.items = min(max(items, 0), RatingBounds.maximumItems)
+    self.itemSize = itemSize.asLengths
+    self.spacing = spacing.asLength
+    self.leading = leading.asLength
+    self.trailing = trailing.asLength
+    self.breadth = breadth?.asLength ?? axis.breadth(of: self.itemSize)
     self.axis = axis
   }
 
@@ -141,8 +142,14 @@ extension RatingRow {
 }
 
 extension Double {
-  /// Itself, or 0 when it is below that or not finite.
-  var orZero: Double { isFinite ? Swift.max(self, 0) : 0 }
+  /// Itself as a length in points: 0 when it is below that or not finite, and never more than a
+  /// thousand million.
+  var asLength: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
+}
+
+extension Extent {
+  /// Both numbers as lengths.
+  var asLengths: Extent { Extent(width: width.asLength, height: height.asLength) }
 }
 
 extension RatingValue {

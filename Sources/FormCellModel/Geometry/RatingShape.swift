@@ -95,19 +95,19 @@ public struct RatingShape: Hashable, Sendable {
 }
 
 extension RatingShape {
-  /// The row of `items` marks in this shape.
+  /// The row of `items` marks in this shape, and of no more than ``RatingBounds/maximumItems``.
   ///
   /// It is as long as its room, or longer where the least sizes of the marks ask for more. One mark
   /// and none have no gaps, and so divide by nothing.
   ///
   /// - Complexity: O(1).
   public func row(items: Int) -> RatingRow {
-    let items = max(items, 0)
-    let length = axis.length(of: room).orZero
-    let breadth = axis.breadth(of: room).orZero
+    let items = min(max(items, 0), RatingBounds.maximumItems)
+    let length = axis.length(of: room).asLength
+    let breadth = axis.breadth(of: room).asLength
     let margin = marginLength(items, length)
     let gap = givenSpacing
-    let size = itemSize(items, length: length, breadth: breadth, margin: margin, gap: gap)
+    let size = itemSize(items, length: length, breadth: breadth, margin: margin, gap: gap).asLengths
     let marks = Double(items) * axis.length(of: size)
 
     let spacing =
@@ -115,7 +115,7 @@ extension RatingShape {
       case .given: gap
       case .remaining: items > 1 ? (length - 2 * margin - marks) / Double(items - 1) : 0
       }
-    let span = marks + Double(max(items - 1, 0)) * spacing.orZero
+    let span = marks + Double(max(items - 1, 0)) * spacing.asLength
     let free = max(length - 2 * margin - span, 0)
     let before =
       switch alignment {
@@ -131,15 +131,15 @@ extension RatingShape {
 
   private var givenSpacing: Double {
     switch spacing {
-    case .given(let points): points.orZero
+    case .given(let points): points.asLength
     case .remaining: 0
     }
   }
 
   private func marginLength(_ items: Int, _ length: Double) -> Double {
     switch margin {
-    case .points(let points): points.orZero
-    case .share: length / Double(2 * items + 2)
+    case .points(let points): points.asLength
+    case .share: length / (2 * Double(items) + 2)
     }
   }
 

@@ -8,7 +8,7 @@
 ///  area     .086   .5                 ¼          of a regular star with five points
 /// ```
 public struct StarShape: Hashable, Sendable {
-  /// How many points it has; at least 2.
+  /// How many points it has; 2 to 1,000.
   public let points: Int
   /// The distance of the inner corners from the center, where that of the points is 1.
   public let innerRadius: Double
@@ -16,11 +16,11 @@ public struct StarShape: Hashable, Sendable {
   /// The regular star with five points, one of them up.
   public static let five = StarShape()
 
-  /// A star; fewer points than 2 count as 2, and an inner radius is brought within 0 and 1.
+  /// A star; the points are brought within 2 and 1,000, and the inner radius within 0 and 1.
   ///
   /// With an inner radius of 0.381966 the edges of a star with five points lie on five lines.
   public init(points: Int = 5, innerRadius: Double = 0.381966) {
-    self.points = max(points, 2)
+    self.points = min(max(points, 2), 1_000)
     self.innerRadius = innerRadius.isFinite ? min(max(innerRadius, 0), 1) : 0
   }
 }
@@ -37,7 +37,8 @@ extension StarShape {
 
   /// The part of its area that lies left of a line so far through its width; both from 0 to 1.
   ///
-  /// What is outside counts as the end; NaN as 0.
+  /// What is outside counts as the end; NaN as 0. A star without any area, whose inner radius is 0,
+  /// is taken for a line: its parts are as large as they are wide.
   ///
   /// - Complexity: O(*n*) in the number of points.
   public func area(ofWidth width: Double) -> Double {
@@ -101,7 +102,10 @@ private struct StarColumns {
   func area(ofWidth width: Double) -> Double {
     guard width > 0 else { return 0 }
     guard width < 1 else { return 1 }
-    return area(upTo: left + width * (right - left)) / area(upTo: right)
+    let all = area(upTo: right)
+    // What is less has been left by rounding, and a part of it would be any number.
+    guard all > 1e-9 else { return width }
+    return area(upTo: left + width * (right - left)) / all
   }
 
   /// The area between the left end and `line`.

@@ -6,6 +6,7 @@ extension RatingCell {
     guard aim != .nothing else { return [] }
     let old = rating
     take(aim)
+    guard origin.isUser else { return showToProgram(from: old) }
     return switch (policies.notices.live, rating != old) {
     case (.onChange, true), (.onEveryMove, true): [.live(rating, origin), .tick]
     case (.onEveryMove, false): [.live(rating, origin)]
@@ -14,13 +15,23 @@ extension RatingCell {
     }
   }
 
-  /// Changes the rating at once, for a person, if they may.
+  /// Tells the program what it has shown, in a cell that a game controller has; nobody feels it.
+  private func showToProgram(from old: RatingValue?) -> [RatingEffect] {
+    guard rating != old else { return [] }
+    switch (policies.notices.program, policies.notices.live) {
+    case (.isTold, .onChange), (.isTold, .onEveryMove): return [.live(rating, .program)]
+    case (.isTold, .never), (.isNotTold, _): return []
+    }
+  }
+
+  /// Changes the rating at once: for a person, if they may, and for the program.
   mutating func change(to aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
     phase = .resting
     guard aim != .nothing, canChange || !origin.isUser else { return [] }
     let old = rating
     take(aim)
-    let isOther = rating != old && origin.isUser
+    guard origin.isUser else { return tellProgram(from: old) }
+    let isOther = rating != old
     return tell(from: old, by: origin, live: isOther && policies.notices.tellsLive, tick: isOther)
   }
 
@@ -43,32 +54,39 @@ extension RatingCell {
 
   /// Gives the cell to a game controller.
   mutating func engage() -> [RatingEffect] {
-    phase = canChange ? .engaged(start: rating) : .resting
+    guard canChange else { return rest() }
+    keep()
+    phase = .engaged(start: rating)
     return []
   }
 
-  /// Nobody has hold of the cell anymore, and nothing was changed.
-  mutating func rest() -> [RatingEffect] {
+  /// Sets aside what is held, for as long as somebody has hold of the cell.
+  mutating func keep() {
+    kept = Kept(held: held, given: given)
+  }
+
+  /// Nobody has hold of the cell anymore, and what it holds is held.
+  @discardableResult mutating func rest() -> [RatingEffect] {
     phase = .resting
+    kept = nil
     return []
   }
 
-  /// Gives up a touch, and leaves no trace of it.
-  mutating func goBack(to start: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    phase = .resting
-    guard rating != start else { return [] }
-    held = start
-    given = start
-    return [.cancelled(to: start, origin)]
+  /// Gives up a touch, and leaves no trace of it: what the program gave is remembered as before.
+  mutating func goBack(by origin: RatingOrigin) -> [RatingEffect] {
+    let old = rating
+    if let kept { (held, given) = (kept.held, kept.given) }
+    let effects = rest()
+    return rating == old ? effects : [.cancelled(to: rating, origin)]
   }
 
   /// Takes the cell from whoever has hold of it, and leaves no trace of them.
   mutating func letGo() -> [RatingEffect] {
     switch phase {
     case .tracking(let tracking):
-      let effects = goBack(to: tracking.start, by: .program)
+      let effects = goBack(by: .program)
       return settle(tracking.waiting, after: effects)
-    case .engaged(let start): return goBack(to: start, by: .program)
+    case .engaged: return goBack(by: .program)
     case .resting, .hovering, .staged: return rest()
     }
   }

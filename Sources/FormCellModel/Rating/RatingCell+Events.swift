@@ -64,7 +64,7 @@ extension RatingCell {
 
     case (.resting, .choose(let rating, let origin)),
       (.hovering, .choose(let rating, let origin)), (.staged, .choose(let rating, let origin)):
-      return change(to: chosen(rating, by: origin), by: origin)
+      return change(to: picked(rating, by: origin), by: origin)
 
     // What was only spoken until now.
 
@@ -96,15 +96,14 @@ extension RatingCell {
       return show(aim(oneStep: .down, policies.keys.step, by: origin), by: origin)
 
     case (.engaged, .choose(let rating, let origin)):
-      return show(chosen(rating, by: origin), by: origin)
+      return show(picked(rating, by: origin), by: origin)
 
-    case (.engaged(let start), .key(.escape, _, _)), (.engaged(let start), .revert),
-      (.engaged(let start), .engage):
-      return goBack(to: start, by: .gamepad)
+    case (.engaged, .key(.escape, _, _)), (.engaged, .revert), (.engaged, .engage):
+      return goBack(by: .gamepad)
 
     case (.engaged(let start), .key(.enter, _, _)), (.engaged(let start), .key(.space, _, _)),
       (.engaged(let start), .accept), (.engaged(let start), .activate):
-      phase = .resting
+      rest()
       return tellEnd(from: start, by: .gamepad)
 
     case (.engaged, .key(let key, let shift, let direction)):
@@ -117,7 +116,7 @@ extension RatingCell {
     // The first finger has the cell, and only Escape takes it away.
 
     case (.tracking(let tracking), .key(.escape, _, _)):
-      let effects = goBack(to: tracking.start, by: .key)
+      let effects = goBack(by: .key)
       return settle(tracking.waiting, after: effects)
 
     case (.tracking, .touchBegan), (.tracking, .tap), (.tracking, .key), (.tracking, .increment),
@@ -143,9 +142,9 @@ extension RatingCell {
       isFocused = false
       return rest()
 
-    case (.engaged(let start), .blur):
+    case (.engaged, .blur):
       isFocused = false
-      return goBack(to: start, by: .gamepad)
+      return goBack(by: .gamepad)
 
     // The program.
 
@@ -153,15 +152,15 @@ extension RatingCell {
       switch policies.notices.outside {
       // What the program sets is meant for the cell as it was before the touch.
       case .wins:
-        return goBack(to: tracking.start, by: .program) + set(new)
+        return goBack(by: .program) + set(new)
       case .waits:
         tracking.waiting = .rating(new)
         phase = .tracking(tracking)
         return []
       }
 
-    case (.engaged(let start), .setValue(let new)):
-      return goBack(to: start, by: .program) + set(new)
+    case (.engaged, .setValue(let new)):
+      return goBack(by: .program) + set(new)
 
     case (.resting, .setValue(let new)), (.hovering, .setValue(let new)),
       (.staged, .setValue(let new)):

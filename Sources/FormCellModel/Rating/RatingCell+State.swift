@@ -64,23 +64,6 @@ extension RatingCell {
   /// Whether what is shown is the placeholder.
   public var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
 
-  /// Every rating that a finger can give, in order; the lower bound first, if it can be given.
-  ///
-  /// Where a finger can give any, they are as far apart as steps by keys.
-  ///
-  /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,001.
-  public var choices: [RatingValue] {
-    let ends = bounds.values
-    let step = max(
-      policies.pointer.rounding.step ?? policies.keys.step, RatingValue(millionths: 1_000))
-    let count = min(
-      ends.upperBound.subtracting(ends.lowerBound).millionths / step.millionths, 1_000)
-    return (0...count).map { index in
-      ends.lowerBound.adding(RatingValue(millionths: index * step.millionths))
-    }
-    .filter { $0 >= least(for: .pointer) }
-  }
-
   private var showsAverage: Bool { style.isReadOnly && average != nil }
 
   private var heldValue: RatingValue {
@@ -95,6 +78,15 @@ extension RatingCell {
       .applied(to: value, in: bounds)
   }
 
-  /// Whether a form demands a rating and there is none: the lowest one counts as that.
-  public var isMissing: Bool { isRequired && value <= bounds.values.lowerBound }
+  /// Whether a form demands a rating and there is none.
+  ///
+  /// Where none is no state of its own, 0 of the bounds from 0 on counts as that, and so does the lower
+  /// bound of others until somebody gives it.
+  public var isMissing: Bool {
+    guard isRequired else { return false }
+    return switch policies.holding.unset {
+    case .isNone: rating == nil
+    case .isLowerBound: given == nil || (bounds.lower == 0 && value == 0)
+    }
+  }
 }

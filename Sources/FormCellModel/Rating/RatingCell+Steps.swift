@@ -26,7 +26,23 @@ extension RatingCell {
     }
   }
 
-  /// A rating that somebody picked, within what they can give.
+  /// The nearest of the ratings to choose from (``choices``), within what somebody can give; of two as
+  /// near, the greater. Where a finger can give any, so can whoever picks.
+  func picked(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
+    let (least, ends) = (least(for: origin), bounds.values)
+    let value = value.clamped(to: least...ends.upperBound)
+    guard let step = policies.pointer.rounding.step ?? policies.holding.rounding.step else {
+      return .rating(value)
+    }
+    let marks = value.subtracting(ends.lowerBound).rounded(to: step, .down)
+    let below = ends.lowerBound.adding(marks)
+    let above = below.adding(step).clamped(to: ends)
+    let floor = max(below, least)
+    let goesUp = above.subtracting(value) <= value.subtracting(floor)
+    return .rating(goesUp ? above : floor)
+  }
+
+  /// A rating that a key means, within what keys can give.
   func chosen(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
     let rating = value.clamped(to: bounds.values)
     return .rating(max(rating, least(for: origin)))

@@ -4,6 +4,7 @@ extension RatingCell {
   mutating func beginTracking(at touch: RatingTouch) -> [RatingEffect] {
     let aim = aim(at: touch)
     guard canChange, aim != .nothing else { return [] }
+    keep()
     phase = .tracking(Tracking(start: rating, first: touch, last: touch))
     switch policies.pointer.gesture {
     case .tapAndDrag: return show(aim, by: .pointer)
@@ -19,7 +20,7 @@ extension RatingCell {
     phase = .tracking(tracking)
 
     if yields(tracking) {
-      let effects = goBack(to: tracking.start, by: .pointer)
+      let effects = goBack(by: .pointer)
       return settle(tracking.waiting, after: effects)
     }
     switch policies.pointer.gesture {
@@ -31,12 +32,12 @@ extension RatingCell {
   mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
     switch policies.pointer.gesture {
     case .tapOnly:
-      phase = .resting
+      rest()
       let effects = tracking.isTap ? tap(at: tracking.last) : []
       return settle(tracking.waiting, after: effects)
 
     case .tapAndDrag:
-      phase = .resting
+      rest()
       let isRetap = tracking.isTap || policies.pointer.retapBy == .anyTouch
       if isRetap, let aim = retapped(from: tracking.start, to: rating) { take(aim) }
       let effects = tellEnd(from: tracking.start, by: .pointer)
@@ -47,14 +48,14 @@ extension RatingCell {
   mutating func cancelTracking(_ tracking: Tracking) -> [RatingEffect] {
     switch policies.pointer.cancel {
     case .reverts:
-      let effects = goBack(to: tracking.start, by: .pointer)
+      let effects = goBack(by: .pointer)
       return settle(tracking.waiting, after: effects)
     case .commits:
-      phase = .resting
+      rest()
       let effects = tellEnd(from: tracking.start, by: .pointer)
       return settle(tracking.waiting, after: effects)
     case .keepsInSilence:
-      phase = .resting
+      rest()
       return settle(tracking.waiting, after: [])
     }
   }

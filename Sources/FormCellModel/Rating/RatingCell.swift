@@ -45,6 +45,12 @@ public struct RatingCell: Hashable, Sendable {
     public var waiting = Waiting.nothing
   }
 
+  /// What a cell holds, set aside to go back to.
+  struct Kept: Hashable, Sendable {
+    let held: RatingValue?
+    let given: RatingValue?
+  }
+
   /// What the program has set while a finger was down.
   public enum Waiting: Hashable, Sendable {
     /// Nothing.
@@ -63,6 +69,8 @@ public struct RatingCell: Hashable, Sendable {
   public internal(set) var given: RatingValue?
   /// What is held of ``given``: in ``bounds``.
   var held: RatingValue?
+  /// What was held before a finger or a game controller took hold of the cell; nil while none has.
+  var kept: Kept?
   /// What it is at; see ``handle(_:)``.
   public internal(set) var phase = Phase.resting
   /// Whether the cell has the keyboard.

@@ -165,8 +165,8 @@ extension RatingPresentation {
     value = cell.shownValue
     markedValue = cell.markedValue
     hindrance = cell.hindrance
-    accessibility = words.element(for: cell, strings)
     choices = RatingWords.choices(of: cell, strings)
+    accessibility = words.element(for: cell, strings, isGroup: !choices.isEmpty)
     isUnset = cell.rating == nil
     animation = cell.policies.display.animation
   }

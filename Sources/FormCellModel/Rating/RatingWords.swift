@@ -37,8 +37,10 @@ extension RatingWords {
   }
 
   /// What is spoken: what is rated, even where its name is hidden; what is below; the rating.
+  ///
+  /// `isGroup` is whether there are choices, an element each.
   func element(
-    for cell: RatingCell, _ strings: RatingStrings
+    for cell: RatingCell, _ strings: RatingStrings, isGroup: Bool
   ) -> AccessibilityElement<RatingValue> {
     let name = cell.spokenName(strings)
     let bounds = cell.bounds.values
@@ -46,7 +48,7 @@ extension RatingWords {
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
       value: cell.spokenWords(strings),
       hint: cell.canChange ? strings.hint : nil,
-      traits: cell.traits,
+      traits: cell.traits(isGroup: isGroup),
       minimum: bounds.lowerBound, now: cell.spokenValue, maximum: bounds.upperBound,
       step: cell.canChange ? cell.policies.keys.step : nil)
   }
@@ -55,10 +57,10 @@ extension RatingWords {
   static func choices(
     of cell: RatingCell, _ strings: RatingStrings
   ) -> [AccessibilityElement<RatingValue>] {
-    guard cell.isGroupOfChoices else { return [] }
     let bounds = cell.bounds.values
-    return cell.choices.map { choice in
-      let isChosen = choice == (cell.rating ?? bounds.lowerBound)
+    let chosen = cell.rating ?? bounds.lowerBound
+    return cell.choicesToFind.map { choice in
+      let isChosen = choice == chosen
       return AccessibilityElement(
         label: strings.choice(of: choice, in: cell.bounds), value: "", hint: nil,
         traits: isChosen ? [.choice, .selected] : .choice,
@@ -78,7 +80,7 @@ extension RatingCell {
   /// The rating, what it is called, and what is said of it.
   fileprivate func spokenWords(_ strings: RatingStrings) -> String {
     var words = spokenRating(strings)
-    if let name = labels.word(for: markedValue, in: bounds)?.orNil {
+    if let name = labels.word(for: spokenValue, in: bounds)?.orNil {
       words += strings.listSeparator + name
     }
     if let validation, let message = message(strings)?.orNil {
@@ -100,19 +102,9 @@ extension RatingCell {
     return reviews.map { rating + strings.listSeparator + $0 } ?? rating
   }
 
-  /// Whether assistive technology finds a choice for each rating.
-  fileprivate var isGroupOfChoices: Bool {
-    guard canChange else { return false }
-    return switch policies.accessibility.role {
-    case .adjustable: false
-    case .choices: true
-    case .choicesUpTo(let most): choices.count <= most
-    }
-  }
-
   /// A control to adjust or to choose from, or a picture; one that looks disabled is said to be so.
-  fileprivate var traits: AccessibilityTraits {
-    if canChange { return isGroupOfChoices ? [] : .adjustable }
+  fileprivate func traits(isGroup: Bool) -> AccessibilityTraits {
+    if canChange { return isGroup ? [] : .adjustable }
     let fixed: AccessibilityTraits =
       switch policies.accessibility.fixedRole {
       case .image: .image

@@ -31,6 +31,54 @@ import Testing
     }
   }
 
+  /// What a frame and a place are reckoned from, cannot be infinite, however long a row should be.
+  @Test(arguments: [1e308, .greatestFiniteMagnitude, 1e9])
+  func aRowOfAnyLengthHasPlacesAndFrames(_ huge: Double) {
+    for items in [1, 5, .max] {
+      let row = RatingRow(
+        items: items, itemSize: Extent(width: huge, height: huge), spacing: huge, leading: huge,
+        trailing: huge, breadth: huge)
+      #expect(row.items <= RatingBounds.maximumItems)
+      let end = row.leading + row.span
+      #expect(row.place(at: end) == .mark(row.items - 1, fraction: 1))
+      #expect(row.place(at: huge * 1.5) != nil || !(huge * 1.5).isFinite)
+      let frame = Frame(x: 0, y: 0, width: row.extent.width, height: row.extent.height)
+      for direction in LayoutDirection.allCases {
+        let mark = row.markFrame(row.items - 1, in: frame, direction)
+        #expect((mark.x + mark.y + mark.width + mark.height).isFinite)
+      }
+    }
+  }
+
+  /// The same by way of a cell, whose touches are its own.
+  @Test func aHugeMarkCanBeTouched() {
+    let shape = RatingShape.fixed(Extent(width: 1e308, height: 1e308), spacing: 1e308)
+    var cell = RatingCell(value: 3, shape: shape)
+    #expect(cell.handle(.touchBegan(at: 10)) == [.live(0, .pointer), .tick])
+    #expect(cell.handle(.touchMoved(to: 5e8)) == [.live(1, .pointer), .tick])
+  }
+
+  @Test func aPlaceInAnEndlessFrameIsNone() {
+    let endless = Frame(x: 0, y: 0, width: .infinity, height: 30)
+    #expect(Self.row.touch(atX: 5, in: endless, .rightToLeft) == nil)
+    let speck = Frame(x: 0, y: 0, width: .leastNonzeroMagnitude, height: 30)
+    #expect(Self.row.touch(atX: 1e300, in: speck, .leftToRight) == nil)
+  }
+
+  /// A column in a frame narrower than its marks has narrower marks, and no frame leaves its own.
+  @Test func aNarrowColumnHasNarrowMarks() {
+    let size = Extent(width: 20, height: 20)
+    for axis in [RatingAxis.downward, .upward] {
+      let row = RatingRow(items: 3, itemSize: size, spacing: 10, axis: axis)
+      let half = Frame(x: 0, y: 0, width: 10, height: 80)
+      let mark = row.markFrame(0, in: half, .leftToRight)
+      #expect(mark == Frame(x: 0, y: axis == .downward ? 0 : 70, width: 10, height: 10))
+      let none = Frame(x: 0, y: 0, width: 0, height: 80)
+      #expect(row.markFrame(0, in: none, .leftToRight).width == 0)
+      #expect(row.touch(atX: 0, y: 9, in: none, .leftToRight) == nil)
+    }
+  }
+
   @Test func nothingIsBeforeEverything() {
     #expect(
       RatingRow(items: 0, itemSize: .init(width: 9, height: 9)).place(at: 4) == .before(marks: 0))

@@ -108,6 +108,17 @@ import Testing
     #expect(c.shape.row(items: c.items) == c.row)
   }
 
+  @Test(arguments: [Int.max, .min]) func noNumberOfMarksIsTooMuch(_ items: Int) {
+    for margin in [RatingShape.Margin.share, .points(1e308)] {
+      let shape = RatingShape(
+        in: Extent(width: 1e308, height: 1e308), .fixed(Self.square(1e308)), spacing: .remaining,
+        margin: margin, countedGaps: .afterEach, alignment: .center)
+      let row = shape.row(items: items)
+      #expect(row.items == (items > 0 ? RatingBounds.maximumItems : 0))
+      #expect((row.extent.width + row.extent.height).isFinite)
+    }
+  }
+
   /// Every shape of every preset, in every room: all numbers are finite, and every mark is in the row.
   @Test func noRoomMakesFramesOfNoSense() {
     let lengths = [-.infinity, -1, 0, 1, 19.5, 200, 1e9, .infinity, .nan]

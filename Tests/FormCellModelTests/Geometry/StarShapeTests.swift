@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  @Test func noNumberOfPointsIsTooMuch() {
+    #expect(StarShape(points: .max).corners.count == 2_000)
+    #expect(StarShape(points: .min) == StarShape(points: 2))
+  }
+
+  @Test(arguments: [2, 3, 5, 8]) func aStarWithoutAreaIsALine(_ points: Int) {
+    let star = StarShape(points: points, innerRadius: 0)
+    #expect([0.25, 0.5].map(star.area(ofWidth:)) == [0.25, 0.5])
+    #expect((star.width(ofArea: 0.25) - 0.25).magnitude < 1e-6)
+  }
+
   @Test func whatIsOutsideIsAnEnd() {
     let star = StarShape.five
     #expect([-1, 0, .nan].map(star.area(ofWidth:)) == [0, 0, 0])

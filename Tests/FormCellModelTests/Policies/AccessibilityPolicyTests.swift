@@ -48,6 +48,61 @@ import Testing
     #expect(shown.accessibility.value == "no rating")
   }
 
+  /// Whole marks, of which the beginning of the first is all of it.
+  static let firstOrMore = RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1)
+
+  @Test(
+    arguments: [
+      (
+        "steps that miss the upper bound", [0, 2, 4, 5],
+        RatingPolicies(pointer: .init(rounding: .ceiling(to: 2)))
+      ),
+      (
+        "steps that miss the least rating", [1.5, 2, 3, 4, 5],
+        RatingPolicies(holding: .init(minimum: 1.5))
+      ),
+      (
+        "never before the first mark", [1, 2, 3, 4, 5],
+        RatingPolicies(pointer: .init(rounding: firstOrMore, beforeFirst: .firstMark))
+      ),
+      (
+        "unless a tap clears", [0, 1, 2, 3, 4, 5],
+        RatingPolicies(
+          pointer: .init(rounding: firstOrMore, beforeFirst: .firstMark, retap: .clears))
+      ),
+      (
+        "the lower bound below the least rating", [0, 2, 3, 4, 5],
+        RatingPolicies(holding: .init(minimum: 2), pointer: .init(beforeFirst: .lowerBound))
+      ),
+      (
+        "a step past the end", [0, 5],
+        RatingPolicies(pointer: .init(rounding: .ceiling(to: 9)))
+      ),
+    ] as [(String, [RatingValue], RatingPolicies)])
+  func choicesAreWhatAFingerCanGive(
+    _ name: String, _ choices: [RatingValue], _ policies: RatingPolicies
+  ) {
+    #expect(RatingCell(policies: policies).choices == choices, "\(name)")
+  }
+
+  /// With a great many of them some are left out, evenly, and neither end is.
+  @Test func choicesAreNeverTooMany() {
+    let tiny = RatingPolicies(pointer: .init(rounding: .ceiling(to: 0.000001)))
+    let choices = RatingCell(in: RatingBounds(clamping: 0...100), policies: tiny).choices
+    #expect(choices.count == 1_001)
+    #expect(choices[1] == 0.1)
+    #expect(choices.first == 0 && choices.last == 100)
+  }
+
+  @Test func whatIsSpokenIsCalledByItsOwnName() {
+    var cell = RatingCell(value: 2, policies: RatingPolicies(pointer: .init(hover: .previews)))
+    cell.labels.ratings = ["Poor", "Fair", "Good", "Fine", "Best"]
+    _ = cell.handle(.hoverMoved(to: 150))
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    #expect(shown.ratingName == "Best")
+    #expect(shown.accessibility.value == "2 of 5, Fair")
+  }
+
   @Test func whatCannotBeChangedIsAPictureOrWords() {
     for role in [RatingPolicies.Accessibility.Role.adjustable, .choices] {
       let picture = Self.shown(3, .standard) { $0.accessibility.role = role }

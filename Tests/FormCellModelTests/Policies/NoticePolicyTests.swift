@@ -49,6 +49,20 @@ import Testing
       "or does not", { $0.notices.program = .isNotTold }, .setValue(1), endsAt: 1, tells: []),
 
     PolicyStory(
+      "it hears of its steps and choices", .increment(.program), .choose(1, .program), endsAt: 1,
+      tells: [.commit(from: 3, to: 4, .program), .commit(from: 4, to: 1, .program)]),
+    PolicyStory(
+      "or does not, either", { $0.notices.program = .isNotTold }, .increment(.program),
+      .choose(1, .program), .decrement(.program), endsAt: 0, tells: []),
+    PolicyStory(
+      "nobody feels its steps under a controller", .engage, .increment(.program), endsAt: 4,
+      tells: [.live(4, .program)]),
+    PolicyStory(
+      "and it need not hear of them", { $0.notices.program = .isNotTold }, .engage,
+      .increment(.program), .accept, endsAt: 4,
+      tells: [.commit(from: 3, to: 4, .gamepad), .announce(4)]),
+
+    PolicyStory(
       "the program wins over a finger", .touchBegan(at: 95), .setValue(1), .touchEnded, endsAt: 1,
       tells: [
         .live(4, .pointer), .tick, .cancelled(to: 3, .program), .commit(from: 3, to: 1, .program),

@@ -186,6 +186,86 @@ import Testing
     #expect(cell.phase == .resting)
   }
 
+  /// Ways for somebody to take hold of a cell, and to let go of it as if they had not.
+  static let withdrawals: [[RatingEvent]] = [
+    [.touchBegan(at: 80), .touchCancelled],
+    [.touchBegan(at: 10), .touchMoved(to: 150), .touchCancelled],
+    [.touchBegan(at: 10), .key(.escape)],
+    [.touchBegan(at: 10), .setEditable(false), .setEditable(true)],
+    [.engage, .revert], [.engage, .decrement(.gamepad), .revert],
+    [.engage, .decrement(.gamepad), .key(.escape)], [.engage, .choose(1, .gamepad), .engage],
+  ]
+
+  /// All that a cell holds is as before, what was given beyond the bounds too.
+  @Test(arguments: withdrawals)
+  func whoLetsGoLeavesTheWholeCellAsItWas(_ events: [RatingEvent]) {
+    for unset in RatingPolicies.Holding.Unset.allCases {
+      for value in [7, 2.5, 5, nil] as [RatingValue?] {
+        var policies = RatingPolicies()
+        policies.holding.outOfRange = .remembered
+        policies.holding.unset = unset
+        let untouched = RatingCell(value: value, policies: policies)
+        var cell = untouched
+        for event in events { _ = cell.handle(event) }
+        #expect(cell == untouched)
+
+        _ = cell.handle(.setBounds(RatingBounds(clamping: 0...10)))
+        if let value { #expect(cell.rating == value) }
+      }
+    }
+  }
+
+  /// What the program does under a finger is done to the cell as it was before the touch.
+  @Test func newBoundsUnderAFingerBringBackWhatWasGiven() {
+    let wide = RatingBounds(clamping: 0...10)
+    for preset in RatingPreset.all where preset.policies.holding.outOfRange == .remembered {
+      var cell = RatingCell(preset, value: 7)
+      _ = cell.handle(.touchBegan(at: 10))
+      _ = cell.handle(.setBounds(wide))
+      #expect(cell == RatingCell(preset, in: wide, value: 7))
+    }
+  }
+
+  struct Pick: CustomTestStringConvertible {
+    let testDescription: String
+    let policies: RatingPolicies
+    let picked: RatingValue
+    let rating: RatingValue
+
+    init(
+      _ description: String, _ picked: RatingValue, isTakenAs rating: RatingValue,
+      _ policies: RatingPolicies
+    ) {
+      testDescription = description
+      self.policies = policies
+      self.picked = picked
+      self.rating = rating
+    }
+  }
+
+  static let twos = RatingPolicies(pointer: .init(rounding: .ceiling(to: 2)))
+  static let halvesFromThreeQuarters = RatingPolicies(
+    holding: .init(minimum: 0.75), pointer: .init(rounding: .ceilingHalf))
+
+  @Test(arguments: [
+    Pick("whole numbers are for whole numbers", 2.5, isTakenAs: 3, .fui),
+    Pick("the nearer one", 2.499999, isTakenAs: 2, .fui),
+    Pick("what is there is taken", 4, isTakenAs: 4, .fui),
+    Pick("no more than there is", .max, isTakenAs: 5, .fui),
+    Pick("the upper bound is there where steps miss it", 4.6, isTakenAs: 5, twos),
+    Pick("and what is before it", 4.4, isTakenAs: 4, twos),
+    Pick("so is the least rating", 0.8, isTakenAs: 0.75, halvesFromThreeQuarters),
+    Pick("and what is after it", 0.9, isTakenAs: 1, halvesFromThreeQuarters),
+    Pick(
+      "any is taken where there can be any", 2.34, isTakenAs: 2.34,
+      RatingPolicies(pointer: .init(rounding: .exact))),
+  ])
+  func whatIsPickedIsOneOfTheChoices(_ pick: Pick) {
+    var cell = RatingCell(value: 1, policies: pick.policies)
+    _ = cell.handle(.choose(pick.picked, .accessibility))
+    #expect(cell.rating == pick.rating)
+  }
+
   @Test func aCellUsedAgainIsAsGoodAsNew() {
     var cell = RatingCell(
       keyName: "Rate", subtitle: "", style: .accented, isEditable: false,

@@ -45,6 +45,23 @@ import Testing
     #expect(RatingPresentation(of: Self.cell(Validation("")), in: .fiori).validation == nil)
   }
 
+  @Test(
+    arguments: [
+      (nil, .isNone, 0, true), (0, .isNone, 0, false), (1, .isNone, 1, false),
+      (nil, .isLowerBound, 0, true), (0, .isLowerBound, 0, true),
+      (nil, .isLowerBound, 1, true), (1, .isLowerBound, 1, false),
+      (2, .isLowerBound, 1, false),
+    ] as [(RatingValue?, RatingPolicies.Holding.Unset, Int, Bool)])
+  func aRatingThatIsGivenIsNotMissing(
+    _ value: RatingValue?, _ unset: RatingPolicies.Holding.Unset, _ lower: Int, _ isMissing: Bool
+  ) {
+    var cell = RatingCell(
+      in: RatingBounds(clamping: lower...5), value: value,
+      policies: RatingPolicies(holding: .init(unset: unset)))
+    cell.isRequired = true
+    #expect(cell.isMissing == isMissing)
+  }
+
   struct Row: CustomTestStringConvertible {
     let kind: Validation.Kind
     let icon: String?

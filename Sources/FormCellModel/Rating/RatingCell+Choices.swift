@@ -1,0 +1,75 @@
+// The ratings that there are to choose from.
+
+extension RatingCell {
+  /// Every rating that a finger can give, in order.
+  ///
+  /// The lower bound is first if a finger can give it, or take the rating away; the least rating
+  /// there can be and the upper bound are among them even where steps miss them. Where a finger can
+  /// give any, the ratings are as far apart as steps by keys, and so many times as far where there
+  /// would be more than a thousand steps.
+  ///
+  /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,003.
+  public var choices: [RatingValue] {
+    let (ends, step) = (bounds.values, choiceStep)
+    let least = least(for: .pointer)
+    let span = ends.upperBound.subtracting(ends.lowerBound)
+    let steps = span.millionths / step.millionths
+
+    var choices: [RatingValue] = []
+    choices.reserveCapacity(Int(steps) + 3)
+    if canGiveLowerBound { choices.append(ends.lowerBound) }
+    if least > ends.lowerBound { choices.append(least) }
+    for index in 0..<steps {
+      let marks = RatingValue(millionths: (index + 1) * step.millionths)
+      let choice = ends.lowerBound.adding(marks)
+      if choice > least { choices.append(choice) }
+    }
+    if choices.last != ends.upperBound { choices.append(ends.upperBound) }
+    return choices
+  }
+
+  /// The ratings that assistive technology finds a choice for; none where the cell is one thing.
+  var choicesToFind: [RatingValue] {
+    guard canChange else { return [] }
+    switch policies.accessibility.role {
+    case .adjustable: return []
+    case .choices: return choices
+    case .choicesUpTo(let most):
+      let choices = choices
+      return choices.count <= most ? choices : []
+    }
+  }
+
+  /// How far choices are apart: so far that there are no more than a thousand steps.
+  private var choiceStep: RatingValue {
+    let ends = bounds.values
+    let span = ends.upperBound.subtracting(ends.lowerBound).millionths
+    let step = policies.pointer.rounding.step ?? policies.keys.step
+    // Without a step of any use there are the two ends.
+    guard step > 0, step.millionths < span else { return RatingValue(millionths: max(span, 1)) }
+    let times = (span / step.millionths + 999) / 1_000
+    return RatingValue(millionths: step.millionths * times)
+  }
+
+  /// Whether a finger can give the lower bound, or take the rating away, which counts as that.
+  private var canGiveLowerBound: Bool {
+    let pointer = policies.pointer
+    if pointer.beforeFirst == .lowerBound || pointer.pastLast == .lowerBound { return true }
+    guard least(for: .pointer) == bounds.values.lowerBound else { return false }
+    switch pointer.beforeFirst {
+    case .minimum, .lowerBound, .clears, .minimumWithin: return true
+    case .firstMark, .refused:
+      return pointer.retap != .nothing || pointer.rounding(pointer.firstMarkFrom.first) == 0
+    }
+  }
+}
+
+extension RatingRounding.Threshold {
+  /// The least fraction that is this far.
+  fileprivate var first: RatingValue {
+    switch self {
+    case .from(let least): least
+    case .above(let greatest): greatest.adding(RatingValue(millionths: 1))
+    }
+  }
+}

@@ -28,6 +28,19 @@ extension Conformance {
       ours: { ["delta": .number(1 - max(try $0.number("rating"), 0))] }),
 
     ConformanceDifference(
+      "a step down stops at the least rating", "Cosmos", "a11y.decrementDelta",
+      "its steps down ask for minTouchRating before they are made, and can end below it",
+      like: ["rating": 1, "mode": "half", "minTouchRating": 0.9], theirs: ["delta": 0.5],
+      when: { c in
+        let (rating, least) = (try c.number("rating"), c.number("minTouchRating", else: 1))
+        let step = try c.text("mode") == "full" ? 1 : 0.5
+        return least < rating && ((rating / step).rounded(.up) - 1) * step < least
+      },
+      ours: { c in
+        ["delta": .number(try c.number("rating") - c.number("minTouchRating", else: 1))]
+      }),
+
+    ConformanceDifference(
       "the first mark clears in any bounds", "SAP RatingControl", "tap.firstStarClears",
       "it asks for the rating 1 and gives 0, which other bounds than 0 and up do not have",
       like: [

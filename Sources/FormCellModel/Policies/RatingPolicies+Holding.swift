@@ -54,10 +54,10 @@ extension RatingPolicies.Holding {
 
   /// Who has to keep to the least rating.
   public enum MinimumHolds: Hashable, Sendable, CaseIterable {
-    /// Fingers only; keys and the program go below (Cosmos).
+    /// Fingers only; keys, steps and the program go below.
     case forTouch
-    /// Whoever gives a rating by hand, but not the program (the ARIA slider, which keys cannot take to
-    /// its 0).
+    /// Whoever gives a rating by hand, but not the program (Cosmos; the ARIA slider, which keys cannot
+    /// take to its 0).
     case forTouchAndKeys
     /// The program, too (FloatRatingView, WinUI).
     case always

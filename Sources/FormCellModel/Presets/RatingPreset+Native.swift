@@ -4,20 +4,21 @@ extension RatingPreset {
   static let native: [RatingPreset] = [
     cosmos, cosmosHalf, cosmosPrecise, hcs, hcsHalf, hcsAccurate, swifty, swiftyHalf,
     swiftyProgress, edStar(threshold: 0.6), edStarFull, edStarAccurate, dkk, dkkFull, dkkExact,
-    spark, sparkCompact, jeremyCook, backpackDown, backpackUp, backpackNearest, srRater, winUI,
+    spark, sparkFull, sparkExact, sparkCompact, jeremyCook, backpackDown, backpackUp,
+    backpackNearest, srRater, winUI,
     androidRatingBar(step: 0.5), simpleRatingBar(step: 1), flutter, flutterHalf, composeRatingBar,
     reactNativeWidget, reactNativeWidgetQuarter, reactNativeWidgetFull, kRating, qtDelegate,
     controlsFX, controlsFXPartial,
   ]
 
-  /// Cosmos 25, `fillMode` full, from 0 on: it adds 0.45 to a place before it rounds, so a star counts
-  /// from its first twentieth on.
+  /// Cosmos 25, `fillMode` full: it adds 0.45 to a place before it rounds, so a star counts from its
+  /// first twentieth on, and `minTouchRating` keeps fingers and steps down from taking it below 1.
   public static let cosmos: RatingPreset = {
     var preset = RatingPreset(
       "cosmos",
       RatingPolicies(
         display: .rounded(.whole),
-        holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimumHolds: .forTouch),
+        holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimum: 1),
         pointer: .init(
           rounding: RatingRounding(.wholes(wholeFrom: .from(0.05))), cancel: .commits),
         notices: .init(end: .always, atOnce: .liveAndCommit, program: .isNotTold)),
@@ -158,6 +159,16 @@ extension RatingPreset {
     preset.strings.numbers = .upToTwoDecimals
     return preset
   }()
+
+  /// Spark's rating to be read, filled by whole stars.
+  public static let sparkFull = spark.mode("full") {
+    $0.policies.display = .rounded(.whole)
+  }
+
+  /// Spark's rating to be read, filled exactly.
+  public static let sparkExact = spark.mode("exact") {
+    $0.policies.display = .rounded(.exact)
+  }
 
   /// Spark's one star for a whole rating: a half above 1, and lit from 4 on.
   public static let sparkCompact = spark.mode("compact") {

@@ -3,13 +3,23 @@
 
 extension RatingPreset {
   static let seeds: [RatingPreset] = [
-    fui, sapRatingControl, floatRatingView, floatRatingViewHalf, floatRatingViewFloat, susi,
+    fui, fioriGuideline, sapRatingControl, floatRatingView, floatRatingViewHalf,
+    floatRatingViewFloat, susi,
     susiList, fiveStar, customView, rateView, xhStarRateView, xhStarRateViewHalf,
     xhStarRateViewIncomplete, xhjStarRateViewHalf, axRatingView(step: 1), axRatingView(step: 0),
   ]
 
   /// SAP's form cell for UIKit: what a cell is that is given no policies.
   public static let fui = RatingPreset("fui", .fui)
+
+  /// SAP's cell as its design guideline has it: averages in bands of a quarter around each half.
+  ///
+  /// Source: SAP Fiori for iOS design guideline, Rating Control.
+  public static let fioriGuideline: RatingPreset = {
+    var preset = RatingPreset("fiori-guideline", .fui)
+    preset.policies.display.averageRounding = .guideline
+    return preset
+  }()
 
   /// SAP's open SwiftUI port: averages in nearest halves, and a tap on the first mark clears.
   public static let sapRatingControl: RatingPreset = {

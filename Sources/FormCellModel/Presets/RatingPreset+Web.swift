@@ -208,24 +208,33 @@ extension RatingPreset {
       shape: .strip(in: Extent(width: 120, height: 24)))
   }
 
-  /// Raty, whole icons: lit from 0.6 of a star on.
-  public static let raty: RatingPreset = {
-    let rule = RatingRounding(.wholes(wholeFrom: .from(0.6)), preRoundDecimals: 2)
+  /// Raty, whole icons: lit from `full` of a star on, which is 0.6 unless told otherwise.
+  public static func raty(full: RatingValue) -> RatingPreset {
+    let rule = RatingRounding(.wholes(wholeFrom: .from(full)), preRoundDecimals: 2)
     return RatingPreset(
       "raty",
       RatingPolicies(
         display: .rounded(rule),
         holding: .init(unset: .isLowerBound), pointer: .init(hover: .previews)),
       items: 1...20)
-  }()
-
-  /// Raty, with `half` and `halfShow`.
-  public static let ratyHalf = raty.mode("half") {
-    let rule = RatingRounding(
-      .halves(halfFrom: .above(0.25), wholeFrom: .from(0.76)), preRoundDecimals: 2)
-    $0.policies.display = .rounded(rule)
-    $0.policies.pointer.rounding = .ceilingHalf
   }
+
+  /// Raty, with `half` and `halfShow`: half lit above `down`, and lit from `up` of a star on, which
+  /// are 0.25 and 0.76 unless told otherwise.
+  public static func ratyHalf(down: RatingValue, up: RatingValue) -> RatingPreset {
+    raty(full: up).mode("half") {
+      let rule = RatingRounding(
+        .halves(halfFrom: .above(down), wholeFrom: .from(up)), preRoundDecimals: 2)
+      $0.policies.display = .rounded(rule)
+      $0.policies.pointer.rounding = .ceilingHalf
+    }
+  }
+
+  /// Raty, whole icons, lit from 0.6 of a star on.
+  public static let raty = raty(full: 0.6)
+
+  /// Raty, with `half` and `halfShow`, half lit above 0.25 and lit from 0.76 of a star on.
+  public static let ratyHalf = ratyHalf(down: 0.25, up: 0.76)
 
   /// DevExpress's rating, precision full.
   public static let devExpressFull = RatingPreset(

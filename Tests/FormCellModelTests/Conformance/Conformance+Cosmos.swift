@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleSheet
 
 extension Conformance {
   static let cosmos: Table = [
@@ -7,7 +8,10 @@ extension Conformance {
       "fill.roundLevel": .level("level") { try mode($0) },
       "fill.displayedRating": .shown("rating", "rating") { try mode($0) },
       "fill.clampToCount": .shown("rating", "rating") { _ in .cosmosPrecise },
-      "touch.preciseRating": touch,
+      // Before the least rating is seen to.
+      "touch.preciseRating": ConformanceRunner { c in
+        ["rating": .value(try touched(c, .cosmosPrecise, from: 0))]
+      },
       "touch.rating": touch,
       "touch.minFraction": touch,
       "a11y.increment": ConformanceRunner { try acted($0) },
@@ -37,9 +41,19 @@ extension Conformance {
       },
       "layout.hitRect": ConformanceRunner { c in
         let box = try c.numbers("bounds")
-        let area = Frame(x: box[0], y: box[1], width: box[2], height: box[3])
-          .grown(to: try c.number("minimum"))
-        return ["rect": .numbers([area.x, area.y, area.width, area.height])]
+        guard box.count == 4 else { throw c.missing("bounds") }
+        let shape = RatingShape.fixed(Extent(width: box[2], height: box[3]), spacing: 0)
+        var cell = RatingCell(.cosmos, in: RatingBounds(clamping: 0...1)).shaped(shape)
+        let sides = try c.number("minimum")
+        guard let target = targets.first(where: { $0.side == sides }) else {
+          throw c.missing("minimum")
+        }
+        cell.policies.pointer.target = target
+        let shown = RatingPresentation(of: cell, in: .fiori, width: box[2] + 100)
+        let (x, y) = (shown.hitArea.x - shown.row.x, shown.hitArea.y - shown.row.y)
+        return [
+          "rect": .numbers([box[0] + x, box[1] + y, shown.hitArea.width, shown.hitArea.height])
+        ]
       },
       "layout.intrinsic": ConformanceRunner { c in
         ["size": .extent(try row(c).extent)]
@@ -61,20 +75,33 @@ extension Conformance {
     try c.pick("mode", else: .cosmosPrecise, modes)
   }
 
-  private static func row(_ c: ConformanceCase) throws -> RatingRow {
+  /// Its own target first, and those that other settings make of it.
+  private static let targets =
+    [RatingPreset.cosmos.policies.pointer.target] + RatingPolicies.Pointer.Target.allCases
+
+  /// The row of a case; its stars are 20 points wide and 5 apart unless it has other numbers.
+  static func row(_ c: ConformanceCase) throws -> RatingRow {
+    shape(c).row(items: try c.bounds.items)
+  }
+
+  private static func shape(_ c: ConformanceCase) -> RatingShape {
     let side = c.number("starSize", else: 20)
-    return RatingShape.fixed(
-      Extent(width: side, height: side), spacing: c.number("spacing", else: 5)
-    ).row(items: try c.bounds.items)
+    return .fixed(Extent(width: side, height: side), spacing: c.number("spacing", else: 5))
   }
 
   private static let touch = ConformanceRunner { c in
-    let side = c.number("starSize", else: 20)
-    let shape = RatingShape.fixed(
-      Extent(width: side, height: side), spacing: c.number("spacing", else: 5))
-    let minimum = try c.input["minTouchRating"] == nil ? 0 : c.rating("minTouchRating")
-    let cell = try c.cell(mode(c)).shaped(shape).from(minimum)
-    return ["rating": .value(cell.rating(at: try c.touch(on: cell, x: c.number("x"))))]
+    let preset = try mode(c)
+    let minimum =
+      try c.input["minTouchRating"] == nil
+      ? preset.policies.holding.minimum : c.rating("minTouchRating")
+    return ["rating": .value(try touched(c, preset, from: minimum))]
+  }
+
+  private static func touched(
+    _ c: ConformanceCase, _ preset: RatingPreset, from minimum: RatingValue?
+  ) throws -> RatingValue? {
+    let cell = try c.cell(preset).shaped(shape(c)).from(minimum)
+    return cell.rating(at: try c.touch(on: cell, x: c.number("x")))
   }
 
   private static func acted(_ c: ConformanceCase) throws -> [String: CaseValue] {
@@ -96,10 +123,7 @@ extension Conformance {
     _ c: ConformanceCase, _ event: RatingEvent
   ) throws -> [String: CaseValue] {
     var cell = try c.cell(mode(c), c.value("rating"))
-    if c.input["minTouchRating"] != nil {
-      cell.policies.holding.minimum = try c.value("minTouchRating")
-      cell.policies.holding.minimumHolds = .forTouchAndKeys
-    }
+    if c.input["minTouchRating"] != nil { cell = cell.from(try c.value("minTouchRating")) }
     let way = cell.after(event).value.millionths - cell.value.millionths
     return ["delta": .value(RatingValue(millionths: abs(way)))]
   }

@@ -2,7 +2,9 @@ import FormCellModel
 
 extension Conformance {
   /// What peers do and we do not, with the reason.
-  static let differences: [ConformanceDifference] = [
+  static let differences = ratingDifferences + susiDifferences
+
+  private static let ratingDifferences: [ConformanceDifference] = [
     ConformanceDifference(
       "a cell that cannot be changed tells nothing", "Cosmos", "callback.readOnly",
       "its callback fires for a touch that changes nothing, and a listener takes it for a rating",
@@ -15,8 +17,28 @@ extension Conformance {
       "past the last star is the greatest rating", "Cosmos", "touch.preciseRating",
       "just past the row it counts on into a star that is not there",
       like: ["x": 130, "starSize": 20, "spacing": 5, "count": 5], theirs: ["rating": 5.25],
-      when: { try $0.number("x") > $0.number("count") * ($0.number("starSize") + 5) - 5 },
-      ours: { ["rating": .number(try $0.number("count"))] }),
+      when: { try $0.number("x") > Conformance.row($0).extent.width },
+      ours: { ["rating": .count(try $0.bounds.items)] }),
+
+    ConformanceDifference(
+      "a step up reaches the least rating", "Cosmos", "a11y.incrementDelta",
+      "its steps up do not ask for minTouchRating, and stop at a rating no step down can reach",
+      like: ["rating": 0, "mode": "half"], theirs: ["delta": 0.5],
+      when: { try $0.number("rating") < 0.5 && $0.text("mode") != "full" },
+      ours: { ["delta": .number(1 - max(try $0.number("rating"), 0))] }),
+
+    ConformanceDifference(
+      "a step down stops at the least rating", "Cosmos", "a11y.decrementDelta",
+      "its steps down ask for minTouchRating before they are made, and can end below it",
+      like: ["rating": 1, "mode": "half", "minTouchRating": 0.9], theirs: ["delta": 0.5],
+      when: { c in
+        let (rating, least) = (try c.number("rating"), c.number("minTouchRating", else: 1))
+        let step = try c.text("mode") == "full" ? 1 : 0.5
+        return least < rating && ((rating / step).rounded(.up) - 1) * step < least
+      },
+      ours: { c in
+        ["delta": .number(try c.number("rating") - c.number("minTouchRating", else: 1))]
+      }),
 
     ConformanceDifference(
       "the first mark clears in any bounds", "SAP RatingControl", "tap.firstStarClears",
@@ -34,6 +56,20 @@ extension Conformance {
       }),
 
     ConformanceDifference(
+      "a whole average has no decimals", "SAP RatingControl", "a11y.label",
+      "it writes every average with one decimal; ours are written as every other rating is",
+      like: ["average": 4, "style": "standard", "bounds": [0, 5]],
+      theirs: ["label": "Rating Control, average rating 4.0 of 5"],
+      when: {
+        try $0.input["average"] != nil && $0.number("average").rounded() == $0.number("average")
+      },
+      ours: { c in
+        guard case .text(let theirs) = c.expected["label"] else { throw c.missing("label") }
+        let (marks, upper) = (try c.bounds.items, try c.bounds.upper)
+        return ["label": .text(theirs.replacing(".0 of \(marks)", with: " of \(upper)"))]
+      }),
+
+    ConformanceDifference(
       "the total in words is the greatest rating", "SAP RatingControl", "a11y.label",
       "its label counts marks where its value label has the upper bound; we have the one total",
       like: ["rating": 3, "style": "editable", "bounds": [-5, 5]],
@@ -42,8 +78,82 @@ extension Conformance {
       ours: { c in
         guard case .text(let theirs) = c.expected["label"] else { throw c.missing("label") }
         let (marks, upper) = (try c.bounds.items, try c.bounds.upper)
-        return ["label": .text(theirs.replacing(" of \(marks)", with: " of \(upper)"))]
+        let words = theirs.replacing(" of \(marks)", with: " of \(upper)")
+        return ["label": .text(c.input["average"] == nil ? parted(words) : words)]
       }),
+
+    ConformanceDifference(
+      "a name and a rating are two things", "SAP RatingControl", "a11y.label",
+      "it has one label for both; ours has a label and a value, with what stands between all words",
+      like: ["rating": 3, "style": "editable", "bounds": [0, 5]],
+      theirs: ["label": "Rating Control 3 of 5"],
+      when: { $0.input["average"] == nil },
+      ours: { c in
+        guard case .text(let theirs) = c.expected["label"] else { throw c.missing("label") }
+        return ["label": .text(parted(theirs))]
+      }),
+
+    ConformanceDifference(
+      "no rating is not a number", "WinUI RatingControl", "set.coerce",
+      "it writes none as a number below 0; here none is nil, and a number is brought to the bounds",
+      like: ["value": -1, "max": 5], theirs: ["value": -1],
+      when: { try $0.number("value") < 0 },
+      ours: { _ in ["value": 1] }),
+
+    ConformanceDifference(
+      "what is lit of a mark is a part of it", "FiveStarRating_SwiftUI", "fill.maskRatioRaw",
+      "it has a step in between, below 0 and above 1, that nobody is ever shown",
+      like: ["decimal": "3.6", "count": 5], theirs: ["raw": [3.6, 2.6, 1.6, 0.6, -0.4]],
+      ours: { c in
+        guard let value = RatingValue(try c.text("decimal")) else { throw c.missing("decimal") }
+        return [
+          "raw": .values(
+            (0..<5).map { index in
+              RatingValue(millionths: value.millionths - index * 1_000_000).clamped(to: 0...1)
+            })
+        ]
+      }),
+
+    ConformanceDifference(
+      "a finger that slides meets every rating", "Vant Rate", "touch.drag",
+      "its test leaps, to a quarter, a third, a half and all of the way; a finger is in between, too",
+      like: ["xs": "0 to 100, itemWidth 25", "allowHalf": .flag(true)],
+      theirs: ["changes": [1, 1.5, 2, 4]],
+      when: { try VantDrag($0).start <= VantDrag($0).end },
+      ours: { c in
+        let drag = try VantDrag(c)
+        let step = c.flag("allowHalf") ? 0.5 : 1
+        let first = max((drag.start / drag.item / step).rounded(.up), 0) * step
+        let last = min(
+          (drag.end / drag.item / step).rounded(.up) * step, Double(try c.bounds.items))
+        let met = stride(from: first, through: last, by: step).filter { $0 > 0 }
+        return ["changes": .numbers(Array(met))]
+      }),
+
+    ConformanceDifference(
+      "a digit is told as every key is", "UI5 RatingIndicator", "callback.digit",
+      "it changes the rating for a digit and fires no change event, as it does for all other keys",
+      like: ["digit": 3, "max": 6], theirs: ["callbacks": []],
+      when: { try $0.number("digit") > 0 },
+      ours: { _ in ["callbacks": ["change"]] }),
+
+    ConformanceDifference(
+      "marks fill the room there is", "HCSStarRatingView", "layout.drawnWidth",
+      "it draws in 2 points less than the room in which it looks for a finger",
+      like: ["width": 240, "spacing": 5, "count": 5], theirs: ["width": 43.6],
+      ours: { c in
+        let count = Double(try c.bounds.items)
+        let gaps = try c.number("spacing") * (count - 1)
+        return ["width": .number((try c.number("width") - gaps) / count)]
+      }),
+
+    ConformanceDifference(
+      "a click that changes nothing is not told", "Shoelace sl-rating", "callback.readOnly",
+      "it emits its change event for a click on a rating that is only to be read",
+      like: ["readonly": .flag(true), "value": 2, "tap": 4, "max": 5],
+      theirs: ["callbacks": ["sl-change"]],
+      when: { $0.flag("readonly") },
+      ours: { _ in ["callbacks": []] }),
 
     ConformanceDifference(
       "a tie in decimals goes up", "MUI Rating", "fill.round",
@@ -51,6 +161,7 @@ extension Conformance {
       like: ["value": 1.15, "precision": 0.1], theirs: ["value": 1.1],
       when: { c in
         let (value, step) = (try c.rating("value"), try c.rating("precision"))
+        guard step.millionths > 0 else { return false }
         return (value.millionths % step.millionths) * 2 == step.millionths
       },
       ours: { c in
@@ -68,6 +179,11 @@ extension Conformance {
       "sizes are points", "UI5 RatingIndicator", "unit.toPx",
       "lengths with units are the style sheet's; a shape has numbers, and no text is read as one",
       like: ["size": "10px"], theirs: ["px": 10],
-      ours: { _ in ["px": .null] }),
+      ours: { _ in [:] }),
   ]
+
+  /// SAP's label with the name of the control apart from its rating.
+  private static func parted(_ label: String) -> String {
+    label.replacing("Rating Control ", with: "Rating Control, ")
+  }
 }

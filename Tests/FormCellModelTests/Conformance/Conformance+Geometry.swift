@@ -4,11 +4,9 @@ extension Conformance {
   static let geometry: Table = [
     "cross-system": [
       "fill.fraction": ConformanceRunner { c in
-        let star = try c.whole("star")
-        return try rules.mapValues { rule in
+        try rules.mapValues { rule in
           let marks = try c.reader(.showing(rule), c.value("rating")).shown.marks
-          guard marks.indices.contains(star) else { throw c.missing("star") }
-          return .value(marks[star].fraction)
+          return .value(try c.mark("star", of: marks).fraction)
         }
       },
       "touch.integerBoundary": ConformanceRunner { c in

@@ -11,6 +11,13 @@ extension Conformance {
         cell.shape?.spacing = .given(try c.number("spacing"))
         return ["size": .extent(cell.row.extent)]
       },
+      "layout.drawnWidth": ConformanceRunner { c in
+        let room = Extent(width: try c.number("width"), height: 44)
+        let shape = RatingShape(
+          in: room, .square(least: Extent(width: 0, height: 0)),
+          spacing: .given(try c.number("spacing")))
+        return ["width": .number(try c.cell(.hcs).shaped(shape).row.itemLength)]
+      },
     ],
 
     "SwiftyStarRatingView": [
@@ -47,18 +54,18 @@ extension Conformance {
       "fill.level": .level {
         try $0.pick(
           "mode",
-          ["full": .showing(.whole), "half": .spark, "exact": .showing(.exact)])
+          ["full": .sparkFull, "half": .spark, "exact": .sparkExact])
       },
       "fill.ratio": ConformanceRunner { c in
         let marks = try c.reader(.spark, c.value("rating")).shown.marks
-        return ["ratio": .value(marks[try c.whole("index")].fraction)]
+        return ["ratio": .value(try c.mark("index", of: marks).fraction)]
       },
       "fill.singleStar": ConformanceRunner { c in
         var cell = RatingCell(.sparkCompact, value: nil)
         cell.average = try c.value("rating")
         let marks = cell.shown.marks
         guard try marks.count == c.whole("count") else { throw c.missing("count") }
-        return ["ratio": .value(marks[try c.whole("index")].fraction)]
+        return ["ratio": .value(try c.mark("index", of: marks).fraction)]
       },
       "touch.rating": ConformanceRunner { c in
         let width = 200.0
@@ -121,9 +128,7 @@ extension Conformance {
       },
       "key.fraction": .key { _ in .winUI },
       "set.coerce": ConformanceRunner { c in
-        // A number below 0 is how it writes none.
-        let value = try c.rating("value")
-        let cell = try c.cell(.winUI).after(.setValue(value < 0 ? nil : value))
+        let cell = try c.cell(.winUI).after(.setValue(c.value("value")))
         return ["value": .value(cell.rating ?? -1)]
       },
       "set.max": ConformanceRunner { c in

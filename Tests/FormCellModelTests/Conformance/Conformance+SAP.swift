@@ -16,16 +16,16 @@ extension Conformance {
         let shown = RatingCell(
           keyName: try? c.text("keyName"), subtitle: try? c.text("subtitle"), value: 3
         ).shown
-        let (row, control): (String, String) =
+        let row =
           switch shown.arrangement {
-          case .sameLine: ("sameLine", "trailing")
-          case .stacked: ("stacked", "topCenter")
-          case .controlOnly: ("controlOnly", "center")
+          case .sameLine: "sameLine"
+          case .stacked: "stacked"
+          case .controlOnly: "controlOnly"
           }
-        let subtitle = shown.subtitle == nil ? CaseValue.null : .text("bottomCenter")
-        let keyName = shown.keyName == nil ? CaseValue.null : .text("leading")
         return [
-          "row": .text(row), "control": .text(control), "subtitle": subtitle, "keyName": keyName,
+          "row": .text(row), "control": .text(shown.place(of: shown.row)),
+          "subtitle": .words(shown.subtitle.map { shown.place(of: $0.frame) }),
+          "keyName": .words(shown.keyName.map { shown.place(of: $0.frame) }),
         ]
       },
       "state.canChange": ConformanceRunner { c in
@@ -38,7 +38,7 @@ extension Conformance {
         var tints = TintRanges()
         var names: [Color: String] = [:]
         for (index, row) in try c.list("ranges").enumerated() {
-          guard case .list(let row) = row, case .text(let name) = row[0],
+          guard case .list(let row) = row, row.count == 3, case .text(let name) = row[0],
             case .number(let from) = row[1], case .number(let to) = row[2],
             let from = RatingValue(from), let to = RatingValue(to)
           else { throw c.missing("ranges") }
@@ -53,7 +53,7 @@ extension Conformance {
 
     "Fiori guideline": [
       "fill.average": ConformanceRunner { c in
-        let marks = try c.reader(.showing(.guideline), c.value("average")).shown.marks
+        let marks = try c.reader(.fioriGuideline, c.value("average")).shown.marks
         let lit = marks.filter { $0.kind != .off }.map { $0.word(on: "full") }
         return ["shown": .text(lit.isEmpty ? "empty" : lit.joined(separator: "+"))]
       }
@@ -99,7 +99,7 @@ extension Conformance {
       },
       "a11y.label": ConformanceRunner { c in
         let element = try labeled(c).accessibility
-        let join = c.input["average"] == nil ? " " : ", "
+        let join = RatingPreset.sapRatingControl.strings.listSeparator
         return ["label": .text(element.label + join + element.value)]
       },
       "a11y.adjust": ConformanceRunner { c in
@@ -144,5 +144,18 @@ extension Conformance {
     cell.reviewCountCeiling = (try? c.whole("ceiling")) ?? (try? c.whole("reviewCountCeiling"))
     cell.showsTrailingLabel = true
     return cell.shown(with: RatingPreset.sapRatingControl.strings)
+  }
+}
+
+extension RatingPresentation {
+  /// Where a part of the cell is, in words: "leading", "center", "bottomCenter" and the like.
+  ///
+  /// Parts lie 16 points or more from the ends of a cell, whose halves they are compared with.
+  fileprivate func place(of part: Frame) -> String {
+    let (left, right) = (part.x, size.width - part.maxX)
+    let (above, below) = (part.y, size.height - part.maxY)
+    guard (left - right).magnitude < 0.5 else { return left < right ? "leading" : "trailing" }
+    guard (above - below).magnitude >= 0.5 else { return "center" }
+    return above < below ? "topCenter" : "bottomCenter"
   }
 }

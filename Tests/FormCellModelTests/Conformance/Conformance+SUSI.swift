@@ -1,233 +1,215 @@
 import FormCellModel
 import Foundation
 import StyleSheet
-import Testing
 
 extension Conformance {
   /// Reviews and their chart, requests and answers, and the flow of giving a rating.
   static let susi: Table = [
-    "SUSI": ReviewVectors.features.mapValues { isRight in
-      // These say whether a case is right, since much of what is expected is said in words.
-      ConformanceRunner { c in try isRight(ReviewVectors.Case(c)) ? c.expected : [:] }
-    }
-  ]
-}
-
-/// What SUSI's app, its server and its documents say of reviews, each feature's cases.
-enum ReviewVectors {
-  /// One case, with its numbers and words by name.
-  struct Case {
-    let input, expected: [String: Any]
-
-    init(_ c: ConformanceCase) {
-      input = c.input.mapValues(\.json)
-      expected = c.expected.mapValues(\.json)
-    }
-  }
-
-  static let features: [String: @Sendable (Case) throws -> Bool] = [
-    "json.parseRatings": figures,
-    "json.userRating": ownRating,
-    "request.submit": submission,
-    "request.userRating": question,
-    "request.stars": stars,
-    "aggregate.average": average,
-    "aggregate.reRate": vote,
-    "aggregate.outOfRange": outOfRange,
-    "text.average": averageText,
-    "text.bar": barText,
-    "chart.order": chartOrder,
-    "chart.barHeight": barHeight,
-    "state.firstRating": rating,
-    "state.failedRating": rating,
-  ]
-}
-
-extension ReviewVectors.Case {
-  func int(_ name: String) -> Int? { input[name] as? Int }
-
-  func decimal(_ name: String) -> RatingValue? {
-    (input[name] as? Double).flatMap { RatingValue($0) }
-  }
-
-  /// A number that is expected; nil for null and for what JSON cannot say.
-  func expectedDecimal(_ name: String) -> RatingValue? {
-    (expected[name] as? Double).flatMap { RatingValue($0) }
-  }
-
-  /// The votes of five kinds, by their names.
-  static func votes(_ object: Any?) -> ReviewCounts {
-    let object = object as? [String: Int] ?? [:]
-    return ReviewCounts(kinds.map { object[$0] ?? 0 })
-  }
-
-  fileprivate static let kinds = ["one", "two", "three", "four", "five"]
-
-  var counts: ReviewCounts { Self.votes(input["counts"]) }
-
-  fileprivate func answer<Answer: Decodable>() throws -> Answer {
-    let json = try JSONSerialization.data(withJSONObject: input["json"] ?? [String: Any]())
-    return try JSONDecoder().decode(Answer.self, from: json)
-  }
-
-  fileprivate var skill: Skill {
-    func text(_ name: String) -> String { input[name] as? String ?? "" }
-    return Skill(
-      model: text("model"), group: text("group"), language: text("language"), name: text("skill"))
-  }
-
-  fileprivate var token: String? { input["accessToken"] as? String }
-}
-
-// MARK: - Requests and answers
-
-extension ReviewVectors {
-  @Sendable
-  private static func figures(_ c: Case) throws -> Bool {
-    let answer: RatingsAnswer = try c.answer()
-    let figures = try #require(answer.figures)
-    var found: [String: RatingValue] = [
-      "total": RatingValue(clamping: figures.total), "average": figures.average,
+    "SUSI": [
+      "json.parseRatings": ConformanceRunner { c in
+        let answer: RatingsAnswer = try c.decoded()
+        guard let figures = answer.figures else { throw c.missing("json") }
+        return named(figures.counts).merging([
+          "total": .count(figures.total), "average": .value(figures.average),
+        ]) { one, _ in one }
+      },
+      "json.userRating": ConformanceRunner { c in
+        let answer: OwnRatingAnswer = try c.decoded()
+        return ["initialRating": number(answer.stars)]
+      },
+      "request.submit": ConformanceRunner { c in
+        guard let stars = Stars(try c.rating("rating")) else { throw c.missing("rating") }
+        return told(.submit(stars, for: try c.skill, token: c.token))
+      },
+      "request.userRating": ConformanceRunner { c in
+        told(.ownRating(of: try c.skill, token: c.token))
+      },
+      "request.stars": ConformanceRunner { c in
+        ["stars": number(Stars(try c.rating("rating")))]
+      },
+      "aggregate.average": ConformanceRunner { c in figures(of: try c.votes) },
+      "aggregate.reRate": ConformanceRunner { c in
+        let previous = try c.input["previous"].flatMap {
+          $0 == .null ? nil : try c.whole("previous")
+        }
+        guard let counts = try c.votes.voting(c.whole("stars"), insteadOf: previous) else {
+          return ["counts": .null]
+        }
+        return figures(of: counts).merging(["counts": .object(named(counts))]) { one, _ in one }
+      },
+      "aggregate.outOfRange": ConformanceRunner { c in
+        let stars = try c.whole("stars")
+        return [
+          "sent": number(Stars(stars)),
+          "counted": try c.votes.voting(stars).map { .object(named($0)) } ?? .null,
+        ]
+      },
+      "text.average": ConformanceRunner { c in
+        ["text": .text(ReviewStrings.susi.averageText(of: try c.rating("average")))]
+      },
+      "text.bar": ConformanceRunner { c in
+        // One bar of so many votes, and another one with all the rest.
+        let (count, total) = (try c.whole("count"), try c.whole("total"))
+        let counts = ReviewCounts([count, total - count])
+        let bars = counts.bars(percentages: ReviewChartStyle.susi.percentages)
+        guard let bar = bars.first(where: { $0.stars == 1 }) else { throw c.missing("count") }
+        return ["text": .text(ReviewStrings.susi.text(of: bar, in: counts))]
+      },
+      "chart.order": ConformanceRunner { c in
+        let counts = try c.votes
+        let chart = ReviewChart(of: counts, .susi, strings: .susi)
+        return [
+          "data": .list(chart.bars.map { .count(counts[$0.stars]) }),
+          "colors": .texts(chart.bars.map(\.color.description)),
+          "background": .text(chart.background.description),
+          "spacing": .number(ReviewChartStyle.susi.spacing),
+        ]
+      },
+      "chart.barHeight": ConformanceRunner { c in
+        // One bar of so many votes, and another one with the most votes.
+        let value = try c.whole("value")
+        let counts = ReviewCounts([value, c.whole("max", else: value)])
+        let chart = ReviewChart(of: counts, .susi, height: try c.number("height"))
+        return ["height": .number(chart.bars.first { $0.stars == 1 }?.frame.height ?? 0)]
+      },
+      "state.firstRating": screen,
+      "state.failedRating": screen,
     ]
-    for (index, name) in Case.kinds.enumerated() {
-      found[name] = RatingValue(clamping: figures.counts[index + 1])
+  ]
+
+  static let susiDifferences: [ConformanceDifference] = [
+    ConformanceDifference(
+      "no vote is no number", "SUSI", "json.userRating",
+      "its app begins with 0 stars where nobody has rated; none and 0 are not the same here",
+      like: ["json": .object(["accepted": .flag(true)])], theirs: ["initialRating": 0],
+      when: { c in
+        guard case .object(let json) = c.input["json"] else { return false }
+        guard case .object(let ratings) = json["ratings"] else { return true }
+        return ratings["stars"] == nil || ratings["stars"] == 0
+      },
+      ours: { _ in ["initialRating": .null] }),
+
+    ConformanceDifference(
+      "a vote is one star to five", "SUSI", "request.stars",
+      "its app sends what is left of a rating, 0 stars of 0.9, and the server counts them nowhere",
+      like: ["rating": 0.9], theirs: ["stars": 0],
+      when: { try !(1..<6).contains($0.number("rating")) },
+      ours: { _ in ["stars": .null] }),
+
+    ConformanceDifference(
+      "a vote that is none is stopped", "SUSI", "aggregate.outOfRange",
+      "its server accepts it, counts it nowhere, and divides by nothing",
+      like: ["counts": .object([:]), "stars": 9],
+      theirs: ["serverBehaviour": "accepted, no bucket, total 0, average NaN"],
+      when: { try !(1...5).contains($0.number("stars")) },
+      ours: { _ in ["sent": .null, "counted": .null] }),
+
+    ConformanceDifference(
+      "the average of no votes is none", "SUSI", "aggregate.average",
+      "its server has 0 for it before the first vote; nobody has given 0 stars",
+      like: ["counts": .object([:])], theirs: ["total": 0, "average": 0],
+      when: { try $0.votes.total == 0 },
+      ours: { _ in ["total": 0, "average": .null] }),
+
+    ConformanceDifference(
+      "of no votes nothing is a share", "SUSI", "text.bar",
+      "its app divides by nothing, and shows what comes of it",
+      like: ["count": 0, "total": 0], theirs: ["text": "0 (nan)%"],
+      when: { try $0.whole("total") == 0 },
+      ours: { _ in ["text": "0 (0.0)%"] }),
+  ]
+}
+
+// MARK: - Words for answers
+
+extension Conformance {
+  private static func named(_ counts: ReviewCounts) -> [String: CaseValue] {
+    Dictionary(
+      uniqueKeysWithValues: ConformanceCase.kinds.enumerated().map { index, kind in
+        (kind, .count(counts[index + 1]))
+      })
+  }
+
+  private static func number(_ stars: Stars?) -> CaseValue {
+    stars.map { .count($0.number) } ?? .null
+  }
+
+  /// What a server says of counts; none is the average of no votes.
+  private static func figures(of counts: ReviewCounts) -> [String: CaseValue] {
+    let figures = RatingsAnswer.Figures(of: counts)
+    return [
+      "total": .count(figures.total),
+      "average": counts.average == nil ? .null : .value(figures.average),
+    ]
+  }
+
+  /// A request; its stars are a number in the cases, and text in a query.
+  private static func told(_ request: ReviewRequest) -> [String: CaseValue] {
+    let query = request.query.map { item -> (String, CaseValue) in
+      let number = item.name == "stars" ? Int(item.value) : nil
+      return (item.name, number.map(CaseValue.count) ?? .text(item.value))
     }
-    return c.expected.keys.allSatisfy { found[$0] == c.expectedDecimal($0) }
-  }
-
-  /// Not having voted is no stars at all, whether that is written as null or as 0.
-  @Sendable
-  private static func ownRating(_ c: Case) throws -> Bool {
-    let answer: OwnRatingAnswer = try c.answer()
-    if case .refused = answer { return false }
-    return answer.stars?.number ?? 0 == c.expected["initialRating"] as? Int ?? 0
-  }
-
-  @Sendable
-  private static func submission(_ c: Case) throws -> Bool {
-    let stars = try #require(c.decimal("rating").flatMap { Stars($0) })
-    return matches(.submit(stars, for: c.skill, token: c.token), c)
-  }
-
-  @Sendable
-  private static func question(_ c: Case) -> Bool {
-    matches(.ownRating(of: c.skill, token: c.token), c)
-  }
-
-  private static func matches(_ request: ReviewRequest, _ c: Case) -> Bool {
-    let query = c.expected["query"] as? [String: Any] ?? [:]
-    return request.path == c.expected["path"] as? String
-      && request.method == c.expected["method"] as? String ?? "GET"
-      && request.query.count == query.count
-      && request.query.allSatisfy { "\(query[$0.name] ?? "")" == $0.value }
-  }
-
-  /// Ours is the same number where it is a vote, and no request where it is none.
-  @Sendable
-  private static func stars(_ c: Case) throws -> Bool {
-    let expected = try #require(c.expected["stars"] as? Int)
-    let stars = Stars(try #require(c.decimal("rating")))
-    return (1...5).contains(expected) ? stars?.number == expected : stars == nil
-  }
-}
-
-// MARK: - Figures
-
-extension ReviewVectors {
-  /// The server's average: two decimals, half up; none while nobody voted.
-  private static func matches(_ counts: ReviewCounts, _ c: Case) -> Bool {
-    let average = counts.average?.value(decimals: 2, .halfUp)
-    return counts.total == c.expected["total"] as? Int ?? counts.total
-      && (average ?? 0) == c.expectedDecimal("average") ?? 0
-  }
-
-  @Sendable
-  private static func average(_ c: Case) -> Bool { matches(c.counts, c) }
-
-  @Sendable
-  private static func vote(_ c: Case) throws -> Bool {
-    let stars = try #require(c.int("stars"))
-    let counts = try #require(c.counts.voting(stars, insteadOf: c.int("previous")))
-    return counts == Case.votes(c.expected["counts"]) && matches(counts, c)
-  }
-
-  /// The server counts such a vote nowhere; here it cannot be sent, and not be counted either.
-  @Sendable
-  private static func outOfRange(_ c: Case) throws -> Bool {
-    let stars = try #require(c.int("stars"))
-    return Stars(stars) == nil && c.counts.voting(stars) == nil && c.expected["ours"] != nil
-  }
-
-  @Sendable
-  private static func averageText(_ c: Case) throws -> Bool {
-    let average = try #require(c.decimal("average"))
-    return ReviewStrings.susi.averageText(of: average) == c.expected["text"] as? String
-  }
-
-  /// One bar of so many votes, and another one with all the rest.
-  @Sendable
-  private static func barText(_ c: Case) throws -> Bool {
-    let (count, total) = (try #require(c.int("count")), try #require(c.int("total")))
-    let chart = ReviewCounts([count, total - count])
-    let bar = try #require(
-      chart.bars(percentages: ReviewChartStyle.susi.percentages).first { $0.stars == 1 })
-    let text = ReviewStrings.susi.text(of: bar, in: chart)
-    let expected = c.expected["text"] as? String
-    // Where nobody voted, SUSI's app divides by nothing; here that is no percent.
-    return total == 0 ? text == "0 (0.0)%" : text == expected
-  }
-}
-
-// MARK: - The screen
-
-extension ReviewVectors {
-  @Sendable
-  private static func chartOrder(_ c: Case) -> Bool {
-    let chart = ReviewChart(of: c.counts, .susi, strings: .susi)
-    return chart.bars.map { c.counts[$0.stars] } == c.expected["data"] as? [Int]
-      && chart.bars.map(\.color.description) == c.expected["colors"] as? [String]
-      && chart.background.description == c.expected["background"] as? String
-      && ReviewChartStyle.susi.spacing == c.expected["spacing"] as? Double
-  }
-
-  /// One bar of so many votes, and another one with the most votes.
-  @Sendable
-  private static func barHeight(_ c: Case) throws -> Bool {
-    let (value, height) = (try #require(c.int("value")), try #require(c.input["height"] as? Double))
-    let largest = c.int("max") ?? value
-    let share = Ratio(Int64(value), over: Int64(largest)) ?? .zero
-    return ReviewChart.length(of: share, in: height) == c.expected["height"] as? Double ?? 0
+    return [
+      "path": .text(request.path), "method": .text(request.method),
+      "query": .object(Dictionary(query) { _, last in last }),
+    ]
   }
 
   /// Somebody rates a skill, the server takes it or does not, and the screen is drawn.
-  @Sendable
-  private static func rating(_ c: Case) throws -> Bool {
-    let before = ReviewCounts([try #require(c.int("totalBefore")), 0, 0, 0, 0])
-    let stars = try #require(c.int("submit").flatMap { Stars($0) })
-    var flow = ReviewFlow(
-      for: Skill(model: "", group: "", language: "", name: ""), token: nil, counts: before)
+  private static let screen = ConformanceRunner { c in
+    let before = ReviewCounts([try c.whole("totalBefore"), 0, 0, 0, 0])
+    guard let stars = Stars(try c.whole("submit")), let after = before.voting(stars.number) else {
+      throw c.missing("submit")
+    }
+    let skill = Skill(model: "", group: "", language: "", name: "")
+    var flow = ReviewFlow(for: skill, token: nil, counts: before)
     _ = flow.handle(.chosen(stars))
-    let after = try #require(before.voting(stars.number))
     let ticket = ReviewTicket(number: 1)
-    let isTaken = c.input["success"] as? Bool == true
+    let taken = RatingsAnswer(isAccepted: true, figures: .init(of: after))
     let effects = flow.handle(
-      isTaken
-        ? .answered(RatingsAnswer(isAccepted: true, figures: .init(of: after)), ticket)
-        : .unanswered(ticket))
+      c.flag("success") ? .answered(taken, ticket) : .unanswered(ticket))
 
     let chart = ReviewChart(of: flow.counts, .susi, strings: .susi)
     let toasts = effects.compactMap { effect -> String? in
       guard case .announce(let notice) = effect else { return nil }
       return ReviewStrings.susi.text(of: notice)
     }
-    let shown: [String: Any] = [
-      "notRatedLabelHidden": chart.notRated == nil, "chartHidden": chart.bars.isEmpty,
-      "chartHeight": chart.size.height, "average": chart.average ?? "", "toast": toasts[0],
+    return [
+      "notRatedLabelHidden": .flag(chart.notRated == nil),
+      "chartHidden": .flag(chart.bars.isEmpty), "chartHeight": .number(chart.size.height),
+      "average": .words(chart.average), "toast": .words(toasts.first),
     ]
-    return c.expected.allSatisfy { name, value in
-      name == "average" || name == "toast"
-        ? shown[name] as? String == value as? String
-        : (shown[name] as? NSNumber) == (value as? NSNumber)
+  }
+}
+
+extension ConformanceCase {
+  fileprivate static let kinds = ["one", "two", "three", "four", "five"]
+
+  /// How many gave one star to five; what a case does not name is 0.
+  fileprivate var votes: ReviewCounts {
+    get throws {
+      guard case .object(let counts) = input["counts"] else { throw missing("counts") }
+      return ReviewCounts(
+        Self.kinds.map { kind in
+          guard case .number(let number) = counts[kind] else { return 0 }
+          return Int(exactly: number) ?? 0
+        })
     }
   }
+
+  fileprivate func decoded<Answer: Decodable>() throws -> Answer {
+    let json = input["json"] ?? .object([:])
+    return try JSONDecoder().decode(
+      Answer.self, from: JSONSerialization.data(withJSONObject: json.json))
+  }
+
+  fileprivate var skill: Skill {
+    get throws {
+      Skill(
+        model: try text("model"), group: try text("group"), language: try text("language"),
+        name: try text("skill"))
+    }
+  }
+
+  fileprivate var token: String? { try? text("accessToken") }
 }

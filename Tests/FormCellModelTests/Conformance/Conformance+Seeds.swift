@@ -43,14 +43,7 @@ extension Conformance {
         return ["fractions": cell.fractions]
       },
       "fill.maskRatioRaw": ConformanceRunner { c in
-        let cell = try c.cell(.fiveStar, RatingValue(c.text("decimal")))
-        guard let given = cell.given else { throw c.missing("decimal") }
-        return [
-          "raw": .values(
-            (0..<cell.bounds.items).map { index in
-              RatingValue(millionths: given.millionths - Int64(index) * 1_000_000)
-            })
-        ]
+        ["raw": try c.cell(.fiveStar, RatingValue(c.text("decimal"))).fractions]
       },
     ],
 

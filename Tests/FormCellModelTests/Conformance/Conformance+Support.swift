@@ -20,7 +20,7 @@ extension RatingCell {
   }
 
   /// The same, with another least rating.
-  func from(_ minimum: RatingValue) -> RatingCell {
+  func from(_ minimum: RatingValue?) -> RatingCell {
     var cell = self
     cell.policies.holding.minimum = minimum
     return cell

@@ -52,18 +52,19 @@ extension Conformance {
           "total": .number(cell.row.extent.width),
         ]
       },
-      "text.tooltip": ConformanceRunner { c in
+      "text.tooltip": ConformanceRunner(reading: pattern) { c in
         let states: [String: RatingStyle] = [
           "displayOnly": .standard, "disabled": .editableDisabled,
         ]
-        let style = states[try c.text("state")] ?? .editable
-        let cell = RatingCell(style: style, value: 3, policies: RatingPreset.ui5.policies)
-        let words = cell.shown.tooltip ?? ""
-        let pattern = words.replacing("3", with: "{value}").replacing("5", with: "{max}")
-        return ["tooltip": .text(pattern)]
+        let cell = RatingCell(
+          style: states[try c.text("state")] ?? .editable, in: RatingBounds(clamping: 0...7),
+          value: 3, policies: RatingPreset.ui5.policies)
+        return ["tooltip": .text(cell.shown(with: RatingPreset.ui5.strings).tooltip ?? "")]
       },
-      "unit.toPx": ConformanceRunner { c in
-        ["px": .value(RatingValue(try c.text("size")))]
+      "unit.toPx": .nobody,
+      "callback.digit": ConformanceRunner { c in
+        let digit = RatingEvent.key(.digit(try c.whole("digit")))
+        return ["callbacks": try c.cell(.ui5).callbacks([digit], commit: "change")]
       },
     ],
 
@@ -77,6 +78,14 @@ extension Conformance {
       },
     ],
   ]
+
+  /// A tooltip with its numbers filled in, as of 3 of 7.
+  private static let pattern: @Sendable ([String: CaseValue]) -> [String: CaseValue] = { expected in
+    expected.mapValues { words in
+      guard case .text(let text) = words else { return words }
+      return .text(text.replacing("{value}", with: "3").replacing("{max}", with: "7"))
+    }
+  }
 
   private static func mode(_ c: ConformanceCase) throws -> RatingPreset {
     try c.pick("mode", else: .ui5, ["Half": .ui5, "Full": .ui5Full])

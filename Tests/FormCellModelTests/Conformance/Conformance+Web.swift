@@ -34,17 +34,18 @@ extension Conformance {
       "fill.editableHalf": vantFractions, "fill.readonlyExact": vantFractions,
       "callback.sameValue": vantChanges, "tap.clearable": vantChanges,
       "touch.drag": ConformanceRunner { c in
-        // In words: from 0 to 100 along items of 25, by way of a quarter, a third and a half.
-        let numbers = try c.text("xs").split { !$0.isNumber }.compactMap { Double($0) }
-        guard numbers.count == 3 else { throw c.missing("xs") }
-        let room = Extent(width: numbers[2] * Double(try c.bounds.items), height: numbers[2])
+        let drag = try VantDrag(c)
+        let room = Extent(width: drag.item * Double(try c.bounds.items), height: drag.item)
         let cell = try c.cell(c.flag("allowHalf") ? .vantHalf : .vant, 0).shaped(.strip(in: room))
-        let way = numbers[1] - numbers[0]
-        let stops = [0.25, 1.0 / 3, 0.5, 1].map { RatingTouch(along: numbers[0] + $0 * way) }
+        let steps = 1_000
+        let stops = (1...steps).map { step in
+          let part = Double(step) / Double(steps)
+          return RatingTouch(along: drag.start + part * (drag.end - drag.start))
+        }
         return [
           "changes": changes(
             of: cell,
-            [.touchBegan(at: RatingTouch(along: numbers[0]))]
+            [.touchBegan(at: RatingTouch(along: drag.start))]
               + stops.map { .touchMoved(to: $0) } + [.touchEnded])
         ]
       },
@@ -135,7 +136,8 @@ extension Conformance {
       "tap.sameClears": ConformanceRunner { c in
         var cell = try c.cell(.mudBlazor, c.value("value"))
         let values = try c.numbers("taps").map { mark in
-          cell = cell.after(.tap(at: cell.lateOnMark(Int(mark))))
+          guard let mark = Int(exactly: mark) else { throw c.missing("taps") }
+          cell = cell.after(.tap(at: cell.lateOnMark(mark)))
           return cell.rating
         }
         return ["values": .values(values)]
@@ -185,7 +187,14 @@ extension Conformance {
     "Shoelace sl-rating": [
       "touch.quantise": .raw("rawValue", "value") {
         .shoelace(precision: try $0.rating("precision"))
-      }
+      },
+      "callback.readOnly": ConformanceRunner { c in
+        let cell = RatingCell(
+          .shoelace(precision: 1), isEditable: !c.flag("readonly"), in: try c.bounds,
+          value: try c.value("value"))
+        let tap = RatingEvent.tap(at: cell.lateOnMark(try c.whole("tap")))
+        return ["callbacks": cell.callbacks([tap], commit: "sl-change")]
+      },
     ],
 
     "Raty": [
@@ -193,12 +202,8 @@ extension Conformance {
         guard case .object(let round) = c.input["round"], let down = round["down"]?.decimal,
           let full = round["full"]?.decimal, let up = round["up"]?.decimal
         else { throw c.missing("round") }
-        let grid: RatingRounding.Grid =
-          c.flag("halfShow")
-          ? .halves(halfFrom: .above(down), wholeFrom: .from(up))
-          : .wholes(wholeFrom: .from(full))
-        var preset = RatingPreset.raty
-        preset.policies.display = .rounded(RatingRounding(grid, preRoundDecimals: 2))
+        let preset: RatingPreset =
+          c.flag("halfShow") ? .ratyHalf(down: down, up: up) : .raty(full: full)
         let marks = try c.reader(preset, c.value("fraction")).shown.marks
         return ["icon": .words(marks.first?.word())]
       },
@@ -212,7 +217,9 @@ extension Conformance {
 
     "react-rating": [
       "items.count": ConformanceRunner { c in
-        let bounds = RatingBounds(clamping: try c.whole("start")...c.whole("stop"))
+        let (start, stop) = (try c.whole("start"), try c.whole("stop"))
+        guard start <= stop else { throw c.missing("stop") }
+        let bounds = RatingBounds(clamping: start...stop)
         return ["symbols": .count(RatingCell(in: bounds).shown.marks.count)]
       }
     ],
@@ -272,6 +279,17 @@ extension ConformanceCase {
     var preset = preset
     preset.policies.pointer.retap = flag(name) ? .clears : .nothing
     return preset
+  }
+}
+
+/// A finger that slides along Vant's items, in words: "0 to 100, itemWidth 25".
+struct VantDrag {
+  let start, end, item: Double
+
+  init(_ c: ConformanceCase) throws {
+    let numbers = try c.text("xs").split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 3, numbers[2] > 0 else { throw c.missing("xs") }
+    (start, end, item) = (numbers[0], numbers[1], numbers[2])
   }
 }
 

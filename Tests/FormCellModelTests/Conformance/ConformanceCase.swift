@@ -13,7 +13,8 @@ struct ConformanceCase: Sendable {
   init(_ value: CaseValue) throws {
     guard case .object(let object) = value, case .text(let id) = object["id"],
       case .text(let system) = object["system"], case .text(let feature) = object["feature"],
-      case .object(let input) = object["input"], case .object(let expected) = object["expected"]
+      case .object(let input) = object["input"], case .object(let expected) = object["expected"],
+      !expected.isEmpty
     else { throw Gap(description: "no id, system, feature, input or expected in \(value)") }
     self.id = id
     self.system = system
@@ -105,6 +106,13 @@ extension ConformanceCase {
     return other
   }
 
+  /// The mark at an index, counted from 0.
+  func mark(_ name: String, of marks: [RatingMark]) throws -> RatingMark {
+    let index = try whole(name)
+    guard marks.indices.contains(index) else { throw missing(name) }
+    return marks[index]
+  }
+
   func missing(_ name: String) -> Gap {
     Gap(description: "\(id): no use for \(name) in \(input)")
   }
@@ -116,8 +124,12 @@ extension ConformanceCase {
   /// `bounds`, or from 0 to `count`, `max` or the like, or to 5.
   var bounds: RatingBounds {
     get throws {
-      if let ends = try? numbers("bounds"), ends.count == 2 {
-        return RatingBounds(clamping: Int(ends[0])...Int(ends[1]))
+      if input["bounds"] != nil {
+        let ends = try numbers("bounds")
+        guard ends.count == 2, ends[0] <= ends[1], let lower = Int(exactly: ends[0]),
+          let upper = Int(exactly: ends[1])
+        else { throw missing("bounds") }
+        return RatingBounds(clamping: lower...upper)
       }
       for name in ["count", "max", "number", "length"] where input[name] != nil {
         return RatingBounds(clamping: 0...max(try whole(name), 0))

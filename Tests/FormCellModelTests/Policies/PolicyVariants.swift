@@ -2,7 +2,7 @@ import FormCellModel
 
 /// The default answers, each time but for one: every other answer that there is, once.
 enum PolicyVariants {
-  static let all: [RatingPolicies] = display + holding + pointer + keys + notices
+  static let all: [RatingPolicies] = display + holding + pointer + keys + notices + accessibility
 
   private static func each<Answer>(
     _ path: WritableKeyPath<RatingPolicies, Answer>, _ answers: [Answer]
@@ -16,8 +16,12 @@ enum PolicyVariants {
 
   private static let display: [RatingPolicies] =
     each(\.display.rounding, [.exact, .fui, .nearestHalf])
+    + each(\.display.averageRounding, [.whole, .fui, .floor(to: 0.3)])
     + each(\.display.highlight, [.selectedMarkOnly])
+    + each(\.display.fill, RatingPolicies.Display.Fill.allCases)
+    + each(\.display.tinting, [.byMark])
     + each(\.display.compact, [.init(halfFrom: .above(1), wholeFrom: .from(4))])
+    + each(\.display.animation, [0.2])
 
   private static let holding: [RatingPolicies] =
     each(\.holding.rounding, [.whole, .floor(to: 0.3)])
@@ -33,13 +37,25 @@ enum PolicyVariants {
   private static let pointer: [RatingPolicies] =
     each(\.pointer.rounding, [.exact, .ceilingHalf, .ceiling(to: 0.3), .ceiling(to: -1)])
     + each(\.pointer.gap, RatingPolicies.Pointer.Gap.allCases)
-    + each(\.pointer.beforeFirst, [.lowerBound, .firstMark, .clears, .refused])
+    + each(\.pointer.beforeFirst, beforeFirst)
+    + each(\.pointer.firstMarkFrom, [.from(0.25), .above(0), .from(1)])
     + each(\.pointer.pastLast, RatingPolicies.Pointer.PastLast.allCases)
     + each(\.pointer.drift, RatingPolicies.Pointer.Drift.allCases)
     + each(\.pointer.gesture, [.tapOnly]) + each(\.pointer.tapDuration, [0.1])
+    + each(\.pointer.tapDistance, [0, 1_000])
     + each(\.pointer.retap, RatingPolicies.Pointer.Retap.allCases)
+    + each(\.pointer.retapBy, [.anyTouch]).map {
+      var policies = $0
+      policies.pointer.retap = .clears
+      return policies
+    }
+    + each(\.pointer.target, RatingPolicies.Pointer.Target.allCases)
     + each(\.pointer.cancel, RatingPolicies.Pointer.Cancel.allCases)
     + each(\.pointer.scrolling, [.yields]) + each(\.pointer.hover, [.previews])
+
+  private static let beforeFirst: [RatingPolicies.Pointer.BeforeFirst] = [
+    .minimum, .lowerBound, .firstMark, .clears, .refused, .minimumWithin(marks: 1),
+  ]
 
   private static let keys: [RatingPolicies] =
     each(\.keys.step, [0, 0.5, .min, .max])
@@ -47,9 +63,15 @@ enum PolicyVariants {
     + each(\.keys.pageStep, [-1, .max])
     + each(\.keys.home, RatingPolicies.Keys.Home.allCases)
     + each(\.keys.wrap, RatingPolicies.Keys.Wrap.allCases)
+    + each(\.keys.arrows, [.areFixed])
     + each(\.keys.shift, [.toTheEnd]) + each(\.keys.digits, [.give])
     + each(\.keys.activation, RatingPolicies.Keys.Activation.allCases)
     + each(\.keys.adjusting, [.whenActivated])
+
+  private static let accessibility: [RatingPolicies] =
+    each(\.accessibility.role, [.choices, .choicesUpTo(4), .choicesUpTo(7)])
+    + each(\.accessibility.fixedRole, RatingPolicies.Accessibility.FixedRole.allCases)
+    + each(\.accessibility.spoken, RatingPolicies.Accessibility.Spoken.allCases)
 
   private static let notices: [RatingPolicies] =
     each(\.notices.live, RatingPolicies.Notices.Live.allCases)

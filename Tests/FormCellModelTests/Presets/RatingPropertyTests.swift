@@ -33,6 +33,33 @@ import Testing
     }
   }
 
+  /// How far a rating falls while a finger goes on is what a preset's rule says, and no more.
+  @Test func whereOrderIsNoneTheFallIsThePolicys() throws {
+    let others = RatingPreset.all.filter { !Self.orderly.contains($0) }
+    #expect(others.map(\.name) == ["xhj-star-rate-view-half", "compose-rating-bar"])
+    for preset in others {
+      let cell = RatingCell(preset)
+      let pitch = cell.row.extent.width / 5
+      let steps = (0...60).map { RatingTouch(along: Double($0) * pitch / 10) }
+      let ratings = try steps.map { try #require(cell.rating(at: $0)) }
+      let falls = zip(ratings, ratings.dropFirst()).enumerated().compactMap { index, pair in
+        pair.0 > pair.1 ? (at: index + 1, from: pair.0, to: pair.1) : nil
+      }
+      let rule = preset.policies.pointer.rounding
+      if rule.atWhole < 0 {
+        // At each border it gives less than just before it, by what it gives there.
+        #expect(falls.map(\.at) == [10, 20, 30, 40, 50])
+        let depths = falls.map { $0.to.millionths - $0.from.millionths }
+        #expect(depths.dropLast().allSatisfy { $0 == rule.atWhole.millionths })
+      } else {
+        // Past the end it begins again, and stays there.
+        #expect(falls.map(\.at) == [51])
+        #expect(falls.map(\.to) == [0])
+        #expect(ratings[51...].allSatisfy { $0 == 0 })
+      }
+    }
+  }
+
   /// Left to right and right to left are each other's mirror image.
   @Test func aMirroredTouchGivesTheSame() {
     for preset in RatingPreset.all {

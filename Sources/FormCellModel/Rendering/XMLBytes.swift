@@ -148,3 +148,12 @@ extension XMLBytes {
     markup("\"")
   }
 }
+
+extension StringProtocol {
+  /// The text for XML and HTML, between tags and between quotes alike; see `XMLBytes.words`.
+  package var asXMLWords: String {
+    var bytes = XMLBytes(capacity: utf8.count)
+    bytes.words(self)
+    return bytes.text
+  }
+}

@@ -108,6 +108,11 @@ extension Catalog {
     index.lineage(of: className).reduce(0) { $0 + index.entries[$1].rows.count }
   }
 
+  /// Whether a class has properties that not every class has.
+  func hasProperties(_ className: String) -> Bool {
+    rowCount(at: className) > rowCount(at: "*")
+  }
+
   /// `spelling` taken apart into a property of the class and its variant, or nil.
   ///
   /// The longest property name wins, so `background-color-top-selected` is a variant of

@@ -83,10 +83,3 @@ extension Inspection {
     }
   }
 }
-
-extension Catalog {
-  /// Whether a class has properties that not every class has.
-  func hasProperties(_ className: String) -> Bool {
-    rowCount(at: className) > rowCount(at: "*")
-  }
-}

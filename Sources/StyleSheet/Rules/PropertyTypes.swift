@@ -19,7 +19,7 @@ struct PropertyTypes {
     of property: NameTable.ID, in className: NameTable.ID
   ) -> ValueUse.Property? {
     guard let known = classes[className], known.isListed else {
-      return Self.agreed[property] ?? nil
+      return Self.agreed(property)
     }
     let pair = Pair(className: className, property: property)
     if let type = found[pair] { return type }
@@ -39,23 +39,8 @@ struct PropertyTypes {
   }
 
   /// What a property takes of which all classes say the same; nil where they do not.
-  private static let agreed: [NameTable.ID: ValueUse.Property?] = {
-    var agreed: [NameTable.ID: ValueUse.Property?] = [:]
-    for row in Catalog.all.entries.flatMap(\.properties) {
-      for spelling in row.spellings {
-        let id = Vocabulary.shared.names.find(spelling)
-        switch agreed[id] {
-        case nil:
-          let property = ValueUse.Property(type: row.type, words: row.words, family: nil)
-          agreed[id] = .some(isJudged(row.type) ? property : nil)
-        case .some(let earlier?) where earlier.type == row.type:
-          let more = row.moreWords.filter { !earlier.words.contains($0) }
-          agreed[id] = .some(
-            ValueUse.Property(type: row.type, words: earlier.words + more, family: nil))
-        case .some: agreed[id] = .some(nil)
-        }
-      }
-    }
-    return agreed
-  }()
+  private static func agreed(_ property: NameTable.ID) -> ValueUse.Property? {
+    guard let agreed = AgreedProperty.all[property], isJudged(agreed.type) else { return nil }
+    return ValueUse.Property(type: agreed.type, words: agreed.words, family: nil)
+  }
 }

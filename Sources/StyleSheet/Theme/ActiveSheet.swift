@@ -99,13 +99,8 @@ final class ActiveSheet: Sendable {
     of property: NameTable.ID, for name: NameTable.ID
   ) -> [(rule: Sheet.RuleRow, declaration: Sheet.DeclarationRow)] {
     guard property != NameTable.none, name != NameTable.none else { return [] }
-    var last: UInt32?
-    return index.rules(of: name).flatMap { number in
-      // A class that a comma list names twice is named by one rule all the same.
-      guard number != last else { return [] as [(Sheet.RuleRow, Sheet.DeclarationRow)] }
-      last = number
-      let rule = sheet.ruleRows[Int(number)]
-      return sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+    return rules(of: name).flatMap { rule in
+      sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
         .filter { $0.name == property && $0.value.kind != .missing }
         .map { (rule, $0) }
     }
@@ -119,8 +114,26 @@ final class ActiveSheet: Sendable {
     }
   }
 
-  /// The rules of a class that count, in the order of the text.
+  /// The rules of a class that count, in the order of the text, each once.
   func rules(of name: NameTable.ID) -> [Sheet.RuleRow] {
-    index.rules(of: name).map { sheet.ruleRows[Int($0)] }
+    var last: UInt32?
+    return index.rules(of: name).compactMap { number in
+      // A class that a comma list names twice is named by one rule all the same.
+      guard number != last else { return nil }
+      last = number
+      return sheet.ruleRows[Int(number)]
+    }
+  }
+
+  /// Every definition of a variable that could hold here, the strongest first.
+  func definitions(of name: NameTable.ID) -> [Sheet.DefinitionRow] {
+    guard name != NameTable.none else { return [] }
+    let rows = sheet.definitionRows.filter {
+      $0.name == name && holds($0.media) && $0.value.kind != .missing
+    }
+    return switch reader.dialect.definitionWinner {
+    case .first: rows
+    case .last: rows.reversed()
+    }
   }
 }

@@ -71,25 +71,34 @@ extension ActiveSheet {
   fileprivate func origins(
     of property: String, for className: String, as type: ValueType, in theme: Theme
   ) -> [Provenance.Origin] {
-    declarations(of: sheet.id(of: property), for: sheet.id(of: className)).reversed().map {
-      rule, declaration in
-      let found = resolve(declaration)
-      let reading = found.map { reader.value(of: $0.value, as: type, element: $0.element) }
-      return Provenance.Origin(
-        sheet: theme.number(of: self), className: className, property: property,
-        text: found.map { sheet.valueText(of: $0.element) },
-        range: sheet.nodeRange(of: declaration.element),
-        variable: found?.definition.map(sheet.view),
-        conditions: sheet.conditions(ofMedia: rule.media),
-        isReadable: (try? reading?.get()) != nil)
+    let number = theme.number(of: self)
+    return declarations(of: sheet.id(of: property), for: sheet.id(of: className)).reversed().map {
+      origin(of: $1, in: $0, under: className, as: type, sheet: number)
     }
   }
 
+  /// A declaration of a rule, as something that could have been the answer.
+  func origin(
+    of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
+    as type: ValueType, sheet number: Int
+  ) -> Provenance.Origin {
+    let found = resolve(declaration)
+    let reading = found.map { reader.value(of: $0.value, as: type, element: $0.element) }
+    return Provenance.Origin(
+      sheet: number, className: className, property: sheet.text(of: declaration.name),
+      text: found.map { sheet.valueText(of: $0.element) },
+      range: sheet.nodeRange(of: declaration.element),
+      variable: found?.definition.map(sheet.view),
+      conditions: sheet.conditions(ofMedia: rule.media), isReadable: (try? reading?.get()) != nil)
+  }
+
   /// A definition that says what a palette name is.
-  fileprivate func origin(of row: Sheet.DefinitionRow, in theme: Theme) -> Provenance.Origin {
-    Provenance.Origin(
+  func origin(of row: Sheet.DefinitionRow, in theme: Theme) -> Provenance.Origin {
+    let reading = reader.value(of: row.value, as: .color, element: row.element)
+    return Provenance.Origin(
       sheet: theme.number(of: self), className: "", property: sheet.text(of: row.name),
       text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
-      variable: nil, conditions: sheet.conditions(ofMedia: row.media), isReadable: true)
+      variable: nil, conditions: sheet.conditions(ofMedia: row.media),
+      isReadable: (try? reading.get()) != nil)
   }
 }

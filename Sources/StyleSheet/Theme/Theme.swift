@@ -219,16 +219,31 @@ extension Theme {
     return nil
   }
 
-  /// The definitions that may override a palette name, the strongest first.
+  /// The definitions that may override a palette name, one a sheet and key, the strongest first.
   private func overrides(
     of name: String, in context: PaletteContext
   ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
     guard sheets.contains(where: { !$0.definitionRows.isEmpty }) else { return [] }
-    let keys = Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames)
-    return keys.flatMap { key in
+    return keys(of: name, in: context).flatMap { key in
       active.all.compactMap { sheet in
-        sheet.definition(of: sheet.sheet.id(of: "@\(key)")).map { (sheet, $0) }
+        sheet.definition(of: sheet.sheet.id(of: key)).map { (sheet, $0) }
       }
     }
+  }
+
+  /// The same, and those that others of their own sheet have beaten.
+  func definitions(
+    overriding name: String
+  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
+    keys(of: name, in: environment.paletteContext).flatMap { key in
+      active.all.flatMap { sheet in
+        sheet.definitions(of: sheet.sheet.id(of: key)).map { (sheet, $0) }
+      }
+    }
+  }
+
+  /// The variables that override a palette name, the strongest first.
+  private func keys(of name: String, in context: PaletteContext) -> [String] {
+    Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames).map { "@\($0)" }
   }
 }

@@ -1,6 +1,8 @@
 extension Command {
   /// Every command, in the order of help; the first is what is meant when none is named.
-  static let all: [Command] = [check, format, fix, rules, explain, present, tree, help]
+  static let all: [Command] = [
+    check, format, fix, rules, explain, resolve, diff, present, tree, help,
+  ]
 
   /// The command called `name`, or nil.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

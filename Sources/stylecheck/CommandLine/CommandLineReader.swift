@@ -90,6 +90,18 @@ extension Option {
     case .count:
       !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
     case .oneOf(let words): words.contains(text)
+    case .oneOfInto(let words):
+      words.contains(text.beforeFile) && !text.hasSuffix("=")
     }
+  }
+}
+
+extension String {
+  /// What is in front of the first `=`, or all of it.
+  var beforeFile: String { String(prefix { $0 != "=" }) }
+
+  /// What is behind the first `=`, or nil.
+  var fileBehind: String? {
+    firstIndex(of: "=").map { String(self[index(after: $0)...]) }
   }
 }

@@ -10,6 +10,8 @@ struct Option: Hashable, Sendable {
     case count
     /// One of these words.
     case oneOf([String])
+    /// One of these words, and behind it, if wanted, `=` and a file.
+    case oneOfInto([String])
   }
 
   /// Without the hyphens.

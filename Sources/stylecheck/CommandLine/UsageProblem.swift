@@ -14,6 +14,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case missingOperand(String)
   /// A word too many.
   case extraOperand(SystemText)
+  /// Two values of an option that write to one place; the place, if it is no file, is nil.
+  case sameOutlet(Option, String, String, file: String?)
   /// No command has this name; those that there are, to suggest one of.
   case unknownCommand(String, known: [String])
   /// Nothing that can be explained has this name; those that there are, to suggest one of.
@@ -26,7 +28,7 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .unknownTopic:
+      .extraOperand, .sameOutlet, .unknownTopic:
       false
     }
   }
@@ -44,9 +46,13 @@ extension UsageProblem: CustomStringConvertible {
       "'\(option.word)' takes no value, but '\(value)' was given"
     case .wrongValue(let option, let value):
       "'\(option.word)' cannot be '\(value)': expected \(option.wanted)"
-        + Self.suggestion(value, option.words)
+        + Self.suggestion(value.beforeFile, option.words)
     case .missingOperand(let what): "expected \(what)"
     case .extraOperand(let word): "'\(word)' is one word too many"
+    case .sameOutlet(let option, let first, let second, let file):
+      "'\(option.word) \(first)' and '\(option.word) \(second)' both write to "
+        + (file.map { "'\($0)': expected a file for each" }
+          ?? "standard output: expected '=FILE' behind one of them")
     case .unknownCommand(let word, let known):
       "unknown command '\(word)'" + Self.suggestion(word, known)
     case .unknownTopic(let word, let known):
@@ -62,7 +68,7 @@ extension UsageProblem: CustomStringConvertible {
 extension Option {
   fileprivate var words: [String] {
     switch value {
-    case .oneOf(let words): words
+    case .oneOf(let words), .oneOfInto(let words): words
     case .none, .text, .count: []
     }
   }
@@ -73,6 +79,7 @@ extension Option {
     case .text: placeholder
     case .count: "a whole number from 0 on"
     case .oneOf(let words): words.joined(separator: ", ")
+    case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
     }
   }
 }

@@ -8,14 +8,17 @@ extension Command {
     details: [
       "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
       "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
-    ],
+      "",
+      "A report goes to standard output, or behind '=' into a file, which is written as a whole:",
+    ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
     options: [
-      .targets, .strict, .remarks, .maxFindings, .stdinName, .root, .quiet, .color,
+      .targets, .reports, .strict, .remarks, .maxFindings, .stdinName, .root, .quiet, .color,
     ],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
       Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
       Example("stylecheck --target all Styles", "find what any of the engines would lose"),
+      Example("stylecheck --format text --format sarif=out.sarif Styles", "report in two forms"),
       Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
     ],
     run: runCheck)
@@ -33,21 +36,20 @@ extension Command {
       return .couldNotRun
     }
     let found = Files.sheets(at: invocation.operands)
-    let style = session.excerptStyle(invocation, on: .output)
+    var outlets = try ReportOutlets(invocation, session.excerptStyle(invocation, on: .output))
     var report = CheckReport(
-      for: invocation.dialects, style, least: invocation.has(.remarks) ? .information : .warning,
+      for: invocation.dialects, least: invocation.has(.remarks) ? .information : .warning,
       maximum: invocation.count(.maxFindings))
     var progress = Progress(of: found.count, in: session)
-    var hasProblems = false
 
     for (index, path) in found.enumerated() {
       progress.show(index, in: &session)
       do throws(FileProblem) {
         let name = path.name(invocation)
         let place = try path.get()
-        let text = report.add(SourceText(bytes: try session.read(place), name: name)) { sheet in
-          imported.problems(of: sheet, at: place)
-        }
+        let source = SourceText(bytes: try session.read(place), name: name)
+        let checked = report.add(source) { imported.problems(of: $0, at: place) }
+        let text = outlets.text(of: checked)
         if !text.isEmpty { progress.hide(in: &session) }
         session.write(text)
       } catch {
@@ -56,12 +58,15 @@ extension Command {
           throw UsageProblem.unknownCommand(error.path.description, known: [command])
         }
         session.complain(error)
-        hasProblems = true
+        report.add(error)
       }
     }
     progress.hide(in: &session)
-    if !invocation.has(.quiet) { session.write(report.summary) }
-    return hasProblems ? .couldNotRun : report.status(isStrict: invocation.has(.strict))
+    session.write(outlets.end(of: report))
+    let unsaved = outlets.save()
+    unsaved.forEach { session.complain($0) }
+    guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
+    return report.status(isStrict: invocation.has(.strict))
   }
 }
 
@@ -95,5 +100,12 @@ extension FileProblem {
       return nil
     }
     return Suggestion.match(path.exact, among: Command.all.map(\.name))?.only
+  }
+}
+
+extension String {
+  /// The text with blanks behind it, up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 1))
   }
 }

@@ -32,35 +32,14 @@ extension Command {
     guard !invocation.operands.isEmpty else {
       throw .missingOperand("the description of a cell, or '-'")
     }
-    var sources: [SourceText] = []
-    for path in invocation.operands {
-      do throws(FileProblem) {
-        let name = path == .hyphen ? "<stdin>" : path.description
-        sources.append(SourceText(bytes: try session.read(path), name: name))
-      } catch {
-        session.complain(error)
-      }
-    }
-    guard sources.count == invocation.operands.count else { return .couldNotRun }
-
-    let style = session.excerptStyle(invocation, on: .error)
-    let sheets: [Sheet]
-    do throws(FileProblem) {
-      let imported = try invocation.importedSheets()
-      let orders = zip(sources, invocation.operands).dropFirst().map { source, path in
-        let sheet = Sheet(parsing: source)
-        return invocation.dialect.imports.isFollowed
-          ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
-      }
-      guard !session.tell(of: orders.flatMap(\.problems), style) else { return .couldNotRun }
-      sheets = orders.flatMap(\.sheets)
-    } catch {
-      session.complain(error)
-      return .couldNotRun
-    }
+    guard let sources = session.sources(at: invocation.operands),
+      let sheets = session.loadOrder(
+        of: sources.dropFirst(), at: invocation.operands.dropFirst(), invocation)
+    else { return .couldNotRun }
     let result = CellPresenter.present(sources[0], under: sheets, for: invocation.dialect)
     for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
     if !result.problems.isEmpty {
+      let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: sources[0], style: style)
       session.writeError(result.problems.map { excerpt.text(of: $0) }.joined())
     }
@@ -89,25 +68,5 @@ extension Session {
     case .plain: .none
     case .colored: surroundings.hasDirectColor ? .direct : .palette
     }
-  }
-
-  /// Says what is wrong with imports, and whether a sheet is missing for it.
-  fileprivate mutating func tell(
-    of problems: [LoadOrder.Problem], _ style: SourceExcerpt.Style
-  ) -> Bool {
-    for problem in problems where problem.diagnostic.severity == .error {
-      let excerpt = SourceExcerpt(of: problem.sheet.source, style: style)
-      writeError(excerpt.text(of: problem.diagnostic))
-    }
-    return problems.contains { $0.diagnostic.severity == .error }
-  }
-
-  /// Says in a line that a sheet has errors, which may be why a presentation surprises.
-  fileprivate mutating func warn(of sheet: Sheet, for dialect: Dialect) {
-    var counts = FindingCounts()
-    counts.add(sheet.findings(for: dialect))
-    guard counts.errors > 0 else { return }
-    let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
-    complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
   }
 }

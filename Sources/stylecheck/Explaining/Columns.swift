@@ -7,8 +7,11 @@ struct Columns {
 
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
+  /// All lines.
+  var text: String { lines.joined() }
+
   /// Each row on a line behind two blanks; the last column is not filled up.
-  var text: String {
+  var lines: [String] {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {
@@ -21,7 +24,7 @@ struct Columns {
         column == row.count - 1 ? cell : cell.filled(to: widths[column] + 2)
       }
       return "  " + cells.joined() + "\n"
-    }.joined()
+    }
   }
 }
 

@@ -54,8 +54,15 @@ extension JSONText: CustomStringConvertible {
     return text + "\n"
   }
 
-  /// Writes it on a level; `indent` is a line end and the level's blanks.
-  private func write(to text: inout String, indent: String) {
+  /// The whole text without a blank or a line end between its words, as JSON Lines wants it.
+  var onOneLine: String {
+    var text = ""
+    write(to: &text, indent: nil)
+    return text
+  }
+
+  /// Writes it on a level; `indent` is a line end and the level's blanks, or nil for one line.
+  private func write(to text: inout String, indent: String?) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -66,22 +73,23 @@ extension JSONText: CustomStringConvertible {
     case .object(let members):
       Self.write(members, "{", "}", to: &text, indent) { member, text, indent in
         Self.write(member.name, to: &text)
-        text += ": "
+        text += indent == nil ? ":" : ": "
         member.value.write(to: &text, indent: indent)
       }
     }
   }
 
   private static func write<Part>(
-    _ parts: [Part], _ open: String, _ close: String, to text: inout String, _ indent: String,
-    _ write: (Part, inout String, String) -> Void
+    _ parts: [Part], _ open: String, _ close: String, to text: inout String, _ indent: String?,
+    _ write: (Part, inout String, String?) -> Void
   ) {
     text += open
+    let inner = indent.map { $0 + "  " }
     for (index, part) in parts.enumerated() {
-      text += (index == 0 ? "" : ",") + indent + "  "
-      write(part, &text, indent + "  ")
+      text += (index == 0 ? "" : ",") + (inner ?? "")
+      write(part, &text, inner)
     }
-    text += (parts.isEmpty ? "" : indent) + close
+    text += (parts.isEmpty ? "" : indent ?? "") + close
   }
 
   private static func write(_ string: String, to text: inout String) {

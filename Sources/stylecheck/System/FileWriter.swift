@@ -25,15 +25,36 @@ struct FileWriter {
   mutating func replace(
     _ path: SystemText, _ old: [UInt8], with new: [UInt8]
   ) throws(FileProblem) {
-    let target = try FileTarget(path)
+    try replace(try FileTarget(path), old, with: new, path)
+  }
+
+  /// Puts `new` where `path` leads, whatever was there; a file that is not there is made.
+  ///
+  /// What is no file, a pipe or a device, cannot be replaced, and is written into.
+  mutating func put(_ new: [UInt8], at path: SystemText) throws(FileProblem) {
+    switch FileTarget.kind(of: path) {
+    case .none: try replace(try FileTarget(newFile: path), nil, with: new, path)
+    case S_IFREG?, S_IFDIR?: try replace(try FileTarget(path), nil, with: new, path)
+    case .some:
+      let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+      guard descriptor >= 0 else { throw .notWritten(path, errno) }
+      defer { close(descriptor) }
+      try Self.write(new, to: descriptor, path)
+    }
+  }
+
+  private mutating func replace(
+    _ target: FileTarget, _ old: [UInt8]?, with new: [UInt8], _ path: SystemText
+  ) throws(FileProblem) {
     if cleared.insert(target.folder).inserted { Self.clear(target.folder) }
     let signals = SignalPause()
     defer { signals.end() }
     try Self.replace(target, old, with: new, path)
   }
 
+  /// Replaces a file, if `old` is nil whatever it holds.
   private static func replace(
-    _ target: FileTarget, _ old: [UInt8], with new: [UInt8], _ path: SystemText
+    _ target: FileTarget, _ old: [UInt8]?, with new: [UInt8], _ path: SystemText
   ) throws(FileProblem) {
     let place = target.folder.appending(WorkingName(beside: target.name).text)
     let descriptor = place.withCString {
@@ -47,7 +68,7 @@ struct FileWriter {
       try write(new, to: descriptor, path)
       target.dress(descriptor)
       guard fsync(descriptor) == 0 else { throw .notWritten(path, errno) }
-      guard try Files.read(target.path) == old else { throw FileProblem(path, .hasChanged) }
+      if let old, try Files.read(target.path) != old { throw FileProblem(path, .hasChanged) }
       let isNamed = place.withCString { from in
         target.path.withCString { rename(from, $0) == 0 }
       }
@@ -117,18 +138,13 @@ private struct FileTarget {
   let path: SystemText
   let folder: SystemText
   let name: SystemText
-  private let status: stat
+  /// Nil for a file that is not there yet.
+  private let status: stat?
 
   init(_ path: SystemText) throws(FileProblem) {
-    guard let real = path.withCString({ realpath($0, nil) }) else {
-      throw .notWritten(path, errno)
-    }
-    defer { free(real) }
-    let bytes = Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
-    self.path = SystemText(bytes: bytes)
-    let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
-    folder = SystemText(bytes: Array(bytes[..<max(slash, 1)]))
-    name = SystemText(bytes: Array(bytes[(slash + 1)...]))
+    self.path = try Self.realPath(of: path, for: path)
+    folder = self.path.folder
+    name = self.path.lastName
     var status = stat()
     guard self.path.withCString({ stat($0, &status) }) == 0 else { throw .notWritten(path, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -137,6 +153,31 @@ private struct FileTarget {
     // A file that may not be written could still be replaced, which nobody expects.
     guard self.path.withCString({ access($0, W_OK) }) == 0 else { throw .notWritten(path, errno) }
     self.status = status
+  }
+
+  /// A file that is not there, in a folder that is.
+  init(newFile path: SystemText) throws(FileProblem) {
+    name = path.lastName
+    folder = try Self.realPath(of: path.folder, for: path)
+    self.path = folder.appending(name)
+    status = nil
+  }
+
+  /// A path without links, on the way to writing another.
+  private static func realPath(
+    of path: SystemText, for goal: SystemText
+  ) throws(FileProblem) -> SystemText {
+    guard let real = path.withCString({ realpath($0, nil) }) else {
+      throw .notWritten(goal, errno)
+    }
+    defer { free(real) }
+    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
+  }
+
+  /// What is at a path, links followed, as `stat` says it; nil if nothing is.
+  static func kind(of path: SystemText) -> mode_t? {
+    var status = stat()
+    return path.withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Names in a folder under which processes wrote that have ended since.
@@ -151,8 +192,15 @@ private struct FileTarget {
     return names
   }
 
-  /// Gives a new file the owner, the group and the mode of the old one, as far as that is allowed.
+  /// Gives a new file the owner, the group and the mode of the old one, as far as that is allowed;
+  /// if there is no old one, the mode of any new file.
   func dress(_ descriptor: Int32) {
+    guard let status else {
+      let mask = umask(0)
+      umask(mask)
+      _ = fchmod(descriptor, 0o666 & ~mask)
+      return
+    }
     let isOwned = fchown(descriptor, status.st_uid, status.st_gid) == 0
     if !isOwned { _ = fchown(descriptor, uid_t.max, status.st_gid) }
     // Rights that go with an owner are not given to another.

@@ -25,7 +25,7 @@ import Testing
     var report = CheckReport(for: [.sapfiori])
     #expect(report.summary.isEmpty)
     #expect(report.status(isStrict: true) == .clean)
-    #expect(!report.add(SourceText(Self.broken)).isEmpty)
+    #expect(!report.add(SourceText(Self.broken)).findings.isEmpty)
     #expect(report.status(isStrict: false) == .findings)
   }
 

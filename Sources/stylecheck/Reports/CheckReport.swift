@@ -1,42 +1,49 @@
 import StyleSheet
 
-/// What a check has found so far: each sheet comes in, and its findings come out as text.
-struct CheckReport {
+/// What a check has found so far: each sheet comes in, and what is to be shown of it comes out.
+struct CheckReport: Sendable {
   private let dialects: [Dialect]
-  private let style: SourceExcerpt.Style
   private let least: Diagnostic.Severity
   private let maximum: Int
-  private var counts = FindingCounts()
-  private var printed = 0
+  /// All that was found, shown or not.
+  private(set) var counts = FindingCounts()
+  /// What of it was shown.
+  private(set) var shown = FindingCounts()
+  /// The names of the rules that something was shown of.
+  private(set) var shownRules: Set<String> = []
+  /// How many sheets were checked.
+  private(set) var sheets = 0
+  /// How many findings comments silenced.
+  private(set) var silenced = 0
+  /// What could not be done, each in a sentence.
+  private(set) var problems: [String] = []
   private var wanted = 0
-  private var sheets = 0
   private var sheetsWithFindings = 0
 
-  /// A report without any sheet yet, which prints findings of at least a severity, so many of all
-  /// sheets together; nil prints all.
+  /// A report without any sheet yet, which shows findings of at least a severity, so many of all
+  /// sheets together; nil shows all.
   init(
-    for dialects: [Dialect], _ style: SourceExcerpt.Style = .plain,
-    least: Diagnostic.Severity = .warning, maximum: Int? = nil
+    for dialects: [Dialect], least: Diagnostic.Severity = .warning, maximum: Int? = nil
   ) {
     self.dialects = dialects
-    self.style = style
     self.least = least
     self.maximum = maximum ?? .max
   }
 
-  /// Checks a sheet, and says what there is to say of it; nothing if nothing is.
+  /// Checks a sheet, and says what is to be shown of it.
   ///
   /// `imports` says what is wrong with the sheets that it imports; it is asked only where an engine
   /// may load them.
   mutating func add(
     _ source: SourceText, imports: (Sheet) -> [Diagnostic] = { _ in [] }
-  ) -> String {
+  ) -> CheckedSheet {
     sheets += 1
     let sheet = Sheet(parsing: source)
     let findings = sheet.findings(for: dialects)
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let ofImports = isFollowed ? imports(sheet) : []
     counts.add(findings)
+    silenced += findings.silenced
     for finding in ofImports { counts.add(finding.severity) }
     let all =
       ofImports.isEmpty
@@ -44,17 +51,24 @@ struct CheckReport {
     let wanted = all.filter { $0.severity >= least }
     if !wanted.isEmpty { sheetsWithFindings += 1 }
     self.wanted += wanted.count + findings.dropped
-    let shown = wanted.prefix(maximum - printed)
-    printed += shown.count
-    guard !shown.isEmpty else { return "" }
-    let excerpt = SourceExcerpt(of: source, style: style)
-    return shown.map { excerpt.text(of: $0) }.joined()
+    let shown = Array(wanted.prefix(maximum - self.shown.total))
+    for finding in shown {
+      self.shown.add(finding.severity)
+      shownRules.insert(finding.id)
+    }
+    return CheckedSheet(source: source, findings: shown)
   }
+
+  /// Adds what could not be done.
+  mutating func add(_ problem: FileProblem) { problems.append(problem.description) }
 
   /// How the run ends, if all files could be read.
   func status(isStrict: Bool) -> Status {
     counts.errors > 0 || isStrict && counts.warnings > 0 ? .findings : .clean
   }
+
+  /// How many findings were grave enough to be shown, and were not, as there were too many.
+  var hidden: Int { wanted - shown.total }
 
   /// What was found, after a line on how much of it was not printed, if any; empty without sheets.
   var summary: String {
@@ -64,7 +78,6 @@ struct CheckReport {
     guard !counts.isEmpty else {
       return "\(counted(sheets, "sheet")), nothing to mend\(remarks)\n"
     }
-    let hidden = wanted - printed
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
     let place = sheets == 1 ? "1 sheet" : "\(sheetsWithFindings) of \(sheets) sheets"
     return "\(more)\(counts) in \(place)\(remarks)\n"
@@ -87,8 +100,11 @@ struct FindingCounts: Hashable, Sendable {
     errors += findings.dropped
   }
 
+  /// Of all severities together.
+  var total: Int { errors + warnings + remarks }
+
   /// Whether there are none.
-  var isEmpty: Bool { errors + warnings + remarks == 0 }
+  var isEmpty: Bool { total == 0 }
 
   /// Leaves the remarks out, and answers with what is said of them instead.
   mutating func takeRemarks() -> String {

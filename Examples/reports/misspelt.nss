@@ -1,0 +1,7 @@
+/* Learn: two mistakes, as each report shows them. */
+@amber: #E26300;
+
+fdlFUIRatingControl {
+  on-color: @ambr;
+  off-color: #8A5A2B
+}

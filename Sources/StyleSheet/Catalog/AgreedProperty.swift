@@ -1,0 +1,28 @@
+/// What a property takes of which all classes of the catalog say the same.
+///
+/// It is how a property of a class is read that no page has: whoever names a class `LargeButton`
+/// means by `font-color` what everybody does.
+struct AgreedProperty: Hashable, Sendable {
+  let type: ValueType
+  /// All words that it takes somewhere, or none if it is not a matter of words.
+  private(set) var words: [String]
+
+  /// By the number of the spelling in the vocabulary; those that classes do not agree on are left
+  /// out.
+  static let all: [NameTable.ID: AgreedProperty] = {
+    var agreed: [NameTable.ID: AgreedProperty] = [:]
+    var disputed: Set<NameTable.ID> = []
+    for row in Catalog.all.entries.flatMap(\.properties) {
+      for spelling in row.spellings {
+        let id = Vocabulary.shared.names.find(spelling)
+        guard let earlier = agreed[id] else {
+          agreed[id] = AgreedProperty(type: row.type, words: row.words)
+          continue
+        }
+        if earlier.type != row.type { disputed.insert(id) }
+        agreed[id]?.words += row.moreWords.filter { !earlier.words.contains($0) }
+      }
+    }
+    return agreed.filter { !disputed.contains($0.key) }
+  }()
+}

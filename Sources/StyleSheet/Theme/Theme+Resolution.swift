@@ -1,0 +1,101 @@
+extension Theme {
+  /// Every class and property that the sheets set here, and every palette name that they override.
+  ///
+  /// The texts are those of ``resolvedTexts``. Where a text is a value of the type that a look-up
+  /// asks for, the value is what the look-up answers.
+  ///
+  /// - Complexity: O(n log n), and for a list of classes, its length times its declarations.
+  public var resolution: Resolution {
+    let classes = statements.map { name, properties in
+      let types = SettingType(ofClass: name)
+      return Resolution.ClassEntry(
+        name: name,
+        entries: properties.compactMap { entry(of: $0, at: name, types, $1) }.inOrder(of: \.name))
+    }
+    return Resolution(classes: classes.inOrder(of: \.name), palette: paletteEntries)
+  }
+
+  /// A declaration that has its say, with where it stands.
+  private struct Statement {
+    let number: Int
+    let sheet: ActiveSheet
+    let rule: Sheet.RuleRow
+    let declaration: Sheet.DeclarationRow
+  }
+
+  /// For each class and property all that is said of it, the weakest first.
+  private var statements: [String: [String: [Statement]]] {
+    var table: [String: [String: [Statement]]] = [:]
+    for (number, sheet) in active.all.reversed().enumerated() {
+      for className in sheet.classNames {
+        let name = sheet.sheet.text(of: className)
+        var properties = table.removeValue(forKey: name) ?? [:]
+        for rule in sheet.rules(of: className) {
+          for row in sheet.sheet.declarations(of: rule) {
+            properties[sheet.sheet.text(of: row.name), default: []].append(
+              Statement(number: number, sheet: sheet, rule: rule, declaration: row))
+          }
+        }
+        table[name] = properties
+      }
+    }
+    return table
+  }
+
+  /// Nil if no variable that it is set to is defined.
+  private func entry(
+    of property: String, at className: String, _ types: SettingType, _ statements: [Statement]
+  ) -> Resolution.Entry? {
+    guard let best = statements.lastIndex(where: { $0.sheet.resolve($0.declaration) != nil }),
+      let found = statements[best].sheet.resolve(statements[best].declaration)
+    else { return nil }
+    let reader = statements[best].sheet.reader
+    let type = types.type(of: property, setTo: found.value, in: reader)
+    var origins = statements.map {
+      $0.sheet.origin(
+        of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number)
+    }
+    let winner = origins.remove(at: best)
+    let value = try? reader.value(of: found.value, as: type, element: found.element).get()
+    return Resolution.Entry(
+      name: property, type: type, value: value.map(inColor), winner: winner,
+      beaten: origins.reversed())
+  }
+
+  /// A value in which a palette name is replaced by its color, if that is known.
+  private func inColor(_ value: Value) -> Value {
+    guard case .paletteColor(let name) = value, let color = color(name) else { return value }
+    return .color(color)
+  }
+
+  /// The palette names that a definition gives another color.
+  private var paletteEntries: [Resolution.Entry] {
+    Palette.all.names.compactMap { name in
+      guard let override = override(of: PaletteName(name: name.text)) else { return nil }
+      let element = override.definition.element
+      let beaten = definitions(overriding: name.text).filter {
+        $0.sheet !== override.sheet || $0.definition.element != element
+      }
+      return Resolution.Entry(
+        name: name.text, type: .color, value: .color(override.color),
+        winner: override.sheet.origin(of: override.definition, in: self),
+        beaten: beaten.map { $0.sheet.origin(of: $0.definition, in: self) })
+    }.inOrder(of: \.name)
+  }
+}
+
+extension Sheet {
+  /// The declarations of a rule that have a name and a value.
+  fileprivate func declarations(of rule: RuleRow) -> some Sequence<DeclarationRow> {
+    declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)].filter {
+      $0.name != NameTable.none && $0.value.kind != .missing
+    }
+  }
+}
+
+extension Array {
+  /// In the order of the bytes of a text.
+  fileprivate func inOrder(of text: (Element) -> String) -> [Element] {
+    sorted { text($0).utf8.lexicographicallyPrecedes(text($1).utf8) }
+  }
+}

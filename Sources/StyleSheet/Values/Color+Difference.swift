@@ -1,0 +1,16 @@
+extension Color {
+  /// How different two colors look, from 0 (the same) to 1 (black and white); 0.02 is hardly seen.
+  ///
+  /// The alphas are left aside.
+  ///
+  /// Source: CSS Color 4 (2024), section 13.3.1, "ΔE OK": the distance in Oklab.
+  public func difference(from other: Color) -> Double {
+    let own = Oklab(self)
+    let other = Oklab(other)
+    func square(_ number: Double) -> Double { number * number }
+    let sum =
+      square(own.lightness - other.lightness) + square(own.greenRed - other.greenRed)
+      + square(own.blueYellow - other.blueYellow)
+    return sum.root(2)
+  }
+}

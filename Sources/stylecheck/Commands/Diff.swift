@@ -1,0 +1,68 @@
+import StyleSheet
+
+extension Command {
+  static let diff = Command(
+    name: "diff",
+    summary: "shows what looks different under one sheet and under another",
+    operands: "BEFORE AFTER",
+    details: [
+      "Values are compared, not texts: of a color that is written in another way, nothing is said.",
+      "One of the sheets can be '-', standard input. A sheet that another imports is loaded before",
+      "it, if the target may know '@import'. Documentation/Diff.md says what JSON looks like.",
+      "The status is 1 if anything looks different, and 2 if neither sheet sets a class or property",
+      "that was asked for by name.",
+    ],
+    options: [.target] + Option.ofContext + [
+      .className, .propertyName, .format, .root, .color,
+    ],
+    examples: [
+      Example("stylecheck diff old.nss new.nss", "show what has changed"),
+      Example(
+        "git show HEAD:app.nss | stylecheck diff --appearance dark - app.nss",
+        "show what has changed by night since the last commit"),
+    ],
+    run: runDiff)
+
+  @Sendable
+  private static func runDiff(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    let paths = invocation.operands
+    guard paths.count >= 2 else { throw .missingOperand("two sheets, the older one first") }
+    if let extra = paths.dropFirst(2).first { throw .extraOperand(extra) }
+    guard let sources = session.sources(at: paths),
+      let before = session.loadOrder(of: sources.prefix(1), at: paths.prefix(1), invocation),
+      let after = session.loadOrder(of: sources.suffix(1), at: paths.suffix(1), invocation)
+    else { return .couldNotRun }
+    for sheet in before + after { session.warn(of: sheet, for: invocation.dialect) }
+
+    let wish = invocation.resolutionWish
+    let themes = [before, after].map {
+      Theme(of: $0, in: invocation.environment, for: invocation.dialect)
+    }
+    let wholes = themes.map(\.resolution)
+    let reports = zip(themes, wholes).map {
+      ThemeReport(of: $0, showing: wish.part(of: $1), trails: false)
+    }
+    let report = DifferenceReport(from: reports[0], to: reports[1])
+    session.write(report.text(in: invocation.format))
+    let missing = wish.missing(
+      in: Resolution(
+        classes: wholes.flatMap(\.classes), palette: wholes.flatMap(\.palette)))
+    for word in missing { session.complain(word) }
+    if !missing.isEmpty { return .couldNotRun }
+    return report.difference.isEmpty ? .clean : .findings
+  }
+}
+
+extension Option {
+  fileprivate static let format = Option(
+    "format", "FORMAT", .oneOf(DifferenceReport.Format.table.map(\.word)),
+    "in what it is written: '\(DifferenceReport.Format.standard.word)' if not said")
+}
+
+extension Invocation {
+  fileprivate var format: DifferenceReport.Format {
+    text(.format).flatMap(DifferenceReport.Format.init(rawValue:)) ?? .standard
+  }
+}

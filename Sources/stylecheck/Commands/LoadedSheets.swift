@@ -1,0 +1,60 @@
+import StyleSheet
+
+extension Session {
+  /// The files at `paths`, in order, standard input among them; nil if one cannot be read, which is
+  /// said of each.
+  mutating func sources(at paths: [SystemText]) -> [SourceText]? {
+    var sources: [SourceText] = []
+    for path in paths {
+      do throws(FileProblem) {
+        let name = path == .hyphen ? "<stdin>" : path.description
+        sources.append(SourceText(bytes: try read(path), name: name))
+      } catch {
+        complain(error)
+      }
+    }
+    return sources.count == paths.count ? sources : nil
+  }
+
+  /// Sheets in load order, each behind those that it imports; nil if one is missing, which is said.
+  ///
+  /// `paths` are where the sheets are.
+  mutating func loadOrder(
+    of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
+    _ invocation: Invocation
+  ) -> [Sheet]? {
+    do throws(FileProblem) {
+      let imported = try invocation.importedSheets()
+      let orders = zip(sources, paths).map { source, path in
+        let sheet = Sheet(parsing: source)
+        return invocation.dialect.imports.isFollowed
+          ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
+      }
+      let style = excerptStyle(invocation, on: .error)
+      return tell(of: orders.flatMap(\.problems), style) ? nil : orders.flatMap(\.sheets)
+    } catch {
+      complain(error)
+      return nil
+    }
+  }
+
+  /// Says what is wrong with imports, and whether a sheet is missing for it.
+  private mutating func tell(
+    of problems: [LoadOrder.Problem], _ style: SourceExcerpt.Style
+  ) -> Bool {
+    for problem in problems where problem.diagnostic.severity == .error {
+      let excerpt = SourceExcerpt(of: problem.sheet.source, style: style)
+      writeError(excerpt.text(of: problem.diagnostic))
+    }
+    return problems.contains { $0.diagnostic.severity == .error }
+  }
+
+  /// Says in a line that a sheet has errors, which may be why what is shown surprises.
+  mutating func warn(of sheet: Sheet, for dialect: Dialect) {
+    var counts = FindingCounts()
+    counts.add(sheet.findings(for: dialect))
+    guard counts.errors > 0 else { return }
+    let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
+    complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
+  }
+}

@@ -1,0 +1,63 @@
+import StyleSheet
+
+extension ReportFormat {
+  /// A line is a command to the runner, which makes an annotation of it.
+  static let github = ReportFormat(
+    "github", "annotations of a GitHub workflow", standard: "GitHub, 'Workflow commands'",
+    columns: .utf16,
+    closing: { report, _ in
+      report.problems.map { "::error title=stylecheck::\($0.escapedForCommand)\n" }.joined()
+        + report.noteOnAnnotations
+    },
+    parts: { sheet, _ in sheet.reported.map { command(of: $0, in: sheet) } })
+
+  private static func command(of finding: ReportedFinding, in sheet: CheckedSheet) -> String {
+    let diagnostic = finding.diagnostic
+    let span = finding.span(in: .utf16)
+    var properties = [
+      ("file", sheet.path), ("line", "\(span.start.line)"), ("endLine", "\(span.end.line)"),
+    ]
+    // Columns are for places in one line only. The last one is part of it.
+    if span.start.line == span.end.line {
+      let end = max(span.end.column - 1, span.start.column)
+      properties += [("col", "\(span.start.column)"), ("endColumn", "\(end)")]
+    }
+    properties.append(("title", diagnostic.id))
+    let list = properties.map { "\($0)=\($1.escapedForProperty)" }.joined(separator: ",")
+    return "::\(diagnostic.severity.command) \(list)::\(diagnostic.sentence.escapedForCommand)\n"
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var command: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .information: "notice"
+    }
+  }
+}
+
+extension CheckReport {
+  /// What one step shows of each kind; more are in the log and nowhere else.
+  private static let shownAnnotations = 10
+
+  fileprivate var noteOnAnnotations: String {
+    let most = max(shown.errors, shown.warnings, shown.remarks)
+    guard most > Self.shownAnnotations else { return "" }
+    return "GitHub shows \(Self.shownAnnotations) annotations of a kind for each step; "
+      + "'--format sarif' has all findings\n"
+  }
+}
+
+extension String {
+  /// As the message of a command.
+  fileprivate var escapedForCommand: String {
+    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// As the value of a property.
+  fileprivate var escapedForProperty: String {
+    escapedForCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

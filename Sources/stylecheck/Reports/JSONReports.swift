@@ -1,0 +1,79 @@
+import StyleSheet
+
+extension ReportFormat {
+  /// What `format_version` says: its second number grows with a member more, its first with any
+  /// other change.
+  private static let version = "1.0"
+
+  static let json = ReportFormat(
+    "json", "all there is to know, for programs", standard: "our own, described below",
+    columns: .characters,
+    opening: "{\"format_version\":\"\(version)\",\"tool\":\(tool.onOneLine),\"diagnostics\":[\n",
+    separator: ",\n",
+    closing: { report, _ in "\n],\(report.members)}\n" },
+    parts: { sheet, _ in sheet.reported.map { $0.json(in: sheet.path).onOneLine } })
+
+  static let jsonLines = ReportFormat(
+    "jsonl", "the same, one finding a line and nothing else", standard: "JSON Lines",
+    columns: .characters,
+    parts: { sheet, _ in sheet.reported.map { $0.json(in: sheet.path).onOneLine + "\n" } })
+
+  private static let tool: JSONText = [
+    "name": "stylecheck", "version": .string(Stylecheck.version),
+  ]
+}
+
+extension CheckReport {
+  /// The members of the report that are known at the end.
+  fileprivate var members: String {
+    let summary: JSONText = [
+      "sheets": JSONText(sheets),
+      "errors": JSONText(counts.errors),
+      "warnings": JSONText(counts.warnings),
+      "remarks": JSONText(counts.remarks),
+      "silenced": JSONText(silenced),
+      "shown": JSONText(shown.total),
+    ]
+    let problems = JSONText.array(problems.map { .string($0) })
+    return "\"problems\":\(problems.onOneLine),\"summary\":\(summary.onOneLine)"
+  }
+}
+
+extension ReportedFinding {
+  fileprivate func json(in path: String) -> JSONText {
+    [
+      "rule": .string(diagnostic.id),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.message),
+      "targets": .array(diagnostic.targets.map { .string($0) }),
+      "path": .string(path),
+      "range": json(diagnostic.range),
+      "notes": .array(
+        diagnostic.notes.map { ["message": .string($0.message), "range": json($0.range)] }),
+      "fixes": .array(diagnostic.fixIts.map(json)),
+      "fingerprint": .string(fingerprint.description),
+    ]
+  }
+
+  private func json(_ fixIt: Diagnostic.FixIt) -> JSONText {
+    [
+      "message": .string(fixIt.message),
+      "safety": .string(fixIt.safety.rawValue),
+      "edits": .array(
+        fixIt.edits.map { ["range": json($0.range), "text": .string($0.replacement)] }),
+    ]
+  }
+
+  private func json(_ range: Range<Int>) -> JSONText {
+    ["start": json(range.lowerBound), "end": json(range.upperBound)]
+  }
+
+  private func json(_ offset: Int) -> JSONText {
+    let place = span(of: offset..<offset, in: .characters).start
+    let utf16 = span(of: offset..<offset, in: .utf16).start
+    return [
+      "line": JSONText(place.line), "column": JSONText(place.column),
+      "utf16": JSONText(utf16.column), "offset": JSONText(offset),
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+import StyleSheet
+
+extension ReportFormat {
+  static let text = excerpts(
+    "text", "for people: each finding under its line, with carets"
+  ) { excerpt, finding in excerpt.text(of: finding) }
+
+  static let concise = excerpts(
+    "concise", "a line for each finding, as 'grep' and editors like it"
+  ) { excerpt, finding in excerpt.headline(of: finding) + "\n" }
+
+  /// A format that draws findings as a terminal has them.
+  private static func excerpts(
+    _ name: String, _ summary: String,
+    draw: @escaping @Sendable (SourceExcerpt, Diagnostic) -> String
+  ) -> ReportFormat {
+    ReportFormat(
+      name, summary, standard: "our own", columns: .characters,
+      closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
+      parts: { sheet, wishes in
+        guard !sheet.findings.isEmpty else { return [] }
+        let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
+        return sheet.findings.map { draw(excerpt, $0) }
+      })
+  }
+
+  /// The form of clang's messages and swiftc's, whose columns count bytes.
+  static let xcode = ReportFormat(
+    "xcode", "lines that Xcode shows in its editor, and '$gcc' in others matches",
+    standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,
+    parts: { sheet, _ in
+      sheet.reported.map { finding in
+        let name = sheet.source.name.visible
+        func line(_ range: Range<Int>, _ kind: String, _ message: String) -> String {
+          let start = finding.span(of: range, in: .bytes).start
+          return "\(name):\(start.line):\(start.column): \(kind): \(message)\n"
+        }
+        let diagnostic = finding.diagnostic
+        let kind =
+          switch diagnostic.severity {
+          case .error: "error"
+          case .warning: "warning"
+          case .information: "note"
+          }
+        return line(diagnostic.range, kind, "\(diagnostic.sentence) [\(diagnostic.id)]")
+          + diagnostic.notes.map { line($0.range, "note", $0.message) }.joined()
+      }
+    })
+}

@@ -1,0 +1,81 @@
+import StyleSheet
+
+extension ReportFormat {
+  /// An array, whose fingerprints GitLab takes for the findings themselves.
+  static let gitLab = ReportFormat(
+    "gitlab", "the code quality of a GitLab merge request", standard: "GitLab, 'Code Quality'",
+    columns: .utf16, opening: "[\n", separator: ",\n", closing: { _, _ in "\n]\n" },
+    parts: { sheet, _ in
+      sheet.reported.map { finding in
+        let span = finding.span(in: .utf16)
+        let value: JSONText = [
+          "description": .string(finding.diagnostic.sentence),
+          "check_name": .string(finding.diagnostic.id),
+          "fingerprint": .string(finding.fingerprint.description),
+          "severity": .string(finding.diagnostic.severity.inGitLab),
+          "location": [
+            "path": .string(sheet.path),
+            "positions": ["begin": JSONText(span.start), "end": JSONText(span.end)],
+          ],
+        ]
+        return value.onOneLine
+      }
+    })
+
+  /// What reviewdog posts as comments, with suggestions that can be taken by a click.
+  static let rdjson = ReportFormat(
+    "rdjson", "comments of reviewdog, with suggestions", standard: "Reviewdog Diagnostic Format",
+    columns: .bytes, opening: "{\"source\":{\"name\":\"stylecheck\"},\"diagnostics\":[\n",
+    separator: ",\n", closing: { _, _ in "\n]}\n" },
+    parts: { sheet, _ in sheet.reported.map { review(of: $0, in: sheet).onOneLine } })
+
+  private static func review(of finding: ReportedFinding, in sheet: CheckedSheet) -> JSONText {
+    let diagnostic = finding.diagnostic
+    func range(_ bytes: Range<Int>) -> JSONText {
+      let span = finding.span(of: bytes, in: .bytes)
+      return ["start": JSONText(span.start), "end": JSONText(span.end)]
+    }
+    func location(_ bytes: Range<Int>) -> JSONText {
+      ["path": .string(sheet.path), "range": range(bytes)]
+    }
+    var review: JSONText = [
+      "message": .string(diagnostic.sentence),
+      "location": location(diagnostic.range),
+      "severity": .string(diagnostic.severity.inReviewdog),
+      "code": ["value": .string(diagnostic.id)],
+    ]
+    if let edit = diagnostic.fixIts.first.flatMap(finding.edit) {
+      let suggestion: JSONText = ["range": range(edit.range), "text": .string(edit.replacement)]
+      review = review.with("suggestions", .array([suggestion]))
+    }
+    guard !diagnostic.notes.isEmpty else { return review }
+    let related = diagnostic.notes.map { note -> JSONText in
+      ["message": .string(note.message), "location": location(note.range)]
+    }
+    return review.with("related_locations", .array(related))
+  }
+}
+
+extension JSONText {
+  fileprivate init(_ position: LineTable.Position) {
+    self = ["line": JSONText(position.line), "column": JSONText(position.column)]
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var inGitLab: String {
+    switch self {
+    case .error: "critical"
+    case .warning: "major"
+    case .information: "minor"
+    }
+  }
+
+  fileprivate var inReviewdog: String {
+    switch self {
+    case .error: "ERROR"
+    case .warning: "WARNING"
+    case .information: "INFO"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A path as a reference in the sense of RFC 3986: relative as the path is, or a `file` address.
+struct SARIFAddress: Hashable, Sendable {
+  let text: String
+
+  /// The address of a path.
+  init(of path: String) {
+    var text = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      if Self.isPlain(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += (digits.count == 1 ? "%0" : "%") + digits
+      }
+    }
+    self.text = text
+  }
+
+  /// Section 2.3, and the slash; a colon would make a scheme of a first folder.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    case UInt8(ascii: "/"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import StyleSheet
+
+extension ReportFormat {
+  /// One run.
+  ///
+  /// What is known at the end, the tool with the rules that spoke and what went wrong, comes behind
+  /// the results; the order of members means nothing in JSON.
+  static let sarif = ReportFormat(
+    "sarif", "code scanning of GitHub, Azure and others", standard: "OASIS, SARIF 2.1.0",
+    columns: .utf16,
+    opening: """
+      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{\
+      "columnKind":"utf16CodeUnits","results":[
+
+      """,
+    separator: ",\n",
+    closing: { report, _ in
+      "\n],\"tool\":\(report.tool.onOneLine),\"invocations\":[\(report.invocation.onOneLine)]}]}\n"
+    },
+    parts: { sheet, _ in
+      let address = JSONText.string(SARIFAddress(of: sheet.path).text)
+      return sheet.reported.map { $0.result(at: address).onOneLine }
+    })
+}
+
+// MARK: - Results
+
+extension ReportedFinding {
+  fileprivate func result(at address: JSONText) -> JSONText {
+    let notes = diagnostic.notes.enumerated().map { index, note in
+      location(note.range, address).with("id", JSONText(index + 1))
+        .with("message", .message(note.message))
+    }
+    let fixes = diagnostic.fixIts.map { fix($0, address) }
+    let result: JSONText = [
+      "ruleId": .string(diagnostic.id),
+      "level": .string(diagnostic.severity.inSARIF),
+      "message": .message(diagnostic.sentence),
+      "locations": .array([location(diagnostic.range, address)]),
+      "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint.description)],
+    ]
+    return result.with("relatedLocations", ifAny: notes).with("fixes", ifAny: fixes)
+  }
+
+  private func location(_ range: Range<Int>, _ address: JSONText) -> JSONText {
+    ["physicalLocation": ["artifactLocation": ["uri": address], "region": region(range)]]
+  }
+
+  private func fix(_ fixIt: Diagnostic.FixIt, _ address: JSONText) -> JSONText {
+    let replacements = fixIt.edits.map { edit -> JSONText in
+      [
+        "deletedRegion": region(edit.range),
+        "insertedContent": ["text": .string(edit.replacement)],
+      ]
+    }
+    return [
+      "description": .message(fixIt.message),
+      "artifactChanges": .array([
+        ["artifactLocation": ["uri": address], "replacements": .array(replacements)]
+      ]),
+    ]
+  }
+
+  private func region(_ range: Range<Int>) -> JSONText {
+    let span = span(of: range, in: .utf16)
+    return [
+      "startLine": JSONText(span.start.line), "startColumn": JSONText(span.start.column),
+      "endLine": JSONText(span.end.line), "endColumn": JSONText(span.end.column),
+    ]
+  }
+}
+
+// MARK: - The tool
+
+extension CheckReport {
+  fileprivate var tool: JSONText {
+    let known = Rule.all.filter { shownRules.contains($0.id) }
+    let others = shownRules.subtracting(known.map(\.id)).sorted()
+    let rules = known.map(\.descriptor) + others.map(JSONText.descriptor)
+    return [
+      "driver": [
+        "name": "stylecheck", "semanticVersion": .string(Stylecheck.version),
+        "rules": .array(rules),
+      ]
+    ]
+  }
+
+  fileprivate var invocation: JSONText {
+    let notifications = problems.map { problem -> JSONText in
+      ["level": "error", "message": .message(problem)]
+    }
+    return (["executionSuccessful": .bool(problems.isEmpty)] as JSONText)
+      .with("toolExecutionNotifications", ifAny: notifications)
+  }
+}
+
+extension Rule {
+  fileprivate var descriptor: JSONText {
+    let command = "stylecheck explain \(id)"
+    return [
+      "id": .string(id),
+      "shortDescription": .plain(summary),
+      "fullDescription": .plain(rationale),
+      "help": [
+        "text": .string("\(rationale) '\(command)' shows examples."),
+        "markdown": .string("\(rationale.asMarkdown)\n\n`\(command)` shows examples."),
+      ],
+      "defaultConfiguration": ["level": .string(severity.inSARIF)],
+      "properties": ["tags": .array([.string(group.rawValue)])],
+    ]
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var inSARIF: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .information: "note"
+    }
+  }
+}
+
+// MARK: - Words
+
+extension JSONText {
+  /// A finding's name that is no rule's: faults of what is around a sheet.
+  fileprivate static func descriptor(named id: String) -> JSONText {
+    let words = id.replacing("-", with: " ")
+    return [
+      "id": .string(id), "shortDescription": .plain(words), "fullDescription": .plain(words),
+      "help": .plain(words),
+    ]
+  }
+
+  /// A text that means what it says.
+  fileprivate static func plain(_ text: String) -> JSONText { ["text": .string(text)] }
+
+  /// A message, in which braces would be places for arguments (3.11.5) and brackets before a
+  /// parenthesis a link (3.11.6).
+  fileprivate static func message(_ text: String) -> JSONText {
+    let whole = text.replacing("{", with: "{{").replacing("}", with: "}}")
+    guard whole.contains("](") else { return .plain(whole) }
+    return .plain(
+      whole.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]"))
+  }
+
+  /// The same with a list more, unless it is empty.
+  fileprivate func with(_ name: String, ifAny list: [JSONText]) -> JSONText {
+    list.isEmpty ? self : with(name, .array(list))
+  }
+}

@@ -1,0 +1,98 @@
+import FormCellModel
+import StyleSheet
+
+extension ReportFormat {
+  private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  static let checkstyle = ReportFormat(
+    "checkstyle", "what Jenkins and many others read", standard: "Checkstyle's XML, 4.3",
+    columns: .utf16, opening: declaration + "<checkstyle version=\"4.3\">\n",
+    closing: { report, _ in
+      let problems = report.problems.map {
+        #"    <error line="0" severity="error" message="\#($0.asXMLWords)" source="stylecheck"/>"#
+          + "\n"
+      }
+      let file = problems.isEmpty ? "" : file("(application)", problems)
+      return file + "</checkstyle>\n"
+    },
+    parts: { sheet, _ in
+      let errors = sheet.reported.map { finding in
+        let place = finding.span(in: .utf16).start
+        let diagnostic = finding.diagnostic
+        let severity = diagnostic.severity == .information ? "info" : diagnostic.severity.rawValue
+        return """
+              <error line="\(place.line)" column="\(place.column)" severity="\(severity)" \
+          message="\(diagnostic.sentence.asXMLWords)" source="stylecheck.\(diagnostic.id)"/>
+
+          """
+      }
+      return errors.isEmpty ? [] : [file(sheet.path, errors)]
+    })
+
+  private static func file(_ name: String, _ errors: [String]) -> String {
+    "  <file name=\"\(name.asXMLWords)\">\n\(errors.joined())  </file>\n"
+  }
+
+  /// A suite for each sheet, in which each finding is a test that failed; where nothing was found,
+  /// one that passed.
+  static let junit = ReportFormat(
+    "junit", "a test report, in which each finding failed", standard: "Jenkins, 'junit-10.xsd'",
+    columns: .characters, opening: declaration + "<testsuites name=\"stylecheck\">\n",
+    closing: { report, _ in
+      let problems = report.problems.enumerated().map { index, problem in
+        """
+            <testcase name="problem \(index + 1)" classname="stylecheck">
+              <error type="error" message="\(problem.asXMLWords)"/>
+            </testcase>
+
+        """
+      }
+      let suite =
+        problems.isEmpty
+        ? "" : Self.suite("stylecheck", problems, failures: 0, errors: problems.count)
+      return suite + "</testsuites>\n"
+    },
+    parts: { sheet, _ in
+      let name = sheet.path.asXMLWords
+      guard !sheet.findings.isEmpty else {
+        let passed = "    <testcase name=\"nothing to mend\" classname=\"\(name)\"/>\n"
+        return [suite(name, [passed], failures: 0, errors: 0)]
+      }
+      let excerpt = SourceExcerpt(of: sheet.source)
+      var names: [String: Int] = [:]
+      let cases = sheet.reported.map { finding in
+        let place = finding.span(in: .characters).start
+        var title = "\(finding.diagnostic.id) (\(place.line):\(place.column))"
+        names[title, default: 0] += 1
+        if let count = names[title], count > 1 { title += " \(count)" }
+        return """
+              <testcase name="\(title)" classname="\(name)">
+                <failure type="\(finding.diagnostic.severity.rawValue)" \
+          message="\(finding.diagnostic.sentence.asXMLWords)">\
+          \(excerpt.text(of: finding.diagnostic).asXMLLines)</failure>
+              </testcase>
+
+          """
+      }
+      return [suite(name, cases, failures: cases.count, errors: 0)]
+    })
+
+  /// A suite whose name is escaped.
+  private static func suite(
+    _ name: String, _ cases: [String], failures: Int, errors: Int
+  ) -> String {
+    """
+      <testsuite name="\(name)" tests="\(cases.count)" failures="\(failures)" errors="\(errors)">
+    \(cases.joined())  </testsuite>
+
+    """
+  }
+}
+
+extension String {
+  /// The text for between tags, its line ends kept.
+  var asXMLLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map(\.asXMLWords)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,30 @@
+import StyleSheet
+
+/// Which part of a resolution somebody wants to see.
+struct ResolutionWish: Hashable, Sendable {
+  /// As sheets write them; empty for all.
+  let classes: [String]
+  /// With their variants, or names of the palette; empty for all.
+  let properties: [String]
+
+  /// The part that is wanted.
+  func part(of resolution: Resolution) -> Resolution {
+    resolution.only(classes: Set(classes), properties: Set(properties))
+  }
+
+  /// What is asked for by name and set by nothing, a sentence each.
+  func missing(in resolution: Resolution) -> [String] {
+    let known = resolution.classes.map(\.name)
+    let ofClasses = classes.filter { !known.contains($0) }.map {
+      "nothing here is set for a class '\($0)'" + Suggestion.question($0, among: known)
+    }
+    // Of classes that are all misspelt, the properties are those of any class.
+    let part = resolution.only(classes: Set(classes).intersection(known), properties: [])
+    let entries = part.classes.flatMap(\.entries) + part.palette
+    let names = Set(entries.map(\.name))
+    let ofProperties = properties.filter { !names.contains($0) }.map {
+      "nothing here sets '\($0)'" + Suggestion.question($0, among: names.sorted())
+    }
+    return ofClasses + ofProperties
+  }
+}

@@ -1,0 +1,84 @@
+import StyleSheet
+
+extension ThemeReport {
+  /// The shape that Documentation/Resolve.md describes.
+  var json: JSONText {
+    let whole: JSONText = [
+      "target": .string(theme.dialect.name),
+      "context": JSONText(theme.environment),
+      "classes": .object(
+        resolution.classes.map { JSONText.Member($0.name, json(of: $0.entries)) }),
+    ]
+    return resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))
+  }
+
+  private func json(of entries: [Resolution.Entry]) -> JSONText {
+    .object(entries.map { JSONText.Member($0.name, json(of: $0)) })
+  }
+
+  /// A property with its value and its place.
+  func json(of entry: Resolution.Entry) -> JSONText {
+    let whole: JSONText = [
+      "text": JSONText(entry.winner.text),
+      "type": .string(entry.type.name),
+      "value": JSONText(entry.value),
+      "at": JSONText(place(of: entry.winner)),
+      "variable": JSONText(entry.winner.variableName),
+    ]
+    return hasTrails ? whole.with("beaten", .array(entry.beaten.map(json))) : whole
+  }
+
+  private func json(of origin: Provenance.Origin) -> JSONText {
+    [
+      "text": JSONText(origin.text),
+      "at": JSONText(place(of: origin)),
+      "variable": JSONText(origin.variableName),
+    ]
+  }
+}
+
+// MARK: - Parts
+
+extension JSONText {
+  fileprivate init(_ text: String?) { self = text.map(Self.string) ?? .null }
+
+  /// The situation, in the words of options.
+  init(_ environment: Environment) {
+    self = [
+      "appearance": .string(environment.appearance.word),
+      "level": .string(environment.level.word),
+      "contrast": .string(environment.contrast.word),
+      "device": .string(environment.device.word),
+      "orientation": .string(environment.orientation.word),
+    ]
+  }
+
+  fileprivate init(_ place: ThemeReport.Place) {
+    self = [
+      "file": .string(place.file), "line": JSONText(place.line), "column": JSONText(place.column),
+    ]
+  }
+
+  /// A value as the kind of JSON that holds it best; null for a color that nobody knows.
+  fileprivate init(_ value: StyleSheet.Value?) {
+    switch value {
+    case .none, .paletteColor: self = .null
+    case .boolean(let value): self = .bool(value)
+    case .integer(let value): self = JSONText(value)
+    case .number(let value): self = JSONText(value)
+    case .length(let value): self = JSONText(value.points)
+    case .percentage(let value): self = JSONText(value.hundredths)
+    case .offset(let value):
+      self = ["horizontal": JSONText(value.horizontal), "vertical": JSONText(value.vertical)]
+    case .size(let value):
+      self = ["width": JSONText(value.width), "height": JSONText(value.height)]
+    case .box(let value):
+      self = [
+        "top": JSONText(value.top), "right": JSONText(value.right),
+        "bottom": JSONText(value.bottom), "left": JSONText(value.left),
+      ]
+    case .names(let value): self = .array(value.names.map(Self.string))
+    case .some(let value): self = .string(value.description)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import StyleSheet
+
+extension ThemeReport {
+  /// A paragraph for each class, a line for each property.
+  var text: String {
+    let sections =
+      resolution.classes.map { text(of: $0.entries, under: $0.name) }
+      + (resolution.palette.isEmpty
+        ? [] : [text(of: resolution.palette, under: Self.paletteHeading)])
+    return ([heading] + sections).joined(separator: "\n")
+  }
+
+  /// What the palette is called where classes are.
+  static let paletteHeading = "the palette"
+
+  /// The target and the situation, on a line.
+  var heading: String {
+    let environment = theme.environment
+    let context = [
+      environment.appearance.word, environment.level.word, "\(environment.contrast.word) contrast",
+      environment.device.word, environment.orientation.word,
+    ]
+    return "for \(theme.dialect.name): \(context.joined(separator: ", "))\n"
+  }
+
+  private func text(of entries: [Resolution.Entry], under name: String) -> String {
+    var columns = Columns()
+    for entry in entries {
+      columns.add([
+        entry.name.visible, entry.shownValue.visible, entry.type.name,
+        place(of: entry.winner).description.visible,
+      ])
+    }
+    let lines = zip(columns.lines, entries).map { line, entry in line + trail(of: entry) }
+    return name.visible + "\n" + (lines.isEmpty ? "  (nothing)\n" : lines.joined())
+  }
+
+  /// Where a value came through, under which conditions, and what it beat, a line each.
+  private func trail(of entry: Resolution.Entry) -> String {
+    guard hasTrails else { return "" }
+    let beaten = entry.beaten.flatMap { [beating($0)] + reasons(for: $0).map { "  " + $0 } }
+    return (reasons(for: entry.winner) + beaten).map { "      \($0.visible)\n" }.joined()
+  }
+
+  private func beating(_ origin: Provenance.Origin) -> String {
+    let place = place(of: origin)
+    return origin.text.map { "beats '\($0)' at \(place)" }
+      ?? "passes over a variable without a definition at \(place)"
+  }
+
+  private func reasons(for origin: Provenance.Origin) -> [String] {
+    let conditions = origin.conditions.map { "(\($0.name): \($0.value))" }
+    let place = place(ofVariableOf: origin)
+    return [
+      place.map { "through '\(origin.variableName ?? "")' at \($0)" },
+      origin.className.isEmpty ? "by '\(origin.property)'" : nil,
+      conditions.isEmpty ? nil : "under '@media \(conditions.joined(separator: " and "))'",
+    ].compactMap { $0 }
+  }
+}
+
+extension Resolution.Entry {
+  /// The text, and what it is if that is not plain from it.
+  var shownValue: String {
+    let text = winner.text ?? ""
+    return switch value {
+    case nil: "\(text) (no \(type.name))"
+    case .paletteColor?: "\(text) (unknown here)"
+    case .color(let color)? where color.description != text.uppercased():
+      "\(text) = \(color.withOpacity)"
+    case .some: text
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import StyleSheet
+
+/// What sheets set in the end, ready to be written.
+struct ThemeReport: Sendable {
+  /// In what it is written.
+  enum Format: String, WordedCase {
+    case text, json, csv
+
+    /// What it is where nobody said anything.
+    static let standard = text
+  }
+
+  /// Where something is written in a sheet.
+  struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// As the command line or an import has it.
+    let file: String
+    /// From 1.
+    let line: Int
+    /// From 1, in characters.
+    let column: Int
+
+    var description: String { "\(file):\(line):\(column)" }
+  }
+
+  let theme: Theme
+  let resolution: Resolution
+  /// Whether it is told what each value beat.
+  let hasTrails: Bool
+  /// One for each sheet of the theme.
+  private let lines: [LineTable]
+
+  /// A report on a part of the resolution of `theme`.
+  init(of theme: Theme, showing resolution: Resolution, trails hasTrails: Bool) {
+    self.theme = theme
+    self.resolution = resolution
+    self.hasTrails = hasTrails
+    lines = theme.sheets.map { LineTable(of: $0.source) }
+  }
+
+  /// The whole, in one of its formats.
+  func text(in format: Format) -> String {
+    switch format {
+    case .text: text
+    case .json: json.description
+    case .csv: csv
+    }
+  }
+}
+
+// MARK: - Places
+
+extension ThemeReport {
+  /// Where a declaration or definition begins.
+  func place(of origin: Provenance.Origin) -> Place {
+    place(at: origin.range.lowerBound, inSheet: origin.sheet)
+  }
+
+  /// Where the definition begins that a value came through.
+  func place(ofVariableOf origin: Provenance.Origin) -> Place? {
+    origin.variable.map { place(at: $0.range.lowerBound, inSheet: origin.sheet) }
+  }
+
+  private func place(at offset: Int, inSheet number: Int) -> Place {
+    let position = lines[number].position(at: offset)
+    return Place(
+      file: theme.sheets[number].source.name, line: position.line, column: position.column)
+  }
+}
+
+extension Provenance.Origin {
+  /// The variable that had the value; of what overrides the palette, itself.
+  var variableName: String? { className.isEmpty ? property : variable?.name }
+}

@@ -1,0 +1,165 @@
+import StyleSheet
+import Testing
+
+/// A theme written out must be what the theme answers when it is asked.
+@Suite struct ResolutionTests {
+  private static func sheet(_ text: String) -> Sheet { Sheet(parsing: SourceText(text)) }
+
+  private static func resolution(
+    of texts: String..., in environment: Environment = Environment(),
+    for dialect: Dialect = .sapfiori
+  ) -> Resolution {
+    Theme(of: texts.map(sheet), in: environment, for: dialect).resolution
+  }
+
+  private static let sheets = Examples.all.map { Sheet(parsing: $0) }
+
+  private static let environments = [
+    Environment(), Environment(appearance: .dark, device: .ipad),
+    Environment(level: .elevated, contrast: .high, orientation: .landscape),
+  ]
+
+  private static var themes: [Theme] {
+    environments.flatMap { environment in
+      Dialect.all.flatMap { dialect in
+        sheets.map { Theme(of: [$0], in: environment, for: dialect) }
+          + [Theme(of: sheets, in: environment, for: dialect)]
+      }
+    }
+  }
+
+  @Test func theTextsAreThoseThatTheThemeHas() {
+    for theme in Self.themes {
+      let texts = theme.resolution.classes.map { part in
+        (part.name, part.entries.map { ($0.name, $0.winner.text) })
+      }
+      let table = Dictionary(uniqueKeysWithValues: texts).mapValues {
+        Dictionary(uniqueKeysWithValues: $0).compactMapValues { $0 }
+      }
+      #expect(table == theme.resolvedTexts)
+    }
+  }
+
+  /// A value may come from a declaration behind one that a look-up stops at, so those are left out.
+  @Test func theColorsAreThoseThatTheThemeAnswersWith() {
+    var count = 0
+    for theme in Self.themes {
+      for part in theme.resolution.classes where !part.name.contains(":") {
+        for entry in part.entries where entry.type == .color {
+          guard entry.beaten.allSatisfy({ $0.text != nil }) else { continue }
+          let answer = theme[Property<Color>(entry.name), at: ClassPath(part.name)]
+          // A name stays where nobody knows its color.
+          if case .paletteColor? = entry.value, answer == nil { continue }
+          #expect(entry.value == answer.map(Value.color), "\(part.name), \(entry.name)")
+          count += 1
+        }
+      }
+      for entry in theme.resolution.palette {
+        #expect(entry.value == theme.color(entry.name).map(Value.color))
+        #expect(entry.winner == theme.origin(ofColor: entry.name))
+        #expect(!entry.beaten.contains(entry.winner))
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test func theTrailIsThatOfProvenance() {
+    for theme in Self.themes {
+      for part in theme.resolution.classes where !part.name.contains(":") {
+        for entry in part.entries where entry.type == .color && entry.winner.isReadable {
+          let found = theme.provenance(
+            of: Property<Color>(entry.name), at: ClassPath(part.name))
+          guard let winner = found.winner else { continue }
+          #expect([entry.winner] + entry.beaten == [winner] + found.beaten)
+        }
+      }
+    }
+  }
+
+  @Test func everythingIsInTheOrderOfTheNamesWhereverItStands() {
+    let one = Self.resolution(of: "B { z: 1; a: 2 } A { m: 3; } B { k: 4; }")
+    let other = Self.resolution(of: "A { m: 3; } B { k: 4; } B { a: 2; z: 1; }")
+    #expect(one.classes.map(\.name) == ["A", "B"])
+    #expect(one.classes.map { $0.entries.map(\.name) } == [["m"], ["a", "k", "z"]])
+    #expect(
+      one.classes.map { $0.entries.map(\.winner.text) }
+        == other.classes.map { $0.entries.map(\.winner.text) })
+  }
+
+  /// What somebody writes, what it is taken to be, and what it is then.
+  private static let typed: [(String, String, ValueType, Value?)] = [
+    ("Button", "font-color: #102030", .color, .color(Color(rgba: 0x1020_30FF))),
+    ("Button", "font-size: 12", .number, .number(12)),
+    ("fdlFUIRatingControl", "on-color-accented: nonsense", .color, nil),
+    // No page has the class, and all that have the property agree on it.
+    ("LargeButton", "font-color: red", .color, .color(Color(red: 255, green: 0, blue: 0))),
+    ("LargeButton", "font-size: large", .number, nil),
+    ("A:Button", "font-size: 12", .number, .number(12)),
+    // Nobody has the property: the look of the value decides.
+    ("Button", "my-own: true", .boolean, .boolean(true)),
+    ("Button", "my-own: 0.5", .number, .number(0.5)),
+    ("Button", "my-own: red", .color, .color(Color(red: 255, green: 0, blue: 0))),
+    ("Button", "my-own: #12345", .color, nil),
+    ("Button", "my-own: 1, 2", .offset, .offset(Offset(horizontal: 1, vertical: 2))),
+    ("Button", "my-own: 1 2", .box, Box([1, 2]).map(Value.box)),
+    ("Button", "my-own: rgb(0, 0)", .unknown, .text("rgb ( 0 , 0 )")),
+    ("Button", "my-own: anything", .unknown, .text("anything")),
+  ]
+
+  @Test(arguments: typed)
+  func aTypeIsThePagesOrThatOfAllClassesOrThatOfTheLook(
+    _ className: String, _ declaration: String, _ type: ValueType, _ value: Value?
+  ) throws {
+    let resolution = Self.resolution(of: "\(className) { \(declaration); }")
+    let entry = try #require(resolution.classes.first?.entries.first)
+    #expect(entry.type == type)
+    #expect(entry.value == value)
+    #expect(entry.winner.isReadable == (value != nil))
+  }
+
+  @Test func aVariableWithoutDefinitionIsPassedOverAndTold() throws {
+    let resolution = Self.resolution(
+      of: "A { k: 1; k: @none; }", "A { k: @nothing; l: @none; }")
+    let part = try #require(resolution.classes.first)
+    #expect(part.entries.map(\.name) == ["k"])
+    #expect(part.entries.first?.winner.text == "1")
+    #expect(part.entries.first?.beaten.map(\.sheet) == [1, 0])
+    #expect(part.entries.first?.beaten.map(\.text) == [nil, nil])
+  }
+
+  @Test func aClassWithoutPropertiesIsThereAndEmpty() {
+    let resolution = Self.resolution(of: "A { } B, B { k: 1; }")
+    #expect(resolution.classes.map(\.name) == ["A", "B"])
+    #expect(resolution.classes.map(\.entries.count) == [0, 1])
+    #expect(resolution.classes.last?.entries.first?.beaten == [])
+  }
+
+  @Test func thePaletteShowsWhatIsOverriddenByWhatAndInsteadOfWhat() throws {
+    let text = "@tintColorDark: #000001; @tintColor: #000002; @tintColor: #000003; @own: red;"
+    let light = Self.resolution(of: text, "@tintColor_lightBackground: primaryLabel;")
+    let entry = try #require(light.palette.first)
+    // `tintColorDark` is a name of an older palette as well.
+    #expect(light.palette.map(\.name) == ["tintColor", "tintColorDark"])
+    #expect(entry.winner.property == "@tintColor_lightBackground")
+    #expect(entry.value == Theme.fiori.color("primaryLabel").map(Value.color))
+    #expect(entry.beaten.map(\.text) == ["#000003", "#000002", "#000001"])
+    // The SwiftUI port lets the first of two definitions win, and NUI has no palette.
+    let port = Self.resolution(of: text, for: .fioriSwiftUI)
+    #expect(port.palette.first?.winner.text == "#000002")
+    #expect(port.palette.first?.beaten.map(\.text) == ["#000003", "#000001"])
+    #expect(Self.resolution(of: text, for: .nui).palette == [])
+    #expect(Self.resolution(of: text, in: Environment(appearance: .dark)).palette == [])
+  }
+
+  @Test func aPartIsWhatWasAskedFor() {
+    let all = Self.resolution(of: "@tintColor: red; A { k: 1; l: 2; } B { l: 3; } C { }")
+    #expect(all.only(classes: [], properties: []) == all)
+    let ofA = all.only(classes: ["A"], properties: [])
+    #expect(ofA == Resolution(classes: Array(all.classes.prefix(1)), palette: []))
+    let ofL = all.only(classes: [], properties: ["l", "tintColor"])
+    #expect(ofL.classes.map(\.name) == ["A", "B"])
+    #expect(ofL.classes.map(\.entries.count) == [1, 1])
+    #expect(ofL.palette == all.palette)
+    #expect(all.only(classes: ["Z"], properties: []) == Resolution(classes: [], palette: []))
+  }
+}

@@ -1,0 +1,69 @@
+import StyleSheet
+import Testing
+
+@Suite struct ThemeDifferenceTests {
+  private static func difference(_ before: String, _ after: String) -> ThemeDifference {
+    let resolutions = [before, after].map {
+      Theme(of: [Sheet(parsing: SourceText($0))]).resolution
+    }
+    return ThemeDifference(from: resolutions[0], to: resolutions[1])
+  }
+
+  /// A change in short: `A.k changed`.
+  private static func told(_ before: String, _ after: String) -> [String] {
+    let difference = difference(before, after)
+    return difference.renamings.map { "\($0.before) is \($0.after)" }
+      + difference.changes.map { "\($0.className).\($0.name) \($0.kind)" }
+  }
+
+  @Test(arguments: [
+    ("A { k: 1; }", "A { k: 1; }", []),
+    ("A { k: 1; }", "A { k: 2; }", ["A.k changed"]),
+    ("A { k: 1; } B { l: 2; }", "B { l: 2; m: 3; }", ["A.k removed", "B.m added"]),
+    // What is seen is the same, however it is written.
+    ("A { k: #fff; } B { } ", "@white: #FFFFFF; A { k: 1; k: @white; }", []),
+    // What has no value is compared by its text.
+    ("Label { font-size: big; }", "Label { font-size: huge; }", ["Label.font-size changed"]),
+    ("Old { k: 1; } B { l: 1; }", "New { k: 1; } B { l: 1; }", ["Old is New"]),
+    // Nobody knows which of the two it was.
+    ("Old { k: 1; }", "A { k: 1; } B { k: 1; }", ["A.k added", "B.k added", "Old.k removed"]),
+    ("A { k: 1; } B { k: 1; }", "C { k: 1; }", ["A.k removed", "B.k removed", "C.k added"]),
+    (
+      "@tintColor: red; A { font-color: tintColor; }",
+      "@tintColor: blue; A { font-color: tintColor; }",
+      ["A.font-color changed", ".tintColor changed"]
+    ),
+  ])
+  func whatLooksDifferentIsTold(_ before: String, _ after: String, _ expected: [String]) {
+    #expect(Self.told(before, after) == expected)
+    #expect(Self.difference(before, after).isEmpty == expected.isEmpty)
+  }
+
+  /// Going back undoes what going there did.
+  @Test func theWayBackIsTheSameWay() {
+    let resolutions = Examples.all.map { Theme(of: [Sheet(parsing: $0)]).resolution }
+    for before in resolutions {
+      #expect(ThemeDifference(from: before, to: before).isEmpty)
+      for after in resolutions.prefix(6) {
+        let there = ThemeDifference(from: before, to: after)
+        let back = ThemeDifference(from: after, to: before)
+        #expect(there.changes.map(\.before) == back.changes.map(\.after))
+        #expect(there.changes.map(\.after) == back.changes.map(\.before))
+        #expect(Set(there.renamings.map(\.before)) == Set(back.renamings.map(\.after)))
+      }
+    }
+  }
+
+  /// The figures are those of the definition in CSS Color 4, reckoned apart from this package.
+  @Test(
+    arguments: [
+      (0x0000_00FF, 0xFFFF_FFFF, 1.0), (0x1234_56FF, 0x1234_5600, 0),
+      (0xFF00_00FF, 0x00FF_00FF, 0.5198129),
+      (0x7777_77FF, 0x7878_78FF, 0.0034209), (0xFFFF_00FF, 0x0000_FFFF, 0.7265934),
+    ] as [(UInt32, UInt32, Double)])
+  func howFarApartColorsLook(_ one: UInt32, _ other: UInt32, _ expected: Double) {
+    let apart = Color(rgba: one).difference(from: Color(rgba: other))
+    #expect((apart - expected).magnitude < 1e-6, "\(apart)")
+    #expect(Color(rgba: other).difference(from: Color(rgba: one)) == apart)
+  }
+}

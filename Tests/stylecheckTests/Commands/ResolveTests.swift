@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// What transcripts of the examples do not reach.
+@Suite struct ResolveTests {
+  @Test func standardInputIsASheet() {
+    let run = Run("resolve -", input: "Label { font-size: 12; }")
+    #expect(
+      run
+        == Run(
+          output: """
+            for sapfiori: light, base, normal contrast, iphone, portrait
+
+            Label
+              font-size  12  Number  <stdin>:1:9
+
+            """, status: .clean))
+    #expect(Run("resolve - -", input: "").status == .couldNotRun)
+  }
+
+  /// Each of the eight situations of the palette has its own override.
+  @Test func levelAndContrastChooseTheColor() {
+    let suffixes = [
+      "": "lightBackground", "--appearance dark": "darkBackground",
+      "--level elevated": "elevatedLightBackground", "--contrast high": "contrastLightBackground",
+      "--appearance dark --level elevated --contrast high": "elevatedContrastDarkBackground",
+    ]
+    let sheet = suffixes.values.sorted().enumerated().map { number, suffix in
+      "@tintColor_\(suffix): #00000\(number);\n"
+    }.joined()
+    for (options, suffix) in suffixes {
+      let run = Run("resolve --format csv \(options) -", input: sheet)
+      #expect(run.output.contains(",@tintColor_\(suffix)\r\n"), "\(options)")
+      #expect(run.output.split(separator: "\r\n").count == 2)
+    }
+  }
+
+  @Test func importedSheetsAreLoadedFirstAndNamedByTheirPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@import \"../parts/base\";\nLabel { font-size: 13; }", to: "app/app.nss")
+    try folder.write("Label { font-size: 12; font-color: red; }", to: "parts/base.nss")
+    let sheet = folder.path("app/app.nss")
+    let outside = folder.withoutPath(Run(["resolve", sheet]))
+    #expect(outside.status == .couldNotRun)
+    #expect(outside.output.isEmpty)
+    #expect(outside.error.contains("error[import-outside-root]"))
+    let run = folder.withoutPath(Run(["resolve", "--why", "--root", folder.path("."), sheet]))
+    #expect(run.status == .clean)
+    #expect(
+      run.output.hasSuffix(
+        """
+        Label
+          font-color  red = #FF0000  Color   app/../parts/base.nss:1:24
+          font-size   13             Number  app/app.nss:2:9
+              beats '12' at app/../parts/base.nss:1:9
+
+        """), "\(run.output)")
+  }
+
+  /// A sheet must not be able to command a terminal.
+  @Test func whatWouldMoveTheCursorIsShownAsAPicture() {
+    let run = Run("resolve --why -", input: "A { k: \"\u{1B}[2J\"; k: \"\u{1B}c\"; }")
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.contains("beats '"))
+  }
+
+  @Test(arguments: [
+    ("12", "12"), ("true", "true"), ("0, 1", "{\"horizontal\": 0, \"vertical\": 1}"),
+    ("1 2 3", "{\"top\": 1, \"right\": 2, \"bottom\": 3, \"left\": 2}"), ("#abc", "\"#AABBCC\""),
+    ("'it \"says\"'", "\"'it \\\"says\\\"'\""), ("#12345", "null"), ("30%", "30"),
+  ])
+  func aValueIsTheKindOfJSONThatHoldsItBest(_ value: String, _ json: String) throws {
+    let run = Run("resolve --format json -", input: "A { k: \(value); }")
+    let compact = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .joined(separator: " ").replacing("{ ", with: "{").replacing(" }", with: "}")
+    #expect(compact.contains("\"value\": \(json),"), "\(run.output)")
+  }
+
+  @Test func aListOfClassesIsAListAndAColorWithoutDigitsIsNull() {
+    let run = Run(
+      "resolve --format json -",
+      input: "Button { exclude-views: UIA, UIB; } A { k: primaryLabel; l: systemBlue; }")
+    let words = run.output.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(words.contains("\"value\": [ \"UIA\", \"UIB\" ]"))
+    #expect(words.contains("\"text\": \"primaryLabel\", \"type\": \"Color\", \"value\": \"#"))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// Where reports go; what is in them is in the transcripts.
+@Suite struct ReportOutletsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("Button { font-size: 14.5 }\n", to: "a.nss")
+  }
+
+  private func run(_ formats: String..., quiet: Bool = false) -> Run {
+    var words: [SystemText] = quiet ? ["-q"] : []
+    for format in formats { words += ["--format", SystemText(format)] }
+    return folder.withoutPath(Run(words + [folder.path("a.nss")]))
+  }
+
+  private func text(_ name: String) throws -> String {
+    folder.withoutPath(try String(contentsOf: folder.url.appending(path: name), encoding: .utf8))
+  }
+
+  @Test func severalReportsAreWrittenAtOnce() throws {
+    let run = run(
+      "json=\(folder.text("out.json"))", "concise", "jsonl=\(folder.text("out=1.jsonl"))")
+    #expect(
+      run
+        == Run(
+          output: """
+            a.nss:1:25: error[missing-semicolon]: expected ';' after this value
+            1 error in 1 sheet
+
+            """, status: .findings))
+    #expect(try text("out.json").hasPrefix("{\"format_version\":\"1.0\","))
+    #expect(try text("out=1.jsonl").hasPrefix("{\"rule\":\"missing-semicolon\","))
+  }
+
+  @Test func withFilesAloneNothingIsPrinted() throws {
+    let run = run("concise=\(folder.text("out"))", quiet: true)
+    #expect(run == Run(status: .findings))
+    #expect(
+      try text("out") == "a.nss:1:25: error[missing-semicolon]: expected ';' after this value\n")
+  }
+
+  @Test func onlyWhatIsPrintedIsColored() throws {
+    let words: [SystemText] = [
+      "--color", "always", "--format", "text", "--format",
+      SystemText("concise=\(folder.text("o"))"),
+    ]
+    #expect(Run(words + [folder.path("a.nss")]).output.contains("\u{1B}["))
+    #expect(try !text("o").contains("\u{1B}["))
+  }
+
+  /// The old report is replaced as a whole, with its mode, and through a link.
+  @Test func aReportReplacesAnother() throws {
+    try folder.write(String(repeating: "old", count: 10_000), to: "real")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: folder.text("real"))
+    try folder.link("link", to: "real")
+    #expect(run("gitlab=\(folder.text("link"))").status == .findings)
+    #expect(try text("real").hasPrefix("[\n{"))
+    #expect(try text("real").hasSuffix("}\n]\n"))
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.text("real"))
+    #expect(mode[.posixPermissions] as? Int == 0o640)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names.sorted() == ["a.nss", "link", "real"])
+  }
+
+  @Test func whatCannotBeWrittenIsSaid() throws {
+    try folder.makeFolder("out")
+    let run = run("json=\(folder.text("out"))", "text", quiet: true)
+    #expect(run.error == "stylecheck: cannot write 'out': it is no file\n")
+    #expect(run.output.hasPrefix("a.nss:1:25: error"))
+    #expect(run.status == .couldNotRun)
+  }
+}

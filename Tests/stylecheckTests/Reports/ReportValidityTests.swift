@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// Each report is read by programs that were not written here; so are these, where they are there.
+@Suite struct ReportValidityTests {
+  private struct Case: Encodable {
+    let format: String
+    let text: String
+  }
+
+  /// Everything that examples, odd names and odd bytes make of a report.
+  private static func cases() -> [Case] {
+    let odd = Array("Button { a\u{1}b: \"]]>\u{202E}\u{FFFE}".utf8) + [0xFF, 0x0D]
+    return checked.flatMap { format in
+      let lines = [
+        "Examples/faulty --remarks --target all", "Examples/reports --remarks", "Examples/styles",
+        "Examples/styles/smallest-useful.nss no[w](h){e}re.nss", "nowhere.nss",
+      ]
+      let names = [
+        "a|b<c>&d\"e'f%`g`.nss", "\u{0}\u{1}\u{1B}\r\n\u{85}\u{2028}.nss", "", "./", "-->",
+      ]
+      let runs =
+        lines.map { Run("--format \(format) \($0)") }
+        + names.map { name in
+          Run(["--format", SystemText(format), "--stdin-name", SystemText(name), "-"], input: odd)
+        }
+      return runs.map { Case(format: format, text: $0.output) }
+    }
+  }
+
+  private static let checked = [
+    "json", "jsonl", "sarif", "gitlab", "checkstyle", "junit", "rdjson", "markdown", "html",
+  ]
+
+  /// Prints what is wrong, and in lines that begin with `skipped` what is not installed.
+  private static let script = #"""
+    import json, sys
+    import xml.etree.ElementTree as tree
+
+    def module(name):
+        try:
+            return __import__(name)
+        except ImportError:
+            skipped.add(name)
+
+    skipped = set()
+    sarif = module("sarif_pydantic")
+    html5lib = module("html5lib")
+    junit = module("junitparser")
+    markdown = module("markdown_it")
+
+    def of_json(text):
+        json.loads(text)
+
+    def of_lines(text):
+        for line in text.split("\n")[:-1]:
+            assert set(json.loads(line)) >= {"rule", "path", "range", "fingerprint"}
+
+    def of_sarif(text):
+        value = json.loads(text)
+        run, = value["runs"]
+        rules = {rule["id"]: rule for rule in run["tool"]["driver"]["rules"]}
+        for result in run["results"]:
+            rule = rules[result["ruleId"]]
+            for name in ["shortDescription", "fullDescription", "help"]:
+                assert 0 < len(rule[name]["text"])
+        if sarif:
+            sarif.Sarif.model_validate(value)
+
+    def of_gitlab(text):
+        value = json.loads(text)
+        assert isinstance(value, list)
+        prints = [one["fingerprint"] for one in value]
+        assert len(set(prints)) == len(prints), "a fingerprint comes twice"
+        for one in value:
+            assert one["severity"] in ["info", "minor", "major", "critical", "blocker"]
+            assert not one["location"]["path"].startswith("./")
+
+    def of_checkstyle(text):
+        root = tree.fromstring(text.encode())
+        assert root.tag == "checkstyle"
+        for error in root.iter("error"):
+            assert int(error.get("line")) >= 0 and error.get("message")
+
+    def of_junit(text):
+        root = tree.fromstring(text.encode())
+        for suite in root:
+            assert int(suite.get("tests")) == len(suite.findall("testcase"))
+            assert int(suite.get("failures")) == len(suite.findall("testcase/failure"))
+            names = [case.get("name") for case in suite]
+            assert len(set(names)) == len(names), "a test comes twice"
+        if junit:
+            suites = junit.JUnitXml.fromstring(text.encode())
+            assert sum(suite.tests for suite in suites) == len(root.findall("*/testcase"))
+
+    def of_rdjson(text):
+        for one in json.loads(text)["diagnostics"]:
+            assert one["severity"] in ["ERROR", "WARNING", "INFO"]
+            for place in [one["location"]["range"]] + [s["range"] for s in one.get("suggestions", [])]:
+                start, end = place["start"], place["end"]
+                assert (1, 1) <= (start["line"], start["column"]) <= (end["line"], end["column"])
+
+    def of_markdown(text):
+        if markdown:
+            tokens = markdown.MarkdownIt("gfm-like", {"linkify": False}).parse(text)
+            assert not [t for t in tokens if t.type == "html_block"]
+            rows = text.count("\n| ")
+            assert len([t for t in tokens if t.type == "tr_open"]) == rows - text.count("\n| ---")
+            inline = [c for t in tokens for c in t.children or []]
+            allowed = {"text", "code_inline", "softbreak", "text_special"}
+            assert {c.type for c in inline} <= allowed, {c.type for c in inline}
+
+    def of_html(text):
+        assert "<script" not in text and "http" not in text
+        if html5lib:
+            html5lib.HTMLParser(strict=True).parse(text)
+
+    checks = {
+        "json": of_json, "jsonl": of_lines, "sarif": of_sarif, "gitlab": of_gitlab,
+        "checkstyle": of_checkstyle, "junit": of_junit, "rdjson": of_rdjson,
+        "markdown": of_markdown, "html": of_html,
+    }
+    for case in json.load(open(sys.argv[1])):
+        try:
+            checks[case["format"]](case["text"])
+        except Exception as error:
+            print(case["format"], repr(error)[:600], case["text"][:300])
+    for name in sorted(skipped):
+        print("skipped", name)
+    """#
+
+  @Test func everyReportIsValid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(JSONEncoder().encode(Self.cases())), to: "cases.json")
+    try folder.write(Self.script, to: "validate.py")
+    let line = "python3 '\(folder.text("validate.py"))' '\(folder.text("cases.json"))'"
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let (run, code) = try Tool.shell(line, ["PATH": path, "PYTHONUTF8": "1"])
+    guard code != 127 else {
+      print("skipped: reports are not checked by others' programs; install python3")
+      return
+    }
+    #expect(code == 0, "\(run.error)")
+    let lines = run.output.split(separator: "\n")
+    for line in lines where line.hasPrefix("skipped ") {
+      print("\(line): install it by 'pip install \(line.dropFirst(8).replacing("_", with: "-"))'")
+    }
+    #expect(lines.filter { !$0.hasPrefix("skipped ") } == [])
+  }
+}

@@ -5,6 +5,7 @@ package enum HostileInput: String, CaseIterable {
   case braces, parentheses, variables, comment, word, rules, semicolons, line, quotes
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
   case gaps, wideBlanks, gradients
+  case silencesOfLine, silencesOfNextLine, silencesOfNothing, silencesInOne
   case chain, circle
 
   /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
@@ -31,6 +32,12 @@ package enum HostileInput: String, CaseIterable {
     case .gradients:
       Self.repeated("A,", count / 2) + Array("B{".utf8)
         + Self.repeated("background-color-top:red;", count / 2) + Array("}".utf8)
+    case .silencesOfLine: Self.silences("line eight-digit-hex", count)
+    case .silencesOfNextLine: Self.silences("next-line eight-digit-hex", count)
+    case .silencesOfNothing: Self.silences("line eight-digits", count)
+    case .silencesInOne:
+      Array("/* stylecheck-disable-line".utf8) + Self.repeated(" short-hex", count)
+        + Array(" -- why */".utf8)
     case .chain: Self.chain(min(count / 20, 100_000), closed: false)
     case .circle: Self.chain(min(count / 20, 100_000), closed: true)
     }
@@ -42,6 +49,10 @@ package enum HostileInput: String, CaseIterable {
     bytes.reserveCapacity(count + piece.count)
     while bytes.count < count { bytes += piece }
     return bytes
+  }
+
+  private static func silences(_ kind: String, _ count: Int) -> [UInt8] {
+    repeated("/* stylecheck-disable-\(kind) -- why */", count)
   }
 
   private static func chain(_ count: Int, closed: Bool) -> [UInt8] {

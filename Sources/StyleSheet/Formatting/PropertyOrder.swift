@@ -1,8 +1,9 @@
 /// An order of properties in which the declarations of a rule can be put.
 ///
 /// Declarations change places only within a run: those between two blank lines or comments on lines
-/// of their own. A comment behind a declaration goes with it. Of two declarations of one property
-/// the later one stays the later one, so nothing that is set changes.
+/// of their own. A comment behind a declaration goes with it; where one that ends with its line would
+/// come to stand in front of something on the same line, the run stays as it is. Of two declarations
+/// of one property the later one stays the later one, so nothing that is set changes.
 public struct PropertyOrder: Hashable, Sendable {
   private let ranks: [String: Int]
 
@@ -22,30 +23,53 @@ extension PropertyOrder {
   /// A declaration with the comments behind it.
   private struct Piece {
     let range: Range<Int>
+    /// The numbers of its elements.
+    let elements: Range<Int>
     let rank: Int
+    /// Whether all that follows on its line would be comment.
+    let needsLineEnd: Bool
   }
 
-  /// The sheet with the runs that lie in `limits` put in order; nil takes all of them.
+  /// The sheet with the runs that lie in `limits` as a whole put in order; nil takes all of them.
+  ///
+  /// The sheet as it is, if an engine could read another order otherwise.
   func applied(to tree: SyntaxTree, limits: Range<Int>?) -> SourceText {
     let limits = limits ?? 0..<tree.source.bytes.count
     let bytes = tree.source.bytes
     var ordered: [UInt8] = []
+    var elements: [Int] = []
     ordered.reserveCapacity(bytes.count)
-    var copied = 0
+    var copied = (byte: 0, element: 0)
     for index in tree.elements.indices where tree.elements[index].kind == .ruleset {
-      for run in runs(of: index, in: tree) where limits.contains(run[0].range.lowerBound) {
-        let sorted = run.enumerated().sorted {
-          ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-        }
+      for run in runs(of: index, in: tree) where run.allSatisfy({ limits.contains($0.range) }) {
+        guard let sorted = sorted(run, in: tree) else { continue }
         for (place, piece) in zip(run, sorted) {
-          ordered += bytes[copied..<place.range.lowerBound]
-          ordered += bytes[piece.element.range]
-          copied = place.range.upperBound
+          ordered += bytes[copied.byte..<place.range.lowerBound]
+          ordered += bytes[piece.range]
+          elements += copied.element..<place.elements.lowerBound
+          elements += piece.elements
+          copied = (place.range.upperBound, place.elements.upperBound)
         }
       }
     }
-    guard copied > 0 else { return tree.source }
-    return SourceText(bytes: ordered + bytes[copied...], name: tree.source.name)
+    guard copied.byte > 0 else { return tree.source }
+    let source = SourceText(bytes: ordered + bytes[copied.byte...], name: tree.source.name)
+    elements += copied.element..<tree.elements.count
+    let isKept =
+      Skeleton(of: SyntaxTree(parsing: source)) == Skeleton(of: tree, inOrder: elements)
+      && source.withBytes { LineReading(of: $0) }
+        == tree.source.withBytes { LineReading(of: $0) }
+    return isKept ? source : tree.source
+  }
+
+  /// A run in order; nil if it is, or if one of its comments would swallow what comes next.
+  private func sorted(_ run: [Piece], in tree: SyntaxTree) -> [Piece]? {
+    let order = run.indices.sorted { (run[$0].rank, $0) < (run[$1].rank, $1) }
+    guard !order.elementsEqual(run.indices) else { return nil }
+    let fits = zip(run, order).allSatisfy { place, piece in
+      !run[piece].needsLineEnd || tree.endsLineComment(at: place.elements.upperBound)
+    }
+    return fits ? order.map { run[$0] } : nil
   }
 
   /// The runs of a rule that have two declarations or more.
@@ -57,7 +81,10 @@ extension PropertyOrder {
       switch tree.elements[index].kind {
       case .declaration where tree.isSound(index):
         let name = tree.source[tree.range(of: index + 1)]
-        runs[runs.count - 1].append(Piece(range: range, rank: rank(of: name)))
+        runs[runs.count - 1].append(
+          Piece(
+            range: range, elements: index..<tree.next(after: index), rank: rank(of: name),
+            needsLineEnd: false))
       case .blank:
         let breaks = tree.source.withBytes { $0.lineBreaks(range.lowerBound, range.upperBound) }
         if breaks > 1 { runs.append([]) }
@@ -65,7 +92,11 @@ extension PropertyOrder {
         .lineComment where tree.isBehindDeclaration(index):
         let run = runs.count - 1
         if let last = runs[run].popLast() {
-          runs[run].append(Piece(range: last.range.lowerBound..<range.upperBound, rank: last.rank))
+          runs[run].append(
+            Piece(
+              range: last.range.lowerBound..<range.upperBound,
+              elements: last.elements.lowerBound..<index + 1, rank: last.rank,
+              needsLineEnd: tree.elements[index].kind == .lineComment))
         }
       default: runs.append([])
       }
@@ -82,6 +113,11 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether an element begins with what ends a line comment; blanks in front it would swallow.
+  fileprivate func endsLineComment(at index: Int) -> Bool {
+    source.bytes[range(of: index)].first?.isLineEnd == true
+  }
+
   /// Whether a comment stands on the line on which a declaration ends.
   fileprivate func isBehindDeclaration(_ comment: Int) -> Bool {
     var index = comment - 1
@@ -93,5 +129,11 @@ extension SyntaxTree {
       index -= 1
     }
     return elements[index].kind == .semicolon
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Self) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -11,7 +11,7 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - format: How it should look.
   ///   - lines: The lines to lay out, from 1 on; nil for all. Lines that the sheet does not have
-  ///     are none.
+  ///     are none. Declarations are put in order where all that may change places is on them.
   /// - Returns: The same text if it is laid out so already.
   /// - Complexity: O(n), one pass over the tree; a second parse for a sheet with faults.
   public func formatted(
@@ -20,7 +20,9 @@ extension SyntaxTree {
     let limits = lines.map { source.bytes(ofLines: $0) }
     let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
     guard let order = format.order else { return printed }
-    return order.applied(to: SyntaxTree(parsing: printed), limits: limits)
+    let tree = SyntaxTree(parsing: printed)
+    // Lines are those of the sheet as it was, and most words now stand elsewhere.
+    return order.applied(to: tree, limits: limits.map { tree.bytes(of: $0, in: self) })
   }
 
   private func printed(
@@ -49,29 +51,7 @@ extension SyntaxTree {
   /// their texts.
   private func says(theSameAs other: SyntaxTree) -> Bool {
     source.withBytes { LineReading(of: $0) } == other.source.withBytes { LineReading(of: $0) }
-      && skeleton == other.skeleton
-  }
-
-  /// Kinds and lengths of all elements but blanks; a comment, whose lines may end otherwise, has no
-  /// length.
-  private var skeleton: [UInt64] {
-    var counts: [UInt64] = []
-    counts.reserveCapacity(elements.count + 1)
-    var solid: UInt64 = 0
-    for element in elements {
-      counts.append(solid)
-      solid += element.kind == .blank ? 0 : 1
-    }
-    counts.append(solid)
-    return elements.indices.compactMap { index in
-      let kind = elements[index].kind
-      guard kind != .blank else { return nil }
-      let length =
-        kind.isNode
-        ? counts[Int(elements[index].place)]
-        : kind.isTrivia || kind == .end ? 0 : UInt64(range(of: index).count)
-      return length << 8 | UInt64(kind.rawValue)
-    }
+      && Skeleton(of: self) == Skeleton(of: other)
   }
 }
 

@@ -23,15 +23,19 @@ extension Rule {
     let bytes = inspection.sheet.source.bytes
     // Most sheets have none, and this is the fastest way to see it.
     guard bytes.contains(0x0D) else { return }
-    let bare = bytes.indices.filter {
+    let bare = bytes.indices.lazy.filter {
       bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
     }
     guard let first = bare.first else { return }
-    let count = bare.count == 1 ? "a line ends" : "\(bare.count) lines end"
+    let count = bare.reduce(0) { count, _ in count + 1 }
+    let finding = Diagnostic(
+      .warning, "bare-carriage-return", at: first..<first + 1,
+      "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone")
+    // An edit takes more room than the line that it ends.
     report(
-      Diagnostic(
-        .warning, "bare-carriage-return", at: first..<first + 1, "\(count) with CR alone"
-      )
-      .fixIt("end lines with LF", bare.map { SourceEdit($0..<$0 + 1, "\n") }))
+      count > Report.limit
+        ? finding.note(
+          "so many are mended by a format with LF as line end", at: first..<first + 1)
+        : finding.fixIt("end lines with LF", bare.map { SourceEdit($0..<$0 + 1, "\n") }))
   }
 }

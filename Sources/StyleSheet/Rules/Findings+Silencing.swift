@@ -5,7 +5,8 @@ extension Findings {
   ///   - faults: Faults of the text, which nothing silences.
   ///   - found: What rules found.
   ///   - dropped: How many more there were.
-  ///   - rules: The rules that were run; a comment that silences another is not idle.
+  ///   - rules: The rules that were run, for one of the engines at least; a comment that silences
+  ///     another is not idle.
   ///   - sheet: Where the comments stand.
   ///   - targets: The engines of a run for several of them.
   init(

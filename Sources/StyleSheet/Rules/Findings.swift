@@ -44,7 +44,8 @@ extension Sheet {
     let found = report(of: rules, for: dialect)
     return Findings(
       faults(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
-      dropped: tree.droppedProblems + found.dropped, of: rules, in: self, for: [])
+      dropped: tree.droppedProblems + found.dropped, of: rules.filter { $0.isFor(dialect) },
+      in: self, for: [])
   }
 
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
@@ -73,7 +74,8 @@ extension Sheet {
     }
     return Findings(
       faults(stoppedAtBy: engine).map { $0.holding(for: names) },
-      targets.findings(inOrderOf: names), dropped: dropped, of: rules, in: self, for: names)
+      targets.findings(inOrderOf: names), dropped: dropped,
+      of: rules.filter { dialects.contains(where: $0.isFor) }, in: self, for: names)
   }
 
   /// The faults of the text, but for those that a text which is not UTF-8 says already.

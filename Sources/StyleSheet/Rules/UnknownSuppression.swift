@@ -23,18 +23,22 @@ extension Rule {
     ]
   ) { inspection, report in
     for comment in inspection.suppressions.comments where comment.kind == nil {
-      report(.unknownSuppression(comment.word))
+      report.ifAny { .unknownSuppression(comment.word, &$0) }
     }
     for name in inspection.suppressions.namesOfRules
     where !Rule.canSilence(name.text) && Rule.reasonNotToSilence(name.text) == nil {
-      report(.unknownRule(name))
+      report.ifAny { .unknownRule(name, &$0) }
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unknownSuppression(_ word: Suppression.Name) -> Self {
-    let near = Suggestion.match(word.text, among: Suppression.Kind.allCases.map(\.rawValue))
+  fileprivate static func unknownSuppression(
+    _ word: Suppression.Name, _ speller: inout Speller
+  ) -> Self {
+    let near = speller.nearest(to: word.text, on: .few("words of comments that silence")) {
+      WordShelf(Suppression.Kind.allCases.map(\.rawValue))
+    }
     return Diagnostic(
       .warning, "unknown-suppression", at: word.range,
       "'\(word.text)' asks for nothing\(Speller.question(near))"
@@ -42,8 +46,10 @@ extension Diagnostic {
     .fixIt(writing: near, at: word.range)
   }
 
-  fileprivate static func unknownRule(_ name: Suppression.Name) -> Self {
-    let near = Suggestion.match(name.text, among: Rule.silenceable)
+  fileprivate static func unknownRule(_ name: Suppression.Name, _ speller: inout Speller) -> Self {
+    let near = speller.nearest(to: name.text, on: .few("rules that can be silenced")) {
+      WordShelf(Rule.silenceable)
+    }
     return Diagnostic(
       .warning, "unknown-suppression", at: name.range,
       "no rule is called '\(name.text)'\(Speller.question(near))"

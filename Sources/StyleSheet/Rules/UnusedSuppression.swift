@@ -28,12 +28,13 @@ extension Rule {
     // Alone, the rule has to find out what others find; among others, it is told.
     guard !inspection.suppressions.isEmpty else { return }
     var others = Report()
-    for rule in Rule.all where rule.id != unusedSuppression.id {
-      rule.run(on: inspection, &others)
+    let rules = Rule.all.filter { rule in
+      rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
+    for rule in rules { rule.run(on: inspection, &others) }
     let (_, used) = inspection.suppressions.silencing(others.diagnostics)
     let idle = inspection.suppressions.idle(
-      used, among: Set(Rule.all.map(\.id)), in: inspection.sheet)
+      used, among: Set(rules.map(\.id)), in: inspection.sheet)
     for finding in idle { report(finding) }
   }
 }
@@ -63,11 +64,29 @@ extension Sheet {
   /// Takes a name out of a comment, and the comment with the last of them.
   func removal(of name: Suppression.Name, from comment: Suppression) -> SourceEdit {
     guard comment.names.count > 1 else { return removal(of: comment.range) }
-    if let next = comment.names.first(where: { $0.range.lowerBound > name.range.lowerBound }) {
+    if let next = comment.name(behind: name) {
       return .remove(name.range.lowerBound..<next.range.lowerBound)
     }
     let before = comment.names.dropLast().last?.range.upperBound ?? name.range.lowerBound
     return .remove(before..<name.range.upperBound)
+  }
+}
+
+extension Suppression {
+  /// The name that follows another; nil behind the last one.
+  ///
+  /// - Complexity: O(log n) in the number of names.
+  fileprivate func name(behind name: Name) -> Name? {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].range.lowerBound > name.range.lowerBound {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low < names.count ? names[low] : nil
   }
 }
 

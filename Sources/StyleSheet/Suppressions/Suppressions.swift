@@ -37,6 +37,8 @@ struct Suppressions: Hashable {
 
 extension Suppressions {
   private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
+    var word = 0
+    var lines = (next: LineFinder(), own: LineFinder())
     for index in 0..<count {
       let kind = elements[index].kind
       guard kind == .blockComment || kind == .lineComment else { continue }
@@ -45,34 +47,34 @@ extension Suppressions {
       let range = Int(elements[index].place)..<Int(elements[next].place)
       guard let comment = Suppression(bytes, comment: range) else { continue }
       comments.append(comment)
-      while elements[next].kind.isNode || elements[next].kind.isTrivia { next += 1 }
-      add(comment, before: Int(elements[next].place), bytes)
-    }
-  }
-
-  /// `next` is where the next word after the comment begins.
-  private mutating func add(_ comment: Suppression, before next: Int, _ bytes: ByteView) {
-    let number = comments.count - 1
-    switch comment.kind {
-    case .nextLine: add(number, bytes.line(at: next))
-    case .line: add(number, bytes.line(at: comment.range.lowerBound))
-    case .beginning:
-      for (index, name) in comment.names.enumerated() {
-        open[name.text, default: []].append(silences.count + index)
+      // Comments one after the other have the next word in common.
+      word = max(word, next)
+      while elements[word].kind.isNode || elements[word].kind.isTrivia { word += 1 }
+      switch comment.kind {
+      case .nextLine: add(lines.next.line(at: Int(elements[word].place), bytes))
+      case .line: add(lines.own.line(at: range.lowerBound, bytes))
+      case .beginning: begin(comment, before: bytes.count)
+      case .file: add(0..<bytes.count)
+      case .end: end(comment)
+      case nil: break
       }
-      add(number, comment.range.upperBound..<bytes.count)
-    case .file: add(number, 0..<bytes.count)
-    case .end: end(number)
-    case nil: break
     }
   }
 
-  private mutating func add(_ number: Int, _ reach: Range<Int>) {
+  /// Adds what the last comment silences.
+  private mutating func add(_ reach: Range<Int>) {
+    let number = comments.count - 1
     silences += comments[number].names.map { Silence(name: $0, comment: number, reach: reach) }
   }
 
-  private mutating func end(_ number: Int) {
-    let comment = comments[number]
+  private mutating func begin(_ comment: Suppression, before end: Int) {
+    for (index, name) in comment.names.enumerated() {
+      open[name.text, default: []].append(silences.count + index)
+    }
+    add(comment.range.upperBound..<end)
+  }
+
+  private mutating func end(_ comment: Suppression) {
     for name in comment.names {
       let begun = open.removeValue(forKey: name.text) ?? []
       for index in begun {
@@ -80,21 +82,29 @@ extension Suppressions {
         silences[index].reach = start..<comment.range.lowerBound
       }
       if begun.isEmpty {
-        idleEnds.append(Silence(name: name, comment: number, reach: comment.range))
+        idleEnds.append(Silence(name: name, comment: comments.count - 1, reach: comment.range))
       }
     }
   }
 }
 
-extension ByteView {
-  /// The line that `offset` is on, without its end.
-  fileprivate func line(at offset: Int) -> Range<Int> {
+/// Finds the lines of places that are asked for in the order of the text, and reads each once.
+private struct LineFinder {
+  /// The last one found, without its end.
+  private var line = 0..<0
+
+  /// The line that `offset` is on, without its end; no place before the last one may be asked for.
+  mutating func line(at offset: Int, _ bytes: ByteView) -> Range<Int> {
+    guard offset > line.upperBound || line.isEmpty else { return line }
     var start = offset
-    while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
+    while start > line.upperBound, !Self.isEnd(bytes[start - 1]) { start -= 1 }
     var end = offset
-    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
-    return start..<end
+    while end < bytes.count, !Self.isEnd(bytes[end]) { end += 1 }
+    line = start..<end
+    return line
   }
+
+  private static func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 // MARK: - Silencing

@@ -56,7 +56,7 @@ struct FileWriter {
   private static func replace(
     _ target: FileTarget, _ old: [UInt8]?, with new: [UInt8], _ path: SystemText
   ) throws(FileProblem) {
-    let place = target.folder.appending(target.hiddenName())
+    let place = target.folder.appending(WorkingName(beside: target.name).text)
     let descriptor = place.withCString {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     }
@@ -104,14 +104,23 @@ struct FileWriter {
     close(descriptor)
   }
 
-  /// Takes away what other processes were killed over.
+  /// Takes away what other processes were killed over: nothing but files of ours, under a name
+  /// that only this tool gives, of a process that is no more.
   private static func clear(_ folder: SystemText) {
-    for name in FileTarget.hiddenNames(in: folder) {
-      let place = folder.appending(name)
-      let descriptor = place.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+    for name in FileTarget.namesLeftLying(in: folder) {
+      let place = folder.appending(name.text)
+      // A pipe of that name would keep us waiting for somebody who writes into it.
+      let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+      let descriptor = place.withCString { open($0, flags) }
       guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { _ = place.withCString { unlink($0) } }
-      close(descriptor)
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        status.st_uid == geteuid(),
+        // Another machine that shares the folder has processes of its own.
+        flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      _ = place.withCString { unlink($0) }
     }
   }
 }
@@ -128,11 +137,9 @@ extension FileProblem {
 private struct FileTarget {
   let path: SystemText
   let folder: SystemText
-  private let name: SystemText
+  let name: SystemText
   /// Nil for a file that is not there yet.
   private let status: stat?
-
-  private static let mark = ".stylecheck-"
 
   init(_ path: SystemText) throws(FileProblem) {
     self.path = try Self.realPath(of: path, for: path)
@@ -173,22 +180,14 @@ private struct FileTarget {
     return path.withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// A name that nobody else has.
-  func hiddenName() -> SystemText {
-    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    let end = Array("\(Self.mark)\(getpid())-\(number)".utf8)
-    // Most systems take names of 255 bytes.
-    return SystemText(bytes: [UInt8(ascii: ".")] + name.bytes.prefix(254 - end.count) + end)
-  }
-
-  /// Names of that kind in a folder.
-  static func hiddenNames(in folder: SystemText) -> [SystemText] {
+  /// Names in a folder under which processes wrote that have ended since.
+  static func namesLeftLying(in folder: SystemText) -> [WorkingName] {
     guard let stream = folder.withCString({ opendir($0) }) else { return [] }
     defer { closedir(stream) }
-    var names: [SystemText] = []
+    var names: [WorkingName] = []
     while let entry = readdir(stream) {
-      let name = SystemText(entryName: &entry.pointee.d_name)
-      if name.isHidden, name.exact.contains(mark) { names.append(name) }
+      guard let name = WorkingName(SystemText(entryName: &entry.pointee.d_name)) else { continue }
+      if name.isLeftLying { names.append(name) }
     }
     return names
   }

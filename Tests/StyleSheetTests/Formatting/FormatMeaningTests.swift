@@ -32,9 +32,9 @@ import Testing
   }
 
   /// Somebody is still typing.
-  @Test(arguments: Examples.all.filter { $0.bytes.count < 3000 })
+  @Test(arguments: Examples.all)
   func aCutSheetKeepsItsMeaning(_ source: SourceText) {
-    let step = source.bytes.count < 700 ? 3 : 29
+    let step = source.bytes.count < 700 ? 3 : max(29, source.bytes.count / 60)
     for end in stride(from: 0, through: source.bytes.count, by: step) {
       let cut = SourceText(bytes: Array(source.bytes[..<end]))
       #expect(Self.broken(by: cut) == [], "the first \(end) bytes of \(source.name)")
@@ -44,7 +44,7 @@ import Testing
   /// 2,000 mutations of whole examples, broken for the most part.
   @Test(arguments: 0..<4)
   func aSpoiltSheetKeepsItsMeaning(_ part: Int) {
-    let seeds = Examples.all.map(\.bytes).filter { $0.count < 3000 }
+    let seeds = Examples.all.map(\.bytes)
     for number in part * 500..<(part + 1) * 500 {
       let source = SourceText(bytes: Mutator.mutation(number, of: seeds))
       #expect(Self.broken(by: source) == [], "mutation \(number)")
@@ -73,11 +73,53 @@ import Testing
     }),
   ])
   func everyFormatKeepsTheMeaning(_ format: SheetFormat) {
-    for source in Examples.all where source.bytes.count < 3000 {
+    for source in Examples.all {
       #expect(Self.broken(by: source, as: format) == [], "\(source.name)")
     }
     for number in 0..<300 {
       #expect(Self.broken(by: Disarray.sheet(number), as: format) == [], "sheet \(number)")
+    }
+  }
+
+  /// Names that examples and ``Disarray`` use, in an order that changes most rules.
+  private static let order = PropertyOrder([
+    "x", "on-color", "width", "and-y", "height", "font-size", "font-color", "font-name",
+    "border-color", "background-color",
+  ])
+
+  /// What is broken by an order of declarations, or by laying out the given lines alone.
+  private static func broken(ordering source: SourceText, lines: ClosedRange<Int>?) -> [String] {
+    let format = SheetFormat { $0.order = order }
+    let printed = SyntaxTree(parsing: source).formatted(as: format, lines: lines)
+    var broken: [String] = []
+    if printed.words.sorted() != source.words.sorted() { broken.append("words differ") }
+    if printed.comments.sorted() != source.comments.sorted() { broken.append("comments differ") }
+    if printed != source, Meaning(of: printed).inAnyOrder != Meaning(of: source).inAnyOrder {
+      broken.append("the meaning differs")
+    }
+    if lines == nil, SyntaxTree(parsing: printed).formatted(as: format) != printed {
+      broken.append("ordering twice is not once")
+    }
+    return broken
+  }
+
+  @Test(arguments: Examples.all)
+  func anOrderedExampleKeepsItsMeaning(_ source: SourceText) {
+    let count = LineTable(of: source).lineCount
+    for lines in [nil, 1...max(count / 2, 1), max(count / 3, 1)...count] {
+      #expect(Self.broken(ordering: source, lines: lines) == [], "\(String(describing: lines))")
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func anOrderedSheetInDisarrayKeepsItsMeaning(_ part: Int) {
+    for number in part * 500..<(part + 1) * 500 {
+      let source = Disarray.sheet(number)
+      for lines in [nil, 1...2, 2...2, 3...6] {
+        #expect(
+          Self.broken(ordering: source, lines: lines) == [],
+          "sheet \(number), lines \(String(describing: lines))")
+      }
     }
   }
 

@@ -176,4 +176,36 @@ import Testing
 
         """)
   }
+
+  /// What a line comment would swallow stays in front of it, and what is not asked for stays.
+  @Test(
+    arguments: [
+      (
+        nil, "A {\n  width: 4; // x\n  font-size: 3; font-color: #fff !important;\n}\n",
+        "A {\n  width: 4; // x\n  font-size: 3; font-color: #fff !important;\n}\n"
+      ),
+      (
+        nil, "A {\n  width: 4; // x\n  font-size: 3;\n}\n",
+        "A {\n  font-size: 3;\n  width: 4; // x\n}\n"
+      ),
+      (
+        2...2, "A {height: 1;\nfont-size: 2; background-color: red; // x\nwidth: 4;}\n",
+        "A {height: 1;\n  font-size: 2;\n  background-color: red; // x\nwidth: 4;}\n"
+      ),
+      (
+        3...4, "A {}\nB{\nwidth: 2;\nfont-size: 1;\n}\n",
+        "A {}\nB{\n  font-size: 1;\n  width: 2;\n}\n"
+      ),
+      (
+        1...3, "B{width: 2;\n\n\n\nfont-size: 1;\nbackground-color: red;\n}\n", nil
+      ),
+    ] as [(ClosedRange<Int>?, String, String?)])
+  func orderStaysInItsLimits(_ lines: ClosedRange<Int>?, _ sheet: String, _ wanted: String?) {
+    let names = ["background-color", "font-size", "height", "width"]
+    let tree = SyntaxTree(parsing: SourceText(sheet))
+    let plain = tree.formatted(lines: lines)
+    let printed = tree.formatted(
+      as: SheetFormat { $0.order = PropertyOrder(names) }, lines: lines)
+    #expect(printed == wanted.map { SourceText($0) } ?? plain)
+  }
 }

@@ -37,6 +37,13 @@ struct Meaning: Hashable {
     lines = LineReader.colors(of: String(decoding: source.bytes, as: UTF8.self))
   }
 
+  /// The same, whatever order rows are in.
+  var inAnyOrder: Self {
+    var other = self
+    other.rows.sort()
+    return other
+  }
+
   private static func rows(of sheet: Sheet) -> [String] {
     sheet.definitions.map { "\($0.name)=\($0.value) \(text($0.conditions))" }
       + sheet.rules.flatMap { rule in

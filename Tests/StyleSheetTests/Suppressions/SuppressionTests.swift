@@ -67,6 +67,17 @@ import Testing
     Row(
       "no reason", "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex",
       "1 unexplained-suppression"),
+    Row(
+      "several comments on one line, and on the line of the next word",
+      """
+      A { a: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- why */ B {} \
+      /* stylecheck-disable-line empty-rule -- why */
+      /* stylecheck-disable-next-line eight-digit-hex -- why */
+      /* stylecheck-disable-next-line empty-rule -- why */
+
+      A { a: #FF0064D9; } B {}
+      A { b: #FF0064D9; } B {}
+      """, "6 eight-digit-hex", "6 empty-rule"),
     Row("another's word", "/* stylechecker: eight-digit-hex */ /* see stylecheck-disable */"),
   ]
 
@@ -96,5 +107,24 @@ import Testing
     let source = SourceText("A {} // stylecheck-disable-line eight-digit-hex -- why")
     let rules = [Rule(named: "unused-suppression")].compactMap { $0 }
     #expect(Sheet(parsing: source).findings(rules: rules).diagnostics == [])
+  }
+
+  /// A rule for one engine has found nothing out for another, so its comment is there for the first.
+  @Test func aRuleForAnotherEngineIsNotIdle() {
+    let sheet = Sheet(
+      parsing: SourceText(
+        """
+        /* stylecheck-disable-next-line dropped-character -- why */
+        @tintColor:#ff6000;
+
+        """))
+    func idle(_ dialects: [Dialect]) -> [String] {
+      sheet.findings(for: dialects, rules: Rule.all).diagnostics.map(\.id)
+        .filter { $0 == "unused-suppression" }
+    }
+    #expect(idle([.sapfiori]) == [])
+    #expect(idle([.sapfiori, .nui]) == [])
+    #expect(idle([.fioriSwiftUI]) == ["unused-suppression"])
+    #expect(idle([.sapfiori, .fioriSwiftUI]) == ["unused-suppression"])
   }
 }

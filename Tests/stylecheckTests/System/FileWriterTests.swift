@@ -68,12 +68,54 @@ import Testing
     }
   }
 
+  /// The number of a process that has ended.
+  private func endedProcess() throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", ":"]
+    try process.run()
+    process.waitUntilExit()
+    return process.processIdentifier
+  }
+
   @Test func whatWasLeftLyingIsClearedAway() throws {
-    try folder.write("half", to: ".a.nss.stylecheck-1-x")
-    try folder.write("mine", to: ".a.nss.other")
+    let ended = try endedProcess()
+    try folder.write("half", to: ".a.nss.stylecheck-\(ended)-0123456789abz")
+    try folder.write("half", to: ".b-c.nss.stylecheck-\(ended)-zzzzzzzzzzzzz")
     var writer = FileWriter()
     try writer.replace(folder.path("a.nss"), old, with: new)
-    #expect(try names() == [".a.nss.other", "a.nss"])
+    #expect(try names() == ["a.nss"])
+  }
+
+  /// Files of the user's that only look like those of this tool, and those of a process that is
+  /// still writing.
+  @Test func whatIsNoneOfOursStays() throws {
+    let ended = try endedProcess()
+    let number = "0123456789abz"
+    let names = [
+      ".a.nss.other", ".stylecheck-baseline.json", ".a.nss.stylecheck-notes",
+      ".a.nss.stylecheck-\(getpid())-\(number)", ".a.nss.stylecheck-1-\(number)",
+      ".a.nss.stylecheck-\(ended)-\(number).nss", ".a.nss.stylecheck-\(ended)-\(number)a",
+      ".a.nss.stylecheck-\(ended)-0123456789ABZ", ".a.nss.stylecheck-0\(ended)-\(number)",
+      ".a.nss.stylecheck--\(ended)-\(number)", ".stylecheck-\(ended)-\(number)",
+      "a.nss.stylecheck-\(ended)-\(number)",
+    ]
+    for name in names { try folder.write("mine", to: name) }
+    var writer = FileWriter()
+    try writer.replace(folder.path("a.nss"), old, with: new)
+    #expect(try self.names() == (names + ["a.nss"]).sorted())
+  }
+
+  /// Nobody writes into it, so whoever opened it the usual way would wait without end.
+  @Test(.timeLimit(.minutes(1)))
+  func aPipeIsNeitherWaitedForNorTakenAway() throws {
+    let pipes = [
+      ".stylecheck-pipe", ".a.nss.stylecheck-\(try endedProcess())-0123456789abz",
+    ]
+    for pipe in pipes { #expect(mkfifo(folder.text(pipe), 0o600) == 0) }
+    var writer = FileWriter()
+    try writer.replace(folder.path("a.nss"), old, with: new)
+    #expect(try names() == (pipes + ["a.nss"]).sorted())
   }
 
   @Test func aLongNameIsNoHindrance() throws {

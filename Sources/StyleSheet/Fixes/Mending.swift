@@ -1,8 +1,8 @@
 /// A sheet after the fix-its of its findings were made, again and again, until none is left to make.
 ///
-/// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each other only the
-/// first in the text is made; the other finding is met again in the next round, if it is still
-/// there. A round after which more of the text cannot be read than before is taken back.
+/// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each
+/// other only the first in the text is made; the other finding is met again in the next round, if it
+/// is still there. A fix-it after which more of the text cannot be read than before is not made.
 public struct Mending: Hashable, Sendable {
   /// The sheet as it is now.
   public let source: SourceText
@@ -12,7 +12,7 @@ public struct Mending: Hashable, Sendable {
   public let rounds: Int
   /// Whether nothing was left to make at the end.
   ///
-  /// Otherwise the rounds were used up, or the last one was taken back.
+  /// Otherwise the rounds were used up, or what was left would have broken the text.
   public let isComplete: Bool
 
   /// How many rounds are made at most; fixes that go on undoing each other end there.
@@ -25,7 +25,8 @@ public struct Mending: Hashable, Sendable {
   ///   - dialects: The engines that the sheet is for.
   ///   - worst: The least safe kind of fix-it that is made.
   ///   - rules: Whose findings are mended, besides faults of the text.
-  /// - Complexity: Of ``Sheet/findings(for:rules:)`` in each round.
+  /// - Complexity: Of ``Sheet/findings(for:rules:)`` in each round, and of parsing the sheet for each
+  ///   of at most a hundred trials, where a fix-it breaks the text.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
     upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
@@ -37,16 +38,15 @@ public struct Mending: Hashable, Sendable {
     var isComplete = false
     while rounds < Self.roundLimit {
       let found = sheet.findings(for: dialects, rules: rules).diagnostics
-      let round = Round(of: found, upTo: worst)
-      let mended = round.edits.isEmpty ? source : source.applying(round.edits)
-      guard mended != source else {
+      let fixes = found.compactMap { Fix(of: $0, upTo: worst) }.filter { $0.changes(source) }
+      guard !fixes.isEmpty else {
         isComplete = true
         break
       }
-      let next = Sheet(parsing: mended)
-      guard next.tree.problems.count <= sheet.tree.problems.count else { break }
-      (source, sheet) = (mended, next)
-      counts.merge(round.counts, uniquingKeysWith: +)
+      let round = Round(of: fixes, in: sheet)
+      guard !round.made.isEmpty else { break }
+      (source, sheet) = (round.sheet.source, round.sheet)
+      for fix in round.made { counts[fix.id, default: 0] += 1 }
       rounds += 1
     }
     self.source = source
@@ -68,30 +68,84 @@ extension Diagnostic {
   }
 }
 
-/// Fix-its that can be made together.
-private struct Round {
-  private(set) var edits: [SourceEdit] = []
-  private(set) var counts: [String: Int] = [:]
-  /// Where the last one of them ends.
-  private var end = -1
+/// A fix-it that is to be made.
+private struct Fix {
+  /// That of the finding.
+  let id: String
+  let edits: [SourceEdit]
+  /// From the first byte it touches to the last.
+  let extent: Range<Int>
 
-  init(of findings: [Diagnostic], upTo worst: Diagnostic.FixIt.Safety) {
-    let fixes = findings.compactMap { finding in
-      finding.fixIt(upTo: worst).map { (id: finding.id, edits: $0.edits, extent: $0.extent) }
+  /// What is made of a finding; nil if it has no fix-it that is safe enough.
+  init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety) {
+    guard let fixIt = finding.fixIt(upTo: worst) else { return nil }
+    id = finding.id
+    edits = fixIt.edits
+    let start = edits.map(\.range.lowerBound).min() ?? 0
+    extent = start..<max(edits.map(\.range.upperBound).max() ?? 0, start)
+  }
+
+  /// Whether anything is other than before when it is made.
+  func changes(_ source: SourceText) -> Bool {
+    edits.contains { !source.bytes[$0.range].elementsEqual($0.replacement.utf8) }
+  }
+}
+
+/// Fix-its that can be made together, and the sheet when they are.
+private struct Round {
+  private(set) var made: [Fix] = []
+  private(set) var sheet: Sheet
+  private let first: Sheet
+  private var trials = 0
+
+  /// How often a sheet is parsed to find out which fix-its break it.
+  private static let mostTrials = 100
+
+  /// Makes as many of `fixes` as can be made without a new fault; what one that cannot be made
+  /// stands in the way of is tried in its place.
+  init(of fixes: [Fix], in sheet: Sheet) {
+    self.sheet = sheet
+    first = sheet
+    var left = fixes.sorted { $0.extent.lowerBound < $1.extent.lowerBound }
+    while made.isEmpty, !left.isEmpty, trials < Self.mostTrials {
+      let (chosen, others) = Self.apart(left)
+      make(chosen)
+      left = others
     }
-    for fix in fixes.sorted(by: { $0.extent.lowerBound < $1.extent.lowerBound })
-    where fix.extent.lowerBound > end {
-      edits += fix.edits
-      counts[fix.id, default: 0] += 1
-      end = fix.extent.upperBound
+  }
+
+  /// Of fix-its in the order of the text those that touch none before them, and the others.
+  private static func apart(_ fixes: [Fix]) -> (chosen: [Fix], others: [Fix]) {
+    var end = -1
+    var chosen: [Fix] = []
+    var others: [Fix] = []
+    for fix in fixes {
+      if fix.extent.lowerBound > end {
+        chosen.append(fix)
+        end = fix.extent.upperBound
+      } else {
+        others.append(fix)
+      }
+    }
+    return (chosen, others)
+  }
+
+  /// Makes all of them, or if that breaks the text, those of each half that do not.
+  private mutating func make(_ fixes: [Fix]) {
+    guard !fixes.isEmpty, trials < Self.mostTrials else { return }
+    trials += 1
+    let all = (made + fixes).sorted { $0.extent.lowerBound < $1.extent.lowerBound }
+    let next = Sheet(parsing: first.source.applying(all.flatMap(\.edits)))
+    if next.tree.faultCount <= sheet.tree.faultCount {
+      (made, sheet) = (all, next)
+    } else if fixes.count > 1 {
+      make(Array(fixes[..<(fixes.count / 2)]))
+      make(Array(fixes[(fixes.count / 2)...]))
     }
   }
 }
 
-extension Diagnostic.FixIt {
-  /// From the first byte it touches to the last.
-  fileprivate var extent: Range<Int> {
-    let start = edits.map(\.range.lowerBound).min() ?? 0
-    return start..<max(edits.map(\.range.upperBound).max() ?? 0, start)
-  }
+extension SyntaxTree {
+  /// How many faults there are, those included that are not kept.
+  fileprivate var faultCount: Int { problems.count + droppedProblems }
 }

@@ -57,6 +57,10 @@ extension Diagnostic {
     let winner = inspection.dialect.definitionWinner
     let lost = winner == .last ? earlier : later
     let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: later.element)
+    // Of two that say the same it does not matter which one holds.
+    let isCertain =
+      !inspection.dialect.assumed.contains(.definitionWinner)
+      || isSame && inspection.definitions[later.name]?.count == 2
     let message =
       isSame
       ? "'\(name)' is defined twice, both times as '\(sheet.valueExcerpt(of: later.element))'"
@@ -67,6 +71,7 @@ extension Diagnostic {
     )
     .note("first defined here", at: sheet.nameRange(of: earlier.element))
     .fixIt(
-      "remove the one that is lost", sheet.removal(of: sheet.nodeRange(of: lost.element)))
+      "remove the one that is lost", as: isCertain ? .safe : .unsafe,
+      sheet.removal(of: sheet.nodeRange(of: lost.element)))
   }
 }

@@ -70,6 +70,7 @@ extension Diagnostic {
     )
     .fixIt(
       "write '\(own)', as \(dialect.name) reads it",
+      as: dialect.assumed.contains(.eightDigits) ? .unsafe : .safe,
       ifAny: isCertain ? SourceEdit(range, own.description) : nil)
   }
 }

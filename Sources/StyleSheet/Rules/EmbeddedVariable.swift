@@ -79,9 +79,9 @@ extension Diagnostic {
 }
 
 extension Inspection {
-  /// Writes what a variable is in place of its name, if that is known and itself no variable.
+  /// Writes what a variable is in place of its name, if that is one thing and itself no variable.
   fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
-    guard let row = definition(of: sheet.id(of: sheet.source[range])),
+    guard let row = onlyDefinition(of: sheet.id(of: sheet.source[range])),
       row.value.kind != .variable, row.value.kind != .missing
     else { return nil }
     return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])

@@ -13,7 +13,9 @@ extension Sheet {
         (end == source.bytes.count || source.bytes[end].isLineEnd ? start : range.lowerBound)..<end)
     }
     guard end == source.bytes.count || source.bytes[end].isLineEnd else {
-      return .remove(range.lowerBound..<end)
+      // To an engine for which a definition is a line, one that now began its line would be new.
+      let isNew = start == range.lowerBound && source.bytes[end] == UInt8(ascii: "@")
+      return SourceEdit(range.lowerBound..<end, isNew ? " " : "")
     }
     if end < source.bytes.count, source.bytes[end] == 0x0D { end += 1 }
     if end < source.bytes.count, source.bytes[end] == 0x0A { end += 1 }

@@ -94,6 +94,13 @@ extension Inspection {
     return number.map { sheet.definitionRows[$0] }
   }
 
+  /// The definition of a variable that has one and no other, and in any situation; else nil.
+  func onlyDefinition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
+    guard let all = definitions[name], let number = all.first, all.count == 1 else { return nil }
+    let row = sheet.definitionRows[number]
+    return row.media == NameTable.none ? row : nil
+  }
+
   /// Whether a definition says what a palette name is.
   func isOverride(_ variable: NameTable.ID) -> Bool {
     dialect.scope != .everything && isPaletteKey(variable)

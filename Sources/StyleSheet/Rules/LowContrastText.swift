@@ -72,7 +72,7 @@ extension Diagnostic {
     )
     .noting(finding.groundElement, "this is what it lies on", in: sheet)
     .fixIt(
-      "write '\(nearest?.description ?? "")'",
+      "write '\(nearest?.description ?? "")'", as: .unsafe,
       ifAny: isLiteral ? nearest.map { SourceEdit(place, $0.description) } : nil)
   }
 

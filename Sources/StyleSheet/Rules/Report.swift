@@ -18,6 +18,7 @@ struct Report {
   mutating func begin(_ usual: Diagnostic.Severity) {
     self.usual = usual
     counts = [:]
+    speller.begin()
   }
 
   /// Takes down a finding, of the usual severity or the given one.

@@ -21,14 +21,15 @@ struct SeveralTargets {
     let id: String
     let range: Range<Int>
     let message: String
-    let fixIts: [Diagnostic.FixIt]
+    let edits: [[SourceEdit]]
   }
 
   /// Takes down what was found for `target`.
   mutating func add(_ findings: [Diagnostic], for target: String) {
     for finding in findings {
       let key = Key(
-        id: finding.id, range: finding.range, message: finding.message, fixIts: finding.fixIts)
+        id: finding.id, range: finding.range, message: finding.message,
+        edits: finding.fixIts.map(\.edits))
       if let place = places[key] {
         entries[place].finding = entries[place].finding.joined(with: finding)
         entries[place].targets.append(target)
@@ -82,16 +83,29 @@ extension Diagnostic {
     let graver = other.severity > severity ? other : self
     return (notes + other.notes).filter { !graver.notes.contains($0) }
       .reduce(graver) { $0.note($1.message, at: $1.range) }
+      .offering(zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) })
   }
 
   /// The finding, with what else there is to say of its place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
     let more = [Note(message: other.message, range: other.range)] + other.notes
     let targets = Set(targets + other.targets)
-    let shared = fixIts.filter { fixIt in other.fixIts.contains { $0.edits == fixIt.edits } }
+    let shared = fixIts.compactMap { fixIt in
+      other.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)
+    }
     return more.filter { !notes.contains($0) }
       .reduce(self) { $0.note($1.message, at: $1.range) }
       .holding(for: order.filter(targets.contains))
       .offering(shared)
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// The same, no safer than another one that makes the same edits.
+  fileprivate func asSafe(as other: Self) -> Self {
+    switch other.safety {
+    case .safe: self
+    case .unsafe: Self(message: message, safety: .unsafe, edits: edits)
+    }
   }
 }

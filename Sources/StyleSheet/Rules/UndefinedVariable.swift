@@ -33,11 +33,14 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.undefinedVariable == .exceptionAtLoad else { return }
     let sheet = inspection.sheet
+    let imported = inspection.imported
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
         switch row.value.kind {
         case .variable where inspection.definitions[row.value.name] == nil:
-          report.ifAny { .undefinedVariable(row, in: inspection, &$0) }
+          report.ifAny(as: imported == nil ? .error : .warning) {
+            .undefinedVariable(row, in: inspection, importing: imported, &$0)
+          }
         case .list where sheet.components[row.value.items].first?.kind == .variable:
           report(.undefinedList(row, in: sheet))
         case .missing, .word, .number, .hex, .variable, .string, .comma, .leftParenthesis,
@@ -51,29 +54,35 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func undefinedVariable(
-    _ row: Sheet.DeclarationRow, in inspection: Inspection, _ speller: inout Speller
+    _ row: Sheet.DeclarationRow, in inspection: Inspection, importing imported: String?,
+    _ speller: inout Speller
   ) -> Self {
     let name = inspection.sheet.text(of: row.value.name)
     let range = inspection.sheet.valueRange(of: row.element)
+    let place = imported.map { " here, and may not be found in '\($0)'" } ?? ""
+    let found = Diagnostic(
+      imported == nil ? .error : .warning, "undefined-variable", at: range,
+      "'\(name)' is not defined\(place)")
+    let safety: FixIt.Safety = imported == nil ? .safe : .unsafe
     let bare = inspection.bareName(of: row.value.name)
     if inspection.dialect.paletteNames != .notRead, inspection.isOverride(row.value.name) {
-      return Diagnostic(
-        .error, "undefined-variable", at: range,
-        "'\(name)' is not defined; the palette's color is written '\(bare)'"
-      )
-      .fixIt("write '\(bare)'", SourceEdit(range, bare))
+      return found.saying("; the palette's color is written '\(bare)'")
+        .fixIt("write '\(bare)'", as: safety, SourceEdit(range, bare))
     }
     let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
-    return Diagnostic(
-      .error, "undefined-variable", at: range,
-      "'\(name)' is not defined\(Speller.question(meant))"
-    )
-    .fixIt(writing: meant, at: range)
+    return found.saying(Speller.question(meant)).fixIt(writing: meant, as: safety, at: range)
   }
 
   fileprivate static func undefinedList(_ row: Sheet.DeclarationRow, in sheet: Sheet) -> Self {
     Diagnostic(
       .error, "undefined-variable", at: sheet.valueRange(of: row.element),
       "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, and is not defined")
+  }
+}
+
+extension Inspection {
+  /// The first sheet that this one imports, if the engine may look there; else nil.
+  fileprivate var imported: String? {
+    dialect.imports.isFollowed ? sheet.imports.first { !$0.name.isEmpty }?.name : nil
   }
 }

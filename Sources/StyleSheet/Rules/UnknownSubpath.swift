@@ -23,12 +23,15 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    // Looking for the parts of a component means going through the catalog.
+    var partsByPrefix: [String: [String]] = [:]
     inspection.eachStrangeSelector { row, name in
       guard ClassSpelling.all.recased(name) == nil,
         let (prefix, part) = Catalog.all.fioriParts(of: name)
       else { return }
       report.ifAny { speller in
-        let legal = Catalog.all.parts(ofPrefix: prefix)
+        let legal = partsByPrefix[prefix] ?? Catalog.all.parts(ofPrefix: prefix)
+        partsByPrefix[prefix] = legal
         let range = inspection.sheet.selectorRange(row)
         let partRange = range.upperBound - part.utf8.count..<range.upperBound
         if let near = speller.nearest(to: part, on: .few(prefix), of: { WordShelf(legal) }) {

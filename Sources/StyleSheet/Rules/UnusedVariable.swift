@@ -69,6 +69,8 @@ extension Diagnostic {
       "'\(sheet.text(of: row.name))' is never used"
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? ""))
     guard near == nil else { return said }
-    return said.fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: row.element)))
+    // A sheet that imports this one may use it.
+    return said.fixIt(
+      "remove it", as: .unsafe, sheet.removal(of: sheet.nodeRange(of: row.element)))
   }
 }

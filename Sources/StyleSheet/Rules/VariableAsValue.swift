@@ -50,7 +50,7 @@ extension Diagnostic {
       case .noColor: "is no color"
       }
     let range = sheet.valueRange(of: row.element)
-    let target = inspection.definition(of: row.value.name)
+    let target = inspection.onlyDefinition(of: row.value.name)
     let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
     return Diagnostic(
       .warning, "variable-as-value", at: range,

@@ -54,7 +54,7 @@ import Testing
       for place in kind.places {
         let words = list.words.filter { !place.isSpelling($0) }.map { place.front + $0 }
         let some = sample(most, of: words)
-        let said = SlipSheet(of: some, at: place, meant: some).suggested()
+        let said = suggested(for: some, at: place, meant: some)
         count += some.count
         taken += zip(some, said).filter { !$1.names.isEmpty }.map(\.0)
       }
@@ -113,12 +113,22 @@ extension SlipTests {
     var score = SlipScore()
     for place in kind.places {
       let rows = sample(max(most / kind.places.count, 20), of: slips(place))
-      let sheet = SlipSheet(of: rows.map(\.slip), at: place, meant: rows.map(\.name))
-      for (row, suggested) in zip(rows, sheet.suggested()) {
+      let said = suggested(for: rows.map(\.slip), at: place, meant: rows.map(\.name))
+      for (row, suggested) in zip(rows, said) {
         score.count(row.slip, of: row.name, suggested)
       }
     }
     return score
+  }
+
+  /// What rules suggest, asked in sheets small enough for them to ask after each word.
+  private func suggested(
+    for words: [String], at place: NamePlace, meant: [String]
+  ) -> [Suggested] {
+    stride(from: 0, to: words.count, by: 50).flatMap { start in
+      let part = start..<min(start + 50, words.count)
+      return SlipSheet(of: Array(words[part]), at: place, meant: Array(meant[part])).suggested()
+    }
   }
 
   /// All elements, or about `count` of them by chance.

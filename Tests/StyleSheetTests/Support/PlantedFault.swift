@@ -49,7 +49,7 @@ struct PlantedFault: Sendable {
 // MARK: - The table
 
 extension PlantedFault {
-  static let all = syntax + names + values + cascade + layout + lines
+  static let all = syntax + names + values + cascade + contrast + layout + lines
 
   static let syntax = [
     PlantedFault("missing-semicolon", "Seed% { font-size: 17«» }"),
@@ -166,6 +166,16 @@ extension PlantedFault {
       also: "unverified-name"),
     PlantedFault("half-gradient", "Seed% { «background-color-top»: red; }"),
     PlantedFault("needless-exclusion", "Seed% { exclude-views: «none»; }"),
+  ]
+
+  static let contrast = [
+    PlantedFault("low-contrast-text", "Seed% { background-color: white; font-color: «#777777»; }"),
+    PlantedFault(
+      "unknown-contrast",
+      "Seed% { background-image: leather; background-color: white; font-color: «white»; }"),
+    PlantedFault(
+      "low-contrast-mark", "@mango8_lightBackground:«#FFC933»;\n@mango8_darkBackground:#FFC933;",
+      for: .fioriSwiftUI),
   ]
 
   static let layout = [

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import StyleSheet
+
+/// What is made without anybody looking leaves a theme as it was, or as a finding said.
+@Suite struct SafeFixTests {
+  private func mended(_ text: String, for dialects: [Dialect] = [.sapfiori]) -> String {
+    // This one is there to have a definition read that was not.
+    let rules = Rule.usual.filter { $0.id != "indented-definition" }
+    let mended = Mending(of: SourceText(text), for: dialects, rules: rules).source
+    return mended[0..<mended.bytes.count]
+  }
+
+  /// Sheets in which a finding has a fix-it, or would have one, that only somebody who looks can make.
+  @Test(
+    arguments: [
+      // A color of somebody's own.
+      ("TextField { background-color: white; font-color: #777777; }\n", [.sapfiori]),
+      ("fdlFUIRatingControl { on-color: #FFF000; }\n", [.sapfiori]),
+      // Which of two values the variable has depends on the device.
+      (
+        """
+        @y: 1;
+        @media (device: ipad) { @y: 2; }
+        Label { text-shadow-offset: 0, @y; }
+
+        """, [.nui]
+      ),
+      ("@media (device: ipad) { @y: 1; }\nLabel { text-shadow-offset: 0, @y; }\n", [.nui]),
+      (
+        """
+        @brand: #0064D9;
+        @media (device: ipad) { @brand: #E26300; }
+        @accent: @brand;
+        Button { background-color: @accent; border-color: @brand; border-width: 1; }
+
+        """, [.nui]
+      ),
+      // Another sheet may import it.
+      ("@brand: #0064D9;\n", [.sapfiori]),
+      // How the engine reads it is inferred.
+      ("Seed { font-color: #640064D9; }\n", [.sapfiori]),
+      ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.sapfiori]),
+      ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui, .sapfiori]),
+    ] as [(String, [Dialect])])
+  func whatNeedsALookStays(_ text: String, _ dialects: [Dialect]) {
+    #expect(mended(text, for: dialects) == text)
+  }
+
+  @Test(
+    arguments: [
+      // What is known of an engine is enough.
+      (
+        "@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui],
+        "@seed: 2;\nSeed { seed: @seed; }\n"
+      ),
+      // Whichever of two equal ones holds.
+      (
+        "@seed: 1;\n@seed: 1;\nSeed { seed: @seed; }\n", [.sapfiori],
+        "@seed: 1;\nSeed { seed: @seed; }\n"
+      ),
+      // A definition that an engine did not read for what stands in front is not read afterwards.
+      ("A {} @tintColor:#ff6000;\n", Dialect.all, " @tintColor:#ff6000;\n"),
+      ("A {}@tintColor:#ff6000;\n", Dialect.all, " @tintColor:#ff6000;\n"),
+      ("A {} B { seed: 1; }\n", Dialect.all, "B { seed: 1; }\n"),
+    ] as [(String, [Dialect], String)])
+  func whatIsCertainIsMade(_ text: String, _ dialects: [Dialect], _ result: String) {
+    #expect(mended(text, for: dialects) == result)
+  }
+
+  @Test func aReadingThatWasChosenIsCertain() {
+    let chosen = Dialect.sapfiori.with(eightDigits: .percentageAlphaFirst)
+    #expect(
+      mended("Seed { font-color: #640064D9; }\n", for: [chosen])
+        == "Seed { font-color: #0064D9; }\n")
+  }
+
+  /// What is not in a sheet may be in one that it imports, so that it is no error there.
+  @Test func aVariableMayBeImported() {
+    let text = "@import colors;\nSeed { seed: @brand; sprout: @brand @brand; }\n"
+    let found = Sheet(parsing: SourceText(text)).findings(for: .sapfiori).diagnostics
+      .filter { $0.id == "undefined-variable" }
+    #expect(found.map(\.severity) == [.warning, .error])
+    #expect(
+      found.first?.message == "'@brand' is not defined here, and may not be found in 'colors'")
+    let forNUI = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
+    #expect(forNUI.filter { $0.id == "undefined-variable" }.map(\.severity) == [.error, .error])
+  }
+}

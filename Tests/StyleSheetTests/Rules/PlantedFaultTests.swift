@@ -26,7 +26,12 @@ import Testing
     for sheet in Examples.styles {
       var random = SplitMix64(seed: UInt64(seed))
       var ids: Set<String> = []
-      let chosen = faults.shuffled(using: &random).filter { ids.insert($0.id).inserted }.prefix(10)
+      var classes: Set<String> = []
+      let chosen = faults.shuffled(using: &random).filter { fault in
+        ids.insert(fault.id).inserted
+          && fault.knownClass.map { classes.insert($0).inserted } ?? true
+      }
+      .prefix(10)
       let planting = Planting(Array(chosen), in: sheet, using: &random)
       check(planting, in: sheet, for: dialect)
     }

@@ -34,6 +34,12 @@ struct PlantedFault: Sendable {
     self.also = also
   }
 
+  /// The class that it opens, if that is one of the catalog: two faults in it would be a third.
+  var knownClass: String? {
+    let name = text.prefix { $0 != " " }
+    return name.contains(where: { "%«@".contains($0) }) ? nil : String(name)
+  }
+
   /// The text with its number, and the marked bytes of it.
   func numbered(_ number: Int) -> (text: String, mark: Range<Int>) {
     let text = text.split(separator: "%", omittingEmptySubsequences: false)

@@ -6,14 +6,26 @@ struct Question: Sendable {
   let isAnswered: @Sendable (_ theme: Theme, _ path: ClassPath) -> Bool
 
   /// Nil for types that cells do not ask for.
-  init?(_ property: String, _ variant: String?, _ type: ValueType) {
+  ///
+  /// Each type is asked for by its own name, as apps do it.
+  init?(_ name: String, _ variant: String?, _ type: ValueType) {
+    let variant = variant.map { Variant($0) }
     switch type {
-    case .boolean: self.init(Property<Bool>(property), variant)
+    case .boolean:
+      let property = Property<Bool>(name)
+      isAnswered = { $0[property, variant, at: $1] != nil }
     case .integer, .number, .float, .length, .percentage:
-      self.init(Property<Double>(property), variant)
-    case .color: self.init(color: Property(property), variant)
-    case .fontStyle: self.init(Property<FontStyle>(property), variant)
-    case .image: self.init(Property<ImageName>(property), variant)
+      let property = Property<Double>(name)
+      isAnswered = { $0[property, variant, at: $1] != nil }
+    case .color:
+      let property = Property<Color>(name)
+      isAnswered = { $0[property, variant, at: $1] != nil }
+    case .fontStyle:
+      let property = Property<FontStyle>(name)
+      isAnswered = { $0[property, variant, at: $1] != nil }
+    case .image:
+      let property = Property<ImageName>(name)
+      isAnswered = { $0[property, variant, at: $1] != nil }
     case .offset, .size, .box, .fontName, .borderStyle, .separatorStyle, .textAlign, .verticalAlign,
       .horizontalAlign, .keyboardAppearance, .textTransform, .classNameList, .unknown:
       return nil
@@ -38,16 +50,5 @@ struct Question: Sendable {
 
   private init(isAnswered: @escaping @Sendable (_ theme: Theme, _ path: ClassPath) -> Bool) {
     self.isAnswered = isAnswered
-  }
-
-  private init<Value>(_ property: Property<Value>, _ variant: String?) {
-    let variant = variant.map { Variant($0) }
-    isAnswered = { $0[property, variant, at: $1] != nil }
-  }
-
-  /// Colors are asked for in a way of their own; in a generic function they would not be.
-  private init(color property: Property<Color>, _ variant: String?) {
-    let variant = variant.map { Variant($0) }
-    isAnswered = { $0[property, variant, at: $1] != nil }
   }
 }

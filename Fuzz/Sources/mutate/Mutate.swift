@@ -26,12 +26,13 @@ import Mutation
     for number in first..<first + count {
       current = number
       let bytes = Mutator.mutation(number, of: seeds)
+      // Before it is tried, for trying it may be the end.
+      if count == 1 { print(String(decoding: bytes, as: UTF8.self)) }
       let broken = Promises.broken(by: bytes)
       if !broken.isEmpty {
         failures += 1
         print("mutation \(number): " + broken.joined(separator: "; "))
       }
-      if count == 1 { print(String(decoding: bytes, as: UTF8.self)) }
       if isTerminal, number % 10_000 == 9_999 {
         FileHandle.standardError.write(Data("\r\(number - first + 1)".utf8))
       }
@@ -52,7 +53,7 @@ import Mutation
 
   /// Names the mutation that trapped before the process ends.
   private static func tellTraps() {
-    for signal in [SIGILL, SIGTRAP, SIGSEGV] {
+    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT] {
       Foundation.signal(signal) { number in
         print("mutation \(Mutate.current): trapped; see 'mutate 1 \(Mutate.current)'")
         fflush(nil)

@@ -146,7 +146,7 @@ extension SheetPrinter {
 
   /// A declaration, definition or import, its words a blank apart.
   private mutating func line(_ node: Int, in place: Gap.Place, _ levels: Int) {
-    guard !hasFaults || isSound(node) else { return fault(node) }
+    guard endsWithSemicolon(node), !hasFaults || isSound(node) else { return fault(node) }
     beginItem(at: self.place(node + 1), levels)
     _ = tokens(from: node + 1, upTo: .semicolon, in: place, levels)
     tail = .item
@@ -156,6 +156,11 @@ extension SheetPrinter {
 // MARK: - Definitions
 
 extension SheetPrinter {
+  /// An '@import' of nothing has none, and what comes behind it is not its own.
+  private func endsWithSemicolon(_ node: Int) -> Bool {
+    elements[elements.next(after: node) - 1].kind == .semicolon
+  }
+
   // definition → variable ':' value ';'
   //
   // An engine that reads line by line sees a definition if it begins its line. What it sees it goes
@@ -295,6 +300,7 @@ extension SheetPrinter {
         index += 1
         continue
       case stop where stop == .leftBrace: return index
+      case .end: return index
       case .blockComment, .lineComment:
         if let before { gap(commentGap(before, start, levels), to: start) }
         comment(index)

@@ -208,4 +208,12 @@ import Testing
       as: SheetFormat { $0.order = PropertyOrder(names) }, lines: lines)
     #expect(printed == wanted.map { SourceText($0) } ?? plain)
   }
+
+  /// Such an import has no semicolon to print up to.
+  @Test(arguments: ["@import", "A { b: c; }\n@import", "@import\nA   { b:c; }", "@import }"])
+  func anImportOfNothingStaysAsItIs(_ text: String) {
+    let printed = SyntaxTree(parsing: SourceText(text)).formatted()
+    #expect(SyntaxTree(parsing: printed).formatted() == printed)
+    #expect(printed[0..<printed.bytes.count].contains("@import"))
+  }
 }

@@ -8,7 +8,9 @@
 public struct ReviewRequest: Hashable, Sendable {
   /// A name and a value of the query, neither of them encoded.
   public struct QueryItem: Hashable, Sendable {
+    /// What stands in front of the `=`.
     public let name: String
+    /// What stands behind it; it may be empty.
     public let value: String
   }
 

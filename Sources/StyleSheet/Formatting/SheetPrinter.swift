@@ -156,11 +156,6 @@ extension SheetPrinter {
 // MARK: - Definitions
 
 extension SheetPrinter {
-  /// An '@import' of nothing has none, and what comes behind it is not its own.
-  private func endsWithSemicolon(_ node: Int) -> Bool {
-    elements[elements.next(after: node) - 1].kind == .semicolon
-  }
-
   // definition → variable ':' value ';'
   //
   // An engine that reads line by line sees a definition if it begins its line. What it sees it goes
@@ -451,6 +446,11 @@ extension SheetPrinter {
   /// The end of a token.
   @inline(__always)
   private func end(of index: Int) -> Int { start(of: index &+ 1) }
+
+  /// An '@import' of nothing has none, and what comes behind it is not its own.
+  private func endsWithSemicolon(_ node: Int) -> Bool {
+    elements[elements.next(after: node) - 1].kind == .semicolon
+  }
 
   /// Whether a node has all of its tokens and nothing else.
   private func isSound(_ node: Int) -> Bool {

@@ -1,4 +1,5 @@
 import FormCellModel
+import Mutations
 import StyleSheet
 import Testing
 
@@ -98,14 +99,14 @@ import Testing
   /// Walks of a hundred events from every phase, the same in every run; what was told at each step
   /// fits what was told before, by whoever has listened from the first step on.
   @Test func walksFromEveryPhaseEndInALegalState() {
-    var random = Random(seed: 7)
+    var random = SplitMix64(seed: 7)
     var commits = 0
     for preset in RatingPreset.all {
       for start in Self.phases(of: RatingCell(preset, value: 2.5)) {
         var cell = start
         var listener = Listener(to: start)
         for _ in 0..<100 {
-          let event = Self.events[Int(random.next() % UInt64(Self.events.count))]
+          let event = random.element(of: Self.events)
           let before = cell
           let effects = cell.handle(event)
           Self.expectRules(before: before, event, after: cell, effects)
@@ -125,15 +126,15 @@ import Testing
 
   /// Policies can be set at any time, whatever a cell is at; the rules are then those of the new ones.
   @Test func policiesMayChangeUnderneath() {
-    var random = Random(seed: 4)
+    var random = SplitMix64(seed: 4)
     var cell = RatingCell()
     for _ in 0..<20_000 {
-      let event = Self.events[Int(random.next() % UInt64(Self.events.count))]
+      let event = random.element(of: Self.events)
       _ = cell.handle(event)
       #expect(cell.bounds.values.contains(cell.value))
-      let preset = RatingPreset.all[Int(random.next() % UInt64(RatingPreset.all.count))]
-      if random.next() % 3 == 0 { cell.policies = preset.policies }
-      if random.next() % 5 == 0 { cell.shape = preset.shape }
+      let preset = random.element(of: RatingPreset.all)
+      if random.once(in: 3) { cell.policies = preset.policies }
+      if random.once(in: 5) { cell.shape = preset.shape }
     }
   }
 

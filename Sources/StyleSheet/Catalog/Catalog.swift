@@ -8,11 +8,26 @@ public struct Catalog: Sendable {
 
   /// Where everything stands in the tables.
   let index: CatalogIndex
+  /// What its names are compared with, if it has more of them than ``all``.
+  private(set) var ownWords: CatalogWords?
 
   /// The catalog of all tables, indexed once.
   public static let all = Catalog(CatalogTable.all)
 
   init(_ tables: [CatalogTable]) { index = CatalogIndexer.index(of: tables) }
+
+  /// The same with the classes of an app, which come behind all others.
+  ///
+  /// What a class of the catalog is given more, it has beside what its vendor documents. The same
+  /// catalog if there are none.
+  ///
+  /// - Complexity: O(n) in the size of the catalog.
+  public func adding(_ classes: [ClassDescription]) -> Catalog {
+    guard !classes.isEmpty else { return self }
+    var catalog = Catalog(index.tables + [CatalogTable(.app, ClassDescription.table(of: classes))])
+    catalog.ownWords = CatalogWords(of: catalog.entries, catalog.spellings)
+    return catalog
+  }
 
   /// All entries, in the order of the tables: Fiori first, then MDK, then NUI.
   ///
@@ -108,9 +123,22 @@ extension Catalog {
     index.lineage(of: className).reduce(0) { $0 + index.entries[$1].rows.count }
   }
 
-  /// Whether a class has properties that not every class has.
+  /// Whether somebody says which properties a class has, beyond those of every class.
+  ///
+  /// What an app adds to a class of which its vendor lists none does not make a list.
   func hasProperties(_ className: String) -> Bool {
-    rowCount(at: className) > rowCount(at: "*")
+    let lineage = index.lineage(of: className)
+    guard let first = lineage.first else { return false }
+    let isOfApp = isOfApp(first)
+    let every = index.names.find("*")
+    return lineage.contains { number in
+      let entry = index.entries[number]
+      return entry.name != every && !entry.rows.isEmpty && (isOfApp || !self.isOfApp(number))
+    }
+  }
+
+  private func isOfApp(_ entry: Int) -> Bool {
+    index.tables[Int(index.entries[entry].table)].family == .app
   }
 
   /// `spelling` taken apart into a property of the class and its variant, or nil.

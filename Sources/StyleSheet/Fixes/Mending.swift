@@ -25,11 +25,13 @@ public struct Mending: Hashable, Sendable {
   ///   - dialects: The engines that the sheet is for.
   ///   - worst: The least safe kind of fix-it that is made.
   ///   - rules: Whose findings are mended, besides faults of the text.
-  /// - Complexity: Of ``Sheet/findings(for:rules:)`` in each round, and of parsing the sheet for each
+  ///   - catalog: The classes and properties that there are.
+  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:)`` in each round, and of parsing the sheet for each
   ///   of at most a hundred trials, where a fix-it breaks the text.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
-    upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
+    upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
+    knowing catalog: Catalog = .all
   ) {
     var source = source
     var sheet = Sheet(parsing: source)
@@ -37,7 +39,7 @@ public struct Mending: Hashable, Sendable {
     var rounds = 0
     var isComplete = false
     while rounds < Self.roundLimit {
-      let found = sheet.findings(for: dialects, rules: rules).diagnostics
+      let found = sheet.findings(for: dialects, rules: rules, knowing: catalog).diagnostics
       let fixes = found.compactMap { Fix(of: $0, upTo: worst) }.filter { $0.changes(source) }
       guard !fixes.isEmpty else {
         isComplete = true

@@ -28,7 +28,7 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     inspection.eachStrangeSelector { row, name in
-      if let right = ClassSpelling.all.recased(name) {
+      if let right = inspection.catalog.classes.recased(name) {
         report(.caseMismatch(name, right, "class", at: sheet.selectorRange(row)))
       }
     }
@@ -37,7 +37,7 @@ extension Rule {
         return
       }
       let name = sheet.text(of: row.name)
-      if let right = Catalog.all.recased(name, at: first.name) {
+      if let right = inspection.catalog.recased(name, at: first.name) {
         report(.caseMismatch(name, right, "property", at: sheet.nameRange(of: row.element)))
       }
     }

@@ -15,7 +15,7 @@ extension Inspection {
         }
       }
     }
-    var types = PropertyTypes(of: sheet, classes)
+    var types = PropertyTypes(of: sheet, classes, in: catalog)
     for rule in rules {
       // As in `knownClasses(of:)`: nobody writes a longer list by hand.
       let names = selectors(of: rule).prefix(32).map(\.name)

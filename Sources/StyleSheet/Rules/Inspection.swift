@@ -5,6 +5,8 @@
 struct Inspection: Sendable {
   let sheet: Sheet
   let dialect: Dialect
+  /// What there is: that of the vendors, and the app's own.
+  let catalog: Catalog
   /// All engines that the sheet is for, `dialect` among them.
   let company: [Dialect]
   /// Values are read as the engine reads them.
@@ -41,10 +43,11 @@ struct Inspection: Sendable {
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
-    onlyForReading isPartial: Bool = false
+    knowing catalog: Catalog = .all, onlyForReading isPartial: Bool = false
   ) {
     self.sheet = sheet
     self.dialect = dialect
+    self.catalog = catalog
     self.company = company.isEmpty ? [dialect] : company
     reader = ValueReader(sheet: sheet, dialect: dialect)
     definitions = Dictionary(grouping: sheet.definitionRows.indices) {
@@ -55,8 +58,8 @@ struct Inspection: Sendable {
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
     suppressions = Suppressions(in: sheet.tree)
-    classes = isPartial ? [:] : Self.classes(of: sheet)
-    properties = isPartial ? [:] : Self.properties(of: sheet, classes)
+    classes = isPartial ? [:] : Self.classes(of: sheet, in: catalog)
+    properties = isPartial ? [:] : Self.properties(of: sheet, classes, in: catalog)
     guard !isPartial else { return }
     values = valuesWorthALook()
     paletteLines = paletteLinesOfEngine()

@@ -51,7 +51,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
   public let examples: [Example]
   /// Whether it is a fault of the text, which the parser meets.
-  let isFault: Bool
+  package let isFault: Bool
   /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
   let stopsReading: Bool
   let check: @Sendable (Inspection, inout Report) -> Void

@@ -26,12 +26,12 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     inspection.eachStrangeSelector { row, name in
-      guard ClassSpelling.all.recased(name) == nil, Catalog.all.fioriParts(of: name) == nil else {
-        return
-      }
+      guard inspection.catalog.classes.recased(name) == nil,
+        inspection.catalog.fioriParts(of: name) == nil
+      else { return }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       report.ifAny { speller in
-        let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.shelf }
+        let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
         guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
         return .unknownClass(name, at: inspection.sheet.selectorRange(row), near)
       }

@@ -26,11 +26,11 @@ extension Rule {
     // Looking for the parts of a component means going through the catalog.
     var partsByPrefix: [String: [String]] = [:]
     inspection.eachStrangeSelector { row, name in
-      guard ClassSpelling.all.recased(name) == nil,
-        let (prefix, part) = Catalog.all.fioriParts(of: name)
+      guard inspection.catalog.classes.recased(name) == nil,
+        let (prefix, part) = inspection.catalog.fioriParts(of: name)
       else { return }
       report.ifAny { speller in
-        let legal = partsByPrefix[prefix] ?? Catalog.all.parts(ofPrefix: prefix)
+        let legal = partsByPrefix[prefix] ?? inspection.catalog.parts(ofPrefix: prefix)
         partsByPrefix[prefix] = legal
         let range = inspection.sheet.selectorRange(row)
         let partRange = range.upperBound - part.utf8.count..<range.upperBound
@@ -39,7 +39,7 @@ extension Rule {
             .fixIt(writing: near, at: partRange)
         }
         // What looks like a part can belong to the component: 'RatingControl_FormCell'.
-        if let near = speller.nearest(to: name, on: .classes, of: { ClassSpelling.all.shelf }) {
+        if let near = speller.nearest(to: name, on: .classes, of: { inspection.catalog.classes.shelf }) {
           return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
             .fixIt(writing: near, at: range)
         }

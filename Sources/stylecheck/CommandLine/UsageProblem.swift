@@ -46,7 +46,7 @@ extension UsageProblem: CustomStringConvertible {
       "'\(option.word)' takes no value, but '\(value)' was given"
     case .wrongValue(let option, let value):
       "'\(option.word)' cannot be '\(value)': expected \(option.wanted)"
-        + Self.suggestion(value.beforeFile, option.words)
+        + Self.suggestion(value.beforeSign, option.words)
     case .missingOperand(let what): "expected \(what)"
     case .extraOperand(let word): "'\(word)' is one word too many"
     case .sameOutlet(let option, let first, let second, let file):
@@ -69,6 +69,7 @@ extension Option {
   fileprivate var words: [String] {
     switch value {
     case .oneOf(let words), .oneOfInto(let words): words
+    case .setting(let names, _): names
     case .none, .text, .count: []
     }
   }
@@ -80,6 +81,8 @@ extension Option {
     case .count: "a whole number from 0 on"
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
+    case .setting(_, let words):
+      placeholder + ", where the second is one of " + words.joined(separator: ", ")
     }
   }
 }

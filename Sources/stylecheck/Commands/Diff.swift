@@ -14,7 +14,7 @@ extension Command {
     ],
     options: [.target] + Option.ofContext + [
       .className, .propertyName, .format, .root, .color,
-    ],
+    ] + Option.ofConfiguration,
     examples: [
       Example("stylecheck diff old.nss new.nss", "show what has changed"),
       Example(

@@ -71,6 +71,7 @@ extension CatalogEntry.Family {
     case .fiori: "SAP Fiori for iOS"
     case .nui: "NUI"
     case .mdk: "SAP Mobile Development Kit"
+    case .app: "the app itself"
     }
   }
 }

@@ -193,6 +193,26 @@ extension SystemText {
 // MARK: - Leading to
 
 extension Files {
+  /// Whether anything is at a path, links followed.
+  static func isThere(_ path: SystemText) -> Bool {
+    var status = stat()
+    return path.withCString { stat($0, &status) } == 0
+  }
+
+  /// The folder that paths count from; `/` if it is gone.
+  static let workingFolder: SystemText = {
+    guard let found = getcwd(nil, 0) else { return "/" }
+    defer { free(found) }
+    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
+  }()
+
+  /// A path from the root, without dots, as if there were no links.
+  static func absolute(_ path: SystemText) -> SystemText {
+    let whole = (path.isAbsolute ? path : workingFolder.appending(path)).withoutDots
+    return whole.bytes.isEmpty ? "/" : whole
+  }
+
+
   /// Where a path leads, from the root, without links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
     guard let found = path.withCString({ realpath($0, nil) }) else { throw problem(path, errno) }

@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// Finds and reads the sheets that others import, and none outside of the folders it may read.
-struct ImportedSheets {
+struct ImportedSheets: Sendable {
   /// Where a sheet is: the path as a person would write it, and where that leads in the end.
   struct Place: Hashable {
     /// The folder of the sheet, as reports show it.

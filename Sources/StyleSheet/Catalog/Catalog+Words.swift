@@ -1,28 +1,32 @@
-/// The properties of the catalog by their letters.
-struct PropertySpelling: Sendable {
-  /// Every spelling, with each variant, each once.
-  let names: [String]
-  /// The same, to be compared with.
-  let shelf: WordShelf
-  private let spellings: Set<String>
-  private let bareNames: Set<String>
+extension Catalog {
+  // Each by itself, as most sheets ask for one of them at most.
+  private static let classesOfAll = ClassSpelling(of: Catalog.all.entries)
+  private static let propertiesOfAll = PropertySpelling(
+    of: Catalog.all.entries, Catalog.all.spellings)
 
-  static let all = PropertySpelling(of: .all)
+  /// Its classes by their letters.
+  var classes: ClassSpelling { ownWords?.classes ?? Self.classesOfAll }
 
-  private init(of catalog: Catalog) {
-    names = catalog.spellings
-    shelf = WordShelf(names)
-    spellings = Set(names)
-    bareNames = Set(catalog.entries.flatMap { $0.properties.map(\.name) })
+  /// Its properties by their letters.
+  var properties: PropertySpelling { ownWords?.properties ?? Self.propertiesOfAll }
+}
+
+extension Catalog {
+  /// A name taken apart, if it begins with a component of SAP's and goes on with a part.
+  func fioriParts(of name: String) -> (prefix: String, part: String)? {
+    guard let parts = parts(of: name), let part = parts.part, parts.prefix.contains("FUI") else {
+      return nil
+    }
+    return (parts.prefix, part)
   }
 
-  /// Whether some class has a property so spelt.
-  func contains(_ spelling: String) -> Bool {
-    spellings.contains(spelling) || spelling.hasSuffix("-insets")
+  /// The parts that a component has, in the order of the catalog.
+  func parts(ofPrefix prefix: String) -> [String] {
+    var seen: Set<String> = []
+    return entries.filter { $0.prefix == prefix }
+      .compactMap { parts(of: $0.className)?.part }
+      .filter { seen.insert($0).inserted }
   }
-
-  /// Whether it is the name of a property without a variant.
-  func isBare(_ spelling: String) -> Bool { bareNames.contains(spelling) }
 }
 
 extension Catalog {
@@ -40,7 +44,7 @@ extension Catalog {
 
   /// The property of a class of which `spelling` would be a variant if it had it.
   func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
-    guard !PropertySpelling.all.isBare(spelling) else { return nil }
+    guard !properties.isBare(spelling) else { return nil }
     return rows(at: className)
       .filter { $0.companionSuffix == nil && spelling.hasPrefix($0.name + "-") }
       .max { $0.name.utf8.count < $1.name.utf8.count }

@@ -28,6 +28,8 @@ struct Command: Sendable {
   let options: [Option]
   /// The first is the one to begin with.
   let examples: [Example]
+  /// What it can take besides options, where that is a matter of words; none where it is not.
+  var operandWords: @Sendable () -> [String] = { [] }
   /// Does it.
   let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
 }

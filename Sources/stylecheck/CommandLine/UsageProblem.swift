@@ -20,6 +20,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// Nothing that can be explained has this name; those that there are, to suggest one of.
   case unknownTopic(String, known: [String])
+  /// No shell that has completions has this name; those that there are, to suggest one of.
+  case unknownShell(String, known: [String])
 }
 
 extension UsageProblem {
@@ -28,7 +30,7 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .sameOutlet, .unknownTopic:
+      .extraOperand, .sameOutlet, .unknownTopic, .unknownShell:
       false
     }
   }
@@ -57,6 +59,9 @@ extension UsageProblem: CustomStringConvertible {
       "unknown command '\(word)'" + Self.suggestion(word, known)
     case .unknownTopic(let word, let known):
       "nothing to explain is called '\(word)'" + Self.suggestion(word, known)
+    case .unknownShell(let word, let known):
+      "no completions for '\(word)': expected \(known.joined(separator: ", "))"
+        + Self.suggestion(word, known)
     }
   }
 

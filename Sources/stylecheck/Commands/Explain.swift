@@ -15,6 +15,7 @@ extension Command {
       Example("stylecheck explain fdlFUIRatingControl", "show what can be set for a class"),
       Example("stylecheck explain '#1EE68A00'", "show what color it is to each target"),
     ],
+    operandWords: { Rule.all.map(\.id) },
     run: runExplain)
 
   @Sendable

@@ -3,6 +3,7 @@ extension Catalog {
   private static let classesOfAll = ClassSpelling(of: Catalog.all.entries)
   private static let propertiesOfAll = PropertySpelling(
     of: Catalog.all.entries, Catalog.all.spellings)
+  private static let partsOfAll = Catalog.all.partsOfComponents
 
   /// Its classes by their letters.
   var classes: ClassSpelling { ownWords?.classes ?? Self.classesOfAll }
@@ -20,12 +21,21 @@ extension Catalog {
     return (parts.prefix, part)
   }
 
-  /// The parts that a component has, in the order of the catalog.
-  func parts(ofPrefix prefix: String) -> [String] {
-    var seen: Set<String> = []
-    return entries.filter { $0.prefix == prefix }
-      .compactMap { parts(of: $0.className)?.part }
-      .filter { seen.insert($0).inserted }
+  /// The parts that a component has; nil if none has that prefix.
+  func parts(ofPrefix prefix: String) -> ComponentParts? {
+    (ownWords?.parts ?? Self.partsOfAll)[prefix]
+  }
+
+  /// The parts of all components, by prefix; read from the tables at each call.
+  var partsOfComponents: [String: ComponentParts] {
+    var names: [String: [String]] = [:]
+    for entry in entries {
+      let part = parts(of: entry.className)?.part
+      if let part, !names[entry.prefix, default: []].contains(part) {
+        names[entry.prefix, default: []].append(part)
+      }
+    }
+    return names.mapValues { ComponentParts($0) }
   }
 }
 

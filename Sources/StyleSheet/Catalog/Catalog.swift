@@ -25,7 +25,8 @@ public struct Catalog: Sendable {
   public func adding(_ classes: [ClassDescription]) -> Catalog {
     guard !classes.isEmpty else { return self }
     var catalog = Catalog(index.tables + [CatalogTable(.app, ClassDescription.table(of: classes))])
-    catalog.ownWords = CatalogWords(of: catalog.entries, catalog.spellings)
+    catalog.ownWords = CatalogWords(
+      of: catalog.entries, catalog.spellings, catalog.partsOfComponents)
     return catalog
   }
 

@@ -30,7 +30,7 @@ extension Rule {
       guard let known = inspection.classes[row.name], known.family == .fiori,
         let prefix = inspection.catalog.parts(of: known.name)?.prefix, prefixes.insert(prefix).inserted
       else { continue }
-      let parts = inspection.catalog.parts(ofPrefix: prefix)
+      let parts = inspection.catalog.parts(ofPrefix: prefix)?.names ?? []
       let missing = parts.filter { !named.contains("\(prefix)_\($0)") }
       guard !missing.isEmpty else { continue }
       report(

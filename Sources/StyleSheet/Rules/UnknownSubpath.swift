@@ -23,18 +23,16 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    // Looking for the parts of a component means going through the catalog.
-    var partsByPrefix: [String: [String]] = [:]
     inspection.eachStrangeSelector { row, name in
       guard inspection.catalog.classes.recased(name) == nil,
         let (prefix, part) = inspection.catalog.fioriParts(of: name)
       else { return }
       report.ifAny { speller in
-        let legal = partsByPrefix[prefix] ?? inspection.catalog.parts(ofPrefix: prefix)
-        partsByPrefix[prefix] = legal
+        let parts = inspection.catalog.parts(ofPrefix: prefix)
+        let legal = parts?.names ?? []
         let range = inspection.sheet.selectorRange(row)
         let partRange = range.upperBound - part.utf8.count..<range.upperBound
-        if let near = speller.nearest(to: part, on: .few(prefix), of: { WordShelf(legal) }) {
+        if let near = speller.nearest(to: part, on: .few(prefix), of: { parts?.shelf ?? WordShelf([]) }) {
           return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
             .fixIt(writing: near, at: partRange)
         }

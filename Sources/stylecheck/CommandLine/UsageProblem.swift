@@ -87,7 +87,7 @@ extension Option {
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
     case .setting(_, let words):
-      placeholder + ", where the second is one of " + words.joined(separator: ", ")
+      placeholder + " with a name that can be set, and one of " + words.joined(separator: ", ")
     }
   }
 }

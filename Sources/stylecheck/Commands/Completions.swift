@@ -14,7 +14,9 @@ extension Command {
       Example(
         "stylecheck completions fish > ~/.config/fish/completions/stylecheck.fish",
         "make fish complete command lines"),
-      Example("source <(stylecheck completions bash)", "make this bash complete them"),
+      Example(
+        "stylecheck completions bash > ~/.local/share/bash-completion/completions/stylecheck",
+        "make bash complete them"),
     ],
     operandWords: { Shell.table.map(\.word) },
     run: runCompletions)

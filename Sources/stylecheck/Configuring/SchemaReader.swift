@@ -63,6 +63,7 @@ extension Fields {
     _ name: JSON.Member, _ known: Set<String>
   ) -> ClassDescription? {
     let parent = text("inherits")
+    let properties = properties("properties")
     if let parent, !known.contains(parent), Catalog.all.entry(for: parent) == nil {
       report(
         .unknownWord, at: place(of: "inherits"), "no class is called '\(parent)'",
@@ -70,7 +71,6 @@ extension Fields {
           parent, among: known.sorted() + Catalog.all.entries.map(\.className)))
       return nil
     }
-    let properties = properties("properties")
     guard let found = ClassDescription(name.name, inheriting: parent, properties) else {
       reportName(name.name, at: name.nameRange, of: "a class")
       return nil

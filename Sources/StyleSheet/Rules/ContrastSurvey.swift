@@ -27,7 +27,7 @@ extension ContrastSurvey {
   /// looks at rules.
   init(
     of sheet: Sheet, for dialect: Dialect, in contexts: ContrastContexts, overridesPalette: Bool,
-    readsRules: Bool
+    readsRules: Bool, knowing catalog: Catalog
   ) {
     var themes = ThemesByContext(of: sheet, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
@@ -35,12 +35,14 @@ extension ContrastSurvey {
     let classes = PaintedClasses(of: sheet)
     for painted in classes.all where painted.hasTextOnGround || painted.isOfVocabulary {
       let name = sheet.text(of: painted.name)
-      for pairing in ColorPairing.all(of: name) + ColorPairing.all(unnamedOn: name) {
+      let pairings =
+        ColorPairing.all(of: name, in: catalog) + ColorPairing.all(unnamedOn: name, in: catalog)
+      for pairing in pairings {
         let states =
           painted.hasVariant || pairing.isKnown ? pairing.role.states : [pairing.role.states[0]]
         for state in states { look(at: pairing, state, of: name, contexts, &themes) }
       }
-      look(atStatesOf: name, contexts, &themes)
+      if let entry = catalog.entry(for: name) { look(atStatesOf: entry, contexts, &themes) }
     }
   }
 
@@ -56,17 +58,20 @@ extension ContrastSurvey {
       let ground = first.ground(state, of: pairing)
       let follows = figure?.followsAppearance == true || ground.followsAppearance
       for context in follows ? PaletteContext.all : contexts.appearances {
+        guard context != PaletteContext() else {
+          pair.look(figure, ground, in: first)
+          continue
+        }
         let theme = themes.theme(media, context)
-        pair.look(state, in: theme)
+        pair.look(theme.figure(state, at: pairing.path), theme.ground(state, of: pairing), in: theme)
       }
     }
     for sighting in pair.sightings { add(sighting, of: pair) }
   }
 
   private mutating func look(
-    atStatesOf className: String, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
+    atStatesOf entry: CatalogEntry, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
   ) {
-    guard let entry = Catalog.all.entry(for: className) else { return }
     let path = ColorPairing.path(of: entry)
     for style in StatePairing.all.filter({ $0.kind == entry.kind }).flatMap(\.styles) {
       for media in contexts.media.indices {
@@ -75,7 +80,7 @@ extension ContrastSurvey {
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
           add(
             ContrastFinding(
-              matter: .alike, figure: pair.on.words, ground: pair.off.words, className: className,
+              matter: .alike, figure: pair.on.words, ground: pair.off.words, className: entry.className,
               figureElement: pair.on.element ?? pair.image,
               groundElement: pair.off.element, ratio: pair.ratio,
               contexts: [theme.environment], allContexts: contexts.all,

@@ -25,11 +25,9 @@ struct PairSeen {
     Set(sightings.filter { $0.figure.element == element }.flatMap(\.ground.ends))
   }
 
-  /// Looks at the pair in one more situation.
-  mutating func look(_ state: ColorRole.State, in theme: Theme) {
-    guard let figure = theme.figure(state, at: pairing.path) else { return }
-    let ground = theme.ground(state, of: pairing)
-    guard figure.isOwn || ground.isOwn && ground.doubt == nil else { return }
+  /// Looks at the pair as it is seen in one more situation.
+  mutating func look(_ figure: SeenFigure?, _ ground: SeenGround, in theme: Theme) {
+    guard let figure, figure.isOwn || ground.isOwn && ground.doubt == nil else { return }
     if let name = figure.name, let below = ground.name, name.suffix == nil, below.suffix == nil,
       PalettePairing.has(name.name, on: below.name)
     {

@@ -11,8 +11,15 @@ struct SheetCheckers {
   /// What is wrong with the files that say how to check, each in a sentence.
   private(set) var problems: [String] = []
 
-  init(_ invocation: Invocation) {
+  private let sheets: Int
+
+  /// From so many sheets on it is quicker to read the whole catalog once.
+  private static let many = 100
+
+  /// The checkers for a command line that names so many sheets.
+  init(_ invocation: Invocation, for sheets: Int) {
     self.invocation = invocation
+    self.sheets = sheets
     configurations = Configurations(invocation)
   }
 
@@ -47,10 +54,10 @@ struct SheetCheckers {
 
   /// The catalog with the classes of some schemas; nil if one of them is wrong.
   private mutating func catalog(_ paths: [String], _ session: inout Session) -> Catalog? {
-    if paths.isEmpty { return .all }
     if let known = catalogs[paths] { return known }
-    let (catalog, found) = session.catalog(with: paths, invocation)
+    let (plain, found) = session.catalog(with: paths, invocation)
     problems += found
+    let catalog = sheets < Self.many ? plain : plain?.unfolded
     catalogs[paths] = .some(catalog)
     return catalog
   }

@@ -45,7 +45,7 @@ import Testing
     """,
     """
     Button { is-bold: true; }
-             ^^^^^^^ warning[unknown-property]: 'Button' has no property 'is-bold'; 'OrderTotal' and 'Label' have it
+             ^^^^^^^ warning[unknown-property]: 'Button' has no property 'is-bold'; 'Label' and 'OrderTotal' have it
     """,
   ]
 

@@ -126,13 +126,13 @@ import Testing
   }
 
   @Test func pathsCountFromTheFile() throws {
-    try folder.write("{\"roots\": [\"shared\"], \"targets\": [\"nui\"]}", to: ".stylecheck.json")
+    try folder.write("{\"roots\": [\"shared\", \"app\"]}", to: ".stylecheck.json")
     try folder.write("Label { font-size: 17; }\n", to: "shared/base.nss")
     try folder.write("@import \"../shared/base\";\n", to: "app/s.nss")
     let run = folder.withoutPath(Run(["--print-config", folder.path("app")]))
     #expect(run.output.contains("shared  .stylecheck.json:1:12\n"))
-    #expect(Run(["-q", folder.path("app")]) == Run(status: .clean))
-    try folder.write("{\"targets\": [\"nui\"]}", to: ".stylecheck.json")
+    #expect(!Run(["-q", folder.path("app")]).output.contains("outside of"))
+    try folder.write("{}", to: ".stylecheck.json")
     #expect(Run(["-q", folder.path("app")]).output.contains("outside of"))
   }
 

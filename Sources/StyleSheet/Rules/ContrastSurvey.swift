@@ -63,7 +63,8 @@ extension ContrastSurvey {
           continue
         }
         let theme = themes.theme(media, context)
-        pair.look(theme.figure(state, at: pairing.path), theme.ground(state, of: pairing), in: theme)
+        pair.look(
+          theme.figure(state, at: pairing.path), theme.ground(state, of: pairing), in: theme)
       }
     }
     for sighting in pair.sightings { add(sighting, of: pair) }
@@ -80,7 +81,8 @@ extension ContrastSurvey {
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
           add(
             ContrastFinding(
-              matter: .alike, figure: pair.on.words, ground: pair.off.words, className: entry.className,
+              matter: .alike, figure: pair.on.words, ground: pair.off.words,
+              className: entry.className,
               figureElement: pair.on.element ?? pair.image,
               groundElement: pair.off.element, ratio: pair.ratio,
               contexts: [theme.environment], allContexts: contexts.all,

@@ -65,7 +65,8 @@ extension Sheet {
   ) -> Findings {
     let dialects = dialects.eachOnce
     guard dialects.count > 1 else {
-      return dialects.first.map { findings(for: $0, rules: rules, knowing: catalog) } ?? Findings([], dropped: 0)
+      return dialects.first.map { findings(for: $0, rules: rules, knowing: catalog) }
+        ?? Findings([], dropped: 0)
     }
     let names = dialects.map(\.name)
     let engine = dialects.lazy.compactMap(\.nameIfStopped).first

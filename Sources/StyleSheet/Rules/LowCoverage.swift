@@ -28,7 +28,8 @@ extension Rule {
     var seen: Set<NameTable.ID> = []
     for row in sheet.selectorRows where seen.insert(row.name).inserted {
       guard let known = inspection.classes[row.name], known.family == .fiori,
-        let prefix = inspection.catalog.parts(of: known.name)?.prefix, prefixes.insert(prefix).inserted
+        let prefix = inspection.catalog.parts(of: known.name)?.prefix,
+        prefixes.insert(prefix).inserted
       else { continue }
       let parts = inspection.catalog.parts(ofPrefix: prefix)?.names ?? []
       let missing = parts.filter { !named.contains("\(prefix)_\($0)") }

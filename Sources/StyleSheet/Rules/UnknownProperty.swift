@@ -84,7 +84,8 @@ extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: String, at range: Range<Int>, in catalog: Catalog, _ speller: inout Speller
   ) -> Self? {
-    guard let near = speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf }) else {
+    guard let near = speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
+    else {
       return nil
     }
     return Diagnostic(

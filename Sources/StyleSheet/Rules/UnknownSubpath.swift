@@ -32,12 +32,16 @@ extension Rule {
         let legal = parts?.names ?? []
         let range = inspection.sheet.selectorRange(row)
         let partRange = range.upperBound - part.utf8.count..<range.upperBound
-        if let near = speller.nearest(to: part, on: .few(prefix), of: { parts?.shelf ?? WordShelf([]) }) {
+        if let near = speller.nearest(
+          to: part, on: .few(prefix), of: { parts?.shelf ?? WordShelf([]) })
+        {
           return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
             .fixIt(writing: near, at: partRange)
         }
         // What looks like a part can belong to the component: 'RatingControl_FormCell'.
-        if let near = speller.nearest(to: name, on: .classes, of: { inspection.catalog.classes.shelf }) {
+        if let near = speller.nearest(
+          to: name, on: .classes, of: { inspection.catalog.classes.shelf })
+        {
           return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
             .fixIt(writing: near, at: range)
         }

@@ -53,7 +53,8 @@ enum FishScript {
 
   private static func line(for option: Option) -> String {
     let letter = option.letter.map { "-s \($0) " } ?? ""
-    return "\(letter)-l \(option.name) \(value(of: option.completion))-d '\(escaped(option.summary))'"
+    return
+      "\(letter)-l \(option.name) \(value(of: option.completion))-d '\(escaped(option.summary))'"
   }
 
   private static func value(of completion: Option.Completion) -> String {

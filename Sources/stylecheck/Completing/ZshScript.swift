@@ -54,7 +54,8 @@ enum ZshScript {
 
   // spec → '*' spelling '[' summary ']' (':' what ':' action)?
   private static func spec(of option: Option, _ spelling: String) -> String {
-    let front = "*\(spelling)\(option.completion == .nothing ? "" : "=")[\(escaped(option.summary))]"
+    let front =
+      "*\(spelling)\(option.completion == .nothing ? "" : "=")[\(escaped(option.summary))]"
     let what = ":\(option.placeholder.filter { $0 != ":" && $0 != "=" }.lowercased()):"
     switch option.completion {
     case .nothing: return "'\(front)'"

@@ -51,18 +51,20 @@ struct ConfigurationKey: Sendable {
 
 extension ConfigurationKey {
   /// Every key that says something to sheets, in the order in which it is printed.
-  static let all: [ConfigurationKey] = [
-    ConfigurationKey("targets", .targets, .words, standard: [Dialect.sapfiori.name]),
-    ConfigurationKey("rules", .rule, .settings, adds: true),
-    ConfigurationKey("schemas", .schema, .paths, adds: true),
-    ConfigurationKey("roots", .root, .paths),
-    ConfigurationKey("baseline", .baseline, .path, isForSomeSheets: false),
-  ] + ofFormat
+  static let all: [ConfigurationKey] =
+    [
+      ConfigurationKey("targets", .targets, .words, standard: [Dialect.sapfiori.name]),
+      ConfigurationKey("rules", .rule, .settings, adds: true),
+      ConfigurationKey("schemas", .schema, .paths, adds: true),
+      ConfigurationKey("roots", .root, .paths),
+      ConfigurationKey("baseline", .baseline, .path, isForSomeSheets: false),
+    ] + ofFormat
 
   private static let ofFormat: [ConfigurationKey] = [
     ConfigurationKey("indent", in: "fmt", .indent, .whole(1...64, or: ["tab"]), standard: ["2"]),
     ConfigurationKey("hexCase", in: "fmt", .digits, .word, standard: ["kept"]),
-    ConfigurationKey("blankLines", in: "fmt", .blankLines, .whole(0...1000, or: []), standard: ["1"]),
+    ConfigurationKey(
+      "blankLines", in: "fmt", .blankLines, .whole(0...1000, or: []), standard: ["1"]),
     ConfigurationKey("order", in: "fmt", .order, .word, standard: ["kept"]),
     ConfigurationKey("lineEnd", in: "fmt", .lineEnd, .word, standard: ["kept"]),
   ]

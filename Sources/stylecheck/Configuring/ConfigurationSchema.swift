@@ -13,7 +13,8 @@ enum ConfigurationSchema {
     "type": "object",
     "properties": .object(
       [
-        member("$schema", ["description": "Where this schema is.", "type": .array(["string", "null"])]),
+        member(
+          "$schema", ["description": "Where this schema is.", "type": .array(["string", "null"])]),
         member(
           "extends",
           oneOrMany("Files that are read first; what is said here goes before what they say.")),
@@ -28,7 +29,8 @@ enum ConfigurationSchema {
   ]
 
   private static var overrides: JSONText {
-    let files = oneOrMany("Patterns for the sheets: '*', '?' and '**', from the folder of the file.")
+    let files = oneOrMany(
+      "Patterns for the sheets: '*', '?' and '**', from the folder of the file.")
     return [
       "description": "What is said to some sheets only; the last one that is for a sheet counts.",
       "type": .array(["array", "null"]),
@@ -97,7 +99,8 @@ enum ConfigurationSchema {
   private static var rules: JSONText {
     .object(
       RuleChoice.names.map { name in
-        let description = Rule(named: name)?.summary ?? "all rules of the group '\(name)' that are on"
+        let description =
+          Rule(named: name)?.summary ?? "all rules of the group '\(name)' that are on"
         return member(name, ["description": .string(description), "$ref": "#/$defs/severity"])
       })
   }

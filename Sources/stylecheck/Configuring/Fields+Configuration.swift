@@ -15,7 +15,8 @@ extension Fields {
     case .array(let elements): return elements.compactMap { text($0, in: name) }
     case .null, .bool, .number, .object:
       report(
-        .wrongType, at: value.range, "'\(name)' is \(value.kind); expected a text or a list of texts")
+        .wrongType, at: value.range,
+        "'\(name)' is \(value.kind); expected a text or a list of texts")
       return []
     }
   }

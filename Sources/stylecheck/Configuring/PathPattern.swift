@@ -26,7 +26,9 @@ struct PathPattern: Hashable, Sendable {
     guard pieces[0] != [] || pieces.count == 1, !pieces.contains(Array("..".utf8)) else {
       throw .leadsOut
     }
-    if pieces[0] == [UInt8(ascii: ".")] { pieces.removeFirst() } else if pieces.count == 1 {
+    if pieces[0] == [UInt8(ascii: ".")] {
+      pieces.removeFirst()
+    } else if pieces.count == 1 {
       pieces.insert(Self.anyFolders, at: 0)
     }
     if pieces.last == [] { pieces[pieces.count - 1] = Self.anyFolders }
@@ -39,7 +41,9 @@ struct PathPattern: Hashable, Sendable {
   func matches(_ path: SystemText) -> Bool {
     let names = path.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
     return Self.matches(pieces[...], names) { piece, name in
-      Self.matches(piece[...], name) { $0 == UInt8(ascii: "?") || $0 == $1 } isAny: {
+      Self.matches(piece[...], name) {
+        $0 == UInt8(ascii: "?") || $0 == $1
+      } isAny: {
         $0 == UInt8(ascii: "*")
       }
     } isAny: {

@@ -25,7 +25,8 @@ struct PrintedSettings {
   private func rows(of key: ConfigurationKey) -> [(String, Settings.Value)] {
     let values = values(of: key)
     switch key.kind {
-    case .settings: return last(of: values).map { ("\(key.path).\($0.text.beforeSign)", $0.setting) }
+    case .settings:
+      return last(of: values).map { ("\(key.path).\($0.text.beforeSign)", $0.setting) }
     case .word, .words, .whole, .path, .paths: return values.map { (key.path, $0) }
     }
   }

@@ -49,7 +49,9 @@ struct ReportOutlets {
   }
 
   /// Ends all of them, and answers with what goes to standard output.
-  mutating func end(of report: CheckReport) -> String { write { writer, _ in writer.end(of: report) } }
+  mutating func end(of report: CheckReport) -> String {
+    write { writer, _ in writer.end(of: report) }
+  }
 
   /// Gives the files their names, each being whole, and answers with those that could not be written.
   func save() -> [FileProblem] {

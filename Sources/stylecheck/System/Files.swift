@@ -233,7 +233,6 @@ extension Files {
     return whole.bytes.isEmpty ? "/" : whole
   }
 
-
   /// Where a path leads, from the root, without links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
     guard let found = path.withCString({ realpath($0, nil) }) else { throw problem(path, errno) }

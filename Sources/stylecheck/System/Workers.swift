@@ -66,16 +66,20 @@ enum Workers {
     let box = Unmanaged.passRetained(Box(body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let failure = pthread_create(&thread, &attributes, { raw in
-        Unmanaged<Box>.fromOpaque(raw).takeRetainedValue().body()
-        return nil
-      }, box.toOpaque())
+      let failure = pthread_create(
+        &thread, &attributes,
+        { raw in
+          Unmanaged<Box>.fromOpaque(raw).takeRetainedValue().body()
+          return nil
+        }, box.toOpaque())
     #else
       var thread = pthread_t()
-      let failure = pthread_create(&thread, &attributes, { raw in
-        if let raw { Unmanaged<Box>.fromOpaque(raw).takeRetainedValue().body() }
-        return nil
-      }, box.toOpaque())
+      let failure = pthread_create(
+        &thread, &attributes,
+        { raw in
+          if let raw { Unmanaged<Box>.fromOpaque(raw).takeRetainedValue().body() }
+          return nil
+        }, box.toOpaque())
     #endif
     if failure != 0 { box.release() }
     return failure == 0

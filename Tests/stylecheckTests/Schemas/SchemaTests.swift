@@ -56,7 +56,8 @@ import Testing
     for text in descriptions {
       #expect(CellPresenter.present(SourceText(text), under: []).presented == nil, "\(text)")
     }
-    try SchemaCase.expect(descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
+    try SchemaCase.expect(
+      descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
   }
 
   /// A presentation, broken at one place each time.

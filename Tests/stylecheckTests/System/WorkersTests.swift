@@ -43,7 +43,8 @@ import Testing
   @Test(arguments: [1, 4]) func whoTakesCanEndIt(_ threads: Int) {
     var taken = 0
     #expect(throws: Stop.self) {
-      try Workers.inOrder(count: 1000, threads: threads) { number throws(Stop) in number
+      try Workers.inOrder(count: 1000, threads: threads) { number throws(Stop) in
+        number
       } work: {
         $0
       } take: { outcome throws(Stop) in

@@ -25,7 +25,9 @@ public struct ClassDescription: Hashable, Sendable {
   public let name: String
   /// The class whose properties it has as well; nil if none.
   public let parent: String?
-  /// Its own properties. If neither it nor its parents have any, it may be given all.
+  /// Its own properties.
+  ///
+  /// If neither it nor its parents have any, it may be given all.
   public let properties: [Property]
 
   /// A class, or nil where its name or its parent's is none that a sheet can write.

@@ -23,10 +23,12 @@ enum Workers {
   /// Does a work for each number below `count`, and takes what comes of it.
   ///
   /// - Parameters:
+  ///   - count: How many works there are.
   ///   - threads: How many threads work besides the caller; none if fewer than two.
   ///   - prepare: Says what is to be done; called by the caller's thread, in order.
   ///   - work: Does it, on any thread.
   ///   - take: Takes the outcome; called by the caller's thread, in order.
+  /// - Throws: What `prepare` or `take` throws; then nothing more is begun.
   static func inOrder<Job: Sendable, Outcome: Sendable, Failure: Error>(
     count: Int, threads: Int = cores, prepare: (Int) throws(Failure) -> Job,
     work: @escaping @Sendable (Job) -> Outcome, take: (Outcome) throws(Failure) -> Void

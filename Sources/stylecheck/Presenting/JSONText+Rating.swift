@@ -131,7 +131,7 @@ extension JSONText {
   }
 
   /// The exact decimal.
-  private init(_ value: RatingValue) { self = .number(value.description) }
+  init(_ value: RatingValue) { self = .number(value.description) }
 
   /// Points; the frames of a layout are finite.
   init(_ points: Double) { self = .number(points.plainText) }

@@ -65,11 +65,9 @@ extension RatingStrings {
 }
 
 extension Fields {
-  /// The width of a cell beyond which nobody means it.
-  private static let widest: RatingValue = 100_000
-
-  fileprivate mutating func points(_ name: String) -> Double? {
-    decimal(name, in: 0...Self.widest).flatMap { Double($0.description) }
+  /// A length in points, up to the widest cell.
+  mutating func points(_ name: String) -> Double? {
+    decimal(name, in: 0...PageSetting.widest).map(\.plain)
   }
 
   fileprivate mutating func phrase(_ name: String) -> RatingPhrase? {

@@ -69,7 +69,8 @@ extension RatingRounding: Worded {
   static var table: [(word: String, value: Self)] {
     [
       ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),
-      ("exact", .exact),
+      ("exact", .exact), ("ceiling", .ceiling), ("ceilingHalf", .ceilingHalf),
+      ("floorHalf", .floorHalf), ("anyFractionIsAHalf", .anyFractionIsAHalf),
     ]
   }
 }

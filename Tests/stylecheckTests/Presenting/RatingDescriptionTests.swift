@@ -27,10 +27,17 @@ import Testing
       {
         "preset": "antd", "value": 2.5,
         "policies": {
-          "rounding": "exact", "highlight": "selectedMarkOnly", "fill": "area",
-          "tinting": "byMark", "unset": "isNone", "outOfRange": "remembered", "minimum": 0.5,
-          "minimumHolds": "always", "step": 0.25, "target": "minimum",
-          "role": "choicesUpToSeven", "fixedRole": "text", "spoken": "asHeld"
+          "display": {
+            "rounding": "exact", "highlight": "selectedMarkOnly", "fill": "area",
+            "tinting": "byMark"
+          },
+          "holding": {
+            "unset": "isNone", "outOfRange": "remembered", "minimum": 0.5, "minimumHolds": "always"
+          },
+          "keys": { "step": 0.25 }, "pointer": { "target": "minimum", "hover": "previews" },
+          "accessibility": {
+            "role": { "choicesUpTo": 7 }, "fixedRole": "text", "spoken": "asHeld"
+          }
         }
       }
       """)
@@ -45,6 +52,7 @@ import Testing
     policies.holding.minimumHolds = .always
     policies.keys.step = 0.25
     policies.pointer.target = .minimum
+    policies.pointer.hover = .previews
     policies.accessibility.role = .choicesUpTo(7)
     policies.accessibility.fixedRole = .text
     policies.accessibility.spoken = .asHeld
@@ -227,6 +235,29 @@ import Testing
     {"component": "rating", "validation": "bad", "isRequired": 1}
                                           ^^^^^ error[wrong-type]: expected an object in 'validation', not a text
                                                                ^ error[wrong-type]: 'isRequired' is a number; expected true or false
+    """,
+    """
+    {"component": "rating", "policies": {"pointer": {"gap": "nobdy", "hoover": "ignored"}, "keys": 3}}
+                                                            ^^^^^^^ error[unknown-word]: 'gap' cannot be 'nobdy': expected "markBefore", "eachHalf", "proportional", "nobody", in '/policies/pointer'
+                                                                     ^^^^^^^^ error[unknown-key]: there is no key 'hoover' here, in '/policies/pointer'
+                                                                                                   ^ error[wrong-type]: expected an object in 'keys', not a number, in '/policies'
+    """,
+    """
+    {"component": "rating", "policies": {"pointer": {"rounding": {"halfFrom": {"from": 2}}, "beforeFirst": 1}}}
+                                                                 ^ error[missing-key]: expected 'wholeFrom' in here, in '/policies/pointer/rounding'
+                                                                                       ^ error[out-of-range]: 'from' is '2', outside of '0...1', in '/policies/pointer/rounding/halfFrom'
+                                                                                                           ^ error[wrong-type]: 'beforeFirst' is a number; expected "minimum", "lowerBound", "firstMark", "clears", "refused", or an object, in '/policies/pointer'
+    """,
+    """
+    {"component": "rating", "policies": {"display": {"rounding": {"step": 1, "halfFrom": {"from": 0}, "wholeFrom": {}}}}}
+                                                                                         ^^^^^^^^^^^ error[unused-key]: there are no halves between multiples of 'step', in '/policies/display/rounding/halfFrom'
+                                                                                                                   ^ error[missing-key]: expected one of 'from', 'above' in here, in '/policies/display/rounding/wholeFrom'
+    """,
+    """
+    {"component": "rating", "shape": {"axis": "down", "item": {"fixed": {"width": 1}}, "spacing": -1}}
+                                              ^^^^^^ error[unknown-word]: 'axis' cannot be 'down': expected "horizontal", "downward", "upward", in '/shape'
+                                                                        ^ error[missing-key]: expected 'height' in here, in '/shape/item/fixed'
+                                                                                                  ^^ error[out-of-range]: 'spacing' is '-1', outside of '0...100000', in '/shape'
     """,
     """
     {"component": "rating", "environment": "dark"}

@@ -32,6 +32,35 @@ extension Answer where Value == RatingRounding.Threshold {
   }
 }
 
+extension Answer where Value == RatingPolicies.Display.Fill {
+  /// A word, or `{ "areaOfStar": { "points": 5, "innerRadius": 0.381966 } }`.
+  static var fill: Self {
+    Answer(
+      words: [("width", .width), ("area", .area), ("thirds", .thirds)],
+      object: Object(
+        name: "areaOfStar",
+        read: { fields in
+          fields.required("areaOfStar") { fields in
+            var star: StarShape?
+            fields.object("areaOfStar") { star = StarShape(&$0) }
+            return star.map { .areaOfStar($0) }
+          }
+        },
+        object: { fill in
+          switch fill {
+          case .width, .area, .thirds: nil
+          case .areaOfStar(let star):
+            [
+              "areaOfStar": [
+                "points": JSONText(star.points),
+                "innerRadius": RatingValue(star.innerRadius).map { JSONText($0) } ?? .null,
+              ]
+            ]
+          }
+        }))
+  }
+}
+
 extension Answer where Value == RatingPolicies.Display.Compact? {
   /// `"never"`, or from where the one mark is half lit, and lit.
   static var compact: Self {
@@ -114,6 +143,15 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
 extension RatingValue {
   /// As many marks as there can be.
   static let mostMarks = RatingValue(clamping: RatingBounds.maximumItems)
+}
+
+extension StarShape {
+  fileprivate init(_ fields: inout Fields) {
+    let usual = StarShape.five
+    self.init(
+      points: fields.whole("points", in: 2...1_000) ?? usual.points,
+      innerRadius: fields.decimal("innerRadius", in: 0...1)?.plain ?? usual.innerRadius)
+  }
 }
 
 // MARK: - A rounding by its numbers

@@ -5,6 +5,7 @@ import StyleSheet
 struct PageSetting: Hashable, Sendable {
   var width: Double
   var direction = LayoutDirection.leftToRight
+  var textSize = TextSize.large
   var environment = Environment()
   var strings = RatingStrings.english
 
@@ -19,5 +20,5 @@ struct PageSetting: Hashable, Sendable {
   init(width: Double) { self.width = width }
 
   /// The keys of a setting that are said of a whole form, never of one of its cells.
-  static let ofWholeForms = ["width", "direction", "environment"]
+  static let ofWholeForms = ["width", "direction", "textSize", "environment"]
 }

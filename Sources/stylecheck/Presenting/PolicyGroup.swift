@@ -37,7 +37,7 @@ extension PolicyGroup {
         "how marks show an average, or what else is only read"),
       Question("highlight", \.display.highlight, "which marks are lit"),
       Question(
-        "fill", \.display.fill,
+        "fill", \.display.fill, .fill,
         "how much of a mark is lit for a fraction: as much of its width, as "
           + "much of the area of a star, or a third for a quarter"),
       Question(
@@ -155,7 +155,6 @@ extension NamedCase {
 }
 
 extension RatingPolicies.Display.Highlight: NamedCase {}
-extension RatingPolicies.Display.Fill: NamedCase {}
 extension RatingPolicies.Display.Tinting: NamedCase {}
 extension RatingPolicies.Holding.Unset: NamedCase {}
 extension RatingPolicies.Holding.OutOfRange: NamedCase {}

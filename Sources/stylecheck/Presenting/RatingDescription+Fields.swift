@@ -43,8 +43,16 @@ extension RatingCell {
     average = fields.decimal(
       "average",
       in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
+    placeholder = fields.decimal(
+      "placeholder",
+      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
     self.policies.display.averageRounding =
       fields.word("averageRounding") ?? policies.display.averageRounding
+    if placeholder != nil, policies.holding.unset == .isLowerBound {
+      fields.report(
+        .unusedKey, .warning, at: fields.place(of: "placeholder"),
+        "'placeholder' has no effect where no rating is the lower bound, as 'unset' has it")
+    }
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel

@@ -43,6 +43,7 @@ extension RatingArrangement: WordedCase {
     case .sameLine: "sameLine"
     case .stacked: "stacked"
     case .controlOnly: "controlOnly"
+    case .keyNameAbove: "keyNameAbove"
     }
   }
 }
@@ -64,6 +65,8 @@ extension LayoutDirection: WordedCase {
     }
   }
 }
+
+extension TextSize: NamedCase {}
 
 extension RatingRounding: Worded {
   static var table: [(word: String, value: Self)] {

@@ -65,6 +65,9 @@ enum PoliciesPage {
       the border between two marks. [D20](Decisions/0020-one-rule-for-fractions.md) has a table of them.
     * A *threshold* is `{ "from": 0.25 }`, which 0.25 reaches, or `{ "above": 0.25 }`, which it does
       not; a *ratingThreshold* is the same of a rating, counted from the lower bound.
+    * *areaOfStar* is `{ "areaOfStar": { "points": 5, "innerRadius": 0.381966 } }`: as much of the width as
+      makes the lit area of such a star with straight edges the fraction, where the inner corners are so
+      far from the center if the points are 1 from it.
     * *compact* is `{ "halfFrom": T, "wholeFrom": T }`: the ratings that light half of the one mark, and
       all of it.
     * *minimumWithin* is `{ "minimumWithin": 1 }`: the least rating up to so many marks before the

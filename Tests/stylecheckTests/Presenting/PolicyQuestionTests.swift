@@ -60,6 +60,7 @@ import Testing
     #"{"pointer": {"rounding": {"step": 0.2, "wholeFrom": {"above": 0}, "atWhole": -0.5}}}"#,
     #"{"accessibility": {"role": {"choicesUpTo": 7}}}"#,
     #"{"holding": {"minimum": -0.000001}}"#,
+    #"{"display": {"fill": {"areaOfStar": {"points": 6, "innerRadius": 0.5}}}}"#,
     #"{"display": {"compact": {"halfFrom": {"from": 0}, "wholeFrom": {"above": 4.5}}}}"#,
   ])
   func anAnswerIsReadAsItWasSaid(_ text: String) throws {

@@ -59,7 +59,7 @@ import Testing
       #"{"component": "rating", "shape": {"margin": "remaining"}}"#,
       ##"{"component": "rating", "tints": [{"from": 0, "to": 1, "color": "#12345"}]}"##,
       #"{"component": "rating", "environment": {"appearance": "dusk"}}"#,
-      #"{"component": "rating", "strings": {"averageDecimals": 7}}"#,
+      #"{"component": "rating", "strings": {"mostDecimals": 7}}"#,
       #"{"component": "rating", "cells": []}"#, #"{"cells": [{"component": "form"}]}"#,
       #"{"cells": [{}]}"#, #"{"cells": [{"component": "rating", "width": 9}]}"#,
       #"{"cells": 3}"#, #"{"sections": [{"headr": "x"}]}"#,

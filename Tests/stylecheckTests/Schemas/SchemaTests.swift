@@ -178,7 +178,7 @@ extension SchemaTests {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let (run, code) = try Tool.shell(line, ["PATH": path])
     guard code != 77, code != 127 else {
-      print("skipped: no validator of JSON Schema; install python3 and its package jsonschema")
+      print("skipped jsonschema: install it by 'pip install jsonschema'")
       return
     }
     #expect(code == 0, "\(run.error)")

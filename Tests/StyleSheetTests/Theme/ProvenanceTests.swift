@@ -45,8 +45,8 @@ import Testing
       "\(found)" == """
         '#445566' by 'on-color' of 'fdlFUIRatingControl' in sheet 1, bytes 47..<65
           beats 'star' by 'on-color-accented' of 'fdlFUIRatingControl' in sheet 1, bytes 22..<46, which is no value of the type
-          beats 'green' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 101..<117, under '@media (device: ipad)'
-          beats '#112233' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 54..<72, through '@brand'
+          beats 'green' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 120..<136, under '@media (device: ipad)'
+          beats '#112233' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 54..<71, through '@brand'
           beats 'red' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 39..<53
         """)
     let nothing = Theme(of: []).provenance(

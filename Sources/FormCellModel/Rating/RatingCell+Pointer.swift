@@ -1,6 +1,15 @@
 // From a place on the row to a rating.
 
 extension RatingCell {
+  /// Its row of marks.
+  public var row: RatingRow {
+    let items = isCompact ? min(bounds.items, 1) : bounds.items
+    return shape?.row(items: items) ?? RatingRow(items: items, style.metrics(isLarge: isLarge))
+  }
+
+  /// Whether one mark stands for the whole row.
+  public var isCompact: Bool { policies.display.compact != nil && style.isReadOnly }
+
   /// The rating that a finger at `touch` gives.
   ///
   /// ```

@@ -60,11 +60,11 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// How it looks, and whether such a look can be changed by hand.
-  public internal(set) var style: RatingStyle { didSet { layRow() } }
+  public internal(set) var style: RatingStyle
   /// Whether the cell lets a person change the rating; its style has to let them too.
   public internal(set) var isEditable: Bool
   /// The least and the greatest rating.
-  public internal(set) var bounds: RatingBounds { didSet { layRow() } }
+  public internal(set) var bounds: RatingBounds
   /// The rating as the program gave it last, or as it was changed by hand since.
   public internal(set) var given: RatingValue?
   /// What is held of ``given``: in ``bounds``.
@@ -77,14 +77,9 @@ public struct RatingCell: Hashable, Sendable {
   public internal(set) var isFocused = false
 
   /// How it answers what other controls answer otherwise.
-  public var policies: RatingPolicies { didSet { layRow() } }
+  public var policies: RatingPolicies
   /// How its row of marks fills its room; nil has the sizes of the ``style``.
-  public var shape: RatingShape? { didSet { layRow() } }
-  /// Its row of marks.
-  ///
-  /// It follows from all that is set, and is kept so that a finger that moves does not have it reckoned
-  /// anew at every place: that was half of what a place costs.
-  public private(set) var row: RatingRow
+  public var shape: RatingShape?
 
   /// What is rated; nil and the empty text show nothing.
   public var keyName: String?
@@ -93,7 +88,7 @@ public struct RatingCell: Hashable, Sendable {
   /// What an empty ``subtitle`` means.
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText
   /// Whether the styles to be read have their larger size.
-  public var isLarge = false { didSet { layRow() } }
+  public var isLarge = false
 
   /// What is shown while there is no rating, such as many people's; nil shows no mark lit.
   public var placeholder: RatingValue?
@@ -137,32 +132,6 @@ public struct RatingCell: Hashable, Sendable {
     self.bounds = bounds
     self.policies = policies
     self.shape = shape
-    row = Self.row(of: bounds, style, isLarge: false, policies.display, shape)
     hold(taken(value), asGiven: value)
-  }
-}
-
-// MARK: - Its row
-
-extension RatingCell {
-  /// Whether one mark stands for the whole row.
-  public var isCompact: Bool { Self.isCompact(style, policies.display) }
-
-  private mutating func layRow() {
-    row = Self.row(of: bounds, style, isLarge: isLarge, policies.display, shape)
-  }
-
-  private static func row(
-    of bounds: RatingBounds, _ style: RatingStyle, isLarge: Bool,
-    _ display: RatingPolicies.Display, _ shape: RatingShape?
-  ) -> RatingRow {
-    let items = isCompact(style, display) ? min(bounds.items, 1) : bounds.items
-    return shape?.row(items: items) ?? RatingRow(items: items, style.metrics(isLarge: isLarge))
-  }
-
-  private static func isCompact(
-    _ style: RatingStyle, _ display: RatingPolicies.Display
-  ) -> Bool {
-    display.compact != nil && style.isReadOnly
   }
 }

@@ -18,13 +18,14 @@ extension FormPage {
   ///   - theme: For the environment in which the page is drawn.
   ///   - width: The width of the page, in points. What is not finite, or less than 0, counts as 0.
   ///   - direction: Which way it is read; that of its cells.
+  ///   - textSize: How large the person wants text; that of its cells.
   ///   - title: What stands above all; an empty text counts as none.
   /// - Complexity: O(*n*) in the number of cells.
   public init(
     of sections: [FormSection], in theme: Theme, width: Double = 360,
-    _ direction: LayoutDirection = .leftToRight, title: String? = nil
+    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil
   ) {
-    var layout = PageLayout(FormLook(in: theme), width: width, direction)
+    var layout = PageLayout(FormLook(in: theme), width: width, direction, textSize)
     let title = title?.isEmpty == true ? nil : title
     if let title { layout.add(title: title) }
     for section in sections { layout.add(section) }
@@ -61,6 +62,7 @@ private struct PageLayout {
   private let look: FormLook
   private let width: Double
   private let direction: LayoutDirection
+  private let textSize: TextSize
   private let edge: Double
   private var y = 0.0
   private var panels: [FormPanel] = []
@@ -73,10 +75,11 @@ private struct PageLayout {
   private static let belowTitle = 12.0
   private static let belowHeader = 6.0
 
-  init(_ look: FormLook, width: Double, _ direction: LayoutDirection) {
+  init(_ look: FormLook, width: Double, _ direction: LayoutDirection, _ textSize: TextSize) {
     self.look = look
     self.width = width.isFinite ? max(width, 0) : 0
     self.direction = direction
+    self.textSize = textSize
     edge = min(FormPage.edge, self.width / 2)
     y = Self.gap
   }
@@ -122,10 +125,13 @@ private struct PageLayout {
   }
 
   private mutating func add(_ text: String, _ color: Color, _ font: TextFont, inset: Double) {
-    let room = max(width - 2 * inset, 0)
-    let frame = Frame(x: inset, y: y, width: room, height: font.lineHeight)
+    let width = max(width - 2 * inset, 0)
+    let font = font.at(textSize)
+    let room = font.room(for: text, wrappedTo: textSize.stacksTexts ? width : nil)
+    let frame = Frame(x: inset, y: y, width: width, height: room.extent.height)
     texts.append(
-      StyledText(text, color: color, font: font, alignment: .leading, frame: frame))
-    y += font.lineHeight
+      StyledText(
+        text, color: color, font: font, alignment: .leading, lineLimit: room.lines, frame: frame))
+    y += room.extent.height
   }
 }

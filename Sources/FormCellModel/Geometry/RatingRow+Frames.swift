@@ -19,13 +19,7 @@ extension RatingRow {
   public func hitFrame(
     _ index: Int, in frame: Frame, _ direction: LayoutDirection, least: Double = 0
   ) -> Frame {
-    let scale = scale(in: frame)
-    let length = pitch * scale
-    let size = axis.extent(
-      length: length, breadth: axis.isHorizontal ? frame.height : frame.width)
-    return frame.part(
-      from: (leading + Double(index) * pitch - spacing / 2) * scale, size, axis, direction
-    ).grown(to: least)
+    PlacedRow(self, in: frame, direction).hitFrame(index, least: least)
   }
 
   /// The touch, for an event, of a point in a row as it was drawn.
@@ -80,7 +74,7 @@ extension RatingRow {
 
 /// A row as it is drawn into a frame: what all of its marks have in common, reckoned once.
 struct PlacedRow {
-  private let row: RatingRow
+  let row: RatingRow
   private let frame: Frame
   private let direction: LayoutDirection
   private let scale: Double
@@ -97,6 +91,35 @@ struct PlacedRow {
     frame.part(
       from: (row.leading + Double(index) * row.pitch) * scale,
       Extent(width: row.itemSize.width * scale, height: row.itemSize.height * scale), row.axis,
+      direction)
+  }
+
+  /// Where a touch is for a mark; an index need not be in the row.
+  func hitFrame(_ index: Int, least: Double) -> Frame {
+    share(from: Double(index), length: 1).grown(to: least)
+  }
+
+  /// The part of the row that belongs to the marks of a range, fractions too, with half of the gaps
+  /// beside them; of no marks, all of the row.
+  func share(ofMarks marks: ClosedRange<RatingValue>) -> Frame {
+    guard marks.upperBound > marks.lowerBound else { return frame }
+    let start = marks.lowerBound.marks
+    return share(from: start, length: marks.upperBound.marks - start)
+  }
+
+  /// The part of the row that is lit when so many marks are, from where it begins, at full breadth.
+  func litFrame(marks: RatingValue) -> Frame {
+    part(from: row.leading, length: row.litLength(marks: marks))
+  }
+
+  private func share(from start: Double, length: Double) -> Frame {
+    part(from: row.leading + start * row.pitch - row.spacing / 2, length: length * row.pitch)
+  }
+
+  private func part(from start: Double, length: Double) -> Frame {
+    let breadth = row.axis.isHorizontal ? frame.height : frame.width
+    return frame.part(
+      from: start * scale, row.axis.extent(length: length * scale, breadth: breadth), row.axis,
       direction)
   }
 }

@@ -39,7 +39,7 @@ public struct RatingShape: Hashable, Sendable {
   }
 
   /// How many spacings are taken off the room before it is divided among the marks.
-  public enum CountedGaps: Hashable, Sendable {
+  public enum CountedGaps: Hashable, Sendable, CaseIterable {
     /// As many as there are: one less than marks.
     case between
     /// One for each mark, which leaves the last one free at the end (Ray Wenderlich's tutorial).

@@ -60,6 +60,11 @@ extension StarShape {
     return (low + high) / 2
   }
 
+  /// The same of a fraction of a mark, to the millionth; nothing and all of it are themselves.
+  func width(ofArea area: RatingValue) -> RatingValue {
+    area > 0 && area < 1 ? RatingValue(marks: width(ofArea: area.marks)) : area
+  }
+
   /// The sine and the cosine of a part of a whole turn, from 0 to 1.
   ///
   /// By their series around the nearest quarter, good to the last few bits: the library has nothing

@@ -50,12 +50,14 @@ extension RatingPolicies.Display {
   }
 
   /// How much of a mark's width is drawn for a fraction of its value.
-  public enum Fill: Hashable, Sendable, CaseIterable {
+  public enum Fill: Hashable, Sendable {
     /// As much as the fraction says, as everybody does who clips.
     case width
     /// As much as makes the lit *area* of a star that fraction of all of it: of the rounded star that
-    /// this package draws. A renderer with a star of straight edges has ``StarShape``.
+    /// this package draws.
     case area
+    /// The same of a star with straight edges, for a renderer that draws such a one across its marks.
+    case areaOfStar(StarShape)
     /// A quarter as 0.33 of the width, three quarters as 0.66, and the rest as the fraction says
     /// (react-native-star-rating-widget).
     case thirds

@@ -18,11 +18,13 @@ public struct AccessibilityElement<Value: Hashable & Sendable>: Hashable, Sendab
   public let maximum: Value
   /// How far one increment or decrement goes; nil when neither does anything.
   public let step: Value?
+  /// Where it is, for what marks it as found.
+  public let frame: Frame
 
   /// An element of which all is decided.
   public init(
     label: String, value: String, hint: String?, traits: AccessibilityTraits,
-    minimum: Value, now: Value, maximum: Value, step: Value?
+    minimum: Value, now: Value, maximum: Value, step: Value?, frame: Frame
   ) {
     self.label = label
     self.value = value
@@ -32,5 +34,6 @@ public struct AccessibilityElement<Value: Hashable & Sendable>: Hashable, Sendab
     self.now = now
     self.maximum = maximum
     self.step = step
+    self.frame = frame
   }
 }

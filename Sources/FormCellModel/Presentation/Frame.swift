@@ -27,6 +27,11 @@ extension Frame {
   /// The first y below the frame.
   public var maxY: Double { y + height }
 
+  /// The frame, so much further to the right and down.
+  func moved(right dx: Double, down dy: Double) -> Frame {
+    Frame(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
   /// The frame grown evenly on both sides until it has at least this width and height.
   ///
   /// A larger frame stays as it is.

@@ -15,6 +15,12 @@ package struct ValidationLook: Hashable, Sendable {
 }
 
 extension ValidationLook {
+  /// The same look with larger or smaller text.
+  package func at(_ size: TextSize) -> ValidationLook {
+    ValidationLook(
+      color: color, font: font.at(size), icon: icon, iconColor: iconColor, background: background)
+  }
+
   /// The look of a validation in a theme.
   ///
   /// A sheet can say the color and the font of the words, and the color of the banner. Where none

@@ -34,7 +34,7 @@ public struct ValidationNotice: Hashable, Sendable {
   public let background: Color?
   /// Before the words; nil is none.
   public let icon: Icon?
-  /// The words, on one line to three.
+  /// The words, on one line to three, or as many as large text needs.
   public let text: StyledText
 
   /// A notice of which all is decided, by the initializer below or by a test.
@@ -59,7 +59,9 @@ extension ValidationNotice {
   /// ```
   ///
   /// How many lines there are is guessed, since there is no font to measure with: as many as the
-  /// words want, and never more than three. The numbers are this package's choice, but for the lines.
+  /// words want, and never more than three, unless text is so large that it stacks. The numbers are
+  /// this package's choice, but for the lines.
+  ///
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
   package init(
     _ message: String, _ validation: Validation, _ look: ValidationLook, below size: Extent,
@@ -70,7 +72,7 @@ extension ValidationNotice {
     let iconSide = look.icon == nil ? 0 : min(Self.iconSide, inner)
     let indent = iconSide > 0 ? min(iconSide + Self.gap, inner) : 0
     let room = inner - indent
-    let lines = Self.lines(for: look.font.widthGuess(for: message), in: room)
+    let lines = Self.lines(for: message, look.font, in: room)
     let textHeight = Double(lines) * look.font.lineHeight
     let top = size.height + Self.margin
 
@@ -89,9 +91,11 @@ extension ValidationNotice {
       frame: place(edge + indent, top, room, textHeight))
   }
 
-  /// How many lines of `room` points words need that want `width` points; 1 to 3.
-  private static func lines(for width: Double, in room: Double) -> Int {
-    (1..<mostLines).first { width <= Double($0) * room } ?? mostLines
+  /// How many lines of `room` points words need; 1 to 3, or as many as large text needs.
+  private static func lines(for words: String, _ font: TextFont, in room: Double) -> Int {
+    if font.size.stacksTexts { return font.room(for: words, wrappedTo: room).lines }
+    let width = font.widthGuess(for: words)
+    return (1..<mostLines).first { width <= Double($0) * room } ?? mostLines
   }
 
   private static let edge = 16.0

@@ -4,9 +4,14 @@
 /// sameLine                    stacked                     controlOnly
 /// │ key name      ★★★☆☆ │     │       ★★★☆☆       │       │       ★★★☆☆       │
 ///                             │      subtitle     │
+/// keyNameAbove
+/// │ a key name in large │
+/// │ text                │
+/// │               ★★★☆☆ │
 /// ```
 ///
-/// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell.subtitle`.
+/// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell.subtitle`; for large text SAP's open
+/// SwiftUI port (cloud-sdk-ios-fiori), `RatingControlFormView` with a vertical axis.
 public enum RatingArrangement: Hashable, Sendable, CaseIterable {
   /// The key name leading, the control trailing, and no subtitle.
   case sameLine
@@ -14,6 +19,9 @@ public enum RatingArrangement: Hashable, Sendable, CaseIterable {
   case stacked
   /// The control in the center, and no text.
   case controlOnly
+  /// The key name leading, on as many lines as it needs, the control below it and trailing: what
+  /// becomes of ``sameLine`` where text is large.
+  case keyNameAbove
 }
 
 extension RatingArrangement {

@@ -30,9 +30,11 @@ extension RatingCell {
     guard aim != .nothing, canChange || !origin.isUser else { return [] }
     let old = rating
     take(aim)
-    guard origin.isUser else { return tellProgram(from: old) }
+    guard origin.isUser else { return policies.notices.tellProgram(from: old, to: rating) }
     let isOther = rating != old
-    return tell(from: old, by: origin, live: isOther && policies.notices.tellsLive, tick: isOther)
+    let notices = policies.notices
+    return notices.tell(
+      from: old, to: rating, by: origin, live: isOther && notices.tellsLive, tick: isOther)
   }
 
   /// One step, which counts at once or when it is activated.
@@ -100,7 +102,7 @@ extension RatingCell {
   mutating func set(_ new: RatingValue?) -> [RatingEffect] {
     let old = rating
     hold(taken(new), asGiven: new)
-    return tellProgram(from: old)
+    return policies.notices.tellProgram(from: old, to: rating)
   }
 
   /// Changes the bounds for the program, and brings the rating into them.
@@ -108,12 +110,12 @@ extension RatingCell {
     let old = rating
     let oldHeld = held
     bounds = new
-    guard oldHeld != nil else { return tellProgram(from: old) }
+    guard oldHeld != nil else { return policies.notices.tellProgram(from: old, to: rating) }
     switch policies.holding.outOfRange {
     case .remembered: hold(taken(given ?? oldHeld), asGiven: given ?? oldHeld)
     case .clamped, .refused: bringIntoBounds()
     }
-    return tellProgram(from: old)
+    return policies.notices.tellProgram(from: old, to: rating)
   }
 
   private mutating func bringIntoBounds() {
@@ -140,16 +142,22 @@ extension RatingCell {
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    tell(from: old, by: origin, live: false, tick: false)
+    policies.notices.tell(from: old, to: rating, by: origin, live: false, tick: false)
   }
+}
 
+// Asked of the policies and not of the cell: a cell that calls a function of its own while it changes
+// is copied for the call, and that was a tenth of what an event costs.
+
+extension RatingPolicies.Notices {
   /// All that is told of a change for good, in its order.
-  private func tell(
-    from old: RatingValue?, by origin: RatingOrigin, live: Bool, tick: Bool
+  fileprivate func tell(
+    from old: RatingValue?, to rating: RatingValue?, by origin: RatingOrigin, live: Bool,
+    tick: Bool
   ) -> [RatingEffect] {
     let isOther = rating != old
     let isCommit =
-      switch policies.notices.end {
+      switch end {
       case .onChange: isOther
       case .always, .evenWhenFixed: true
       case .never: false
@@ -164,16 +172,17 @@ extension RatingCell {
     return effects
   }
 
-  private func tellProgram(from old: RatingValue?) -> [RatingEffect] {
+  /// What the program is told of what it has set.
+  fileprivate func tellProgram(
+    from old: RatingValue?, to rating: RatingValue?
+  ) -> [RatingEffect] {
     guard rating != old else { return [] }
-    switch policies.notices.program {
+    switch program {
     case .isTold: return [.commit(from: old, to: rating, .program)]
     case .isNotTold: return []
     }
   }
-}
 
-extension RatingPolicies.Notices {
   /// Whether a change that is made at once is told as one that is shown, too.
   fileprivate var tellsLive: Bool {
     switch (atOnce, end) {

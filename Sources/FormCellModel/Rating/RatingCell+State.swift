@@ -12,9 +12,18 @@ extension RatingCell {
   /// The rating as a number in ``bounds``: without one it is the lower bound.
   public var value: RatingValue { held ?? bounds.values.lowerBound }
 
-  /// Where its parts stand.
+  /// Where its parts stand in text of the usual size.
   public var arrangement: RatingArrangement {
     RatingArrangement(subtitle: subtitle, empty: emptySubtitle)
+  }
+
+  /// Where its parts stand in text of a size: where it is large, a key name is above the control.
+  public func arrangement(at size: TextSize) -> RatingArrangement {
+    let hasKeyName = keyName?.isEmpty == false
+    return switch arrangement {
+    case .sameLine: size.stacksTexts && hasKeyName ? .keyNameAbove : .sameLine
+    case .stacked, .controlOnly, .keyNameAbove: arrangement
+    }
   }
 
   /// Whether a person can change the rating; the program always can.

@@ -19,7 +19,7 @@ extension RatingCell {
     tracking.isTap = tracking.isTap && policies.pointer.isTap(from: tracking.first, to: touch)
     phase = .tracking(tracking)
 
-    if yields(tracking) {
+    if policies.pointer.yields(tracking.first, touch) {
       let effects = goBack(by: .pointer)
       return settle(tracking.waiting, after: effects)
     }
@@ -95,16 +95,6 @@ extension RatingCell {
     return []
   }
 
-  /// Whether a touch has turned out to be somebody scrolling.
-  private func yields(_ tracking: Tracking) -> Bool {
-    switch policies.pointer.scrolling {
-    case .keepsTheTouch: return false
-    case .yields:
-      let way = tracking.first.distance(to: tracking.last)
-      return way.across > way.along && way.across > policies.pointer.tapDistance
-    }
-  }
-
   /// What a tap on the rating there is already wants instead; nil when it is none.
   private func retapped(from start: RatingValue?, to new: RatingValue?) -> RatingAim? {
     guard let start, let new else { return nil }
@@ -127,6 +117,16 @@ extension RatingCell {
 }
 
 extension RatingPolicies.Pointer {
+  /// Whether a touch that has come so far has turned out to be somebody scrolling.
+  fileprivate func yields(_ first: RatingTouch, _ last: RatingTouch) -> Bool {
+    switch scrolling {
+    case .keepsTheTouch: return false
+    case .yields:
+      let way = first.distance(to: last)
+      return way.across > way.along && way.across > tapDistance
+    }
+  }
+
   /// Whether a touch that has come so far is still a tap.
   fileprivate func isTap(from first: RatingTouch, to last: RatingTouch) -> Bool {
     let way = first.distance(to: last)

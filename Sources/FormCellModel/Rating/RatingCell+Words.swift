@@ -27,7 +27,7 @@ extension RatingCell {
     switch content {
     case .ofStyle: nil
     case .value: strings.words(for: shownValue, in: bounds)
-    case .average: strings.fill(strings.average, shownValue, bounds)
+    case .average: strings.average(strings.average, shownValue, bounds)
     case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
     case .name: labels.word(for: markedValue, in: bounds)?.orNil
     case .text(let text): text.orNil
@@ -49,5 +49,16 @@ extension RatingCell {
   func spokenName(_ strings: RatingStrings) -> String {
     let name = keyName?.orNil ?? strings.control
     return isRequired ? name + strings.listSeparator + strings.validation.required : name
+  }
+
+  /// What is spoken when the rating has become the one there is, or is about to; nil where nobody can
+  /// change it.
+  func announcement(_ strings: RatingStrings) -> String? {
+    guard canChange else { return nil }
+    switch phase {
+    case .staged(let next): return strings.announcement(of: next, in: bounds)
+    case .resting, .hovering, .tracking, .engaged:
+      return strings.announcement(of: rating, in: bounds)
+    }
   }
 }

@@ -65,7 +65,18 @@ extension RatingLook {
   }
 }
 
+extension RatingLook {
+  /// The same look with larger or smaller texts; marks stay as they are.
+  func at(_ size: TextSize) -> RatingLook {
+    RatingLook(
+      on: on, off: off, half: half, keyName: keyName.at(size), subtitle: subtitle.at(size),
+      leadingLabel: leadingLabel.at(size), trailingLabel: trailingLabel.at(size))
+  }
+}
+
 extension RatingLook.Text {
+  fileprivate func at(_ size: TextSize) -> Self { Self(color, font.at(size)) }
+
   fileprivate init(
     at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
   ) {

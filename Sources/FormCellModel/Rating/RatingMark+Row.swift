@@ -1,19 +1,20 @@
 private import StyleSheet
 
 extension RatingMark {
-  /// The marks of `cell`, whose row is `row`, drawn into `frame`.
+  /// The marks of `cell`, of which `lit` are lit, as they are placed.
   ///
   /// - Complexity: O(*n*) in the number of marks.
   static func row(
-    of cell: RatingCell, _ row: RatingRow, _ look: RatingLook, in frame: Frame,
+    of cell: RatingCell, _ lit: LitMarks, _ look: RatingLook, _ placed: PlacedRow,
     _ direction: LayoutDirection
   ) -> [RatingMark] {
     let policy = cell.policies.display
     let rowTint = cell.tints.color(for: cell.shownValue, in: cell.style)
-    let lit = LitMarks(of: cell)
-    let placed = PlacedRow(row, in: frame, direction)
+    let selected = lit.selectedMark
+    let isFollowed = cell.followsAFinger
+    let least = cell.policies.pointer.target.side
 
-    return (0..<row.items).map { index in
+    return (0..<placed.row.items).map { index in
       let fraction = lit.fraction(ofMark: index)
       let kind = Kind(fraction)
       let tint =
@@ -30,41 +31,9 @@ extension RatingMark {
       return RatingMark(
         index, kind, fraction, litWidth: policy.fill.width(of: fraction), layer,
         over: kind == .partial ? Layer(look.off, tint) : nil,
-        placed.markFrame(index),
-        isMirrored: direction == .rightToLeft && kind.isLitInPart)
-    }
-  }
-}
-
-/// Which marks of a row are lit, and how far.
-private enum LitMarks {
-  /// The one mark, this far.
-  case one(RatingValue)
-  /// All up to here.
-  case upTo(RatingValue)
-  /// The one in which this place is.
-  case only(RatingValue)
-
-  init(of cell: RatingCell) {
-    let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
-    if cell.isCompact, let compact = display.compact {
-      self = .one(compact.fraction(of: cell.shownValue.subtracting(lower)))
-      return
-    }
-    let lit = cell.markedValue.subtracting(lower)
-    switch display.highlight {
-    case .upToTheRating: self = .upTo(lit)
-    case .selectedMarkOnly: self = .only(lit)
-    }
-  }
-
-  /// How much of a mark is lit, from 0 to 1.
-  func fraction(ofMark index: Int) -> RatingValue {
-    let before = RatingValue(millionths: Int64(index) * RatingValue.unit)
-    return switch self {
-    case .one(let fraction): fraction
-    case .upTo(let lit): lit.subtracting(before).clamped(to: 0...1)
-    case .only(let lit): lit > before && lit <= before.adding(1) ? 1 : 0
+        placed.markFrame(index), hitFrame: placed.hitFrame(index, least: least),
+        isMirrored: direction == .rightToLeft && kind.isLitInPart,
+        isSelected: index == selected, isActive: isFollowed && index == selected)
     }
   }
 }
@@ -74,28 +43,13 @@ extension RatingCell {
   fileprivate func ratingOfMark(_ index: Int) -> RatingValue {
     RatingValue(clamping: bounds.lower + index + 1)
   }
-}
 
-extension RatingPolicies.Display.Compact {
-  /// How much of the one mark is lit for so many marks of the row.
-  fileprivate func fraction(of marks: RatingValue) -> RatingValue {
-    if wholeFrom.isReached(by: marks) { return 1 }
-    return halfFrom.isReached(by: marks) ? .half : 0
-  }
-}
-
-extension RatingPolicies.Display.Fill {
-  /// How much of a mark's width is drawn for a fraction of its value.
-  fileprivate func width(of fraction: RatingValue) -> RatingValue {
-    switch self {
-    case .width: fraction
-    case .area: StarFill.width(ofArea: fraction)
-    case .thirds:
-      switch fraction.millionths {
-      case 250_000: RatingValue(millionths: 330_000)
-      case 750_000: RatingValue(millionths: 660_000)
-      default: fraction
-      }
+  /// Whether the rating that is shown is the one under a finger or a pointer.
+  fileprivate var followsAFinger: Bool {
+    switch phase {
+    case .hovering: true
+    case .tracking: policies.pointer.gesture == .tapAndDrag
+    case .resting, .engaged, .staged: false
     }
   }
 }

@@ -45,19 +45,30 @@ public struct RatingMark: Hashable, Sendable {
   public let layer: Layer
   /// The open picture that is drawn whole under a partial mark; nil for the rest.
   public let underlay: Layer?
-  /// A square; see ``Frame``.
+  /// Where it is drawn; a square, unless the cell has a shape of its own.
   public let frame: Frame
+  /// Where a touch is for it: its share of the row, grown to at least 44 points both ways, or what
+  /// else the policies say.
+  ///
+  /// Where two of them overlap, the nearer mark has it; that is what
+  /// ``RatingCell/touch(atX:y:in:_:time:)`` and the cell make of a touch.
+  public let hitFrame: Frame
   /// Whether the lit side is the right one: a half picture is drawn turned over, and a partial mark
   /// is lit from the right.
   ///
   /// True in a right-to-left cell for marks that are lit in part. Others are never turned: not every
   /// picture is its own mirror image.
   public let isMirrored: Bool
+  /// Whether the rating ends at it; never more than one mark's.
+  public let isSelected: Bool
+  /// Whether a finger or a pointer that the cell follows is on it.
+  public let isActive: Bool
 
   package init(
     _ index: Int, _ kind: Kind, _ fraction: RatingValue, litWidth: RatingValue? = nil,
     _ layer: Layer, over underlay: Layer? = nil,
-    _ frame: Frame, isMirrored: Bool = false
+    _ frame: Frame, hitFrame: Frame? = nil, isMirrored: Bool = false, isSelected: Bool = false,
+    isActive: Bool = false
   ) {
     self.index = index
     self.kind = kind
@@ -66,6 +77,9 @@ public struct RatingMark: Hashable, Sendable {
     self.layer = layer
     self.underlay = underlay
     self.frame = frame
+    self.hitFrame = hitFrame ?? frame
     self.isMirrored = isMirrored
+    self.isSelected = isSelected
+    self.isActive = isActive
   }
 }

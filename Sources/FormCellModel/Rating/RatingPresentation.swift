@@ -36,6 +36,13 @@ public struct RatingPresentation: Hashable, Sendable {
   ///
   /// It may reach beyond the cell. Source: Apple's Human Interface Guidelines, smallest target.
   public let hitArea: Frame
+  /// The part of the row that is lit, for a renderer that draws a strip of open marks and cuts one of
+  /// lit marks to this; nil where the marks are not lit from the first one on.
+  public let litFrame: Frame?
+  /// The size that the row has where nothing narrows it.
+  public let naturalRowSize: Extent
+  /// Which scale a system's symbol has as a mark.
+  public let symbolScale: RatingMetrics.SymbolScale
   /// In reading order, one for each rating above the lowest.
   public let marks: [RatingMark]
 
@@ -49,8 +56,13 @@ public struct RatingPresentation: Hashable, Sendable {
   public let accessibility: AccessibilityElement<RatingValue>
   /// What can be chosen, an element each; empty where the cell is one thing to adjust, or fixed.
   public let choices: [AccessibilityElement<RatingValue>]
+  /// What is spoken when the rating has become this one, for a ``RatingEffect/announce(_:)``; nil where
+  /// nobody can change it.
+  public let announcement: String?
   /// Whether there is no rating, where that is a state of its own.
   public let isUnset: Bool
+  /// Whether what the marks show is what others think, or the like, and not this rating.
+  public let showsPlaceholder: Bool
   /// How long a change to this should take to be drawn, in seconds; 0 is at once.
   public let animation: Double
 
@@ -60,10 +72,12 @@ public struct RatingPresentation: Hashable, Sendable {
     keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
     trailingLabel: StyledText? = nil, ratingName: String? = nil,
     markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
-    marks: [RatingMark],
+    litFrame: Frame? = nil, naturalRowSize: Extent? = nil,
+    symbolScale: RatingMetrics.SymbolScale = .large, marks: [RatingMark],
     value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
     accessibility: AccessibilityElement<RatingValue>,
-    choices: [AccessibilityElement<RatingValue>] = [], isUnset: Bool = false, animation: Double = 0
+    choices: [AccessibilityElement<RatingValue>] = [], announcement: String? = nil,
+    isUnset: Bool = false, showsPlaceholder: Bool = false, animation: Double = 0
   ) {
     self.arrangement = arrangement
     self.direction = direction
@@ -77,13 +91,18 @@ public struct RatingPresentation: Hashable, Sendable {
     self.validation = validation
     self.row = row
     self.hitArea = hitArea
+    self.litFrame = litFrame
+    self.naturalRowSize = naturalRowSize ?? Extent(width: row.width, height: row.height)
+    self.symbolScale = symbolScale
     self.marks = marks
     self.value = value
     self.markedValue = markedValue
     self.hindrance = hindrance
     self.accessibility = accessibility
     self.choices = choices
+    self.announcement = announcement
     self.isUnset = isUnset
+    self.showsPlaceholder = showsPlaceholder
     self.animation = animation
   }
 }
@@ -109,16 +128,18 @@ extension RatingPresentation {
   ///   - width: The width of the cell, in points. What is not finite, or less than 0, counts as 0:
   ///     all is there then, and nothing has any width.
   ///   - direction: Which way the cell is read.
+  ///   - textSize: How large the person wants text; large text stacks.
   ///   - strings: The words that are not the cell's own.
   /// - Complexity: O(*n*) in the number of marks.
   public init(
     of cell: RatingCell, in theme: Theme, width: Double = 320,
-    _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
+    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
+    strings: RatingStrings = .english
   ) {
     self.init(
       of: cell, RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme),
       cell.validation.map { ValidationLook(of: $0, in: theme) }, width: width, direction,
-      strings: strings)
+      textSize: textSize, strings: strings)
   }
 
   /// What `cell` looks like, when what the theme says of all styles is known already.
@@ -126,11 +147,13 @@ extension RatingPresentation {
   /// All else is as with a theme.
   public init(
     of cell: RatingCell, in looks: RatingLooks, width: Double = 320,
-    _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
+    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
+    strings: RatingStrings = .english
   ) {
     self.init(
       of: cell, looks[cell.style, isLarge: cell.isLarge],
-      cell.validation.flatMap { looks.look(of: $0) }, width: width, direction, strings: strings)
+      cell.validation.flatMap { looks.look(of: $0) }, width: width, direction,
+      textSize: textSize, strings: strings)
   }
 
   /// What `cell` looks like, when what the theme says of its style is known already.
@@ -138,46 +161,85 @@ extension RatingPresentation {
   /// A validation is drawn only with a look of its own.
   package init(
     of cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook? = nil,
-    width: Double = 320,
-    _ direction: LayoutDirection = .leftToRight, strings: RatingStrings = .english
+    width: Double = 320, _ direction: LayoutDirection = .leftToRight,
+    textSize: TextSize = .large, strings: RatingStrings = .english
   ) {
+    // Two calls, so that a look in the usual size is not copied to be one of two.
+    if textSize == .large {
+      self.init(cell, look, validationLook, width, direction, textSize, strings)
+    } else {
+      self.init(
+        cell, look.at(textSize), validationLook?.at(textSize), width, direction, textSize, strings)
+    }
+  }
+
+  /// What `cell` looks like, when the look has the right text size.
+  private init(
+    _ cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook?, _ width: Double,
+    _ direction: LayoutDirection, _ textSize: TextSize, _ strings: RatingStrings
+  ) {
+    let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
     let marksRow = cell.row
+    let room = words.room(
+      in: look, wrappedTo: stacks ? RatingLayout.inner(of: width) : nil)
+    arrangement = cell.arrangement(at: textSize)
     let layout = RatingLayout(
-      cell.arrangement, of: marksRow, words.room(in: look), width: width, direction)
+      arrangement, of: marksRow, room, labels: stacks ? .aboveAndBelow : .beside,
+      width: width, direction)
+    let lit = LitMarks(of: cell)
+    let placed = PlacedRow(marksRow, in: layout.row, direction)
 
-    arrangement = cell.arrangement
     self.direction = direction
     validation = ValidationNotice(of: cell, words, validationLook, below: layout.size, direction)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
-    keyName = words.keyName.map { look.keyName.set($0, .leading, layout.keyName) }
-    subtitle = words.subtitle.map { look.subtitle.set($0, .center, layout.subtitle) }
-    leadingLabel = words.leadingLabel.map {
-      look.leadingLabel.set($0, .trailing, layout.leadingLabel)
-    }
-    trailingLabel = words.trailingLabel.map {
-      look.trailingLabel.set($0, .leading, layout.trailingLabel)
-    }
+    keyName = look.keyName.set(words.keyName, .leading, room.keyName, layout.keyName)
+    subtitle = look.subtitle.set(words.subtitle, .center, room.subtitle, layout.subtitle)
+    leadingLabel = look.leadingLabel.set(
+      words.leadingLabel, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
+      layout.leadingLabel)
+    trailingLabel = look.trailingLabel.set(
+      words.trailingLabel, stacks ? arrangement.alignment : .leading, room.trailingLabel,
+      layout.trailingLabel)
     markedValue = cell.markedValue
     ratingName = cell.labels.word(for: markedValue, in: cell.bounds)?.orNil
     markNames = cell.labels.words(in: cell.bounds)
     row = layout.row
     hitArea = layout.row.grown(to: cell.policies.pointer.target.side)
-    marks = RatingMark.row(of: cell, marksRow, look, in: layout.row, direction)
+    litFrame = lit.strip(cell.policies.display.fill).map { placed.litFrame(marks: $0) }
+    naturalRowSize = marksRow.extent
+    symbolScale = cell.style.metrics(isLarge: cell.isLarge).symbolScale
+    marks = RatingMark.row(of: cell, lit, look, placed, direction)
     value = cell.shownValue
     hindrance = cell.hindrance
-    choices = RatingWords.choices(of: cell, strings)
-    accessibility = words.element(for: cell, strings, isGroup: !choices.isEmpty)
+    choices = RatingWords.choices(of: cell, strings, placed)
+    accessibility = words.element(for: cell, strings, isGroup: !choices.isEmpty, size)
+    announcement = cell.announcement(strings)
     isUnset = cell.rating == nil
+    showsPlaceholder = cell.showsPlaceholder
     animation = cell.policies.display.animation
   }
 }
 
 extension RatingLook.Text {
+  /// Nil where there is no text.
   fileprivate func set(
-    _ text: String, _ alignment: StyledText.Alignment, _ frame: Frame
-  ) -> StyledText {
-    StyledText(text, color: color, font: font, alignment: alignment, frame: frame)
+    _ text: String?, _ alignment: StyledText.Alignment, _ room: TextRoom, _ frame: Frame
+  ) -> StyledText? {
+    text.map {
+      StyledText(
+        $0, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame)
+    }
+  }
+}
+
+extension RatingArrangement {
+  /// How labels are set that stand above and below the marks.
+  fileprivate var alignment: StyledText.Alignment {
+    switch side {
+    case .trailing: .trailing
+    case .center: .center
+    }
   }
 }
 

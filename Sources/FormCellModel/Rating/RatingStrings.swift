@@ -38,6 +38,8 @@ public struct RatingStrings: Hashable, Sendable {
   public var choiceOfOne: RatingPhrase?
   /// How ratings are written.
   public var numbers = RatingNumberFormat.upToOneDecimal
+  /// How averages are written; nil is as other ratings.
+  public var averageNumbers: RatingNumberFormat?
   /// How numbers of reviews are written.
   public var counts = RatingCountFormat.full
   /// What is said of a rating that is missing or otherwise to be remarked on.
@@ -78,11 +80,19 @@ extension RatingStrings {
   private func fill(
     _ phrase: RatingPhrase, one: RatingPhrase?, _ value: RatingValue, _ bounds: RatingBounds
   ) -> String {
-    guard let one, numbers.shown(value) == 1 else { return fill(phrase, value, bounds) }
-    return fill(one, value, bounds)
+    guard let one, numbers.shown(value) == 1 else { return fill(phrase, value, bounds, numbers) }
+    return fill(one, value, bounds, numbers)
   }
 
-  func fill(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {
+  /// The words for an average, in the phrase for before the marks or in the spoken one.
+  func average(_ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds) -> String {
+    fill(phrase, value, bounds, averageNumbers ?? numbers)
+  }
+
+  private func fill(
+    _ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds,
+    _ numbers: RatingNumberFormat
+  ) -> String {
     phrase { slot in
       switch slot {
       case .value: numbers(value)

@@ -10,7 +10,7 @@ struct RatingWords: Hashable, Sendable {
   /// The words of a cell.
   init(of cell: RatingCell, _ strings: RatingStrings) {
     switch cell.arrangement {
-    case .sameLine:
+    case .sameLine, .keyNameAbove:
       keyName = cell.keyName?.orNil.map { $0 + cell.requiredMark(strings) }
       subtitle = nil
     case .stacked:
@@ -27,20 +27,20 @@ struct RatingWords: Hashable, Sendable {
 }
 
 extension RatingWords {
-  /// The room that the words want.
-  func room(in look: RatingLook) -> RatingLayout.Texts {
+  /// The room that the words want, on one line each or, in so much `width`, on several.
+  func room(in look: RatingLook, wrappedTo width: Double?) -> RatingLayout.Texts {
     RatingLayout.Texts(
-      keyNameHeight: keyName == nil ? 0 : look.keyName.font.lineHeight,
-      subtitleHeight: subtitle == nil ? 0 : look.subtitle.font.lineHeight,
-      leadingLabel: look.leadingLabel.font.room(for: leadingLabel),
-      trailingLabel: look.trailingLabel.font.room(for: trailingLabel))
+      keyName: look.keyName.font.room(for: keyName, wrappedTo: width),
+      subtitle: look.subtitle.font.room(for: subtitle, wrappedTo: width),
+      leadingLabel: look.leadingLabel.font.room(for: leadingLabel, wrappedTo: width),
+      trailingLabel: look.trailingLabel.font.room(for: trailingLabel, wrappedTo: width))
   }
 
   /// What is spoken: what is rated, even where its name is hidden; what is below; the rating.
   ///
-  /// `isGroup` is whether there are choices, an element each.
+  /// `isGroup` is whether there are choices, an element each; `size` that of the whole cell.
   func element(
-    for cell: RatingCell, _ strings: RatingStrings, isGroup: Bool
+    for cell: RatingCell, _ strings: RatingStrings, isGroup: Bool, _ size: Extent
   ) -> AccessibilityElement<RatingValue> {
     let name = cell.spokenName(strings)
     let bounds = cell.bounds.values
@@ -50,29 +50,30 @@ extension RatingWords {
       hint: cell.canChange ? strings.hint : nil,
       traits: cell.traits(isGroup: isGroup),
       minimum: bounds.lowerBound, now: cell.spokenValue, maximum: bounds.upperBound,
-      step: cell.canChange ? cell.policies.keys.step : nil)
+      step: cell.canChange ? cell.policies.keys.step : nil,
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   /// What can be chosen, an element each; none where the cell is one thing.
   static func choices(
-    of cell: RatingCell, _ strings: RatingStrings
+    of cell: RatingCell, _ strings: RatingStrings, _ placed: PlacedRow
   ) -> [AccessibilityElement<RatingValue>] {
+    let choices = cell.choicesToFind
+    // What follows holds on to a copy of all words, which most cells need not pay for.
+    guard !choices.isEmpty else { return [] }
     let bounds = cell.bounds.values
     let chosen = cell.rating ?? bounds.lowerBound
-    return cell.choicesToFind.map { choice in
+    var before = bounds.lowerBound
+    return choices.map { choice in
       let isChosen = choice == chosen
+      let marks = before.subtracting(bounds.lowerBound)...choice.subtracting(bounds.lowerBound)
+      before = choice
       return AccessibilityElement(
         label: strings.choice(of: choice, in: cell.bounds), value: "", hint: nil,
         traits: isChosen ? [.choice, .selected] : .choice,
-        minimum: bounds.lowerBound, now: choice, maximum: bounds.upperBound, step: nil)
+        minimum: bounds.lowerBound, now: choice, maximum: bounds.upperBound, step: nil,
+        frame: placed.share(ofMarks: marks))
     }
-  }
-}
-
-extension TextFont {
-  fileprivate func room(for text: String?) -> Extent {
-    text.map { Extent(width: widthGuess(for: $0), height: lineHeight) }
-      ?? Extent(width: 0, height: 0)
   }
 }
 
@@ -97,7 +98,7 @@ extension RatingCell {
     let rating =
       average == nil
       ? strings.words(for: spokenValue, in: bounds)
-      : strings.fill(strings.spokenAverage, spokenValue, bounds)
+      : strings.average(strings.spokenAverage, spokenValue, bounds)
     let reviews = strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: true)
     return reviews.map { rating + strings.listSeparator + $0 } ?? rating
   }

@@ -34,6 +34,9 @@ struct TerminalCell {
       line.fill(to: edge + inner - width)
       control.forEach { line.add($0) }
       return [line]
+    case .keyNameAbove:
+      let line = TerminalLine(indent: edge + inner - width, control)
+      return (cell.keyName.map(block) ?? []) + [line]
     case .stacked, .controlOnly:
       let line = TerminalLine(indent: (columns - width) / 2, control)
       return [line] + (cell.subtitle.map(block) ?? [])

@@ -92,18 +92,19 @@ extension ReviewChart {
     self.direction = direction
     self.bars = bars.enumerated().map { index, bar in
       let share = style.scale == .largest ? bar.shareOfLargest : bar.shareOfTotal
+      let track = direction.place(
+        lanes.frame(index, length: lanes.length), inWidth: size.width)
       return Bar(
         stars: bar.stars,
         frame: direction.place(
           lanes.frame(index, length: Self.length(of: share, in: lanes.length)),
           inWidth: size.width),
-        track: direction.place(
-          lanes.frame(index, length: lanes.length), inWidth: size.width),
+        track: track,
         color: style.color(forStars: bar.stars), text: strings.text(of: bar, in: counts),
         accessibility: AccessibilityElement(
           label: strings.spokenName(of: bar, in: counts),
           value: strings.spokenShare(of: bar, in: counts), hint: nil, traits: .image, minimum: 0,
-          now: bar.percentage, maximum: 100, step: nil))
+          now: bar.percentage, maximum: 100, step: nil, frame: track))
     }
     background = style.background
     average = isRated ? strings.averageText(of: counts) : nil

@@ -75,12 +75,4 @@ extension ReviewCounts {
     votes[stars - 1] += 1
     return ReviewCounts(votes)
   }
-
-  /// The counts without a vote that was taken back; the same where there is none such.
-  public func withdrawing(_ stars: Int) -> ReviewCounts {
-    guard self[stars] > 0 else { return self }
-    var votes = votes
-    votes[stars - 1] -= 1
-    return ReviewCounts(votes)
-  }
 }

@@ -28,6 +28,29 @@ public struct Provenance: Hashable, Sendable {
   public let beaten: [Origin]
 }
 
+extension Provenance: CustomStringConvertible {
+  /// A line for the winner, and one for each origin that it beats.
+  public var description: String {
+    let first = winner.map { "\($0)" } ?? "no sheet says anything that can be read"
+    return ([first] + beaten.map { "beats \($0)" }).joined(separator: "\n  ")
+  }
+}
+
+extension Provenance.Origin: CustomStringConvertible {
+  /// `'#E26300' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 24..<42`, and what it went
+  /// through and stands under, where it does.
+  public var description: String {
+    let value = text.map { "'\($0)'" } ?? "a variable without a definition"
+    let owner = className.isEmpty ? "" : " of '\(className)'"
+    let through = variable.map { ", through '\($0.name)'" } ?? ""
+    let tests = conditions.map { "(\($0.name): \($0.value))" }.joined(separator: " and ")
+    let media = conditions.isEmpty ? "" : ", under '@media \(tests)'"
+    let readable = isReadable ? "" : ", which is no value of the type"
+    return "\(value) by '\(property)'\(owner) in sheet \(sheet), bytes \(range)\(through)\(media)"
+      + readable
+  }
+}
+
 extension Theme {
   /// Why a property is what it is; the winner's value is what ``subscript(_:_:at:)`` answers.
   ///

@@ -52,7 +52,7 @@ enum CellPresenter {
       let setting = description.setting
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
       let (presentation, problems) = description.presentation(
-        in: theme, width: setting.width, setting.direction)
+        in: theme, width: setting.width, setting)
       return (.cell(presentation, background: FormPage.cardColor(in: theme)), problems)
     case .form:
       let (picture, problems) = FormDescription(&fields).picture(under: sheets, for: dialect)

@@ -84,16 +84,40 @@ extension Fields {
     return whole
   }
 
+  /// One of the words of a choice.
+  mutating func word<Value: Worded>(_ name: String) -> Value? { word(name, among: Value.table) }
+
   /// One of the words of a table.
-  mutating func word<Value: Worded>(_ name: String) -> Value? {
+  mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let value = value(name) else { return nil }
-    let words = Value.table.map(\.word)
+    let words = table.map(\.word)
     let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let text) = value.content else { return wrong(name, expected, value) }
-    if let row = Value.table.first(where: { $0.word == text }) { return row.value }
+    if let row = table.first(where: { $0.word == text }) { return row.value }
     report(
       .unknownWord, at: value.range, "'\(name)' cannot be '\(text)': expected \(expected)",
       Suggestion.match(text, among: words))
+    return nil
+  }
+
+  /// What `read` reads, which has to be there.
+  mutating func required<Value>(_ name: String, _ read: (inout Fields) -> Value?) -> Value? {
+    if !has(name) {
+      report(.missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected '\(name)' in here")
+    }
+    return read(&self)
+  }
+
+  /// What the one of some members says that is there; nil where it is wrong, or is not just one.
+  mutating func oneOf<Value>(
+    _ members: [(name: String, read: (inout Fields) -> Value?)]
+  ) -> Value? {
+    let given = members.filter { has($0.name) }
+    let values = members.map { $0.read(&self) }
+    guard given.count != 1 else { return values.lazy.compactMap { $0 }.first }
+    let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
+    report(
+      .missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected one of \(names) in here")
     return nil
   }
 
@@ -191,7 +215,8 @@ extension Fields {
       }
   }
 
-  private mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
+  /// Says that a member is none of what is wanted.
+  mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
     report(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
     return nil
   }

@@ -37,13 +37,14 @@ extension FormDescription {
           header: section.header,
           section.cells.map { cell in
             let (presentation, more) = cell.presentation(
-              in: theme, width: FormPage.cellWidth(ofPage: setting.width), setting.direction)
+              in: theme, width: FormPage.cellWidth(ofPage: setting.width), setting)
             problems += more.filter { !problems.contains($0) }
             return presentation
           })
       }
       return FormPage(
-        of: sections, in: theme, width: setting.width, setting.direction, title: page.title)
+        of: sections, in: theme, width: setting.width, setting.direction,
+        textSize: setting.textSize, title: page.title)
     }
     return (FormPicture(pages), problems)
   }

@@ -21,13 +21,18 @@ extension JSONText {
       "validation": JSONText(presentation.validation),
       "row": JSONText(presentation.row),
       "hitArea": JSONText(presentation.hitArea),
+      "litFrame": presentation.litFrame.map { JSONText($0) } ?? .null,
+      "naturalRowSize": JSONText(presentation.naturalRowSize),
+      "symbolScale": .string(presentation.symbolScale.word),
       "marks": .array(presentation.marks.map { JSONText($0) }),
       "value": JSONText(presentation.value),
       "markedValue": JSONText(presentation.markedValue),
       "isUnset": .bool(presentation.isUnset),
+      "showsPlaceholder": .bool(presentation.showsPlaceholder),
       "hindrance": JSONText(presentation.hindrance),
       "accessibility": JSONText(presentation.accessibility),
       "choices": .array(presentation.choices.map { JSONText($0) }),
+      "announcement": JSONText(presentation.announcement),
       "animation": JSONText(presentation.animation),
     ]
   }
@@ -41,7 +46,10 @@ extension JSONText {
       "layer": JSONText(mark.layer),
       "underlay": mark.underlay.map { JSONText($0) } ?? .null,
       "frame": JSONText(mark.frame),
+      "hitFrame": JSONText(mark.hitFrame),
       "isMirrored": .bool(mark.isMirrored),
+      "isSelected": .bool(mark.isSelected),
+      "isActive": .bool(mark.isActive),
     ]
   }
 
@@ -62,6 +70,7 @@ extension JSONText {
         "style": .string(text.font.style.name),
         "weight": .string(text.font.weight.word),
         "pointSize": JSONText(text.font.pointSize),
+        "lineHeight": JSONText(text.font.lineHeight),
       ],
       "alignment": .string(text.alignment.word),
       "lineLimit": JSONText(text.lineLimit),
@@ -110,6 +119,7 @@ extension JSONText {
       "now": JSONText(element.now),
       "maximum": JSONText(element.maximum),
       "step": element.step.map { JSONText($0) } ?? .null,
+      "frame": JSONText(element.frame),
     ]
   }
 }
@@ -131,13 +141,22 @@ extension JSONText {
   }
 
   /// The exact decimal.
-  private init(_ value: RatingValue) { self = .number(value.description) }
+  init(_ value: RatingValue) { self = .number(value.description) }
 
   /// Points; the frames of a layout are finite.
   init(_ points: Double) { self = .number(points.plainText) }
 }
 
 // MARK: - Words
+
+extension RatingMetrics.SymbolScale {
+  fileprivate var word: String {
+    switch self {
+    case .small: "small"
+    case .large: "large"
+    }
+  }
+}
 
 extension RatingMark.Kind {
   fileprivate var word: String {

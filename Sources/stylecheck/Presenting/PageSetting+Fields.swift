@@ -7,6 +7,7 @@ extension PageSetting {
     self = base
     width = fields.points("width") ?? width
     direction = fields.word("direction") ?? direction
+    textSize = fields.word("textSize") ?? textSize
     fields.object("environment") { environment.read(&$0) }
     fields.object("strings") { strings.read(&$0) }
   }
@@ -46,16 +47,28 @@ extension RatingStrings {
   fileprivate mutating func read(_ fields: inout Fields) {
     control = fields.text("control") ?? control
     value = fields.phrase("value") ?? value
+    valueOfOne = fields.phrase("valueOfOne") ?? valueOfOne
     average = fields.phrase("average") ?? average
     spokenAverage = fields.phrase("spokenAverage") ?? spokenAverage
     oneReview = fields.phrase("oneReview") ?? oneReview
     reviews = fields.phrase("reviews") ?? reviews
     moreReviews = fields.phrase("moreReviews") ?? moreReviews
     spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
+    announcement = fields.phrase("announcement") ?? announcement
+    announcementOfOne = fields.phrase("announcementOfOne") ?? announcementOfOne
     hint = fields.text("hint") ?? hint
     listSeparator = fields.text("listSeparator") ?? listSeparator
+    unset = fields.text("unset") ?? unset
+    choice = fields.phrase("choice") ?? choice
+    choiceOfOne = fields.phrase("choiceOfOne") ?? choiceOfOne
+    numbers.read(&fields)
     numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
-    numbers.mostDecimals = fields.whole("averageDecimals", in: 0...6) ?? numbers.mostDecimals
+    averageNumbers?.decimalSeparator = numbers.decimalSeparator
+    var averages = averageNumbers ?? numbers
+    fields.object("averageNumbers") {
+      averages.read(&$0)
+      averageNumbers = averages
+    }
     counts.form = fields.word("countForm") ?? counts.form
     counts.number.groupSeparator = fields.text("groupSeparator") ?? counts.number.groupSeparator
     counts.number.decimalSeparator = numbers.decimalSeparator
@@ -64,12 +77,20 @@ extension RatingStrings {
   }
 }
 
-extension Fields {
-  /// The width of a cell beyond which nobody means it.
-  private static let widest: RatingValue = 100_000
+extension RatingNumberFormat {
+  fileprivate mutating func read(_ fields: inout Fields) {
+    fewestDecimals = fields.whole("fewestDecimals", in: 0...6) ?? fewestDecimals
+    mostDecimals = fields.whole("mostDecimals", in: 0...6) ?? mostDecimals
+    rounding = fields.word("decimalsRounding") ?? rounding
+  }
+}
 
-  fileprivate mutating func points(_ name: String) -> Double? {
-    decimal(name, in: 0...Self.widest).flatMap { Double($0.description) }
+extension RatingValue.Rounding: NamedCase {}
+
+extension Fields {
+  /// A length in points, up to the widest cell.
+  mutating func points(_ name: String) -> Double? {
+    decimal(name, in: 0...PageSetting.widest).map(\.plain)
   }
 
   fileprivate mutating func phrase(_ name: String) -> RatingPhrase? {

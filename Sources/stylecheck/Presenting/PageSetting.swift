@@ -5,6 +5,7 @@ import StyleSheet
 struct PageSetting: Hashable, Sendable {
   var width: Double
   var direction = LayoutDirection.leftToRight
+  var textSize = TextSize.large
   var environment = Environment()
   var strings = RatingStrings.english
 
@@ -13,8 +14,11 @@ struct PageSetting: Hashable, Sendable {
   /// What holds for a form where nothing is said.
   static let ofForm = PageSetting(width: 360)
 
+  /// The width of a cell beyond which nobody means it.
+  static let widest: RatingValue = 100_000
+
   init(width: Double) { self.width = width }
 
   /// The keys of a setting that are said of a whole form, never of one of its cells.
-  static let ofWholeForms = ["width", "direction", "environment"]
+  static let ofWholeForms = ["width", "direction", "textSize", "environment"]
 }

@@ -31,15 +31,28 @@ extension RatingCell {
       keyName: fields.text("keyName"), subtitle: fields.text("subtitle"),
       style: fields.word("style") ?? preset?.style ?? .editable,
       isEditable: fields.bool("isEditable") ?? true, in: bounds,
-      value: fields.rating("value", in: values),
+      value: fields.rating("value", in: values, policies.holding),
       policies: policies, shape: preset?.shape)
     emptySubtitle = fields.word("emptySubtitle") ?? emptySubtitle
     isLarge = fields.bool("isLarge") ?? isLarge
+    var shape = self.shape ?? .fixed(row.itemSize, spacing: row.spacing)
+    fields.object("shape") {
+      shape.read(&$0)
+      self.shape = shape
+    }
     average = fields.decimal(
       "average",
       in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
+    placeholder = fields.decimal(
+      "placeholder",
+      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
     self.policies.display.averageRounding =
       fields.word("averageRounding") ?? policies.display.averageRounding
+    if placeholder != nil, policies.holding.unset == .isLowerBound {
+      fields.report(
+        .unusedKey, .warning, at: fields.place(of: "placeholder"),
+        "'placeholder' has no effect where no rating is the lower bound, as 'unset' has it")
+    }
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
     reviewCountCeiling = fields.whole("reviewCountCeiling", in: 0...RatingBounds.limits.upperBound)
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel
@@ -105,16 +118,6 @@ extension RatingDescription.Tint {
 // MARK: - Asking for what only ratings have
 
 extension Fields {
-  /// What `read` reads, which has to be there.
-  fileprivate mutating func required<Value>(
-    _ name: String, _ read: (inout Fields) -> Value?
-  ) -> Value? {
-    if !has(name) {
-      report(.missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected '\(name)' in here")
-    }
-    return read(&self)
-  }
-
   /// A published control, by its name.
   fileprivate mutating func preset(_ name: String) -> RatingPreset? {
     guard let text = text(name) else { return nil }
@@ -125,11 +128,11 @@ extension Fields {
     return nil
   }
 
-  /// A whole rating, or any where it is a preset's to say which are held.
+  /// A whole rating; any where a preset or a policy says which are held.
   fileprivate mutating func rating(
-    _ name: String, in values: ClosedRange<Int>
+    _ name: String, in values: ClosedRange<Int>, _ holding: RatingPolicies.Holding
   ) -> RatingValue? {
-    guard has("preset") else {
+    guard has("preset") || holding.rounding != .whole else {
       return whole(name, in: values).map(RatingValue.init(clamping:))
     }
     return decimal(

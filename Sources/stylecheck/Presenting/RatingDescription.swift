@@ -29,8 +29,10 @@ struct RatingDescription: Hashable, Sendable {
 
 extension RatingDescription {
   /// What the cell looks like in a theme, and what is wrong with its tints.
+  ///
+  /// All but the words are those of `setting`, which in a form is the page's.
   func presentation(
-    in theme: Theme, width: Double, _ direction: LayoutDirection
+    in theme: Theme, width: Double, _ setting: PageSetting
   ) -> (RatingPresentation, problems: [Diagnostic]) {
     var cell = cell
     var problems: [Diagnostic] = []
@@ -49,7 +51,8 @@ extension RatingDescription {
     }
     if problems.isEmpty { problems = uselessTints(of: cell) }
     let presentation = RatingPresentation(
-      of: cell, in: theme, width: width, direction, strings: setting.strings)
+      of: cell, in: theme, width: width, setting.direction, textSize: setting.textSize,
+      strings: self.setting.strings)
     return (presentation, problems)
   }
 

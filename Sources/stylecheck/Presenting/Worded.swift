@@ -43,6 +43,7 @@ extension RatingArrangement: WordedCase {
     case .sameLine: "sameLine"
     case .stacked: "stacked"
     case .controlOnly: "controlOnly"
+    case .keyNameAbove: "keyNameAbove"
     }
   }
 }
@@ -65,11 +66,14 @@ extension LayoutDirection: WordedCase {
   }
 }
 
+extension TextSize: NamedCase {}
+
 extension RatingRounding: Worded {
   static var table: [(word: String, value: Self)] {
     [
       ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),
-      ("exact", .exact),
+      ("exact", .exact), ("ceiling", .ceiling), ("ceilingHalf", .ceilingHalf),
+      ("floorHalf", .floorHalf), ("anyFractionIsAHalf", .anyFractionIsAHalf),
     ]
   }
 }

@@ -56,20 +56,6 @@ extension Conformance {
       }),
 
     ConformanceDifference(
-      "a whole average has no decimals", "SAP RatingControl", "a11y.label",
-      "it writes every average with one decimal; ours are written as every other rating is",
-      like: ["average": 4, "style": "standard", "bounds": [0, 5]],
-      theirs: ["label": "Rating Control, average rating 4.0 of 5"],
-      when: {
-        try $0.input["average"] != nil && $0.number("average").rounded() == $0.number("average")
-      },
-      ours: { c in
-        guard case .text(let theirs) = c.expected["label"] else { throw c.missing("label") }
-        let (marks, upper) = (try c.bounds.items, try c.bounds.upper)
-        return ["label": .text(theirs.replacing(".0 of \(marks)", with: " of \(upper)"))]
-      }),
-
-    ConformanceDifference(
       "the total in words is the greatest rating", "SAP RatingControl", "a11y.label",
       "its label counts marks where its value label has the upper bound; we have the one total",
       like: ["rating": 3, "style": "editable", "bounds": [-5, 5]],

@@ -21,6 +21,7 @@ extension Conformance {
           case .sameLine: "sameLine"
           case .stacked: "stacked"
           case .controlOnly: "controlOnly"
+          case .keyNameAbove: "keyNameAbove"
           }
         return [
           "row": .text(row), "control": .text(shown.place(of: shown.row)),

@@ -21,8 +21,17 @@ import Testing
     #expect(widths.first == 0 && widths.last == 1)
   }
 
-  private static func litWidth(of fraction: RatingValue) -> Double {
-    let display = RatingPolicies.Display(averageRounding: .exact, fill: .area)
+  /// A star with straight edges is thinner at its ends than the one that is drawn here.
+  @Test(arguments: [(0, 0.0), (0.25, 0.364), (0.5, 0.5), (0.75, 0.636), (1, 1)])
+  func starsWithStraightEdgesHaveTheirOwnWidth(_ fraction: RatingValue, _ width: Double) {
+    let lit = Self.litWidth(of: fraction, .areaOfStar(.five))
+    #expect((lit - width).magnitude < 0.0005, "\(lit)")
+  }
+
+  private static func litWidth(
+    of fraction: RatingValue, _ fill: RatingPolicies.Display.Fill = .area
+  ) -> Double {
+    let display = RatingPolicies.Display(averageRounding: .exact, fill: fill)
     var cell = RatingCell(style: .standard, policies: RatingPolicies(display: display))
     cell.average = fraction
     let marks = RatingPresentation(of: cell, in: .fiori).marks

@@ -18,7 +18,7 @@ enum PolicyVariants {
     each(\.display.rounding, [.exact, .fui, .nearestHalf])
     + each(\.display.averageRounding, [.whole, .fui, .floor(to: 0.3)])
     + each(\.display.highlight, [.selectedMarkOnly])
-    + each(\.display.fill, RatingPolicies.Display.Fill.allCases)
+    + each(\.display.fill, [.area, .thirds, .areaOfStar(.five)])
     + each(\.display.tinting, [.byMark])
     + each(\.display.compact, [.init(halfFrom: .above(1), wholeFrom: .from(4))])
     + each(\.display.animation, [0.2])

@@ -30,15 +30,19 @@ import Testing
         "Quality", color: Self.primary, font: TextFont(.subheadline, .semibold),
         alignment: .leading, frame: Frame(x: isTurned ? 196 : 16, y: 12, width: 108, height: 20)),
       row: row, hitArea: Frame(x: row.x, y: 0, width: 172, height: 44),
+      litFrame: Frame(x: isTurned ? 88 : 132, y: 8, width: 100, height: 28),
       marks: (0..<5).map { index in
         RatingMark(
           index, index < 3 ? .on : .off, index < 3 ? 1 : 0, index < 3 ? on : off,
-          Frame(x: xs[index], y: 8, width: 28, height: 28))
+          Frame(x: xs[index], y: 8, width: 28, height: 28),
+          hitFrame: Frame(x: xs[index] - 8, y: 0, width: 44, height: 44), isSelected: index == 2)
       },
       value: 3, markedValue: 3,
       accessibility: AccessibilityElement(
         label: "Quality", value: "3 of 5", hint: "Increment or decrement to change the rating",
-        traits: .adjustable, minimum: 0, now: 3, maximum: 5, step: 1))
+        traits: .adjustable, minimum: 0, now: 3, maximum: 5, step: 1,
+        frame: Frame(x: 0, y: 0, width: 320, height: 44)),
+      announcement: "3 of 5")
 
     let cell = RatingCell(keyName: "Quality", value: 3)
     #expect(RatingPresentation(of: cell, in: .fiori, direction) == expected)
@@ -61,15 +65,19 @@ import Testing
         frame: Frame(x: 16, y: 40, width: 288, height: 18)),
       row: Frame(x: 110, y: 8, width: 100, height: 28),
       hitArea: Frame(x: 110, y: 0, width: 100, height: 44),
+      litFrame: Frame(
+        x: direction == .rightToLeft ? 146 : 110, y: 8, width: 64, height: 28),
       marks: (0..<3).map { index in
         RatingMark(
           index, index < 2 ? .on : .off, index < 2 ? 1 : 0, index < 2 ? on : off,
-          Frame(x: xs[index], y: 8, width: 28, height: 28))
+          Frame(x: xs[index], y: 8, width: 28, height: 28),
+          hitFrame: Frame(x: xs[index] - 8, y: 0, width: 44, height: 44), isSelected: index == 1)
       },
       value: 3, markedValue: 3, hindrance: .styleIsNotEditable(.editableDisabled),
       accessibility: AccessibilityElement(
         label: "Quality, Tap a star", value: "3 of 4", hint: nil, traits: [.image, .notEnabled],
-        minimum: 1, now: 3, maximum: 4, step: nil))
+        minimum: 1, now: 3, maximum: 4, step: nil,
+        frame: Frame(x: 0, y: 0, width: 320, height: 66)))
 
     let cell = RatingCell(
       keyName: "Quality", subtitle: "Tap a star", style: .editableDisabled,
@@ -101,8 +109,10 @@ import Testing
       let marks = (0..<5).map { index in
         let frame = place(left + 33 + 22 * Double(index), 14, 16, 16)
         return index < 4
-          ? RatingMark(index, .on, 1, on, frame)
-          : RatingMark(index, .half, 0.5, half, frame, isMirrored: isTurned)
+          ? RatingMark(index, .on, 1, on, frame, hitFrame: frame.grown(to: 44))
+          : RatingMark(
+            index, .half, 0.5, half, frame, hitFrame: frame.grown(to: 44), isMirrored: isTurned,
+            isSelected: true)
       }
       let expected = RatingPresentation(
         arrangement: .controlOnly, direction: direction, size: Extent(width: 400, height: 44),
@@ -113,11 +123,12 @@ import Testing
           "87 reviews", color: Self.tertiary, font: label, alignment: .leading,
           frame: place(left + 143, 12, 90, 20)),
         row: place(left + 33, 14, 104, 16), hitArea: place(left + 33, 0, 104, 44),
-        marks: marks,
+        litFrame: place(left + 33, 14, 96, 16), symbolScale: .small, marks: marks,
         value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable(.accented),
         accessibility: AccessibilityElement(
           label: "Quality", value: "average rating 4.3 of 5, 87 reviews", hint: nil,
-          traits: .image, minimum: 0, now: 4.25, maximum: 5, step: nil))
+          traits: .image, minimum: 0, now: 4.25, maximum: 5, step: nil,
+          frame: Frame(x: 0, y: 0, width: 400, height: 44)))
       #expect(RatingPresentation(of: cell, in: .fiori, width: 400, direction) == expected)
     }
   }

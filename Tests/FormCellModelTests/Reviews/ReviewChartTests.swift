@@ -11,7 +11,7 @@ import Testing
       stars: stars, frame: frame, track: track, color: color, text: text,
       accessibility: AccessibilityElement(
         label: name, value: share, hint: nil, traits: .image, minimum: 0, now: percentage,
-        maximum: 100, step: nil))
+        maximum: 100, step: nil, frame: track))
   }
 
   /// ```

@@ -31,6 +31,6 @@ extension RatingPresentation {
       markedValue: 0,
       accessibility: AccessibilityElement(
         label: label, value: value, hint: nil, traits: .image, minimum: 0, now: 0, maximum: 5,
-        step: nil))
+        step: nil, frame: row))
   }
 }

@@ -36,6 +36,24 @@ import Testing
     #expect(color == Color(red: 0x44, green: 0x55, blue: 0x66))
   }
 
+  /// Printed, it reads as a sentence and not as a heap of fields.
+  @Test func theTrailReadsAsLines() {
+    let theme = Theme(of: [Self.base, Self.brand], in: Environment(device: .ipad))
+    let found = theme.provenance(
+      of: Property<Color>("on-color"), "accented", at: "fdlFUIRatingControl")
+    #expect(
+      "\(found)" == """
+        '#445566' by 'on-color' of 'fdlFUIRatingControl' in sheet 1, bytes 47..<65
+          beats 'star' by 'on-color-accented' of 'fdlFUIRatingControl' in sheet 1, bytes 22..<46, which is no value of the type
+          beats 'green' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 120..<136, under '@media (device: ipad)'
+          beats '#112233' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 54..<71, through '@brand'
+          beats 'red' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 39..<53
+        """)
+    let nothing = Theme(of: []).provenance(
+      of: Property<Color>("on-color"), at: "fdlFUIRatingControl")
+    #expect("\(nothing)" == "no sheet says anything that can be read")
+  }
+
   @Test func aPaletteNameComesFromTheDefinitionThatOverridesIt() {
     let sheet = Sheet(parsing: SourceText("@tintColorDark: #010203; @tintColor: #040506;"))
     let theme = Theme(of: [sheet])

@@ -53,14 +53,40 @@ import Testing
     #expect(try Self.blocks("nss", on: "README.md").first == faulty)
   }
 
-  /// The code is in `ReadmeExample.swift` as well, where the compiler reads it.
+  /// The code is in `ReadmeExample.swift` as well, where the compiler reads it: what it imports at the
+  /// top, and the rest in one piece.
   @Test func theCodeOfTheReadmeIsCompiled() throws {
     let example = try Package.text(of: "Tests/FormCellModelTests/ReadmeExample.swift")
-    let flat = { (text: String) in
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    let block = try #require(try Self.blocks("swift", on: "README.md").last)
+    let lines = block.split(separator: "\n")
+    let imports = lines.filter { $0.hasPrefix("import ") }
+    #expect(imports == ["import FormCellModel", "import StyleSheet"])
+    for line in imports { #expect(example.contains("\(line)\n")) }
+    let flat = { (lines: [Substring]) in
+      lines.map { $0.drop { $0 == " " } }.joined(separator: "\n")
     }
-    for block in try Self.blocks("swift", on: "README.md") {
-      #expect(flat(example).contains(flat(block)))
+    let code = lines.filter { !$0.hasPrefix("import ") }
+    #expect(flat(example.split(separator: "\n")).contains(flat(code)))
+  }
+
+  /// The manifest that the README shows is one to the toolchain, and names products that there are.
+  @Test func theManifestOfTheReadmeIsRead() throws {
+    let manifest = try #require(try Self.blocks("swift", on: "README.md").first)
+    let folder = try TemporaryFolder()
+    try folder.write(manifest, to: "Package.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? "/tmp"
+    let line = "swift package --package-path '\(folder.url.path())' dump-package"
+    let (run, code) = try Tool.shell(line, ["PATH": path, "HOME": home])
+    guard code != 127 else {
+      print("skipped: no 'swift' in the path to read the README's manifest with")
+      return
+    }
+    #expect(code == 0, "\(run.error)")
+    let ours = try Package.text(of: "Package.swift")
+    for product in ["StyleSheet", "FormCellModel"] {
+      #expect(run.output.contains("\"\(product)\""))
+      #expect(ours.contains(".library(name: \"\(product)\""))
     }
   }
 

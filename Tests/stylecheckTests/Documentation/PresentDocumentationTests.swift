@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func everyKeyThatIsReadStandsOnThePage() throws {
-    let page = try Package.text(of: Self.path)
+    let page = try Package.text(of: Self.path) + Package.text(of: "Documentation/Policies.md")
     for key in try Self.keysThatAreRead() {
-      #expect(page.contains("| `\(key)` |") || page.contains("\"\(key)\": …"), "\(key)")
+      #expect(page.contains("| `\(key)` |") || page.contains("\"\(key)\": "), "\(key)")
     }
   }
 

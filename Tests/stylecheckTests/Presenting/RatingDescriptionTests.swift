@@ -27,10 +27,17 @@ import Testing
       {
         "preset": "antd", "value": 2.5,
         "policies": {
-          "rounding": "exact", "highlight": "selectedMarkOnly", "fill": "area",
-          "tinting": "byMark", "unset": "isNone", "outOfRange": "remembered", "minimum": 0.5,
-          "minimumHolds": "always", "step": 0.25, "target": "minimum",
-          "role": "choicesUpToSeven", "fixedRole": "text", "spoken": "asHeld"
+          "display": {
+            "rounding": "exact", "highlight": "selectedMarkOnly", "fill": "area",
+            "tinting": "byMark"
+          },
+          "holding": {
+            "unset": "isNone", "outOfRange": "remembered", "minimum": 0.5, "minimumHolds": "always"
+          },
+          "keys": { "step": 0.25 }, "pointer": { "target": "minimum", "hover": "previews" },
+          "accessibility": {
+            "role": { "choicesUpTo": 7 }, "fixedRole": "text", "spoken": "asHeld"
+          }
         }
       }
       """)
@@ -45,6 +52,7 @@ import Testing
     policies.holding.minimumHolds = .always
     policies.keys.step = 0.25
     policies.pointer.target = .minimum
+    policies.pointer.hover = .previews
     policies.accessibility.role = .choicesUpTo(7)
     policies.accessibility.fixedRole = .text
     policies.accessibility.spoken = .asHeld
@@ -58,7 +66,8 @@ import Testing
       {
         "keyName": "K", "subtitle": "", "emptySubtitle": "countsAsNone", "style": "standard",
         "isEditable": false, "isLarge": true, "bounds": {"lower": -1, "upper": 7}, "value": 2,
-        "average": 3.1250, "averageRounding": "nearestHalf", "reviewCount": 1e3,
+        "average": 3.1250, "averageRounding": "nearestHalf",
+        "policies": { "holding": { "unset": "isNone" } }, "reviewCount": 1e3,
         "reviewCountCeiling": 99, "showsLeadingLabel": true, "showsTrailingLabel": true,
         "labels": {
           "leading": {"content": "name", "isInParentheses": true}, "trailing": {"text": "T"},
@@ -69,7 +78,7 @@ import Testing
           {"from": 0, "to": 2.5, "color": "#abc"}, {"from": 2.5, "to": 3, "color": "#01020304"},
           {"from": 3, "to": 8, "color": "tintColor_darkBackground"}
         ],
-        "width": 12.5, "direction": "rtl",
+        "width": 12.5, "direction": "rtl", "textSize": "accessibilityMedium", "placeholder": 1.5,
         "environment": {
           "appearance": "dark", "level": "elevated", "contrast": "high", "device": "ipad",
           "orientation": "landscape"
@@ -77,8 +86,11 @@ import Testing
         "strings": {
           "control": "a", "value": "b", "average": "c", "spokenAverage": "d", "oneReview": "e",
           "reviews": "f", "moreReviews": "g", "spokenMoreReviews": "h", "hint": "i",
-          "listSeparator": "j", "decimalSeparator": "k", "averageDecimals": 2,
+          "listSeparator": "j", "decimalSeparator": "k", "mostDecimals": 2,
           "countForm": "short", "groupSeparator": "l", "countUnits": ["m"],
+          "valueOfOne": "v", "announcement": "w", "announcementOfOne": "x", "unset": "y",
+          "choice": "z", "choiceOfOne": "{value}", "fewestDecimals": 1, "decimalsRounding": "up",
+          "averageNumbers": { "mostDecimals": 3, "decimalsRounding": "down" },
           "validation": {
             "requiredMark": "n", "required": "o", "missing": "p", "none": "q", "info": "r",
             "success": "s", "error": "t", "warning": "u"
@@ -93,6 +105,8 @@ import Testing
     cell.emptySubtitle = .countsAsNone
     cell.isLarge = true
     cell.average = 3.125
+    cell.placeholder = 1.5
+    cell.policies.holding.unset = .isNone
     cell.policies.display.averageRounding = .nearestHalf
     cell.reviewCount = 1000
     cell.reviewCountCeiling = 99
@@ -117,6 +131,16 @@ import Testing
     strings.listSeparator = "j"
     strings.numbers.decimalSeparator = "k"
     strings.numbers.mostDecimals = 2
+    strings.numbers.fewestDecimals = 1
+    strings.numbers.rounding = .up
+    strings.averageNumbers = RatingNumberFormat(
+      fewestDecimals: 1, mostDecimals: 3, rounding: .down, decimalSeparator: "k")
+    strings.valueOfOne = "v"
+    strings.announcement = "w"
+    strings.announcementOfOne = "x"
+    strings.unset = "y"
+    strings.choice = "z"
+    strings.choiceOfOne = "{value}"
     strings.counts = RatingCountFormat(
       .short, RatingNumberFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
     strings.validation.requiredMark = "n"
@@ -132,6 +156,7 @@ import Testing
     #expect(description.setting.strings == strings)
     #expect(description.setting.width == 12.5)
     #expect(description.setting.direction == .rightToLeft)
+    #expect(description.setting.textSize == .accessibilityMedium)
     #expect(
       description.setting.environment
         == Environment(
@@ -145,6 +170,14 @@ import Testing
       }
     }
     #expect(colors == ["#AABBCC", "#01020304", "tintColor_darkBackground"])
+  }
+
+  /// Whoever adds words is told here that they have to be said in JSON.
+  @Test func allWordsCanBeSaid() throws {
+    let strings = Mirror(reflecting: RatingStrings()).children.compactMap(\.label)
+    let schema = try Package.text(of: "Documentation/Schemas/form.schema.json")
+    let apart: Set = ["numbers", "counts"]
+    for name in strings where !apart.contains(name) { #expect(schema.contains("\"\(name)\": {")) }
   }
 
   /// What is wrong is drawn where it is, in the notation that sheets have.
@@ -205,6 +238,10 @@ import Testing
                                      ^^^^ error[out-of-range]: 'width' is '-0.5', outside of '0...100000'
     """,
     """
+    {"component": "rating", "value": 2, "placeholder": 3}
+                                                       ^ warning[unused-key]: 'placeholder' has no effect where no rating is the lower bound, as 'unset' has it
+    """,
+    """
     {"component": "rating", "direction": "left"}
                                          ^^^^^^ error[unknown-word]: 'direction' cannot be 'left': expected "ltr", "rtl"
     """,
@@ -227,6 +264,29 @@ import Testing
     {"component": "rating", "validation": "bad", "isRequired": 1}
                                           ^^^^^ error[wrong-type]: expected an object in 'validation', not a text
                                                                ^ error[wrong-type]: 'isRequired' is a number; expected true or false
+    """,
+    """
+    {"component": "rating", "policies": {"pointer": {"gap": "nobdy", "hoover": "ignored"}, "keys": 3}}
+                                                            ^^^^^^^ error[unknown-word]: 'gap' cannot be 'nobdy': expected "markBefore", "eachHalf", "proportional", "nobody", in '/policies/pointer'
+                                                                     ^^^^^^^^ error[unknown-key]: there is no key 'hoover' here, in '/policies/pointer'
+                                                                                                   ^ error[wrong-type]: expected an object in 'keys', not a number, in '/policies'
+    """,
+    """
+    {"component": "rating", "policies": {"pointer": {"rounding": {"halfFrom": {"from": 2}}, "beforeFirst": 1}}}
+                                                                 ^ error[missing-key]: expected 'wholeFrom' in here, in '/policies/pointer/rounding'
+                                                                                       ^ error[out-of-range]: 'from' is '2', outside of '0...1', in '/policies/pointer/rounding/halfFrom'
+                                                                                                           ^ error[wrong-type]: 'beforeFirst' is a number; expected "minimum", "lowerBound", "firstMark", "clears", "refused", or an object, in '/policies/pointer'
+    """,
+    """
+    {"component": "rating", "policies": {"display": {"rounding": {"step": 1, "halfFrom": {"from": 0}, "wholeFrom": {}}}}}
+                                                                                         ^^^^^^^^^^^ error[unused-key]: there are no halves between multiples of 'step', in '/policies/display/rounding/halfFrom'
+                                                                                                                   ^ error[missing-key]: expected one of 'from', 'above' in here, in '/policies/display/rounding/wholeFrom'
+    """,
+    """
+    {"component": "rating", "shape": {"axis": "down", "item": {"fixed": {"width": 1}}, "spacing": -1}}
+                                              ^^^^^^ error[unknown-word]: 'axis' cannot be 'down': expected "horizontal", "downward", "upward", in '/shape'
+                                                                        ^ error[missing-key]: expected 'height' in here, in '/shape/item/fixed'
+                                                                                                  ^^ error[out-of-range]: 'spacing' is '-1', outside of '0...100000', in '/shape'
     """,
     """
     {"component": "rating", "environment": "dark"}

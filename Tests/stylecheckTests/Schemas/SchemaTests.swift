@@ -25,10 +25,12 @@ import Testing
     cases.append(SchemaCase(Self.presentation, group.output, true))
     cases += [
       #"{"component": "rating"}"#, #"{"component": "rating", "keyName": null, "tints": []}"#,
-      #"{"component": "rating", "policies": {"fill": "area", "minimum": 0.5, "step": 0.5}}"#,
+      #"{"component": "rating", "shape": {"axis": "downward"}, "policies": {}}"#,
+      #"{"component": "rating", "value": 1.5, "policies": {"holding": {"rounding": "exact"}}}"#,
       #"{"cells": []}"#, #"{"component": "form"}"#,
       #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
     ].map { SchemaCase(Self.form, $0, true) }
+    cases += RatingPreset.all.map { SchemaCase(Self.form, Self.description(of: $0), true) }
     for example in cases where example.schema == Self.form {
       #expect(CellPresenter.present(SourceText(example.json), under: []).problems.isEmpty)
     }
@@ -39,15 +41,25 @@ import Testing
   @Test func whatIsWrongIsNotValid() throws {
     let descriptions = [
       "[]", "{}", #"{"component": "raiting"}"#, #"{"component": "rating", "keyname": "x"}"#,
-      #"{"component": "rating", "value": 3.5}"#, #"{"component": "rating", "isLarge": 0}"#,
+      #"{"component": "rating", "value": 3.5}"#,
+      #"{"component": "rating", "value": 3.5, "policies": {"holding": {"unset": "isNone"}}}"#,
+      #"{"component": "rating", "isLarge": 0}"#,
       #"{"component": "rating", "width": -1}"#, #"{"component": "rating", "direction": "left"}"#,
       #"{"component": "rating", "bounds": {"lower": 0}}"#,
-      #"{"component": "rating", "policies": {"fill": "half"}}"#,
-      #"{"component": "rating", "policies": {"fil": "area"}}"#,
-      #"{"component": "rating", "policies": {"step": 0}}"#,
+      #"{"component": "rating", "policies": {"fill": "area"}}"#,
+      #"{"component": "rating", "policies": {"display": {"fill": "half"}}}"#,
+      #"{"component": "rating", "policies": {"display": {"compact": {"halfFrom": {"from": 1}}}}}"#,
+      #"{"component": "rating", "policies": {"keys": {"step": -1}}}"#,
+      #"{"component": "rating", "policies": {"pointer": {"rounding": {"halfFrom": {"from": 0}}}}}"#,
+      #"{"component": "rating", "policies": {"pointer": {"firstMarkFrom": {}}}}"#,
+      #"{"component": "rating", "policies": {"pointer": {"beforeFirst": {"minimum": 1}}}}"#,
+      #"{"component": "rating", "policies": {"accessibility": {"role": {"choicesUpTo": 1.5}}}}"#,
+      #"{"component": "rating", "shape": {"item": {"fixed": {"width": 1}}}}"#,
+      #"{"component": "rating", "shape": {"item": {"least": {"width": 1, "height": 1}}}}"#,
+      #"{"component": "rating", "shape": {"margin": "remaining"}}"#,
       ##"{"component": "rating", "tints": [{"from": 0, "to": 1, "color": "#12345"}]}"##,
       #"{"component": "rating", "environment": {"appearance": "dusk"}}"#,
-      #"{"component": "rating", "strings": {"averageDecimals": 7}}"#,
+      #"{"component": "rating", "strings": {"mostDecimals": 7}}"#,
       #"{"component": "rating", "cells": []}"#, #"{"cells": [{"component": "form"}]}"#,
       #"{"cells": [{}]}"#, #"{"cells": [{"component": "rating", "width": 9}]}"#,
       #"{"cells": 3}"#, #"{"sections": [{"headr": "x"}]}"#,
@@ -58,6 +70,21 @@ import Testing
     }
     try SchemaCase.expect(
       descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
+  }
+
+  /// A cell that says all the answers of a preset, and its shape.
+  private static func description(of preset: RatingPreset) -> String {
+    func said<Subject>(_ questions: [Question<Subject>], _ subject: Subject) -> JSONText {
+      .object(questions.map { JSONText.Member($0.name, $0.said(subject)) })
+    }
+    let policies = PolicyGroup.all.map { group in
+      JSONText.Member(group.name, said(group.questions, preset.policies))
+    }
+    let shape = preset.shape.map { said(RatingShape.questions, $0) } ?? .null
+    let cell: JSONText = [
+      "component": "rating", "policies": .object(policies), "shape": shape,
+    ]
+    return cell.description
   }
 
   /// A presentation, broken at one place each time.
@@ -87,16 +114,6 @@ import Testing
     (form, words(of: RatingStyle.self)), (form, words(of: RatingRounding.self)),
     (form, words(of: RatingArrangement.EmptySubtitle.self)),
     (form, words(of: Validation.Kind.self)), (form, words(of: Validation.Style.self)),
-    (form, words(of: RatingPolicies.Display.Highlight.self)),
-    (form, words(of: RatingPolicies.Display.Fill.self)),
-    (form, words(of: RatingPolicies.Display.Tinting.self)),
-    (form, words(of: RatingPolicies.Holding.Unset.self)),
-    (form, words(of: RatingPolicies.Holding.OutOfRange.self)),
-    (form, words(of: RatingPolicies.Holding.MinimumHolds.self)),
-    (form, words(of: RatingPolicies.Pointer.Target.self)),
-    (form, words(of: RatingPolicies.Accessibility.Role.self)),
-    (form, words(of: RatingPolicies.Accessibility.FixedRole.self)),
-    (form, words(of: RatingPolicies.Accessibility.Spoken.self)),
     (form, words(of: RatingLabel.Content.self)), (form, words(of: RatingCountFormat.Form.self)),
     (presentation, words(of: Validation.Kind.self)),
     (presentation, words(of: Validation.Style.self)),

@@ -1,0 +1,30 @@
+import StyleSheet
+
+extension Section {
+  /// What it costs to run every rule over sheets in which there is nothing to find.
+  static let check = Section(name: "check") { (bench) throws(BenchmarkProblem) in
+    let sheets = (1...8).map { seed in
+      var generator = CatalogSheets(seed: UInt64(seed))
+      return generator.sheet()
+    }
+    let bytes = sheets.reduce(0) { $0 + $1.bytes.count }
+    var speeds: (usual: Samples, all: Samples) = ([], [])
+    try bench.eachRound(of: "check") {
+      let passes = bench.repetitions(of: bytes)
+      func megabytes(_ rules: [Rule]) -> Double {
+        let pass = Stopwatch.pass(over: sheets, times: passes) {
+          keep(Sheet(parsing: $0).findings(rules: rules))
+        }
+        return Double(bytes) / pass / 1e6
+      }
+      speeds.usual.append(megabytes(Rule.usual))
+      speeds.all.append(megabytes(Rule.all))
+    }
+    let found = sheets.reduce(0) { $0 + Sheet(parsing: $1).findings().diagnostics.count }
+    let size = "\(sheets.count) × \(bytes / sheets.count / 1000) KB"
+    var table = Table("check, \(size)", columns: ["MB/s"])
+    table.add("the usual rules: \(found) said", [speeds.usual], .check)
+    table.add("all rules", [speeds.all], .check)
+    return table
+  }
+}

@@ -1,0 +1,86 @@
+/// Where the marks are and what stands beside them, from the control's upper leading corner.
+///
+/// ```
+/// beside                                          aboveAndBelow
+/// [leading label] s [★ s ★ s ★] s [trailing label]   [leading label]
+///                                                        [★ s ★ s ★]
+///                                                   [trailing label]
+/// ```
+struct RatingControlLayout: Hashable, Sendable {
+  /// Where labels stand.
+  enum LabelPlace: Hashable, Sendable {
+    /// On the line of the marks.
+    case beside
+    /// On lines of their own: where text is large.
+    case aboveAndBelow
+  }
+
+  /// Where what is narrower than the control stands in it, and the control in its cell.
+  enum Side: Hashable, Sendable {
+    case trailing, center
+  }
+
+  let size: Extent
+  let row: Frame
+  let leadingLabel: Frame
+  let trailingLabel: Frame
+
+  /// What is left free between parts that stand above each other.
+  static let gap = 4.0
+}
+
+extension RatingControlLayout {
+  /// The control in so much width, `inner`, with what stands before and after its marks.
+  init(
+    _ marks: RatingRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace, _ side: Side,
+    in inner: Double
+  ) {
+    switch place {
+    case .beside:
+      self.init(marks, before.extent, after.extent, besideIn: inner)
+    case .aboveAndBelow:
+      self.init(marks, before.extent, after.extent, side, stackedIn: inner)
+    }
+  }
+
+  private init(_ marks: RatingRow, _ before: Extent, _ after: Extent, besideIn inner: Double) {
+    let spacing = marks.spacing
+    let rowWidth = min(marks.extent.width, inner)
+    let leading = min(before.taking(spacing), inner - rowWidth)
+    let trailing = min(after.taking(spacing), inner - rowWidth - leading)
+    let height = max(marks.extent.height, before.height, after.height)
+
+    func centered(_ x: Double, _ width: Double, _ ownHeight: Double) -> Frame {
+      Frame(x: x, y: (height - ownHeight) / 2, width: width, height: ownHeight)
+    }
+    size = Extent(width: leading + rowWidth + trailing, height: height)
+    row = centered(leading, rowWidth, marks.extent.height)
+    leadingLabel = centered(0, max(leading - spacing, 0), before.height)
+    trailingLabel = centered(
+      leading + rowWidth + min(spacing, trailing), max(trailing - spacing, 0), after.height)
+  }
+
+  private init(
+    _ marks: RatingRow, _ before: Extent, _ after: Extent, _ side: Side, stackedIn inner: Double
+  ) {
+    let width = min(max(marks.extent.width, before.width, after.width), inner)
+    var y = 0.0
+    func next(_ extent: Extent) -> Frame {
+      let own = min(extent.width, width)
+      let x = side == .trailing ? width - own : (width - own) / 2
+      defer { y += extent.height > 0 ? extent.height + Self.gap : 0 }
+      return Frame(x: x, y: y, width: own, height: extent.height)
+    }
+    leadingLabel = next(before)
+    row = next(marks.extent)
+    trailingLabel = next(after)
+    size = Extent(width: width, height: max(y - Self.gap, 0))
+  }
+}
+
+extension Extent {
+  /// The width with the space to its neighbor; nothing needs no space.
+  fileprivate func taking(_ spacing: Double) -> Double {
+    width > 0 ? width + spacing : 0
+  }
+}

@@ -1,0 +1,30 @@
+import FormCellModel
+
+extension RatingPreset {
+  /// All that `stylecheck explain` says of it: its answers, as a description would give them.
+  var explanation: String {
+    var columns = Columns()
+    for group in PolicyGroup.all {
+      for question in group.questions {
+        let answer = question.said(policies).onOneLine
+        columns.add(["\(group.name).\(question.name)", answer, question.meaning])
+      }
+    }
+    return """
+      \(name): a rating control that a cell can be, in the style '\(style.word)'
+
+      Its answers, as 'policies' of a description:
+
+      \(columns.text)\(shapeText)
+      """
+  }
+
+  private var shapeText: String {
+    guard let shape else { return "" }
+    var columns = Columns()
+    for question in RatingShape.questions {
+      columns.add([question.name, question.said(shape).onOneLine, question.meaning])
+    }
+    return "\nHow its row fills its room, as the 'shape' of a description:\n\n\(columns.text)"
+  }
+}

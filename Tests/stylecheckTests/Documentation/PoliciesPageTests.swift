@@ -1,0 +1,48 @@
+import Foundation
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// What the page and the schema say of policies is what the tables say.
+@Suite struct PoliciesPageTests {
+  private static let schema = "Documentation/Schemas/form.schema.json"
+
+  @Test func thePageIsMadeOfTheTables() throws {
+    try Golden.expect(PoliciesPage.text, at: "Documentation/Policies.md")
+  }
+
+  @Test func theExampleOfThePageIsRead() throws {
+    let block = try #require(PoliciesPage.text.components(separatedBy: "```").dropFirst().first)
+    let result = CellPresenter.present(SourceText(String(block.dropFirst(4))), under: [])
+    #expect(result.problems == [] && result.presented != nil)
+  }
+
+  @Test func theSchemaIsMadeOfTheTables() throws {
+    let groups = PolicyGroup.all.map { group in
+      QuestionSchema.definition(
+        group.name, group.meaning.sentence, group.questions, indent: "        "
+      )
+    }
+    let definitions = [
+      QuestionSchema.object(
+        "policies",
+        "Answers that other controls give otherwise; those of the preset, or of SAP's cell, where they "
+          + "are left out.", groups),
+      QuestionSchema.definition(
+        "shape",
+        "How a row of marks fills its room; as the preset or the style has it where it is left out.",
+        RatingShape.questions),
+    ]
+    var text = try Package.text(of: Self.schema)
+    for definition in definitions {
+      let lines = definition.split(separator: "\n")
+      let (first, last) = ("\(lines[0])\n", "\n\(lines[lines.count - 1])")
+      let begin = try #require(text.range(of: first))
+      let end = try #require(text.range(of: last, range: begin.upperBound..<text.endIndex))
+      text.replaceSubrange(begin.lowerBound..<end.upperBound, with: definition)
+    }
+    try Golden.expect(text, at: Self.schema)
+  }
+}

@@ -1,0 +1,117 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// All policies can be said in JSON, and are read as they were said.
+@Suite struct PolicyQuestionTests {
+  /// The names of what a value holds, in order.
+  private static func properties(of value: Any) -> [String] {
+    Mirror(reflecting: value).children.compactMap(\.label)
+  }
+
+  /// Whoever adds a policy is told here that the table has to have it.
+  @Test func everyPolicyIsAsked() throws {
+    let policies = RatingPolicies()
+    #expect(PolicyGroup.all.map(\.name) == Self.properties(of: policies))
+    for (group, child) in zip(PolicyGroup.all, Mirror(reflecting: policies).children) {
+      #expect(group.questions.map(\.name) == Self.properties(of: child.value), "\(group.name)")
+    }
+    let shape = RatingShape.fixed(Extent(width: 1, height: 1), spacing: 1)
+    #expect(RatingShape.questions.map(\.name) == Self.properties(of: shape))
+  }
+
+  @Test(arguments: RatingPreset.all)
+  func whatAPresetAnswersIsReadAsItWasSaid(_ preset: RatingPreset) throws {
+    #expect(
+      try Self.read(PolicyGroup.all, preset.policies, into: RatingPolicies()) == preset.policies)
+    guard let shape = preset.shape else { return }
+    let other = RatingShape(
+      in: Extent(width: 9, height: 9), .fixed(Extent(width: 9, height: 9)), spacing: .remaining,
+      margin: .share, countedGaps: .afterEach, alignment: .trailing, axis: .upward)
+    #expect(try Self.read(RatingShape.questions, shape, into: other) == shape)
+  }
+
+  /// Each word of each question is read and said again, in a cell that had another answer.
+  @Test func everyWordIsReadAsItWasSaid() throws {
+    for group in PolicyGroup.all {
+      for question in group.questions {
+        for case .words(let words) in question.forms {
+          for word in words {
+            let text = "{\"\(question.name)\": \"\(word)\"}"
+            var fields = try Self.fields(text)
+            var policies = RatingPolicies()
+            question.read(&fields, &policies)
+            #expect(fields.finished() == [])
+            #expect(question.said(policies) == .string(word), "\(group.name).\(text)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Answers that no preset gives.
+  @Test(arguments: [
+    #"{"pointer": {"beforeFirst": {"minimumWithin": 2.5}}}"#,
+    #"{"pointer": {"firstMarkFrom": {"above": 0.25}, "tapDistance": 7.5, "tapDuration": 0.25}}"#,
+    #"{"pointer": {"rounding": {"wholeFrom": {"from": 0.1}, "preRoundDecimals": 2}}}"#,
+    #"{"pointer": {"rounding": {"preRoundDecimals": 1}}}"#,
+    #"{"pointer": {"rounding": {"step": 0.2, "wholeFrom": {"above": 0}, "atWhole": -0.5}}}"#,
+    #"{"accessibility": {"role": {"choicesUpTo": 7}}}"#,
+    #"{"holding": {"minimum": -0.000001}}"#,
+    #"{"display": {"fill": {"areaOfStar": {"points": 6, "innerRadius": 0.5}}}}"#,
+    #"{"display": {"compact": {"halfFrom": {"from": 0}, "wholeFrom": {"above": 4.5}}}}"#,
+  ])
+  func anAnswerIsReadAsItWasSaid(_ text: String) throws {
+    var fields = try Self.fields(text)
+    var policies = RatingPolicies()
+    policies.read(&fields)
+    #expect(fields.finished() == [])
+    let said = PolicyGroup.all.flatMap { group in
+      group.questions.map { "\"\($0.name)\":\($0.said(policies).onOneLine)" }
+    }
+    let asked = try #require(text.filter { $0 != " " }.split(separator: ":", maxSplits: 1).last)
+    for member in asked.dropFirst().dropLast(2).split(separator: ",\"tap") {
+      #expect(said.contains { $0.hasSuffix(member) }, "\(member)")
+    }
+  }
+
+  /// A preset that takes nothing away from what is asked of another one.
+  @Test func aPresetsAnswerCanBeTakenBack() throws {
+    var policies = RatingPreset.sparkCompact.policies
+    policies.holding.minimum = 3
+    var fields = try Self.fields(
+      #"{"display": {"compact": "never"}, "holding": {"minimum": "lowerBound"}}"#)
+    policies.read(&fields)
+    #expect(policies.display.compact == nil)
+    #expect(policies.holding.minimum == nil)
+  }
+
+  // MARK: - Reading
+
+  private static func fields(_ text: String) throws -> Fields {
+    let value = try #require(JSONReader.read(SourceText(text)).value)
+    guard case .object(let members) = value.content else { throw NotAnObject() }
+    return Fields(members, range: value.range)
+  }
+
+  private struct NotAnObject: Error {}
+
+  private static func read(
+    _ groups: [PolicyGroup], _ said: RatingPolicies, into start: RatingPolicies
+  ) throws -> RatingPolicies {
+    try groups.reduce(start) { try read($1.questions, said, into: $0) }
+  }
+
+  private static func read<Subject>(
+    _ questions: [Question<Subject>], _ said: Subject, into start: Subject
+  ) throws -> Subject {
+    let members = questions.map { JSONText.Member($0.name, $0.said(said)) }
+    var fields = try fields(JSONText.object(members).description)
+    var subject = start
+    for question in questions { question.read(&fields, &subject) }
+    #expect(fields.finished() == [])
+    return subject
+  }
+}

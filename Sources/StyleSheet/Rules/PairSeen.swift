@@ -5,6 +5,7 @@ struct PairSeen {
     let environment: Environment
     let figure: SeenFigure
     let ground: SeenGround
+    let need: ContrastNeed
     /// The least contrast; 1 where the ground is not known.
     let ratio: Double
     /// What is the matter; nil if nothing is.
@@ -18,11 +19,6 @@ struct PairSeen {
   init(pairing: ColorPairing, className: String) {
     self.pairing = pairing
     self.className = className
-  }
-
-  /// All that the color of a declaration was seen on.
-  func backdrops(below element: UInt32?) -> Set<Backdrop> {
-    Set(sightings.filter { $0.figure.element == element }.flatMap(\.ground.ends))
   }
 
   /// Looks at the pair in one more situation.
@@ -41,7 +37,7 @@ struct PairSeen {
       matter.map { $0 != .unknown(.unsaid) || pairing.isKnown } ?? true
     sightings.append(
       Sighting(
-        environment: theme.environment, figure: figure, ground: ground, ratio: ratio,
+        environment: theme.environment, figure: figure, ground: ground, need: need, ratio: ratio,
         matter: isWorthSaying ? matter : nil))
   }
 

@@ -72,5 +72,7 @@ import Testing
       said.remove(at: place)
     }
     #expect(said == planting.expected, "\(planting.source.annotated(with: new))")
+    let mending = Mending(of: planting.source, for: [dialect])
+    #expect(mending.isComplete && mending.rounds <= 3)
   }
 }

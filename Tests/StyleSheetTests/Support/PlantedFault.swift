@@ -67,7 +67,7 @@ extension PlantedFault {
     PlantedFault("unexpected-token", "Seed% { font-size: 17; }«;»"),
     PlantedFault("missing-comma", "Seed%«» Sprout% { font-size: 17; }"),
     PlantedFault("missing-selector", "«»{ font-size: 17; }"),
-    PlantedFault("missing-block", "@media (device: ipad)«»;", also: "unexpected-token"),
+    PlantedFault("missing-block", "@media (device: ipad)«»;"),
     PlantedFault("nested-rule", "Seed% { seed: 1; «Sprout%» { font-size: 17; } }"),
     PlantedFault("unclosed-string", "Seed% { seed: «\"sprout;»\n}"),
     PlantedFault(
@@ -109,7 +109,7 @@ extension PlantedFault {
       also: "missing-variants", "missing-counterpart"),
     PlantedFault("deprecated-name", "Seed% { font-color: «primary1»; }"),
     PlantedFault("undefined-variable", "Seed% { seed: «@seedling%»; }"),
-    PlantedFault("unused-variable", "«@seedling%»: 17;"),
+    PlantedFault("unused-variable", "«@pebble%»: 17;"),
     PlantedFault("variable-cycle", "«@seedling%»: @seedling%;"),
     PlantedFault(
       "variable-as-value",

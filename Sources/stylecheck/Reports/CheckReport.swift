@@ -39,16 +39,11 @@ struct CheckReport: Sendable {
   ) -> CheckedSheet {
     sheets += 1
     let sheet = Sheet(parsing: source)
-    let findings = sheet.findings(for: dialects)
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
-    let ofImports = isFollowed ? imports(sheet) : []
+    let findings = sheet.findings(for: dialects, importing: isFollowed ? imports(sheet) : [])
     counts.add(findings)
     silenced += findings.silenced
-    for finding in ofImports { counts.add(finding.severity) }
-    let all =
-      ofImports.isEmpty
-      ? findings.diagnostics : (findings.diagnostics + ofImports).inSourceOrder()
-    let wanted = all.filter { $0.severity >= least }
+    let wanted = findings.diagnostics.filter { $0.severity >= least }
     if !wanted.isEmpty { sheetsWithFindings += 1 }
     self.wanted += wanted.count + findings.dropped
     let shown = Array(wanted.prefix(maximum - self.shown.total))

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Rule.all)
   func examplesComeOutAsTheyAreWritten(_ rule: Rule) {
     for example in rule.examples {
-      let found = rule.findings(in: Sheet(parsing: example.source), for: example.dialects)
+      let found = rule.findings(in: example)
       #expect(example.source.annotated(with: found) == example.text)
       for finding in found { #expect(finding.id == rule.id) }
     }
@@ -108,9 +108,8 @@ import Testing
   /// It finds something for each of its targets, and nothing for the others.
   @Test(arguments: Rule.all)
   func speaksForTheTargetsItNames(_ rule: Rule) {
-    let sheets = rule.examples.map { Sheet(parsing: $0.source) }
     let found = Dialect.all.filter { dialect in
-      sheets.contains { !rule.findings(in: $0, for: dialect).isEmpty }
+      rule.examples.contains { !rule.findings(in: $0, for: [dialect]).isEmpty }
     }
     #expect(found.map(\.name) == rule.targets.map(\.name))
   }

@@ -134,7 +134,7 @@ extension ContrastSurvey {
       ask(
         sighting.need, on: ground.ends, sighting.environment, of: figure.element,
         isOnPalette: ground.followsAppearance)
-      guard let matter = sighting.matter else { continue }
+      guard let matter = sighting.matter, pair.isRead(figure) else { continue }
       let seen = ContrastFinding.Ground(
         figure: figure.words, words: ground.words, element: ground.element, ratio: sighting.ratio,
         contexts: [sighting.environment])

@@ -41,6 +41,16 @@ struct PairSeen {
         matter: isWorthSaying ? matter : nil))
   }
 
+  /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
+  /// sees the color, and another rule says so.
+  func isRead(_ figure: SeenFigure) -> Bool {
+    guard figure.element != nil, pairing.isKnown else { return true }
+    let property = String(figure.words.dropFirst().dropLast())
+    return pairing.path.names.contains {
+      !Catalog.all.hasProperties($0) || Catalog.all.property(property, at: $0) != nil
+    }
+  }
+
   /// How well a figure stands out, and what is the matter if it is not well enough.
   ///
   /// Of a gradient both ends are looked at. Between them the light goes steadily from the one to the

@@ -126,6 +126,9 @@ import Testing
       fdlFUIRatingControl { on-color: #0070F2; off-color: white; }
       fdlFUIRatingControlFormCell_ratingControl { off-color: white; }
       """, ("low-contrast-mark", "'on-color' has a contrast of 1.20 against")),
+    Case(
+      "a property that the class does not have",
+      "BarButton { background-color: white; font-color: black; font-color-highlighted: #EEEEEE; }"),
     // An app's own classes: a text on its own ground, and nothing more.
     Case(
       "an own class", "Chip { background-color: white; font-color: #CCCCCC; }",

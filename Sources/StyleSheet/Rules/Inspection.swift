@@ -9,6 +9,8 @@ struct Inspection: Sendable {
   let catalog: Catalog
   /// All engines that the sheet is for, `dialect` among them.
   let company: [Dialect]
+  /// What is wrong with what it imports, if the engine may load that.
+  let imports: [Diagnostic]
   /// Values are read as the engine reads them.
   let reader: ValueReader
   /// For each variable, its definitions in the order of the text.
@@ -43,12 +45,14 @@ struct Inspection: Sendable {
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
-    knowing catalog: Catalog = .all, onlyForReading isPartial: Bool = false
+    knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
+    onlyForReading isPartial: Bool = false
   ) {
     self.sheet = sheet
     self.dialect = dialect
     self.catalog = catalog
     self.company = company.isEmpty ? [dialect] : company
+    imports = dialect.imports.isFollowed ? problems : []
     reader = ValueReader(sheet: sheet, dialect: dialect)
     definitions = Dictionary(grouping: sheet.definitionRows.indices) {
       sheet.definitionRows[$0].name

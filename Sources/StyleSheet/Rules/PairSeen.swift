@@ -5,6 +5,7 @@ struct PairSeen {
     let environment: Environment
     let figure: SeenFigure
     let ground: SeenGround
+    let need: ContrastNeed
     /// The least contrast; 1 where the ground is not known.
     let ratio: Double
     /// What is the matter; nil if nothing is.
@@ -18,11 +19,6 @@ struct PairSeen {
   init(pairing: ColorPairing, className: String) {
     self.pairing = pairing
     self.className = className
-  }
-
-  /// All that the color of a declaration was seen on.
-  func backdrops(below element: UInt32?) -> Set<Backdrop> {
-    Set(sightings.filter { $0.figure.element == element }.flatMap(\.ground.ends))
   }
 
   /// Looks at the pair as it is seen in one more situation.
@@ -39,8 +35,18 @@ struct PairSeen {
       matter.map { $0 != .unknown(.unsaid) || pairing.isKnown } ?? true
     sightings.append(
       Sighting(
-        environment: theme.environment, figure: figure, ground: ground, ratio: ratio,
+        environment: theme.environment, figure: figure, ground: ground, need: need, ratio: ratio,
         matter: isWorthSaying ? matter : nil))
+  }
+
+  /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
+  /// sees the color, and another rule says so.
+  func isRead(_ figure: SeenFigure) -> Bool {
+    guard figure.element != nil, pairing.isKnown else { return true }
+    let property = String(figure.words.dropFirst().dropLast())
+    return pairing.path.names.contains {
+      !Catalog.all.hasProperties($0) || Catalog.all.property(property, at: $0) != nil
+    }
   }
 
   /// How well a figure stands out, and what is the matter if it is not well enough.

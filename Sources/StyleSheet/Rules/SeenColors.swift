@@ -68,7 +68,7 @@ extension Theme {
     let palette = PaletteName(name: name)
     return SeenFigure(
       color: color, element: nil, name: palette, words: "'\(name)'", isOwn: isOwn(palette),
-      followsAppearance: false)
+      followsAppearance: true)
   }
 
   /// Whether a color that has this name, or none, comes from a sheet.
@@ -88,8 +88,9 @@ extension Theme {
     if hasPalette, let name = pairing.paletteGround.map({ PaletteName(name: $0) }),
       let color = color(name)
     {
-      return layers.completed(
-        with: color, SeenGround([], name: name, words: "'\(name)'", isOwn: isOwn(name)))
+      let seen = SeenGround(
+        [], name: name, words: "'\(name)'", isOwn: isOwn(name), followsAppearance: true)
+      return layers.completed(with: color, seen)
     }
     return layers.uppermost.map {
       SeenGround([], doubt: .shinesThrough, element: $0.element, words: $0.words)

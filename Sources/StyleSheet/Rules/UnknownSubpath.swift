@@ -23,30 +23,29 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachStrangeSelector { row, name in
+    inspection.eachStrangeSelector { uses, name in
       guard inspection.catalog.classes.recased(name) == nil,
         let (prefix, part) = inspection.catalog.fioriParts(of: name)
       else { return }
       report.ifAny { speller in
-        let parts = inspection.catalog.parts(ofPrefix: prefix)
-        let legal = parts?.names ?? []
-        let range = inspection.sheet.selectorRange(row)
-        let partRange = range.upperBound - part.utf8.count..<range.upperBound
+        let known = inspection.catalog.parts(ofPrefix: prefix)
+        let legal = known?.names ?? []
+        let parts = uses.suffix(part.utf8.count)
         if let near = speller.nearest(
-          to: part, on: .few(prefix), of: { parts?.shelf ?? WordShelf([]) })
+          to: part, on: .few(prefix), of: { known?.shelf ?? WordShelf([]) })
         {
-          return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
-            .fixIt(writing: near, at: partRange)
+          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
+            .fixIt(writing: near, at: parts)
         }
         // What looks like a part can belong to the component: 'RatingControl_FormCell'.
         if let near = speller.nearest(
           to: name, on: .classes, of: { inspection.catalog.classes.shelf })
         {
-          return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
-            .fixIt(writing: near, at: range)
+          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
+            .fixIt(writing: near, at: uses)
         }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
-        return .unknownSubpath(prefix, part, ": \(expected)", at: partRange)
+        return .unknownSubpath(prefix, part, ": \(expected)", at: parts)
       }
     }
   }
@@ -54,9 +53,10 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownSubpath(
-    _ prefix: String, _ part: String, _ rest: String, at range: Range<Int>
+    _ prefix: String, _ part: String, _ rest: String, at uses: NameUses
   ) -> Self {
-    Diagnostic(
-      .warning, "unknown-subpath", at: range, "'\(prefix)' has no part '\(part)'\(rest)")
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-subpath", at: uses.first, "'\(prefix)' has no part '\(part)'\(rest)"))
   }
 }

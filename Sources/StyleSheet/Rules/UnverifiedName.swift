@@ -31,9 +31,12 @@ extension Rule {
       else { continue }
       report(.unverified(known.name, doubt, entry.note, at: sheet.selectorRange(row)))
     }
+    // A property of a class is named once, however often it is set.
+    var named: Set<PropertyKey> = []
     inspection.eachDeclaration { row, known, _ in
       for knownClass in known {
-        guard let match = inspection.match(row.name, of: knownClass),
+        guard named.insert(PropertyKey(className: knownClass.id, property: row.name)).inserted,
+          let match = inspection.match(row.name, of: knownClass),
           let doubt = match.certainty.doubt,
           match.certainty != inspection.catalog.entry(for: knownClass.name)?.certainty
         else { continue }

@@ -54,12 +54,12 @@ struct SheetChecker: Sendable {
   /// What is to be said of a sheet that was read from `place`.
   func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
     let sheet = Sheet(parsing: source)
-    let found = sheet.findings(for: dialects, rules: rules, knowing: catalog)
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
-    let ofImports = isFollowed ? imported.problems(of: sheet, at: place) : []
+    let found = sheet.findings(
+      for: dialects, rules: rules, knowing: catalog,
+      importing: isFollowed ? imported.problems(of: sheet, at: place) : [])
     var outcome = Outcome(source: source, dropped: found.dropped, silenced: found.silenced)
-    let all = choice.graded(found.diagnostics)
-    outcome.findings = ofImports.isEmpty ? all : (all + ofImports).inSourceOrder()
+    outcome.findings = choice.graded(found.diagnostics)
     if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
     return outcome
   }

@@ -58,16 +58,23 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownCommand(let word, let known):
       "unknown command '\(word)'" + Self.suggestion(word, known)
     case .unknownTopic(let word, let known):
-      "nothing to explain is called '\(word)'" + Self.suggestion(word, known)
+      "nothing to explain is called '\(word)'" + Self.suggestion(word, known, else: Self.ofApps)
     case .unknownShell(let word, let known):
       "no completions for '\(word)': expected \(known.joined(separator: ", "))"
         + Self.suggestion(word, known)
     }
   }
 
-  private static func suggestion(_ word: String, _ known: [String]) -> String {
-    Suggestion.question(word, among: known)
+  private static func suggestion(
+    _ word: String, _ known: [String], else otherwise: String = ""
+  ) -> String {
+    let question = Suggestion.question(word, among: known)
+    return question.isEmpty ? otherwise : question
   }
+
+  /// Behind a word that is near to nothing.
+  private static let ofApps =
+    "; what an app calls its own classes, images, fonts and variables, only the app can say"
 }
 
 extension Option {

@@ -45,7 +45,7 @@ extension RatingState {
       if style.isReadOnly { cell.average = value } else { _ = cell.handle(.setValue(value)) }
     }
     cell.showsLeadingLabel = style.isReadOnly
-    cell.reviewCount = style.isReadOnly && fill != .none ? 128 : nil
+    cell.reviewCount = style.isReadOnly && fill != .none ? 12 : nil
     cell.showsTrailingLabel = style.isReadOnly
     cell.validation = validation.map { Validation("Tell us how it was", $0) }
     return cell

@@ -69,7 +69,7 @@ extension Option {
   fileprivate var words: [String] {
     switch value {
     case .oneOf(let words), .oneOfInto(let words): words
-    case .none, .text, .count: []
+    case .none, .text, .count, .percent: []
     }
   }
 
@@ -78,6 +78,7 @@ extension Option {
     case .none: "nothing"
     case .text: placeholder
     case .count: "a whole number from 0 on"
+    case .percent: "a whole number from 0 to 100"
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
     }

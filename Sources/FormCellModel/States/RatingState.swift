@@ -28,6 +28,20 @@ public struct RatingState: Hashable, Sendable {
   public let environment: Environment
   /// Which way it is read.
   public let direction: LayoutDirection
+
+  /// A state of the given coordinates.
+  public init(
+    style: RatingStyle, arrangement: RatingArrangement = .sameLine, fill: Fill = .middle,
+    validation: Validation.Kind? = nil, environment: Environment = Environment(),
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.style = style
+    self.arrangement = arrangement
+    self.fill = fill
+    self.validation = validation
+    self.environment = environment
+    self.direction = direction
+  }
 }
 
 extension RatingState {

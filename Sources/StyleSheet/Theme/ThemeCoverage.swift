@@ -44,6 +44,14 @@ public struct ThemeCoverage: Hashable, Sendable {
     public var count: Count { Count(of: properties) }
   }
 
+  /// All classes of a component.
+  public struct ComponentEntry: Hashable, Sendable {
+    /// The vendor's class that is styled; `palette` for the palette.
+    public let name: String
+    /// How much of it is covered.
+    public let count: Count
+  }
+
   /// So many of so many.
   public struct Count: Hashable, Sendable {
     /// What the sheets decide.
@@ -74,14 +82,16 @@ public struct ThemeCoverage: Hashable, Sendable {
   public var count: Count { Count(of: classes.flatMap(\.properties)) }
 
   /// The same for each component, in the order of the catalog.
-  public var components: [(name: String, count: Count)] {
+  public var components: [ComponentEntry] {
     var order: [String] = []
     var properties: [String: [PropertyEntry]] = [:]
     for entry in classes {
       if properties[entry.component] == nil { order.append(entry.component) }
       properties[entry.component, default: []] += entry.properties
     }
-    return order.map { ($0, Count(of: properties[$0, default: []])) }
+    return order.map {
+      ComponentEntry(name: $0, count: Count(of: properties[$0, default: []]))
+    }
   }
 }
 

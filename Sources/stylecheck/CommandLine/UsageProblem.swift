@@ -20,6 +20,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// Nothing that can be explained has this name; those that there are, to suggest one of.
   case unknownTopic(String, known: [String])
+  /// No component of the catalog has this name; those that there are, to suggest one of.
+  case unknownComponent(String, known: [String])
 }
 
 extension UsageProblem {
@@ -28,7 +30,7 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .sameOutlet, .unknownTopic:
+      .extraOperand, .sameOutlet, .unknownTopic, .unknownComponent:
       false
     }
   }
@@ -57,6 +59,8 @@ extension UsageProblem: CustomStringConvertible {
       "unknown command '\(word)'" + Self.suggestion(word, known)
     case .unknownTopic(let word, let known):
       "nothing to explain is called '\(word)'" + Self.suggestion(word, known)
+    case .unknownComponent(let word, let known):
+      "no component is called '\(word)'" + Self.suggestion(word, known)
     }
   }
 

@@ -62,7 +62,7 @@ extension Invocation {
     if names.isEmpty { return .touched }
     let known = Set(Catalog.all.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
     for name in names where !known.contains(name) {
-      throw .unknownTopic(name, known: known.sorted())
+      throw .unknownComponent(name, known: known.sorted())
     }
     return .components(Set(names))
   }

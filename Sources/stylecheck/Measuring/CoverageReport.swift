@@ -34,7 +34,7 @@ extension CoverageReport {
       return "nothing of the catalog is styled here\n"
     }
     var components = Columns()
-    for (name, count) in coverage.components { components.add([name] + count.cells) }
+    for entry in coverage.components { components.add([entry.name] + entry.count.cells) }
     let classes = coverage.classes.filter { $0.count.covered > 0 }.map(text)
     return (["for \(dialect.name)\n" + components.text] + classes + [sum])
       .joined(separator: "\n")

@@ -32,9 +32,10 @@ extension PreviewPage {
     .badges { display: flex; flex-wrap: wrap; gap: .375rem; margin: .5rem 0; }
     .badge { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .625rem;
       font-size: .8125rem; font-variant-numeric: tabular-nums; }
-    .good { color: var(--good); border-color: currentcolor; }
-    .bad, .error { color: var(--bad); border-color: currentcolor; }
-    .look, .warning { color: var(--warn); border-color: currentcolor; }
+    .good { color: var(--good); }
+    .bad, .error { color: var(--bad); }
+    .look, .warning { color: var(--warn); }
+    .badge.good, .badge.bad, .badge.look { border-color: currentcolor; }
     .chip { display: flex; height: 4.5rem; border-radius: .5rem; overflow: hidden;
       border: 1px solid var(--line);
       background: repeating-conic-gradient(#BBB 0 25%, #FFF 0 50%) 0 0 / 1rem 1rem; }

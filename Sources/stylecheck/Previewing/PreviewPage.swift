@@ -157,7 +157,9 @@ extension PreviewPage {
 }
 
 extension Color {
-  /// As CSS has it; eight digits are RRGGBBAA there. Source: CSS Color 4, 5.2.
+  /// As CSS has it, where eight digits are RRGGBBAA.
+  ///
+  /// Source: CSS Color 4, 5.2.
   var css: String { description }
 }
 

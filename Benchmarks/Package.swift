@@ -11,7 +11,12 @@ let package = Package(
       dependencies: [
         .product(name: "StyleSheet", package: "FormCellModel"),
         .product(name: "FormCellModel", package: "FormCellModel"),
-      ])
+        // A program that it starts.
+        "theme-maker",
+      ]),
+    .executableTarget(
+      name: "theme-maker",
+      dependencies: [.product(name: "StyleSheet", package: "FormCellModel")]),
   ],
   swiftLanguageModes: [.v6]
 )

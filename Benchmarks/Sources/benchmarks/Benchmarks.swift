@@ -10,7 +10,6 @@ enum Benchmarks {
       let options = try Options(CommandLine.arguments.dropFirst())
       switch options.task {
       case .showHelp: print(Options.help)
-      case .makeTheme(let path): try Child.run(path)
       case .measure(let sections): try measure(sections, options)
       }
     } catch {

@@ -3,8 +3,6 @@ struct Options: Sendable {
   /// What to do.
   enum Task: Sendable {
     case measure([Section])
-    /// What a child does: reads a file, makes a theme of it and says what that took.
-    case makeTheme(of: String)
     case showHelp
   }
 
@@ -70,9 +68,6 @@ private struct Option: Sendable {
     Option(
       name: "--scaling", summary: "how time grows from 1 to 100 MB, and nothing else",
       effect: .plain { $0.task = .measure([.scaling]) }),
-    Option(
-      name: Child.option, summary: "make one theme, and print what it took; for the program itself",
-      effect: .taking("FILE") { (options, path) in options.task = .makeTheme(of: path) }),
     Option(
       name: "--help", summary: "this",
       effect: .plain { $0.task = .showHelp }),

@@ -4,7 +4,7 @@
 /// is no cast, and no bare string outside the catalog. The ones that cells ask for are static
 /// members; any other can be made.
 public struct Property<Value: StyleValue>: Hashable, Sendable, CustomStringConvertible {
-  let sought: SoughtName
+  @usableFromInline let sought: SoughtName
 
   /// The property of the given name.
   public init(_ name: String) { sought = SoughtName(name) }

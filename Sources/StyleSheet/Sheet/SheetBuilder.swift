@@ -7,7 +7,7 @@ struct SheetBuilder {
   private let knownCount: NameTable.ID
   private let seed = NameTable.seed
 
-  private(set) var names = NameTable()
+  private(set) var names: NameTable
   private(set) var components: [Component] = []
   private(set) var definitions: [Sheet.DefinitionRow] = []
   private(set) var rules: [Sheet.RuleRow] = []
@@ -31,6 +31,7 @@ struct SheetBuilder {
     // What real sheets have at most for each element of the tree, and of rules what any can have:
     // growing would copy them. Room that is not used is free.
     let count = tree.elements.count
+    names = NameTable(expecting: count / 64 + 8)
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
     rules.reserveCapacity(count / 4 + 8)

@@ -2,8 +2,9 @@
 ///
 /// A sheet says the same few hundred names thousands of times. Comparing numbers instead of texts,
 /// and keeping each text once, is what makes a theme of plain arrays possible; a `String` for each
-/// name was nine times slower. Names are kept as words of eight bytes, padded with zeros, so that
-/// hashing and comparing take eight bytes at a time.
+/// name was nine times slower. Names are kept as words of eight bytes, so that hashing and comparing
+/// take eight bytes at a time; the last word of a name is its last eight bytes, some of which the
+/// word before may have as well, and only a name of less than eight is padded with zeros.
 struct NameTable: Hashable, Sendable {
   /// The number of a name.
   typealias ID = UInt32
@@ -19,12 +20,10 @@ struct NameTable: Hashable, Sendable {
   }()
 
   fileprivate struct Entry: Hashable {
-    let hash: UInt32
-    /// In bytes.
-    let length: UInt32
-    let front: UInt64
-    let second: UInt64
-    /// Where the words from the third on are in `words`.
+    /// Hash and length; see ``NameKey/mark``.
+    let mark: UInt64
+    let front: Words
+    /// Where the words from the fifth on are in `words`.
     let rest: UInt32
   }
 
@@ -33,10 +32,16 @@ struct NameTable: Hashable, Sendable {
   /// Open addressing: a number plus one, or 0 for a free place; as many as a power of two.
   private var slots: [UInt32]
 
+  /// How many places there are for each name at least.
+  ///
+  /// In half as many, every third name was looked for at another's place first, and no processor
+  /// guesses which.
+  private static let room = 4
+
   /// An empty table.
   init(expecting count: Int = 32) {
     var size = 64
-    while size < count * 2 { size *= 2 }
+    while size < count * Self.room { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     entries.reserveCapacity(count)
   }
@@ -47,16 +52,21 @@ struct NameTable: Hashable, Sendable {
   /// The text of a name; U+FFFD for what is not UTF-8.
   func text(of id: ID) -> String {
     let entry = entries[Int(id)]
-    let length = Int(entry.length)
+    let length = Int(entry.mark >> 32)
     return String(unsafeUninitializedCapacity: length) { bytes in
-      for index in 0..<length {
+      for index in stride(from: 0, to: length, by: 8) {
         let word =
-          switch index / 8 {
-          case 0: entry.front
-          case 1: entry.second
-          default: words[Int(entry.rest) + index / 8 - 2]
+          switch index {
+          case 0: entry.front.first
+          case 8: entry.front.second
+          case 16: entry.front.third
+          case 24: entry.front.fourth
+          default: words[Int(entry.rest) + index / 8 - 4]
           }
-        bytes[index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % 8)))
+        let start = length < 8 ? 0 : min(index, length - 8)
+        for place in start..<min(start + 8, length) {
+          bytes[place] = UInt8(truncatingIfNeeded: word >> UInt64(8 * (place - start)))
+        }
       }
       return length
     }
@@ -70,42 +80,33 @@ extension NameTable {
   struct Key: NameKey {
     let bytes: ByteView
     let start: Int
-    let length: Int
-    let hash: UInt32
-    let front: UInt64
-    let second: UInt64
+    let mark: UInt64
+    let front: Words
 
     /// The bytes of `range`, which lie inside `bytes`.
     ///
-    /// Who makes many keeps the `seed`: asking for it took as long as the rest of a short name.
+    /// Who makes many keeps the `seed`: asking for it took as long as the rest of a short name. There
+    /// is no branch up to 32 bytes: names are of all lengths, and no processor guesses the next.
     @inline(__always)
     init(_ bytes: ByteView, _ range: Range<Int>, seed: UInt64 = NameTable.seed) {
       self.bytes = bytes
       start = range.lowerBound
-      length = range.count
-      front = Self.word(bytes, start, of: length)
-      second = length > 8 ? Self.word(bytes, start &+ 8, of: length &- 8) : 0
-      var hash = Self.mix(front ^ UInt64(truncatingIfNeeded: length), second, seed)
-      var offset = 16
-      while offset < length {
-        hash = Self.mix(hash ^ Self.word(bytes, start &+ offset, of: length &- offset), hash, seed)
-        offset &+= 8
+      let length = range.count
+      front = Words(bytes, range)
+      var hash = Self.mix(
+        front.first ^ UInt64(truncatingIfNeeded: length), front.second, seed)
+      hash = Self.mix(hash ^ front.third, front.fourth, seed)
+      var index = 4
+      while 8 &* index < length {
+        hash = Self.mix(hash ^ bytes.word(index, of: range), hash, seed)
+        index &+= 1
       }
-      self.hash = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+      let half = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+      mark = UInt64(truncatingIfNeeded: length) << 32 | UInt64(half)
     }
 
-    /// The word at an index of the name, from 2 on, without what comes after the name.
     @inline(__always)
-    func word(_ index: Int) -> UInt64 {
-      Self.word(bytes, start &+ 8 &* index, of: length &- 8 &* index)
-    }
-
-    /// Eight bytes of which `rest` belong to the name, which is at least one.
-    @inline(__always)
-    private static func word(_ bytes: ByteView, _ offset: Int, of rest: Int) -> UInt64 {
-      let word = bytes.word(at: offset)
-      return rest >= 8 ? word : word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
-    }
+    func word(_ index: Int) -> UInt64 { bytes.word(index, of: start..<start &+ length) }
 
     /// The two halves of a product, folded (the mixing step of wyhash), and the operands again.
     ///
@@ -149,7 +150,7 @@ extension NameTable {
     @inline(__always)
     func find(_ key: some NameKey) -> ID {
       let mask = slots.count &- 1
-      var slot = Int(key.hash) & mask
+      var slot = Int(truncatingIfNeeded: key.mark) & mask
       while true {
         let found = slots[slot]
         if found == 0 { return NameTable.none }
@@ -160,12 +161,11 @@ extension NameTable {
 
     @inline(__always)
     private func isEqual(_ entry: Entry, _ key: some NameKey) -> Bool {
-      guard entry.hash == key.hash, Int(entry.length) == key.length,
-        entry.front == key.front, entry.second == key.second
-      else { return false }
-      var index = 2
+      let difference = (entry.mark ^ key.mark) | entry.front.difference(from: key.front)
+      guard difference == 0 else { return false }
+      var index = 4
       while 8 &* index < key.length {
-        if words[Int(entry.rest) &+ index &- 2] != key.word(index) { return false }
+        if words[Int(entry.rest) &+ index &- 4] != key.word(index) { return false }
         index &+= 1
       }
       return true
@@ -181,13 +181,10 @@ extension NameTable {
 
   @inline(never)
   private mutating func add(_ key: Key) -> ID {
-    if entries.count * 2 >= slots.count { grow() }
+    if entries.count * Self.room >= slots.count { grow() }
     let id = ID(entries.count)
-    entries.append(
-      Entry(
-        hash: key.hash, length: UInt32(key.length), front: key.front, second: key.second,
-        rest: UInt32(words.count)))
-    var index = 2
+    entries.append(Entry(mark: key.mark, front: key.front, rest: UInt32(words.count)))
+    var index = 4
     while 8 * index < key.length {
       words.append(key.word(index))
       index += 1
@@ -203,9 +200,47 @@ extension NameTable {
 
   private mutating func place(_ id: ID) {
     let mask = slots.count - 1
-    var slot = Int(entries[Int(id)].hash) & mask
+    var slot = Int(truncatingIfNeeded: entries[Int(id)].mark) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
     slots[slot] = id + 1
+  }
+}
+
+// MARK: - Words
+
+/// The first four words of a name: of a short one, the last again and again.
+struct Words: Hashable, Sendable {
+  let first: UInt64
+  let second: UInt64
+  let third: UInt64
+  let fourth: UInt64
+
+  @inline(__always)
+  fileprivate init(_ bytes: ByteView, _ name: Range<Int>) {
+    // Of less than eight bytes, what stands behind them has to go: by half of the bits, and by half
+    // again, for a processor shifts by less than 64.
+    let half = UInt64(truncatingIfNeeded: 32 &- 4 &* min(name.count, 8))
+    let mask = (UInt64.max &>> half) &>> half
+    first = bytes.word(0, of: name) & mask
+    second = bytes.word(1, of: name) & mask
+    third = bytes.word(2, of: name) & mask
+    fourth = bytes.word(3, of: name) & mask
+  }
+
+  /// Zero if there is none.
+  @inline(__always)
+  fileprivate func difference(from other: Self) -> UInt64 {
+    (first ^ other.first) | (second ^ other.second) | (third ^ other.third)
+      | (fourth ^ other.fourth)
+  }
+}
+
+extension ByteView {
+  /// The word at an index of a name; behind the last, the last.
+  @inline(__always)
+  fileprivate func word(_ index: Int, of name: Range<Int>) -> UInt64 {
+    let last = max(name.lowerBound, name.upperBound &- 8)
+    return word(at: min(name.lowerBound &+ 8 &* index, last))
   }
 }
 
@@ -225,15 +260,17 @@ extension NameTable {
   }
 }
 
+extension NameKey {
+  /// In bytes.
+  var length: Int { Int(truncatingIfNeeded: mark >> 32) }
+}
+
 /// What a name is looked for by, wherever its bytes are.
 protocol NameKey {
-  /// In bytes.
-  var length: Int { get }
-  var hash: UInt32 { get }
-  /// The first eight bytes and the next, zeros behind the name.
-  var front: UInt64 { get }
-  var second: UInt64 { get }
-  /// The word at an index of the name, from 2 on.
+  /// The hash, and above its 32 bits the length in bytes.
+  var mark: UInt64 { get }
+  var front: Words { get }
+  /// The word at an index of the name, from 4 on.
   func word(_ index: Int) -> UInt64
 }
 
@@ -242,10 +279,8 @@ protocol NameKey {
 /// An app asks for the same few class paths and properties for as long as it runs; hashing their
 /// names at each look-up took longer than the look-up.
 struct StoredName: NameKey, Hashable, Sendable {
-  let length: Int
-  let hash: UInt32
-  let front: UInt64
-  let second: UInt64
+  let mark: UInt64
+  let front: Words
   private let rest: [UInt64]
 
   init(_ name: String) {
@@ -253,12 +288,10 @@ struct StoredName: NameKey, Hashable, Sendable {
   }
 
   private init(_ key: NameTable.Key) {
-    length = key.length
-    hash = key.hash
+    mark = key.mark
     front = key.front
-    second = key.second
-    rest = stride(from: 2, to: (key.length + 7) / 8, by: 1).map(key.word)
+    rest = stride(from: 4, to: (key.length + 7) / 8, by: 1).map(key.word)
   }
 
-  func word(_ index: Int) -> UInt64 { rest[index - 2] }
+  func word(_ index: Int) -> UInt64 { rest[index - 4] }
 }

@@ -77,20 +77,23 @@ extension Theme {
   /// loaded last is asked first. A palette name as a value is the color it stands for here.
   ///
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
+  @inlinable
   public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
-    guard let winner = winner(property.sought, at: path) else { return nil }
-    return read(winner, as: Value.self)
+    guard let own = setting(property.sought, at: path, as: Value.valueType) else { return nil }
+    return converted(own)
   }
 
   /// The value of a property in a variant; where there is none, the value of the bare property.
   ///
   /// A variant that is set is asked along the whole path before the bare property is (decision
   /// 0002). Without a variant, the bare property is asked alone.
+  @inlinable
   public subscript<Value: StyleValue>(
     _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
   ) -> Value? {
-    if let variant, let own = winner(property.sought, variant, at: path),
-      let value = read(own, as: Value.self)
+    if let variant,
+      let own = setting(property.sought, variant, at: path, as: Value.valueType),
+      let value: Value = converted(own)
     {
       return value
     }
@@ -111,18 +114,6 @@ extension Theme {
     return color(bare)
   }
 
-  @inline(__always)
-  private func read<Value: StyleValue>(_ match: Match, as type: Value.Type) -> Value? {
-    guard let found = match.sheet.resolve(match.declaration) else { return nil }
-    let reading = match.sheet.reader.value(
-      of: found.value, as: Value.valueType, element: found.element)
-    guard case .success(let value) = reading else { return nil }
-    if case .paletteColor(let name) = value, Value.self == Color.self {
-      return color(name).flatMap { Value($0.value) }
-    }
-    return Value(value)
-  }
-
   /// The color that a declaration sets; most are hex digits.
   @inline(__always)
   private func color(_ match: Match) -> Color? {
@@ -130,7 +121,42 @@ extension Theme {
     if found.value.kind == .hex {
       return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
     }
-    return read(match, as: Color.self)
+    guard let value = read(match, as: .color) else { return nil }
+    return converted(value)
+  }
+
+  /// What a property is set to along a path, read as a value of `type`.
+  ///
+  /// What is generic is in the caller's module, so that it is compiled for the caller's type: making
+  /// generic types at run time took a third of a look-up.
+  @usableFromInline
+  func setting(_ property: SoughtName, at path: ClassPath, as type: ValueType) -> Value? {
+    guard let winner = winner(property, at: path) else { return nil }
+    return read(winner, as: type)
+  }
+
+  /// The same in a variant.
+  @usableFromInline
+  func setting(
+    _ property: SoughtName, _ variant: Variant, at path: ClassPath, as type: ValueType
+  ) -> Value? {
+    guard let winner = winner(property, variant, at: path) else { return nil }
+    return read(winner, as: type)
+  }
+
+  private func read(_ match: Match, as type: ValueType) -> Value? {
+    guard let found = match.sheet.resolve(match.declaration) else { return nil }
+    return try? match.sheet.reader.value(of: found.value, as: type, element: found.element).get()
+  }
+
+  /// A value as its Swift type; a palette name is the color it stands for here if a color is asked.
+  @inlinable
+  func converted<Typed: StyleValue>(_ value: Value) -> Typed? {
+    guard Typed.self == Color.self, case .paletteColor(let name) = value else {
+      return Typed(value)
+    }
+    guard let color = color(name) else { return nil }
+    return Typed(color.value)
   }
 }
 

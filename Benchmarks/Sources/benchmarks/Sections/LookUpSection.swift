@@ -66,7 +66,13 @@ private struct LookUps {
     let rules = sheet.rules
     let questions = Set(rules.flatMap(\.declarations).map(\.name)).sorted()
       .compactMap(Question.init(spelling:))
-    let paths = rules.flatMap(\.selectors).map { ClassPath($0.name) }
+    // A class as often as the sheet names it, but each path made once, as an app makes it.
+    var made: [String: ClassPath] = [:]
+    let paths = rules.flatMap(\.selectors).map { selector in
+      let path = made[selector.name] ?? ClassPath(selector.name)
+      made[selector.name] = path
+      return path
+    }
     var random = SplitMix(seed: 1)
     self.init(theme, questions, paths) {
       (random.below(questions.count), random.below(paths.count))

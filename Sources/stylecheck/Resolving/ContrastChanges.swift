@@ -40,10 +40,25 @@ struct ContrastChanges: Sendable {
   private let old, new: [Identity: ContrastPair]
   private let oldSpots, newSpots: [Spot: [Identity]]
 
-  /// What changes from one theme to another.
-  init(from before: Theme, to after: Theme) {
-    (old, oldSpots) = Self.tables(before)
-    (new, newSpots) = Self.tables(after)
+  /// What changes from one theme to another, so far as the classes of a difference go.
+  init(from before: ThemeReport, to after: ThemeReport, in difference: ThemeDifference) {
+    let changed = Set(difference.changes.map(\.className))
+    (old, oldSpots) = Self.tables(Self.pairs(in: before, changed))
+    (new, newSpots) = Self.tables(Self.pairs(in: after, changed))
+  }
+
+  /// The pairs that classes can be seen in: their own, and those of what lies on them.
+  ///
+  /// A name of the palette can be seen in all.
+  private static func pairs(in report: ThemeReport, _ changed: Set<String>) -> [ContrastPair] {
+    if changed.contains("") { return report.theme.contrasts }
+    // There are a few dozen components, however many classes change.
+    let components = Set(changed.compactMap { Catalog.all.parts(of: $0)?.prefix })
+    return report.resolution.classes.map(\.name).filter { name in
+      if changed.contains(name) { return true }
+      guard let prefix = Catalog.all.parts(of: name)?.prefix else { return false }
+      return components.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
+    }.flatMap { report.theme.contrasts(at: $0) }
   }
 
   /// Of the pairs in which a property is seen, the one that is the worst off.
@@ -63,11 +78,11 @@ struct ContrastChanges: Sendable {
   }
 
   private static func tables(
-    _ theme: Theme
+    _ found: [ContrastPair]
   ) -> ([Identity: ContrastPair], [Spot: [Identity]]) {
     var pairs: [Identity: ContrastPair] = [:]
     var spots: [Spot: [Identity]] = [:]
-    for pair in theme.contrasts {
+    for pair in found {
       let identity = Identity(pair)
       if pairs.updateValue(pair, forKey: identity) != nil { continue }
       for source in [pair.figure.source, pair.ground.source] {

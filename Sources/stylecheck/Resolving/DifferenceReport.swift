@@ -21,8 +21,9 @@ struct DifferenceReport: Sendable {
   init(from before: ThemeReport, to after: ThemeReport) {
     self.before = before
     self.after = after
-    difference = ThemeDifference(from: before.resolution, to: after.resolution)
-    contrasts = ContrastChanges(from: before.theme, to: after.theme)
+    let difference = ThemeDifference(from: before.resolution, to: after.resolution)
+    self.difference = difference
+    contrasts = ContrastChanges(from: before, to: after, in: difference)
     cells = CellChanges(from: before.theme, to: after.theme)
   }
 

@@ -66,7 +66,8 @@ import Testing
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    defer { process.terminate() }
+    // Who started the process may have told it to let no other signal in.
+    defer { kill(process.processIdentifier, SIGKILL) }
 
     #expect(try waits { $0.contains("#112233") })
     try sheet("#445566")
@@ -79,7 +80,7 @@ import Testing
     try sheet("#AABBCC")
     #expect(try waits { $0.contains("#AABBCC") && $0.hasSuffix("</html>\n") })
     #expect(process.isRunning)
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     let told = String(
       decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -54,6 +54,11 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether it has parts of its own.
   public var isNode: Bool { rawValue >= Self.sheet.rawValue }
 
+  /// Whether it is a token of one byte, which says all there is to say.
+  var isSign: Bool {
+    (Self.colon.rawValue...Self.rightParenthesis.rawValue).contains(rawValue)
+  }
+
   /// Whether it is there for people only: blanks and comments.
   public var isTrivia: Bool { rawValue <= Self.lineComment.rawValue }
 }

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite("A run of a word's bytes")
+struct WordRunTests {
+  private static let signs = "_.-".utf8
+
+  private static func isInRun(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: signs.contains(byte)
+    }
+  }
+
+  @Test("ends at the first byte that is none, whichever it is and wherever it stands")
+  func everyByteAtEveryPlace() {
+    expect(WordRun.length, of: Array("aZ9_".utf8), toGoOnWith: Self.isInRun)
+  }
+
+  @Test("what it leaves out of a word is the backslash alone")
+  func differsFromTheTableInOneByte() {
+    let different = ByteClass.table.enumerated().filter { byte, entry in
+      entry.continuesWord != Self.isInRun(UInt8(byte))
+    }
+    #expect(different.map(\.offset) == [Int(UInt8(ascii: "\\"))])
+  }
+}
+
+@Suite("A run of blanks")
+struct BlankRunTests {
+  @Test("ends at the first byte that begins anything else, wherever it stands")
+  func everyByteAtEveryPlace() {
+    expect(BlankRun.length, of: Array(" \t\n\r".utf8)) {
+      ByteClass.table[Int($0)].kind == .blank
+    }
+  }
+}
+
+/// Each byte at each place among `others`, which are all of the run.
+private func expect(
+  _ length: (UInt64) -> Int, of others: [UInt8], toGoOnWith isInRun: (UInt8) -> Bool
+) {
+  for byte in UInt8.min...UInt8.max {
+    for place in 0..<8 {
+      for other in others {
+        let word = (0..<8).reduce(UInt64(0)) { word, index in
+          word | UInt64(index == place ? byte : other) << UInt64(8 * index)
+        }
+        #expect(length(word) == (isInRun(byte) ? 8 : place))
+      }
+    }
+  }
+}

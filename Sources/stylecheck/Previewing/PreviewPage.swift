@@ -72,10 +72,9 @@ extension PreviewPage {
     let counts = preview.findings.counts
     let findings = counts.isEmpty ? "no findings" : "\(counts)"
     let contrasts = preview.contrasts
+    let review = contrasts.doubts == 0 ? "" : ", \(contrasts.doubts) to review"
     let contrast =
-      contrasts.failures == 0
-      ? "\(counted(contrasts.rows.count, "pair")) stand out"
-      : "\(contrasts.failures) of \(counted(contrasts.rows.count, "pair")) too faint"
+      "\(contrasts.failures) of \(counted(contrasts.rows.count, "pair")) too faint\(review)"
     add(
       """
       <header>

@@ -121,7 +121,7 @@ extension ContrastFinding.Remedy {
 
 extension Double {
   /// With two digits behind the point, and never more than the number is: 4.499 is `4.49`.
-  var truncatedText: String {
+  package var truncatedText: String {
     let hundredths = Int(self * 100)
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -88,8 +88,8 @@ extension Option {
     switch value {
     case .none: false
     case .text: true
-    case .count:
-      !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
+    case .count: text.asCount != nil
+    case .percent: text.asCount.map { $0 <= 100 } ?? false
     case .oneOf(let words): words.contains(text)
     case .oneOfInto(let words):
       words.contains(text.beforeSign) && !text.hasSuffix("=")
@@ -100,6 +100,11 @@ extension Option {
 }
 
 extension String {
+  /// The number that digits and nothing else write; nil if they do not, or it is too large.
+  fileprivate var asCount: Int? {
+    utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(self) : nil
+  }
+
   /// What is in front of the first `=`, or all of it.
   var beforeSign: String { String(prefix { $0 != "=" }) }
 

@@ -58,7 +58,7 @@ extension Option {
     let short = letter.map { "-\($0), " } ?? ""
     switch value {
     case .none: return short + word
-    case .text, .count, .oneOfInto, .setting: return short + word + " " + placeholder
+    case .text, .count, .percent, .oneOfInto, .setting: return short + word + " " + placeholder
     case .oneOf(let words): return short + word + " " + words.joined(separator: "|")
     }
   }

@@ -8,6 +8,8 @@ struct Option: Hashable, Sendable {
     case text
     /// A whole number from 0 on.
     case count
+    /// A whole number from 0 to 100.
+    case percent
     /// One of these words.
     case oneOf([String])
     /// One of these words, and behind it, if wanted, `=` and a file.

@@ -22,6 +22,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownTopic(String, known: [String])
   /// No shell that has completions has this name; those that there are, to suggest one of.
   case unknownShell(String, known: [String])
+  /// No component of the catalog has this name; those that there are, to suggest one of.
+  case unknownComponent(String, known: [String])
 }
 
 extension UsageProblem {
@@ -30,7 +32,7 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .sameOutlet, .unknownTopic, .unknownShell:
+      .extraOperand, .sameOutlet, .unknownTopic, .unknownShell, .unknownComponent:
       false
     }
   }
@@ -62,6 +64,8 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownShell(let word, let known):
       "no completions for '\(word)': expected \(known.joined(separator: ", "))"
         + Self.suggestion(word, known)
+    case .unknownComponent(let word, let known):
+      "no component is called '\(word)'" + Self.suggestion(word, known)
     }
   }
 
@@ -82,7 +86,7 @@ extension Option {
     switch value {
     case .oneOf(let words), .oneOfInto(let words): words
     case .setting(let names, _): names
-    case .none, .text, .count: []
+    case .none, .text, .count, .percent: []
     }
   }
 
@@ -91,6 +95,7 @@ extension Option {
     case .none: "nothing"
     case .text: placeholder
     case .count: "a whole number from 0 on"
+    case .percent: "a whole number from 0 to 100"
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
     case .setting(_, let words):

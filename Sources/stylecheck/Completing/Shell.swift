@@ -35,7 +35,7 @@ extension Option {
     case .oneOf(let words): .words(words)
     case .oneOfInto(let words): .wordsInto(words)
     case .setting(let names, let words): .pairs(names: names, words: words)
-    case .count: .text
+    case .count, .percent: .text
     case .text:
       switch placeholder {
       case "FILE": .file

@@ -23,6 +23,15 @@ public struct RatingRow: Hashable, Sendable {
   /// Which way it runs.
   public let axis: RatingAxis
 
+  // What follows from these is asked for with each move of a finger, and so reckoned once.
+
+  /// The length of a mark, the way the row runs.
+  public let itemLength: Double
+  /// From the beginning of one mark to that of the next.
+  public let pitch: Double
+  /// From the beginning of the first mark to the end of the last; 0 without marks.
+  public let span: Double
+
   /// A row of the given numbers; what is below 0, or not finite, counts as 0.
   ///
   /// More marks than ``RatingBounds/maximumItems`` count as so many, and a length of more than a
@@ -39,6 +48,9 @@ public struct RatingRow: Hashable, Sendable {
     self.trailing = trailing.asLength
     self.breadth = breadth?.asLength ?? axis.breadth(of: self.itemSize)
     self.axis = axis
+    itemLength = axis.length(of: self.itemSize)
+    pitch = itemLength + self.spacing
+    span = max(Double(self.items) * pitch - self.spacing, 0)
   }
 
   /// A row of `items` square marks as a style has them; fewer than 0 count as 0.
@@ -50,15 +62,6 @@ public struct RatingRow: Hashable, Sendable {
 }
 
 extension RatingRow {
-  /// The length of a mark, the way the row runs.
-  public var itemLength: Double { axis.length(of: itemSize) }
-
-  /// From the beginning of one mark to that of the next.
-  public var pitch: Double { itemLength + spacing }
-
-  /// From the beginning of the first mark to the end of the last; 0 without marks.
-  public var span: Double { max(Double(items) * pitch - spacing, 0) }
-
   /// The size of the row when nothing narrows it; without marks and margins it has no length.
   public var extent: Extent {
     axis.extent(length: leading + span + trailing, breadth: breadth)
@@ -89,9 +92,15 @@ extension RatingRow {
   ///
   /// Source: the division into stars and spacers is that of Jeremy Cook's StarRating.
   public func place(at position: Double) -> RatingPlace? {
-    guard position.isFinite else { return nil }
+    position.isFinite ? place(atFinite: position) : nil
+  }
+
+  /// The same of a position that is known to be finite.
+  ///
+  /// Set into the rules of a cell, which take the place apart at once, so that it is never made.
+  @inline(__always) func place(atFinite position: Double) -> RatingPlace {
     let local = position - leading
-    let (length, pitch, span) = (itemLength, pitch, span)
+    let length = itemLength
     guard items > 0, local >= 0 else {
       return .before(marks: length > 0 ? max(-local, 0) / length : 0)
     }

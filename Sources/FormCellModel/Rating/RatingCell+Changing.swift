@@ -37,9 +37,22 @@ extension RatingCell {
       from: old, to: rating, by: origin, live: isOther && notices.tellsLive, tick: isOther)
   }
 
+  /// What a key wants.
+  func aim(of key: RatingKey, _ shift: Bool, _ direction: LayoutDirection) -> RatingAim {
+    rules.aim(of: key, shift: shift, direction, from: stagedOrHeld)
+  }
+
+  /// The rating that a step starts from: the one that is spoken and not activated yet, if there is.
+  private var stagedOrHeld: RatingValue? {
+    switch phase {
+    case .staged(let rating): rating
+    case .resting, .hovering, .tracking, .engaged: rating
+    }
+  }
+
   /// One step, which counts at once or when it is activated.
   mutating func step(_ direction: StepDirection, by origin: RatingOrigin) -> [RatingEffect] {
-    let aim = aim(oneStep: direction, policies.keys.step, by: origin)
+    let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
     case (.whenActivated, .accessibility): return stage(aim)
     case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
@@ -101,7 +114,7 @@ extension RatingCell {
   /// Changes the rating for the program, which always may.
   mutating func set(_ new: RatingValue?) -> [RatingEffect] {
     let old = rating
-    hold(taken(new), asGiven: new)
+    hold(rules.taken(new), asGiven: new)
     return policies.notices.tellProgram(from: old, to: rating)
   }
 
@@ -112,7 +125,7 @@ extension RatingCell {
     bounds = new
     guard oldHeld != nil else { return policies.notices.tellProgram(from: old, to: rating) }
     switch policies.holding.outOfRange {
-    case .remembered: hold(taken(given ?? oldHeld), asGiven: given ?? oldHeld)
+    case .remembered: hold(rules.taken(given ?? oldHeld), asGiven: given ?? oldHeld)
     case .clamped, .refused: bringIntoBounds()
     }
     return policies.notices.tellProgram(from: old, to: rating)
@@ -120,7 +133,7 @@ extension RatingCell {
 
   private mutating func bringIntoBounds() {
     let within = held?.clamped(to: bounds.values)
-    held = within.map { max($0, least(for: .program)) }
+    held = within.map { max($0, rules.least(for: .program)) }
     given = held
   }
 
@@ -132,6 +145,16 @@ extension RatingCell {
     case .nothing: effects
     case .rating(let new): effects + set(new)
     }
+  }
+
+  /// Holds what was aimed at; `given` is what the aim was made of.
+  mutating func hold(_ aim: RatingAim, asGiven given: RatingValue?) {
+    switch aim {
+    case .nothing: return
+    case .none: held = rules.cleared
+    case .rating(let value): held = value
+    }
+    self.given = given
   }
 
   /// Holds what somebody gave by hand.

@@ -186,13 +186,17 @@ extension RatingPolicies.Notices {
       case .never: false
       }
     guard isOther || isCommit else { return [] }
-    var effects: [RatingEffect] = []
-    effects.reserveCapacity(4)
-    if live { effects.append(.live(rating, origin)) }
-    if isCommit { effects.append(.commit(from: old, to: rating, origin)) }
-    if isOther, origin.isUser { effects.append(.announce(rating)) }
-    if tick { effects.append(.tick) }
-    return effects
+    // Made with room for all of them, and not grown.
+    return Array(unsafeUninitializedCapacity: 4) { effects, count in
+      func tell(_ effect: RatingEffect) {
+        effects.initializeElement(at: count, to: effect)
+        count += 1
+      }
+      if live { tell(.live(rating, origin)) }
+      if isCommit { tell(.commit(from: old, to: rating, origin)) }
+      if isOther, origin.isUser { tell(.announce(rating)) }
+      if tick { tell(.tick) }
+    }
   }
 
   /// What the program is told of what it has set.

@@ -37,7 +37,8 @@ extension RatingRules {
   }
 
   /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
-  @inline(__always) private func rounded(_ marks: RatingValue, _ touch: RatingTouch) -> RatingValue {
+  @inline(__always) private func rounded(_ marks: RatingValue, _ touch: RatingTouch) -> RatingValue
+  {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch): RatingRounding.ceiling(marks)
     case .ignored, .wholeMark, .refused: policies.pointer.rounding(marks)

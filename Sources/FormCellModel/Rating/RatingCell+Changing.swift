@@ -31,10 +31,7 @@ extension RatingCell {
     let old = rating
     take(aim)
     guard origin.isUser else { return policies.notices.tellProgram(from: old, to: rating) }
-    let isOther = rating != old
-    let notices = policies.notices
-    return notices.tell(
-      from: old, to: rating, by: origin, live: isOther && notices.tellsLive, tick: isOther)
+    return policies.notices.tell(from: old, to: rating, by: origin, .atOnce)
   }
 
   /// What a key wants.
@@ -165,37 +162,48 @@ extension RatingCell {
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    policies.notices.tell(from: old, to: rating, by: origin, live: false, tick: false)
+    policies.notices.tell(from: old, to: rating, by: origin, .atTheEnd)
   }
 }
 
-// Asked of the policies and not of the cell: a cell that calls a function of its own while it changes
-// is copied for the call, and that was a tenth of what an event costs.
-
 extension RatingPolicies.Notices {
-  /// All that is told of a change for good, in its order.
+  /// When a person has changed a rating for good.
+  fileprivate enum Moment {
+    /// By what is over at once, and was not shown before.
+    case atOnce
+    /// By what was shown while it went on.
+    case atTheEnd
+  }
+
+  /// All that is told of a person's change for good, in its order.
+  ///
+  /// Each answer is written out: an array that is made by appending takes as long as the change.
   fileprivate func tell(
-    from old: RatingValue?, to rating: RatingValue?, by origin: RatingOrigin, live: Bool,
-    tick: Bool
+    from old: RatingValue?, to rating: RatingValue?, by origin: RatingOrigin, _ moment: Moment
   ) -> [RatingEffect] {
     let isOther = rating != old
-    let isCommit =
-      switch end {
-      case .onChange: isOther
-      case .always, .evenWhenFixed: true
-      case .never: false
+    let commit = RatingEffect.commit(from: old, to: rating, origin)
+    let live = RatingEffect.live(rating, origin)
+    switch (isOther, tellsEnd(isOther: isOther), moment) {
+    case (false, false, _): return []
+    case (false, true, _): return [commit]
+    case (true, false, .atTheEnd): return [.announce(rating)]
+    case (true, true, .atTheEnd): return [commit, .announce(rating)]
+    case (true, false, .atOnce): return [live, .announce(rating), .tick]
+    case (true, true, .atOnce):
+      switch atOnce {
+      case .commit: return [commit, .announce(rating), .tick]
+      case .liveAndCommit: return [live, commit, .announce(rating), .tick]
       }
-    guard isOther || isCommit else { return [] }
-    // Made with room for all of them, and not grown.
-    return Array(unsafeUninitializedCapacity: 4) { effects, count in
-      func tell(_ effect: RatingEffect) {
-        effects.initializeElement(at: count, to: effect)
-        count += 1
-      }
-      if live { tell(.live(rating, origin)) }
-      if isCommit { tell(.commit(from: old, to: rating, origin)) }
-      if isOther, origin.isUser { tell(.announce(rating)) }
-      if tick { tell(.tick) }
+    }
+  }
+
+  /// Whether a change for good is told, or only the end of what might have been one.
+  private func tellsEnd(isOther: Bool) -> Bool {
+    switch end {
+    case .onChange: isOther
+    case .always, .evenWhenFixed: true
+    case .never: false
     }
   }
 
@@ -207,14 +215,6 @@ extension RatingPolicies.Notices {
     switch program {
     case .isTold: return [.commit(from: old, to: rating, .program)]
     case .isNotTold: return []
-    }
-  }
-
-  /// Whether a change that is made at once is told as one that is shown, too.
-  fileprivate var tellsLive: Bool {
-    switch (atOnce, end) {
-    case (.liveAndCommit, _), (_, .never): true
-    case (.commit, .onChange), (.commit, .always), (.commit, .evenWhenFixed): false
     }
   }
 }

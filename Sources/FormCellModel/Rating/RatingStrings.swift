@@ -142,6 +142,13 @@ public struct RatingStrings: Hashable, Sendable {
   public static let english = RatingStrings()
 }
 
+extension RatingStrings: CustomReflectable {
+  /// The words, wherever they are held.
+  public var customMirror: Mirror {
+    Mirror(self, children: Mirror(reflecting: words).children, displayStyle: .struct)
+  }
+}
+
 // MARK: - Filling them in
 
 extension RatingStrings {

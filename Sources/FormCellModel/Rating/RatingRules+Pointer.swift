@@ -46,7 +46,7 @@ extension RatingRules {
   }
 
   /// How many marks lie before a touch, where gaps are shared out among them.
-  private func evenMarks(at touch: RatingTouch) -> RatingValue {
+  @inline(__always) private func evenMarks(at touch: RatingTouch) -> RatingValue {
     switch policies.pointer.gap {
     case .markBefore, .nobody, .proportional:
       return row.evenMarks(at: touch.along) ?? 0

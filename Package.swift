@@ -21,7 +21,7 @@ let package = Package(
     .testTarget(
       name: "stylecheckTests",
       dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
-      exclude: ["Transcripts"]),
+      exclude: ["Configurations", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,8 @@ struct SeenFigure {
   let name: PaletteName?
   /// The property or the palette's name, in quotes.
   let words: String
+  /// Where the color comes from.
+  let source: ColorSource
   /// Whether the color comes from the sheet, and is not the palette's own.
   let isOwn: Bool
   let followsAppearance: Bool
@@ -14,14 +16,7 @@ struct SeenFigure {
 
 /// What something lies on, as it is seen in one situation.
 struct SeenGround {
-  /// Why nobody can say what color it has.
-  enum Doubt: String, Hashable {
-    case image = "an image"
-    case gradient = "a gradient"
-    case unreadable = "a color that only a running system knows"
-    case shinesThrough = "a color that something shines through"
-    case unsaid = "nothing that the sheet says"
-  }
+  typealias Doubt = ContrastDoubt
 
   /// One color, or both ends of a gradient; empty if there is a doubt.
   let ends: [Backdrop]
@@ -30,18 +25,22 @@ struct SeenGround {
   let element: UInt32?
   let name: PaletteName?
   let words: String
+  /// Where its uppermost layer comes from.
+  let source: ColorSource
   let isOwn: Bool
   let followsAppearance: Bool
 
   init(
     _ ends: [Backdrop], doubt: Doubt? = nil, element: UInt32? = nil, name: PaletteName? = nil,
-    words: String = "", isOwn: Bool = true, followsAppearance: Bool = false
+    words: String = "", source: ColorSource = .unsaid, isOwn: Bool = true,
+    followsAppearance: Bool = false
   ) {
     self.ends = ends
     self.doubt = doubt
     self.element = element
     self.name = name
     self.words = words
+    self.source = source
     self.isOwn = isOwn
     self.followsAppearance = followsAppearance
   }
@@ -61,14 +60,15 @@ extension Theme {
       }
       return SeenFigure(
         color: color, element: setting.element, name: setting.name,
-        words: "'\(spelling.text)'", isOwn: isOwn(setting.name),
+        words: "'\(spelling.text)'", source: .property(spelling.text, at: path),
+        isOwn: isOwn(setting.name),
         followsAppearance: setting.followsAppearance)
     }
     guard hasPalette, let name = state.paletteName, let color = color(name) else { return nil }
     let palette = PaletteName(name: name)
     return SeenFigure(
-      color: color, element: nil, name: palette, words: "'\(name)'", isOwn: isOwn(palette),
-      followsAppearance: false)
+      color: color, element: nil, name: palette, words: "'\(name)'", source: .palette(name),
+      isOwn: isOwn(palette), followsAppearance: true)
   }
 
   /// Whether a color that has this name, or none, comes from a sheet.
@@ -88,11 +88,14 @@ extension Theme {
     if hasPalette, let name = pairing.paletteGround.map({ PaletteName(name: $0) }),
       let color = color(name)
     {
-      return layers.completed(
-        with: color, SeenGround([], name: name, words: "'\(name)'", isOwn: isOwn(name)))
+      let seen = SeenGround(
+        [], name: name, words: "'\(name)'", source: .palette(name.name), isOwn: isOwn(name),
+        followsAppearance: true)
+      return layers.completed(with: color, seen)
     }
     return layers.uppermost.map {
-      SeenGround([], doubt: .shinesThrough, element: $0.element, words: $0.words)
+      SeenGround(
+        [], doubt: .shinesThrough, element: $0.element, words: $0.words, source: $0.source)
     } ?? SeenGround([], doubt: .unsaid)
   }
 
@@ -103,20 +106,25 @@ extension Theme {
     func words(_ name: SoughtName) -> String {
       isOwnClass ? "'\(name.text)'" : "'\(name.text)' of '\(path)'"
     }
+    func source(_ name: SoughtName) -> ColorSource { .property(name.text, at: path) }
     if let image = winner(names.image, at: path) {
-      layers.stop(.image, image.declaration.element, words(names.image))
+      layers.stop(
+        .image, image.declaration.element, words(names.image), source(names.image))
     } else if let top = setting(of: names.top, at: path) {
       let bottom = setting(of: names.bottom, at: path)?.color ?? top.color
       let ends = [top.color, bottom].compactMap { $0.flatMap { Backdrop($0) } }
-      layers.stop(ends.count == 2 ? nil : .gradient, top.element, words(names.top), ends)
+      layers.stop(
+        ends.count == 2 ? nil : .gradient, top.element, words(names.top), source(names.top),
+        ends)
     } else {
       for name in names.colors {
         guard let setting = setting(of: name, at: path), layers.end == nil else { continue }
         let seen = SeenGround(
           [], element: setting.element, name: setting.name, words: words(name),
-          isOwn: isOwn(setting.name), followsAppearance: setting.followsAppearance)
+          source: source(name), isOwn: isOwn(setting.name),
+          followsAppearance: setting.followsAppearance)
         guard let color = setting.color else {
-          layers.stop(.unreadable, setting.element, words(name))
+          layers.stop(.unreadable, setting.element, words(name), source(name))
           return
         }
         layers.add(color, seen)
@@ -143,12 +151,14 @@ private struct GroundLayers {
 
   /// Ends with something that is no plain color.
   mutating func stop(
-    _ doubt: SeenGround.Doubt?, _ element: UInt32, _ words: String, _ ends: [Backdrop] = []
+    _ doubt: SeenGround.Doubt?, _ element: UInt32, _ words: String, _ source: ColorSource,
+    _ ends: [Backdrop] = []
   ) {
     let isBare = colors.isEmpty
     end = SeenGround(
       doubt == nil && isBare ? ends : [], doubt: doubt ?? (isBare ? nil : .gradient),
-      element: uppermost?.element ?? element, words: uppermost?.words ?? words)
+      element: uppermost?.element ?? element, words: uppermost?.words ?? words,
+      source: uppermost?.source ?? source)
   }
 
   /// All layers over an opaque one.
@@ -156,7 +166,7 @@ private struct GroundLayers {
     let top = uppermost ?? seen
     return SeenGround(
       Backdrop(colors + [color]).map { [$0] } ?? [], element: top.element, name: top.name,
-      words: top.words, isOwn: top.isOwn || seen.isOwn,
+      words: top.words, source: top.source, isOwn: top.isOwn || seen.isOwn,
       followsAppearance: top.followsAppearance || seen.followsAppearance)
   }
 }

@@ -1,32 +1,35 @@
 // From a key or a step to a rating.
 
-extension RatingCell {
-  /// What one step up or down from the rating leads to.
-  func aim(oneStep direction: StepDirection, _ size: RatingValue, by origin: RatingOrigin)
-    -> RatingAim
-  {
-    step(direction, size, from: phase.staged ?? rating, by: origin)
-  }
-
-  /// What a key wants; Escape and the keys that mean nothing here want nothing.
-  func aim(of key: RatingKey, shift: Bool, _ direction: LayoutDirection) -> RatingAim {
-    let keys = policies.keys
+extension RatingRules {
+  /// What a key wants where there is this rating; Escape and the keys that mean nothing here want
+  /// nothing.
+  func aim(
+    of key: RatingKey, shift: Bool, _ direction: LayoutDirection, from rating: RatingValue?
+  ) -> RatingAim {
+    let isTurned = policies.keys.arrows.isTurned(direction)
     switch key {
-    case .up: return arrow(.up, shift: shift)
-    case .down: return arrow(.down, shift: shift)
-    case .right: return arrow(keys.arrows.isTurned(direction) ? .down : .up, shift: shift)
-    case .left: return arrow(keys.arrows.isTurned(direction) ? .up : .down, shift: shift)
-    case .pageUp: return aim(oneStep: .up, keys.pageStep, by: .key)
-    case .pageDown: return aim(oneStep: .down, keys.pageStep, by: .key)
+    case .up: return arrow(.up, shift: shift, from: rating)
+    case .down: return arrow(.down, shift: shift, from: rating)
+    case .right: return arrow(isTurned ? .down : .up, shift: shift, from: rating)
+    case .left: return arrow(isTurned ? .up : .down, shift: shift, from: rating)
+    case .pageUp: return aim(.up, policies.keys.pageStep, from: rating, by: .key)
+    case .pageDown: return aim(.down, policies.keys.pageStep, from: rating, by: .key)
     case .home: return home
     case .end: return .rating(bounds.values.upperBound)
     case .digit(let digit): return figure(digit)
-    case .space, .enter: return activation
+    case .space, .enter: return activation(from: rating)
     case .escape: return .nothing
     }
   }
 
-  /// The nearest of the ``choices``, within what somebody can give.
+  /// What one step of the usual size leads to.
+  func aim(_ direction: StepDirection, from rating: RatingValue?, by origin: RatingOrigin)
+    -> RatingAim
+  {
+    aim(direction, policies.keys.step, from: rating, by: origin)
+  }
+
+  /// The nearest of the ratings there are to choose from, within what somebody can give.
   ///
   /// Of two that are as near it is the greater. Where a finger can give any, so can whoever picks.
   func picked(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
@@ -55,11 +58,13 @@ enum StepDirection: Hashable, Sendable {
   case up, down
 }
 
-extension RatingCell {
-  private func arrow(_ direction: StepDirection, shift: Bool) -> RatingAim {
-    guard shift else { return aim(oneStep: direction, policies.keys.step, by: .key) }
+extension RatingRules {
+  private func arrow(
+    _ direction: StepDirection, shift: Bool, from rating: RatingValue?
+  ) -> RatingAim {
+    guard shift else { return aim(direction, from: rating, by: .key) }
     switch (policies.keys.shift, direction) {
-    case (.wholeMark, _): return aim(oneStep: direction, 1, by: .key)
+    case (.wholeMark, _): return aim(direction, 1, from: rating, by: .key)
     case (.toTheEnd, .up): return .rating(bounds.values.upperBound)
     case (.toTheEnd, .down): return .rating(least(for: .key))
     }
@@ -85,13 +90,13 @@ extension RatingCell {
     chosen(bounds.values.lowerBound.adding(1), by: .key)
   }
 
-  private var activation: RatingAim {
+  private func activation(from rating: RatingValue?) -> RatingAim {
     switch policies.keys.activation {
     case .nothing: return .nothing
     case .startsAtTheFirstMark: return rating == nil ? firstMark : .nothing
     case .stepsUp:
-      guard value == bounds.values.upperBound else {
-        return aim(oneStep: .up, policies.keys.step, by: .key)
+      guard rating ?? bounds.values.lowerBound == bounds.values.upperBound else {
+        return aim(.up, from: rating, by: .key)
       }
       switch policies.keys.wrap {
       case .never: return .nothing
@@ -100,7 +105,7 @@ extension RatingCell {
     }
   }
 
-  private func step(
+  private func aim(
     _ direction: StepDirection, _ size: RatingValue, from start: RatingValue?,
     by origin: RatingOrigin
   ) -> RatingAim {
@@ -159,16 +164,6 @@ extension RatingPolicies.Keys.Arrows {
     switch (self, direction) {
     case (.followTheText, .rightToLeft): true
     case (.followTheText, .leftToRight), (.areFixed, _): false
-    }
-  }
-}
-
-extension RatingCell.Phase {
-  /// The rating that is spoken and not activated yet.
-  fileprivate var staged: RatingValue? {
-    switch self {
-    case .staged(let rating): rating
-    case .resting, .hovering, .tracking, .engaged: nil
     }
   }
 }

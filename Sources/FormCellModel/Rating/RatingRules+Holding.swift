@@ -1,4 +1,4 @@
-// Which ratings a cell takes, from whom, and what it holds of them.
+// Which ratings a cell takes, and from whom.
 
 extension RatingRounding {
   /// The rule applied to a rating counted from the lower bound, within the bounds.
@@ -9,7 +9,7 @@ extension RatingRounding {
   }
 }
 
-extension RatingCell {
+extension RatingRules {
   /// What is taken of a rating that the program sets.
   func taken(_ value: RatingValue?) -> RatingAim {
     guard let value else { return .none }
@@ -22,16 +22,6 @@ extension RatingCell {
     }
   }
 
-  /// Holds what was aimed at; `given` is what the aim was made of.
-  mutating func hold(_ aim: RatingAim, asGiven given: RatingValue?) {
-    switch aim {
-    case .nothing: return
-    case .none: held = cleared
-    case .rating(let value): held = value
-    }
-    self.given = given
-  }
-
   /// What is held when a rating is taken away.
   var cleared: RatingValue? {
     switch policies.holding.unset {
@@ -40,12 +30,19 @@ extension RatingCell {
     }
   }
 
-  /// The least rating that somebody can give; in ``bounds``.
+  /// The least rating that somebody can give; in the bounds.
   func least(for origin: RatingOrigin) -> RatingValue {
+    policies.holding.least(for: origin, in: bounds)
+  }
+}
+
+extension RatingPolicies.Holding {
+  /// The least rating that somebody can give; in `bounds`.
+  func least(for origin: RatingOrigin, in bounds: RatingBounds) -> RatingValue {
     let ends = bounds.values
-    guard let minimum = policies.holding.minimum else { return ends.lowerBound }
+    guard let minimum else { return ends.lowerBound }
     let holds =
-      switch (policies.holding.minimumHolds, origin) {
+      switch (minimumHolds, origin) {
       case (.always, _), (_, .pointer): true
       case (.forTouchAndKeys, .key), (.forTouchAndKeys, .accessibility),
         (.forTouchAndKeys, .gamepad):

@@ -21,7 +21,7 @@ let package = Package(
     .testTarget(
       name: "stylecheckTests",
       dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
-      exclude: ["Transcripts"]),
+      exclude: ["Transcripts", "Importing/Mistakes"]),
   ],
   swiftLanguageModes: [.v6]
 )

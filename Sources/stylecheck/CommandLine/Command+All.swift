@@ -1,7 +1,7 @@
 extension Command {
   /// Every command, in the order of help; the first is what is meant when none is named.
   static let all: [Command] = [
-    check, format, fix, rules, explain, resolve, diff, present, tree, help,
+    check, format, fix, rules, explain, resolve, diff, present, export, `import`, tree, help,
   ]
 
   /// The command called `name`, or nil.

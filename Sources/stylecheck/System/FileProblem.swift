@@ -29,6 +29,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case isNotWritten(String)
     /// Somebody else wrote it after we had read it.
     case hasChanged
+    /// It is there, and this tool did not make it.
+    case isNotOurs
   }
 
   init(_ path: SystemText, _ reason: Reason) {
@@ -45,6 +47,7 @@ extension FileProblem: CustomStringConvertible {
     case .isReadTwice: "standard input ('-') can be read only once"
     case .isNotWritten(let words): "cannot write '\(path)': \(words)"
     case .hasChanged: "'\(path)' was changed by somebody else meanwhile, and is left so"
+    case .isNotOurs: "'\(path)' was not made by this tool; '--force' writes over it"
     case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
       "cannot read '\(path)': \(reason.words)"
     }
@@ -63,6 +66,7 @@ extension FileProblem.Reason {
     case .isEndless: "it is no file, and gives more than 64 MiB"
     case .isReadTwice: "it was read already"
     case .hasChanged: "it was changed"
+    case .isNotOurs: "it was not made by this tool"
     case .system(let words), .isNotWritten(let words): words
     }
   }

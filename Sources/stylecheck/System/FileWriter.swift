@@ -125,6 +125,17 @@ struct FileWriter {
   }
 }
 
+extension FileWriter {
+  /// Whether a file is at a path, links followed: no folder, pipe or device.
+  static func isFile(_ path: SystemText) -> Bool { FileTarget.kind(of: path) == S_IFREG }
+
+  /// Makes a folder, unless there is one already.
+  static func makeFolder(_ path: SystemText) throws(FileProblem) {
+    if FileTarget.kind(of: path) == S_IFDIR { return }
+    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path, errno) }
+  }
+}
+
 extension FileProblem {
   fileprivate static func notWritten(_ path: SystemText, _ number: Int32) -> FileProblem {
     FileProblem(path, .isNotWritten(Files.words(for: number)))

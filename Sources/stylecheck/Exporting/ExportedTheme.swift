@@ -52,7 +52,12 @@ extension ExportedTheme {
     entries =
       Self.classEntries(resolutions, asked, report)
       + Self.paletteEntries(themes, resolutions, report)
-    otherScreens = Environment.screens.filter { $0 != environment.screen }.compactMap { screen in
+    let hasConditions = sheets.contains { sheet in
+      sheet.rules.contains { !$0.conditions.isEmpty }
+        || sheet.definitions.contains { !$0.conditions.isEmpty }
+    }
+    let others = hasConditions ? Environment.screens.filter { $0 != environment.screen } : []
+    otherScreens = others.compactMap { screen in
       let other = Theme(of: sheets, in: environment.on(screen), for: dialect).resolution
       let isSame = ThemeDifference(from: resolutions[asked], to: other).isEmpty
       return isSame ? nil : "\(screen.device.word) in \(screen.orientation.word)"

@@ -39,7 +39,11 @@ struct TokenTree: Hashable, Sendable {
 
   private mutating func change(_ name: String, _ body: (inout TokenTree) -> Void) {
     var group = TokenTree()
-    if case .group(let old)? = nodes[name] { group = old }
+    // Taken out, so that it is changed in its place and not copied.
+    if case .group(let old)? = nodes[name] {
+      group = old
+      nodes[name] = .token(.null)
+    }
     body(&group)
     set(name, .group(group))
   }

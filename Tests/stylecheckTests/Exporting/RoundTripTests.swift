@@ -41,8 +41,10 @@ import Testing
   static let situations = [PaletteContext.all[0], PaletteContext.all[7]]
 
   /// Exports and imports, and compares in every situation that the format holds.
-  private func check(_ subject: Subject, for dialect: Dialect) throws {
-    for context in Self.situations {
+  private func check(
+    _ subject: Subject, for dialect: Dialect, in situations: [PaletteContext] = situations
+  ) throws {
+    for context in situations {
       let environment = Environment().with(context)
       let theme = ExportedTheme(of: [subject.sheet], in: environment, for: dialect)
       let tokens = ExportFormat.tokens.export(theme)
@@ -54,7 +56,7 @@ import Testing
     }
     let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: dialect)
     let flat = ExportFormat.nss.export(theme)
-    for context in PaletteContext.all {
+    for context in situations {
       try expectSame(
         subject, flat.files[0].text, Environment().with(context), dialect, without: flat.omissions)
     }
@@ -101,7 +103,8 @@ import Testing
       return
     }
     for name in Corpus.names {
-      try check(Subject(name: name, sheet: try Corpus.sheet(name)), for: .sapfiori)
+      let subject = Subject(name: name, sheet: try Corpus.sheet(name))
+      try check(subject, for: .sapfiori, in: [PaletteContext(isDark: true)])
     }
   }
 }

@@ -21,7 +21,7 @@ let package = Package(
     .testTarget(
       name: "stylecheckTests",
       dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
-      exclude: ["Transcripts", "Importing/Mistakes"]),
+      exclude: ["Configurations", "Importing/Mistakes", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,10 @@ let package = Package(
         .product(name: "FormCellModel", package: "FormCellModel"),
         // A program that it starts.
         "theme-maker",
+        "AllocationCount",
       ]),
+    // In C, since the runtime's own memory has to be counted too.
+    .target(name: "AllocationCount"),
     .executableTarget(
       name: "theme-maker",
       dependencies: [.product(name: "StyleSheet", package: "FormCellModel")]),

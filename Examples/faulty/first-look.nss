@@ -3,6 +3,6 @@
 
 fdlFUIRatingControlFormCell_ratingControl {
   on-color-accented: @ambr;
-  off-color-accented: #8A5A2B
+  off-color-accented: #8D5D2E
   on-image-standard: star-filled;
 }

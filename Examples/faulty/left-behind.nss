@@ -8,7 +8,7 @@
 @tintColor_darkBackground: #9CC4EC;
 @chartreuse: #5E7A00;
 @oldBrandBlue: #1F4FA8;
-@gravel: #5F6670;
+@gravel: secondaryLabel;
 
 fdlFUIRatingControlFormCell {
 }

@@ -4,7 +4,7 @@
   from.
 */
 
-@lagoon: #0E6E86
+@lagoon: #137189
 @lagoonDeep: #0A4E60;
 
 NavigationBar {

@@ -6,18 +6,18 @@
 
 fdlFUINoteFormCell_valueText {
   font-style: "body;
-  font-color: #2B3A42;
+  font-color: primaryLabel;
 }
 
 fdlFUINoteFormCell_placeholder {
-  font-color: #5C6B73;
+  font-color: tertiaryLabel;
 
 fdlFUISwitchFormCell_title {
-  font-color: #2B3A42;
+  font-color: primaryLabel;
 }
 
 /* To do before the fair: the slider.
 
 FUISliderFormView_title {
-  font-color: #2B3A42;
+  font-color: primaryLabel;
 }

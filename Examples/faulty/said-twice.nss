@@ -9,7 +9,7 @@
 fdlFUISwitchFormCell_title {
   font-color: @quince;
   font-style: body;
-  font-color: #2C2410;
+  font-color: primaryLabel;
 }
 
 Label {

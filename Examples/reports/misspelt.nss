@@ -3,5 +3,5 @@
 
 fdlFUIRatingControl {
   on-color: @ambr;
-  off-color: #8A5A2B
+  off-color: #8D5D2E
 }

@@ -17,11 +17,12 @@
 */
 
 @ink: #1E2530;
-@pencil: #5A6472;
+@pencil: #5E6876;
 @rule: #CBD2DA;
 @paper: #FFFFFF;
 @selected: #E4ECF7;
 @manifest: #174C8C;
+@stamp: #3468AB;
 
 NavigationBar {
   bar-tint-color: @manifest;
@@ -109,15 +110,18 @@ fdlFUITimelineCell_timelineBackground {
   background-color: @selected;
 }
 
-/* How the last consignee liked it: small, quiet, and never touched here. */
+/*
+  How the last consignee liked it: small, quiet, and never touched here. Night shifts see it on
+  black, so the blue is a lighter one, which stands out from both.
+*/
 fdlFUIRatingControl {
-  on-color: @manifest;
+  on-color: @stamp;
   on-color-standard: @pencil;
-  on-color-accented: @manifest;
+  on-color-accented: @stamp;
   on-color-editable-disabled: @pencil;
-  off-color: @manifest;
+  off-color: @stamp;
   off-color-standard: @pencil;
-  off-color-accented: @manifest;
+  off-color-accented: @stamp;
   off-color-editable-disabled: @pencil;
 }
 

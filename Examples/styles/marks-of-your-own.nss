@@ -12,7 +12,7 @@
   pictures with colors of their own, the colors below do nothing and may go.
 */
 
-@fern: #2F6B2F;
+@fern: #387437;
 @winter: #6F7B6A;
 
 fdlFUIRatingControlFormCell_ratingControl {

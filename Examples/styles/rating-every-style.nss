@@ -12,7 +12,10 @@
   Why the bare names come first: they stand under all the variants. A variant that is left out falls
   back to the bare name, and a bare name that is left out falls back to the palette.
 
-  Change: the five colors below. If the disabled style should be told apart by more than color, give
+  The two texts have names of the palette: no one color can be read both on white and on black, and
+  a name is another color by night. Marks need less, so one color does for them.
+
+  Change: the colors below. If the disabled style should be told apart by more than color, give
   it a paler 'off-color-editable-disabled' and leave 'on' as it is.
 */
 
@@ -20,16 +23,15 @@
 @amber: #8F6100;
 @crumb: #75695C;
 @steam: #8A8178;
-@toast: #33261B;
 
 fdlFUIRatingControlFormCell_title {
-  font-color: @toast;
+  font-color: primaryLabel;
   font-style: subheadline;
 }
 
 /* Shown instead of the title, under the marks, as soon as the cell has a subtitle. */
 fdlFUIRatingControlFormCell_subtitle {
-  font-color: @crumb;
+  font-color: tertiaryLabel;
   font-style: footnote;
 }
 
@@ -65,7 +67,7 @@ fdlFUIRatingControlFormCell_ratingControl {
 
 /* The number beside an average, where the control shows one. */
 fdlFUIRatingControl_leading_label {
-  font-color: @toast;
+  font-color: primaryLabel;
   font-name: semiboldSystem;
   font-size: 15;
 }

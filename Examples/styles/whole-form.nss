@@ -4,7 +4,8 @@
   Read it from top to bottom as an inspector meets the cells. The same four roles return in each of
   them (what a field is called, what was entered, what is still missing, what cannot be changed), so
   the sheet names the roles once and spends them everywhere. A form whose cells agree in this needs
-  no further decoration.
+  no further decoration. What is to be read has names of the palette, which are other colors by
+  night; the two strong colors stand out from white and from black alike.
 
   Three places where the vendor's names do not follow the vendor's rule:
 
@@ -15,12 +16,13 @@
   Change: the roles. Change a cell only where it has to stand out.
 */
 
-@fieldName: #14324A;
-@fieldEntry: #26404F;
-@fieldHint: #5C6F7B;
+@fieldName: primaryLabel;
+@fieldEntry: secondaryLabel;
+@fieldHint: tertiaryLabel;
 @fieldLocked: #64737C;
-@beacon: #A8480C;
-@tide: #14688C;
+@beacon: #AB4A10;
+@tide: #1E6F93;
+@deep: #14324A;
 @fog: #C9D3D8;
 
 /* Title of the report. */
@@ -154,7 +156,7 @@ fdlFUINoteFormCell_placeholder {
 
 /* Who says so. */
 fdlFUIInlineSignatureFormView {
-  drawing-area-background-color: white;
+  drawing-area-background-color: primaryBackground;
   signature-line-color: @fog;
   stroke-color: @fieldName;
   stroke-width: 3;
@@ -188,7 +190,7 @@ fdlFUIInlineSignatureFormView_watermarkText {
 Button {
   background-color: @tide;
   background-color-disabled: @fieldLocked;
-  background-color-highlighted: @fieldName;
+  background-color-highlighted: @deep;
   corner-radius: 8;
   font-color: white;
   font-name: semiboldSystem;

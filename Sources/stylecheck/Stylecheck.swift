@@ -27,7 +27,8 @@ enum Stylecheck {
         session.write("stylecheck \(version)\n")
         return .clean
       }
-      return try command.run(invocation, &session)
+      guard let configured = command.configured(invocation, &session) else { return .couldNotRun }
+      return try command.run(configured, &session)
     } catch {
       session.complain(error)
       session.writeError(

@@ -23,6 +23,21 @@ public struct RatingRow: Hashable, Sendable {
   /// Which way it runs.
   public let axis: RatingAxis
 
+  // What follows from these is asked for with each move of a finger, and so reckoned once.
+
+  /// The length of a mark, the way the row runs.
+  public let itemLength: Double
+  /// From the beginning of one mark to that of the next.
+  public let pitch: Double
+  /// From the beginning of the first mark to the end of the last; 0 without marks.
+  public let span: Double
+  /// One over ``pitch``, and over ``itemLength``, and ``items`` over ``span``; 0 where that is nothing.
+  ///
+  /// A division takes as long as all the rest of finding a place, and there would be two.
+  private let perPitch: Double
+  private let perLength: Double
+  private let itemsPerSpan: Double
+
   /// A row of the given numbers; what is below 0, or not finite, counts as 0.
   ///
   /// More marks than ``RatingBounds/maximumItems`` count as so many, and a length of more than a
@@ -39,6 +54,12 @@ public struct RatingRow: Hashable, Sendable {
     self.trailing = trailing.asLength
     self.breadth = breadth?.asLength ?? axis.breadth(of: self.itemSize)
     self.axis = axis
+    itemLength = axis.length(of: self.itemSize)
+    pitch = itemLength + self.spacing
+    span = max(Double(self.items) * pitch - self.spacing, 0)
+    perPitch = (1 / pitch).asFactor
+    perLength = (1 / itemLength).asFactor
+    itemsPerSpan = (Double(self.items) / span).asFactor
   }
 
   /// A row of `items` square marks as a style has them; fewer than 0 count as 0.
@@ -50,15 +71,6 @@ public struct RatingRow: Hashable, Sendable {
 }
 
 extension RatingRow {
-  /// The length of a mark, the way the row runs.
-  public var itemLength: Double { axis.length(of: itemSize) }
-
-  /// From the beginning of one mark to that of the next.
-  public var pitch: Double { itemLength + spacing }
-
-  /// From the beginning of the first mark to the end of the last; 0 without marks.
-  public var span: Double { max(Double(items) * pitch - spacing, 0) }
-
   /// The size of the row when nothing narrows it; without marks and margins it has no length.
   public var extent: Extent {
     axis.extent(length: leading + span + trailing, breadth: breadth)
@@ -89,23 +101,29 @@ extension RatingRow {
   ///
   /// Source: the division into stars and spacers is that of Jeremy Cook's StarRating.
   public func place(at position: Double) -> RatingPlace? {
-    guard position.isFinite else { return nil }
+    position.isFinite ? place(atFinite: position) : nil
+  }
+
+  /// The same of a position that is known to be finite.
+  ///
+  /// Set into the rules of a cell, which take the place apart at once, so that it is never made.
+  @inline(__always) func place(atFinite position: Double) -> RatingPlace {
     let local = position - leading
-    let (length, pitch, span) = (itemLength, pitch, span)
+    let length = itemLength
     guard items > 0, local >= 0 else {
       return .before(marks: length > 0 ? max(-local, 0) / length : 0)
     }
     guard local <= span else { return .past }
     guard pitch > 0 else { return .mark(0, fraction: 0) }
 
-    let index = min(Int(local / pitch), items - 1)
+    let index = min(Int(local * perPitch), items - 1)
     let rest = local - Double(index) * pitch
     if rest > length {
       let gap = RatingValue(marks: min((rest - length) / spacing, 1))
       let isOver = gap == 1 && index + 1 < items
       return isOver ? .mark(index + 1, fraction: 0) : .gap(after: index, fraction: gap)
     }
-    let fraction = RatingValue(marks: length > 0 ? rest / length : 0).clamped(to: 0...1)
+    let fraction = RatingValue(marks: rest * perLength).clamped(to: 0...1)
     let isBorder = fraction == 1 && spacing == 0 && index + 1 < items
     return isBorder ? .mark(index + 1, fraction: 0) : .mark(index, fraction: fraction)
   }
@@ -114,10 +132,10 @@ extension RatingRow {
   /// evenly; nil without marks, or when the position is NaN or infinite.
   ///
   /// - Returns: 0 to ``items``, fractions too.
-  func evenMarks(at position: Double) -> RatingValue? {
+  @inline(__always) func evenMarks(at position: Double) -> RatingValue? {
     guard position.isFinite, span > 0 else { return nil }
-    let part = min(max((position - leading) / span, 0), 1)
-    return RatingValue(marks: part * Double(items))
+    let marks = (position - leading) * itemsPerSpan
+    return RatingValue(marks: min(max(marks, 0), Double(items)))
   }
 }
 
@@ -125,6 +143,11 @@ extension Double {
   /// Itself as a length in points: 0 when it is below that or not finite, and never more than a
   /// thousand million.
   var asLength: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
+}
+
+extension Double {
+  /// Itself as what a length is multiplied by: 0 when it is not finite.
+  fileprivate var asFactor: Double { isFinite ? self : 0 }
 }
 
 extension Extent {

@@ -10,12 +10,15 @@ public struct RatingTouch: Hashable, Sendable {
   public let across: Double?
   /// Seconds on any clock that goes on; nil is not known, and then no touch is too long for a tap.
   public let time: Double?
+  /// Whether it is anywhere: no number of it is NaN or infinite.
+  public let isFinite: Bool
 
   /// A touch of the given numbers.
   public init(along: Double, across: Double? = nil, time: Double? = nil) {
     self.along = along
     self.across = across
     self.time = time
+    isFinite = along.isFinite && (across ?? 0).isFinite && (time ?? 0).isFinite
   }
 }
 
@@ -28,11 +31,6 @@ extension RatingTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RatingTouch {
-  /// Whether it is anywhere: no number of it is NaN or infinite.
-  public var isFinite: Bool {
-    along.isFinite && (across ?? 0).isFinite && (time ?? 0).isFinite
-  }
-
   /// How far another touch is from this one along the row and across it, both 0 and more.
   ///
   /// What is not known of either counts as the same.

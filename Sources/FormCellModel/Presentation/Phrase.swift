@@ -45,6 +45,80 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   }
 }
 
+// MARK: - Without strings on the way
+
+/// What stands in a place of a phrase.
+enum PhraseFilling {
+  case number(Int)
+  case words(String)
+
+  var text: String {
+    switch self {
+    case .number(let number): String(number)
+    case .words(let words): words
+    }
+  }
+}
+
+extension Phrase {
+  /// The phrase with its places filled in, as above.
+  ///
+  /// Most are as short as "3 of 5", which fits into a string itself. Such a one is written in one go,
+  /// and takes a third of what it takes to make strings of its numbers and to join them.
+  func filled(_ fill: (Slot) -> PhraseFilling) -> String {
+    var fits = true
+    let short = String(unsafeUninitializedCapacity: ShortText.room) { bytes in
+      var text = ShortText(bytes)
+      for part in parts where fits {
+        switch part {
+        case .words(let words): fits = text.append(words)
+        case .slot(let slot):
+          switch fill(slot) {
+          case .words(let words): fits = text.append(words)
+          case .number(let number): fits = text.append(number)
+          }
+        }
+      }
+      return fits ? text.count : 0
+    }
+    return fits ? short : self { fill($0).text }
+  }
+}
+
+/// A text that is written into the bytes of a string.
+private struct ShortText {
+  /// How many bytes a string holds without memory of its own.
+  static let room = 15
+
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Whether there was room for it.
+  mutating func append(_ words: String) -> Bool {
+    var words = words
+    return words.withUTF8 { append($0) }
+  }
+
+  private mutating func append(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard words.count <= Self.room - count else { return false }
+    for (index, byte) in words.enumerated() { bytes[count &+ index] = byte }
+    count += words.count
+    return true
+  }
+
+  /// Whether it was one digit, or there was room for more.
+  mutating func append(_ number: Int) -> Bool {
+    guard 0..<10 ~= number, count < Self.room else { return append(String(number)) }
+    bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
+    count += 1
+    return true
+  }
+}
+
 extension Phrase: ExpressibleByStringLiteral {
   /// Reads a phrase as it is written.
   public init(stringLiteral value: String) {

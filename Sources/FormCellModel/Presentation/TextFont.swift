@@ -36,7 +36,10 @@ extension TextFont {
   /// Five points more than the font, or a fifth of it: for the text styles from footnote to large
   /// title that is what UIKit uses at the default text size (13 and 18, 15 and 20, 17 and 22, 20 and 25,
   /// 28 and 34, 34 and 41), and it is as much as body text has at the larger ones (40 and 48).
-  public var lineHeight: Double { max(pointSize + 5, (pointSize * 1.2).rounded(.up)) }
+  public var lineHeight: Double {
+    let size = pointSize
+    return max(size + 5, (size * 1.2).rounded(.up))
+  }
 
   /// How wide `text` is taken to be, in points, when room is made for it beside something else.
   ///
@@ -53,7 +56,7 @@ extension String {
   /// Counted over the bytes where they lie, it is a tenth of what `unicodeScalars.count` takes.
   fileprivate var scalarCount: Int {
     func count(_ bytes: some Sequence<UInt8>) -> Int {
-      bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+      bytes.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) }
     }
     return utf8.withContiguousStorageIfAvailable { count($0) } ?? count(utf8)
   }

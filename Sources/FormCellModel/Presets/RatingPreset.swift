@@ -2,7 +2,7 @@
 ///
 /// A row says what the control does, where a policy can say it. What it does by mistake and no policy
 /// offers, is among the named differences of the conformance tests.
-public struct RatingPreset: Hashable, Sendable {
+public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// A name in kebab case: the control, and which of its modes.
   public let name: String
   /// How it answers what other controls answer otherwise.
@@ -25,6 +25,8 @@ public struct RatingPreset: Hashable, Sendable {
     /// It is not taken, and there are as many as before (Android).
     case areRefused
   }
+
+  public var description: String { name }
 
   init(
     _ name: String, _ policies: RatingPolicies, shape: RatingShape? = nil,

@@ -7,7 +7,7 @@ enum LitMarks: Hashable, Sendable {
   /// The one in which this place is.
   case only(RatingValue)
 
-  init(of cell: RatingCell) {
+  init(of cell: borrowing RatingCell) {
     let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
     if cell.isCompact, let compact = display.compact {
       self = .one(compact.fraction(of: cell.shownValue.subtracting(lower)))

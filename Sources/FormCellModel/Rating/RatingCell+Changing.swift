@@ -31,15 +31,25 @@ extension RatingCell {
     let old = rating
     take(aim)
     guard origin.isUser else { return policies.notices.tellProgram(from: old, to: rating) }
-    let isOther = rating != old
-    let notices = policies.notices
-    return notices.tell(
-      from: old, to: rating, by: origin, live: isOther && notices.tellsLive, tick: isOther)
+    return policies.notices.tell(from: old, to: rating, by: origin, .atOnce)
+  }
+
+  /// What a key wants.
+  func aim(of key: RatingKey, _ shift: Bool, _ direction: LayoutDirection) -> RatingAim {
+    rules.aim(of: key, shift: shift, direction, from: stagedOrHeld)
+  }
+
+  /// The rating that a step starts from: the one that is spoken and not activated yet, if there is.
+  private var stagedOrHeld: RatingValue? {
+    switch phase {
+    case .staged(let rating): rating
+    case .resting, .hovering, .tracking, .engaged: rating
+    }
   }
 
   /// One step, which counts at once or when it is activated.
   mutating func step(_ direction: StepDirection, by origin: RatingOrigin) -> [RatingEffect] {
-    let aim = aim(oneStep: direction, policies.keys.step, by: origin)
+    let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
     case (.whenActivated, .accessibility): return stage(aim)
     case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
@@ -101,7 +111,7 @@ extension RatingCell {
   /// Changes the rating for the program, which always may.
   mutating func set(_ new: RatingValue?) -> [RatingEffect] {
     let old = rating
-    hold(taken(new), asGiven: new)
+    hold(rules.taken(new), asGiven: new)
     return policies.notices.tellProgram(from: old, to: rating)
   }
 
@@ -112,7 +122,7 @@ extension RatingCell {
     bounds = new
     guard oldHeld != nil else { return policies.notices.tellProgram(from: old, to: rating) }
     switch policies.holding.outOfRange {
-    case .remembered: hold(taken(given ?? oldHeld), asGiven: given ?? oldHeld)
+    case .remembered: hold(rules.taken(given ?? oldHeld), asGiven: given ?? oldHeld)
     case .clamped, .refused: bringIntoBounds()
     }
     return policies.notices.tellProgram(from: old, to: rating)
@@ -120,7 +130,7 @@ extension RatingCell {
 
   private mutating func bringIntoBounds() {
     let within = held?.clamped(to: bounds.values)
-    held = within.map { max($0, least(for: .program)) }
+    held = within.map { max($0, rules.least(for: .program)) }
     given = held
   }
 
@@ -134,6 +144,16 @@ extension RatingCell {
     }
   }
 
+  /// Holds what was aimed at; `given` is what the aim was made of.
+  mutating func hold(_ aim: RatingAim, asGiven given: RatingValue?) {
+    switch aim {
+    case .nothing: return
+    case .none: held = rules.cleared
+    case .rating(let value): held = value
+    }
+    self.given = given
+  }
+
   /// Holds what somebody gave by hand.
   mutating func take(_ aim: RatingAim) {
     hold(aim, asGiven: nil)
@@ -142,34 +162,49 @@ extension RatingCell {
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    policies.notices.tell(from: old, to: rating, by: origin, live: false, tick: false)
+    policies.notices.tell(from: old, to: rating, by: origin, .atTheEnd)
   }
 }
 
-// Asked of the policies and not of the cell: a cell that calls a function of its own while it changes
-// is copied for the call, and that was a tenth of what an event costs.
-
 extension RatingPolicies.Notices {
-  /// All that is told of a change for good, in its order.
+  /// When a person has changed a rating for good.
+  fileprivate enum Moment {
+    /// By what is over at once, and was not shown before.
+    case atOnce
+    /// By what was shown while it went on.
+    case atTheEnd
+  }
+
+  /// All that is told of a person's change for good, in its order.
+  ///
+  /// Each answer is written out: an array that is made by appending takes as long as the change.
   fileprivate func tell(
-    from old: RatingValue?, to rating: RatingValue?, by origin: RatingOrigin, live: Bool,
-    tick: Bool
+    from old: RatingValue?, to rating: RatingValue?, by origin: RatingOrigin, _ moment: Moment
   ) -> [RatingEffect] {
     let isOther = rating != old
-    let isCommit =
-      switch end {
-      case .onChange: isOther
-      case .always, .evenWhenFixed: true
-      case .never: false
+    let commit = RatingEffect.commit(from: old, to: rating, origin)
+    let live = RatingEffect.live(rating, origin)
+    switch (isOther, tellsEnd(isOther: isOther), moment) {
+    case (false, false, _): return []
+    case (false, true, _): return [commit]
+    case (true, false, .atTheEnd): return [.announce(rating)]
+    case (true, true, .atTheEnd): return [commit, .announce(rating)]
+    case (true, false, .atOnce): return [live, .announce(rating), .tick]
+    case (true, true, .atOnce):
+      switch atOnce {
+      case .commit: return [commit, .announce(rating), .tick]
+      case .liveAndCommit: return [live, commit, .announce(rating), .tick]
       }
-    guard isOther || isCommit else { return [] }
-    var effects: [RatingEffect] = []
-    effects.reserveCapacity(4)
-    if live { effects.append(.live(rating, origin)) }
-    if isCommit { effects.append(.commit(from: old, to: rating, origin)) }
-    if isOther, origin.isUser { effects.append(.announce(rating)) }
-    if tick { effects.append(.tick) }
-    return effects
+    }
+  }
+
+  /// Whether a change for good is told, or only the end of what might have been one.
+  private func tellsEnd(isOther: Bool) -> Bool {
+    switch end {
+    case .onChange: isOther
+    case .always, .evenWhenFixed: true
+    case .never: false
+    }
   }
 
   /// What the program is told of what it has set.
@@ -180,14 +215,6 @@ extension RatingPolicies.Notices {
     switch program {
     case .isTold: return [.commit(from: old, to: rating, .program)]
     case .isNotTold: return []
-    }
-  }
-
-  /// Whether a change that is made at once is told as one that is shown, too.
-  fileprivate var tellsLive: Bool {
-    switch (atOnce, end) {
-    case (.liveAndCommit, _), (_, .never): true
-    case (.commit, .onChange), (.commit, .always), (.commit, .evenWhenFixed): false
     }
   }
 }

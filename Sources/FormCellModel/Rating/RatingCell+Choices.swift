@@ -11,7 +11,7 @@ extension RatingCell {
   /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,003.
   public var choices: [RatingValue] {
     let (ends, step) = (bounds.values, choiceStep)
-    let least = least(for: .pointer)
+    let least = rules.leastByPointer
     let span = ends.upperBound.subtracting(ends.lowerBound)
     let steps = span.millionths / step.millionths
 
@@ -55,7 +55,7 @@ extension RatingCell {
   private var canGiveLowerBound: Bool {
     let pointer = policies.pointer
     if pointer.beforeFirst == .lowerBound || pointer.pastLast == .lowerBound { return true }
-    guard least(for: .pointer) == bounds.values.lowerBound else { return false }
+    guard rules.leastByPointer == bounds.values.lowerBound else { return false }
     switch pointer.beforeFirst {
     case .minimum, .lowerBound, .clears, .minimumWithin: return true
     case .firstMark, .refused:

@@ -52,7 +52,7 @@ extension RatingCell {
 
     case (.resting, .key(let key, let shift, let direction)),
       (.hovering, .key(let key, let shift, let direction)):
-      return change(to: aim(of: key, shift: shift, direction), by: .key)
+      return change(to: aim(of: key, shift, direction), by: .key)
 
     case (.resting, .increment(let origin)), (.hovering, .increment(let origin)),
       (.staged, .increment(let origin)):
@@ -64,7 +64,7 @@ extension RatingCell {
 
     case (.resting, .choose(let rating, let origin)),
       (.hovering, .choose(let rating, let origin)), (.staged, .choose(let rating, let origin)):
-      return change(to: picked(rating, by: origin), by: origin)
+      return change(to: rules.picked(rating, by: origin), by: origin)
 
     // What was only spoken until now.
 
@@ -78,7 +78,7 @@ extension RatingCell {
       return rest()
 
     case (.staged, .key(let key, let shift, let direction)):
-      return change(to: aim(of: key, shift: shift, direction), by: .key)
+      return change(to: aim(of: key, shift, direction), by: .key)
 
     // To activate a cell is no touch in its middle.
     case (.resting, .activate), (.hovering, .activate), (.tracking, .activate):
@@ -90,13 +90,13 @@ extension RatingCell {
       return engage()
 
     case (.engaged, .increment(let origin)):
-      return show(aim(oneStep: .up, policies.keys.step, by: origin), by: origin)
+      return show(rules.aim(.up, from: rating, by: origin), by: origin)
 
     case (.engaged, .decrement(let origin)):
-      return show(aim(oneStep: .down, policies.keys.step, by: origin), by: origin)
+      return show(rules.aim(.down, from: rating, by: origin), by: origin)
 
     case (.engaged, .choose(let rating, let origin)):
-      return show(picked(rating, by: origin), by: origin)
+      return show(rules.picked(rating, by: origin), by: origin)
 
     case (.engaged, .key(.escape, _, _)), (.engaged, .revert), (.engaged, .engage):
       return goBack(by: .gamepad)
@@ -107,7 +107,7 @@ extension RatingCell {
       return tellEnd(from: start, by: .gamepad)
 
     case (.engaged, .key(let key, let shift, let direction)):
-      return show(aim(of: key, shift: shift, direction), by: .key)
+      return show(aim(of: key, shift, direction), by: .key)
 
     case (.resting, .accept), (.hovering, .accept), (.tracking, .accept), (.staged, .accept),
       (.resting, .revert), (.hovering, .revert), (.tracking, .revert), (.staged, .revert):

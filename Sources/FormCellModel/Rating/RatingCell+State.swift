@@ -30,16 +30,7 @@ extension RatingCell {
   public var canChange: Bool { hindrance == nil }
 
   /// Why a person cannot change the rating; nil when they can.
-  public var hindrance: RatingHindrance? {
-    switch (style, isEditable) {
-    case (.editable, true): nil
-    case (.editable, false): .cellIsNotEditable
-    case (.editableDisabled, true), (.standard, true), (.accented, true):
-      .styleIsNotEditable(style)
-    case (.editableDisabled, false), (.standard, false), (.accented, false):
-      .both(style)
-    }
-  }
+  public var hindrance: RatingHindrance? { rules.hindrance }
 }
 
 // MARK: - What is shown of it

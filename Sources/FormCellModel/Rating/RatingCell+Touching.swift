@@ -2,7 +2,7 @@
 
 extension RatingCell {
   mutating func beginTracking(at touch: RatingTouch) -> [RatingEffect] {
-    let aim = aim(at: touch)
+    let aim = rules.aim(at: touch)
     guard canChange, aim != .nothing else { return [] }
     keep()
     phase = .tracking(Tracking(start: rating, first: touch, last: touch))
@@ -24,7 +24,7 @@ extension RatingCell {
       return settle(tracking.waiting, after: effects)
     }
     switch policies.pointer.gesture {
-    case .tapAndDrag: return show(aim(at: touch), by: .pointer)
+    case .tapAndDrag: return show(rules.aim(at: touch), by: .pointer)
     case .tapOnly: return []
     }
   }
@@ -62,7 +62,7 @@ extension RatingCell {
 
   /// A whole tap at once.
   mutating func tap(at touch: RatingTouch) -> [RatingEffect] {
-    let aim = aim(at: touch)
+    let aim = rules.aim(at: touch)
     guard case .rating(let new) = aim, let other = retapped(from: rating, to: new) else {
       return change(to: aim, by: .pointer)
     }
@@ -88,7 +88,7 @@ extension RatingCell {
 
   mutating func hover(at touch: RatingTouch) -> [RatingEffect] {
     phase = .resting
-    switch (policies.pointer.hover, aim(at: touch)) {
+    switch (policies.pointer.hover, rules.aim(at: touch)) {
     case (.previews, .rating(let preview)) where canChange: phase = .hovering(over: preview)
     case (.previews, .rating), (.previews, .none), (.previews, .nothing), (.ignored, _): break
     }
@@ -109,9 +109,9 @@ extension RatingCell {
       let isThere = new <= first && start <= first && start > bounds.values.lowerBound
       return isThere ? RatingAim.none : nil
     case .cycles:
-      if start == mark { return chosen(mark.subtracting(.half), by: .pointer) }
+      if start == mark { return rules.chosen(mark.subtracting(.half), by: .pointer) }
       guard start == mark.subtracting(.half) else { return .rating(mark) }
-      return chosen(mark.subtracting(1), by: .pointer)
+      return rules.chosen(mark.subtracting(1), by: .pointer)
     }
   }
 }

@@ -40,9 +40,11 @@ extension RatingCell {
     return validation.message ?? (isMissing ? strings.validation.missing : nil)
   }
 
-  /// What stands behind the name of what is rated.
-  func requiredMark(_ strings: RatingStrings) -> String {
-    isRequired ? strings.validation.requiredMark : ""
+  /// What is rated, and behind it whether it has to be; nil where it has no name.
+  func markedName(_ strings: RatingStrings) -> String? {
+    guard let name = keyName?.orNil else { return nil }
+    // Even with nothing behind it, a name that is joined is a new text in memory of its own.
+    return isRequired ? name + strings.validation.requiredMark : name
   }
 
   /// What is rated, spoken, even where its name is hidden; and whether it has to be.

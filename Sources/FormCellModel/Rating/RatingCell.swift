@@ -59,12 +59,8 @@ public struct RatingCell: Hashable, Sendable {
     case rating(RatingValue?)
   }
 
-  /// How it looks, and whether such a look can be changed by hand.
-  public internal(set) var style: RatingStyle
-  /// Whether the cell lets a person change the rating; its style has to let them too.
-  public internal(set) var isEditable: Bool
-  /// The least and the greatest rating.
-  public internal(set) var bounds: RatingBounds
+  /// Its style, bounds and policies, and what follows from them.
+  var rules: RatingRules
   /// The rating as the program gave it last, or as it was changed by hand since.
   public internal(set) var given: RatingValue?
   /// What is held of ``given``: in ``bounds``.
@@ -76,19 +72,12 @@ public struct RatingCell: Hashable, Sendable {
   /// Whether the cell has the keyboard.
   public internal(set) var isFocused = false
 
-  /// How it answers what other controls answer otherwise.
-  public var policies: RatingPolicies
-  /// How its row of marks fills its room; nil has the sizes of the ``style``.
-  public var shape: RatingShape?
-
   /// What is rated; nil and the empty text show nothing.
   public var keyName: String?
   /// Words below the control; it decides on the ``arrangement``, and nil and `""` differ.
   public var subtitle: String?
   /// What an empty ``subtitle`` means.
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText
-  /// Whether the styles to be read have their larger size.
-  public var isLarge = false
 
   /// What is shown while there is no rating, such as many people's; nil shows no mark lit.
   public var placeholder: RatingValue?
@@ -127,11 +116,54 @@ public struct RatingCell: Hashable, Sendable {
   ) {
     self.keyName = keyName
     self.subtitle = subtitle
-    self.style = style
-    self.isEditable = isEditable
-    self.bounds = bounds
-    self.policies = policies
-    self.shape = shape
-    hold(taken(value), asGiven: value)
+    rules = RatingRules(
+      RatingRules.Terms(
+        style: style, isEditable: isEditable, bounds: bounds, policies: policies, shape: shape))
+    hold(rules.taken(value), asGiven: value)
+  }
+}
+
+// MARK: - What it goes by
+
+extension RatingCell {
+  /// How it looks, and whether such a look can be changed by hand.
+  public internal(set) var style: RatingStyle {
+    get { terms.style }
+    set { terms.style = newValue }
+  }
+
+  /// Whether the cell lets a person change the rating; its style has to let them too.
+  public internal(set) var isEditable: Bool {
+    get { terms.isEditable }
+    set { terms.isEditable = newValue }
+  }
+
+  /// The least and the greatest rating.
+  public internal(set) var bounds: RatingBounds {
+    get { terms.bounds }
+    set { terms.bounds = newValue }
+  }
+
+  /// How it answers what other controls answer otherwise.
+  public var policies: RatingPolicies {
+    get { terms.policies }
+    set { terms.policies = newValue }
+  }
+
+  /// How its row of marks fills its room; nil has the sizes of the ``style``.
+  public var shape: RatingShape? {
+    get { terms.shape }
+    set { terms.shape = newValue }
+  }
+
+  /// Whether the styles to be read have their larger size.
+  public var isLarge: Bool {
+    get { terms.isLarge }
+    set { terms.isLarge = newValue }
+  }
+
+  private var terms: RatingRules.Terms {
+    get { rules.terms }
+    set { rules = RatingRules(newValue) }
   }
 }

@@ -27,7 +27,9 @@ extension RatingLabels {
   }
 
   /// What the marks are called, one word each, as far as there are words.
-  func words(in bounds: RatingBounds) -> [String] { Array(ratings.prefix(bounds.items)) }
+  func words(in bounds: RatingBounds) -> [String] {
+    ratings.count > bounds.items ? Array(ratings.prefix(bounds.items)) : ratings
+  }
 }
 
 /// What stands at one end of the marks.

@@ -5,12 +5,12 @@ public import StyleSheet
 /// A list of many cells needs one of these for all of them: a theme is asked some fourteen questions
 /// for each look, and a cell then only picks its own.
 public struct RatingLooks: Hashable, Sendable {
-  private let editable: RatingLook
-  private let editableDisabled: RatingLook
-  private let standard: RatingLook
-  private let largeStandard: RatingLook
-  private let accented: RatingLook
-  private let largeAccented: RatingLook
+  private let editable: Shared<RatingLook>
+  private let editableDisabled: Shared<RatingLook>
+  private let standard: Shared<RatingLook>
+  private let largeStandard: Shared<RatingLook>
+  private let accented: Shared<RatingLook>
+  private let largeAccented: Shared<RatingLook>
   private let validations: [ValidationRow]
 
   private struct ValidationRow: Hashable, Sendable {
@@ -21,8 +21,8 @@ public struct RatingLooks: Hashable, Sendable {
 
   /// The looks in a theme, which is that of the environment in which the cells are drawn.
   public init(in theme: Theme) {
-    func look(_ style: RatingStyle, isLarge: Bool = false) -> RatingLook {
-      RatingLook(of: style, isLarge: isLarge, in: theme)
+    func look(_ style: RatingStyle, isLarge: Bool = false) -> Shared<RatingLook> {
+      Shared(RatingLook(of: style, isLarge: isLarge, in: theme))
     }
     editable = look(.editable)
     editableDisabled = look(.editableDisabled)
@@ -40,6 +40,11 @@ public struct RatingLooks: Hashable, Sendable {
 
   /// The look of a style, which has a larger size only to be read.
   package subscript(style: RatingStyle, isLarge isLarge: Bool) -> RatingLook {
+    shared(style, isLarge: isLarge).value
+  }
+
+  /// The same by reference, so that no cell has to copy it.
+  func shared(_ style: RatingStyle, isLarge: Bool) -> Shared<RatingLook> {
     switch style {
     case .editable: editable
     case .editableDisabled: editableDisabled

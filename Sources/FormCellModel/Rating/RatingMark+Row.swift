@@ -5,7 +5,7 @@ extension RatingMark {
   ///
   /// - Complexity: O(*n*) in the number of marks.
   static func row(
-    of cell: RatingCell, _ lit: LitMarks, _ look: RatingLook, _ placed: PlacedRow,
+    of cell: RatingCell, _ lit: LitMarks, _ look: Shared<RatingLook>, _ placed: PlacedRow,
     _ direction: LayoutDirection
   ) -> [RatingMark] {
     let policy = cell.policies.display
@@ -24,13 +24,13 @@ extension RatingMark {
         }
       let layer =
         switch kind {
-        case .off: Layer(look.off, tint)
-        case .half: Layer(look.half, tint)
-        case .on, .partial: Layer(look.on, tint)
+        case .off: Layer(look.value.off, tint)
+        case .half: Layer(look.value.half, tint)
+        case .on, .partial: Layer(look.value.on, tint)
         }
       return RatingMark(
         index, kind, fraction, litWidth: policy.fill.width(of: fraction), layer,
-        over: kind == .partial ? Layer(look.off, tint) : nil,
+        over: kind == .partial ? Layer(look.value.off, tint) : nil,
         placed.markFrame(index), hitFrame: placed.hitFrame(index, least: least),
         isMirrored: direction == .rightToLeft && kind.isLitInPart,
         isSelected: index == selected, isActive: isFollowed && index == selected)

@@ -132,52 +132,39 @@ extension RatingPresentation {
   ///   - strings: The words that are not the cell's own.
   /// - Complexity: O(*n*) in the number of marks.
   public init(
-    of cell: RatingCell, in theme: Theme, width: Double = 320,
+    of cell: borrowing RatingCell, in theme: Theme, width: Double = 320,
     _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
-    strings: RatingStrings = .english
+    strings: borrowing RatingStrings = .english
   ) {
     self.init(
-      of: cell, RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme),
-      cell.validation.map { ValidationLook(of: $0, in: theme) }, width: width, direction,
-      textSize: textSize, strings: strings)
+      of: cell, Shared(RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme)),
+      cell.validation.map { ValidationLook(of: $0, in: theme) }, width, direction, textSize,
+      strings)
   }
 
   /// What `cell` looks like, when what the theme says of all styles is known already.
   ///
   /// All else is as with a theme.
   public init(
-    of cell: RatingCell, in looks: RatingLooks, width: Double = 320,
+    of cell: borrowing RatingCell, in looks: borrowing RatingLooks, width: Double = 320,
     _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
-    strings: RatingStrings = .english
+    strings: borrowing RatingStrings = .english
   ) {
     self.init(
-      of: cell, looks[cell.style, isLarge: cell.isLarge],
-      cell.validation.flatMap { looks.look(of: $0) }, width: width, direction,
-      textSize: textSize, strings: strings)
+      of: cell, looks.shared(cell.style, isLarge: cell.isLarge),
+      cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, strings)
   }
 
   /// What `cell` looks like, when what the theme says of its style is known already.
   ///
-  /// A validation is drawn only with a look of its own.
-  package init(
-    of cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook? = nil,
-    width: Double = 320, _ direction: LayoutDirection = .leftToRight,
-    textSize: TextSize = .large, strings: RatingStrings = .english
-  ) {
-    // Two calls, so that a look in the usual size is not copied to be one of two.
-    if textSize == .large {
-      self.init(cell, look, validationLook, width, direction, textSize, strings)
-    } else {
-      self.init(
-        cell, look.at(textSize), validationLook?.at(textSize), width, direction, textSize, strings)
-    }
-  }
-
-  /// What `cell` looks like, when the look has the right text size.
+  /// A validation is drawn only with a look of its own. What is lent here, and by reference, is not
+  /// copied: the strings and looks that were copied for each cell were half of what it took.
   private init(
-    _ cell: RatingCell, _ look: RatingLook, _ validationLook: ValidationLook?, _ width: Double,
-    _ direction: LayoutDirection, _ textSize: TextSize, _ strings: RatingStrings
+    of cell: borrowing RatingCell, _ usualLook: Shared<RatingLook>,
+    _ validationLook: ValidationLook?, _ width: Double, _ direction: LayoutDirection,
+    _ textSize: TextSize, _ strings: borrowing RatingStrings
   ) {
+    let look = textSize == .large ? usualLook : Shared(usualLook.value.at(textSize))
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
     let marksRow = cell.row
@@ -191,14 +178,15 @@ extension RatingPresentation {
     let placed = PlacedRow(marksRow, in: layout.row, direction)
 
     self.direction = direction
-    validation = ValidationNotice(of: cell, words, validationLook, below: layout.size, direction)
+    validation = ValidationNotice(
+      of: cell, words, validationLook?.at(textSize), below: layout.size, direction)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
-    keyName = look.keyName.set(words.keyName, .leading, room.keyName, layout.keyName)
-    subtitle = look.subtitle.set(words.subtitle, .center, room.subtitle, layout.subtitle)
-    leadingLabel = look.leadingLabel.set(
+    keyName = look.value.keyName.set(words.keyName, .leading, room.keyName, layout.keyName)
+    subtitle = look.value.subtitle.set(words.subtitle, .center, room.subtitle, layout.subtitle)
+    leadingLabel = look.value.leadingLabel.set(
       words.leadingLabel, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
       layout.leadingLabel)
-    trailingLabel = look.trailingLabel.set(
+    trailingLabel = look.value.trailingLabel.set(
       words.trailingLabel, stacks ? arrangement.alignment : .leading, room.trailingLabel,
       layout.trailingLabel)
     markedValue = cell.markedValue
@@ -246,7 +234,8 @@ extension RatingArrangement {
 extension ValidationNotice {
   /// Nil where there is nothing to say, or no look to say it in.
   fileprivate init?(
-    of cell: RatingCell, _ words: RatingWords, _ look: ValidationLook?, below size: Extent,
+    of cell: borrowing RatingCell, _ words: borrowing RatingWords,
+    _ look: ValidationLook?, below size: Extent,
     _ direction: LayoutDirection
   ) {
     guard let look, let validation = cell.validation, let message = words.message else {

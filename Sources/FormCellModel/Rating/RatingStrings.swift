@@ -4,52 +4,149 @@
 /// `1...5` only the bound makes sense ("5 of 5"). A language that wants the number of marks has
 /// ``RatingSlot/items``.
 public struct RatingStrings: Hashable, Sendable {
+  private var shared: Shared<RatingStringTable>
+
   /// What the control is called where there is no key name.
-  public var control: String = "Rating"
+  public var control: String {
+    get { words.control }
+    set { words.control = newValue }
+  }
+
   /// The rating, after the marks and spoken.
-  public var value: RatingPhrase = "{value} of {maximum}"
+  public var value: RatingPhrase {
+    get { words.value }
+    set { words.value = newValue }
+  }
+
   /// The rating that is written as 1, where a language says it otherwise; nil is as the others.
-  public var valueOfOne: RatingPhrase?
+  public var valueOfOne: RatingPhrase? {
+    get { words.valueOfOne }
+    set { words.valueOfOne = newValue }
+  }
+
   /// The average before the marks.
-  public var average: RatingPhrase = "{value}"
+  public var average: RatingPhrase {
+    get { words.average }
+    set { words.average = newValue }
+  }
+
   /// The average, spoken.
-  public var spokenAverage: RatingPhrase = "average rating {value} of {maximum}"
+  public var spokenAverage: RatingPhrase {
+    get { words.spokenAverage }
+    set { words.spokenAverage = newValue }
+  }
+
   /// One review.
-  public var oneReview: RatingPhrase = "{count} review"
+  public var oneReview: RatingPhrase {
+    get { words.oneReview }
+    set { words.oneReview = newValue }
+  }
+
   /// More reviews than one, or none.
-  public var reviews: RatingPhrase = "{count} reviews"
+  public var reviews: RatingPhrase {
+    get { words.reviews }
+    set { words.reviews = newValue }
+  }
+
   /// More reviews than are counted.
-  public var moreReviews: RatingPhrase = "{count}+ reviews"
+  public var moreReviews: RatingPhrase {
+    get { words.moreReviews }
+    set { words.moreReviews = newValue }
+  }
+
   /// More reviews than are counted, spoken.
-  public var spokenMoreReviews: RatingPhrase = "{count} plus reviews"
+  public var spokenMoreReviews: RatingPhrase {
+    get { words.spokenMoreReviews }
+    set { words.spokenMoreReviews = newValue }
+  }
+
   /// What is said when the rating was changed.
-  public var announcement: RatingPhrase = "{value} of {maximum}"
+  public var announcement: RatingPhrase {
+    get { words.announcement }
+    set { words.announcement = newValue }
+  }
+
   /// The same of a rating that is written as 1; nil is as the others.
-  public var announcementOfOne: RatingPhrase?
+  public var announcementOfOne: RatingPhrase? {
+    get { words.announcementOfOne }
+    set { words.announcementOfOne = newValue }
+  }
+
   /// What a person can do, spoken where they can.
-  public var hint: String = "Increment or decrement to change the rating"
+  public var hint: String {
+    get { words.hint }
+    set { words.hint = newValue }
+  }
+
   /// What stands between two things that are spoken in a row.
-  public var listSeparator: String = ", "
+  public var listSeparator: String {
+    get { words.listSeparator }
+    set { words.listSeparator = newValue }
+  }
+
   /// What is spoken where there is no rating; nil speaks of the lower bound.
-  public var unset: String?
+  public var unset: String? {
+    get { words.unset }
+    set { words.unset = newValue }
+  }
+
   /// One of the ratings to choose from.
-  public var choice: RatingPhrase = "{value} of {maximum}"
+  public var choice: RatingPhrase {
+    get { words.choice }
+    set { words.choice = newValue }
+  }
+
   /// The rating that is written as 1, to choose; nil is as the others.
-  public var choiceOfOne: RatingPhrase?
+  public var choiceOfOne: RatingPhrase? {
+    get { words.choiceOfOne }
+    set { words.choiceOfOne = newValue }
+  }
+
   /// How ratings are written.
-  public var numbers = RatingNumberFormat.upToOneDecimal
+  public var numbers: RatingNumberFormat {
+    get { words.numbers }
+    set { words.numbers = newValue }
+  }
+
   /// How averages are written; nil is as other ratings.
-  public var averageNumbers: RatingNumberFormat?
+  public var averageNumbers: RatingNumberFormat? {
+    get { words.averageNumbers }
+    set { words.averageNumbers = newValue }
+  }
+
   /// How numbers of reviews are written.
-  public var counts = RatingCountFormat.full
+  public var counts: RatingCountFormat {
+    get { words.counts }
+    set { words.counts = newValue }
+  }
+
   /// What is said of a rating that is missing or otherwise to be remarked on.
-  public var validation = ValidationStrings()
+  public var validation: ValidationStrings {
+    get { words.validation }
+    set { words.validation = newValue }
+  }
 
   /// The words in English.
-  public init() {}
+  public init() {
+    shared = Self.inEnglish
+  }
+
+  private static let inEnglish = Shared(RatingStringTable())
+
+  private var words: RatingStringTable {
+    get { shared.value }
+    set { shared = Shared(newValue) }
+  }
 
   /// The words in English.
   public static let english = RatingStrings()
+}
+
+extension RatingStrings: CustomReflectable {
+  /// The words, wherever they are held.
+  public var customMirror: Mirror {
+    Mirror(self, children: Mirror(reflecting: words).children, displayStyle: .struct)
+  }
 }
 
 // MARK: - Filling them in
@@ -93,13 +190,13 @@ extension RatingStrings {
     _ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds,
     _ numbers: RatingNumberFormat
   ) -> String {
-    phrase { slot in
+    phrase.filled { slot in
       switch slot {
-      case .value: numbers(value)
-      case .minimum: String(bounds.lower)
-      case .maximum: String(bounds.upper)
-      case .items: String(bounds.items)
-      case .count: ""
+      case .value: numbers.whole(value).map(PhraseFilling.number) ?? .words(numbers(value))
+      case .minimum: .number(bounds.lower)
+      case .maximum: .number(bounds.upper)
+      case .items: .number(bounds.items)
+      case .count: .words("")
       }
     }
   }

@@ -8,10 +8,10 @@ struct RatingWords: Hashable, Sendable {
   let message: String?
 
   /// The words of a cell.
-  init(of cell: RatingCell, _ strings: RatingStrings) {
+  init(of cell: borrowing RatingCell, _ strings: borrowing RatingStrings) {
     switch cell.arrangement {
     case .sameLine, .keyNameAbove:
-      keyName = cell.keyName?.orNil.map { $0 + cell.requiredMark(strings) }
+      keyName = cell.markedName(strings)
       subtitle = nil
     case .stacked:
       keyName = nil
@@ -28,12 +28,12 @@ struct RatingWords: Hashable, Sendable {
 
 extension RatingWords {
   /// The room that the words want, on one line each or, in so much `width`, on several.
-  func room(in look: RatingLook, wrappedTo width: Double?) -> RatingLayout.Texts {
+  func room(in look: Shared<RatingLook>, wrappedTo width: Double?) -> RatingLayout.Texts {
     RatingLayout.Texts(
-      keyName: look.keyName.font.room(for: keyName, wrappedTo: width),
-      subtitle: look.subtitle.font.room(for: subtitle, wrappedTo: width),
-      leadingLabel: look.leadingLabel.font.room(for: leadingLabel, wrappedTo: width),
-      trailingLabel: look.trailingLabel.font.room(for: trailingLabel, wrappedTo: width))
+      keyName: look.value.keyName.font.room(for: keyName, wrappedTo: width),
+      subtitle: look.value.subtitle.font.room(for: subtitle, wrappedTo: width),
+      leadingLabel: look.value.leadingLabel.font.room(for: leadingLabel, wrappedTo: width),
+      trailingLabel: look.value.trailingLabel.font.room(for: trailingLabel, wrappedTo: width))
   }
 
   /// What is spoken: what is rated, even where its name is hidden; what is below; the rating.

@@ -1,3 +1,5 @@
+public import StyleSheet
+
 extension FormPage {
   /// The page alone as a text of SVG; see ``FormPicture/svg()``.
   public func svg() -> String { FormPicture([self]).svg() }
@@ -9,15 +11,23 @@ extension FormPicture {
   /// Each cell in it is drawn as ``RatingPresentation/svg(on:)`` draws one alone, and is a picture of
   /// its own for screen readers; a page is a group, called by its title if it has one.
   ///
+  /// - Parameter vision: Whose eyes it is seen with, by a filter of SVG over all of it; nil is most
+  ///   people's.
+  /// - Returns: A whole document, its last line ended.
   /// - Complexity: O(*n*) in the number of marks and the length of texts.
-  public func svg() -> String {
+  public func svg(seenWith vision: ColorVision? = nil) -> String {
     let cells = places.flatMap(\.page.cells)
     var pictures = SVGPictures()
     for cell in cells { pictures.add(cell.presentation) }
     var writer = SVGWriter(capacity: 2_048 * (cells.count + 1))
     writer.begin(size, role: "group")
     writer.write(pictures)
+    if let vision {
+      writer.write(vision)
+      writer.beginGroup(seenWith: vision)
+    }
     for place in places { writer.write(place.page, x: place.x) }
+    if vision != nil { writer.endGroup() }
     writer.end()
     return writer.text
   }

@@ -33,6 +33,12 @@ extension SVGWriter {
     xml.markup(">\n")
   }
 
+  /// Writes the first tag of a drawing that has no room of its own and only holds what others use.
+  mutating func beginShared() {
+    xml.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" ")
+    xml.markup("style=\"position:absolute\" aria-hidden=\"true\">\n")
+  }
+
   /// Writes the last tag.
   mutating func end() { xml.markup("</svg>\n") }
 
@@ -47,6 +53,32 @@ extension SVGWriter {
     xml.markup(")\" role=\"")
     xml.markup(role)
     xml.markup("\">\n")
+  }
+
+  /// Writes the filter that shows colors as somebody else sees them, under the name of the vision.
+  ///
+  /// Source: SVG 2 and Filter Effects Module Level 1, `feColorMatrix`, whose fifth column is what is
+  /// added.
+  mutating func write(_ vision: ColorVision) {
+    xml.markup("<filter id=\"")
+    xml.words(vision.rawValue)
+    xml.markup("\" color-interpolation-filters=\"linearRGB\">")
+    xml.markup("<feColorMatrix type=\"matrix\" values=\"")
+    for row in vision.matrix {
+      for part in row {
+        xml.number(part)
+        xml.markup(" ")
+      }
+      xml.markup("0 0 ")
+    }
+    xml.markup("0 0 0 1 0\"/></filter>\n")
+  }
+
+  /// Begins a part that is seen through such a filter.
+  mutating func beginGroup(seenWith vision: ColorVision) {
+    xml.markup("<g filter=\"url(#")
+    xml.words(vision.rawValue)
+    xml.markup(")\">\n")
   }
 
   mutating func endGroup() { xml.markup("</g>\n") }

@@ -47,6 +47,7 @@ extension RatingBounds {
 
   /// Both ends as ratings.
   public var values: ClosedRange<RatingValue> {
-    RatingValue(clamping: lower)...RatingValue(clamping: upper)
+    // In order, and within the limits.
+    ClosedRange(uncheckedBounds: (RatingValue(whole: lower), RatingValue(whole: upper)))
   }
 }

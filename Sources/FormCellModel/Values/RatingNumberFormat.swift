@@ -51,6 +51,12 @@ extension RatingNumberFormat {
     return text + (written == 0 ? decimalSeparator : "") + String(repeating: "0", count: missing)
   }
 
+  /// The number that is all that is written of a whole rating; nil where there is more.
+  func whole(_ value: RatingValue) -> Int? {
+    guard fewestDecimals <= 0, value.isWhole else { return nil }
+    return Int(value.millionths / RatingValue.unit)
+  }
+
   /// The rating that the figures say.
   func shown(_ value: RatingValue) -> RatingValue {
     value.rounded(toDecimals: mostDecimals, rounding)

@@ -25,6 +25,11 @@ extension RatingValue {
     return (RatingValue(millionths: below), RatingValue(millionths: fraction))
   }
 
+  /// The value of a whole number within ``RatingBounds/limits``, of which none is too large.
+  init(whole: Int) {
+    self.init(millionths: Int64(truncatingIfNeeded: whole) &* Self.unit)
+  }
+
   /// The value of a number of marks, to the nearest millionth; it has to be finite, and no more than
   /// some thousand.
   init(marks: Double) {

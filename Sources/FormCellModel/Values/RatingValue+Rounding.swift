@@ -40,9 +40,13 @@ extension RatingValue {
   ///
   /// Fewer than 0 count as 0; 6 and more leave the value as it is.
   public func rounded(toDecimals decimals: Int, _ rule: Rounding) -> RatingValue {
-    guard decimals < 6 else { return self }
+    // Most ratings are whole, and stay so whatever the step.
+    guard decimals < 6, !isWhole else { return self }
     var step = Self.unit
     for _ in 0..<Swift.max(decimals, 0) { step /= 10 }
     return rounded(to: RatingValue(millionths: step), rule)
   }
+
+  /// Whether there is nothing after the point.
+  var isWhole: Bool { millionths % Self.unit == 0 }
 }

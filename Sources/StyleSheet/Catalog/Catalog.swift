@@ -8,11 +8,40 @@ public struct Catalog: Sendable {
 
   /// Where everything stands in the tables.
   let index: CatalogIndex
+  /// What its names are compared with, if it has more of them than ``all``.
+  private(set) var ownWords: CatalogWords?
+  private var answers: CatalogAnswers?
 
   /// The catalog of all tables, indexed once.
   public static let all = Catalog(CatalogTable.all)
 
   init(_ tables: [CatalogTable]) { index = CatalogIndexer.index(of: tables) }
+
+  /// The same with the classes of an app, which come behind all others.
+  ///
+  /// What a class of the catalog is given more, it has beside what its vendor documents. The same
+  /// catalog if there are none.
+  ///
+  /// - Complexity: O(n) in the size of the catalog.
+  public func adding(_ classes: [ClassDescription]) -> Catalog {
+    guard !classes.isEmpty else { return self }
+    var catalog = Catalog(index.tables + [CatalogTable(.app, ClassDescription.table(of: classes))])
+    catalog.ownWords = CatalogWords(
+      of: catalog.entries, catalog.spellings, catalog.partsOfComponents)
+    return catalog
+  }
+
+  /// The same, with what is often asked of it found out beforehand: for whoever checks a hundred
+  /// sheets or more.
+  ///
+  /// - Complexity: O(n) in the size of the catalog; some milliseconds.
+  public var unfolded: Catalog {
+    var catalog = self
+    catalog.answers = CatalogAnswers(
+      entries.map(\.className), entry: entry(for:), rows: rows(at:),
+      match: { property($0, at: $1) }, isListed: hasProperties)
+    return catalog
+  }
 
   /// All entries, in the order of the tables: Fiori first, then MDK, then NUI.
   ///
@@ -30,7 +59,8 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The first entry for a class name, or nil if no page has it.
   public func entry(for className: String) -> CatalogEntry? {
-    index.entries(of: index.names.find(className)).first.map(entry)
+    if let answers { return answers.entries[className] }
+    return index.entries(of: index.names.find(className)).first.map(entry)
   }
 
   /// All entries for a class name; two where two pages describe it.
@@ -97,7 +127,8 @@ extension Catalog {
   ///
   /// Empty if no page has the class.
   public func rows(at className: String) -> [PropertyRow] {
-    index.lineage(of: className).flatMap { number in
+    if let answers { return answers.rows[className] ?? [] }
+    return index.lineage(of: className).flatMap { number in
       let entry = index.entries[number]
       return RowReader.rows(in: index.lines(of: entry), of: entry.certainty)
     }
@@ -108,9 +139,23 @@ extension Catalog {
     index.lineage(of: className).reduce(0) { $0 + index.entries[$1].rows.count }
   }
 
-  /// Whether a class has properties that not every class has.
+  /// Whether somebody says which properties a class has, beyond those of every class.
+  ///
+  /// What an app adds to a class of which its vendor lists none does not make a list.
   func hasProperties(_ className: String) -> Bool {
-    rowCount(at: className) > rowCount(at: "*")
+    if let answers { return answers.listed.contains(className) }
+    let lineage = index.lineage(of: className)
+    guard let first = lineage.first else { return false }
+    let isOfApp = isOfApp(first)
+    let every = index.names.find("*")
+    return lineage.contains { number in
+      let entry = index.entries[number]
+      return entry.name != every && !entry.rows.isEmpty && (isOfApp || !self.isOfApp(number))
+    }
+  }
+
+  private func isOfApp(_ entry: Int) -> Bool {
+    index.tables[Int(index.entries[entry].table)].family == .app
   }
 
   /// `spelling` taken apart into a property of the class and its variant, or nil.
@@ -118,6 +163,8 @@ extension Catalog {
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
   public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
+    // What makes a name of another's is not among the answers.
+    if let known = answers?.matches[className]?[spelling] { return known }
     let lineage = index.lineage(of: className)
     return longestMatch(spelling, in: lineage) ?? companion(spelling, in: lineage)
   }

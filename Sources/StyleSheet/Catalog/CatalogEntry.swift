@@ -10,6 +10,8 @@ public struct CatalogEntry: Hashable, Sendable {
     case nui
     /// SAP's Mobile Development Kit, where authors choose the class names themselves.
     case mdk
+    /// An app's own, as a ``ClassDescription`` says it.
+    case app
   }
 
   /// What is drawn by it.

@@ -3,7 +3,9 @@
 /// Every launch of the tool makes one, and a sheet asks for a few of the thousand lines; so the
 /// lines are only found here. What they say becomes texts when somebody asks for it. There are few
 /// types of element, too: the first array of each takes the runtime ten microseconds.
-struct CatalogIndex: Sendable {
+///
+/// An object, so that a catalog is handed on without counting the references of all that is in it.
+final class CatalogIndex: Sendable {
   let tables: [CatalogTable]
   /// Classes, aliases and prefixes; properties with and without their variants, and variants alone.
   let names: NameTable
@@ -23,6 +25,25 @@ struct CatalogIndex: Sendable {
   let derived: [UInt32]
   /// For each name, the number of its first entry, or ``NameTable/none``.
   let firstEntry: [UInt32]
+
+  init(
+    tables: [CatalogTable], names: NameTable, entries: [Entry], rows: [Row],
+    variants: [NameTable.ID], combinations: [NameTable.ID], aliases: [NameTable.ID],
+    aliasTargets: [NameTable.ID], prefixes: [NameTable.ID], derived: [UInt32],
+    firstEntry: [UInt32]
+  ) {
+    self.tables = tables
+    self.names = names
+    self.entries = entries
+    self.rows = rows
+    self.variants = variants
+    self.combinations = combinations
+    self.aliases = aliases
+    self.aliasTargets = aliasTargets
+    self.prefixes = prefixes
+    self.derived = derived
+    self.firstEntry = firstEntry
+  }
 
   /// A class as one page describes it.
   struct Entry: Sendable {

@@ -34,7 +34,7 @@ struct CatalogIndexer {
   /// The index of `tables`.
   static func index(of tables: [CatalogTable]) -> CatalogIndex {
     var indexer = CatalogIndexer(tables)
-    for number in tables.indices { indexer.read(tables[number].text.bytes, number) }
+    for number in tables.indices { tables[number].text.withBytes { indexer.read($0, number) } }
     return indexer.index()
   }
 

@@ -16,9 +16,9 @@
 /// `without`. Under a property also: `since`, and `also` for words beyond those of its type.
 struct CatalogTable: Sendable {
   let family: CatalogEntry.Family
-  let text: StaticString
+  let text: TableText
 
-  init(_ family: CatalogEntry.Family, _ text: StaticString) {
+  init(_ family: CatalogEntry.Family, _ text: TableText) {
     self.family = family
     self.text = text
   }

@@ -11,8 +11,8 @@ struct ColorPairing: Sendable {
   let isKnown: Bool
 
   /// What of a class is seen on what; of a class that no page has, its text on its own ground.
-  static func all(of className: String) -> [ColorPairing] {
-    guard let entry = Catalog.all.entry(for: className) else {
+  static func all(of className: String, in catalog: Catalog) -> [ColorPairing] {
+    guard let entry = catalog.entry(for: className) else {
       let path = ClassPath([className])
       return [
         ColorPairing(
@@ -40,8 +40,8 @@ struct ColorPairing: Sendable {
 
   /// What of a cell has a color in the palette where no sheet says anything, and so is seen on the
   /// cell's ground without being named.
-  static func all(unnamedOn className: String) -> [ColorPairing] {
+  static func all(unnamedOn className: String, in catalog: Catalog) -> [ColorPairing] {
     let cells = ["fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell"]
-    return cells.contains(className) ? all(of: "\(className)_ratingControl") : []
+    return cells.contains(className) ? all(of: "\(className)_ratingControl", in: catalog) : []
   }
 }

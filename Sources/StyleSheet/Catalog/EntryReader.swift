@@ -21,9 +21,9 @@ struct EntryReader {
     let table = index.tables[Int(place.table)]
     let lines = index.lines(of: place)
     var reader = EntryReader()
-    for line in index.head(of: place) { reader.read(line) }
+    index.head(of: place).forEach { reader.read($0) }
     reader.sharedAliasCount = reader.aliases.count
-    for line in lines { reader.read(line) }
+    lines.forEach { reader.read($0) }
     return reader.entry(index.names.text(of: place.name), table.family, place.certainty, lines)
   }
 

@@ -97,7 +97,7 @@ extension Palette {
   }
 
   /// The name and the situation that a variable overrides under another name; nil for all others.
-  func aliased(_ key: String) -> (name: String, context: PaletteContext)? {
+  package func aliased(_ key: String) -> (name: String, context: PaletteContext)? {
     for alias in Self.aliases {
       if alias.light == key { return (alias.name, PaletteContext()) }
       if alias.dark == key { return (alias.name, PaletteContext(isDark: true)) }

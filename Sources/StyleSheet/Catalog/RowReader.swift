@@ -10,7 +10,7 @@ struct RowReader {
   static func rows(in lines: TableLines, of certainty: Certainty) -> [PropertyRow] {
     let reader = RowReader(certainty: certainty)
     var rows: [PropertyRow] = []
-    for line in lines {
+    lines.forEach { line in
       switch line.indentation {
       case 0: break
       case 2: rows.append(reader.row(line.trimmed))
@@ -23,10 +23,16 @@ struct RowReader {
   /// The row that `lines` hold, and nothing else.
   static func row(in lines: TableLines, of certainty: Certainty) -> PropertyRow {
     let reader = RowReader(certainty: certainty)
-    var rest = lines.makeIterator()
-    guard let first = rest.next() else { preconditionFailure("the catalog has an empty row") }
-    var row = reader.row(first.trimmed)
-    while let line = rest.next() { reader.readDetail(line.trimmed, of: &row) }
+    var row: PropertyRow?
+    lines.forEach { line in
+      if var known = row {
+        reader.readDetail(line.trimmed, of: &known)
+        row = known
+      } else {
+        row = reader.row(line.trimmed)
+      }
+    }
+    guard let row else { preconditionFailure("the catalog has an empty row") }
     return row
   }
 

@@ -2,40 +2,26 @@
 ///
 /// Two of them are equal if they are the same place of the same text.
 struct TableLines: Hashable, Sendable {
-  let text: StaticString
+  let text: TableText
   /// In bytes; whole lines.
   let range: Range<Int>
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8Start == right.text.utf8Start && left.range == right.range
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(text.utf8Start)
-    hasher.combine(range)
-  }
 }
 
-extension TableLines: Sequence {
-  /// Goes over the lines that are not empty; they come without their line feeds.
-  struct Iterator: IteratorProtocol {
-    fileprivate let bytes: ByteView
-    fileprivate var rest: Range<Int>
-
-    mutating func next() -> TableLine? {
+extension TableLines {
+  /// Hands out the lines that are not empty, without their line feeds.
+  func forEach(_ body: (TableLine) -> Void) {
+    text.withBytes { bytes in
+      var rest = range
       while !rest.isEmpty {
         let line = rest.lowerBound..<bytes.lineEnd(from: rest.lowerBound)
         rest = rest.dropFirst(line.count + 1)
-        if !line.isEmpty { return TableLine(bytes, line) }
+        if !line.isEmpty { body(TableLine(bytes, line)) }
       }
-      return nil
     }
   }
-
-  func makeIterator() -> Iterator { Iterator(bytes: text.bytes, rest: range) }
 }
 
-/// A line of a table, or a part of one.
+/// A line of a table, or a part of one; it must not outlive the closure that it was handed to.
 struct TableLine {
   private let bytes: ByteView
   private let range: Range<Int>

@@ -122,6 +122,16 @@ extension Diagnostic {
     targets.isEmpty ? message : "\(message) (\(targets.joined(separator: ", ")))"
   }
 
+  /// The same, as grave as that.
+  package func graded(_ severity: Severity) -> Self {
+    guard severity != self.severity else { return self }
+    return Diagnostic(severity, id, at: range, message).with {
+      $0.notes = notes
+      $0.fixIts = fixIts
+      $0.targets = targets
+    }
+  }
+
   /// The same, with no other ways to mend it than these.
   package func offering(_ fixIts: [FixIt]) -> Self {
     with { $0.fixIts = fixIts }

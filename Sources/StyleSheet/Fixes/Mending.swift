@@ -1,7 +1,7 @@
 /// A sheet after the fix-its of its findings were made, again and again, until none is left to make.
 ///
 /// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each
-/// other only the first in the text is made; the other finding is met again in the next round, if it
+/// other only the first in the text is made, unless they take lines away, each its own; the other finding is met again in the next round, if it
 /// is still there. A fix-it after which more of the text cannot be read than before is not made.
 public struct Mending: Hashable, Sendable {
   /// The sheet as it is now.
@@ -16,7 +16,7 @@ public struct Mending: Hashable, Sendable {
   public let isComplete: Bool
 
   /// How many rounds are made at most; fixes that go on undoing each other end there.
-  public static let roundLimit = 10
+  public static let roundLimit = 3
 
   /// Mends a sheet.
   ///
@@ -25,11 +25,13 @@ public struct Mending: Hashable, Sendable {
   ///   - dialects: The engines that the sheet is for.
   ///   - worst: The least safe kind of fix-it that is made.
   ///   - rules: Whose findings are mended, besides faults of the text.
-  /// - Complexity: Of ``Sheet/findings(for:rules:)`` in each round, and of parsing the sheet for each
+  ///   - catalog: The classes and properties that there are.
+  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:)`` in each round, and of parsing the sheet for each
   ///   of at most a hundred trials, where a fix-it breaks the text.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
-    upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
+    upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
+    knowing catalog: Catalog = .all
   ) {
     var source = source
     var sheet = Sheet(parsing: source)
@@ -37,8 +39,10 @@ public struct Mending: Hashable, Sendable {
     var rounds = 0
     var isComplete = false
     while rounds < Self.roundLimit {
-      let found = sheet.findings(for: dialects, rules: rules).diagnostics
-      let fixes = found.compactMap { Fix(of: $0, upTo: worst) }.filter { $0.changes(source) }
+      let found = sheet.findings(for: dialects, rules: rules, knowing: catalog).diagnostics
+      let fixes = found.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
+        $0.changes(source)
+      }
       guard !fixes.isEmpty else {
         isComplete = true
         break
@@ -75,14 +79,26 @@ private struct Fix {
   let edits: [SourceEdit]
   /// From the first byte it touches to the last.
   let extent: Range<Int>
+  /// Whether all that it does is to take whole lines away.
+  let takesLines: Bool
 
   /// What is made of a finding; nil if it has no fix-it that is safe enough.
-  init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety) {
+  init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety, in source: SourceText) {
     guard let fixIt = finding.fixIt(upTo: worst) else { return nil }
     id = finding.id
     edits = fixIt.edits
     let start = edits.map(\.range.lowerBound).min() ?? 0
     extent = start..<max(edits.map(\.range.upperBound).max() ?? 0, start)
+    takesLines =
+      edits.count == 1 && edits[0].replacement.isEmpty && source.isLineStart(extent.lowerBound)
+      && source.isLineStart(extent.upperBound)
+  }
+
+  /// Whether it can be made together with one that begins no later.
+  func isApart(from earlier: Fix) -> Bool {
+    let end = earlier.extent.upperBound
+    return extent.lowerBound > end
+      || extent.lowerBound == end && takesLines && earlier.takesLines
   }
 
   /// Whether anything is other than before when it is made.
@@ -116,13 +132,11 @@ private struct Round {
 
   /// Of fix-its in the order of the text those that touch none before them, and the others.
   private static func apart(_ fixes: [Fix]) -> (chosen: [Fix], others: [Fix]) {
-    var end = -1
     var chosen: [Fix] = []
     var others: [Fix] = []
     for fix in fixes {
-      if fix.extent.lowerBound > end {
+      if chosen.last.map(fix.isApart) ?? true {
         chosen.append(fix)
-        end = fix.extent.upperBound
       } else {
         others.append(fix)
       }
@@ -142,6 +156,13 @@ private struct Round {
       make(Array(fixes[..<(fixes.count / 2)]))
       make(Array(fixes[(fixes.count / 2)...]))
     }
+  }
+}
+
+extension SourceText {
+  /// Whether a line begins at `offset`.
+  fileprivate func isLineStart(_ offset: Int) -> Bool {
+    offset == 0 || bytes[offset - 1].isLineEnd
   }
 }
 

@@ -27,9 +27,9 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    inspection.eachStrangeSelector { row, name in
-      if let right = ClassSpelling.all.recased(name) {
-        report(.caseMismatch(name, right, "class", at: sheet.selectorRange(row)))
+    inspection.eachStrangeSelector { uses, name in
+      if let right = inspection.catalog.classes.recased(name) {
+        report(.caseMismatch(name, right, "class", at: uses))
       }
     }
     inspection.eachDeclaration { row, known, _ in
@@ -37,8 +37,9 @@ extension Rule {
         return
       }
       let name = sheet.text(of: row.name)
-      if let right = Catalog.all.recased(name, at: first.name) {
-        report(.caseMismatch(name, right, "property", at: sheet.nameRange(of: row.element)))
+      if let right = inspection.catalog.recased(name, at: first.name) {
+        let place = NameUses(ranges: [sheet.nameRange(of: row.element)])
+        report(.caseMismatch(name, right, "property", at: place))
       }
     }
   }
@@ -46,13 +47,14 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func caseMismatch(
-    _ name: String, _ right: String, _ kind: String, at range: Range<Int>
+    _ name: String, _ right: String, _ kind: String, at uses: NameUses
   ) -> Self {
-    Diagnostic(
-      .warning, "case-mismatch", at: range,
-      "no \(kind) is called '\(name)'; '\(right)' is, and the case of letters matters"
+    uses.noted(
+      on: Diagnostic(
+        .warning, "case-mismatch", at: uses.first,
+        "no \(kind) is called '\(name)'; '\(right)' is, and the case of letters matters")
     )
-    .fixIt("write '\(right)'", SourceEdit(range, right))
+    .fixIt("write '\(right)'", uses.ranges.map { SourceEdit($0, right) })
   }
 }
 

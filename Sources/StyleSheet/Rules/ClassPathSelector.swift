@@ -20,6 +20,12 @@ extension Rule {
       Label, Label:SmallLabel { font-size: 12; }
              ^^^^^^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
       """,
+      """
+      Label:Small { font-size: 12; }
+      ^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
+      Label:Small { font-color: black; }
+      ~~~~~~~~~~~ note: here too
+      """,
     ],
     stopsReading: true
   ) { inspection, report in
@@ -30,25 +36,26 @@ extension Rule {
     case .ignored: return
     }
     guard inspection.sheet.hasPathSelectors else { return }
-    for row in inspection.sheet.selectorRows {
+    let paths = inspection.selectorUses { inspection.sheet.colon(in: $0) != nil }
+    for (row, uses) in paths {
       guard let colon = inspection.sheet.colon(in: row) else { continue }
-      report(as: severity, .classPathSelector(row, colon, severity, inspection))
+      report(as: severity, .classPathSelector(uses, colon, severity, inspection))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func classPathSelector(
-    _ row: Sheet.SelectorRow, _ colon: Int, _ severity: Severity, _ inspection: Inspection
+    _ uses: NameUses, _ colon: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let name = inspection.dialect.name
-    return Diagnostic(
-      severity, "class-path-selector", at: inspection.sheet.selectorRange(row),
+    let found = Diagnostic(
+      severity, "class-path-selector", at: uses.first,
       severity == .error
         ? "a selector is one class for \(name), and the whole sheet is lost at the ':'"
         : "nobody knows whether \(name) reads a path of classes here: write one class"
     )
-    .givingUp(inspection.dialect, at: colon)
+    return uses.noted(on: found.givingUp(inspection.dialect, at: colon))
   }
 }
 

@@ -1,4 +1,4 @@
-/// Two things that were compared, and found wanting in some situations.
+/// Something that was compared with what it lies on, and found wanting on some of it.
 struct ContrastFinding: Sendable {
   /// What is the matter.
   enum Matter: Hashable, Sendable {
@@ -8,24 +8,94 @@ struct ContrastFinding: Sendable {
     case alike
   }
 
+  /// What it was compared with.
+  struct Ground: Sendable {
+    /// What stands out, in words; of several that do so too little on one ground, the worst.
+    var figure: String
+    /// What it lies on, in words.
+    let words: String
+    /// The declaration or definition that sets the ground; nil where no sheet does.
+    let element: UInt32?
+    /// The least contrast there was.
+    var ratio: Double
+    /// The situations that are wanting.
+    var contexts: [Environment]
+  }
+
+  /// What would be enough.
+  enum Remedy: Hashable, Sendable {
+    /// The nearest color that does on all that it lies on.
+    case color(Color)
+    /// No one color does, but a name of the palette, which is another color in another appearance.
+    case paletteName(String)
+    /// No color does.
+    case none
+  }
+
   let matter: Matter
-  /// What stands out, in words; of several that do so too little on one ground, the worst.
-  var figure: String
-  /// What it lies on, in words.
-  let ground: String
   /// The class that is drawn.
   let className: String
-  /// The declarations or definitions that set the two; one of them is there.
-  let figureElement, groundElement: UInt32?
-  /// The least contrast there was.
-  var ratio: Double
-  var contexts: [Environment] = []
+  /// The declaration or definition that sets what stands out; nil where no sheet does.
+  let figureElement: UInt32?
+  /// In the order in which they were met; there is one at least.
+  private(set) var grounds: [Ground]
   /// All situations that were looked at.
-  var allContexts: [Environment] = []
+  private(set) var allContexts: [Environment]
   /// The colors that stood out, in the situations that are wanting.
-  var colors: Set<Color> = []
-  /// All that the figure was seen on, wanting or not.
-  var backdrops: Set<Backdrop> = []
+  private(set) var colors: Set<Color>
   /// Whether two states that are alike share an image.
-  var isOneImage = false
+  let isOneImage: Bool
+  /// Nil where what stands out is no one color that a sheet can write.
+  var remedy: Remedy?
+
+  /// Something on one ground.
+  init(
+    _ matter: Matter, of className: String, _ figureElement: UInt32?, on ground: Ground,
+    among allContexts: [Environment], colors: Set<Color> = [], isOneImage: Bool = false
+  ) {
+    self.matter = matter
+    self.className = className
+    self.figureElement = figureElement
+    grounds = [ground]
+    self.allContexts = allContexts
+    self.colors = colors
+    self.isOneImage = isOneImage
+  }
+
+  /// The ground on which it stands out least, the first of several.
+  var worst: Ground {
+    grounds.dropFirst().reduce(grounds[0]) { $1.ratio < $0.ratio ? $1 : $0 }
+  }
+
+  /// The color that stood out, if it was the same in all situations and can be written in a sheet.
+  var onlyColor: Color? {
+    colors.count == 1 ? colors.first { $0.isOpaque } : nil
+  }
+
+  /// Takes in what else was found of the same thing.
+  mutating func join(_ other: ContrastFinding) {
+    for ground in other.grounds { join(ground) }
+    colors.formUnion(other.colors)
+    allContexts.addNew(other.allContexts)
+  }
+
+  private mutating func join(_ ground: Ground) {
+    let place = grounds.firstIndex { $0.element == ground.element && $0.words == ground.words }
+    guard let place else {
+      grounds.append(ground)
+      return
+    }
+    if ground.ratio < grounds[place].ratio {
+      grounds[place].ratio = ground.ratio
+      grounds[place].figure = ground.figure
+    }
+    grounds[place].contexts.addNew(ground.contexts)
+  }
+}
+
+extension [Environment] {
+  /// Adds those that are not there yet.
+  fileprivate mutating func addNew(_ others: [Environment]) {
+    for other in others where !contains(other) { append(other) }
+  }
 }

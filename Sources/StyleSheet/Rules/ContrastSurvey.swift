@@ -4,10 +4,12 @@
 /// It asks themes, so it says nothing else than what is drawn. A pair of which neither color comes
 /// from the sheet is the palette's own affair.
 struct ContrastSurvey: Sendable {
+  /// Of one declaration one finding of a kind, with all that it lies on.
   private(set) var findings: [ContrastFinding] = []
   /// How many more there are than anybody will read.
   private(set) var dropped = 0
   private var places: [Key: Int] = [:]
+  private var demands = ContrastDemands()
 
   private struct Key: Hashable {
     let matter: ContrastFinding.Matter
@@ -27,23 +29,36 @@ extension ContrastSurvey {
   /// looks at rules.
   init(
     of sheet: Sheet, for dialect: Dialect, in contexts: ContrastContexts, overridesPalette: Bool,
-    readsRules: Bool
+    readsRules: Bool, knowing catalog: Catalog
   ) {
     var themes = ThemesByContext(of: sheet, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
-    guard readsRules else { return }
+    if readsRules { look(atClassesOf: sheet, contexts, &themes, knowing: catalog) }
+    leaveOutDoubts()
+    seekRemedies(&themes)
+  }
+
+  private mutating func look(
+    atClassesOf sheet: Sheet, _ contexts: ContrastContexts, _ themes: inout ThemesByContext,
+    knowing catalog: Catalog
+  ) {
     let classes = PaintedClasses(of: sheet)
     for painted in classes.all where painted.hasTextOnGround || painted.isOfVocabulary {
       let name = sheet.text(of: painted.name)
-      for pairing in ColorPairing.all(of: name) + ColorPairing.all(unnamedOn: name) {
+      let pairings =
+        ColorPairing.all(of: name, in: catalog) + ColorPairing.all(unnamedOn: name, in: catalog)
+      for pairing in pairings {
         let states =
           painted.hasVariant || pairing.isKnown ? pairing.role.states : [pairing.role.states[0]]
         for state in states { look(at: pairing, state, of: name, contexts, &themes) }
       }
-      look(atStatesOf: name, contexts, &themes)
+      if let entry = catalog.entry(for: name) { look(atStatesOf: entry, contexts, &themes) }
     }
   }
 
+  /// Looks at a pair in the situations of which the sheet speaks, or in all if one of the two colors
+  /// is another one in each; see
+  /// `Documentation/Decisions/0043-the-palettes-ground-is-known-by-night-too.md`.
   private mutating func look(
     at pairing: ColorPairing, _ state: ColorRole.State, of className: String,
     _ contexts: ContrastContexts, _ themes: inout ThemesByContext
@@ -56,29 +71,34 @@ extension ContrastSurvey {
       let ground = first.ground(state, of: pairing)
       let follows = figure?.followsAppearance == true || ground.followsAppearance
       for context in follows ? PaletteContext.all : contexts.appearances {
+        guard context != PaletteContext() else {
+          pair.look(figure, ground, in: first)
+          continue
+        }
         let theme = themes.theme(media, context)
-        pair.look(state, in: theme)
+        pair.look(
+          theme.figure(state, at: pairing.path), theme.ground(state, of: pairing), in: theme)
       }
     }
-    for sighting in pair.sightings { add(sighting, of: pair) }
+    add(pair)
   }
 
   private mutating func look(
-    atStatesOf className: String, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
+    atStatesOf entry: CatalogEntry, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
   ) {
-    guard let entry = Catalog.all.entry(for: className) else { return }
     let path = ColorPairing.path(of: entry)
     for style in StatePairing.all.filter({ $0.kind == entry.kind }).flatMap(\.styles) {
       for media in contexts.media.indices {
         for context in contexts.appearances {
           let theme = themes.theme(media, context)
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
+          let off = ContrastFinding.Ground(
+            figure: pair.on.words, words: pair.off.words, element: pair.off.element,
+            ratio: pair.ratio, contexts: [theme.environment])
           add(
             ContrastFinding(
-              matter: .alike, figure: pair.on.words, ground: pair.off.words, className: className,
-              figureElement: pair.on.element ?? pair.image,
-              groundElement: pair.off.element, ratio: pair.ratio,
-              contexts: [theme.environment], allContexts: contexts.all,
+              .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
+              among: contexts.all,
               isOneImage: pair.image != nil))
         }
       }
@@ -91,25 +111,24 @@ extension ContrastSurvey {
     for pairing in PalettePairing.all {
       let name = PaletteName(name: pairing.figure)
       let ground = PaletteName(name: pairing.ground)
-      for media in contexts.media.indices {
-        for context in contexts.appearances {
-          let theme = themes.theme(media, context)
-          let override = theme.override(of: name)
-          let below = theme.override(of: ground)
-          guard override != nil || below != nil, let color = theme.color(name),
-            let backdrop = theme.color(ground).flatMap({ Backdrop($0) })
-          else { continue }
-          let ratio = color.contrast(against: backdrop)
-          guard ratio < pairing.need.least else { continue }
-          add(
-            ContrastFinding(
-              matter: .tooLittle(pairing.need), figure: "'\(pairing.figure)'",
-              ground: "'\(pairing.ground)'", className: "",
-              figureElement: override?.definition.element,
-              groundElement: below?.definition.element, ratio: ratio,
-              contexts: [theme.environment], allContexts: contexts.all,
-              colors: [color], backdrops: [backdrop]))
-        }
+      for environment in contexts.all {
+        let theme = themes.theme(in: environment)
+        let override = theme.override(of: name)
+        let below = theme.override(of: ground)
+        guard override != nil || below != nil, let color = theme.color(name),
+          let backdrop = theme.color(ground).flatMap({ Backdrop($0) })
+        else { continue }
+        let element = override?.definition.element
+        ask(pairing.need, on: [backdrop], environment, of: element)
+        let ratio = color.contrast(against: backdrop)
+        guard ratio < pairing.need.least else { continue }
+        let seen = ContrastFinding.Ground(
+          figure: "'\(pairing.figure)'", words: "'\(pairing.ground)'",
+          element: below?.definition.element, ratio: ratio, contexts: [environment])
+        add(
+          ContrastFinding(
+            .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
+            colors: [color]))
       }
     }
   }
@@ -118,42 +137,79 @@ extension ContrastSurvey {
 // MARK: - Taking down
 
 extension ContrastSurvey {
-  private mutating func add(_ sighting: PairSeen.Sighting, of pair: PairSeen) {
-    guard let matter = sighting.matter else { return }
-    add(
-      ContrastFinding(
-        matter: matter, figure: sighting.figure.words, ground: sighting.ground.words,
-        className: pair.className, figureElement: sighting.figure.element,
-        groundElement: sighting.ground.element, ratio: sighting.ratio,
-        contexts: [sighting.environment], allContexts: pair.sightings.map(\.environment),
-        colors: [sighting.figure.color],
-        backdrops: pair.backdrops(below: sighting.figure.element)))
+  private mutating func add(_ pair: PairSeen) {
+    for sighting in pair.sightings {
+      let (figure, ground) = (sighting.figure, sighting.ground)
+      ask(
+        sighting.need, on: ground.ends, sighting.environment, of: figure.element,
+        isOnPalette: ground.followsAppearance)
+      guard let matter = sighting.matter, pair.isRead(figure) else { continue }
+      let seen = ContrastFinding.Ground(
+        figure: figure.words, words: ground.words, element: ground.element, ratio: sighting.ratio,
+        contexts: [sighting.environment])
+      add(
+        ContrastFinding(
+          matter, of: pair.className, figure.element, on: seen,
+          among: pair.sightings.map(\.environment), colors: [figure.color]))
+    }
+  }
+
+  private mutating func ask(
+    _ need: ContrastNeed, on ends: [Backdrop], _ environment: Environment, of element: UInt32?,
+    isOnPalette: Bool = false
+  ) {
+    guard let element else { return }
+    demands.add(
+      ContrastDemands.Demand(
+        ends: ends, least: need.least, environment: environment, isOnPalette: isOnPalette),
+      for: element)
   }
 
   /// Adds a finding, or what it says to the one that is there already.
   private mutating func add(_ finding: ContrastFinding) {
+    let isOfGround = finding.figureElement == nil || finding.matter == .alike
     let key = Key(
-      matter: finding.matter, figure: finding.figureElement, ground: finding.groundElement)
-    guard let place = places[key] else {
-      guard findings.count < 2 * Report.limit else {
-        dropped += 1
-        return
-      }
+      matter: finding.matter, figure: finding.figureElement,
+      ground: isOfGround ? finding.grounds[0].element : nil)
+    if let place = places[key] {
+      findings[place].join(finding)
+    } else if findings.count < 2 * Report.limit {
       places[key] = findings.count
       findings.append(finding)
-      return
+    } else {
+      dropped += 1
     }
-    if finding.ratio < findings[place].ratio {
-      findings[place].ratio = finding.ratio
-      findings[place].figure = finding.figure
+  }
+
+  /// Of what is known to stand out too little somewhere nobody wants to hear where it may.
+  private mutating func leaveOutDoubts() {
+    let wanting = Set(
+      findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
+    guard !wanting.isEmpty else { return }
+    findings.removeAll { $0.matter.isDoubt && $0.figureElement.map(wanting.contains) == true }
+  }
+
+  private mutating func seekRemedies(_ themes: inout ThemesByContext) {
+    for place in findings.indices where findings[place].matter.isTooLittle {
+      guard let element = findings[place].figureElement, let color = findings[place].onlyColor
+      else { continue }
+      findings[place].remedy = demands.remedy(for: color, of: element, &themes)
     }
-    findings[place].colors.formUnion(finding.colors)
-    findings[place].backdrops.formUnion(finding.backdrops)
-    for context in finding.contexts where !findings[place].contexts.contains(context) {
-      findings[place].contexts.append(context)
+  }
+}
+
+extension ContrastFinding.Matter {
+  fileprivate var isTooLittle: Bool {
+    switch self {
+    case .tooLittle: true
+    case .unknown, .alike: false
     }
-    for context in finding.allContexts where !findings[place].allContexts.contains(context) {
-      findings[place].allContexts.append(context)
+  }
+
+  fileprivate var isDoubt: Bool {
+    switch self {
+    case .unknown: true
+    case .tooLittle, .alike: false
     }
   }
 }

@@ -85,11 +85,15 @@ extension Rule {
       "Label { font-color: rgb(0, 100, 217); }",
       """
       Label { font-color: rgb(0, 100, 217; }
-                             ^ error[unbalanced-parenthesis]: this '(' has no partner
+                             ^ error[unbalanced-parenthesis]: this '(' has no partner, so that the value is no color: expected ')' at its end
       """,
       """
       Label { font-color: rgb 0, 100, 217); }
                                          ^ error[unbalanced-parenthesis]: this ')' has no partner
+      """,
+      """
+      Label { font-color: rgb(0, 100, 217)); }
+                                          ^ error[unbalanced-parenthesis]: this ')' is one too many
       """,
     ])
 }

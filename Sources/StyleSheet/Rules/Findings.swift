@@ -36,12 +36,15 @@ extension Sheet {
   /// - Parameters:
   ///   - dialect: The engine that the sheet is for.
   ///   - rules: Which rules to run; faults of the text are always told.
+  ///   - catalog: The classes and properties that there are.
+  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
-    for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual
+    for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
+    importing problems: [Diagnostic] = []
   ) -> Findings {
-    let found = report(of: rules, for: dialect)
+    let found = report(of: rules, for: dialect, knowing: catalog, importing: problems)
     return Findings(
       faults(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
       dropped: tree.droppedProblems + found.dropped, of: rules.filter { $0.isFor(dialect) },
@@ -51,24 +54,33 @@ extension Sheet {
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
   /// the targets that it holds for.
   ///
-  /// For one engine this is ``findings(for:rules:)`` of it, and its findings name no target; for
+  /// For one engine this is ``findings(for:rules:knowing:importing:)`` of it, and its findings name
+  /// no target; for
   /// none it is empty. A dialect that is given twice counts once.
   ///
   /// - Parameters:
   ///   - dialects: The engines, in the order in which findings name them.
   ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
+  ///   - catalog: The classes and properties that there are.
+  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted, for each engine anew.
-  public func findings(for dialects: [Dialect], rules: [Rule] = Rule.usual) -> Findings {
+  public func findings(
+    for dialects: [Dialect], rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
+    importing problems: [Diagnostic] = []
+  ) -> Findings {
     let dialects = dialects.eachOnce
     guard dialects.count > 1 else {
-      return dialects.first.map { findings(for: $0, rules: rules) } ?? Findings([], dropped: 0)
+      return dialects.first
+        .map { findings(for: $0, rules: rules, knowing: catalog, importing: problems) }
+        ?? Findings([], dropped: 0)
     }
     let names = dialects.map(\.name)
     let engine = dialects.lazy.compactMap(\.nameIfStopped).first
     var targets = SeveralTargets()
     var dropped = tree.droppedProblems
     for dialect in dialects {
-      let found = report(of: rules, for: dialect, among: dialects)
+      let found = report(
+        of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems)
       targets.add(found.diagnostics, for: dialect.name)
       dropped += found.dropped
     }
@@ -90,10 +102,12 @@ extension Sheet {
 
   /// What rules find for one engine; faults of the text are for others to add.
   private func report(
-    of rules: [Rule], for dialect: Dialect, among company: [Dialect] = []
+    of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
+    knowing catalog: Catalog, importing problems: [Diagnostic]
   ) -> Report {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
-    let inspection = Inspection(of: self, for: reader, among: company)
+    let inspection = Inspection(
+      of: self, for: reader, among: company, knowing: catalog, importing: problems)
     var report = Report()
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.

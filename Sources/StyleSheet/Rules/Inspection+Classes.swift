@@ -1,22 +1,22 @@
 extension Inspection {
-  static func classes(of sheet: Sheet) -> [NameTable.ID: KnownClass] {
+  static func classes(of sheet: Sheet, in catalog: Catalog) -> [NameTable.ID: KnownClass] {
     var classes: [NameTable.ID: KnownClass] = [:]
     var seen: Set<NameTable.ID> = []
     for selector in sheet.selectorRows where seen.insert(selector.name).inserted {
       let name = sheet.text(of: selector.name)
-      guard let entry = Catalog.all.entry(for: Catalog.all.canonicalName(for: name) ?? name) else {
+      guard let entry = catalog.entry(for: catalog.canonicalName(for: name) ?? name) else {
         continue
       }
       classes[selector.name] = KnownClass(
         id: selector.name, name: entry.className, family: entry.family,
-        isListed: Catalog.all.hasProperties(entry.className))
+        isListed: catalog.hasProperties(entry.className))
     }
     return classes
   }
 
   /// For each property that a class of the catalog is given, what the catalog knows of it.
   static func properties(
-    of sheet: Sheet, _ classes: [NameTable.ID: KnownClass]
+    of sheet: Sheet, _ classes: [NameTable.ID: KnownClass], in catalog: Catalog
   ) -> [PropertyKey: PropertyRow.Match] {
     var known: [PropertyKey: PropertyRow.Match] = [:]
     var seen: Set<PropertyKey> = []
@@ -26,7 +26,7 @@ extension Inspection {
         where row.name != NameTable.none {
           let key = PropertyKey(className: knownClass.id, property: row.name)
           guard seen.insert(key).inserted else { continue }
-          known[key] = Catalog.all.property(sheet.text(of: row.name), at: knownClass.name)
+          known[key] = catalog.property(sheet.text(of: row.name), at: knownClass.name)
         }
       }
     }

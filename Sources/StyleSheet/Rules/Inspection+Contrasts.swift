@@ -3,7 +3,8 @@ extension Inspection {
   func contrastsOfSheet() -> ContrastSurvey {
     ContrastSurvey(
       of: sheet, for: dialect, in: contrastContexts,
-      overridesPalette: definitions.keys.contains(where: isOverride), readsRules: readsRules)
+      overridesPalette: definitions.keys.contains(where: isOverride), readsRules: readsRules,
+      knowing: catalog)
   }
 
   private var contrastContexts: ContrastContexts {

@@ -15,7 +15,7 @@ extension Inspection {
         }
       }
     }
-    var types = PropertyTypes(of: sheet, classes)
+    var types = PropertyTypes(of: sheet, classes, in: catalog)
     for rule in rules {
       // As in `knownClasses(of:)`: nobody writes a longer list by hand.
       let names = selectors(of: rule).prefix(32).map(\.name)
@@ -62,12 +62,22 @@ extension Inspection {
     return (definition.value, definition.element)
   }
 
-  /// Whether a value is there, and free of variables and strings.
+  /// Whether each parenthesis has its partner; if not, the parser has spoken of it.
+  private func hasPartners(_ parts: ArraySlice<Component>) -> Bool {
+    var depth = 0
+    for part in parts where depth >= 0 {
+      depth += part.kind == .leftParenthesis ? 1 : part.kind == .rightParenthesis ? -1 : 0
+    }
+    return depth == 0
+  }
+
+  /// Whether a value is there, and free of variables, strings and parentheses without a partner.
   private func isWhole(_ value: Component) -> Bool {
     switch value.kind {
     case .missing, .variable, .string: false
     case .list:
       !sheet.components[value.items].contains { $0.kind == .variable || $0.kind == .string }
+        && hasPartners(sheet.components[value.items])
     case .word, .number, .hex, .comma, .leftParenthesis, .rightParenthesis: true
     }
   }

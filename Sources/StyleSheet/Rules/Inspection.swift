@@ -5,8 +5,12 @@
 struct Inspection: Sendable {
   let sheet: Sheet
   let dialect: Dialect
+  /// What there is: that of the vendors, and the app's own.
+  let catalog: Catalog
   /// All engines that the sheet is for, `dialect` among them.
   let company: [Dialect]
+  /// What is wrong with what it imports, if the engine may load that.
+  let imports: [Diagnostic]
   /// Values are read as the engine reads them.
   let reader: ValueReader
   /// For each variable, its definitions in the order of the text.
@@ -41,11 +45,14 @@ struct Inspection: Sendable {
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
+    knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
     onlyForReading isPartial: Bool = false
   ) {
     self.sheet = sheet
     self.dialect = dialect
+    self.catalog = catalog
     self.company = company.isEmpty ? [dialect] : company
+    imports = dialect.imports.isFollowed ? problems : []
     reader = ValueReader(sheet: sheet, dialect: dialect)
     definitions = Dictionary(grouping: sheet.definitionRows.indices) {
       sheet.definitionRows[$0].name
@@ -55,8 +62,8 @@ struct Inspection: Sendable {
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
     suppressions = Suppressions(in: sheet.tree)
-    classes = isPartial ? [:] : Self.classes(of: sheet)
-    properties = isPartial ? [:] : Self.properties(of: sheet, classes)
+    classes = isPartial ? [:] : Self.classes(of: sheet, in: catalog)
+    properties = isPartial ? [:] : Self.properties(of: sheet, classes, in: catalog)
     guard !isPartial else { return }
     values = valuesWorthALook()
     paletteLines = paletteLinesOfEngine()

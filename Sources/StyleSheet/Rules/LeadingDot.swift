@@ -23,18 +23,22 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     guard inspection.readsRules else { return }
-    for row in sheet.selectorRows {
-      let start = sheet.tree.start(of: Int(row.element))
-      guard sheet.source.bytes[start] == UInt8(ascii: ".") else { continue }
-      let range = sheet.selectorRange(row)
-      guard range.count > 1 else { continue }
-      let name = sheet.source[start + 1..<range.upperBound]
+    let dotted = inspection.selectorUses { row in
+      sheet.source.bytes[sheet.tree.start(of: Int(row.element))] == UInt8(ascii: ".")
+        && sheet.selectorRange(row).count > 1
+    }
+    for (_, uses) in dotted {
+      let name = sheet.source[uses.first].dropFirst()
       report(
-        Diagnostic(
-          .warning, "leading-dot", at: range,
-          "the dot is a part of the name '.\(name)': elements of the class '\(name)' do not have it"
+        uses.noted(
+          on: Diagnostic(
+            .warning, "leading-dot", at: uses.first,
+            "the dot is a part of the name '.\(name)': elements of the class '\(name)' do not have it"
+          )
         )
-        .fixIt("remove the dot", as: .unsafe, .remove(start..<start + 1)))
+        .fixIt(
+          "remove the dot", as: .unsafe,
+          uses.ranges.map { .remove($0.lowerBound..<$0.lowerBound + 1) }))
     }
   }
 }

@@ -15,23 +15,23 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color: #FFF000; }
-                                      ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 1.18 against 'primaryBackground', where a mark needs 3: '#A19700' has it
+                                      ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 1.18 against 'primaryBackground' in light mode, but a mark needs 3: '#A19700' would do
       """,
       """
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
-                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell', where a mark needs 3
+                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell', but a mark needs 3
       """,
       Example(
         """
         fdlFUIRatingControlFormCell { background-color: white; }
                                                         ~~~~~ note: this is what it lies on
         fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
-                                                              ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell', where a mark needs 3: '#949494' has it
+                                                              ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell', but a mark needs 3: '#949494' would do
         """, for: .nui),
       Example(
         """
         @mango8_lightBackground:#FFC933;
-                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.53 against 'primaryBackground', where a mark needs 3: '#B98F00' has it
+                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.53 against 'primaryBackground', but a mark needs 3: '#B98F00' would do
         """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true

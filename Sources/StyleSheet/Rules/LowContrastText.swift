@@ -16,22 +16,36 @@ extension Rule {
       """,
       """
       TextField { background-color: white; font-color: #777777; }
-                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 4.47 against 'background-color', where text needs 4.5: '#767676' has it
+                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 4.47 against 'background-color', but text needs 4.5: '#767676' would do
                                     ~~~~~ note: this is what it lies on
       """,
       """
       fdlFUIRatingControlFormCell_title { font-color: #A0A0A0; }
-                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 2.61 against 'primaryBackground', where text needs 4.5: '#767676' has it
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 2.61 against 'primaryBackground' in light mode, but text needs 4.5: no one color would do in all appearances, but 'tertiaryLabel' would
+      """,
+      """
+      fdlFUIRatingControlFormCell_title { font-color: #000000; }
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'primaryBackground' in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
+      """,
+      """
+      TableCell {
+        background-color: white;
+                          ~~~~~ note: this is what it lies on
+        background-color-selected: #004488;
+                                   ~~~~~~~ note: against this it has a contrast of 4.14
+        font-color: #AAAAAA;
+                    ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 2.32 against 'background-color', but text needs 4.5: no color would do on all that it lies on
+      }
       """,
       """
       TableCell { background-color: white; font-color: primaryLabel; }
-                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'background-color' in dark mode, where text needs 4.5
+                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'background-color' in dark mode, but text needs 4.5
                                     ~~~~~ note: this is what it lies on
       """,
       Example(
         """
         @primaryLabel_darkBackground: #223548;
-                                      ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' has a contrast of 1.67 against 'primaryBackground' in dark mode, where text needs 4.5: '#61778C' has it
+                                      ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' has a contrast of 1.67 against 'primaryBackground' in dark mode, but text needs 4.5: '#61778C' would do
         @primaryLabel_lightBackground: #223548;
         """, for: .fioriSwiftUI),
     ],
@@ -54,26 +68,29 @@ extension Diagnostic {
   static func lowContrast(
     _ id: String, _ finding: ContrastFinding, _ need: ContrastNeed, in sheet: Sheet
   ) -> Self {
-    let contexts = ContrastContexts.words(for: finding.contexts, among: finding.allContexts)
+    let worst = finding.worst
+    let contexts = ContrastContexts.words(for: worst.contexts, among: finding.allContexts)
     let message =
-      "\(finding.figure) has a contrast of \(finding.ratio.truncatedText) against "
-      + "\(finding.ground)\(contexts), where \(need.rawValue) needs \(need.least.plainText)"
+      "\(worst.figure) has a contrast of \(worst.ratio.truncatedText) against "
+      + "\(worst.words)\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
-      return Diagnostic(
-        .warning, id, at: finding.groundElement.map(sheet.valueRange) ?? 0..<0, message)
+      return Diagnostic(.warning, id, at: worst.element.map(sheet.valueRange) ?? 0..<0, message)
     }
-    let nearest = finding.onlyColor?.nearest(
-      reaching: need.least, against: Array(finding.backdrops))
     let place = sheet.valueRange(of: element)
     // A name says more than a color, and is not taken away.
     let isLiteral = sheet.source[place].hasPrefix("#")
-    return Diagnostic(
-      .warning, id, at: place, message + (nearest.map { ": '\($0)' has it" } ?? "")
-    )
-    .noting(finding.groundElement, "this is what it lies on", in: sheet)
+    let replacement = finding.remedy?.replacement
+    let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
+    return others.reduce(
+      Diagnostic(.warning, id, at: place, message + (finding.remedy?.advice ?? ""))
+        .noting(worst.element, "this is what it lies on", in: sheet)
+    ) { finding, other in
+      finding.noting(
+        other.element, "against this it has a contrast of \(other.ratio.truncatedText)", in: sheet)
+    }
     .fixIt(
-      "write '\(nearest?.description ?? "")'", as: .unsafe,
-      ifAny: isLiteral ? nearest.map { SourceEdit(place, $0.description) } : nil)
+      "write '\(replacement ?? "")'", as: .unsafe,
+      ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil)
   }
 
   /// The same with a note at the value of another declaration, if there is one.
@@ -82,16 +99,29 @@ extension Diagnostic {
   }
 }
 
-extension ContrastFinding {
-  /// The color that stood out, if it was the same in all situations and can be written in a sheet.
-  var onlyColor: Color? {
-    colors.count == 1 ? colors.first { $0.isOpaque } : nil
+extension ContrastFinding.Remedy {
+  /// What to write; nil if nothing will do.
+  fileprivate var replacement: String? {
+    switch self {
+    case .color(let color): color.description
+    case .paletteName(let name): name
+    case .none: nil
+    }
+  }
+
+  /// What to write instead, as the end of a message.
+  fileprivate var advice: String {
+    switch self {
+    case .color(let color): ": '\(color)' would do"
+    case .paletteName(let name): ": no one color would do in all appearances, but '\(name)' would"
+    case .none: ": no color would do on all that it lies on"
+    }
   }
 }
 
 extension Double {
   /// With two digits behind the point, and never more than the number is: 4.499 is `4.49`.
-  var truncatedText: String {
+  package var truncatedText: String {
     let hundredths = Int(self * 100)
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

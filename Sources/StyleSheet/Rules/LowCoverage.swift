@@ -28,9 +28,10 @@ extension Rule {
     var seen: Set<NameTable.ID> = []
     for row in sheet.selectorRows where seen.insert(row.name).inserted {
       guard let known = inspection.classes[row.name], known.family == .fiori,
-        let prefix = Catalog.all.parts(of: known.name)?.prefix, prefixes.insert(prefix).inserted
+        let prefix = inspection.catalog.parts(of: known.name)?.prefix,
+        prefixes.insert(prefix).inserted
       else { continue }
-      let parts = Catalog.all.parts(ofPrefix: prefix)
+      let parts = inspection.catalog.parts(ofPrefix: prefix)?.names ?? []
       let missing = parts.filter { !named.contains("\(prefix)_\($0)") }
       guard !missing.isEmpty else { continue }
       report(

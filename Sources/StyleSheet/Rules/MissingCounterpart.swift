@@ -32,7 +32,7 @@ extension Rule {
       }
       for (one, other) in counterparts {
         guard let row = first[one], first[other] == nil,
-          Catalog.all.property(other, at: known.name) != nil
+          inspection.catalog.property(other, at: known.name) != nil
         else { continue }
         report(
           Diagnostic(

@@ -37,7 +37,8 @@ extension Rule {
           .information, "needless-exclusion", at: none, "there is no class 'none' to exclude")
         report(
           said.fixIt(
-            "remove it",
+            // An earlier rule of the class may exclude something, which this takes back.
+            "remove it", as: .unsafe,
             ifAny: tokens.count == 1 ? sheet.removal(of: sheet.nodeRange(of: row.element)) : nil))
       }
     }

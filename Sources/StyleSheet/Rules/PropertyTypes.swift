@@ -1,6 +1,7 @@
 /// What the properties of a sheet take; each pair of a class and a property is looked up once.
 struct PropertyTypes {
   private let sheet: Sheet
+  private let catalog: Catalog
   private let classes: [NameTable.ID: KnownClass]
   private var found: [Pair: ValueUse.Property?] = [:]
 
@@ -9,8 +10,9 @@ struct PropertyTypes {
     let property: NameTable.ID
   }
 
-  init(of sheet: Sheet, _ classes: [NameTable.ID: KnownClass]) {
+  init(of sheet: Sheet, _ classes: [NameTable.ID: KnownClass], in catalog: Catalog) {
     self.sheet = sheet
+    self.catalog = catalog
     self.classes = classes
   }
 
@@ -23,7 +25,7 @@ struct PropertyTypes {
     }
     let pair = Pair(className: className, property: property)
     if let type = found[pair] { return type }
-    let match = Catalog.all.property(sheet.text(of: property), at: known.name)
+    let match = catalog.property(sheet.text(of: property), at: known.name)
     let type = match.flatMap { match in
       Self.isJudged(match.row.type)
         ? ValueUse.Property(type: match.row.type, words: match.row.words, family: known.family)

@@ -17,7 +17,7 @@ extension Rule {
         """, for: .nui),
       """
       fdlFUINoteFormCell_valueText { font-style: 'body'; }
-                                                 ^^^^^^ warning[quoted-string]: nobody knows whether sapfiori reads quotes: write the words alone
+                                                 ^^^^^^ warning[quoted-string]: nobody knows whether sapfiori reads quotes, and without them it reads the value: write the words alone
       """,
       Example(
         """
@@ -57,7 +57,8 @@ extension Diagnostic {
       switch inspection.dialect.quotes {
       case .losesSheet: "\(name) has no quotes, and the whole sheet is lost: write the words alone"
       case .unknown, .partOfValue:
-        "nobody knows whether \(name) reads quotes: write the words alone"
+        "nobody knows whether \(name) reads quotes, and without them it reads the value: write the "
+          + "words alone"
       }
     return Diagnostic(severity, "quoted-string", at: range, message)
       .fixIt("take the quotes away", ifAny: source.unquoting(range))

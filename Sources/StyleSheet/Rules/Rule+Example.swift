@@ -8,14 +8,21 @@ extension Rule {
     public let dialects: [Dialect]
     /// The sheet, and under its lines what the rule says of them.
     public let text: String
+    /// The sheets beside it in its folder, which it may import, by the names of their files.
+    public let neighbors: [String: String]
 
     /// A drawn sheet, checked for `dialect`.
-    public init(_ text: String, for dialect: Dialect) { self.init(text, for: [dialect]) }
+    public init(
+      _ text: String, for dialect: Dialect = .sapfiori, beside neighbors: [String: String] = [:]
+    ) {
+      self.init(text, for: [dialect], beside: neighbors)
+    }
 
     /// A drawn sheet, checked for several dialects at once.
-    public init(_ text: String, for dialects: [Dialect]) {
+    public init(_ text: String, for dialects: [Dialect], beside neighbors: [String: String] = [:]) {
       self.text = text
       self.dialects = dialects
+      self.neighbors = neighbors
     }
 
     /// A drawn sheet, checked for the default dialect.
@@ -32,5 +39,32 @@ extension Rule {
 
     /// Whether anything is drawn in.
     public var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
+  }
+}
+
+extension Rule {
+  /// What this rule alone has to say of an example, for the dialects that it is checked for or for
+  /// others.
+  public func findings(in example: Example, for dialects: [Dialect]? = nil) -> [Diagnostic] {
+    let sheet = Sheet(parsing: example.source)
+    return findings(
+      in: sheet, for: dialects ?? example.dialects,
+      importing: example.loadOrder(of: sheet).problems(of: sheet))
+  }
+}
+
+extension Rule.Example {
+  /// The order in which it and what it imports are loaded from a folder that has nothing else.
+  fileprivate func loadOrder(of sheet: Sheet) -> LoadOrder {
+    LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in
+      let name = statement.name.hasSuffix(".nss") ? statement.name : statement.name + ".nss"
+      guard !name.hasPrefix("../") else { return .failure(.outside(name, of: ".")) }
+      guard name == sheet.source.name || neighbors[name] != nil else {
+        return .failure(.missing("cannot read '\(name)': no such file or folder"))
+      }
+      return .success(name)
+    } read: { name in
+      .success(Sheet(parsing: SourceText(neighbors[name] ?? "", name: name)))
+    }
   }
 }

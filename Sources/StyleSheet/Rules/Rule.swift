@@ -51,7 +51,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
   public let examples: [Example]
   /// Whether it is a fault of the text, which the parser meets.
-  let isFault: Bool
+  package let isFault: Bool
   /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
   let stopsReading: Bool
   let check: @Sendable (Inspection, inout Report) -> Void
@@ -86,28 +86,34 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// What this rule alone has to say of a sheet, in the order of the text.
   ///
   /// At most ``Findings/limit`` of them.
-  public func findings(in sheet: Sheet, for dialect: Dialect = .sapfiori) -> [Diagnostic] {
-    findings(in: sheet, for: dialect, among: [dialect]).inSourceOrder()
+  public func findings(
+    in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = []
+  ) -> [Diagnostic] {
+    findings(in: sheet, for: dialect, among: [dialect], importing: problems).inSourceOrder()
   }
 
   /// What this rule alone has to say of a sheet that several engines are to read, each finding once.
-  public func findings(in sheet: Sheet, for dialects: [Dialect]) -> [Diagnostic] {
+  public func findings(
+    in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = []
+  ) -> [Diagnostic] {
     guard dialects.count > 1 else {
-      return dialects.first.map { findings(in: sheet, for: $0) } ?? []
+      return dialects.first.map { findings(in: sheet, for: $0, importing: problems) } ?? []
     }
     var targets = SeveralTargets()
     for dialect in dialects {
-      let found = findings(in: sheet, for: dialect.named(SeveralTargets.someone), among: dialects)
+      let reader = dialect.named(SeveralTargets.someone)
+      let found = findings(in: sheet, for: reader, among: dialects, importing: problems)
       targets.add(found, for: dialect.name)
     }
     return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
   }
 
   private func findings(
-    in sheet: Sheet, for dialect: Dialect, among company: [Dialect]
+    in sheet: Sheet, for dialect: Dialect, among company: [Dialect],
+    importing problems: [Diagnostic]
   ) -> [Diagnostic] {
     var report = Report()
-    run(on: Inspection(of: sheet, for: dialect, among: company), &report)
+    run(on: Inspection(of: sheet, for: dialect, among: company, importing: problems), &report)
     return report.diagnostics
   }
 

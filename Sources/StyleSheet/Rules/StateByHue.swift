@@ -41,7 +41,8 @@ extension Diagnostic {
   fileprivate static func stateByHue(
     _ finding: ContrastFinding, in sheet: Sheet
   ) -> Self {
-    let contexts = ContrastContexts.words(for: finding.contexts, among: finding.allContexts)
+    let off = finding.worst
+    let contexts = ContrastContexts.words(for: off.contexts, among: finding.allContexts)
     let least = ContrastNeed.graphic.least.plainText
     let (images, advice) =
       finding.isOneImage
@@ -50,9 +51,9 @@ extension Diagnostic {
     let place = finding.figureElement.map(sheet.valueRange) ?? 0..<0
     return Diagnostic(
       .warning, "state-by-hue", at: place,
-      "\(finding.figure) and \(finding.ground) have a contrast of \(finding.ratio.truncatedText) "
+      "\(off.figure) and \(off.words) have a contrast of \(off.ratio.truncatedText) "
         + "to each other\(images)\(contexts), so that the state is not seen: \(advice)"
     )
-    .noting(finding.groundElement, "the other state", in: sheet)
+    .noting(off.element, "the other state", in: sheet)
   }
 }

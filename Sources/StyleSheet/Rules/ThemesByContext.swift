@@ -27,4 +27,12 @@ struct ThemesByContext {
     themes[key] = theme
     return theme
   }
+
+  /// The theme for a situation that was looked at.
+  mutating func theme(in environment: Environment) -> Theme {
+    let number = media.firstIndex {
+      $0.device == environment.device && $0.orientation == environment.orientation
+    }
+    return theme(number ?? 0, environment.paletteContext)
+  }
 }

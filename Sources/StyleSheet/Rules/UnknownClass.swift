@@ -22,18 +22,24 @@ extension Rule {
       NavigatonBar { bar-tint-color: red; }
       ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar'; did you mean 'NavigationBar'?
       """,
+      """
+      fdlFUIRatingControll { on-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControll'; did you mean 'fdlFUIRatingControl'?
+      fdlFUIRatingControll { off-color: red; }
+      ~~~~~~~~~~~~~~~~~~~~ note: here too
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachStrangeSelector { row, name in
-      guard ClassSpelling.all.recased(name) == nil, Catalog.all.fioriParts(of: name) == nil else {
-        return
-      }
+    inspection.eachStrangeSelector { uses, name in
+      guard inspection.catalog.classes.recased(name) == nil,
+        inspection.catalog.fioriParts(of: name) == nil
+      else { return }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       report.ifAny { speller in
-        let near = speller.nearest(to: name, on: .classes) { ClassSpelling.all.shelf }
+        let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
         guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
-        return .unknownClass(name, at: inspection.sheet.selectorRange(row), near)
+        return .unknownClass(name, uses, near)
       }
     }
   }
@@ -41,13 +47,14 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownClass(
-    _ name: String, at range: Range<Int>, _ near: Suggestion.Match?
+    _ name: String, _ uses: NameUses, _ near: Suggestion.Match?
   ) -> Self {
-    Diagnostic(
-      .warning, "unknown-class", at: range,
-      "no class is called '\(name)'\(Speller.question(near))"
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "no class is called '\(name)'\(Speller.question(near))")
     )
-    .fixIt(writing: near, at: range)
+    .fixIt(writing: near, at: uses)
   }
 }
 
@@ -63,12 +70,11 @@ extension Suggestion.Match {
 
 extension Inspection {
   /// Every selector that is one name and no class of the catalog, each name once.
-  func eachStrangeSelector(_ body: (Sheet.SelectorRow, String) -> Void) {
+  func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
     guard readsRules else { return }
-    var seen: Set<NameTable.ID> = []
-    for row in sheet.selectorRows where classes[row.name] == nil && seen.insert(row.name).inserted {
+    for (row, uses) in selectorUses(where: { classes[$0.name] == nil }) {
       let name = sheet.text(of: row.name)
-      if !name.contains(":") { body(row, name) }
+      if !name.contains(":") { body(uses, name) }
     }
   }
 }

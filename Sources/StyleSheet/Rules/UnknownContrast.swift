@@ -44,16 +44,17 @@ extension Diagnostic {
   fileprivate static func unknownContrast(
     _ finding: ContrastFinding, _ doubt: SeenGround.Doubt, in sheet: Sheet
   ) -> Self {
+    let ground = finding.worst
     let message =
       switch doubt {
       case .unsaid:
-        "the sheet does not say what \(finding.figure) of '\(finding.className)' lies on: "
+        "the sheet does not say what \(ground.figure) of '\(finding.className)' lies on: "
           + "see that it stands out there"
       case .image, .gradient, .shinesThrough, .unreadable:
-        "\(finding.figure) lies on \(doubt.rawValue): see that it stands out from all of it"
+        "\(ground.figure) lies on \(doubt.rawValue): see that it stands out from all of it"
       }
-    let element = finding.figureElement ?? finding.groundElement
-    let other = finding.figureElement == nil ? nil : finding.groundElement
+    let element = finding.figureElement ?? ground.element
+    let other = finding.figureElement == nil ? nil : ground.element
     return Diagnostic(
       .information, "unknown-contrast", at: element.map(sheet.valueRange) ?? 0..<0, message
     )

@@ -37,14 +37,18 @@ extension Rule {
       guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
       if let lacking {
-        guard Catalog.all.recased(name, at: lacking.name) == nil,
-          Catalog.all.base(ofVariant: name, at: lacking.name) == nil
+        guard inspection.catalog.recased(name, at: lacking.name) == nil,
+          inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
         else { return }
         let range = sheet.nameRange(of: row.element)
-        report.ifAny(as: lacking.severity) { .unknownProperty(name, lacking, at: range, &$0) }
-      } else if !PropertySpelling.all.contains(name) {
+        report.ifAny(as: lacking.severity) {
+          .unknownProperty(name, lacking, at: range, in: inspection.catalog, &$0)
+        }
+      } else if !inspection.catalog.properties.contains(name) {
         let range = sheet.nameRange(of: row.element)
-        report.ifAny(as: .warning) { .unknownProperty(name, at: range, &$0) }
+        report.ifAny(as: .warning) {
+          .unknownProperty(name, at: range, in: inspection.catalog, &$0)
+        }
       }
     }
   }
@@ -52,12 +56,13 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownProperty(
-    _ name: String, _ known: KnownClass, at range: Range<Int>, _ speller: inout Speller
+    _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
+    _ speller: inout Speller
   ) -> Self {
-    let others = Catalog.all.classNames(with: name, likeThose: known.name)
+    let others = catalog.classNames(with: name, likeThose: known.name)
     let near =
       others.isEmpty
-      ? speller.nearest(to: name, on: .few(known.name)) { Catalog.all.spellings(at: known.name) }
+      ? speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
       : nil
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
@@ -77,10 +82,12 @@ extension Diagnostic {
 
   /// For a class of the app's own, where all can be meant; nil if nothing is near.
   fileprivate static func unknownProperty(
-    _ name: String, at range: Range<Int>, _ speller: inout Speller
+    _ name: String, at range: Range<Int>, in catalog: Catalog, _ speller: inout Speller
   ) -> Self? {
-    guard let near = speller.nearest(to: name, on: .properties, of: { PropertySpelling.all.shelf })
-    else { return nil }
+    guard let near = speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
+    else {
+      return nil
+    }
     return Diagnostic(
       .warning, "unknown-property", at: range,
       "no class has a property '\(name)'\(Speller.question(near))")

@@ -23,28 +23,29 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    // Looking for the parts of a component means going through the catalog.
-    var partsByPrefix: [String: [String]] = [:]
-    inspection.eachStrangeSelector { row, name in
-      guard ClassSpelling.all.recased(name) == nil,
-        let (prefix, part) = Catalog.all.fioriParts(of: name)
+    inspection.eachStrangeSelector { uses, name in
+      guard inspection.catalog.classes.recased(name) == nil,
+        let (prefix, part) = inspection.catalog.fioriParts(of: name)
       else { return }
       report.ifAny { speller in
-        let legal = partsByPrefix[prefix] ?? Catalog.all.parts(ofPrefix: prefix)
-        partsByPrefix[prefix] = legal
-        let range = inspection.sheet.selectorRange(row)
-        let partRange = range.upperBound - part.utf8.count..<range.upperBound
-        if let near = speller.nearest(to: part, on: .few(prefix), of: { WordShelf(legal) }) {
-          return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
-            .fixIt(writing: near, at: partRange)
+        let known = inspection.catalog.parts(ofPrefix: prefix)
+        let legal = known?.names ?? []
+        let parts = uses.suffix(part.utf8.count)
+        if let near = speller.nearest(
+          to: part, on: .few(prefix), of: { known?.shelf ?? WordShelf([]) })
+        {
+          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
+            .fixIt(writing: near, at: parts)
         }
         // What looks like a part can belong to the component: 'RatingControl_FormCell'.
-        if let near = speller.nearest(to: name, on: .classes, of: { ClassSpelling.all.shelf }) {
-          return .unknownSubpath(prefix, part, Speller.question(near), at: partRange)
-            .fixIt(writing: near, at: range)
+        if let near = speller.nearest(
+          to: name, on: .classes, of: { inspection.catalog.classes.shelf })
+        {
+          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
+            .fixIt(writing: near, at: uses)
         }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
-        return .unknownSubpath(prefix, part, ": \(expected)", at: partRange)
+        return .unknownSubpath(prefix, part, ": \(expected)", at: parts)
       }
     }
   }
@@ -52,9 +53,10 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownSubpath(
-    _ prefix: String, _ part: String, _ rest: String, at range: Range<Int>
+    _ prefix: String, _ part: String, _ rest: String, at uses: NameUses
   ) -> Self {
-    Diagnostic(
-      .warning, "unknown-subpath", at: range, "'\(prefix)' has no part '\(part)'\(rest)")
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-subpath", at: uses.first, "'\(prefix)' has no part '\(part)'\(rest)"))
   }
 }

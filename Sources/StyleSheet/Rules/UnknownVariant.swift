@@ -31,11 +31,13 @@ extension Rule {
       let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }
       guard let first = lacking else { return }
       let name = inspection.sheet.text(of: row.name)
-      guard Catalog.all.recased(name, at: first.name) == nil,
-        let base = Catalog.all.base(ofVariant: name, at: first.name)
+      guard inspection.catalog.recased(name, at: first.name) == nil,
+        let base = inspection.catalog.base(ofVariant: name, at: first.name)
       else { return }
       let range = inspection.sheet.nameRange(of: row.element)
-      report.ifAny(as: first.severity) { .unknownVariant(name, of: base, first, at: range, &$0) }
+      report.ifAny(as: first.severity) {
+        .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0)
+      }
     }
   }
 }
@@ -43,13 +45,13 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unknownVariant(
     _ name: String, of base: PropertyRow, _ known: KnownClass, at range: Range<Int>,
-    _ speller: inout Speller
+    in catalog: Catalog, _ speller: inout Speller
   ) -> Self {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
     let front = base.name + "-"
     let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
-      Catalog.all.spellings(at: known.name).behind(front)
+      catalog.spellings(at: known.name).behind(front)
     }
     let rest =
       legal.isEmpty ? "it has none here" : "expected \(Speller.list(legal.map { "-\($0)" }))"

@@ -19,6 +19,13 @@ extension Rule {
       Button { background-color: red; }
       """,
       """
+      @brand: #0064D9;
+      ^^^^^^ warning[unused-variable]: '@brand' is never used
+      @media (device: ipad) { @brand: #E26300; }
+                              ~~~~~~ note: defined here too
+      Button { background-color: red; }
+      """,
+      """
       @tintColour: #0064D9;
       ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'?
       """,
@@ -29,19 +36,46 @@ extension Rule {
         """, for: .nui),
     ]
   ) { inspection, report in
-    for row in inspection.sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
-      guard !inspection.isOverrideForAnyone(row.name), !inspection.isCutShort(row) else { continue }
+    let unused = inspection.unusedDefinitions
+    let meant = unused.isEmpty ? [] : inspection.variablesMeant(&report.speller)
+    for row in unused where !meant.contains(inspection.sheet.text(of: row.name)) {
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // Where rules are not looked at, a variable is there for the palette or for other engines.
         guard inspection.readsRules || near != nil else { return nil }
-        return .unusedVariable(row, near, in: inspection.sheet)
+        return .unusedVariable(row, near, in: inspection)
       }
     }
   }
 }
 
 extension Inspection {
+  /// The first definition of each variable that nothing refers to.
+  fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
+    var seen: Set<NameTable.ID> = []
+    return sheet.definitionRows.filter { row in
+      !usedVariables.contains(row.name) && !isOverrideForAnyone(row.name) && !isCutShort(row)
+        && seen.insert(row.name).inserted
+    }
+  }
+
+  /// The variables that are meant by names which nobody defines: they are used, but for a slip that
+  /// another rule speaks of.
+  fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
+    guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
+    var meant: Set<String> = []
+    for rule in rules {
+      for row in declarations(of: rule)
+      where row.value.kind == .variable && definitions[row.value.name] == nil {
+        let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
+          WordShelf(variableNames)
+        }
+        if let name = near?.only { meant.insert(name) }
+      }
+    }
+    return meant
+  }
+
   /// Whether a name ends where a character stands that no engine can read: `@café` is `@caf`, and
   /// that it is not used is no news.
   fileprivate func isCutShort(_ row: Sheet.DefinitionRow) -> Bool {
@@ -62,15 +96,20 @@ extension Inspection {
 
 extension Diagnostic {
   fileprivate static func unusedVariable(
-    _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, in sheet: Sheet
+    _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, in inspection: Inspection
   ) -> Self {
+    let sheet = inspection.sheet
+    let all = (inspection.definitions[row.name] ?? []).map { sheet.definitionRows[$0].element }
     let said = Diagnostic(
       .warning, "unused-variable", at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? ""))
-    guard near == nil else { return said }
+    let noted = all.dropFirst().prefix(3).reduce(said) {
+      $0.note("defined here too", at: sheet.nameRange(of: $1))
+    }
+    guard near == nil else { return noted }
     // A sheet that imports this one may use it.
-    return said.fixIt(
-      "remove it", as: .unsafe, sheet.removal(of: sheet.nodeRange(of: row.element)))
+    return noted.fixIt(
+      "remove it", as: .unsafe, all.map { sheet.removal(of: sheet.nodeRange(of: $0)) })
   }
 }

@@ -26,16 +26,19 @@ extension Rule {
     guard inspection.readsRules else { return }
     for row in sheet.selectorRows {
       guard let known = inspection.classes[row.name],
-        let entry = Catalog.all.entry(for: known.name),
+        let entry = inspection.catalog.entry(for: known.name),
         let doubt = entry.certainty.doubt
       else { continue }
       report(.unverified(known.name, doubt, entry.note, at: sheet.selectorRange(row)))
     }
+    // A property of a class is named once, however often it is set.
+    var named: Set<PropertyKey> = []
     inspection.eachDeclaration { row, known, _ in
       for knownClass in known {
-        guard let match = inspection.match(row.name, of: knownClass),
+        guard named.insert(PropertyKey(className: knownClass.id, property: row.name)).inserted,
+          let match = inspection.match(row.name, of: knownClass),
           let doubt = match.certainty.doubt,
-          match.certainty != Catalog.all.entry(for: knownClass.name)?.certainty
+          match.certainty != inspection.catalog.entry(for: knownClass.name)?.certainty
         else { continue }
         report(
           .unverified(

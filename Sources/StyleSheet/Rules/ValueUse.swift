@@ -24,7 +24,7 @@ struct ValueUse: Sendable {
     switch property.family {
     case .fiori, .mdk: .error
     case .nui: property.type == .offset || property.type == .size ? .error : .warning
-    case nil: .warning
+    case .app, nil: .warning
     }
   }
 }

@@ -23,6 +23,11 @@ public struct LoadOrder: Hashable, Sendable {
   /// How many sheets are loaded for one; what more is imported is left out, and said to be.
   public static let largest = 1_000
 
+  /// What is wrong with the imports of a sheet itself, at them.
+  public func problems(of sheet: Sheet) -> [Diagnostic] {
+    problems.filter { $0.sheet == sheet }.map(\.diagnostic)
+  }
+
   /// One sheet, whose imports an engine does not read.
   public init(alone sheet: Sheet) { sheets = [sheet] }
 
@@ -54,7 +59,7 @@ public struct LoadOrder: Hashable, Sendable {
         if case .failure(let refusal) = found {
           let owner = refusal.owner ?? sheet
           let range = refusal.range ?? statement.range
-          let diagnostic = Diagnostic(refusal.severity, refusal.id, at: range, refusal.message)
+          let diagnostic = Diagnostic(refusal.kind.severity, refusal.id, at: range, refusal.message)
           problems.append(Problem(sheet: owner, diagnostic: diagnostic))
         }
       }

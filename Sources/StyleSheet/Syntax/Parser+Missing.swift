@@ -14,6 +14,8 @@ extension Parser {
 
   mutating func missingBlock() {
     report(.missingBlock, endOfSolid..<endOfSolid, other: start)
+    // A ';' in the place of the block is the same mistake.
+    if kind == .semicolon { wrapUnexpected() }
     insertMissing(.leftBrace)
     insertMissing(.rightBrace)
   }

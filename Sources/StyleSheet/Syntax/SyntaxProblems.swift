@@ -97,9 +97,8 @@ extension Diagnostic {
         error("this string is not closed on its line")
       case .unbalancedParenthesis:
         text == "("
-          ? error("this '(' has no partner")
-            .fixIt("insert ')'", .insert(")", at: Int(problem.other)))
-          : error("this ')' has no partner").fixIt("remove it", .remove(range))
+          ? .unclosedParenthesis(range, until: Int(problem.other), in: source)
+          : .extraParenthesis(range, in: source)
       case .declarationOutsideRule:
         error("a declaration stands only in the block of a rule")
       case .definitionInRule:
@@ -130,7 +129,39 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// What is behind the name of a color function is its arguments; elsewhere nobody knows what a
+  /// parenthesis is for.
+  fileprivate static func unclosedParenthesis(
+    _ range: Range<Int>, until end: Int, in source: SourceText
+  ) -> Self {
+    let isCall = source.colorFunction(endingAt: range.lowerBound) != nil
+    let cost = isCall ? ", so that the value is no color: expected ')' at its end" : ""
+    return Diagnostic(
+      .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+      "this '(' has no partner\(cost)"
+    )
+    .fixIt("insert ')'", as: isCall ? .safe : .unsafe, .insert(")", at: end))
+  }
+
+  fileprivate static func extraParenthesis(_ range: Range<Int>, in source: SourceText) -> Self {
+    let before = source.bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
+    let isSecond = before == UInt8(ascii: ")")
+    return Diagnostic(
+      .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+      isSecond ? "this ')' is one too many" : "this ')' has no partner"
+    )
+    .fixIt("remove it", as: isSecond ? .safe : .unsafe, .remove(range))
+  }
+}
+
 extension SourceText {
+  /// The color function whose name ends at `offset`; nil if none does.
+  fileprivate func colorFunction(endingAt offset: Int) -> ColorFunction? {
+    let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
+    return ColorFunction(self[offset - letters.count..<offset])
+  }
+
   /// The range of an `!important`, however it is spaced, that begins at `offset`.
   fileprivate func importance(at offset: Int) -> Range<Int>? {
     let rest = bytes[offset...].prefix(16)

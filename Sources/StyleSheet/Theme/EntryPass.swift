@@ -23,16 +23,20 @@ struct Entries: Hashable, Sendable {
   }
 }
 
+/// A property of a class, and its declaration that wins.
+struct Winner: Hashable, Sendable {
+  let property: NameTable.ID
+  fileprivate(set) var declaration: UInt32
+}
+
 /// Takes down, a class at a time, the last declaration of each of its properties.
 struct EntryPass {
+  /// For each class.
   private(set) var entries: [Entries]
-  private(set) var properties: [NameTable.ID] = []
-  private(set) var winners: [UInt32] = []
+  private(set) var winners: [Winner] = []
 
   private let rows: [Sheet.RuleRow]
   private let declarations: [Sheet.DeclarationRow]
-  /// For each property, the class that it was last met in, plus one, and its entry there.
-  private var places: [(name: UInt32, entry: UInt32)]
   /// How many more declarations may be looked at; beyond, classes stay untaken.
   ///
   /// A long comma list in front of a long block is as many as the one times the other.
@@ -40,60 +44,73 @@ struct EntryPass {
   /// What has been met of the class at hand.
   private var kinds: UInt64 = 0
 
-  init(of sheet: Sheet, names count: Int) {
+  /// Where a property was last met: in which class, and at which of the winners.
+  private struct Place {
+    var number: UInt32
+    var winner: UInt32
+  }
+
+  /// One for each property, lent for the whole pass: asking whether somebody else holds the array, at
+  /// each declaration, took a third of it.
+  private typealias Places = UnsafeMutableBufferPointer<Place>
+
+  init(of sheet: Sheet, classes: Int) {
     rows = sheet.ruleRows
     declarations = sheet.declarationRows
-    entries = [Entries](repeating: .empty, count: count)
-    places = [(name: UInt32, entry: UInt32)](repeating: (0, 0), count: count)
+    entries = [Entries](repeating: .empty, count: classes)
     budget = 8 * declarations.count + 1024
-    properties.reserveCapacity(declarations.count)
     winners.reserveCapacity(declarations.count)
   }
 
-  /// Takes the rules of a class, in the order of the text.
-  mutating func take(_ rules: ArraySlice<UInt32>, of name: Int, sortedBeyond crowd: Int) {
-    let first = properties.count
+  /// Takes all classes from 1 on, of which each has its rules in the order of the text, those of class
+  /// `n` from `firstRule[n]` on.
+  mutating func take(
+    _ rules: [UInt32], from firstRule: [UInt32], names count: Int, sortedBeyond crowd: Int
+  ) {
+    var places = [Place](repeating: Place(number: 0, winner: 0), count: count)
+    places.withUnsafeMutableBufferPointer { places in
+      for number in 1..<entries.count {
+        let range = Int(firstRule[number])..<Int(firstRule[number &+ 1])
+        take(rules[range], of: UInt32(truncatingIfNeeded: number), places, sortedBeyond: crowd)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ rules: ArraySlice<UInt32>, of number: UInt32, _ places: Places, sortedBeyond crowd: Int
+  ) {
+    let first = winners.count
     kinds = 0
     var last: UInt32?
     // A class that a comma list names twice is named by one rule all the same.
-    for number in rules where number != last {
-      last = number
-      let rule = rows[Int(number)]
+    for index in rules where index != last {
+      last = index
+      let rule = rows[Int(index)]
       budget -= Int(rule.endDeclaration &- rule.firstDeclaration)
-      guard budget >= 0 else { return leave(name, from: first) }
-      for index in rule.firstDeclaration..<rule.endDeclaration {
-        take(index, of: UInt32(truncatingIfNeeded: name &+ 1))
+      guard budget >= 0 else {
+        winners.removeLast(winners.count - first)
+        entries[Int(number)] = .untaken
+        return
       }
+      for index in rule.firstDeclaration..<rule.endDeclaration { take(index, of: number, places) }
     }
-    if properties.count - first > crowd { sort(from: first) }
-    entries[name] = Entries(
-      kinds: kinds, first: UInt32(first), end: UInt32(properties.count))
+    if winners.count - first > crowd { winners[first...].sort { $0.property < $1.property } }
+    entries[Int(number)] = Entries(
+      kinds: kinds, first: UInt32(first), end: UInt32(winners.count))
   }
 
   @inline(__always)
-  private mutating func take(_ index: UInt32, of mark: UInt32) {
+  private mutating func take(_ index: UInt32, of number: UInt32, _ places: Places) {
     let row = declarations[Int(index)]
     guard row.value.kind != .missing, row.name != NameTable.none else { return }
-    let place = places[Int(row.name)]
-    if place.name == mark {
-      winners[Int(place.entry)] = index
+    let name = Int(row.name)
+    precondition(places.indices.contains(name), "a name is not in the table of the sheet")
+    if places[name].number == number {
+      winners[Int(places[name].winner)].declaration = index
     } else {
-      places[Int(row.name)] = (mark, UInt32(truncatingIfNeeded: properties.count))
+      places[name] = Place(number: number, winner: UInt32(truncatingIfNeeded: winners.count))
       kinds |= Entries.kind(of: row.name)
-      properties.append(row.name)
-      winners.append(index)
+      winners.append(Winner(property: row.name, declaration: index))
     }
-  }
-
-  private mutating func leave(_ name: Int, from first: Int) {
-    properties.removeLast(properties.count - first)
-    winners.removeLast(winners.count - first)
-    entries[name] = .untaken
-  }
-
-  private mutating func sort(from first: Int) {
-    let order = (first..<properties.count).sorted { properties[$0] < properties[$1] }
-    properties.replaceSubrange(first..., with: order.map { properties[$0] })
-    winners.replaceSubrange(first..., with: order.map { winners[$0] })
   }
 }

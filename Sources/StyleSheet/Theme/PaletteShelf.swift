@@ -7,7 +7,7 @@ struct PaletteShelf: Sendable {
 
   /// What the sheets say, with the palette below it.
   init(
-    in context: PaletteContext, overridden: (_ key: String) -> Bool,
+    in context: PaletteContext, overridden: (_ key: StoredName) -> Bool,
     color: (_ name: String) -> Color?
   ) {
     let shelf = EmptyShelf.shelf(in: context)
@@ -25,7 +25,8 @@ struct PaletteShelf: Sendable {
 /// A situation without sheets: each name with its color, and with the variables that override it.
 private struct EmptyShelf {
   let colors: [String: Color]
-  let keys: [(name: String, keys: [String])]
+  /// Hashed once: each theme looks for all of them in each of its sheets.
+  let keys: [(name: String, keys: [StoredName])]
 
   private init(in context: PaletteContext) {
     var colors: [String: Color] = [:]
@@ -37,7 +38,7 @@ private struct EmptyShelf {
       let keys = readings.flatMap {
         Palette.all.overridingKeys(for: row.name, in: context, by: $0)
       }
-      return (row.name, Set(keys).sorted().map { "@\($0)" })
+      return (row.name, Set(keys).sorted().map { StoredName("@\($0)") })
     }
   }
 

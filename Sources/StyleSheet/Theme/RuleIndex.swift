@@ -5,15 +5,18 @@
 /// numbers that lie side by side. A hash of every class and property cost three times as much to
 /// make and was no faster to ask; walking the rules themselves cost nothing to make and was five
 /// times slower to ask.
+///
+/// Classes have numbers of their own, from 1 on in the order of the text: the vocabulary has ten names
+/// for each class of a sheet, and going over all of them was half of making a theme.
 struct RuleIndex: Hashable, Sendable {
-  /// For each name, where its rules begin in `rules`.
+  /// For each name, the number of the class; 0 if it has no rules.
+  private let classes: [UInt32]
+  /// For each class, where its rules begin in `rules`; the class 0 has none.
   private let firstRule: [UInt32]
   private let rules: [UInt32]
-  /// For each name, where its entries are.
+  /// For each class, where its entries are.
   private let entries: [Entries]
-  private let properties: [NameTable.ID]
-  /// Beside each property, its declaration.
-  private let winners: [UInt32]
+  private let winners: [Winner]
 
   /// A class of more properties than this has them in order, to be searched by halves.
   private static let crowd = 48
@@ -21,33 +24,30 @@ struct RuleIndex: Hashable, Sendable {
   /// Indexes the rules of `sheet` for which `isActive` holds.
   init(of sheet: Sheet, where isActive: (Sheet.RuleRow) -> Bool) {
     let count = Vocabulary.shared.names.count + sheet.names.count
-    (firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
-    var pass = EntryPass(of: sheet, names: count)
-    for name in 0..<count {
-      let range = Int(firstRule[name])..<Int(firstRule[name &+ 1])
-      if !range.isEmpty { pass.take(rules[range], of: name, sortedBeyond: Self.crowd) }
-    }
+    (classes, firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
+    var pass = EntryPass(of: sheet, classes: firstRule.count - 1)
+    pass.take(rules, from: firstRule, names: count, sortedBeyond: Self.crowd)
     entries = pass.entries
-    properties = pass.properties
     winners = pass.winners
   }
 
   /// The rules of a class, in the order of the text.
   func rules(of name: NameTable.ID) -> ArraySlice<UInt32> {
-    rules[Int(firstRule[Int(name)])..<Int(firstRule[Int(name) &+ 1])]
+    let number = Int(classes[Int(name)])
+    return rules[Int(firstRule[number])..<Int(firstRule[number &+ 1])]
   }
 
   /// The declaration that wins for a property of a class: the last one that has a value.
   @inline(__always)
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    let entries = entries[Int(name)]
+    let entries = entries[Int(classes[Int(name)])]
     guard entries.mayHold(property) else { return nil }
     if entries.isUntaken { return search(property, of: name, in: sheet) }
     var index = Int(entries.first)
     let end = Int(entries.end)
     if end &- index > Self.crowd { return halve(property, index..<end) }
     while index < end {
-      if properties[index] == property { return Int(winners[index]) }
+      if winners[index].property == property { return Int(winners[index].declaration) }
       index &+= 1
     }
     return nil
@@ -58,10 +58,10 @@ struct RuleIndex: Hashable, Sendable {
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if properties[middle] < property { low = middle + 1 } else { high = middle }
+      if winners[middle].property < property { low = middle + 1 } else { high = middle }
     }
-    let isFound = low < range.upperBound && properties[low] == property
-    return isFound ? Int(winners[low]) : nil
+    let isFound = low < range.upperBound && winners[low].property == property
+    return isFound ? Int(winners[low].declaration) : nil
   }
 
   /// The same for a class whose entries are not taken down: from the last rule to the first.
@@ -78,28 +78,35 @@ struct RuleIndex: Hashable, Sendable {
     return nil
   }
 
-  /// The rules sorted by class, and where those of each class begin.
+  /// The number of each name's class, where the rules of each class begin, and the rules by class.
   private static func rulesByClass(
     of sheet: Sheet, names count: Int, _ isActive: (Sheet.RuleRow) -> Bool
-  ) -> (first: [UInt32], rules: [UInt32]) {
+  ) -> (classes: [UInt32], first: [UInt32], rules: [UInt32]) {
     let rows = sheet.ruleRows
     let selectors = sheet.selectorRows
-    var first = [UInt32](repeating: 0, count: count + 2)
+    var classes = [UInt32](repeating: 0, count: count)
     // Counting two places ahead leaves each class's own beginning where it is needed next.
+    var first: [UInt32] = [0, 0, 0]
     for rule in rows where isActive(rule) {
       for selector in rule.firstSelector..<rule.endSelector {
-        first[Int(selectors[Int(selector)].name) &+ 2] &+= 1
+        let name = Int(selectors[Int(selector)].name)
+        if classes[name] == 0 {
+          classes[name] = UInt32(truncatingIfNeeded: first.count &- 2)
+          first.append(0)
+        }
+        first[Int(classes[name]) &+ 2] &+= 1
       }
     }
     for index in 2..<first.count { first[index] &+= first[index &- 1] }
-    var rules = [UInt32](repeating: 0, count: Int(first[count + 1]))
+    var rules = [UInt32](repeating: 0, count: Int(first[first.count - 1]))
     for (number, rule) in rows.enumerated() where isActive(rule) {
       for selector in rule.firstSelector..<rule.endSelector {
-        let name = Int(selectors[Int(selector)].name)
-        rules[Int(first[name &+ 1])] = UInt32(truncatingIfNeeded: number)
-        first[name &+ 1] &+= 1
+        let next = Int(classes[Int(selectors[Int(selector)].name)]) &+ 1
+        rules[Int(first[next])] = UInt32(truncatingIfNeeded: number)
+        first[next] &+= 1
       }
     }
-    return (first, rules)
+    first.removeLast()
+    return (classes, first, rules)
   }
 }

@@ -188,7 +188,7 @@ extension Theme {
     let sheets = sheets.filter { !$0.definitionRows.isEmpty }
     guard dialect.scope != .everything, !sheets.isEmpty else { return }
     shelf = PaletteShelf(in: environment.paletteContext) { key in
-      sheets.contains { $0.names.find(key) != NameTable.none }
+      sheets.contains { $0.ownNumber(of: key) != NameTable.none }
     } color: { name in
       color(PaletteName(name: name))
     }

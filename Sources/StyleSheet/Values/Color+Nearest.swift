@@ -17,9 +17,12 @@ extension Color {
   /// - Returns: This color if it will do; nil if no lightness will, as between two backdrops that
   ///   are far apart, or with an alpha that lets too much shine through.
   public func nearest(reaching least: Double, against backdrops: [Backdrop]) -> Color? {
-    func suffices(_ color: Color) -> Bool {
-      backdrops.allSatisfy { color.contrast(against: $0) >= least }
-    }
+    nearest { color in backdrops.allSatisfy { color.contrast(against: $0) >= least } }
+  }
+
+  /// The same where the backdrops ask for different contrasts: `suffices` says whether a color will
+  /// do.
+  func nearest(_ suffices: (Color) -> Bool) -> Color? {
     if suffices(self) { return self }
     let start = Oklab(self)
     for step in 1...Self.steps {

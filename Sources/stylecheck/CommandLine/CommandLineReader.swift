@@ -75,7 +75,7 @@ extension CommandLineReader {
     return value
   }
 
-  private var options: [Option] { command.options + Option.ofAll }
+  private var options: [Option] { command.allOptions }
 
   private func option(written word: String) -> Option? {
     options.first { $0.word == word || $0.letter.map { "-\($0)" } == word }
@@ -83,25 +83,33 @@ extension CommandLineReader {
 }
 
 extension Option {
-  fileprivate func takes(_ text: String) -> Bool {
+  /// Whether a text can be its value.
+  func takes(_ text: String) -> Bool {
     switch value {
     case .none: false
     case .text: true
-    case .count:
-      !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
+    case .count: text.asCount != nil
+    case .percent: text.asCount.map { $0 <= 100 } ?? false
     case .oneOf(let words): words.contains(text)
     case .oneOfInto(let words):
-      words.contains(text.beforeFile) && !text.hasSuffix("=")
+      words.contains(text.beforeSign) && !text.hasSuffix("=")
+    case .setting(let names, let words):
+      names.contains(text.beforeSign) && text.behindSign.map(words.contains) ?? false
     }
   }
 }
 
 extension String {
+  /// The number that digits and nothing else write; nil if they do not, or it is too large.
+  fileprivate var asCount: Int? {
+    utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(self) : nil
+  }
+
   /// What is in front of the first `=`, or all of it.
-  var beforeFile: String { String(prefix { $0 != "=" }) }
+  var beforeSign: String { String(prefix { $0 != "=" }) }
 
   /// What is behind the first `=`, or nil.
-  var fileBehind: String? {
+  var behindSign: String? {
     firstIndex(of: "=").map { String(self[index(after: $0)...]) }
   }
 }

@@ -25,7 +25,7 @@ enum HelpText {
 
   /// Help for one command.
   static func of(_ command: Command) -> String {
-    let options = command.options + Option.ofAll
+    let options = command.allOptions
     let details = command.details.isEmpty ? "" : command.details.joined(separator: "\n") + "\n\n"
     return """
       stylecheck \(command.name): \(command.summary)
@@ -58,7 +58,7 @@ extension Option {
     let short = letter.map { "-\($0), " } ?? ""
     switch value {
     case .none: return short + word
-    case .text, .count, .oneOfInto: return short + word + " " + placeholder
+    case .text, .count, .percent, .oneOfInto, .setting: return short + word + " " + placeholder
     case .oneOf(let words): return short + word + " " + words.joined(separator: "|")
     }
   }

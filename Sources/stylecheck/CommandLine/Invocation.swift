@@ -12,6 +12,12 @@ struct Invocation: Hashable, Sendable {
     values[option.name, default: []].append(value)
   }
   mutating func add(_ operand: SystemText) { operands.append(operand) }
+
+  /// Gives an option values that were not given on the command line but elsewhere, in front of
+  /// those that were.
+  mutating func putInFront(_ values: [String], of option: Option) {
+    self.values[option.name] = values + self.values[option.name, default: []]
+  }
 }
 
 extension Invocation {

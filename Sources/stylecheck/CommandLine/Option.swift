@@ -8,10 +8,14 @@ struct Option: Hashable, Sendable {
     case text
     /// A whole number from 0 on.
     case count
+    /// A whole number from 0 to 100.
+    case percent
     /// One of these words.
     case oneOf([String])
     /// One of these words, and behind it, if wanted, `=` and a file.
     case oneOfInto([String])
+    /// One of these names, `=`, and one of these words.
+    case setting(names: [String], words: [String])
   }
 
   /// Without the hyphens.

@@ -20,6 +20,10 @@ enum UsageProblem: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// Nothing that can be explained has this name; those that there are, to suggest one of.
   case unknownTopic(String, known: [String])
+  /// No shell that has completions has this name; those that there are, to suggest one of.
+  case unknownShell(String, known: [String])
+  /// No component of the catalog has this name; those that there are, to suggest one of.
+  case unknownComponent(String, known: [String])
 }
 
 extension UsageProblem {
@@ -28,7 +32,7 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .sameOutlet, .unknownTopic:
+      .extraOperand, .sameOutlet, .unknownTopic, .unknownShell, .unknownComponent:
       false
     }
   }
@@ -46,7 +50,7 @@ extension UsageProblem: CustomStringConvertible {
       "'\(option.word)' takes no value, but '\(value)' was given"
     case .wrongValue(let option, let value):
       "'\(option.word)' cannot be '\(value)': expected \(option.wanted)"
-        + Self.suggestion(value.beforeFile, option.words)
+        + Self.suggestion(value.beforeSign, option.words)
     case .missingOperand(let what): "expected \(what)"
     case .extraOperand(let word): "'\(word)' is one word too many"
     case .sameOutlet(let option, let first, let second, let file):
@@ -56,20 +60,33 @@ extension UsageProblem: CustomStringConvertible {
     case .unknownCommand(let word, let known):
       "unknown command '\(word)'" + Self.suggestion(word, known)
     case .unknownTopic(let word, let known):
-      "nothing to explain is called '\(word)'" + Self.suggestion(word, known)
+      "nothing to explain is called '\(word)'" + Self.suggestion(word, known, else: Self.ofApps)
+    case .unknownShell(let word, let known):
+      "no completions for '\(word)': expected \(known.joined(separator: ", "))"
+        + Self.suggestion(word, known)
+    case .unknownComponent(let word, let known):
+      "no component is called '\(word)'" + Self.suggestion(word, known)
     }
   }
 
-  private static func suggestion(_ word: String, _ known: [String]) -> String {
-    Suggestion.question(word, among: known)
+  private static func suggestion(
+    _ word: String, _ known: [String], else otherwise: String = ""
+  ) -> String {
+    let question = Suggestion.question(word, among: known)
+    return question.isEmpty ? otherwise : question
   }
+
+  /// Behind a word that is near to nothing.
+  private static let ofApps =
+    "; what an app calls its own classes, images, fonts and variables, only the app can say"
 }
 
 extension Option {
   fileprivate var words: [String] {
     switch value {
     case .oneOf(let words), .oneOfInto(let words): words
-    case .none, .text, .count: []
+    case .setting(let names, _): names
+    case .none, .text, .count, .percent: []
     }
   }
 
@@ -78,8 +95,11 @@ extension Option {
     case .none: "nothing"
     case .text: placeholder
     case .count: "a whole number from 0 on"
+    case .percent: "a whole number from 0 to 100"
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
+    case .setting(_, let words):
+      placeholder + " with a name that can be set, and one of " + words.joined(separator: ", ")
     }
   }
 }

@@ -12,8 +12,9 @@ extension Command {
       "A report goes to standard output, or behind '=' into a file, which is written as a whole:",
     ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
     options: [
-      .targets, .reports, .strict, .remarks, .maxFindings, .stdinName, .root, .quiet, .color,
-    ],
+      .targets, .reports, .rule, .strict, .remarks, .maxFindings, .baseline, .baselineUpdate,
+      .schema, .root, .stdinName, .quiet, .color,
+    ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
       Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
@@ -28,45 +29,9 @@ extension Command {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
-    let imported: ImportedSheets
-    do throws(FileProblem) {
-      imported = try invocation.importedSheets()
-    } catch {
-      session.complain(error)
-      return .couldNotRun
-    }
-    let found = Files.sheets(at: invocation.operands)
-    var outlets = try ReportOutlets(invocation, session.excerptStyle(invocation, on: .output))
-    var report = CheckReport(
-      for: invocation.dialects, least: invocation.has(.remarks) ? .information : .warning,
-      maximum: invocation.count(.maxFindings))
-    var progress = Progress(of: found.count, in: session)
-
-    for (index, path) in found.enumerated() {
-      progress.show(index, in: &session)
-      do throws(FileProblem) {
-        let name = path.name(invocation)
-        let place = try path.get()
-        let source = SourceText(bytes: try session.read(place), name: name)
-        let checked = report.add(source) { imported.problems(of: $0, at: place) }
-        let text = outlets.text(of: checked)
-        if !text.isEmpty { progress.hide(in: &session) }
-        session.write(text)
-      } catch {
-        progress.hide(in: &session)
-        if let command = error.commandMeant(by: invocation) {
-          throw UsageProblem.unknownCommand(error.path.description, known: [command])
-        }
-        session.complain(error)
-        report.add(error)
-      }
-    }
-    progress.hide(in: &session)
-    session.write(outlets.end(of: report))
-    let unsaved = outlets.save()
-    unsaved.forEach { session.complain($0) }
-    guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
-    return report.status(isStrict: invocation.has(.strict))
+    if invocation.has(.printConfig) { return session.printSettings(invocation) }
+    var run = try CheckRun(invocation, session.excerptStyle(invocation, on: .output))
+    return try run.run(&session)
   }
 }
 
@@ -78,29 +43,6 @@ extension Option {
   static let stdinName = Option(
     "stdin-name", "NAME", .text, "what reports call standard input, instead of <stdin>")
   static let quiet = Option("quiet", letter: "q", "print findings and nothing else")
-}
-
-// MARK: - Words of reports
-
-extension Result<SystemText, FileProblem> {
-  /// What reports call the sheet.
-  fileprivate func name(_ invocation: Invocation) -> String {
-    switch self {
-    case .success(.hyphen): invocation.text(.stdinName) ?? "<stdin>"
-    case .success(let path): path.description
-    case .failure(let problem): problem.path.description
-    }
-  }
-}
-
-extension FileProblem {
-  /// The command that was misspelt, if the first word is no path and near the name of one.
-  fileprivate func commandMeant(by invocation: Invocation) -> String? {
-    guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
-      return nil
-    }
-    return Suggestion.match(path.exact, among: Command.all.map(\.name))?.only
-  }
 }
 
 extension String {

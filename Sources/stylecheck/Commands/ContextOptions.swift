@@ -4,6 +4,9 @@ extension Option {
   /// The options that say for which situation a theme is resolved.
   static let ofContext: [Option] = [appearance, level, contrast, device, orientation]
 
+  /// Those of them that an `@media` asks about.
+  static let ofMedia: [Option] = [device, orientation]
+
   static let className = Option(
     "class", "NAME", .text, "show this class alone, as often as wanted")
   static let propertyName = Option(
@@ -16,9 +19,9 @@ extension Option {
     "level", "whether the surface lies above another", or: Environment().level)
   fileprivate static let contrast = choice(
     "contrast", "whether the reader asked for more contrast", or: Environment().contrast)
-  fileprivate static let device = choice(
+  static let device = choice(
     "device", "what '@media (device: …)' is compared with", or: Environment().device)
-  fileprivate static let orientation = choice(
+  static let orientation = choice(
     "orientation", "what '@media (orientation: …)' is compared with",
     or: Environment().orientation)
 

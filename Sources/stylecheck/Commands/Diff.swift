@@ -8,13 +8,14 @@ extension Command {
     details: [
       "Values are compared, not texts: of a color that is written in another way, nothing is said.",
       "One of the sheets can be '-', standard input. A sheet that another imports is loaded before",
-      "it, if the target may know '@import'. Documentation/Diff.md says what JSON looks like.",
+      "it, if the target may know '@import'. How different two colors look is the distance in Oklab, 0 to",
+      "1; contrast is that of WCAG 2.2. Documentation/Diff.md says what JSON looks like.",
       "The status is 1 if anything looks different, and 2 if neither sheet sets a class or property",
       "that was asked for by name.",
     ],
     options: [.target] + Option.ofContext + [
       .className, .propertyName, .format, .root, .color,
-    ],
+    ] + Option.ofConfiguration,
     examples: [
       Example("stylecheck diff old.nss new.nss", "show what has changed"),
       Example(

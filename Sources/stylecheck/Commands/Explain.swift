@@ -17,6 +17,7 @@ extension Command {
       Example("stylecheck explain '#1EE68A00'", "show what color it is to each target"),
       Example("stylecheck explain cosmos", "show how a published rating control behaves"),
     ],
+    operandWords: { Rule.all.map(\.id) },
     run: runExplain)
 
   @Sendable

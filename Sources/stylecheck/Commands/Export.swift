@@ -14,9 +14,10 @@ extension Command {
       "before it, if the target may know '@import'. A file that this command did not make is not",
       "written over, unless '--force' says so.",
     ],
-    options: [.exportFormat, .outputFile, .force, .withoutOmissions, .target] + Option.ofContext + [
-      .root, .color,
-    ],
+    options: [.exportFormat, .exportOutput, .force, .withoutOmissions, .target] + Option.ofContext
+      + [
+        .root, .color,
+      ],
     examples: [
       Example(
         "stylecheck export --as tokens Examples/styles/smallest-useful.nss",
@@ -37,7 +38,7 @@ extension Command {
       throw .missingOperand(
         "'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
     }
-    guard !format.isFolder || invocation.has(.outputFile) else {
+    guard !format.isFolder || invocation.has(.exportOutput) else {
       throw .missingOperand("'--output' and a folder: '\(format.name)' is not one file")
     }
     guard let sources = session.sources(at: invocation.operands),
@@ -58,7 +59,7 @@ extension Command {
 extension Option {
   static let exportFormat = Option(
     "as", "FORMAT", .oneOf(ExportFormat.words), "in which format it is written")
-  static let outputFile = Option(
+  static let exportOutput = Option(
     "output", "PATH", .text, "write to this file or folder; to standard output if not said",
     letter: "o")
   static let force = Option("force", "write over files that this tool did not make")
@@ -71,7 +72,7 @@ extension Session {
   mutating func write(
     _ files: [ThemeExport.File], as format: ExportFormat, _ invocation: Invocation
   ) -> Bool {
-    guard let output = invocation.text(.outputFile) else {
+    guard let output = invocation.text(.exportOutput) else {
       for file in files { write(file.text) }
       return true
     }

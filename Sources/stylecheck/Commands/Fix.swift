@@ -10,7 +10,9 @@ extension Command {
       "place, each as a whole or not at all; '-' is read from standard input and written to standard",
       "output. What is silenced in a comment stays. 'check' shows what is left.",
     ],
-    options: [.unsafe, .changesOnly, .difference, .targets, .stdinName, .withoutSummary],
+    options: [
+      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .stdinName, .withoutSummary,
+    ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck fix Styles", "mend all sheets in the folder Styles"),
       Example("stylecheck fix --diff a.nss", "show what would be mended"),
@@ -22,12 +24,19 @@ extension Command {
   private static func runFix(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
+    if invocation.has(.printConfig) { return session.printSettings(invocation) }
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
-    let dialects = invocation.dialects
     let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
-    try rewriter.rewrite(invocation, &session) { source, session in
-      let mending = Mending(of: source, for: dialects, upTo: worst)
+    try rewriter.rewrite(invocation, &session) { invocation, session in
+      session.catalog(with: invocation.texts(.schema), invocation).0.map {
+        MendingWishes(
+          dialects: invocation.dialects, rules: invocation.ruleChoice.rules, catalog: $0)
+      }
+    } change: { wishes, source, session in
+      let mending = Mending(
+        of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
+        knowing: wishes.catalog)
       if !mending.isComplete {
         session.complain("\(source.name): some fixes are left out, as they do not go together")
       }
@@ -44,6 +53,13 @@ extension Command {
 extension Option {
   static let unsafe = Option(
     "unsafe", "make also fixes that may not be what was meant, for somebody to look at")
+}
+
+/// By what the sheets are mended to which the same is said.
+private struct MendingWishes {
+  let dialects: [Dialect]
+  let rules: [Rule]
+  let catalog: Catalog
 }
 
 /// What was mended in all sheets together.

@@ -14,7 +14,7 @@ extension Command {
     options: [
       .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
       .stdinName, .withoutSummary,
-    ],
+    ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck fmt Styles", "lay out all sheets in the folder Styles"),
       Example("stylecheck fmt --check Styles", "name those that are laid out otherwise"),
@@ -27,13 +27,17 @@ extension Command {
   private static func runFormat(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
-    let format = try invocation.format()
+    if invocation.has(.printConfig) { return session.printSettings(invocation) }
+    _ = try invocation.format()
     let lines = try invocation.range()
     if lines != nil, let extra = invocation.operands.dropFirst().first {
       throw .extraOperand(extra)
     }
     var rewriter = Rewriter(to: invocation.outlet)
-    try rewriter.rewrite(invocation, &session) { source, session in
+    try rewriter.rewrite(invocation, &session) { invocation, _ in
+      // What the command line says was looked at above, and what a file says when it was read.
+      try? invocation.format()
+    } change: { format, source, session in
       let tree = SyntaxTree(parsing: source)
       let faults = tree.diagnostics.count + tree.droppedProblems
       if faults > 0, !invocation.has(.withoutSummary) {

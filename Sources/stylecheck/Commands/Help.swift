@@ -6,6 +6,7 @@ extension Command {
     details: [],
     options: [],
     examples: [Example("stylecheck help present", "say what 'present' does")],
+    operandWords: { all.map(\.name) },
     run: runHelp)
 
   @Sendable

@@ -12,7 +12,7 @@ extension Command {
       "The sheet goes to standard output, all that is wrong to standard error. The status is 1 if",
       "the file has errors; then no sheet is written.",
     ],
-    options: [.outputFile, .force, .withoutOmissions, .importTarget, .color],
+    options: [.exportOutput, .force, .withoutOmissions, .importTarget, .color],
     examples: [
       Example("stylecheck import brand.tokens.json", "make a sheet of a file of tokens"),
       Example("stylecheck import -o brand.nss brand.tokens.json", "write it into a file"),

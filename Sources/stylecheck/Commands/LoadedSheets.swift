@@ -52,7 +52,8 @@ extension Session {
   /// Says in a line that a sheet has errors, which may be why what is shown surprises.
   mutating func warn(of sheet: Sheet, for dialect: Dialect) {
     var counts = FindingCounts()
-    counts.add(sheet.findings(for: dialect))
+    let found = sheet.findings(for: dialect)
+    counts.add(found.diagnostics, dropped: found.dropped)
     guard counts.errors > 0 else { return }
     let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
     complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")

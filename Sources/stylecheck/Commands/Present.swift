@@ -13,7 +13,7 @@ extension Command {
       "input. Presentations go to standard output, all that is wrong to standard error.",
       "A sheet that another imports is loaded before it, if the target may know '@import'.",
     ],
-    options: [.format, .target, .root, .color],
+    options: [.format, .target, .root, .color] + Option.ofConfiguration,
     examples: [
       Example(
         "stylecheck present Examples/cells/average.json Examples/styles/smallest-useful.nss",

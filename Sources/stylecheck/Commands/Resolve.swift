@@ -15,7 +15,7 @@ extension Command {
     ],
     options: [.target] + Option.ofContext + [
       .className, .propertyName, .why, .format, .root, .color,
-    ],
+    ] + Option.ofConfiguration,
     examples: [
       Example(
         "stylecheck resolve Examples/styles/smallest-useful.nss", "show all that a sheet sets"),

@@ -6,7 +6,11 @@ extension Catalog {
     let name = canonicalName(for: name) ?? name
     guard let entry = entry(for: name) else { return nil }
     var properties = Columns()
-    for row in rows(at: name) where row.companionSuffix == nil {
+    // What two pages have is listed once, as the first has it.
+    var shown: Set<String> = []
+    for row in rows(at: name)
+    where row.companionSuffix == nil && !shown.isSuperset(of: row.spellings) {
+      shown.formUnion(row.spellings)
       properties.add([row.notation, row.expectation, row.certainty.remark].filter { !$0.isEmpty })
     }
     let listed = rows(at: name).isEmpty ? "no page lists its properties\n" : properties.text
@@ -71,6 +75,7 @@ extension CatalogEntry.Family {
     case .fiori: "SAP Fiori for iOS"
     case .nui: "NUI"
     case .mdk: "SAP Mobile Development Kit"
+    case .app: "the app itself"
     }
   }
 }

@@ -145,13 +145,4 @@ extension Environment {
     environment.orientation = screen.orientation
     return environment
   }
-
-  /// The same screen in another situation of the palette.
-  func with(_ context: PaletteContext) -> Environment {
-    var environment = self
-    environment.appearance = context.isDark ? .dark : .light
-    environment.level = context.isElevated ? .elevated : .base
-    environment.contrast = context.isHighContrast ? .high : .normal
-    return environment
-  }
 }

@@ -151,6 +151,18 @@ extension Fields {
     for element in elements { readObject(element, name, read) }
   }
 
+  /// An object of objects by any names, whose members `read` asks for.
+  mutating func objects(byName name: String, _ read: (inout Fields, JSON.Member) -> Void) {
+    guard let value = value(name) else { return }
+    guard case .object(let members) = value.content else {
+      return report(.wrongType, at: value.range, "'\(name)' is \(value.kind); expected an object")
+    }
+    for member in members { readObject(member.value, member.name) { read(&$0, member) } }
+  }
+
+  /// Takes over what was wrong in an object inside this one.
+  mutating func take(_ inner: Fields) { problems += inner.finished() }
+
   private mutating func readObject(_ value: JSON, _ name: String, _ read: (inout Fields) -> Void) {
     guard case .object(let members) = value.content else {
       return report(
@@ -158,7 +170,7 @@ extension Fields {
     }
     var fields = Fields(members, range: value.range)
     read(&fields)
-    problems += fields.finished()
+    take(fields)
   }
 }
 
@@ -176,6 +188,13 @@ extension Fields {
     case uselessTint = "useless-tint"
     case unusedKey = "unused-key"
     case misplacedKey = "misplaced-key"
+    case malformedPattern = "malformed-pattern"
+    case malformedPath = "malformed-path"
+    case malformedName = "malformed-name"
+    case unknownRule = "unknown-rule"
+    case fixedRule = "fixed-rule"
+    case missingFile = "missing-file"
+    case circle = "circle"
   }
 
   /// Says that something is wrong.

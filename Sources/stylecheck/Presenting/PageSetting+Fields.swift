@@ -63,7 +63,8 @@ extension RatingStrings {
     choiceOfOne = fields.phrase("choiceOfOne") ?? choiceOfOne
     numbers.read(&fields)
     numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
-    averageNumbers?.decimalSeparator = numbers.decimalSeparator
+    let separator = numbers.decimalSeparator
+    averageNumbers?.decimalSeparator = separator
     var averages = averageNumbers ?? numbers
     fields.object("averageNumbers") {
       averages.read(&$0)

@@ -2,7 +2,6 @@ import StyleSheet
 
 /// What a check has found so far: each sheet comes in, and what is to be shown of it comes out.
 struct CheckReport: Sendable {
-  private let dialects: [Dialect]
   private let least: Diagnostic.Severity
   private let maximum: Int
   /// All that was found, shown or not.
@@ -15,52 +14,59 @@ struct CheckReport: Sendable {
   private(set) var sheets = 0
   /// How many findings comments silenced.
   private(set) var silenced = 0
+  /// How many findings baselines know.
+  private(set) var known = 0
   /// What could not be done, each in a sentence.
   private(set) var problems: [String] = []
   private var wanted = 0
   private var sheetsWithFindings = 0
+  private var hasStaleEntries = false
 
   /// A report without any sheet yet, which shows findings of at least a severity, so many of all
   /// sheets together; nil shows all.
-  init(
-    for dialects: [Dialect], least: Diagnostic.Severity = .warning, maximum: Int? = nil
-  ) {
-    self.dialects = dialects
+  init(least: Diagnostic.Severity = .warning, maximum: Int? = nil) {
     self.least = least
     self.maximum = maximum ?? .max
   }
 
-  /// Checks a sheet, and says what is to be shown of it.
-  ///
-  /// `imports` says what is wrong with the sheets that it imports; it is asked only where an engine
-  /// may load them.
-  mutating func add(
-    _ source: SourceText, imports: (Sheet) -> [Diagnostic] = { _ in [] }
-  ) -> CheckedSheet {
+  /// Takes down what was found in a sheet, and says what of it is to be shown.
+  mutating func add(_ outcome: SheetChecker.Outcome) -> CheckedSheet {
     sheets += 1
-    let sheet = Sheet(parsing: source)
-    let findings = sheet.findings(for: dialects)
-    let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
-    let ofImports = isFollowed ? imports(sheet) : []
-    counts.add(findings)
-    silenced += findings.silenced
-    for finding in ofImports { counts.add(finding.severity) }
-    let all =
-      ofImports.isEmpty
-      ? findings.diagnostics : (findings.diagnostics + ofImports).inSourceOrder()
-    let wanted = all.filter { $0.severity >= least }
-    if !wanted.isEmpty { sheetsWithFindings += 1 }
-    self.wanted += wanted.count + findings.dropped
-    let shown = Array(wanted.prefix(maximum - self.shown.total))
-    for finding in shown {
-      self.shown.add(finding.severity)
-      shownRules.insert(finding.id)
-    }
-    return CheckedSheet(source: source, findings: shown)
+    silenced += outcome.silenced
+    known += outcome.known.count
+    counts.add(outcome.findings, dropped: outcome.dropped)
+    let checked = outcome.shown(least)
+    if !checked.findings.isEmpty { sheetsWithFindings += 1 }
+    wanted += checked.findings.count + outcome.dropped
+    return show(checked)
   }
 
-  /// Adds what could not be done.
-  mutating func add(_ problem: FileProblem) { problems.append(problem.description) }
+  /// Takes down entries of a baseline that nothing was found for, and says what is to be shown.
+  mutating func add(stale found: [Diagnostic], in source: SourceText) -> CheckedSheet {
+    counts.add(found, dropped: 0)
+    wanted += found.count
+    hasStaleEntries = hasStaleEntries || !found.isEmpty
+    return show(CheckedSheet(source: source, findings: found))
+  }
+
+  /// As much of a sheet as there is still room for.
+  private mutating func show(_ checked: CheckedSheet) -> CheckedSheet {
+    let room = maximum - shown.total
+    for finding in checked.findings.prefix(room) {
+      shown.add(finding.severity)
+      shownRules.insert(finding.id)
+    }
+    guard checked.findings.count > room else { return checked }
+    return CheckedSheet(
+      source: checked.source, findings: Array(checked.findings.prefix(room)),
+      fingerprints: checked.fingerprints)
+  }
+
+  /// Takes down what could not be done.
+  mutating func add(_ problem: FileProblem) { add(problem: problem.description) }
+
+  /// Takes down in a sentence what could not be done.
+  mutating func add(problem: String) { problems.append(problem) }
 
   /// How the run ends, if all files could be read.
   func status(isStrict: Bool) -> Status {
@@ -76,11 +82,34 @@ struct CheckReport: Sendable {
     guard sheets > 0 else { return "" }
     let remarks = least > .information ? counts.takeRemarks() : ""
     guard !counts.isEmpty else {
-      return "\(counted(sheets, "sheet")), nothing to mend\(remarks)\n"
+      return "\(counted(sheets, "sheet")), nothing to mend\(remarks)\(ofBaseline)\n"
     }
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
-    let place = sheets == 1 ? "1 sheet" : "\(sheetsWithFindings) of \(sheets) sheets"
-    return "\(more)\(counts) in \(place)\(remarks)\n"
+    return "\(more)\(counts) in \(place)\(remarks)\(ofBaseline)\n"
+  }
+
+  /// Where something was found.
+  private var place: String {
+    let ofSheets = sheets == 1 ? "1 sheet" : "\(sheetsWithFindings) of \(sheets) sheets"
+    guard hasStaleEntries else { return ofSheets }
+    return sheetsWithFindings == 0 ? "the baseline" : ofSheets + " and the baseline"
+  }
+
+  private var ofBaseline: String {
+    known > 0 ? "; \(counted(known, "finding")) known to the baseline" : ""
+  }
+}
+
+extension SheetChecker.Outcome {
+  /// What is to be shown of it: findings of at least a severity.
+  func shown(_ least: Diagnostic.Severity) -> CheckedSheet {
+    guard findings.contains(where: { $0.severity < least }) else {
+      return CheckedSheet(source: source, findings: findings, fingerprints: fingerprints)
+    }
+    let isShown = findings.map { $0.severity >= least }
+    return CheckedSheet(
+      source: source, findings: zip(findings, isShown).filter(\.1).map(\.0),
+      fingerprints: fingerprints.map { zip($0, isShown).filter(\.1).map(\.0) })
   }
 }
 
@@ -94,10 +123,10 @@ struct FindingCounts: Hashable, Sendable {
   /// None.
   init() {}
 
-  /// Adds all that was found in a sheet.
-  mutating func add(_ findings: Findings) {
-    for finding in findings.diagnostics { add(finding.severity) }
-    errors += findings.dropped
+  /// Adds all that was found in a sheet, and errors that were counted and not kept.
+  mutating func add(_ findings: [Diagnostic], dropped: Int) {
+    for finding in findings { add(finding.severity) }
+    errors += dropped
   }
 
   /// Of all severities together.

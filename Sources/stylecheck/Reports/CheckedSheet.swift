@@ -5,15 +5,13 @@ struct CheckedSheet: Hashable, Sendable {
   let source: SourceText
   /// In the order of the text; only those that are to be shown.
   let findings: [Diagnostic]
+  /// By what they are known; nil if that is to be found out from these findings alone.
+  var fingerprints: [Fingerprint]?
 }
 
 extension CheckedSheet {
   /// The path as programs want it: as it was given, but without `./` in front.
-  var path: String {
-    var path = Substring(source.name)
-    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-    return path.isEmpty && !source.name.isEmpty ? "." : String(path)
-  }
+  var path: String { source.reportedPath }
 
   /// The findings with their places and their fingerprints.
   ///
@@ -21,25 +19,17 @@ extension CheckedSheet {
   var reported: [ReportedFinding] {
     guard !findings.isEmpty else { return [] }
     let lines = LineTable(of: source)
-    var seen: [UInt64: Int] = [:]
-    return findings.map { finding in
-      let hash = hash(of: finding, lines)
-      seen[hash, default: 0] += 1
-      let fingerprint = Fingerprint(hash: hash, ordinal: seen[hash, default: 1])
-      return ReportedFinding(finding, in: source, lines, fingerprint)
-    }
+    let prints = fingerprints ?? Fingerprint.all(of: findings, in: source, lines, at: path)
+    return zip(findings, prints).map { ReportedFinding($0, in: source, lines, $1) }
   }
+}
 
-  /// Bytes of a line that are looked at; of a longer line it is the finding's own.
-  private static let longestLine = 500
-
-  private func hash(of finding: Diagnostic, _ lines: LineTable) -> UInt64 {
-    let line = lines.range(ofLine: lines.line(at: finding.range.lowerBound))
-    let range =
-      line.count <= Self.longestLine
-      ? line : finding.range.clamped(to: 0..<finding.range.lowerBound + Self.longestLine)
-    let words = source[range].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
-    return Fingerprint.hash([finding.id, path, words])
+extension SourceText {
+  /// The name as a path for programs: as it was given, but without `./` in front.
+  var reportedPath: String {
+    var path = Substring(name)
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return path.isEmpty && !name.isEmpty ? "." : String(path)
   }
 }
 

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// What a finding is known by from one run to the next, wherever in its file it moves to.
 ///
 /// It is made of the rule, the path and the words of the line; of findings that are alike in all
@@ -20,10 +22,56 @@ struct Fingerprint: Hashable, Sendable {
   }
 }
 
+extension Fingerprint {
+  /// Those of all that was found in a sheet, which is at `path`.
+  ///
+  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
+  static func all(
+    of findings: [Diagnostic], in source: SourceText, at path: String
+  ) -> [Fingerprint] {
+    guard !findings.isEmpty else { return [] }
+    return all(of: findings, in: source, LineTable(of: source), at: path)
+  }
+
+  /// The same, with the lines of the sheet.
+  static func all(
+    of findings: [Diagnostic], in source: SourceText, _ lines: LineTable, at path: String
+  ) -> [Fingerprint] {
+    var seen: [UInt64: Int] = [:]
+    return findings.map { finding in
+      let hash = hash([finding.id, path, words(of: finding, in: source, lines)])
+      seen[hash, default: 0] += 1
+      return Fingerprint(hash: hash, ordinal: seen[hash, default: 1])
+    }
+  }
+
+  /// Bytes of a line that are looked at; of a longer line it is the finding's own.
+  private static let longestLine = 500
+
+  private static func words(
+    of finding: Diagnostic, in source: SourceText, _ lines: LineTable
+  ) -> String {
+    let line = lines.range(ofLine: lines.line(at: finding.range.lowerBound))
+    let range =
+      line.count <= longestLine
+      ? line : finding.range.clamped(to: 0..<finding.range.lowerBound + longestLine)
+    return source[range].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }
+}
+
 extension Fingerprint: CustomStringConvertible {
   /// Sixteen hex digits, a colon and the ordinal, as GitHub has its own.
   var description: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(ordinal)"
+  }
+
+  /// The fingerprint that a text is; nil if it is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let hash = UInt64(parts[0], radix: 16), let ordinal = Int(parts[1])
+    else { return nil }
+    self.init(hash: hash, ordinal: ordinal)
+    guard description == text else { return nil }
   }
 }

@@ -3,7 +3,7 @@ import StyleSheet
 extension ReportFormat {
   /// What `format_version` says: its second number grows with a member more, its first with any
   /// other change.
-  private static let version = "1.0"
+  private static let version = "1.1"
 
   static let json = ReportFormat(
     "json", "all there is to know, for programs", standard: "our own, described below",
@@ -32,6 +32,7 @@ extension CheckReport {
       "warnings": JSONText(counts.warnings),
       "remarks": JSONText(counts.remarks),
       "silenced": JSONText(silenced),
+      "known": JSONText(known),
       "shown": JSONText(shown.total),
     ]
     let problems = JSONText.array(problems.map { .string($0) })

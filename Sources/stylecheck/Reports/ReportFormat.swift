@@ -59,7 +59,7 @@ extension ReportFormat {
 }
 
 /// A report while it is written.
-struct ReportWriter {
+struct ReportWriter: Sendable {
   private let format: ReportFormat
   private let wishes: ReportFormat.Wishes
   private var isBegun = false
@@ -71,10 +71,13 @@ struct ReportWriter {
     self.wishes = wishes
   }
 
-  /// What is to be written for a sheet.
-  mutating func text(of sheet: CheckedSheet) -> String {
+  /// What is said of a sheet, whatever was written before.
+  func parts(of sheet: CheckedSheet) -> [String] { format.parts(sheet, wishes) }
+
+  /// What is to be written for a sheet of which `parts` are said.
+  mutating func text(of parts: [String]) -> String {
     var text = begin()
-    for part in format.parts(sheet, wishes) {
+    for part in parts {
       if hasParts { text += format.separator }
       hasParts = true
       text += part

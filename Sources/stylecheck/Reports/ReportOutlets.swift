@@ -2,26 +2,27 @@ import StyleSheet
 
 /// All reports of one run, each with where it goes.
 struct ReportOutlets {
+  /// What all reports say of a sheet; it depends on nothing that was written before.
+  typealias Parts = [[String]]
+
   private struct Outlet {
     var writer: ReportWriter
     /// Nil for standard output.
-    let file: SystemText?
-    var bytes: [UInt8] = []
+    let draft: FileDraft?
   }
 
   private var outlets: [Outlet]
-  private var files = FileWriter()
 
   /// The reports that a command line asks for; text if for none.
   init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
     let asked = invocation.texts(.reports)
     try Self.expectOwnPlaces(asked)
     outlets = (asked.isEmpty ? [ReportFormat.text.name] : asked).compactMap { word in
-      let file = word.fileBehind.map { SystemText($0) }
+      let file = word.behindSign.map { SystemText($0) }
       let wishes = ReportFormat.Wishes(
         style: file == nil ? style : .plain, hasSummary: !invocation.has(.quiet))
-      return ReportFormat.named(word.beforeFile).map {
-        Outlet(writer: ReportWriter($0, wishes), file: file)
+      return ReportFormat.named(word.beforeSign).map {
+        Outlet(writer: ReportWriter($0, wishes), draft: file.map { FileDraft($0) })
       }
     }
   }
@@ -30,37 +31,45 @@ struct ReportOutlets {
   private static func expectOwnPlaces(_ asked: [String]) throws(UsageProblem) {
     var first: [String?: String] = [:]
     for word in asked {
-      if let other = first.updateValue(word, forKey: word.fileBehind) {
-        throw .sameOutlet(.reports, other, word, file: word.fileBehind)
+      if let other = first.updateValue(word, forKey: word.behindSign) {
+        throw .sameOutlet(.reports, other, word, file: word.behindSign)
       }
     }
+  }
+
+  /// What makes the parts that ``text(of:)`` takes, on any thread.
+  var partsMaker: @Sendable (CheckedSheet) -> Parts {
+    let writers = outlets.map(\.writer)
+    return { sheet in writers.map { $0.parts(of: sheet) } }
   }
 
   /// Adds a sheet to all of them, and answers with what goes to standard output.
-  mutating func text(of sheet: CheckedSheet) -> String { write { $0.text(of: sheet) } }
-
-  /// Ends all of them, and answers with what goes to standard output.
-  mutating func end(of report: CheckReport) -> String { write { $0.end(of: report) } }
-
-  /// Writes the files, each as a whole, and answers with those that could not be written.
-  mutating func save() -> [FileProblem] {
-    var problems: [FileProblem] = []
-    for outlet in outlets {
-      guard let file = outlet.file else { continue }
-      do throws(FileProblem) {
-        try files.put(outlet.bytes, at: file)
-      } catch {
-        problems.append(error)
-      }
-    }
-    return problems
+  mutating func text(of parts: Parts) -> String {
+    write { writer, number in writer.text(of: parts[number]) }
   }
 
-  private mutating func write(_ text: (inout ReportWriter) -> String) -> String {
+  /// Ends all of them, and answers with what goes to standard output.
+  mutating func end(of report: CheckReport) -> String {
+    write { writer, _ in writer.end(of: report) }
+  }
+
+  /// Gives the files their names, each being whole, and answers with those that could not be written.
+  func save() -> [FileProblem] {
+    outlets.compactMap { outlet in
+      do throws(FileProblem) {
+        try outlet.draft?.finish()
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private mutating func write(_ text: (inout ReportWriter, Int) -> String) -> String {
     var output = ""
     for index in outlets.indices {
-      let more = text(&outlets[index].writer)
-      if outlets[index].file == nil { output += more } else { outlets[index].bytes += more.utf8 }
+      let more = text(&outlets[index].writer, index)
+      if let draft = outlets[index].draft { draft.append(more) } else { output += more }
     }
     return output
   }

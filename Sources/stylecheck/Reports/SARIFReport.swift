@@ -74,9 +74,7 @@ extension ReportedFinding {
 
 extension CheckReport {
   fileprivate var tool: JSONText {
-    let known = Rule.all.filter { shownRules.contains($0.id) }
-    let others = shownRules.subtracting(known.map(\.id)).sorted()
-    let rules = known.map(\.descriptor) + others.map(JSONText.descriptor)
+    let rules = Rule.all.filter { shownRules.contains($0.id) }.map(\.descriptor)
     return [
       "driver": [
         "name": "stylecheck", "semanticVersion": .string(Stylecheck.version),
@@ -124,15 +122,6 @@ extension Diagnostic.Severity {
 // MARK: - Words
 
 extension JSONText {
-  /// A finding's name that is no rule's: faults of what is around a sheet.
-  fileprivate static func descriptor(named id: String) -> JSONText {
-    let words = id.replacing("-", with: " ")
-    return [
-      "id": .string(id), "shortDescription": .plain(words), "fullDescription": .plain(words),
-      "help": .plain(words),
-    ]
-  }
-
   /// A text that means what it says.
   fileprivate static func plain(_ text: String) -> JSONText { ["text": .string(text)] }
 

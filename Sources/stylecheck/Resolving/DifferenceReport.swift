@@ -1,10 +1,11 @@
+import FormCellModel
 import StyleSheet
 
 /// What looks different under one sheet and under another, ready to be written.
 struct DifferenceReport: Sendable {
   /// In what it is written.
   enum Format: String, WordedCase {
-    case text, json
+    case text, markdown, json, html
 
     /// What it is where nobody said anything.
     static let standard = text
@@ -13,19 +14,26 @@ struct DifferenceReport: Sendable {
   let before: ThemeReport
   let after: ThemeReport
   let difference: ThemeDifference
+  let contrasts: ContrastChanges
+  let cells: CellChanges
 
   /// A report on two themes for one target and one situation.
   init(from before: ThemeReport, to after: ThemeReport) {
     self.before = before
     self.after = after
-    difference = ThemeDifference(from: before.resolution, to: after.resolution)
+    let difference = ThemeDifference(from: before.resolution, to: after.resolution)
+    self.difference = difference
+    contrasts = ContrastChanges(from: before, to: after, in: difference)
+    cells = CellChanges(from: before.theme, to: after.theme)
   }
 
   /// The whole, in one of its formats.
   func text(in format: Format) -> String {
     switch format {
     case .text: text
+    case .markdown: markdown
     case .json: json.description
+    case .html: html
     }
   }
 
@@ -52,6 +60,7 @@ extension DifferenceReport {
         difference.renamings.map { ["before": .string($0.before), "after": .string($0.after)] }),
       "changes": .array(difference.changes.map(json)),
       "components": .array(components.map(JSONText.string)),
+      "cells": .array(cells.changes.map { .string($0.state.description) }),
     ]
   }
 
@@ -63,7 +72,23 @@ extension DifferenceReport {
       "before": change.before.map(before.json) ?? .null,
       "after": change.after.map(after.json) ?? .null,
       "colorDifference": change.colorDifference.map { .number($0.thousandths.plainText) } ?? .null,
+      "contrast": contrast(of: change).map(json) ?? .null,
     ]
+  }
+
+  private func json(of change: ContrastChanges.Change) -> JSONText {
+    let pair = change.after ?? change.before
+    return [
+      "class": pair.map { $0.className.isEmpty ? .null : .string($0.className) } ?? .null,
+      "pair": pair.map { .string($0.words) } ?? .null,
+      "needs": pair.map { .number($0.need.least.plainText) } ?? .null,
+      "before": ratio(of: change.before),
+      "after": ratio(of: change.after),
+    ]
+  }
+
+  private func ratio(of pair: ContrastPair?) -> JSONText {
+    (pair?.ratio).map { .number($0.thousandthsBelow.plainText) } ?? .null
   }
 }
 
@@ -77,12 +102,7 @@ extension DifferenceReport {
       let lines = difference.renamings.map { "  \($0.before.visible) is now \($0.after.visible)\n" }
       sections.append("renamed\n" + lines.joined())
     }
-    var rest = difference.changes[...]
-    while let first = rest.first {
-      let part = rest.prefix { $0.className == first.className }
-      rest = rest.dropFirst(part.count)
-      sections.append(text(of: part))
-    }
+    sections += self.sections.map { text(of: $0.changes) }
     return (sections + [sum]).joined(separator: "\n")
   }
 
@@ -96,37 +116,60 @@ extension DifferenceReport {
   private func cells(of change: ThemeDifference.Change) -> [String] {
     let value = [change.before?.shownValue, change.after?.shownValue].joined(" -> ")
     let difference = change.colorDifference.map { "\($0.thousandths.plainText) apart" } ?? ""
+    let contrast = contrast(of: change)?.words.map { "contrast \($0)" } ?? ""
     let origins = [
       change.before.map { before.origin(of: $0) }, change.after.map { after.origin(of: $0) },
     ]
-    return [change.kind.rawValue, change.name, value, difference, origins.joined(" -> ")]
+    return [
+      change.kind.rawValue, change.name, value, difference, contrast, origins.joined(" -> "),
+    ]
   }
 
-  private var sum: String {
+  /// How much is different, and in what.
+  var sum: String {
     guard !difference.isEmpty else { return "nothing looks different\n" }
     let counts = ThemeDifference.Change.Kind.allCases.map { kind in
       "\(difference.changes.count { $0.kind == kind }) \(kind.rawValue)"
     }
     let affected = components.isEmpty ? "" : "; in \(components.joined(separator: ", "))"
+    let drawn = cells.words.isEmpty ? "" : "drawn otherwise: \(cells.words)\n"
     return "\(counts.joined(separator: ", ")), \(difference.renamings.count) renamed\(affected)\n"
+      + drawn
+  }
+
+  /// What a change does to how well something stands out; nil if it is of nothing that is compared.
+  func contrast(of change: ThemeDifference.Change) -> ContrastChanges.Change? {
+    contrasts.change(of: change.name, at: change.className)
+  }
+
+  /// The changes of each class together, the palette last.
+  var sections: [(className: String, changes: ArraySlice<ThemeDifference.Change>)] {
+    var sections: [(className: String, changes: ArraySlice<ThemeDifference.Change>)] = []
+    var rest = difference.changes[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.className == first.className }
+      rest = rest.dropFirst(part.count)
+      sections.append((first.className, part))
+    }
+    return sections
   }
 }
 
 extension ThemeReport {
   /// Where a value is set, and through which variable.
-  fileprivate func origin(of entry: Resolution.Entry) -> String {
+  func origin(of entry: Resolution.Entry) -> String {
     let variable = entry.winner.variableName.map { " (\($0))" } ?? ""
     return place(of: entry.winner).description + variable
   }
 }
 
 extension Array where Element == String? {
-  fileprivate func joined(_ separator: String) -> String {
+  func joined(_ separator: String) -> String {
     compactMap(\.self).joined(separator: separator)
   }
 }
 
 extension Double {
   /// Rounded to three decimals; of numbers from 0 to 1.
-  fileprivate var thousandths: Double { Double(Int(self * 1000 + 0.5)) / 1000 }
+  var thousandths: Double { Double(Int(self * 1000 + 0.5)) / 1000 }
 }

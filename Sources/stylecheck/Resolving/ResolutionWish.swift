@@ -23,7 +23,10 @@ struct ResolutionWish: Hashable, Sendable {
     let entries = part.classes.flatMap(\.entries) + part.palette
     let names = Set(entries.map(\.name))
     let ofProperties = properties.filter { !names.contains($0) }.map {
-      "nothing here sets '\($0)'" + Suggestion.question($0, among: names.sorted())
+      "nothing here sets '\($0)'"
+        + (Palette.all.name($0) == nil
+          ? Suggestion.question($0, among: names.sorted())
+          : ", so it has the palette's color; 'stylecheck explain \($0)' shows it")
     }
     return ofClasses + ofProperties
   }

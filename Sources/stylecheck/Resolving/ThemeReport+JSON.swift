@@ -53,7 +53,7 @@ extension JSONText {
     ]
   }
 
-  fileprivate init(_ place: ThemeReport.Place) {
+  init(_ place: ThemeReport.Place) {
     self = [
       "file": .string(place.file), "line": JSONText(place.line), "column": JSONText(place.column),
     ]

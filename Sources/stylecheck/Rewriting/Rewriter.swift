@@ -25,19 +25,36 @@ struct Rewriter {
   /// Nothing rewritten yet.
   init(to outlet: Outlet) { self.outlet = outlet }
 
-  /// Rewrites all sheets that a command line names; `change` says what becomes of each.
-  mutating func rewrite(
+  /// Rewrites all sheets that a command line names.
+  ///
+  /// `settings` makes of a command line, with what a configuration adds to it, what `change` is to
+  /// know, once for all sheets to which the same is said; nil where it cannot, which it has told.
+  /// `change` says what becomes of a sheet.
+  mutating func rewrite<Wishes>(
     _ invocation: Invocation, _ session: inout Session,
-    _ change: (SourceText, inout Session) -> SourceText
+    settings: (Invocation, inout Session) -> Wishes?,
+    change: (Wishes, SourceText, inout Session) -> SourceText
   ) throws(UsageProblem) {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
+    var configurations = Configurations(invocation)
+    var known: [Int: Wishes?] = [:]
     for path in Files.sheets(at: invocation.operands) {
       do throws(FileProblem) {
         let path = try path.get()
+        guard let applied = configurations.applied(to: path, &session) else {
+          hasProblems = true
+          continue
+        }
+        let wishes = known[applied.number] ?? settings(applied.invocation, &session)
+        known[applied.number] = .some(wishes)
+        guard let wishes else {
+          hasProblems = true
+          continue
+        }
         let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
         let old = SourceText(bytes: try session.read(path), name: name)
         sheets += 1
-        try take(path, old, change(old, &session), &session)
+        try take(path, old, change(wishes, old, &session), &session)
       } catch {
         session.complain(error)
         hasProblems = true
@@ -91,6 +108,6 @@ extension Option {
 }
 
 /// `1 sheet`, `2 sheets`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -27,6 +27,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case system(String)
     /// It cannot be written; why, in words.
     case isNotWritten(String)
+    /// It was to be made, and is there already.
+    case isThere
     /// Somebody else wrote it after we had read it.
     case hasChanged
     /// It is there, and this tool did not make it.
@@ -46,6 +48,7 @@ extension FileProblem: CustomStringConvertible {
     case .hasNoSheets: "no sheets in '\(path)': expected files whose names end in '.nss'"
     case .isReadTwice: "standard input ('-') can be read only once"
     case .isNotWritten(let words): "cannot write '\(path)': \(words)"
+    case .isThere: "'\(path)' is there already, and is left as it is"
     case .hasChanged: "'\(path)' was changed by somebody else meanwhile, and is left so"
     case .isNotOurs: "'\(path)' was not made by this tool; '--force' writes over it"
     case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
@@ -65,6 +68,7 @@ extension FileProblem.Reason {
     case .isTooLarge: "it is larger than the 4 GiB that a sheet may have"
     case .isEndless: "it is no file, and gives more than 64 MiB"
     case .isReadTwice: "it was read already"
+    case .isThere: "it is there already"
     case .hasChanged: "it was changed"
     case .isNotOurs: "it was not made by this tool"
     case .system(let words), .isNotWritten(let words): words

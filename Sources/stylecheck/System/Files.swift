@@ -89,7 +89,7 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoi
 
 extension Files {
   /// What a path leads to.
-  private enum Kind {
+  fileprivate enum Kind {
     case file, folder, other
   }
 
@@ -125,12 +125,13 @@ extension Files {
   private static func sheets(in root: SystemText) -> [Found] {
     var found: [Found] = []
     var visited: Set<Identity> = []
-    var waiting = [root]
-    while let path = waiting.popLast() {
-      switch path == root ? (Kind.folder, nil) : kind(of: path) {
+    var waiting = [Entry(path: root, kind: .folder)]
+    while let entry = waiting.popLast() {
+      let path = entry.path
+      switch entry.kind.map({ ($0, nil) }) ?? kind(of: path) {
       case (.folder, _):
-        switch names(in: path, &visited) {
-        case .success(let names): waiting += names.reversed().map { path.appending($0) }
+        switch entries(in: path, &visited) {
+        case .success(let entries): waiting += entries.reversed()
         case .failure(let problem): found.append(.failure(problem))
         }
       case (.file, _) where path.namesSheet: found.append(.success(path))
@@ -139,6 +140,12 @@ extension Files {
       }
     }
     return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
+  }
+
+  /// Something in a folder, and what it is if the folder says so itself.
+  private struct Entry {
+    let path: SystemText
+    let kind: Kind?
   }
 
   /// What a path leads to, links followed, and why that cannot be said.
@@ -154,10 +161,10 @@ extension Files {
     }
   }
 
-  /// The names in a folder that may be sheets or folders, in order; none if it was visited before.
-  private static func names(
+  /// What in a folder may be sheets or folders, in order; nothing if it was visited before.
+  private static func entries(
     in path: SystemText, _ visited: inout Set<Identity>
-  ) -> Result<[SystemText], FileProblem> {
+  ) -> Result<[Entry], FileProblem> {
     guard let folder = path.withCString({ opendir($0) }) else {
       return .failure(problem(path, errno))
     }
@@ -169,16 +176,30 @@ extension Files {
       number: UInt64(truncatingIfNeeded: status.st_ino))
     guard visited.insert(identity).inserted else { return .success([]) }
 
-    var names: [SystemText] = []
+    var names: [(name: SystemText, kind: Kind?)] = []
     while true {
       errno = 0
       guard let entry = readdir(folder) else { break }
       let name = SystemText(entryName: &entry.pointee.d_name)
-      let isOfInterest = name.namesSheet || entry.pointee.d_type != UInt8(DT_REG)
-      if !name.isHidden, isOfInterest { names.append(name) }
+      let kind = Kind(entry.pointee.d_type)
+      if !name.isHidden, name.namesSheet || kind != .file { names.append((name, kind)) }
     }
     guard errno == 0 else { return .failure(problem(path, errno)) }
-    return .success(names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) })
+    return .success(
+      names.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
+        .map { Entry(path: path.appending($0.name), kind: $0.kind) })
+  }
+}
+
+extension Files.Kind {
+  /// What an entry of a folder says of itself; nil for a link, and where it does not say.
+  fileprivate init?(_ type: UInt8) {
+    switch Int(type) {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK), Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
   }
 }
 
@@ -193,6 +214,25 @@ extension SystemText {
 // MARK: - Leading to
 
 extension Files {
+  /// Whether anything is at a path, links followed.
+  static func isThere(_ path: SystemText) -> Bool {
+    var status = stat()
+    return path.withCString { stat($0, &status) } == 0
+  }
+
+  /// The folder that paths count from; `/` if it is gone.
+  static let workingFolder: SystemText = {
+    guard let found = getcwd(nil, 0) else { return "/" }
+    defer { free(found) }
+    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
+  }()
+
+  /// A path from the root, without dots, as if there were no links.
+  static func absolute(_ path: SystemText) -> SystemText {
+    let whole = (path.isAbsolute ? path : workingFolder.appending(path)).withoutDots
+    return whole.bytes.isEmpty ? "/" : whole
+  }
+
   /// Where a path leads, from the root, without links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
     guard let found = path.withCString({ realpath($0, nil) }) else { throw problem(path, errno) }

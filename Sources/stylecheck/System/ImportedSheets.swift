@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// Finds and reads the sheets that others import, and none outside of the folders it may read.
-struct ImportedSheets {
+struct ImportedSheets: Sendable {
   /// Where a sheet is: the path as a person would write it, and where that leads in the end.
   struct Place: Hashable {
     /// The folder of the sheet, as reports show it.
@@ -41,7 +41,7 @@ struct ImportedSheets {
 
   /// What is wrong with the imports of a sheet itself.
   func problems(of sheet: Sheet, at path: SystemText) -> [Diagnostic] {
-    order(of: sheet, at: path).problems.filter { $0.sheet == sheet }.map(\.diagnostic)
+    order(of: sheet, at: path).problems(of: sheet)
   }
 
   /// Where an import leads: from the folder of the sheet that has it, `.nss` being added if it is
@@ -53,9 +53,7 @@ struct ImportedSheets {
   ) -> Result<Place, ImportRefusal> {
     let file = SystemText(name.hasSuffix(".nss") ? name : name + ".nss")
     let shown = file.isAbsolute ? file : importer.folder.appending(file)
-    let refusal = ImportRefusal.outside(
-      "'\(shown)' is outside of '\(roots.first ?? ".")': expected a sheet in there, or '--root' "
-        + "with another folder")
+    let refusal = ImportRefusal.outside("\(shown)", of: "\(roots.first ?? ".")")
     let plain = (file.isAbsolute ? file : importer.real.folder.appending(file)).withoutDots
     guard roots.contains(where: plain.isInside) else { return .failure(refusal) }
     do throws(FileProblem) {

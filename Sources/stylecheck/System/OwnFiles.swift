@@ -25,14 +25,14 @@ struct OwnFiles {
         ? place : place.withoutTrailingSlashes.appending(SystemText(file.path))
     }
     if !overwritesOthers {
-      for path in paths where FileWriter.isFile(path) {
+      for path in paths where FileTarget.isFile(path) {
         guard isOurs(try Files.read(path)) else { throw FileProblem(path, .isNotOurs) }
       }
     }
-    if isFolder { try FileWriter.makeFolder(place.withoutTrailingSlashes) }
+    if isFolder { try FileTarget.makeFolder(place.withoutTrailingSlashes) }
     for (file, path) in zip(files, paths) {
       if isFolder, path.folder != place.withoutTrailingSlashes {
-        try FileWriter.makeFolder(path.folder)
+        try FileTarget.makeFolder(path.folder)
       }
       try writer.put(Array(file.text.utf8), at: path)
     }

@@ -19,13 +19,13 @@ import Testing
       floors: [
         ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"],
         ["Sheet", "Formatting", "Suppressions"],
-        ["Theme", "Rules"], ["Verdict", "Fixes"],
+        ["Theme"], ["Contrast"], ["Rules"], ["Verdict", "Fixes"],
       ]),
     Module(
       name: "FormCellModel",
       floors: [
         ["Presentation"], ["Values"], ["Geometry"], ["Policies"], ["Rating"],
-        ["Presets", "Reviews", "Form"], ["Rendering"],
+        ["Presets", "Reviews", "Form", "States"], ["Rendering"],
       ]),
   ]
 

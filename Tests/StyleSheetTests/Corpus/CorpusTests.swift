@@ -137,11 +137,11 @@ import Testing
   @Test(.enabled(if: isThere), arguments: expectations)
   func safeFixItsComeToAnEnd(_ expectation: Expectation) throws {
     let source = try source(expectation)
-    for dialect in Dialect.all {
-      let mending = Mending(of: source, for: [dialect])
-      #expect(mending.rounds <= 3)
-      let before = Sheet(parsing: source).findings(for: dialect).diagnostics
-      let after = Sheet(parsing: mending.source).findings(for: dialect).diagnostics
+    for dialects in Dialect.all.map({ [$0] }) + [Dialect.all] {
+      let mending = Mending(of: source, for: dialects)
+      #expect(mending.isComplete && mending.rounds <= 3)
+      let before = Sheet(parsing: source).findings(for: dialects).diagnostics
+      let after = Sheet(parsing: mending.source).findings(for: dialects).diagnostics
       let errors = Set(before.filter { $0.severity == .error }.map(\.id))
       #expect(Set(after.filter { $0.severity == .error }.map(\.id)).isSubset(of: errors))
     }

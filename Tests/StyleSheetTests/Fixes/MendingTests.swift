@@ -56,6 +56,16 @@ import Testing
     #expect(chain.rounds == 2)
   }
 
+  /// Lines that go, each for itself, go together, however many there are.
+  @Test func linesBelowEachOtherGoInOneRound() {
+    let empty = (1...40).map { "Seed\($0) {}\n" }.joined()
+    let found = mended(empty + "A { a: b; }\n")
+    #expect(found.text == "A { a: b; }\n")
+    #expect(found.rounds == 1)
+    let unused = (1...40).map { "@seed\($0): 1;\n" }.joined()
+    #expect(mended(unused + "A { a: b; }\n", upTo: .unsafe).rounds == 1)
+  }
+
   @Test func whatUndoesItselfEnds() {
     let found = mended(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "b", as: .safe)])

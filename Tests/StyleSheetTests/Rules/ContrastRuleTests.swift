@@ -65,7 +65,7 @@ import Testing
     Case("disabled", "Button { background-color: white; font-color-disabled: #DDDDDD; }"),
     Case(
       "disabled marks",
-      "fdlFUIRatingControl { on-color-editable-disabled: #FAFAFA; on-color: #000000; }"),
+      "fdlFUIRatingControl { on-color-editable-disabled: #FAFAFA; on-color: #767676; }"),
     // Large text needs less.
     Case("large", "TextField { background-color: white; font-color: #949494; font-size: 18; }"),
     Case(
@@ -79,12 +79,12 @@ import Testing
     Case(
       "not quite bold",
       "TextField { background-color: white; font-color: #949494; font-size: 14; font-name: Fira-SemiBold; }",
-      ("low-contrast-text", "3.03 against 'background-color', where text needs 4.5")),
+      ("low-contrast-text", "3.03 against 'background-color', but text needs 4.5")),
     Case(
       "not large enough even so",
       "TextField { background-color: white; font-color: #959595; font-style: title3; }".replacing(
         "style: title3", with: "size: 20"),
-      ("low-contrast-text", "2.99 against 'background-color', where large text needs 3")),
+      ("low-contrast-text", "2.99 against 'background-color', but large text needs 3")),
     Case(
       "large by its style",
       "fdlFUIRatingControlFormCell_title { font-color: #949494; font-style: title3; }"),
@@ -126,6 +126,9 @@ import Testing
       fdlFUIRatingControl { on-color: #0070F2; off-color: white; }
       fdlFUIRatingControlFormCell_ratingControl { off-color: white; }
       """, ("low-contrast-mark", "'on-color' has a contrast of 1.20 against")),
+    Case(
+      "a property that the class does not have",
+      "BarButton { background-color: white; font-color: black; font-color-highlighted: #EEEEEE; }"),
     // An app's own classes: a text on its own ground, and nothing more.
     Case(
       "an own class", "Chip { background-color: white; font-color: #CCCCCC; }",
@@ -196,9 +199,53 @@ import Testing
     // Situations.
     Case(
       "dark mode is looked at where the sheet speaks of it",
-      "@tintColor_darkBackground: #4DB1FF; fdlFUIRatingControlFormCell_title { font-color: #222222; }",
-      ("low-contrast-text", "1.31 against 'primaryBackground' in dark mode")),
-    Case("and not otherwise", "fdlFUIRatingControlFormCell_title { font-color: #222222; }"),
+      """
+      @customColor1: #FFFFFF; @customColor1_darkBackground: #202020;
+      TableCell { background-color: customColor1; font-color: #222222; }
+      """,
+      ("low-contrast-text", "1.02 against 'background-color' in dark mode")),
+    Case(
+      "and not otherwise",
+      "TableCell { background-color: white; } TableCellDetail { font-color: #222222; }"),
+    // The palette's own ground, which is known by day and by night.
+    Case(
+      "black on what is nearly black by night",
+      "fdlFUIRatingControlFormCell_title { font-color: #000000; }",
+      (
+        "low-contrast-text",
+        "1.00 against 'primaryBackground' in dark mode, but text needs 4.5: "
+          + "no one color would do in all appearances, but 'primaryLabel' would"
+      )),
+    Case(
+      "white on what is white by day",
+      "fdlFUIRatingControlFormCell_title { font-color: #FFFFFF; }",
+      ("low-contrast-text", "1.00 against 'primaryBackground' in light mode")),
+    Case(
+      "a gray that fails on raised surfaces alone",
+      "fdlFUIRatingControlFormCell_title { font-color: #767676; }",
+      ("low-contrast-text", "in dark mode on a raised surface with normal contrast, but text")),
+    Case(
+      "a name that follows it", "fdlFUIRatingControlFormCell_title { font-color: primaryLabel; }"),
+    Case(
+      "the nearest name by its color",
+      "fdlFUIRatingControlFormCell_title { font-color: #C00010; }",
+      ("low-contrast-text", "but 'negativeLabel' would")),
+    Case(
+      "a name that the sheet itself spoils is not offered",
+      """
+      @primaryLabel_darkBackground: #101010; @primaryLabel: #223548;
+      fdlFUIRatingControlFormCell_title { font-color: #223548; }
+      """,
+      ("low-contrast-text", "'primaryLabel' has a contrast of 1.10 against"),
+      ("low-contrast-text", "but 'secondaryLabel' would")),
+    Case("marks need less", "fdlFUIRatingControl { on-color: #767676; off-color: #808080; }"),
+    Case(
+      "a ground that does not follow, under marks that do",
+      "fdlFUIRatingControlFormCell { background-color: white; }",
+      ("low-contrast-mark", "'mango8' has a contrast of 1.36 against 'background-color'")),
+    Case(
+      "large text on raised surfaces",
+      "fdlFUIRatingControlFormCell_title { font-color: #767676; font-size: 20; }"),
     Case(
       "nothing falls back from dark to light",
       "@primaryLabel: #EEEEEE;",
@@ -226,20 +273,20 @@ import Testing
       """
       TextField { background-color: white; font-color: black; }
       @media (device: ipad) and (orientation: landscape) { TextField { font-color: #EEEEEE; } }
-      """, ("low-contrast-text", "on an ipad in landscape, where")),
+      """, ("low-contrast-text", "on an ipad in landscape, but")),
     Case(
       "named once, however often it is met",
       """
       @media (device: ipad) { Label { height: 3; } }
       TextField { background-color: white; font-color: #EEEEEE; }
-      """, ("low-contrast-text", "against 'background-color', where")),
+      """, ("low-contrast-text", "against 'background-color', but")),
     Case(
       "no color does on both",
       """
       TextField { font-color: #808080; background-color: #000000; }
       @media (device: ipad) { TextField { background-color: #808080; } }
       """,
-      ("low-contrast-text", "1.00 against 'background-color' on an ipad, where text needs 4.5")),
+      ("low-contrast-text", "1.00 against 'background-color' on an ipad, but text needs 4.5")),
     // Targets.
     Case(
       "NUI has no palette", "fdlFUIRatingControlFormCell_title { font-color: #EEEEEE; }",
@@ -269,7 +316,7 @@ import Testing
     let source = SourceText(example.text)
     let found = Sheet(parsing: source).findings(for: example.dialect, rules: Self.rules)
     for finding in found.diagnostics {
-      guard let match = finding.message.firstMatch(of: /'(#[0-9A-F]{6})' has it/),
+      guard let match = finding.message.firstMatch(of: /'(#[0-9A-F]{6})' would do/),
         source[finding.range].hasPrefix("#")
       else { continue }
       let edit = SourceEdit(finding.range, String(match.1))

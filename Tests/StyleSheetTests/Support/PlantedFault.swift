@@ -8,6 +8,11 @@ struct PlantedFault: Sendable {
     case top
     /// In front of a declaration, in the block of a rule.
     case block
+    /// In the place of a declaration whose value is a number, written `$name` and `$value` in the
+    /// text.
+    case number
+    /// The same of a declaration whose value is one word or number.
+    case word
     /// In front of everything.
     case start
     /// Behind everything.
@@ -36,14 +41,17 @@ struct PlantedFault: Sendable {
 
   /// The class that it opens, if that is one of the catalog: two faults in it would be a third.
   var knownClass: String? {
+    guard place == .top else { return nil }
     let name = text.prefix { $0 != " " }
     return name.contains(where: { "%«@".contains($0) }) ? nil : String(name)
   }
 
-  /// The text with its number, and the marked bytes of it.
-  func numbered(_ number: Int) -> (text: String, mark: Range<Int>) {
-    let text = text.split(separator: "%", omittingEmptySubsequences: false)
-      .joined(separator: "\(number)")
+  /// The text with its number and what it is put in the place of, and the marked bytes of it.
+  func numbered(
+    _ number: Int, name: String = "", value: String = ""
+  ) -> (text: String, mark: Range<Int>) {
+    let text = text.replacing("%", with: "\(number)").replacing("$name", with: name)
+      .replacing("$value", with: value)
     let front = text.prefix { $0 != "«" }
     let marked = text.dropFirst(front.count + 1).prefix { $0 != "»" }
     let rest = text.dropFirst(front.count + marked.count + 2)
@@ -55,7 +63,31 @@ struct PlantedFault: Sendable {
 // MARK: - The table
 
 extension PlantedFault {
-  static let all = syntax + names + values + cascade + contrast + layout + lines
+  static let all = syntax + names + values + cascade + contrast + layout + inBlocks + lines
+
+  /// Between the declarations of a sheet's own rules, and in them.
+  static let inBlocks = [
+    PlantedFault("nested-rule", "«Sprout%» { seed: 1; }", at: .block),
+    PlantedFault("unexpected-token", "«;»", at: .block),
+    PlantedFault("unexpected-character", "«!»", at: .block),
+    PlantedFault("definition-in-rule", "«@seed%»: 17;", at: .block, also: "unused-variable"),
+    PlantedFault("nested-rule", "«@media (device: ipad)» { }", at: .block),
+    PlantedFault("missing-colon", "«$name» $value;", at: .number),
+    PlantedFault("missing-value", "$name:«»;", at: .number),
+    PlantedFault("invalid-number", "$name: «large»;", at: .number),
+    PlantedFault("number-unit", "$name: «$valueem»;", at: .number),
+    PlantedFault("undefined-variable", "$name: «@seedling%»;", at: .number),
+    PlantedFault("unexpected-colon", "$name: $value«:» $value;", at: .number),
+    PlantedFault("missing-semicolon", "$name: $value«»", at: .word),
+    PlantedFault("unbalanced-parenthesis", "$name: $value «)»;", at: .word),
+    PlantedFault("unexpected-character", "$name: $value «!»;", at: .word),
+    PlantedFault("unclosed-string", "$name: «\"$value;»", at: .word),
+    PlantedFault("duplicate-property", "$name: $value; «$name»: $value;", at: .word),
+    PlantedFault("quoted-string", "$name: «\"$value\"»;", at: .word, for: .nui),
+    PlantedFault("glued-comment", "$name: $value«/*» ours */;", at: .word, for: .nui),
+    PlantedFault("line-comment", "$name: $value; «//» ours", at: .word, for: .nui),
+    PlantedFault("blank-before-colon", "$name« »: $value;", at: .word, for: .nui),
+  ]
 
   static let syntax = [
     PlantedFault("missing-semicolon", "Seed% { font-size: 17«» }"),
@@ -67,7 +99,7 @@ extension PlantedFault {
     PlantedFault("unexpected-token", "Seed% { font-size: 17; }«;»"),
     PlantedFault("missing-comma", "Seed%«» Sprout% { font-size: 17; }"),
     PlantedFault("missing-selector", "«»{ font-size: 17; }"),
-    PlantedFault("missing-block", "@media (device: ipad)«»;", also: "unexpected-token"),
+    PlantedFault("missing-block", "@media (device: ipad)«»;"),
     PlantedFault("nested-rule", "Seed% { seed: 1; «Sprout%» { font-size: 17; } }"),
     PlantedFault("unclosed-string", "Seed% { seed: «\"sprout;»\n}"),
     PlantedFault(
@@ -109,7 +141,7 @@ extension PlantedFault {
       also: "missing-variants", "missing-counterpart"),
     PlantedFault("deprecated-name", "Seed% { font-color: «primary1»; }"),
     PlantedFault("undefined-variable", "Seed% { seed: «@seedling%»; }"),
-    PlantedFault("unused-variable", "«@seedling%»: 17;"),
+    PlantedFault("unused-variable", "«@pebble%»: 17;"),
     PlantedFault("variable-cycle", "«@seedling%»: @seedling%;"),
     PlantedFault(
       "variable-as-value",
@@ -175,6 +207,8 @@ extension PlantedFault {
   ]
 
   static let contrast = [
+    PlantedFault(
+      "state-by-hue", "PageControl { color: #B9A58F; current-color: «#E26300»; }"),
     PlantedFault("low-contrast-text", "Seed% { background-color: white; font-color: «#777777»; }"),
     PlantedFault(
       "unknown-contrast",

@@ -21,18 +21,73 @@ struct Planting {
     var description: String { "\(id) at \(range)" }
   }
 
-  /// Where something can be put: byte offsets of a sheet.
+  /// Where something can be put in.
   private struct Sites {
-    let tops: [Int]
-    let blocks: [Int]
+    /// In front of what begins a line at the top.
+    private var tops: [Int]
+    private var blocks: [[Sheet.Declaration]]
+    private let end: Int
 
     init(of sheet: Sheet) {
       let items = sheet.definitions.map(\.range) + sheet.rules.map(\.range)
-      let topItems = items.filter { item in
-        sheet.source.isFirstOnLine(item.lowerBound) && sheet.source.column(of: item.lowerBound) == 0
+      tops = items.map(\.lowerBound).filter {
+        sheet.source.isFirstOnLine($0) && sheet.source.column(of: $0) == 0
+      }.sorted()
+      blocks = sheet.rules.map(\.declarations).filter { !$0.isEmpty }
+      end = sheet.source.bytes.count
+    }
+
+    /// A declaration that a fault can be put in the place of, or in front of, with its range.
+    struct Site {
+      let range: Range<Int>
+      var name = ""
+      var value = ""
+    }
+
+    /// A place for a fault, which no other one gets; nil if there is none left.
+    mutating func take(
+      for place: PlantedFault.Place, using random: inout some RandomNumberGenerator
+    ) -> Site? {
+      switch place {
+      case .start: return Site(range: 0..<0)
+      case .end: return Site(range: end..<end)
+      case .top:
+        guard let index = tops.indices.randomElement(using: &random) else { return nil }
+        let offset = tops.remove(at: index)
+        return Site(range: offset..<offset)
+      case .block:
+        return takeDeclaration(using: &random) { _ in true }.map {
+          Site(range: $0.range.lowerBound..<$0.range.lowerBound)
+        }
+      case .number, .word:
+        let fits = place == .number ? Self.isNumber : Self.isWord
+        return takeDeclaration(using: &random, where: fits).map {
+          Site(range: $0.range, name: $0.name, value: $0.value)
+        }
       }
-      tops = topItems.map(\.lowerBound)
-      blocks = sheet.rules.compactMap(\.declarations.first?.range.lowerBound)
+    }
+
+    /// One of those that fit, of a block that is then nobody else's.
+    private mutating func takeDeclaration(
+      using random: inout some RandomNumberGenerator, where fits: (Sheet.Declaration) -> Bool
+    ) -> Sheet.Declaration? {
+      let places = blocks.indices.flatMap { block in
+        blocks[block].filter(fits).map { (block, $0) }
+      }
+      guard let (block, declaration) = places.randomElement(using: &random) else { return nil }
+      blocks.remove(at: block)
+      return declaration
+    }
+
+    private static func isNumber(_ declaration: Sheet.Declaration) -> Bool {
+      // A text is large by its size, which decides how much contrast it needs.
+      declaration.value.allSatisfy(\.isNumber) && declaration.name != "font-size"
+    }
+
+    private static func isWord(_ declaration: Sheet.Declaration) -> Bool {
+      // Others may be seen on a color, or it on them.
+      declaration.value.allSatisfy { $0.isLetter || $0.isNumber }
+        && !declaration.name.contains("color") && declaration.name != "font-size"
     }
   }
 
@@ -40,36 +95,27 @@ struct Planting {
   init(
     _ faults: [PlantedFault], in source: SourceText, using random: inout some RandomNumberGenerator
   ) {
-    let sites = Sites(of: Sheet(parsing: source))
-    var free = Set(sites.tops)
-    var planted: [(offset: Int, text: String, mark: Range<Int>, fault: PlantedFault)] = []
+    var sites = Sites(of: Sheet(parsing: source))
+    var planted: [(range: Range<Int>, text: String, mark: Range<Int>, fault: PlantedFault)] = []
     for (number, fault) in faults.enumerated() {
-      let (text, mark) = fault.numbered(number + 1)
-      let site: Int?
-      switch fault.place {
-      case .start: site = 0
-      case .end: site = source.bytes.count
-      case .top: site = free.sorted().randomElement(using: &random)
-      case .block: site = sites.blocks.randomElement(using: &random)
-      }
-      guard let site else { continue }
-      free.remove(site)
+      guard let site = sites.take(for: fault.place, using: &random) else { continue }
+      let (text, mark) = fault.numbered(number + 1, name: site.name, value: site.value)
       let end = fault.place == .top ? "\n" : fault.place == .block ? "\n  " : ""
-      planted.append((site, text + end, mark, fault))
+      planted.append((site.range, text + end, mark, fault))
     }
-    planted.sort { $0.offset < $1.offset }
+    planted.sort { $0.range.lowerBound < $1.range.lowerBound }
     var shift = 0
     var expected: [Found] = []
     var also: [Found] = []
-    for (offset, text, mark, fault) in planted {
-      let start = offset + shift
+    for (range, text, mark, fault) in planted {
+      let start = range.lowerBound + shift
       expected.append(
         Found(id: fault.id, range: start + mark.lowerBound..<start + mark.upperBound))
       also += fault.also.map { Found(id: $0, range: start..<start + text.utf8.count) }
-      shift += text.utf8.count
+      shift += text.utf8.count - range.count
     }
     self.also = also
-    self.source = source.applying(planted.map { .insert($0.text, at: $0.offset) })
+    self.source = source.applying(planted.map { SourceEdit($0.range, $0.text) })
     self.expected = expected.sorted()
   }
 }

@@ -23,6 +23,16 @@ import Testing
     }
   }
 
+  /// What two pages print is listed once, and what only the second has is not left out.
+  @Test func aPropertyIsListedOnce() {
+    for entry in Catalog.all.entries where entry.className != "*" {
+      let lines = Run([SystemText("explain"), SystemText(entry.className)]).output
+        .split(separator: "\n").filter { $0.hasPrefix("  ") }
+        .compactMap { $0.split(separator: ": ").first }
+      #expect(lines.count == Set(lines).count, "\(entry.className)")
+    }
+  }
+
   /// A value, and what it is to NUI, to SAPFiori and to SAP's SwiftUI port.
   @Test(arguments: [
     ("#FFF", "Color - #FFFFFF #FFFFFF"),

@@ -92,7 +92,7 @@ extension Rule {
   }
 
   private var mendInWords: String {
-    let fixIts = examples.flatMap { findings(in: Sheet(parsing: $0.source), for: $0.dialects) }
+    let fixIts = examples.flatMap { findings(in: $0) }
       .flatMap(\.fixIts)
     let safety = Set(fixIts.map(\.safety))
     guard !safety.isEmpty else { return "none" }

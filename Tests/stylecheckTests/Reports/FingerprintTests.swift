@@ -6,8 +6,7 @@ import Testing
 /// Whoever keeps findings from run to run knows them by these.
 @Suite struct FingerprintTests {
   private static func fingerprints(_ text: String, name: String = "a.nss") -> [String] {
-    var report = CheckReport(for: [.sapfiori])
-    return report.add(SourceText(text, name: name)).reported.map(\.fingerprint.description)
+    CheckedSheet(checking: SourceText(text, name: name)).reported.map(\.fingerprint.description)
   }
 
   private static let sheet = "Button {\n  font-color: @a;\n  font-color: @a;\n}\n"

@@ -40,7 +40,7 @@ import Testing
   /// Where a run finds nothing, or checks nothing, each report is whole all the same.
   @Test(arguments: ReportFormat.all.map(\.name)) func emptyReportsAreWhole(_ name: String) throws {
     let format = try #require(ReportFormat.named(name))
-    let empty = CheckReport(for: [.sapfiori])
+    let empty = CheckReport()
     var writer = ReportWriter(format)
     let end = writer.end(of: empty)
     #expect(end.hasPrefix(format.opening))
@@ -50,12 +50,12 @@ import Testing
   /// The pieces of a report are what the report is, however the sheets come in.
   @Test(arguments: ReportFormat.all.map(\.name)) func partsAreParted(_ name: String) throws {
     let format = try #require(ReportFormat.named(name))
-    var report = CheckReport(for: [.sapfiori])
+    var report = CheckReport()
     var writer = ReportWriter(format, ReportFormat.Wishes(hasSummary: false))
     var text = ""
     for name in ["a.nss", "b.nss", "c.nss"] {
       let source = SourceText(name == "b.nss" ? "" : Self.sheet, name: name)
-      text += writer.text(of: report.add(source))
+      text += writer.text(of: writer.parts(of: report.add(try source.outcome)))
     }
     text += writer.end(of: report)
     #expect(text.components(separatedBy: format.opening).count == (format.opening.isEmpty ? 1 : 2))

@@ -14,27 +14,27 @@ import Testing
     Package.files(in: "Examples/cells") + Package.files(in: "Examples/forms")
 
   @Test func whatTheToolTakesAndPrintsIsValid() throws {
-    var cases = try Self.descriptions.map { Case(Self.form, try Package.text(of: $0), true) }
+    var cases = try Self.descriptions.map { SchemaCase(Self.form, try Package.text(of: $0), true) }
     for path in Self.descriptions {
       for sheet in ["", "Examples/styles/rating-every-style.nss"] {
-        cases.append(Case(Self.presentation, Run("present \(path) \(sheet)").output, true))
+        cases.append(SchemaCase(Self.presentation, Run("present \(path) \(sheet)").output, true))
       }
     }
     let group = Run(
       "present -", input: #"{"component": "rating", "preset": "antd", "value": 2}"#)
-    cases.append(Case(Self.presentation, group.output, true))
+    cases.append(SchemaCase(Self.presentation, group.output, true))
     cases += [
       #"{"component": "rating"}"#, #"{"component": "rating", "keyName": null, "tints": []}"#,
       #"{"component": "rating", "shape": {"axis": "downward"}, "policies": {}}"#,
       #"{"component": "rating", "value": 1.5, "policies": {"holding": {"rounding": "exact"}}}"#,
       #"{"cells": []}"#, #"{"component": "form"}"#,
       #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
-    ].map { Case(Self.form, $0, true) }
-    cases += RatingPreset.all.map { Case(Self.form, Self.description(of: $0), true) }
+    ].map { SchemaCase(Self.form, $0, true) }
+    cases += RatingPreset.all.map { SchemaCase(Self.form, Self.description(of: $0), true) }
     for example in cases where example.schema == Self.form {
       #expect(CellPresenter.present(SourceText(example.json), under: []).problems.isEmpty)
     }
-    try expect(cases)
+    try SchemaCase.expect(cases)
   }
 
   /// What the schema refuses the tool refuses as well.
@@ -68,7 +68,8 @@ import Testing
     for text in descriptions {
       #expect(CellPresenter.present(SourceText(text), under: []).presented == nil, "\(text)")
     }
-    try expect(descriptions.map { Case(Self.form, $0, false) } + brokenPresentations())
+    try SchemaCase.expect(
+      descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
   }
 
   /// A cell that says all the answers of a preset, and its shape.
@@ -87,7 +88,7 @@ import Testing
   }
 
   /// A presentation, broken at one place each time.
-  private func brokenPresentations() throws -> [Case] {
+  private func brokenPresentations() throws -> [SchemaCase] {
     let output = Run("present Examples/cells/average.json").output
     let missing = Run("present Examples/cells/missing.json").output
     let spoilt = [
@@ -104,7 +105,7 @@ import Testing
       let whole = output.contains(right) ? output : missing
       let broken = whole.replacingOccurrences(of: right, with: wrong)
       try #require(broken != whole, "\(right)")
-      return Case(Self.presentation, broken, false)
+      return SchemaCase(Self.presentation, broken, false)
     }
   }
 
@@ -133,55 +134,5 @@ import Testing
       Value.table.map { "\"\($0.word)\"" }.joined(separator: ", ")
     }
     return list(table)
-  }
-}
-
-// MARK: - Another's validator
-
-extension SchemaTests {
-  /// A text, and whether it should be valid.
-  fileprivate struct Case: Encodable {
-    let schema: String
-    let json: String
-    let isValid: Bool
-
-    init(_ schema: String, _ json: String, _ isValid: Bool) {
-      self.schema = schema
-      self.json = json
-      self.isValid = isValid
-    }
-  }
-
-  /// Reads cases, prints what is wrong, and ends with 77 where it is not installed.
-  private static let script = """
-    import json, sys
-    try:
-        from jsonschema import Draft202012Validator as Validator
-    except ImportError:
-        sys.exit(77)
-    validators = {}
-    for case in json.load(open(sys.argv[1])):
-        if case["schema"] not in validators:
-            schema = json.load(open(case["schema"]))
-            Validator.check_schema(schema)
-            validators[case["schema"]] = Validator(schema)
-        errors = list(validators[case["schema"]].iter_errors(json.loads(case["json"])))
-        if bool(errors) == case["isValid"]:
-            print(case["schema"], case["json"][:300], [error.message[:300] for error in errors])
-    """
-
-  private func expect(_ cases: [Case]) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Array(JSONEncoder().encode(cases)), to: "cases.json")
-    try folder.write(Self.script, to: "validate.py")
-    let line = "python3 '\(folder.text("validate.py"))' '\(folder.text("cases.json"))'"
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let (run, code) = try Tool.shell(line, ["PATH": path])
-    guard code != 77, code != 127 else {
-      print("skipped jsonschema: install it by 'pip install jsonschema'")
-      return
-    }
-    #expect(code == 0, "\(run.error)")
-    #expect(run.output.isEmpty)
   }
 }

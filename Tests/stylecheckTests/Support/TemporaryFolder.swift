@@ -16,7 +16,7 @@ final class TemporaryFolder {
   /// Where a file of this name is.
   func path(_ name: String) -> SystemText { SystemText(text(name)) }
 
-  func text(_ name: String) -> String { url.appending(path: name).path() }
+  func text(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
   /// Writes a file, and the folders it lies in.
   func write(_ text: String, to name: String) throws {
@@ -28,6 +28,11 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: file)
+  }
+
+  /// The text of a file.
+  func contents(of name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
   func makeFolder(_ name: String) throws {

@@ -35,6 +35,8 @@ extension Promise {
   static let event = atMost(50)
   /// Microseconds for a rating cell of five marks, where the looks are known.
   static let cell = atMost(1)
+  /// Allocations for such a cell.
+  static let allocations = atMost(4)
   /// Seconds for a theme's looks and a hundred thousand cells of all presets.
   static let list = atMost(0.15)
   /// Microseconds for a rating cell's picture as a text of SVG.

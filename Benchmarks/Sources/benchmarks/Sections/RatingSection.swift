@@ -1,3 +1,4 @@
+private import AllocationCount
 import FormCellModel
 import StyleSheet
 
@@ -19,6 +20,9 @@ extension Section {
     table.add("a place to a rating, ns", [place], .place)
     table.add("an event, ns", [event], .event)
     table.add("five marks with texts, the looks known, µs", [one], .cell)
+    if let count = allocationsOfACell(looks) {
+      table.add("the same, allocations", [Samples([count])], .allocations)
+    }
     table.add("a theme and 100,000 cells, s", [list], .list)
     return table
   }
@@ -70,19 +74,30 @@ extension Section {
     return seconds * 1e9 / Double(cells.count * events.count)
   }
 
+  private static let fiveMarks: [RatingCell] = (0...5).map { rating in
+    var cell = RatingCell(keyName: "How was the ride?", value: RatingValue(clamping: rating))
+    cell.showsTrailingLabel = true
+    return cell
+  }
+
   private static func microsecondsOfACell(_ looks: RatingLooks) -> Double {
-    let cells = (0...5).map { rating in
-      var cell = RatingCell(keyName: "How was the ride?", value: RatingValue(clamping: rating))
-      cell.showsTrailingLabel = true
-      return cell
-    }
     let turns = 500
     let seconds = Stopwatch.median(of: 5) {
       for _ in 0..<turns {
-        for cell in cells { keep(RatingPresentation(of: cell, in: looks)) }
+        for cell in fiveMarks { keep(RatingPresentation(of: cell, in: looks)) }
       }
     }
-    return seconds * 1e6 / Double(turns * cells.count)
+    return seconds * 1e6 / Double(turns * fiveMarks.count)
+  }
+
+  /// Nil where they cannot be counted.
+  ///
+  /// What is made once and kept has been made when this is asked.
+  private static func allocationsOfACell(_ looks: RatingLooks) -> Double? {
+    let before = allocation_count()
+    for cell in fiveMarks { keep(RatingPresentation(of: cell, in: looks)) }
+    let after = allocation_count()
+    return before < 0 ? nil : Double(after - before) / Double(fiveMarks.count)
   }
 
   private static func secondsOfAList() -> Double {

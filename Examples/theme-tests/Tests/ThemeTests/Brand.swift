@@ -1,0 +1,27 @@
+import Foundation
+import StyleSheet
+
+/// The sheets of the app, as it loads them, and the situations in which it is seen.
+enum Brand {
+  static let folder = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+  static let sheets: [Sheet] = {
+    let text = try? String(contentsOf: folder.appending(path: "harbor.nss"), encoding: .utf8)
+    return [Sheet(parsing: SourceText(text ?? "", name: "harbor.nss"))]
+  }()
+
+  static let situations = Environment.Appearance.allCases.flatMap { appearance in
+    Environment.Contrast.allCases.map { Environment(appearance: appearance, contrast: $0) }
+  }
+
+  static func theme(in situation: Environment) -> Theme { Theme(of: sheets, in: situation) }
+
+  /// What was kept of a text the last time; `UPDATE_SNAPSHOTS=1 swift test` keeps what there is now.
+  static func kept(_ text: String, in name: String) throws -> String {
+    let file = folder.appending(path: name)
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+      try Data(text.utf8).write(to: file)
+    }
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+}

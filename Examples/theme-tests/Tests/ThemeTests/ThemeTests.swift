@@ -1,0 +1,74 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct ThemeTests {
+  @Test func theSheetsAreWithoutFault() {
+    for sheet in Brand.sheets {
+      #expect(sheet.findings().diagnostics.filter { $0.severity > .information } == [])
+    }
+  }
+
+  @Test(arguments: Brand.situations)
+  func everythingStandsOut(in situation: Environment) {
+    let pairs = Brand.theme(in: situation).contrasts
+    #expect(!pairs.isEmpty)
+    #expect(pairs.filter { $0.verdict == .fails } == [])
+  }
+
+  @Test func theTintIsMoreThanEnough() throws {
+    let pairs = Brand.theme(in: Environment()).contrasts
+    let tint = try #require(pairs.first { $0.role == "tintColor" })
+    #expect(try #require(tint.ratio) >= ContrastNeed.enhancedText.least)
+  }
+
+  @Test(arguments: RatingCube().states(.pairwise))
+  func cellsCanBeReadInEveryState(_ state: RatingState) {
+    let theme = Brand.theme(in: state.environment)
+    let ground = RatingPresentation.ground(in: theme)
+    let parts = state.presentation(in: theme).contrasts(on: ground)
+    #expect(parts.filter { $0.verdict == .fails } == [])
+  }
+
+  @Test func theCellIsStyledAsAWhole() {
+    let theme = Brand.theme(in: Environment())
+    let coverage = ThemeCoverage(of: theme, .components(["FUIRatingControlFormCell"]))
+    let left = coverage.classes.flatMap(\.properties).filter { !$0.status.isCovered }
+    #expect(left == [])
+  }
+
+  @Test func nothingChangesUnseen() throws {
+    let snapshot = Theme.snapshot(of: Brand.sheets, in: Brand.situations)
+    #expect(try Brand.kept(snapshot, in: "harbor.snapshot.txt") == snapshot)
+  }
+
+  @Test func anAccentedCellLooksAsItDid() {
+    let state = RatingState(
+      style: .accented, arrangement: .stacked, fill: .fraction,
+      environment: Environment(appearance: .dark))
+    let shown = state.presentation(in: Brand.theme(in: state.environment))
+    #expect(
+      shown.snapshot == """
+        cell stacked leftToRight 320 x 58
+        subtitle "How was the service?" #A5B7C4 footnote at 16 32 288 18
+        leading label "3.5" #A5B7C4 subheadline at 43.5 8 27 20
+        trailing label "12 reviews" #A5B7C4 subheadline at 186.5 8 90 20
+        mark 0 on star.fill #FFB868 at 76.5 10 16 16
+        mark 1 on star.fill #FFB868 at 98.5 10 16 16
+        mark 2 on star.fill #FFB868 at 120.5 10 16 16
+        mark 3 half star.leadinghalf.filled #FFB868 at 142.5 10 16 16
+        mark 4 off star #FFB868 at 164.5 10 16 16
+        spoken "Service, How was the service?" "average rating 3.5 of 5, 12 reviews"
+
+        """)
+  }
+
+  @Test(arguments: ColorVision.allCases)
+  func theAccentIsNotTakenForTheTint(by vision: ColorVision) throws {
+    guard vision != .achromatopsia else { return }
+    let theme = Brand.theme(in: Environment())
+    let tint = try #require(theme.color("tintColor"))
+    let accent = try #require(theme.color("customColor1"))
+    #expect(tint.seen(with: vision).difference(from: accent.seen(with: vision)) > 0.1)
+  }
+}

@@ -1,0 +1,80 @@
+public import StyleSheet
+
+/// A part of a cell as it is drawn, and how well it stands out from what it is drawn on.
+public struct PartContrast: Hashable, Sendable {
+  /// What can be seen of a cell.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    case keyName = "key name"
+    case subtitle
+    case leadingLabel = "leading label"
+    case trailingLabel = "trailing label"
+    case litMarks = "lit marks"
+    case openMarks = "open marks"
+    case notice
+  }
+
+  /// What is seen.
+  public let part: Part
+  /// How much contrast it takes.
+  public let need: ContrastNeed
+  /// How much there is, 1 to 21, and never rounded; nil where nobody knows what shines through.
+  public let ratio: Double?
+  /// Whether that is enough; what is disabled is exempt.
+  public let verdict: ContrastVerdict
+}
+
+extension RatingPresentation {
+  /// How well each part that is drawn stands out on a ground, as ``ground(in:)`` says it.
+  ///
+  /// Half and partial marks count as lit. What a sheet may set for a part that this cell does not
+  /// show is not among them; `Theme.contrasts` has all.
+  public func contrasts(on ground: Color) -> [PartContrast] {
+    let isDisabled = accessibility.traits.contains(.notEnabled)
+    let texts: [(PartContrast.Part, StyledText?)] = [
+      (.keyName, keyName), (.subtitle, subtitle), (.leadingLabel, leadingLabel),
+      (.trailingLabel, trailingLabel),
+    ]
+    let lit = marks.first { $0.kind != .off }?.layer.tint
+    let open = (marks.first { $0.kind == .off }?.layer ?? marks.compactMap(\.underlay).first)?.tint
+    let signs: [(PartContrast.Part, Color?)] = [(.litMarks, lit), (.openMarks, open)]
+    var parts = texts.compactMap { part, text in
+      text.map { PartContrast(part, $0.color, $0.font.need, on: [ground], isExempt: isDisabled) }
+    }
+    parts += signs.compactMap { part, color in
+      color.map { PartContrast(part, $0, .graphic, on: [ground], isExempt: isDisabled) }
+    }
+    if let notice = validation {
+      let layers = [notice.background, ground].compactMap { $0 }
+      parts.append(
+        PartContrast(.notice, notice.text.color, notice.text.font.need, on: layers, isExempt: false)
+      )
+    }
+    return parts
+  }
+
+  /// What a rating cell lies on in a theme: the ground that sheets give its class, over the
+  /// palette's first background (decision 0038).
+  public static func ground(in theme: Theme) -> Color {
+    let base = theme.color("primaryBackground") ?? Color(rgba: 0xFFFF_FFFF)
+    let own = theme[Property<Color>("background-color"), at: "fdlFUIRatingControlFormCell"]
+    return own.map { $0.composited(over: base) } ?? base
+  }
+}
+
+extension PartContrast {
+  fileprivate init(
+    _ part: Part, _ color: Color, _ need: ContrastNeed, on layers: [Color], isExempt: Bool
+  ) {
+    self.part = part
+    self.need = need
+    ratio = Backdrop(layers).map { color.contrast(against: $0) }
+    verdict =
+      isExempt
+      ? .exempt : ratio.map { $0 < need.least ? .fails : .passes } ?? .unknown(.shinesThrough)
+  }
+}
+
+extension TextFont {
+  /// Semibold is not bold.
+  fileprivate var need: ContrastNeed { .text(points: pointSize, isBold: false) }
+}

@@ -1,0 +1,169 @@
+// From a key or a step to a rating.
+
+extension RatingRules {
+  /// What a key wants where there is this rating; Escape and the keys that mean nothing here want
+  /// nothing.
+  func aim(
+    of key: RatingKey, shift: Bool, _ direction: LayoutDirection, from rating: RatingValue?
+  ) -> RatingAim {
+    let isTurned = policies.keys.arrows.isTurned(direction)
+    switch key {
+    case .up: return arrow(.up, shift: shift, from: rating)
+    case .down: return arrow(.down, shift: shift, from: rating)
+    case .right: return arrow(isTurned ? .down : .up, shift: shift, from: rating)
+    case .left: return arrow(isTurned ? .up : .down, shift: shift, from: rating)
+    case .pageUp: return aim(.up, policies.keys.pageStep, from: rating, by: .key)
+    case .pageDown: return aim(.down, policies.keys.pageStep, from: rating, by: .key)
+    case .home: return home
+    case .end: return .rating(bounds.values.upperBound)
+    case .digit(let digit): return figure(digit)
+    case .space, .enter: return activation(from: rating)
+    case .escape: return .nothing
+    }
+  }
+
+  /// What one step of the usual size leads to.
+  func aim(_ direction: StepDirection, from rating: RatingValue?, by origin: RatingOrigin)
+    -> RatingAim
+  {
+    aim(direction, policies.keys.step, from: rating, by: origin)
+  }
+
+  /// The nearest of the ratings there are to choose from, within what somebody can give.
+  ///
+  /// Of two that are as near it is the greater. Where a finger can give any, so can whoever picks.
+  func picked(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
+    let (least, ends) = (least(for: origin), bounds.values)
+    let value = value.clamped(to: least...ends.upperBound)
+    guard let step = policies.pointer.rounding.step ?? policies.holding.rounding.step else {
+      return .rating(value)
+    }
+    let marks = value.subtracting(ends.lowerBound).rounded(to: step, .down)
+    let below = ends.lowerBound.adding(marks)
+    let above = below.adding(step).clamped(to: ends)
+    let floor = max(below, least)
+    let goesUp = above.subtracting(value) <= value.subtracting(floor)
+    return .rating(goesUp ? above : floor)
+  }
+
+  /// A rating that a key means, within what keys can give.
+  func chosen(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
+    let rating = value.clamped(to: bounds.values)
+    return .rating(max(rating, least(for: origin)))
+  }
+}
+
+/// Whether a step goes to more or to less.
+enum StepDirection: Hashable, Sendable {
+  case up, down
+}
+
+extension RatingRules {
+  private func arrow(
+    _ direction: StepDirection, shift: Bool, from rating: RatingValue?
+  ) -> RatingAim {
+    guard shift else { return aim(direction, from: rating, by: .key) }
+    switch (policies.keys.shift, direction) {
+    case (.wholeMark, _): return aim(direction, 1, from: rating, by: .key)
+    case (.toTheEnd, .up): return .rating(bounds.values.upperBound)
+    case (.toTheEnd, .down): return .rating(least(for: .key))
+    }
+  }
+
+  private func figure(_ digit: Int) -> RatingAim {
+    switch policies.keys.digits {
+    case .ignored: .nothing
+    case .give: chosen(RatingValue(clamping: digit), by: .key)
+    }
+  }
+
+  private var home: RatingAim {
+    switch policies.keys.home {
+    case .minimum: .rating(least(for: .key))
+    case .lowerBound: .rating(bounds.values.lowerBound)
+    case .firstMark: firstMark
+    case .clears: .none
+    }
+  }
+
+  private var firstMark: RatingAim {
+    chosen(bounds.values.lowerBound.adding(1), by: .key)
+  }
+
+  private func activation(from rating: RatingValue?) -> RatingAim {
+    switch policies.keys.activation {
+    case .nothing: return .nothing
+    case .startsAtTheFirstMark: return rating == nil ? firstMark : .nothing
+    case .stepsUp:
+      guard rating ?? bounds.values.lowerBound == bounds.values.upperBound else {
+        return aim(.up, from: rating, by: .key)
+      }
+      switch policies.keys.wrap {
+      case .never: return .nothing
+      case .byActivation, .always: return .rating(least(for: .key))
+      }
+    }
+  }
+
+  private func aim(
+    _ direction: StepDirection, _ size: RatingValue, from start: RatingValue?,
+    by origin: RatingOrigin
+  ) -> RatingAim {
+    guard size > 0 else { return .nothing }
+    let ends = least(for: origin)...bounds.values.upperBound
+    let wraps = policies.keys.wrap == .always
+    switch direction {
+    case .up:
+      guard let start else { return .rating(next(.up, size, from: bounds.values.lowerBound, ends)) }
+      guard start < ends.upperBound else { return wraps ? .rating(ends.lowerBound) : .nothing }
+    case .down:
+      guard let start else { return .nothing }
+      guard start > ends.lowerBound else { return wraps ? .rating(ends.upperBound) : .nothing }
+    }
+    let from = start ?? bounds.values.lowerBound
+    if policies.keys.snap == .cutFirst, !bounds.values.contains(target(direction, size, from)) {
+      return .nothing
+    }
+    return .rating(next(direction, size, from: from, ends))
+  }
+
+  private func next(
+    _ direction: StepDirection, _ size: RatingValue, from start: RatingValue,
+    _ ends: ClosedRange<RatingValue>
+  ) -> RatingValue {
+    target(direction, size, start).clamped(to: ends)
+  }
+
+  /// Where a step of a size leads, the bounds aside.
+  ///
+  /// What a rating is brought to first, are multiples of the ordinary step, counted from the lower
+  /// bound, however far this step goes.
+  private func target(
+    _ direction: StepDirection, _ size: RatingValue, _ start: RatingValue
+  ) -> RatingValue {
+    let lower = bounds.values.lowerBound
+    let marks = start.subtracting(lower)
+    let grid = policies.keys.step
+    let from: RatingValue =
+      switch (policies.keys.snap, direction) {
+      case (.toTheGrid, .up), (.cutFirst, _): marks.rounded(to: grid, .down)
+      case (.toTheGrid, .down): marks.rounded(to: grid, .up)
+      case (.added, _): marks
+      }
+    let change =
+      switch direction {
+      case .up: from.adding(size)
+      case .down: from.subtracting(size)
+      }
+    return lower.adding(change)
+  }
+}
+
+extension RatingPolicies.Keys.Arrows {
+  fileprivate func isTurned(_ direction: LayoutDirection) -> Bool {
+    switch (self, direction) {
+    case (.followTheText, .rightToLeft): true
+    case (.followTheText, .leftToRight), (.areFixed, _): false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import StyleSheet
+
+/// Drawings of many cells for one page of HTML: what they share once, then each alone.
+///
+/// In a page a name may be given once, so drawings beside each other cannot each bring their symbols.
+package struct SVGSheet: Sendable {
+  private var pictures = SVGPictures()
+  private let vision: ColorVision?
+
+  /// A sheet for these cells; if they are to be seen with other eyes, the filter for that is shared,
+  /// too, under the name of the vision.
+  package init(of cells: [RatingPresentation], seenWith vision: ColorVision? = nil) {
+    for cell in cells { pictures.add(cell) }
+    self.vision = vision
+  }
+
+  /// A drawing of nothing, which takes no room and must stand in front of the cells.
+  package var shared: String {
+    var writer = SVGWriter(capacity: 4_096)
+    writer.beginShared()
+    writer.write(pictures)
+    if let vision { writer.write(vision) }
+    writer.end()
+    return writer.text
+  }
+
+  /// A cell on its ground, as ``RatingPresentation/svg(on:)`` draws it.
+  package func text(of cell: RatingPresentation, on ground: Color) -> String {
+    var writer = SVGWriter(capacity: 2_048)
+    writer.begin(cell.size, role: "img")
+    writer.write(title: cell.accessibility.label, description: cell.accessibility.value)
+    let frame = Frame(x: 0, y: 0, width: cell.size.width, height: cell.size.height)
+    writer.write(FormPanel(frame, color: ground))
+    writer.writeParts(of: cell)
+    writer.end()
+    return writer.text
+  }
+}

@@ -1,0 +1,73 @@
+extension Catalog {
+  // Each by itself, as most sheets ask for one of them at most.
+  private static let classesOfAll = ClassSpelling(of: Catalog.all.entries)
+  private static let propertiesOfAll = PropertySpelling(
+    of: Catalog.all.entries, Catalog.all.spellings)
+  private static let partsOfAll = Catalog.all.partsOfComponents
+
+  /// Its classes by their letters.
+  var classes: ClassSpelling { ownWords?.classes ?? Self.classesOfAll }
+
+  /// Its properties by their letters.
+  var properties: PropertySpelling { ownWords?.properties ?? Self.propertiesOfAll }
+}
+
+extension Catalog {
+  /// A name taken apart, if it begins with a component of SAP's and goes on with a part.
+  func fioriParts(of name: String) -> (prefix: String, part: String)? {
+    guard let parts = parts(of: name), let part = parts.part, parts.prefix.contains("FUI") else {
+      return nil
+    }
+    return (parts.prefix, part)
+  }
+
+  /// The parts that a component has; nil if none has that prefix.
+  func parts(ofPrefix prefix: String) -> ComponentParts? {
+    (ownWords?.parts ?? Self.partsOfAll)[prefix]
+  }
+
+  /// The parts of all components, by prefix; read from the tables at each call.
+  var partsOfComponents: [String: ComponentParts] {
+    var names: [String: [String]] = [:]
+    for entry in entries {
+      let part = parts(of: entry.className)?.part
+      if let part, !names[entry.prefix, default: []].contains(part) {
+        names[entry.prefix, default: []].append(part)
+      }
+    }
+    return names.mapValues { ComponentParts($0) }
+  }
+}
+
+extension Catalog {
+  /// Every way to say a property of a class, patterns written out.
+  func spellings(at className: String) -> WordShelf {
+    let rows = rows(at: className)
+    let companions = rows.compactMap(\.companionSuffix)
+    let own = rows.filter { $0.companionSuffix == nil }
+    let images = own.filter { $0.type == .image }.flatMap(\.spellings)
+    return WordShelf(
+      own.flatMap(\.spellings)
+        + companions.flatMap { suffix in images.map { $0 + suffix } }
+        .filter { property($0, at: className) != nil })
+  }
+
+  /// The property of a class of which `spelling` would be a variant if it had it.
+  func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
+    guard !properties.isBare(spelling) else { return nil }
+    return rows(at: className)
+      .filter { $0.companionSuffix == nil && spelling.hasPrefix($0.name + "-") }
+      .max { $0.name.utf8.count < $1.name.utf8.count }
+  }
+
+  /// The classes that have a property: those of the same component first, then the same vendor's.
+  func classNames(with spelling: String, likeThose className: String) -> [String] {
+    let names = classNames(with: spelling).filter { $0 != "*" }
+    let prefix = parts(of: className)?.prefix ?? className
+    let family = entry(for: className)?.family
+    let kin = names.filter { $0.hasPrefix(prefix) }
+    let rest = names.filter { !$0.hasPrefix(prefix) }
+    return kin + rest.filter { entry(for: $0)?.family == family }
+      + rest.filter { entry(for: $0)?.family != family }
+  }
+}

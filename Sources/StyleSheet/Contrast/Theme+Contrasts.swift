@@ -1,0 +1,135 @@
+extension Theme {
+  /// How well everything stands out that the sheets give a color, or a ground, or a name of the
+  /// palette.
+  ///
+  /// In the order of the names of classes, the palette last. A state that has the same two colors
+  /// from the same places as one before it is left out; what is disabled is exempt by the standard,
+  /// and is in no table. Pairs that the palette alone decides are among them where the class is one
+  /// of the sheets'; ``ContrastPair/isOwn`` tells them apart.
+  public var contrasts: [ContrastPair] {
+    var names: Set<String> = []
+    for sheet in active.all {
+      names.formUnion(sheet.classNames.map { sheet.sheet.text(of: $0) })
+    }
+    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.flatMap(contrasts) + paletteContrasts
+  }
+
+  /// How well everything of a class stands out, whether a sheet or the palette gives the colors.
+  ///
+  /// Empty for a class that shows nothing on anything. Source of what has to stand out from what:
+  /// the tables of the catalog, and WCAG 2.2, 1.4.3 and 1.4.11.
+  public func contrasts(at className: String) -> [ContrastPair] {
+    let pairings =
+      ColorPairing.all(of: className, in: .all) + ColorPairing.all(unnamedOn: className, in: .all)
+    let pairs = pairings.flatMap { pairing in
+      pairing.role.states.compactMap { pair(of: $0, in: pairing, at: className) }
+    }
+    return (pairs + statePairs(at: className)).withoutRepetitions
+  }
+
+  /// How well one property stands out from another of the same class, or of another one.
+  ///
+  /// For what no table has: `theme.contrast(of: Property("border-color"), on: .property(…))`. Colors
+  /// of the ground that are not opaque lie on nothing that anybody knows.
+  ///
+  /// - Returns: 1 to 21; nil if no sheet sets one of the two, or the ground is not opaque.
+  public func contrast(
+    of figure: Property<Color>, _ variant: Variant? = nil, at path: ClassPath,
+    on ground: Property<Color>, _ groundVariant: Variant? = nil, at groundPath: ClassPath? = nil
+  ) -> Double? {
+    guard let color = self[figure, variant, at: path],
+      let below = self[ground, groundVariant, at: groundPath ?? path]
+    else { return nil }
+    return color.contrast(against: below)
+  }
+}
+
+// MARK: - One pair
+
+extension Theme {
+  private func pair(
+    of state: ColorRole.State, in pairing: ColorPairing, at className: String
+  ) -> ContrastPair? {
+    guard let sight = sight(of: state, in: pairing) else { return nil }
+    // Nobody knows what an app's own class is, so of its text on nothing there is nothing to say.
+    if !pairing.isKnown, sight.ground.doubt == .unsaid { return nil }
+    let role = state.figure.first?.text ?? pairing.role.property
+    return ContrastPair(pairing.role.isText ? .text : .mark, of: className, role, sight)
+  }
+
+  private func statePairs(at className: String) -> [ContrastPair] {
+    guard let entry = Catalog.all.entry(for: className) else { return [] }
+    let path = ColorPairing.path(of: entry)
+    return StatePairing.all.filter { $0.kind == entry.kind }.flatMap(\.styles).compactMap {
+      statePair(of: $0, at: path, of: className)
+    }
+  }
+
+  /// What tells the two states of a thing apart; nil if no sheet gives one of them a color.
+  private func statePair(
+    of style: StatePairing.Style, at path: ClassPath, of className: String
+  ) -> ContrastPair? {
+    guard let on = figure(style.on, at: path), let off = figure(style.off, at: path),
+      on.element != nil || off.element != nil, on.color.isOpaque,
+      let plain = on.color.contrast(against: off.color)
+    else { return nil }
+    let seen = StatesSeen(style, at: path, in: self)
+    return ContrastPair(
+      kind: .states, className: className, role: style.on.figure.first?.text ?? "",
+      figure: ContrastPair.Side(on), ground: ContrastPair.Side(off), need: .graphic,
+      ratio: seen?.ratio ?? plain,
+      verdict: seen.map { $0.areAlike ? .fails : .passes } ?? .exempt,
+      isOwn: on.isOwn || off.isOwn)
+  }
+
+  /// Names of the palette that sheets override, or that lie on one which they do.
+  private var paletteContrasts: [ContrastPair] {
+    guard dialect.paletteNames != .notRead else { return [] }
+    return PalettePairing.all.compactMap { pairing in
+      let isOwn = [pairing.figure, pairing.ground].contains {
+        override(of: PaletteName(name: $0)) != nil
+      }
+      guard isOwn, let figure = color(pairing.figure), let below = color(pairing.ground) else {
+        return nil
+      }
+      let ratio = figure.contrast(against: below)
+      return ContrastPair(
+        kind: pairing.need == .graphic ? .mark : .text, className: "", role: pairing.figure,
+        figure: ContrastPair.Side(palette: pairing.figure, figure),
+        ground: ContrastPair.Side(palette: pairing.ground, below), need: pairing.need,
+        ratio: ratio,
+        verdict: ratio.map { $0 < pairing.need.least ? .fails : .passes }
+          ?? .unknown(.shinesThrough),
+        isOwn: true)
+    }
+  }
+}
+
+extension [ContrastPair] {
+  /// Each pair of places once, under the first state that shows it.
+  fileprivate var withoutRepetitions: [ContrastPair] {
+    var seen: Set<Places> = []
+    return filter { seen.insert(Places($0)).inserted }
+  }
+}
+
+/// Where the colors of a pair come from, and what they are to each other.
+private struct Places: Hashable {
+  private let kind: ContrastPair.Kind
+  private let figure, ground: ColorSource
+
+  init(_ pair: ContrastPair) {
+    kind = pair.kind
+    figure = pair.figure.source
+    ground = pair.ground.source
+  }
+}
+
+extension Color {
+  /// What is seen of a backdrop, rounded to bytes.
+  init(_ backdrop: Backdrop) {
+    self.init(
+      red: backdrop.red / 255, green: backdrop.green / 255, blue: backdrop.blue / 255, alpha: 1)
+  }
+}

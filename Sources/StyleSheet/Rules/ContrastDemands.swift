@@ -1,0 +1,66 @@
+/// What is asked of the colors of a sheet: on what each of them lies, and how far it must stand out
+/// there, wanting or not.
+///
+/// What is offered for a color must do on all of it, or mending one thing would spoil another.
+struct ContrastDemands: Sendable {
+  /// What one color must stand out from, and how far.
+  struct Demand: Hashable {
+    let ends: [Backdrop]
+    let least: Double
+    let environment: Environment
+    /// Whether what it lies on is another color in another appearance.
+    let isOnPalette: Bool
+
+    func isMet(by color: Color) -> Bool {
+      ends.allSatisfy { color.contrast(against: $0) >= least }
+    }
+  }
+
+  private var demands: [UInt32: Set<Demand>] = [:]
+
+  /// Takes down what is asked of the color that a declaration or definition sets.
+  mutating func add(_ demand: Demand, for element: UInt32) {
+    if !demand.ends.isEmpty { demands[element, default: []].insert(demand) }
+  }
+
+  /// What would be enough in the place of `color`.
+  func remedy(
+    for color: Color, of element: UInt32, _ themes: inout ThemesByContext
+  ) -> ContrastFinding.Remedy {
+    let asked = demands[element] ?? []
+    let distinct = Set(asked.map { Demanded(ends: $0.ends, least: $0.least) })
+    let nearest = color.nearest { color in
+      distinct.allSatisfy { demand in
+        demand.ends.allSatisfy { color.contrast(against: $0) >= demand.least }
+      }
+    }
+    if let nearest { return .color(nearest) }
+    guard asked.contains(where: \.isOnPalette) else { return .none }
+    return Self.paletteName(nearestTo: color, for: asked, &themes).map { .paletteName($0) } ?? .none
+  }
+
+  /// The same in several situations is one.
+  private struct Demanded: Hashable {
+    let ends: [Backdrop]
+    let least: Double
+  }
+
+  /// The name for what is seen on the palette's ground that does in each situation, and is most like
+  /// `color` by day.
+  private static func paletteName(
+    nearestTo color: Color, for demands: Set<Demand>, _ themes: inout ThemesByContext
+  ) -> String? {
+    let day = themes.theme(0, PaletteContext())
+    let names = Set(PalettePairing.all.map(\.figure)).sorted().compactMap { name in
+      day.color(PaletteName(name: name)).map { (name: name, away: $0.difference(from: color)) }
+    }
+    for (name, _) in names.sorted(by: { ($0.away, $0.name) < ($1.away, $1.name) }) {
+      let isEnough = demands.allSatisfy { demand in
+        themes.theme(in: demand.environment).color(PaletteName(name: name))
+          .map(demand.isMet) ?? false
+      }
+      if isEnough { return name }
+    }
+    return nil
+  }
+}

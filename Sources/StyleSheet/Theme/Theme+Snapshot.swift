@@ -1,0 +1,110 @@
+extension Theme {
+  /// All that the sheets set here as text, to be kept in a file and compared: a line each, in the
+  /// order of the names.
+  ///
+  /// ```
+  /// for sapfiori: light, base, normal contrast, iphone, portrait
+  /// fdlFUIRatingControl on-color: #E26300
+  /// palette tintColor: #0064D9
+  /// ```
+  ///
+  /// Values are written as they are understood, so that a color keeps its line however a sheet
+  /// writes it; what is no value of its type stands as its words in quotes. Where it is set is not
+  /// said: moving a rule changes nothing. The last line is ended.
+  public var snapshot: String {
+    Self.heading([environment], dialect) + resolution.snapshotLines.map { $0.text + "\n" }.joined()
+  }
+
+  /// The same for several situations at once: what is alike in all of them stands once, what is not
+  /// has a line for each, with the situation behind it.
+  ///
+  /// ```
+  /// palette tintColor: #0064D9 [light]
+  /// palette tintColor: #4CB1FF [dark]
+  /// ```
+  public static func snapshot(
+    of sheets: [Sheet], in environments: [Environment], for dialect: Dialect = .sapfiori
+  ) -> String {
+    let tables = environments.map {
+      Theme(of: sheets, in: $0, for: dialect).resolution.snapshotLines
+    }
+    let words = Environment.wordsThatDiffer(environments)
+    var values: [SnapshotName: [(situation: Int, text: String)]] = [:]
+    for (situation, lines) in tables.enumerated() {
+      for line in lines { values[line.name, default: []].append((situation, line.value)) }
+    }
+    let lines = values.keys.sorted().flatMap { name -> [String] in
+      let found = values[name, default: []]
+      let isAlike = found.count == environments.count && Set(found.map(\.text)).count == 1
+      if isAlike, let first = found.first { return ["\(name): \(first.text)\n"] }
+      return found.map { "\(name): \($0.text) [\(words[$0.situation])]\n" }
+    }
+    return heading(environments, dialect) + lines.joined()
+  }
+
+  private static func heading(_ environments: [Environment], _ dialect: Dialect) -> String {
+    let situations = environments.map { $0.words.joined(separator: ", ") }
+    return "for \(dialect.name): \(situations.joined(separator: "; "))\n"
+  }
+}
+
+/// What a line of a snapshot is about.
+private struct SnapshotName: Hashable, Comparable, CustomStringConvertible {
+  /// Empty for the palette, which comes last.
+  let className: String
+  let property: String
+
+  var description: String {
+    "\(className.isEmpty ? "palette" : className.visible) \(property.visible)"
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.className == right.className { return precedes(left.property, right.property) }
+    if left.className.isEmpty || right.className.isEmpty { return right.className.isEmpty }
+    return precedes(left.className, right.className)
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+private struct SnapshotLine {
+  let name: SnapshotName
+  let value: String
+
+  var text: String { "\(name): \(value)" }
+}
+
+extension Resolution {
+  fileprivate var snapshotLines: [SnapshotLine] {
+    classes.flatMap { part in part.entries.map { Self.line(of: $0, in: part.name) } }
+      + palette.map { Self.line(of: $0, in: "") }
+  }
+
+  private static func line(of entry: Entry, in className: String) -> SnapshotLine {
+    let text = entry.value.map(\.description) ?? "'\(entry.winner.text ?? "")'"
+    return SnapshotLine(
+      name: SnapshotName(className: className, property: entry.name), value: text.visible)
+  }
+}
+
+extension Environment {
+  /// The situation in the words of options, in a fixed order.
+  package var words: [String] {
+    [
+      appearance.rawValue, level.rawValue, "\(contrast.rawValue) contrast", device.rawValue,
+      orientation.rawValue,
+    ]
+  }
+
+  /// For each situation the words that tell it from the others, joined by commas; if nothing does,
+  /// the first word of each.
+  package static func wordsThatDiffer(_ environments: [Environment]) -> [String] {
+    let all = environments.map(\.words)
+    let places = (all.first ?? []).indices.filter { place in Set(all.map { $0[place] }).count > 1 }
+    return all.map { words in
+      (places.isEmpty ? [0] : places).map { words[$0] }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import StyleSheet
+
+/// A run of `check`: sheets are read and checked on all cores, and reported in order.
+struct CheckRun {
+  /// Something that was named on the command line, or found in a folder that was.
+  private enum Job: Sendable {
+    /// To be read, or read already from standard input.
+    case sheet(SystemText, name: String, [UInt8]?, SheetChecker)
+    case problem(FileProblem)
+    /// What is said to it is wrong, which was told.
+    case none
+  }
+
+  /// What became of it.
+  private enum Outcome: Sendable {
+    /// With what reports say of it, if that depends on nothing else.
+    case checked(SheetChecker.Outcome, ReportOutlets.Parts?)
+    case problem(FileProblem)
+    case none
+  }
+
+  private let invocation: Invocation
+  private let found: [Files.Found]
+  private var checkers: SheetCheckers
+  private var outlets: ReportOutlets
+  private var report: CheckReport
+  private var baselines: [SystemText: BaselineRun] = [:]
+
+  /// So many sheets are handed over at once.
+  private static let batchSize = 16
+
+  /// A run over all sheets that a command line names.
+  init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
+    self.invocation = invocation
+    found = Files.sheets(at: invocation.operands)
+    checkers = SheetCheckers(invocation, for: found.count)
+    outlets = try ReportOutlets(invocation, style)
+    report = CheckReport(
+      least: invocation.leastSeverity, maximum: invocation.count(.maxFindings))
+  }
+
+  /// Checks everything and says how it went.
+  mutating func run(_ session: inout Session) throws(UsageProblem) -> Status {
+    try checkAll(&session)
+    tellOfBaselines(&session)
+    session.write(outlets.end(of: report))
+    let unsaved = outlets.save()
+    unsaved.forEach { session.complain($0) }
+    guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
+    return report.status(isStrict: invocation.has(.strict))
+  }
+}
+
+// MARK: - Sheets
+
+extension CheckRun {
+  private mutating func checkAll(_ session: inout Session) throws(UsageProblem) {
+    var progress = Progress(of: found.count, in: session)
+    var done = 0
+    // Where few findings are to be shown, each sheet has to wait for those before it.
+    let rendering = invocation.count(.maxFindings) == nil ? outlets.partsMaker : nil
+    let size = rendering == nil ? 1 : Self.batchSize
+    let least = invocation.leastSeverity
+    try Workers.inOrder(count: (found.count + size - 1) / size) {
+      number throws(UsageProblem) in
+      found[number * size..<min((number + 1) * size, found.count)].map { job($0, &session) }
+    } work: { jobs in
+      jobs.map { Self.outcome(of: $0, least, rendering) }
+    } take: { outcomes throws(UsageProblem) in
+      for outcome in outcomes {
+        progress.show(done, in: &session)
+        done += 1
+        try take(outcome, &progress, &session)
+      }
+    }
+    progress.hide(in: &session)
+  }
+
+  private mutating func job(_ found: Files.Found, _ session: inout Session) -> Job {
+    do throws(FileProblem) {
+      let path = try found.get()
+      guard let checker = checkers.checker(for: path, &session) else { return .none }
+      let bytes = path == .hyphen ? try session.read(path) : nil
+      let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
+      return .sheet(path, name: name, bytes, checker)
+    } catch {
+      return .problem(error)
+    }
+  }
+
+  private static func outcome(
+    of job: Job, _ least: Diagnostic.Severity,
+    _ rendering: (@Sendable (CheckedSheet) -> ReportOutlets.Parts)?
+  ) -> Outcome {
+    switch job {
+    case .none: return .none
+    case .problem(let problem): return .problem(problem)
+    case .sheet(let path, let name, let bytes, let checker):
+      do throws(FileProblem) {
+        let read: [UInt8]
+        if let bytes { read = bytes } else { read = try Files.read(path) }
+        let source = SourceText(bytes: read, name: name)
+        let outcome = checker.check(source, at: path, named: SystemText(name))
+        guard let rendering else { return .checked(outcome, nil) }
+        return .checked(outcome.withoutText, rendering(outcome.shown(least)))
+      } catch {
+        return .problem(error)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ outcome: Outcome, _ progress: inout Progress, _ session: inout Session
+  ) throws(UsageProblem) {
+    switch outcome {
+    case .none: break
+    case .problem(let problem):
+      progress.hide(in: &session)
+      if let command = problem.commandMeant(by: invocation) {
+        throw UsageProblem.unknownCommand(problem.path.description, known: [command])
+      }
+      session.complain(problem)
+      report.add(problem)
+    case .checked(let outcome, let parts):
+      let shown = report.add(outcome)
+      let text = outlets.text(of: parts ?? outlets.partsMaker(shown))
+      if !text.isEmpty { progress.hide(in: &session) }
+      session.write(text)
+      if let baseline = outcome.baseline, let name = outcome.nameInBaseline {
+        baselines[baseline.path, default: BaselineRun(baseline)].add(name, outcome.known)
+      }
+    }
+  }
+}
+
+// MARK: - What is known
+
+extension CheckRun {
+  /// Says what of the baselines is stale, or writes them anew.
+  private mutating func tellOfBaselines(_ session: inout Session) {
+    checkers.problems.forEach { report.add(problem: $0) }
+    var writer = FileWriter()
+    for (path, run) in baselines.sorted(by: {
+      $0.key.bytes.lexicographicallyPrecedes($1.key.bytes)
+    }) {
+      guard invocation.has(.baselineUpdate) else {
+        let shown = report.add(stale: run.stale, in: run.baseline.source)
+        session.write(outlets.text(of: outlets.partsMaker(shown)))
+        continue
+      }
+      do throws(FileProblem) {
+        try writer.put(run.updated, at: path)
+        if !invocation.has(.quiet) {
+          session.writeError("\(counted(run.count, "finding")) known to '\(path)'\n")
+        }
+      } catch {
+        session.complain(error)
+        report.add(error)
+      }
+    }
+  }
+}
+
+extension FileProblem {
+  /// The command that was misspelt, if the first word is no path and near the name of one.
+  fileprivate func commandMeant(by invocation: Invocation) -> String? {
+    guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
+      return nil
+    }
+    return Suggestion.match(path.exact, among: Command.all.map(\.name))?.only
+  }
+}

@@ -1,0 +1,95 @@
+import StyleSheet
+
+/// Checks sheets to which the same is said.
+struct SheetChecker: Sendable {
+  /// What was found in a sheet.
+  struct Outcome: Sendable {
+    var source: SourceText
+    /// What is not known already, in the order of the text.
+    var findings: [Diagnostic] = []
+    /// By what they are known, where somebody asked; else nil.
+    var fingerprints: [Fingerprint]?
+    /// How many more there are than are kept.
+    var dropped = 0
+    /// How many comments silenced.
+    var silenced = 0
+    /// What a baseline knows of it already, or will know.
+    var known: [Baseline.Entry] = []
+    /// What the sheet is called in the baseline, and which one that is.
+    var nameInBaseline: String?
+    var baseline: Baseline?
+
+    /// The same without the text of the sheet, which nobody asks for any more.
+    var withoutText: Outcome {
+      var outcome = self
+      outcome.source = SourceText("", name: source.name)
+      return outcome
+    }
+  }
+
+  private let dialects: [Dialect]
+  private let choice: RuleChoice
+  private let rules: [Rule]
+  private let catalog: Catalog
+  private let imported: ImportedSheets
+  private let baseline: Baseline?
+  private let isForUpdate: Bool
+  /// What goes into a new baseline at least.
+  private let least: Diagnostic.Severity
+
+  /// A checker as a command line wants it, `catalog` and `baseline` being what its files say.
+  init(
+    _ invocation: Invocation, knowing catalog: Catalog = .all, _ baseline: Baseline? = nil
+  ) throws(FileProblem) {
+    dialects = invocation.dialects
+    choice = invocation.ruleChoice
+    rules = choice.rules
+    imported = try invocation.importedSheets()
+    isForUpdate = invocation.has(.baselineUpdate)
+    least = invocation.leastSeverity
+    self.catalog = catalog
+    self.baseline = baseline
+  }
+
+  /// What is to be said of a sheet that was read from `place`.
+  func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
+    let sheet = Sheet(parsing: source)
+    let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
+    let found = sheet.findings(
+      for: dialects, rules: rules, knowing: catalog,
+      importing: isFollowed ? imported.problems(of: sheet, at: place) : [])
+    var outcome = Outcome(source: source, dropped: found.dropped, silenced: found.silenced)
+    outcome.findings = choice.graded(found.diagnostics)
+    if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
+    return outcome
+  }
+
+  /// Whether a finding is known from now on, though it was not until now.
+  private func isNew(_ finding: Diagnostic) -> Bool { isForUpdate && finding.severity >= least }
+}
+
+extension SheetChecker.Outcome {
+  /// Takes out what a baseline knows already, and what it is to know from now on.
+  fileprivate mutating func leaveOut(
+    _ baseline: Baseline, as name: String, newIf isNew: (Diagnostic) -> Bool
+  ) {
+    nameInBaseline = name
+    self.baseline = baseline
+    guard !findings.isEmpty else { return }
+    let prints = Fingerprint.all(of: findings, in: source, at: name)
+    let entries = zip(findings, prints).map {
+      Baseline.Entry(path: name, rule: $0.id, fingerprint: $1)
+    }
+    let isKnown = zip(findings, entries).map { baseline.entries[$1] != nil || isNew($0) }
+    guard isKnown.contains(true) else { return }
+    known = zip(entries, isKnown).filter(\.1).map(\.0)
+    let reported = Fingerprint.all(of: findings, in: source, at: source.reportedPath)
+    fingerprints = zip(reported, isKnown).filter { !$0.1 }.map(\.0)
+    findings = zip(findings, isKnown).filter { !$0.1 }.map(\.0)
+  }
+}
+
+extension Invocation {
+  /// The least grave findings that are shown.
+  var leastSeverity: Diagnostic.Severity { has(.remarks) ? .information : .warning }
+}

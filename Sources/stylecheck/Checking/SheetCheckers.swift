@@ -1,0 +1,93 @@
+import StyleSheet
+
+/// The checkers of a run: one for all sheets to which the same is said.
+struct SheetCheckers {
+  private var configurations: Configurations
+  private let invocation: Invocation
+  /// By the numbers of what is said; nil where that is wrong, which was said.
+  private var checkers: [Int: SheetChecker?] = [:]
+  private var catalogs: [[String]: Catalog?] = [:]
+  private var baselines: [String: Baseline?] = [:]
+  /// What is wrong with the files that say how to check, each in a sentence.
+  private(set) var problems: [String] = []
+
+  private let sheets: Int
+
+  /// From so many sheets on it is quicker to read the whole catalog once.
+  private static let many = 100
+
+  /// The checkers for a command line that names so many sheets.
+  init(_ invocation: Invocation, for sheets: Int) {
+    self.invocation = invocation
+    self.sheets = sheets
+    configurations = Configurations(invocation)
+  }
+
+  /// The checker for the sheet at a path; nil if what is said to it is wrong, which is told once.
+  mutating func checker(for path: SystemText, _ session: inout Session) -> SheetChecker? {
+    let before = configurations.problems.count
+    let applied = configurations.applied(to: path, &session)
+    problems += configurations.problems.dropFirst(before)
+    guard let applied else { return nil }
+    if let known = checkers[applied.number] { return known }
+    let made = checker(applied.invocation, &session)
+    checkers[applied.number] = .some(made)
+    return made
+  }
+
+  private mutating func checker(
+    _ invocation: Invocation, _ session: inout Session
+  ) -> SheetChecker? {
+    guard let catalog = catalog(invocation.texts(.schema), &session) else { return nil }
+    do throws(FileProblem) {
+      guard let path = invocation.text(.baseline) else {
+        return try SheetChecker(invocation, knowing: catalog)
+      }
+      guard let baseline = try baseline(path, &session) else { return nil }
+      return try SheetChecker(invocation, knowing: catalog, baseline)
+    } catch {
+      session.complain(error)
+      problems.append(error.description)
+      return nil
+    }
+  }
+
+  /// The catalog with the classes of some schemas; nil if one of them is wrong.
+  private mutating func catalog(_ paths: [String], _ session: inout Session) -> Catalog? {
+    if let known = catalogs[paths] { return known }
+    let (plain, found) = session.catalog(with: paths, invocation)
+    problems += found
+    let catalog = sheets < Self.many ? plain : plain?.unfolded
+    catalogs[paths] = .some(catalog)
+    return catalog
+  }
+
+  private mutating func baseline(
+    _ path: String, _ session: inout Session
+  ) throws(FileProblem) -> Baseline? {
+    if let known = baselines[path] { return known }
+    baselines[path] = .some(nil)
+    let baseline = try Baseline.read(SystemText(path), isNew: invocation.has(.baselineUpdate))
+    guard baseline.problems.isEmpty else {
+      problems += session.tell(
+        of: baseline.problems.map { .place(baseline.source, $0) }, invocation)
+      return nil
+    }
+    baselines[path] = baseline
+    return baseline
+  }
+}
+
+extension Session {
+  /// The catalog with the classes of schemas, and what is wrong with them, which is said; nil for
+  /// the catalog if anything is.
+  mutating func catalog(
+    with schemas: [String], _ invocation: Invocation
+  ) -> (Catalog?, problems: [String]) {
+    guard !schemas.isEmpty else { return (.all, []) }
+    var reader = SchemaReader()
+    for schema in schemas { reader.read(SystemText(schema)) }
+    let problems = tell(of: reader.problems, invocation)
+    return (problems.isEmpty ? Catalog.all.adding(reader.classes) : nil, problems)
+  }
+}

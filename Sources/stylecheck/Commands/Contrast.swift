@@ -1,0 +1,63 @@
+import StyleSheet
+
+extension Command {
+  static let contrast = Command(
+    name: "contrast",
+    summary: "shows how well everything stands out from what it lies on",
+    operands: "SHEET…",
+    details: [
+      "Texts and marks on what they lie on, things that are on from those that are off, by WCAG 2.2.",
+      "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
+      "that another imports is loaded before it, if the target may know '@import'. What is disabled",
+      "is exempt, and pairs that the palette alone decides are left out.",
+      "Documentation/Contrast.md says what JSON looks like.",
+      "The status is 1 if anything stands out too little in any of the situations.",
+    ],
+    options: [.target] + Option.ofSituations + [.allPairs, .format, .root, .color]
+      + Option.ofConfiguration,
+    examples: [
+      Example("stylecheck contrast Examples/styles/whole-form.nss", "show all pairs of a sheet"),
+      Example(
+        "stylecheck contrast --appearance dark --contrast normal base.nss brand.nss",
+        "show those of two sheets by night"),
+    ],
+    run: runContrast)
+
+  @Sendable
+  private static func runContrast(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard let sheets = try session.sheets(invocation) else { return .couldNotRun }
+    let table = ContrastTable(
+      of: sheets, in: invocation.situations, for: invocation.dialect,
+      invocation.has(.allPairs) ? .all : .decided)
+    session.write(table.text(in: invocation.format))
+    return table.failures == 0 ? .clean : .findings
+  }
+}
+
+extension Session {
+  /// The sheets that a command line names, each behind those that it imports, with a word on those
+  /// that have errors; nil if one cannot be read, which is said.
+  mutating func sheets(_ invocation: Invocation) throws(UsageProblem) -> [Sheet]? {
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    guard let sources = sources(at: invocation.operands),
+      let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
+    else { return nil }
+    for sheet in sheets { warn(of: sheet, for: invocation.dialect) }
+    return sheets
+  }
+}
+
+extension Option {
+  fileprivate static let allPairs = Option("all", "show pairs that the palette alone decides, too")
+  fileprivate static let format = Option(
+    "format", "FORMAT", .oneOf(ContrastTable.Format.table.map(\.word)),
+    "in what it is written: '\(ContrastTable.Format.standard.word)' if not said")
+}
+
+extension Invocation {
+  fileprivate var format: ContrastTable.Format {
+    text(.format).flatMap(ContrastTable.Format.init(rawValue:)) ?? .standard
+  }
+}

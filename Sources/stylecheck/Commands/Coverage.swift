@@ -1,0 +1,73 @@
+import StyleSheet
+
+extension Command {
+  static let coverage = Command(
+    name: "coverage",
+    summary: "shows how much of the catalog sheets set",
+    operands: "SHEET…",
+    details: [
+      "Of the components that the sheets style, each property of each class counts, bare and with",
+      "each of its variants. It is set if a sheet sets it to what can be read, or sets what it falls",
+      "back on; what is left has the name of the palette behind it that shows instead, if one does.",
+      "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
+      "that another imports is loaded before it, if the target may know '@import'.",
+      "Documentation/Coverage.md says what JSON looks like.",
+      "The status is 1 if less is set than '--minimum' asks for.",
+    ],
+    options: [.target] + Option.ofMedia + [
+      .component, .everything, .minimum, .format, .root, .color,
+    ] + Option.ofConfiguration,
+    examples: [
+      Example(
+        "stylecheck coverage Examples/styles/rating-every-style.nss", "show what is left to style"),
+      Example(
+        "stylecheck coverage --component FUIRatingControl --minimum 90 app.nss",
+        "pass only if nine tenths of the rating control are styled"),
+    ],
+    run: runCoverage)
+
+  @Sendable
+  private static func runCoverage(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    let scope = try invocation.coverageScope()
+    guard let sheets = try session.sheets(invocation) else { return .couldNotRun }
+    let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
+    let report = CoverageReport(
+      coverage: ThemeCoverage(of: theme, scope), dialect: invocation.dialect)
+    session.write(report.text(in: invocation.format))
+    guard let minimum = invocation.count(.minimum), !report.reaches(minimum) else { return .clean }
+    session.complain(
+      "\(report.coverage.count.shownPercent) % are set, where at least \(minimum) % are asked for")
+    return .findings
+  }
+}
+
+extension Option {
+  fileprivate static let component = Option(
+    "component", "NAME", .text, "look at this component, as often as wanted, styled or not")
+  fileprivate static let everything = Option("all", "look at all components of the catalog")
+  fileprivate static let minimum = Option(
+    "minimum", "PERCENT", .percent, "end with status 1 if less is set")
+  fileprivate static let format = Option(
+    "format", "FORMAT", .oneOf(CoverageReport.Format.table.map(\.word)),
+    "in what it is written: '\(CoverageReport.Format.standard.word)' if not said")
+}
+
+extension Invocation {
+  /// What is to be looked at; it is a mistake to ask for a component that there is not.
+  fileprivate func coverageScope() throws(UsageProblem) -> ThemeCoverage.Scope {
+    if has(.everything) { return .everything }
+    let names = texts(.component)
+    if names.isEmpty { return .touched }
+    let known = Set(Catalog.all.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
+    for name in names where !known.contains(name) {
+      throw .unknownComponent(name, known: known.sorted())
+    }
+    return .components(Set(names))
+  }
+
+  fileprivate var format: CoverageReport.Format {
+    text(.format).flatMap(CoverageReport.Format.init(rawValue:)) ?? .standard
+  }
+}

@@ -1,0 +1,69 @@
+import StyleSheet
+
+extension Command {
+  static let initialize = Command(
+    name: "init",
+    summary: "writes a configuration to begin with",
+    operands: "[FOLDER]",
+    details: [
+      "The file is '.stylecheck.json', in the working folder if none is named. What is there already",
+      "is never overwritten. Documentation/Configuration.md says what can be in it.",
+    ],
+    options: [.targets, .withSchema],
+    examples: [
+      Example("stylecheck init", "write '.stylecheck.json' here"),
+      Example("stylecheck init --target nui --target sapfiori App", "write it for two engines"),
+    ],
+    run: runInit)
+
+  @Sendable
+  private static func runInit(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
+    let folder = (invocation.operands.first ?? ".").withoutTrailingSlashes
+    var writer = FileWriter()
+    do throws(FileProblem) {
+      var files = [(ConfigurationFinder.name, InitialConfiguration.text(for: invocation))]
+      if invocation.has(.withSchema) {
+        files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
+      }
+      for (name, text) in files {
+        let path = folder.appending(name)
+        try writer.make(path, with: Array(text.utf8))
+        session.write("wrote '\(path)'\n")
+      }
+      return .clean
+    } catch {
+      session.complain(error)
+      return .couldNotRun
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let withSchema = Option(
+    "schema", "write a JSON Schema beside it, by which editors complete and check it")
+}
+
+/// The configuration that `init` writes: what every project decides, with what holds anyway.
+private enum InitialConfiguration {
+  static let schemaName: SystemText = ".stylecheck.schema.json"
+
+  static func text(for invocation: Invocation) -> String {
+    var members: [JSONText.Member] = []
+    if invocation.has(.withSchema) {
+      members.append(.init("$schema", .string("./\(schemaName)")))
+    }
+    let targets = invocation.has(.targets) ? invocation.texts(.targets) : [Dialect.sapfiori.name]
+    members += [
+      .init("targets", .array(targets.map { .string($0) })),
+      .init("rules", ["accessibility": "warning"]),
+      .init(
+        "overrides",
+        .array([["files": .array(["**/Legacy/**"]), "rules": ["hygiene": "off"]]])),
+      .init("fmt", ["indent": JSONText(2), "order": "kept"]),
+    ]
+    return JSONText.object(members).description
+  }
+}

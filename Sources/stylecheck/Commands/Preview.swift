@@ -1,0 +1,128 @@
+import FormCellModel
+import StyleSheet
+
+extension Command {
+  static let preview = Command(
+    name: "preview",
+    summary: "draws what sheets look like, on one page",
+    operands: "SHEET…",
+    details: [
+      "Colors, fonts, classes and form cells by day and by night, how well everything stands out, and",
+      "what is wrong, beside what it is about. The page is HTML without scripts, and needs no network.",
+      "Cells are drawn in so many states that any two things meet: style, arrangement, value, contrast.",
+      "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
+      "that another imports is loaded before it, if the target may know '@import'.",
+      "With '--watch' the page is drawn anew whenever a sheet changes, until the tool is ended; while",
+      "sheets have errors, the last good page stays.",
+    ],
+    options: [.target] + Option.ofMedia + [
+      .format, .outputFile, .allStates, .rightToLeft, .vision, .watch, .root, .color,
+    ] + Option.ofConfiguration,
+    examples: [
+      Example(
+        "stylecheck preview -o preview.html Examples/styles/whole-form.nss", "draw a theme"),
+      Example(
+        "stylecheck preview --watch -o preview.html base.nss brand.nss",
+        "draw two sheets anew whenever one is saved"),
+      Example(
+        "stylecheck preview --vision deuteranopia -o seen.html app.nss",
+        "draw a theme as seen by those who take red for green"),
+    ],
+    run: runPreview)
+
+  @Sendable
+  private static func runPreview(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
+    guard let drawn = try session.preview(invocation) else { return .couldNotRun }
+    return session.put(drawn.text, invocation) ? .clean : .couldNotRun
+  }
+}
+
+extension Option {
+  static let outputFile = Option(
+    "output", "FILE", .text, "write into this file, as a whole, and not to standard output",
+    letter: "o")
+  static let watch = Option("watch", "draw again whenever a sheet changes; needs '--output'")
+
+  fileprivate static let allStates = Option("all", "draw cells in every state")
+  fileprivate static let rightToLeft = Option("rtl", "draw cells as they are read right to left")
+  fileprivate static let vision = Option(
+    "vision", "NAME", .oneOf(ColorVision.allCases.map(\.rawValue)),
+    "show colors as they are seen with other eyes")
+  fileprivate static let format = Option(
+    "format", "FORMAT", .oneOf(PreviewFormat.table.map(\.word)),
+    "in what it is drawn: '\(PreviewFormat.standard.word)' if not said")
+}
+
+/// In what previews are drawn.
+enum PreviewFormat: String, WordedCase {
+  case html, svg
+
+  /// What it is where nobody said anything.
+  static let standard = html
+}
+
+/// A preview as it goes into a file.
+struct DrawnPreview: Hashable, Sendable {
+  let text: String
+  /// The files that it was made of, imported sheets among them.
+  let paths: [SystemText]
+  /// How many errors the sheets have.
+  let errors: Int
+}
+
+extension Session {
+  /// What the sheets of a command line look like; nil if one cannot be read, which is said.
+  mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
+    guard let sources = sources(at: invocation.operands),
+      let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
+    else { return nil }
+    let preview = ThemePreview(of: sheets, called: sources.map(\.name), invocation.previewWishes)
+    return DrawnPreview(
+      text: preview.text(in: invocation.previewFormat),
+      paths: invocation.operands + sheets.map { SystemText($0.source.name) },
+      errors: preview.findings.counts.errors)
+  }
+
+  /// Writes a page to where it belongs, and says whether that could be done.
+  mutating func put(_ page: String, _ invocation: Invocation) -> Bool {
+    guard let path = invocation.text(.outputFile) else {
+      write(page)
+      return true
+    }
+    var files = FileWriter()
+    do throws(FileProblem) {
+      try files.put(Array(page.utf8), at: SystemText(path))
+      return true
+    } catch {
+      complain(error)
+      return false
+    }
+  }
+}
+
+extension ThemePreview {
+  /// The whole, in one of its formats.
+  func text(in format: PreviewFormat) -> String {
+    switch format {
+    case .html: PreviewPage.text(of: self)
+    case .svg: PreviewPicture.text(of: self)
+    }
+  }
+}
+
+extension Invocation {
+  fileprivate var previewFormat: PreviewFormat {
+    text(.format).flatMap(PreviewFormat.init(rawValue:)) ?? .standard
+  }
+
+  fileprivate var previewWishes: ThemePreview.Wishes {
+    ThemePreview.Wishes(
+      dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,
+      direction: has(.rightToLeft) ? .rightToLeft : .leftToRight,
+      vision: text(.vision).flatMap(ColorVision.init(rawValue:)))
+  }
+}

@@ -1,0 +1,123 @@
+/// The script that makes bash complete command lines.
+///
+/// It runs in bash 3.2 too, which is what a Mac has, and needs no package of completions.
+enum BashScript {
+  static func text(for commands: [Command]) -> String {
+    let names = commands.map(\.name).joined(separator: " ")
+    let branches = commands.map { command in
+      "    \(command.name)) options='\(options(of: command))' operands='\(operands(of: command))' ;;\n"
+    }.joined()
+    let values = commands.flatMap { command in
+      command.allOptions.compactMap { option in
+        action(of: option.completion).map { (option, "\(command.name)", $0) }
+      }
+    }
+    return """
+      # Makes bash complete the commands, options and files of stylecheck.
+      # Source it, or put it into a folder for completions as 'stylecheck'.
+
+      _stylecheck() {
+        local current=${COMP_WORDS[COMP_CWORD]} previous= name= command=\(commands.first?.name ?? "")
+        local options= operands= index=1
+        COMPREPLY=()
+
+        # Words are parted at '=': what is in front of one is the option, or a name behind it.
+        if [[ $current == '=' ]]; then
+          previous=${COMP_WORDS[COMP_CWORD - 1]} current=
+          [[ $previous == -* ]] || name=$previous previous=${COMP_WORDS[COMP_CWORD - 2]}
+        elif ((COMP_CWORD > 1)) && [[ ${COMP_WORDS[COMP_CWORD - 1]} == '=' ]]; then
+          previous=${COMP_WORDS[COMP_CWORD - 2]}
+          [[ $previous == -* ]] || name=$previous previous=${COMP_WORDS[COMP_CWORD - 3]}
+        else
+          previous=${COMP_WORDS[COMP_CWORD - 1]}
+        fi
+        [[ $previous == '=' ]] && previous=${COMP_WORDS[COMP_CWORD - 4]}
+
+        if ((COMP_CWORD > 1)); then
+          case ${COMP_WORDS[1]} in
+            \(commands.map(\.name).joined(separator: "|"))) command=${COMP_WORDS[1]} index=2 ;;
+          esac
+        fi
+
+        case "$command $previous" in
+      \(cases(values))  esac
+
+        case $command in
+      \(branches)  esac
+        if [[ $current == -* ]]; then
+          COMPREPLY=($(compgen -W "$options" -- "$current"))
+          return
+        fi
+        if ((COMP_CWORD < index + 1 && index == 1)); then
+          COMPREPLY=($(compgen -W '\(names)' -- "$current"))
+          _stylecheck_paths -f
+        elif [[ -n $operands ]]; then
+          COMPREPLY=($(compgen -W "$operands" -- "$current"))
+        else
+          _stylecheck_paths -f
+        fi
+      }
+
+      # Names may have blanks in them.
+      _stylecheck_paths() {
+        local IFS=$'\n'
+        COMPREPLY+=($(compgen "$1" -- "$current"))
+      }
+
+      complete -o filenames -F _stylecheck stylecheck
+
+      """
+  }
+
+  private static func options(of command: Command) -> String {
+    command.allOptions.flatMap(\.spellings).joined(separator: " ")
+  }
+
+  private static func operands(of command: Command) -> String {
+    command.completedOperands.joined(separator: " ")
+  }
+
+  /// A branch for each thing that is done, for all options behind which it is.
+  private static func cases(_ values: [(Option, String, String)]) -> String {
+    var patterns: [String: [String]] = [:]
+    var order: [String] = []
+    for (option, command, action) in values {
+      if patterns[action] == nil { order.append(action) }
+      patterns[action, default: []] += option.spellings.map { "'\(command) \($0)'" }
+    }
+    return order.map { action in
+      "    \(patterns[action, default: []].joined(separator: " | ")))\n\(action)      return ;;\n"
+    }.joined()
+  }
+
+  /// What is done behind an option; nil for one that takes nothing.
+  private static func action(of completion: Option.Completion) -> String? {
+    switch completion {
+    case .nothing: nil
+    case .text: ""
+    case .file: "      _stylecheck_paths -f\n"
+    case .folder: "      _stylecheck_paths -d\n"
+    case .words(let words): reply(words, "      ")
+    case .wordsInto(let words):
+      """
+            if [[ -n $name ]]; then
+              _stylecheck_paths -f
+            else
+      \(reply(words, "        "))      fi
+
+      """
+    case .pairs(let names, let words):
+      """
+            if [[ -n $name ]]; then
+      \(reply(words, "        "))      else
+      \(reply(names.map { "\($0)=" }, "        "))        compopt -o nospace 2> /dev/null
+            fi
+
+      """
+    }
+  }
+
+  private static func reply(_ words: [String], _ indent: String) -> String {
+    "\(indent)COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))\n"
+  }
+}

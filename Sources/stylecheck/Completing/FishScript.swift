@@ -1,0 +1,76 @@
+/// The script that makes fish complete command lines.
+enum FishScript {
+  static func text(for commands: [Command]) -> String {
+    let names = commands.map(\.name).joined(separator: " ")
+    let lines = commands.map { command in
+      "complete -c stylecheck -n __stylecheck_first -a \(command.name) -d '\(escaped(command.summary))'\n"
+    }
+    return """
+      # Makes fish complete the commands, options and files of stylecheck.
+      # Put it into ~/.config/fish/completions as 'stylecheck.fish'.
+
+      function __stylecheck_command
+        set -l words (commandline -opc)
+        set -l command \(commands.first?.name ?? "")
+        if test (count $words) -gt 1; and contains -- $words[2] \(names)
+          set command $words[2]
+        end
+        contains -- $command $argv
+      end
+
+      function __stylecheck_first
+        test (count (commandline -opc)) -eq 1
+      end
+
+      \(lines.joined())
+      \(commands.map(operands).joined())\(options(of: commands))
+      """
+  }
+
+  private static func operands(of command: Command) -> String {
+    let words = command.completedOperands
+    guard !words.isEmpty else { return "" }
+    return "complete -c stylecheck -n '__stylecheck_command \(command.name)' -f "
+      + "-a '\(words.joined(separator: " "))'\n"
+  }
+
+  /// Of options that are alike in several commands, one line for all of them.
+  private static func options(of commands: [Command]) -> String {
+    var owners: [String: [String]] = [:]
+    var order: [String] = []
+    for command in commands {
+      for option in command.allOptions {
+        let line = line(for: option)
+        if owners[line] == nil { order.append(line) }
+        owners[line, default: []].append(command.name)
+      }
+    }
+    return order.map { line in
+      let names = owners[line, default: []].joined(separator: " ")
+      return "complete -c stylecheck -n '__stylecheck_command \(names)' \(line)\n"
+    }.joined()
+  }
+
+  private static func line(for option: Option) -> String {
+    let letter = option.letter.map { "-s \($0) " } ?? ""
+    return
+      "\(letter)-l \(option.name) \(value(of: option.completion))-d '\(escaped(option.summary))'"
+  }
+
+  private static func value(of completion: Option.Completion) -> String {
+    switch completion {
+    case .nothing: ""
+    case .text: "-x "
+    case .file: "-r -F "
+    case .folder: "-x -a '(__fish_complete_directories)' "
+    case .words(let words): "-x -a '\(words.joined(separator: " "))' "
+    case .wordsInto(let words): "-r -F -a '\(words.joined(separator: " "))' "
+    case .pairs(let names, let words):
+      "-x -a '\(names.flatMap { name in words.map { "\(name)=\($0)" } }.joined(separator: " "))' "
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+  }
+}

@@ -1,0 +1,111 @@
+import StyleSheet
+
+/// The JSON Schema of a configuration, made from the table of keys.
+///
+/// It is for editors: the tool itself says more of what is wrong, and where.
+enum ConfigurationSchema {
+  static let json: JSONText = [
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "Configuration of stylecheck",
+    "description": .string(
+      "What '.stylecheck.json' says to the sheets in its folder and in those below. Paths and "
+        + "patterns count from the folder of the file. A key that is left out may as well be null."),
+    "type": "object",
+    "properties": .object(
+      [
+        member(
+          "$schema", ["description": "Where this schema is.", "type": .array(["string", "null"])]),
+        member(
+          "extends",
+          oneOrMany("Files that are read first; what is said here goes before what they say.")),
+      ] + members(ConfigurationKey.all) + [
+        member("overrides", overrides)
+      ]),
+    "additionalProperties": false,
+    "$defs": [
+      "severity": ["enum": .array(RuleSeverity.table.map { .string($0.word) })],
+      "text": ["type": "string", "minLength": JSONText(1)],
+    ],
+  ]
+
+  private static var overrides: JSONText {
+    let files = oneOrMany(
+      "Patterns for the sheets: '*', '?' and '**', from the folder of the file.")
+    return [
+      "description": "What is said to some sheets only; the last one that is for a sheet counts.",
+      "type": .array(["array", "null"]),
+      "items": [
+        "type": "object",
+        "properties": .object(
+          [member("files", files)] + members(ConfigurationKey.all.filter(\.isForSomeSheets))),
+        "required": .array(["files"]),
+        "additionalProperties": false,
+      ],
+    ]
+  }
+
+  private static func oneOrMany(_ description: String) -> JSONText {
+    let text: JSONText = ["$ref": "#/$defs/text"]
+    return [
+      "description": .string(description),
+      "anyOf": .array([text, ["type": "array", "items": text], ["type": "null"]]),
+    ]
+  }
+
+  /// The members for keys, those of a group in an object of their own.
+  private static func members(_ keys: [ConfigurationKey]) -> [JSONText.Member] {
+    let single = keys.filter { $0.group == nil }.map { member($0.name, schema(of: $0)) }
+    var groups: [String] = []
+    for group in keys.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
+    return single
+      + groups.map { group in
+        let inner = keys.filter { $0.group == group }.map { member($0.name, schema(of: $0)) }
+        return member(
+          group,
+          [
+            "description": .string("What '\(group)' does."), "type": .array(["object", "null"]),
+            "properties": .object(inner), "additionalProperties": false,
+          ])
+      }
+  }
+
+  private static func schema(of key: ConfigurationKey) -> JSONText {
+    let parts: [JSONText] = alternatives(of: key) + [["type": "null"]]
+    return ["description": .string(key.option.summary), "anyOf": .array(parts)]
+  }
+
+  private static func alternatives(of key: ConfigurationKey) -> [JSONText] {
+    let text: JSONText = ["$ref": "#/$defs/text"]
+    switch key.kind {
+    case .word: return [words(of: key)]
+    case .words: return [["type": "array", "items": words(of: key)]]
+    case .path: return [text]
+    case .paths: return [["type": "array", "items": text]]
+    case .whole(let bounds, let words):
+      let number: JSONText = [
+        "type": "integer", "minimum": JSONText(bounds.lowerBound),
+        "maximum": JSONText(bounds.upperBound),
+      ]
+      return [number] + (words.isEmpty ? [] : [["enum": .array(words.map { .string($0) })]])
+    case .settings: return [["type": "object", "properties": rules, "additionalProperties": false]]
+    }
+  }
+
+  private static func words(of key: ConfigurationKey) -> JSONText {
+    guard case .oneOf(let words) = key.option.value else { return true }
+    return ["enum": .array(words.map { .string($0) })]
+  }
+
+  private static var rules: JSONText {
+    .object(
+      RuleChoice.names.map { name in
+        let description =
+          Rule(named: name)?.summary ?? "all rules of the group '\(name)' that are on"
+        return member(name, ["description": .string(description), "$ref": "#/$defs/severity"])
+      })
+  }
+
+  private static func member(_ name: String, _ value: JSONText) -> JSONText.Member {
+    JSONText.Member(name, value)
+  }
+}

@@ -1,0 +1,138 @@
+import StyleSheet
+
+/// The configurations of a run: which one is for which sheet, and what they say to it.
+struct Configurations {
+  /// A command line as it is for some sheets, with what their configuration says.
+  struct Applied {
+    /// Equal for sheets to which the same is said.
+    let number: Int
+    let invocation: Invocation
+    let settings: Settings
+  }
+
+  private enum Search: Hashable {
+    case nearest
+    case none
+    case file(SystemText)
+  }
+
+  /// What was read of a file; nil where it is wrong, which was said.
+  private typealias Layers = [ConfigurationLayer]?
+
+  /// What is said by a file to the sheets that the same layers of it are for.
+  private struct Key: Hashable {
+    let path: SystemText?
+    let layers: [Bool]
+  }
+
+  private let invocation: Invocation
+  private let search: Search
+  private var finder = ConfigurationFinder()
+  private var files: [SystemText: Layers] = [:]
+  private var numbers: [Key: Int] = [:]
+  private var all: [Applied] = []
+  /// What is wrong with configurations, each in a sentence.
+  private(set) var problems: [String] = []
+
+  /// The configurations that a command line asks for: the nearest unless told otherwise.
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    search =
+      if invocation.has(.noConfig) {
+        .none
+      } else if let file = invocation.text(.config) {
+        .file(SystemText(file))
+      } else {
+        .nearest
+      }
+  }
+
+  /// What is said to the sheet at a path; nil if its configuration is wrong, which is said once.
+  mutating func applied(to path: SystemText, _ session: inout Session) -> Applied? {
+    let sheet =
+      path == .hyphen ? invocation.text(.stdinName).map { SystemText($0) } ?? "-" : path
+    let file: SystemText? =
+      switch search {
+      case .none: nil
+      case .file(let file): file
+      case .nearest: finder.configuration(for: sheet.folder)
+      }
+    guard let file else { return applied(nil, []) { _ in } }
+    guard let layers = layers(of: file, &session) else { return nil }
+    let absolute = layers.contains { $0.patterns != nil } ? Files.absolute(sheet) : sheet
+    let isFor = layers.map { $0.isFor(absolute) }
+    return applied(file, isFor) { settings in
+      for (layer, isFor) in zip(layers, isFor) where isFor {
+        for (key, values) in layer.values { settings.say(key, values) }
+      }
+    }
+  }
+
+  private mutating func applied(
+    _ path: SystemText?, _ layers: [Bool], _ say: (inout Settings) -> Void
+  ) -> Applied {
+    let key = Key(path: path, layers: layers)
+    if let number = numbers[key] { return all[number] }
+    var settings = Settings()
+    say(&settings)
+    let new = Applied(
+      number: all.count, invocation: invocation.filled(from: settings), settings: settings)
+    numbers[key] = new.number
+    all.append(new)
+    return new
+  }
+
+  private mutating func layers(of file: SystemText, _ session: inout Session) -> Layers {
+    if let known = files[file] { return known }
+    let reading = ConfigurationReader.reading(of: file)
+    problems += session.tell(of: reading.problems, invocation)
+    let layers: Layers = reading.problems.isEmpty ? reading.layers : nil
+    files[file] = .some(layers)
+    return layers
+  }
+}
+
+extension Session {
+  /// Says what is wrong with files that are not sheets, and answers with a sentence for each.
+  mutating func tell(
+    of problems: [ConfigurationReader.Problem], _ invocation: Invocation
+  ) -> [String] {
+    let style = excerptStyle(invocation, on: .error)
+    return problems.map { problem in
+      switch problem {
+      case .file(let problem):
+        complain(problem)
+        return problem.description
+      case .place(let source, let diagnostic):
+        writeError(SourceExcerpt(of: source, style: style).text(of: diagnostic))
+        return SourceExcerpt(of: source).headline(of: diagnostic)
+      }
+    }
+  }
+
+  /// A command line for sheets that make one theme, with what the configuration of the first of
+  /// them says; nil if that is wrong, which is said.
+  mutating func configured(_ invocation: Invocation) -> Invocation? {
+    var configurations = Configurations(invocation)
+    let paths = invocation.operands
+    let first = paths.first { $0.namesSheet } ?? paths.first ?? .hyphen
+    return configurations.applied(to: first, &self)?.invocation
+  }
+}
+
+extension Option {
+  static let config = Option(
+    "config", "FILE", .text, "the configuration, instead of the nearest '.stylecheck.json'")
+  static let noConfig = Option("no-config", "look for no configuration")
+  static let printConfig = Option(
+    "print-config", "print what is set for each sheet and where, and do nothing else")
+  static let rule = Option(
+    "rule", "NAME=SEVERITY",
+    .setting(names: RuleChoice.names, words: RuleSeverity.table.map(\.word)),
+    "how grave a rule's findings are, or a group's: error, warning, remark or off")
+  static let schema = Option(
+    "schema", "FILE", .text, "classes and properties of an app's own, as often as wanted")
+
+  /// Those by which a configuration is chosen.
+  static let ofConfiguration = [config, noConfig]
+}

@@ -1,0 +1,187 @@
+import StyleSheet
+
+extension Fields {
+  /// A text and where it stands.
+  struct Text: Hashable, Sendable {
+    let text: String
+    let range: Range<Int>
+  }
+
+  /// A list of texts, or one that stands alone.
+  mutating func textsOrText(_ name: String) -> [Text] {
+    guard let value = value(name) else { return [] }
+    switch value.content {
+    case .string(let text): return [Text(text: text, range: value.range)]
+    case .array(let elements): return elements.compactMap { text($0, in: name) }
+    case .null, .bool, .number, .object:
+      report(
+        .wrongType, at: value.range,
+        "'\(name)' is \(value.kind); expected a text or a list of texts")
+      return []
+    }
+  }
+
+  /// The patterns that texts are; what is none is reported.
+  mutating func patterns(_ texts: [Text]) -> [PathPattern] {
+    texts.compactMap { text in
+      do throws(PathPattern.Problem) {
+        return try PathPattern(text.text)
+      } catch {
+        report(.malformedPattern, at: text.range, error.description)
+        return nil
+      }
+    }
+  }
+
+  /// What an object says, to all sheets or to those that patterns are for.
+  mutating func layer(
+    at place: ConfigurationPlace, for patterns: [PathPattern]? = nil
+  ) -> ConfigurationLayer {
+    var layer = ConfigurationLayer(patterns: patterns, folder: Files.absolute(place.shown))
+    let keys = ConfigurationKey.all.filter { patterns == nil || $0.isForSomeSheets }
+    for key in keys where key.group == nil {
+      layer.values += values(of: key, place).map { (key, $0) }.asList
+    }
+    let groups = keys.compactMap(\.group)
+    for group in groups.indices where group == groups.firstIndex(of: groups[group]) {
+      object(groups[group]) { fields in
+        for key in keys where key.group == groups[group] {
+          layer.values += fields.values(of: key, place).map { (key, $0) }.asList
+        }
+      }
+    }
+    return layer
+  }
+
+  private mutating func text(_ element: JSON, in name: String) -> Text? {
+    if case .string(let text) = element.content { return Text(text: text, range: element.range) }
+    report(.wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
+    return nil
+  }
+}
+
+// MARK: - By the kind of the key
+
+extension Fields {
+  /// What is said for a key, as values of its option; nil if nothing.
+  private mutating func values(
+    of key: ConfigurationKey, _ place: ConfigurationPlace
+  ) -> [Settings.Value]? {
+    guard let json = value(key.name) else { return nil }
+    switch key.kind {
+    case .word: return word(json, key).map { [place.value($0)] }
+    case .words: return list(json, key.name) { $0.word($1, key) }.map { $0.map(place.value) }
+    case .whole(let bounds, let words):
+      return whole(json, key.name, bounds, words).map { [place.value($0)] }
+    case .path: return path(json, key.name, place).map { [place.value($0)] }
+    case .paths:
+      return list(json, key.name) { $0.path($1, $0.name(of: key), place) }
+        .map { $0.map(place.value) }
+    case .settings: return settings(json, key).map { $0.map(place.value) }
+    }
+  }
+
+  private func name(of key: ConfigurationKey) -> String { key.name }
+
+  private mutating func list(
+    _ json: JSON, _ name: String, _ read: (inout Fields, JSON) -> Text?
+  ) -> [Text]? {
+    guard case .array(let elements) = json.content else {
+      report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected a list")
+      return nil
+    }
+    return elements.compactMap { read(&self, $0) }
+  }
+
+  private mutating func word(_ json: JSON, _ key: ConfigurationKey) -> Text? {
+    guard case .oneOf(let words) = key.option.value else { return nil }
+    return word(json, key.name, words)
+  }
+
+  private mutating func word(_ json: JSON, _ name: String, _ words: [String]) -> Text? {
+    let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    guard case .string(let text) = json.content else {
+      report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected \(expected)")
+      return nil
+    }
+    guard words.contains(text) else {
+      report(
+        .unknownWord, at: json.range, "'\(name)' cannot be '\(text)': expected \(expected)",
+        Suggestion.match(text, among: words))
+      return nil
+    }
+    return Text(text: text, range: json.range)
+  }
+
+  private mutating func whole(
+    _ json: JSON, _ name: String, _ bounds: ClosedRange<Int>, _ words: [String]
+  ) -> Text? {
+    if case .string = json.content, !words.isEmpty { return word(json, name, words) }
+    guard case .number(let text) = json.content else {
+      let others = words.map { " or \"\($0)\"" }.joined()
+      report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected a number\(others)")
+      return nil
+    }
+    guard let number = Int(text), bounds.contains(number) else {
+      report(
+        .outOfRange, at: json.range,
+        "'\(name)' is '\(text)'; expected a whole number from \(bounds.lowerBound) to "
+          + "\(bounds.upperBound)")
+      return nil
+    }
+    return Text(text: text, range: json.range)
+  }
+
+  private mutating func path(_ json: JSON, _ name: String, _ place: ConfigurationPlace) -> Text? {
+    guard let text = text(json, in: name) else { return nil }
+    guard !text.text.isEmpty, !text.text.contains("\0") else {
+      report(.malformedPath, at: json.range, "expected a path in '\(name)'")
+      return nil
+    }
+    let path = place.shown.appendingPath(SystemText(text.text))
+    return Text(text: path.exact, range: text.range)
+  }
+
+  /// Pairs of a name and a word; groups first, so that the name of a rule goes before its group's.
+  private mutating func settings(_ json: JSON, _ key: ConfigurationKey) -> [Text]? {
+    guard case .setting(let names, let words) = key.option.value else { return nil }
+    guard case .object(let members) = json.content else {
+      report(.wrongType, at: json.range, "'\(key.name)' is \(json.kind); expected an object")
+      return nil
+    }
+    let pairs = members.compactMap { member -> Text? in
+      guard names.contains(member.name) else {
+        reportRule(member, names)
+        return nil
+      }
+      return word(member.value, member.name, words).map {
+        Text(text: "\(member.name)=\($0.text)", range: member.nameRange)
+      }
+    }
+    let isGroup = { (pair: Text) in Rule.Group(rawValue: pair.text.beforeSign) != nil }
+    return pairs.filter(isGroup) + pairs.filter { !isGroup($0) }
+  }
+
+  private mutating func reportRule(_ member: JSON.Member, _ names: [String]) {
+    if Rule(named: member.name) != nil {
+      return report(
+        .fixedRule, at: member.nameRange,
+        "'\(member.name)' is always an error: it keeps the sheet from being read")
+    }
+    report(
+      .unknownRule, at: member.nameRange,
+      "no rule and no group of rules is called '\(member.name)'",
+      Suggestion.match(member.name, among: names))
+  }
+}
+
+extension ConfigurationPlace {
+  fileprivate func value(_ text: Fields.Text) -> Settings.Value {
+    Settings.Value(text: text.text, origin: .file(source, text.range.lowerBound))
+  }
+}
+
+extension Optional {
+  /// A list of one, or of none.
+  fileprivate var asList: [Wrapped] { map { [$0] } ?? [] }
+}

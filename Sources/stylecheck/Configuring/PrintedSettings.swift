@@ -1,0 +1,78 @@
+import StyleSheet
+
+/// What `--print-config` prints: for each sheet all that is set, and where.
+struct PrintedSettings {
+  private let applied: Configurations.Applied
+  /// The command line as it was written.
+  private let invocation: Invocation
+
+  init(_ applied: Configurations.Applied, _ invocation: Invocation) {
+    self.applied = applied
+    self.invocation = invocation
+  }
+
+  /// A line for each key, and one for each of several values.
+  var text: String {
+    var columns = Columns()
+    for key in ConfigurationKey.all {
+      for (name, value) in rows(of: key) {
+        columns.add([name, value.text, value.origin.description])
+      }
+    }
+    return columns.text
+  }
+
+  private func rows(of key: ConfigurationKey) -> [(String, Settings.Value)] {
+    let values = values(of: key)
+    switch key.kind {
+    case .settings:
+      return last(of: values).map { ("\(key.path).\($0.text.beforeSign)", $0.setting) }
+    case .word, .words, .whole, .path, .paths: return values.map { (key.path, $0) }
+    }
+  }
+
+  private func values(of key: ConfigurationKey) -> [Settings.Value] {
+    let given = invocation.texts(key.option).map {
+      Settings.Value(text: $0, origin: .option(key.option.word))
+    }
+    let said = key.adds || given.isEmpty ? applied.settings.values(of: key) : []
+    let all = said + given
+    return all.isEmpty ? key.standard.map { Settings.Value(text: $0, origin: .standard) } : all
+  }
+
+  /// Of what is said of a name several times, the last; in order of names.
+  private func last(of values: [Settings.Value]) -> [Settings.Value] {
+    Dictionary(values.map { ($0.text.beforeSign, $0) }) { $1 }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension Settings.Value {
+  /// Of a pair what stands behind the sign.
+  fileprivate var setting: Self { Self(text: text.behindSign ?? "", origin: origin) }
+}
+
+extension Session {
+  /// Prints what is set for each sheet that a command line names.
+  mutating func printSettings(_ invocation: Invocation) -> Status {
+    var configurations = Configurations(invocation)
+    var status = Status.clean
+    var isFirst = true
+    for found in Files.sheets(at: invocation.operands) {
+      do throws(FileProblem) {
+        let path = try found.get()
+        guard let applied = configurations.applied(to: path, &self) else {
+          status = .couldNotRun
+          continue
+        }
+        let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
+        write("\(isFirst ? "" : "\n")\(name)\n\(PrintedSettings(applied, invocation).text)")
+        isFirst = false
+      } catch {
+        complain(error)
+        status = .couldNotRun
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,54 @@
+import StyleSheet
+
+/// What becomes of the findings of a rule.
+enum RuleSeverity: String, NamedCase {
+  case off, remark, warning, error
+
+  /// How grave they are; nil if there are none.
+  var severity: Diagnostic.Severity? {
+    switch self {
+    case .off: nil
+    case .remark: .information
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+/// Which rules are run, and how grave what they find is.
+struct RuleChoice: Sendable {
+  private var on = Set(Rule.usual.map(\.id))
+  private var severities: [String: Diagnostic.Severity] = [:]
+
+  /// The usual rules, each as grave as it says itself.
+  init() {}
+
+  /// Every word by which rules are set: the names of those that can be, and of their groups.
+  static let names = settable.map(\.id) + Rule.Group.allCases.map(\.rawValue)
+
+  /// The rules that can be set: all but faults of the text, over which sheets are lost.
+  private static let settable = Rule.all.filter { !$0.isFault }
+
+  /// Sets a rule, or those of a group that are on; of a rule of taste, its own name alone turns it on.
+  mutating func set(_ name: String, to choice: RuleSeverity) {
+    for rule in Self.settable
+    where rule.id == name || rule.group.rawValue == name && on.contains(rule.id) {
+      severities[rule.id] = choice.severity
+      if choice.severity == nil { on.remove(rule.id) } else { on.insert(rule.id) }
+    }
+  }
+
+  /// The rules to be run, in their order.
+  var rules: [Rule] { Rule.all.filter { on.contains($0.id) } }
+
+  /// Whether every finding is as grave as it was found.
+  var isUsual: Bool { severities.isEmpty }
+
+  /// Findings as grave as was asked for.
+  func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard !isUsual else { return findings }
+    return findings.map { finding in
+      severities[finding.id].map { finding.graded($0) } ?? finding
+    }.inSourceOrder()
+  }
+}

@@ -1,0 +1,142 @@
+import StyleSheet
+
+/// Reads a schema: the classes and properties that an app has of its own.
+///
+/// ```json
+/// {
+///   "classes": {
+///     "OrderTotal": { "inherits": "Label", "properties": { "total-color": "Color" } }
+///   },
+///   "properties": { "tracking-id": { "type": "Unknown", "variants": ["debug"] } }
+/// }
+/// ```
+struct SchemaReader {
+  /// The classes of the files read so far, in order.
+  private(set) var classes: [ClassDescription] = []
+  private(set) var problems: [ConfigurationReader.Problem] = []
+
+  /// Nothing read yet.
+  init() {}
+
+  /// Reads one more file, whose classes may inherit from those of the files before it.
+  mutating func read(_ path: SystemText) {
+    do throws(FileProblem) {
+      let source = SourceText(bytes: try Files.read(path), name: path.description)
+      let reading = JSONReader.read(source)
+      var found = reading.problems
+      if let value = reading.value { found += read(value) }
+      problems += found.inSourceOrder().map { .place(source, $0) }
+    } catch {
+      problems.append(.file(error))
+    }
+  }
+
+  private mutating func read(_ value: JSON) -> [Diagnostic] {
+    guard case .object(let members) = value.content else {
+      return [
+        .description(.wrongType, at: value.range, "a schema is an object, not \(value.kind)")
+      ]
+    }
+    var fields = Fields(members, range: value.range)
+    _ = fields.text("$schema")
+    let names = fields.names(in: "classes")
+    let known = Set(names + classes.map(\.name))
+    fields.objects(byName: "classes") { fields, name in
+      if let found = fields.classDescription(name, known) { classes.append(found) }
+    }
+    let every = fields.properties("properties")
+    if let description = ClassDescription(ClassDescription.everyClass, every), !every.isEmpty {
+      classes.append(description)
+    }
+    return fields.finished()
+  }
+}
+
+extension Fields {
+  /// The names of the members of an object.
+  fileprivate mutating func names(in name: String) -> [String] {
+    guard case .object(let members)? = value(name)?.content else { return [] }
+    return members.map(\.name)
+  }
+
+  fileprivate mutating func classDescription(
+    _ name: JSON.Member, _ known: Set<String>
+  ) -> ClassDescription? {
+    let parent = text("inherits")
+    let properties = properties("properties")
+    if let parent, !known.contains(parent), Catalog.all.entry(for: parent) == nil {
+      report(
+        .unknownWord, at: place(of: "inherits"), "no class is called '\(parent)'",
+        Suggestion.match(
+          parent, among: known.sorted() + Catalog.all.entries.map(\.className)))
+      return nil
+    }
+    guard let found = ClassDescription(name.name, inheriting: parent, properties) else {
+      reportName(name.name, at: name.nameRange, of: "a class")
+      return nil
+    }
+    return found
+  }
+
+  /// Properties by their names: each the name of a type, or an object with the variants too.
+  fileprivate mutating func properties(_ name: String) -> [ClassDescription.Property] {
+    guard let value = value(name) else { return [] }
+    guard case .object(let members) = value.content else {
+      report(.wrongType, at: value.range, "'\(name)' is \(value.kind); expected an object")
+      return []
+    }
+    return members.compactMap { property($0) }
+  }
+
+  private mutating func property(_ member: JSON.Member) -> ClassDescription.Property? {
+    var type = ValueType.unknown
+    var variants: [String] = []
+    switch member.value.content {
+    case .string: type = valueType(member.value) ?? .unknown
+    case .object(let members):
+      var fields = Fields(members, range: member.value.range)
+      if let json = fields.value("type") { type = fields.valueType(json) ?? .unknown }
+      variants = fields.variants()
+      take(fields)
+    case .null: break
+    case .bool, .number, .array:
+      report(
+        .wrongType, at: member.value.range,
+        "'\(member.name)' is \(member.value.kind); expected the name of a type, or an object")
+      return nil
+    }
+    guard let found = ClassDescription.Property(member.name, variants: variants, type) else {
+      reportName(member.name, at: member.nameRange, of: "a property")
+      return nil
+    }
+    return found
+  }
+
+  private mutating func variants() -> [String] {
+    textsOrText("variants").compactMap { variant in
+      if ClassDescription.isName(variant.text) { return variant.text }
+      reportName(variant.text, at: variant.range, of: "a variant")
+      return nil
+    }
+  }
+
+  private mutating func valueType(_ json: JSON) -> ValueType? {
+    let names = ValueType.allCases.map(\.name)
+    guard case .string(let text) = json.content else {
+      report(.wrongType, at: json.range, "expected the name of a type, not \(json.kind)")
+      return nil
+    }
+    if let type = ValueType(text) { return type }
+    report(
+      .unknownWord, at: json.range,
+      "no type is called '\(text)': expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))",
+      Suggestion.match(text, among: names))
+    return nil
+  }
+
+  private mutating func reportName(_ name: String, at range: Range<Int>, of kind: String) {
+    report(
+      .malformedName, at: range,
+      "'\(name)' cannot be the name of \(kind): expected letters, digits, '-' and '_'")
+  }
+}

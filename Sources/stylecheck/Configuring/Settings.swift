@@ -1,0 +1,69 @@
+import StyleSheet
+
+/// What configurations say to a sheet, as the values of options.
+struct Settings: Hashable, Sendable {
+  /// The value of an option, and where it is said.
+  struct Value: Hashable, Sendable {
+    let text: String
+    let origin: Origin
+  }
+
+  /// Where a value is said.
+  enum Origin: Hashable, Sendable {
+    /// At a place in a file.
+    case file(SourceText, Int)
+    /// By an option of the command line.
+    case option(String)
+    /// Nowhere.
+    case standard
+  }
+
+  /// By the names of the options.
+  private var values: [String: [Value]] = [:]
+
+  /// Nothing is said.
+  init() {}
+
+  /// Says something nearer to the sheet than all before.
+  mutating func say(_ key: ConfigurationKey, _ new: [Value]) {
+    values[key.option.name] = (key.adds ? values[key.option.name, default: []] : []) + new
+  }
+
+  /// What is said for a key.
+  func values(of key: ConfigurationKey) -> [Value] { values[key.option.name, default: []] }
+}
+
+extension Settings.Origin: CustomStringConvertible {
+  /// `Styles/.stylecheck.json:3:5`, `--indent`, or that nobody says it.
+  var description: String {
+    switch self {
+    case .file(let source, let offset):
+      let place = LineTable(of: source).position(at: offset, in: .characters)
+      return "\(source.name):\(place.line):\(place.column)"
+    case .option(let word): return word
+    case .standard: return "not said"
+    }
+  }
+}
+
+extension Invocation {
+  /// The same command line with what is said elsewhere for options that it does not give.
+  func filled(from settings: Settings) -> Invocation {
+    var filled = self
+    for key in ConfigurationKey.all where key.adds || !has(key.option) {
+      let values = settings.values(of: key)
+      if !values.isEmpty { filled.putInFront(values.map(\.text), of: key.option) }
+    }
+    return filled
+  }
+
+  /// Which rules are run; what is said last counts.
+  var ruleChoice: RuleChoice {
+    var choice = RuleChoice()
+    for text in texts(.rule) {
+      guard let severity = text.behindSign.flatMap(RuleSeverity.init) else { continue }
+      choice.set(text.beforeSign, to: severity)
+    }
+    return choice
+  }
+}

@@ -1,0 +1,86 @@
+import StyleSheet
+
+extension ContrastTable {
+  /// The shape that Documentation/Contrast.md describes.
+  var json: JSONText {
+    let places = themes.first.map { SheetPlaces(of: $0) }
+    return [
+      "target": JSONText.string(themes.first?.dialect.name ?? ""),
+      "pairs": .array(rows.map { json(of: $0, places) }),
+      "failures": JSONText(failures),
+      "reviews": JSONText(doubts),
+    ]
+  }
+
+  private func json(of row: Row, _ places: SheetPlaces?) -> JSONText {
+    [
+      "kind": .string(row.pair.kind.rawValue),
+      "class": row.pair.className.isEmpty ? .null : .string(row.pair.className),
+      "role": .string(row.pair.role),
+      "needs": .number(row.pair.need.least.plainText),
+      "criterion": .string(row.pair.need.criterion),
+      "results": .array(
+        zip(themes, row.sights).compactMap { theme, pair in
+          pair.map { json(of: $0, in: theme, places) }
+        }),
+      "nearest": row.nearest.map { .string($0.description) } ?? .null,
+    ]
+  }
+
+  private func json(
+    of pair: ContrastPair, in theme: Theme, _ places: SheetPlaces?
+  ) -> JSONText {
+    [
+      "context": JSONText(theme.environment),
+      "figure": json(of: pair.figure, in: theme, places),
+      "ground": json(of: pair.ground, in: theme, places),
+      "ratio": pair.ratio.map { .number($0.thousandthsBelow.plainText) } ?? .null,
+      "verdict": .string(pair.verdict.word),
+      "reason": pair.doubtWords.isEmpty ? .null : .string(pair.doubtWords),
+    ]
+  }
+
+  private func json(
+    of side: ContrastPair.Side, in theme: Theme, _ places: SheetPlaces?
+  ) -> JSONText {
+    let (name, place): (String?, ThemeReport.Place?) =
+      switch side.source {
+      case .property(let name, let path):
+        (
+          name,
+          theme.provenance(of: Property<Color>(name), at: path).winner
+            .flatMap { places?.place(of: $0) }
+        )
+      case .palette(let name):
+        (name, theme.origin(ofColor: name).flatMap { places?.place(of: $0) })
+      case .unsaid: (nil, nil)
+      }
+    return [
+      "colors": .array(side.colors.map { .string($0.description) }),
+      "from": name.map(JSONText.string) ?? .null,
+      "at": place.map { JSONText($0) } ?? .null,
+    ]
+  }
+}
+
+extension Double {
+  /// With three digits behind the point, and never more than the number is.
+  var thousandthsBelow: Double { Double(Int(self * 1000)) / 1000 }
+}
+
+/// Where things stand in the sheets of a theme.
+struct SheetPlaces: Sendable {
+  private let sheets: [Sheet]
+  private let lines: [LineTable]
+
+  init(of theme: Theme) {
+    sheets = theme.sheets
+    lines = theme.sheets.map { LineTable(of: $0.source) }
+  }
+
+  func place(of origin: Provenance.Origin) -> ThemeReport.Place {
+    let position = lines[origin.sheet].position(at: origin.range.lowerBound)
+    return ThemeReport.Place(
+      file: sheets[origin.sheet].source.name, line: position.line, column: position.column)
+  }
+}

@@ -1,0 +1,120 @@
+import StyleSheet
+
+/// How much of the catalog sheets set, ready to be written.
+struct CoverageReport: Sendable {
+  /// In what it is written.
+  enum Format: String, WordedCase {
+    case text, json
+
+    /// What it is where nobody said anything.
+    static let standard = text
+  }
+
+  let coverage: ThemeCoverage
+  let dialect: Dialect
+
+  /// The whole, in one of its formats.
+  func text(in format: Format) -> String {
+    switch format {
+    case .text: text
+    case .json: json.description
+    }
+  }
+
+  /// Whether so many hundredths of all are set.
+  func reaches(_ minimum: Int) -> Bool { coverage.count.percent >= Double(minimum) }
+}
+
+// MARK: - Text
+
+extension CoverageReport {
+  /// A line for each component, then for each class what is left, and a sum.
+  private var text: String {
+    guard !coverage.classes.isEmpty else {
+      return "nothing of the catalog is styled here\n"
+    }
+    var components = Columns()
+    for entry in coverage.components { components.add([entry.name] + entry.count.cells) }
+    let classes = coverage.classes.filter { $0.count.covered > 0 }.map(text)
+    return (["for \(dialect.name)\n" + components.text] + classes + [sum])
+      .joined(separator: "\n")
+  }
+
+  /// A class with what is left of it, on lines of a width that can be read.
+  private func text(of entry: ThemeCoverage.ClassEntry) -> String {
+    let left = entry.properties.filter { !$0.status.isCovered }.map(\.words)
+    let name = entry.name.isEmpty ? ThemeReport.paletteHeading : entry.name
+    let heading = "\(name)  \(entry.count.cells.joined(separator: "  "))\n"
+    guard !left.isEmpty else { return heading }
+    let lines = "left: \(left.joined(separator: ", "))".wrapped(to: 76).split(separator: "\n")
+    return heading + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private var sum: String {
+    let count = coverage.count
+    let palette = count.palette > 0 ? "; \(count.palette) more are the palette's" : ""
+    return "\(count.covered) of \(counted(count.all, "property", "properties")) set, "
+      + "\(count.shownPercent) %\(palette)\n"
+  }
+}
+
+extension ThemeCoverage.Count {
+  /// As columns of a report have it.
+  fileprivate var cells: [String] { ["\(covered) of \(all)", "\(shownPercent) %"] }
+
+  /// Rounded down: less than all is never 100.
+  var shownPercent: Int { Int(percent) }
+}
+
+extension ThemeCoverage.PropertyEntry {
+  /// The property, and what it is if not the sheets' own.
+  fileprivate var words: String {
+    switch status {
+    case .set, .covered, .nothing: name
+    case .palette(let palette): palette == name ? name : "\(name) (\(palette))"
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension CoverageReport {
+  /// The shape that Documentation/Coverage.md describes.
+  private var json: JSONText {
+    JSONText(coverage.count).with("target", .string(dialect.name))
+      .with(
+        "components",
+        .array(
+          coverage.components.map { JSONText($0.count).with("name", .string($0.name)) })
+      )
+      .with("classes", .array(coverage.classes.map(json)))
+  }
+
+  private func json(of entry: ThemeCoverage.ClassEntry) -> JSONText {
+    JSONText(entry.count)
+      .with("class", entry.name.isEmpty ? .null : .string(entry.name))
+      .with("component", .string(entry.component))
+      .with(
+        "properties",
+        .object(entry.properties.map { JSONText.Member($0.name, JSONText($0.status)) }))
+  }
+}
+
+extension JSONText {
+  fileprivate init(_ count: ThemeCoverage.Count) {
+    self = [
+      "covered": JSONText(count.covered), "palette": JSONText(count.palette),
+      "all": JSONText(count.all),
+    ]
+  }
+
+  fileprivate init(_ status: ThemeCoverage.Status) {
+    switch status {
+    case .set: self = ["by": "sheet"]
+    case .covered(let property, let name):
+      self = ["by": "sheet", "property": .string(property), "class": .string(name)]
+    case .palette(let name): self = ["by": "palette", "name": .string(name)]
+    case .nothing: self = ["by": .null]
+    }
+  }
+}

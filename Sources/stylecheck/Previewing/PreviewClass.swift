@@ -1,0 +1,93 @@
+import StyleSheet
+
+/// A class of a theme: what it sets, and what an element of it looks like.
+struct PreviewClass: Sendable {
+  /// A plain box with a word in it, which stands in for an element that nobody draws here.
+  struct Specimen: Equatable, Sendable {
+    let color: Color
+    /// One color, or both ends of a gradient from top to bottom; empty if nobody knows.
+    let grounds: [Color]
+    let border: Color?
+    /// In points.
+    let borderWidth, cornerRadius: Double
+  }
+
+  /// A property with its value.
+  struct Setting: Sendable {
+    let name: String
+    /// What a sheet says, and what that is.
+    let value: DayAndNight<String>
+    /// Nil for what is no color.
+    let color: DayAndNight<Color>?
+  }
+
+  let name: String
+  let face: PreviewFont.Face
+  /// Nil for a class that is not seen by itself.
+  let specimen: DayAndNight<Specimen>?
+  let settings: [Setting]
+}
+
+extension PreviewClass {
+  /// The properties with which a box with a word in it says something.
+  private static let visible: Set<String> = [
+    "font-color", "font-name", "font-size", "font-style", "background-color", "bar-tint-color",
+    "background-color-top", "border-color",
+  ]
+
+  /// Each class that the sheets set anything of, in the order of the names.
+  static func all(
+    in themes: [Theme], _ resolutions: [Resolution], _ contrasts: ContrastTable
+  ) -> [PreviewClass] {
+    guard let day = themes.first, let night = themes.last, let first = resolutions.first,
+      let last = resolutions.last
+    else { return [] }
+    let byNight = Dictionary(last.classes.map { ($0.name, $0.entries) }) { first, _ in first }
+    let texts = contrasts.rows.filter { $0.pair.kind == .text && $0.pair.role == "font-color" }
+    let pairs = Dictionary(texts.map { ($0.pair.className, $0.sights) }) { first, _ in first }
+    return first.classes.filter { !$0.entries.isEmpty }.map { part in
+      let isVisible = part.entries.contains { visible.contains($0.name) }
+      let sights = pairs[part.name] ?? []
+      let specimen = DayAndNight(
+        day: Specimen(of: part.name, in: day, sights.first ?? nil),
+        night: Specimen(of: part.name, in: night, sights.dropFirst().first ?? nil))
+      return PreviewClass(
+        name: part.name, face: PreviewFont.Face(of: part.name, in: day),
+        specimen: isVisible ? specimen : nil,
+        settings: settings(part.entries, byNight[part.name] ?? []))
+    }
+  }
+
+  private static func settings(
+    _ day: [Resolution.Entry], _ night: [Resolution.Entry]
+  ) -> [Setting] {
+    let byNight = Dictionary(night.map { ($0.name, $0) }) { first, _ in first }
+    return day.map { entry in
+      let other = byNight[entry.name] ?? entry
+      let colors = [entry, other].compactMap { entry -> Color? in
+        if case .color(let color)? = entry.value { color } else { nil }
+      }
+      return Setting(
+        name: entry.name, value: DayAndNight(day: entry.shownValue, night: other.shownValue),
+        color: colors.count == 2 ? DayAndNight(day: colors[0], night: colors[1]) : nil)
+    }
+  }
+}
+
+extension PreviewClass.Specimen {
+  /// What an element of a class looks like; `pair` is its text on its ground, if that is known.
+  fileprivate init(of className: String, in theme: Theme, _ pair: ContrastPair?) {
+    let path = ClassPath(className)
+    func color(_ name: String) -> Color? { theme[Property<Color>(name), at: path] }
+    let base = theme.color("primaryBackground") ?? Color(rgba: 0xFFFF_FFFF)
+    let ends = ["background-color-top", "background-color-bottom"].compactMap(color)
+    let own = ends.isEmpty ? [color("bar-tint-color") ?? color("background-color") ?? base] : ends
+    let isUnknown = pair.map { $0.ground.colors.isEmpty } ?? false
+    let known = pair?.ground.colors ?? []
+    self.color = color("font-color") ?? theme.color("primaryLabel") ?? Color(rgba: 0x0000_00FF)
+    grounds = isUnknown || !known.isEmpty ? known : own.map { $0.composited(over: base) }
+    border = color("border-color")
+    borderWidth = theme[Property<Double>("border-width"), at: path] ?? (border == nil ? 0 : 1)
+    cornerRadius = theme[Property<Double>("corner-radius"), at: path] ?? 0
+  }
+}

@@ -1,0 +1,128 @@
+import StyleSheet
+
+/// What is wrong with the sheets of a preview, each thing with what it is about.
+struct PreviewFindings: Sendable {
+  /// What a finding is about.
+  enum Subject: Hashable, Sendable {
+    /// A variable, or a name of the palette, with its `@`.
+    case definition(String)
+    /// A property of classes; of a class as such it is empty.
+    case property(String, of: [String])
+    /// None of these.
+    case sheet
+  }
+
+  struct Item: Sendable {
+    /// From 1, in the order of sheets and places.
+    let number: Int
+    let place: ThemeReport.Place
+    let diagnostic: Diagnostic
+    let subject: Subject
+  }
+
+  /// How many findings a page has room for.
+  private static let most = 500
+
+  let items: [Item]
+  /// How many more there are.
+  let left: Int
+  /// All of them, by severity.
+  let counts: FindingCounts
+
+  /// What is wrong with sheets; remarks are left out.
+  init(of sheets: [Sheet], for dialect: Dialect) {
+    var counts = FindingCounts()
+    var items: [Item] = []
+    var left = 0
+    for sheet in sheets {
+      let findings = sheet.findings(for: dialect)
+      counts.add(findings.diagnostics, dropped: findings.dropped)
+      let wanted = findings.diagnostics.filter { $0.severity > .information }
+      left += findings.dropped + max(wanted.count - (Self.most - items.count), 0)
+      let shown = wanted.prefix(Self.most - items.count)
+      guard !shown.isEmpty else { continue }
+      let subjects = Subjects(of: sheet)
+      let lines = LineTable(of: sheet.source)
+      for diagnostic in shown {
+        let position = lines.position(at: diagnostic.range.lowerBound)
+        items.append(
+          Item(
+            number: items.count + 1,
+            place: ThemeReport.Place(
+              file: sheet.source.name, line: position.line, column: position.column),
+            diagnostic: diagnostic, subject: subjects.subject(at: diagnostic.range.lowerBound)))
+      }
+    }
+    _ = counts.takeRemarks()
+    self.items = items
+    self.left = left
+    self.counts = counts
+  }
+}
+
+extension PreviewFindings {
+  /// Those about a variable or a name of the palette, whatever its suffix.
+  func about(definition name: String) -> [Item] {
+    let bare = name.drop { $0 == "@" }
+    return items.filter {
+      guard case .definition(let other) = $0.subject else { return false }
+      let own = other.drop { $0 == "@" }
+      return own == bare || own.hasPrefix("\(bare)_")
+    }
+  }
+
+  /// Those about a class.
+  func about(class name: String) -> [Item] {
+    items.filter {
+      if case .property(_, let classes) = $0.subject { classes.contains(name) } else { false }
+    }
+  }
+
+  /// Those about what can be seen of a cell.
+  func about(_ cell: PreviewCell) -> [Item] {
+    items.filter {
+      guard case .property(let property, let classes) = $0.subject else { return false }
+      return classes.contains { cell.shows(property, of: $0) }
+    }
+  }
+}
+
+/// What stands where in a sheet.
+private struct Subjects {
+  private let places: [(range: Range<Int>, subject: PreviewFindings.Subject)]
+
+  init(of sheet: Sheet) {
+    var places = sheet.definitions.map {
+      (range: $0.range, subject: PreviewFindings.Subject.definition($0.name))
+    }
+    for rule in sheet.rules {
+      let classes = rule.selectors.map(\.name)
+      places.append((rule.range, .property("", of: classes)))
+      places += rule.declarations.map { ($0.range, .property($0.name, of: classes)) }
+    }
+    self.places = places.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+  }
+
+  /// The innermost thing that begins at or before a place and has not ended.
+  ///
+  /// A fault can be right behind what it is about, as a missing semicolon is.
+  func subject(at offset: Int) -> PreviewFindings.Subject {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    while index >= 0 {
+      if places[index].range.upperBound >= offset { return places[index].subject }
+      // No rule of a sheet has another in it: further in front there is at most the one around.
+      if case .property("", _) = places[index].subject { break }
+      if case .definition = places[index].subject { break }
+      index -= 1
+    }
+    return .sheet
+  }
+}

@@ -1,0 +1,86 @@
+import StyleSheet
+
+/// What text is set in, as a page can show it.
+struct PreviewFont: Sendable {
+  /// A size, a weight and a family.
+  struct Face: Hashable, Sendable {
+    /// Nil for the system's own.
+    let family: String?
+    /// As CSS counts: 400 is regular.
+    let weight: Int
+    let isItalic: Bool
+    let points: Double
+    /// What sheets call it: `semiboldSystem 17`, `subheadline`.
+    let words: String
+  }
+
+  let face: Face
+  /// The classes that are set in it, in the order of their names.
+  let classes: [String]
+}
+
+extension PreviewFont {
+  private static let properties: Set<String> = ["font-name", "font-size", "font-style"]
+
+  /// Each font that the sheets set, the largest first.
+  static func all(in themes: [Theme], _ resolutions: [Resolution]) -> [PreviewFont] {
+    guard let theme = themes.first, let resolution = resolutions.first else { return [] }
+    var classes: [Face: [String]] = [:]
+    for part in resolution.classes
+    where part.entries.contains(where: { properties.contains($0.name) }) {
+      classes[Face(of: part.name, in: theme), default: []].append(part.name)
+    }
+    return classes.map { PreviewFont(face: $0.key, classes: $0.value) }.sorted {
+      $0.face.points == $1.face.points
+        ? ($0.face.words, $0.face.weight) < ($1.face.words, $1.face.weight)
+        : $0.face.points > $1.face.points
+    }
+  }
+}
+
+extension PreviewFont.Face {
+  /// The size of text that nobody gives one.
+  private static let usual = 17.0
+
+  /// What a class is set in; what is not set is as in body text.
+  init(of className: String, in theme: Theme) {
+    let path = ClassPath(className)
+    let name = theme[Property<FontName>("font-name"), at: path]
+    let style = theme[Property<FontStyle>("font-style"), at: path]
+    let size = theme[Property<Double>("font-size"), at: path]
+    points = size ?? style?.pointSize ?? Self.usual
+    switch name {
+    case .system(let face)?:
+      family = nil
+      weight = face.weight
+      isItalic = face == .italic
+    case .postScript(let postScript)?:
+      family = postScript
+      weight = 400
+      isItalic = false
+    case nil:
+      family = nil
+      weight = style == .headline ? 600 : 400
+      isItalic = false
+    }
+    words = [name?.description, style?.name, size?.plainText].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}
+
+extension FontName.Weight {
+  /// As CSS Fonts 4 counts, "Common weight name mapping".
+  fileprivate var weight: Int {
+    switch self {
+    case .ultraLight: 200
+    case .thin: 100
+    case .light: 300
+    case .regular, .italic: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import FormCellModel
+import StyleSheet
+
+extension PreviewPage {
+  /// The cells, a group for each style.
+  mutating func writeCells(_ sheet: SVGSheet) {
+    begin("cells", "Cells")
+    for style in RatingStyle.allCases {
+      let cells = preview.cells.filter { $0.state.style == style }
+      guard !cells.isEmpty else { continue }
+      add("<h3>\(style.title)</h3>\n<div class=\"grid cells\">\n")
+      for cell in cells { write(cell, sheet) }
+      add("</div>\n")
+    }
+    end()
+  }
+
+  private mutating func write(_ cell: PreviewCell, _ sheet: SVGSheet) {
+    add("<figure class=\"cell\">\n<div class=\"both\">\n")
+    for (picture, appearance) in zip(cell.pictures.both, Environment.Appearance.allCases) {
+      add("<div>\n<div class=\"seen\">\n")
+      add(sheet.text(of: picture.presentation, on: picture.ground))
+      add("</div>\n<p class=\"badges\">\(badge(of: picture, by: appearance))</p>\n</div>\n")
+    }
+    add("</div>\n<figcaption>\(cell.title.asXMLWords)\n")
+    write(beside: preview.findings.about(cell))
+    add("</figcaption>\n</figure>\n")
+  }
+
+  /// How well the part stands out that does so least.
+  private func badge(
+    of picture: PreviewCell.Picture, by appearance: Environment.Appearance
+  ) -> String {
+    guard let part = picture.weakest else {
+      return "<span class=\"badge\">\(appearance.word): disabled, exempt</span>"
+    }
+    let failing = picture.parts.filter { $0.verdict == .fails }
+    if failing.isEmpty {
+      return "<span class=\"badge \(part.verdict.tone)\">\(appearance.word): "
+        + "\(part.result) \(part.part.rawValue)</span>"
+    }
+    return failing.map {
+      "<span class=\"badge bad\">\(appearance.word): ✕ \($0.result) \($0.part.rawValue)</span>"
+    }.joined(separator: " ")
+  }
+}
+
+extension PreviewCell {
+  /// Where it is in the cube, besides its style.
+  var title: String {
+    let contrast = state.environment.contrast == .high ? ", high contrast" : ""
+    return "\(state.arrangement.title), \(state.fill.title)\(contrast)"
+  }
+}
+
+extension PartContrast {
+  fileprivate var result: String { ratio?.truncatedText ?? "?" }
+}
+
+extension ContrastVerdict {
+  /// The class of CSS that says it by a color.
+  var tone: String {
+    switch self {
+    case .passes: "good"
+    case .fails: "bad"
+    case .unknown: "look"
+    case .exempt: ""
+    }
+  }
+}
+
+// MARK: - Words
+
+extension RatingStyle {
+  var title: String {
+    switch self {
+    case .editable: "Editable"
+    case .editableDisabled: "Disabled"
+    case .standard: "Standard"
+    case .accented: "Accented"
+    }
+  }
+}
+
+extension RatingArrangement {
+  fileprivate var title: String {
+    switch self {
+    case .sameLine: "on one line"
+    case .stacked: "stacked"
+    case .controlOnly: "control alone"
+    case .keyNameAbove: "large text"
+    }
+  }
+}
+
+extension RatingState.Fill {
+  fileprivate var title: String {
+    switch self {
+    case .none: "no rating"
+    case .least: "one mark"
+    case .fraction: "3.5 of 5"
+    case .middle: "three marks"
+    case .most: "all marks"
+    }
+  }
+}

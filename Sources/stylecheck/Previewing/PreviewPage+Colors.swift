@@ -1,0 +1,86 @@
+import FormCellModel
+import StyleSheet
+
+extension PreviewPage {
+  /// All colors, a group for each kind of name.
+  mutating func writeSwatches() {
+    guard !preview.swatches.isEmpty else { return }
+    begin("colors", "Colors")
+    for kind in PreviewSwatch.Kind.allCases {
+      let swatches = preview.swatches.filter { $0.kind == kind }
+      guard !swatches.isEmpty else { continue }
+      add("<h3>\(kind.rawValue)</h3>\n<div class=\"grid swatches\">\n")
+      for swatch in swatches { write(swatch) }
+      add("</div>\n")
+    }
+    end()
+  }
+
+  private mutating func write(_ swatch: PreviewSwatch) {
+    add("<figure>\n<div class=\"chip seen\">")
+    for value in swatch.values { add("<span style=\"background:\(value.color.css)\"></span>") }
+    add(
+      """
+      </div>
+      <figcaption><code>\(swatch.name.asName)</code>
+      <dl class="values">
+
+      """)
+    for value in swatch.values {
+      let situations = value.situations.joined(separator: ", ")
+      add("<dt>\(value.color.withOpacity)</dt><dd>\(situations.asXMLWords)</dd>\n")
+    }
+    add("</dl>\n")
+    if !swatch.uses.isEmpty {
+      add("<p class=\"quiet\">\(Self.list(swatch.uses, atMost: 3))</p>\n")
+    }
+    if swatch.kind != .plain { write(beside: preview.findings.about(definition: swatch.name)) }
+    add("</figcaption>\n</figure>\n")
+  }
+
+  /// The first of some names, and how many more there are.
+  static func list(_ names: [String], atMost most: Int) -> String {
+    let named = names.prefix(most).map(\.asName).joined(separator: ", ")
+    return names.count > most ? "\(named) and \(names.count - most) more" : named
+  }
+}
+
+// MARK: - Fonts
+
+extension PreviewPage {
+  /// All fonts, each in itself.
+  mutating func writeFonts() {
+    guard !preview.fonts.isEmpty else { return }
+    begin("fonts", "Fonts")
+    for font in preview.fonts {
+      let face = font.face
+      add(
+        """
+        <div class="font">
+        <p style="\(face.css)">Hamburgefonstiv 0123</p>
+        <p><code>\((face.words.isEmpty ? "as it is" : face.words).visible.asXMLWords)</code> \
+        <span class="quiet">\(face.points.plainText) points, weight \(face.weight); \
+        \(Self.list(font.classes, atMost: 4))</span></p>
+        </div>
+
+        """)
+    }
+    end()
+  }
+}
+
+extension PreviewFont.Face {
+  /// As large as a page has room for.
+  private static let largest = 64.0
+  private static let smallest = 4.0
+
+  /// The declarations of CSS that set text in it.
+  var css: String {
+    let size = min(max(points, Self.smallest), Self.largest).plainText
+    let slant = isItalic ? "font-style:italic;" : ""
+    // What would end the name could end the attribute as well.
+    let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
+    let quoted = name.isEmpty ? "" : "font-family:'\(name)',system-ui,sans-serif;"
+    return "\(quoted)font-size:\(size)px;\(slant)font-weight:\(weight)"
+  }
+}

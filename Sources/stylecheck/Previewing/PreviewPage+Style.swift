@@ -1,0 +1,98 @@
+extension PreviewPage {
+  /// How the page is laid out; colors of themes stand at the elements themselves.
+  static let style = """
+    :root {
+      color-scheme: light dark;
+      --paper: light-dark(#FFFFFF, #14171B); --card: light-dark(#F6F7F9, #1D2127);
+      --ink: light-dark(#16191D, #ECEFF3); --quiet: light-dark(#57606B, #A9B3BE);
+      --line: light-dark(#D5DBE1, #3A424C); --link: light-dark(#0B57D0, #8AB4F8);
+      --good: light-dark(#1A6335, #7FD6A0); --bad: light-dark(#B00020, #FF8A80);
+      --warn: light-dark(#8A4B00, #FFCC66);
+    }
+    * { box-sizing: border-box; }
+    body { margin: 0 auto; max-width: 78rem; padding: 1.5rem clamp(1rem, 4vw, 3rem) 4rem;
+      background: var(--paper); color: var(--ink); overflow-wrap: anywhere;
+      font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+    h1 { font-size: clamp(1.5rem, 5vw, 2.25rem); line-height: 1.15; margin: 0; text-wrap: balance; }
+    h2 { font-size: 1.375rem; line-height: 1.25; margin: 3rem 0 1rem; padding-top: .75rem;
+      border-top: 2px solid var(--ink); }
+    h3 { font-size: 1rem; margin: 1.75rem 0 .75rem; }
+    h3:first-of-type { margin-top: 0; }
+    p { margin: .25rem 0; }
+    code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+    a { color: var(--link); }
+    nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: .75rem; }
+    ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+    ul { list-style: none; }
+    .quiet { color: var(--quiet); font-size: .875rem; }
+    .grid { display: grid; gap: 1.25rem; align-items: start; }
+    .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); }
+    .cells { grid-template-columns: repeat(auto-fill, minmax(min(100%, 34rem), 1fr)); }
+    .classes { grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); }
+    .badges { display: flex; flex-wrap: wrap; gap: .375rem; margin: .5rem 0; }
+    .badge { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .625rem;
+      font-size: .8125rem; font-variant-numeric: tabular-nums; }
+    .good { color: var(--good); }
+    .bad, .error { color: var(--bad); }
+    .look, .warning { color: var(--warn); }
+    .badge.good, .badge.bad, .badge.look { border-color: currentcolor; }
+    .chip { display: flex; height: 4.5rem; border-radius: .5rem; overflow: hidden;
+      border: 1px solid var(--line);
+      background: repeating-conic-gradient(#BBB 0 25%, #FFF 0 50%) 0 0 / 1rem 1rem; }
+    .chip span { flex: 1; }
+    .chip.small { display: inline-flex; vertical-align: -.15em; width: 1.75rem; height: 1em;
+      border-radius: .2rem; background-size: .5rem .5rem; }
+    figcaption { padding-top: .5rem; }
+    .values { display: grid; grid-template-columns: auto 1fr; gap: .125rem .625rem;
+      margin: .25rem 0; font-size: .8125rem; line-height: 1.35; }
+    .values dt { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+    .values dd { color: var(--quiet); }
+    .font { padding: .75rem 0; border-bottom: 1px solid var(--line); }
+    .font p:first-child { line-height: 1.25; }
+    .both { display: grid; gap: .5rem;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
+    .cell, .class { border: 1px solid var(--line); border-radius: .75rem; padding: .875rem;
+      background: var(--card); }
+    .cell svg { display: block; width: 100%; height: auto; border-radius: .5rem;
+      border: 1px solid var(--line); }
+    .class .both { grid-template-columns: 1fr 1fr; }
+    .specimen { display: grid; place-items: center; min-height: 4rem; padding: .5rem;
+      text-align: center; line-height: 1.2; overflow: hidden; border: 1px solid var(--line); }
+    .unknown { background: repeating-conic-gradient(#777 0 25%, #888 0 50%) 0 0 / 1rem 1rem; }
+    .class h3 { margin: 0 0 .625rem; }
+    table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
+    .pairs { width: 100%; }
+    .pairs thead th, .number { white-space: nowrap; }
+    .pairs [scope="rowgroup"] { font-weight: 600; padding-top: 1.25rem; }
+    @media (max-width: 48rem) {
+      .pairs, .pairs tbody { display: block; }
+      .pairs thead { display: none; }
+      .pairs tr { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .75rem; padding: .375rem 0;
+        border-bottom: 1px solid var(--line); }
+      .pairs td, .pairs th { border: 0; padding: .125rem 0; white-space: normal; }
+      .pairs th, .pair, .remark, .pairs [data-label="needs"] { grid-column: 1 / -1; }
+      [data-label]::before { content: attr(data-label) " "; color: var(--quiet); }
+    }
+    .class table { width: 100%; margin-top: .625rem; table-layout: fixed; }
+    th, td { text-align: start; vertical-align: top; padding: .3125rem .75rem .3125rem 0;
+      border-bottom: 1px solid var(--line); font-weight: normal; }
+    thead th { color: var(--quiet); }
+    .sample { display: inline-block; min-width: 2.5rem; padding: 0 .375rem; margin-inline-end: .25rem;
+      border-radius: .25rem; border: 1px solid var(--line); text-align: center; font-weight: 600; }
+    .notes { font-size: .875rem; border-inline-start: 3px solid var(--warn); margin-top: .5rem;
+      padding-inline-start: .625rem; }
+    .findings { padding-inline-start: 2rem; }
+    .findings li { margin-bottom: .5rem; }
+    @page { margin: 14mm; }
+    @media print {
+      :root { color-scheme: light; }
+      body { max-width: none; padding: 0; font-size: 9.5pt; }
+      nav { display: none; }
+      a { color: inherit; text-decoration: none; }
+      figure, .class, .font, tr, .findings li { break-inside: avoid; }
+      h2, h3 { break-after: avoid; }
+      .seen, .badge { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    }
+
+    """
+}

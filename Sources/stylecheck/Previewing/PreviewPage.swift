@@ -1,0 +1,181 @@
+import FormCellModel
+import StyleSheet
+
+/// A preview as one page of HTML that needs nothing else: no script, no network, no font of its own.
+///
+/// It is light or dark as its reader has it, and reads on a telephone, on a desk and on paper. Equal
+/// previews give equal bytes.
+struct PreviewPage {
+  let preview: ThemePreview
+  private(set) var html = ""
+
+  /// The whole page.
+  static func text(of preview: ThemePreview) -> String {
+    var page = PreviewPage(preview: preview)
+    page.write()
+    return page.html
+  }
+
+  private init(preview: ThemePreview) { self.preview = preview }
+
+  mutating func add(_ text: String) { html += text }
+
+  private mutating func write() {
+    let title = preview.names.joined(separator: ", ").visible
+    add(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title.asXMLWords)</title>
+      <style>
+      \(Self.style)\(visionStyle)</style>
+      </head>
+      <body>
+
+      """)
+    let sheet = SVGSheet(
+      of: preview.cells.flatMap { $0.pictures.both.map(\.presentation) },
+      seenWith: preview.wishes.vision)
+    add(sheet.shared)
+    writeHead(title)
+    add("<main>\n")
+    writeSwatches()
+    writeFonts()
+    writeCells(sheet)
+    writeContrasts()
+    writeClasses()
+    writeFindings()
+    add("</main>\n</body>\n</html>\n")
+  }
+}
+
+// MARK: - The head of the page
+
+extension PreviewPage {
+  /// What is a color of the theme's is seen with other eyes; the page itself is not.
+  private var visionStyle: String {
+    preview.wishes.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
+  }
+
+  private mutating func writeHead(_ title: String) {
+    let environment = preview.wishes.environment
+    var facts = [
+      preview.wishes.dialect.name, environment.device.word, environment.orientation.word,
+    ]
+    if preview.wishes.direction == .rightToLeft { facts.append("right to left") }
+    if let vision = preview.wishes.vision {
+      facts.append("seen with \(vision.rawValue)")
+    }
+    let counts = preview.findings.counts
+    let findings = counts.isEmpty ? "no findings" : "\(counts)"
+    let contrasts = preview.contrasts
+    let review = contrasts.doubts == 0 ? "" : ", \(contrasts.doubts) to review"
+    let contrast =
+      "\(contrasts.failures) of \(counted(contrasts.rows.count, "pair")) too faint\(review)"
+    add(
+      """
+      <header>
+      <h1>\(title.asXMLWords)</h1>
+      <p class="quiet">\(facts.joined(separator: " · ").asXMLWords)</p>
+      <ul class="badges">
+      <li class="badge">\(counted(preview.swatches.count, "color"))</li>
+      <li class="badge">\(counted(preview.classes.count, "class", "classes"))</li>
+      <li class="badge \(contrasts.failures == 0 ? "good" : "bad")">\(contrast)</li>
+      <li class="badge \(counts.isEmpty ? "good" : "bad")">\(findings)</li>
+      </ul>
+      <nav aria-label="Parts of this page">\(links)</nav>
+      </header>
+
+      """)
+  }
+
+  private var links: String {
+    parts.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: " ")
+  }
+
+  /// The sections that there are.
+  private var parts: [(id: String, title: String)] {
+    [
+      ("colors", "Colors", !preview.swatches.isEmpty),
+      ("fonts", "Fonts", !preview.fonts.isEmpty),
+      ("cells", "Cells", true),
+      ("contrast", "Contrast", !preview.contrasts.rows.isEmpty),
+      ("classes", "Classes", !preview.classes.isEmpty),
+      ("findings", "Findings", !preview.findings.items.isEmpty),
+    ].filter(\.2).map { ($0.0, $0.1) }
+  }
+}
+
+// MARK: - Parts of all sections
+
+extension PreviewPage {
+  mutating func begin(_ id: String, _ title: String) {
+    add("<section id=\"\(id)\">\n<h2>\(title)</h2>\n")
+  }
+
+  mutating func end() { add("</section>\n") }
+
+  /// Findings beside what they are about; nothing if there are none.
+  mutating func write(beside items: [PreviewFindings.Item]) {
+    guard !items.isEmpty else { return }
+    add("<ul class=\"notes\">\n")
+    for item in items {
+      add("<li>\(words(of: item)) <a href=\"#finding-\(item.number)\">\(item.number)</a></li>\n")
+    }
+    add("</ul>\n")
+  }
+
+  /// A finding in words, without its place.
+  func words(of item: PreviewFindings.Item) -> String {
+    let severity = item.diagnostic.severity.rawValue
+    return "<strong class=\"\(severity)\">\(severity)</strong> "
+      + item.diagnostic.sentence.visible.asXMLWords
+  }
+
+  private mutating func writeFindings() {
+    let findings = preview.findings
+    guard !findings.items.isEmpty else { return }
+    begin("findings", "Findings")
+    add("<ol class=\"findings\">\n")
+    for item in findings.items {
+      add(
+        """
+        <li id="finding-\(item.number)">\(words(of: item)) \
+        <span class="quiet">\("\(item.place)".visible.asXMLWords) \
+        <code>\(item.diagnostic.id.asXMLWords)</code></span></li>
+
+        """)
+    }
+    add("</ol>\n")
+    if findings.left > 0 { add("<p>and \(findings.left) more</p>\n") }
+    end()
+  }
+}
+
+extension Color {
+  /// As CSS has it, where eight digits are RRGGBBAA.
+  ///
+  /// Source: CSS Color 4, 5.2.
+  var css: String { description }
+}
+
+extension String {
+  /// A name of a sheet's, which may be broken where a new word begins in it.
+  var asName: String {
+    var text = ""
+    var word = ""
+    var last: Character = " "
+    for character in visible {
+      if last == "_" || (last.isLowercase && character.isUppercase) {
+        text += word.asXMLWords + "<wbr>"
+        word = ""
+      }
+      word.append(character)
+      last = character
+    }
+    return text + word.asXMLWords
+  }
+}

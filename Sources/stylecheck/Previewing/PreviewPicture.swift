@@ -1,0 +1,206 @@
+import FormCellModel
+import StyleSheet
+
+/// A preview as one drawing: a column by day, and one by night.
+///
+/// It is laid out here and drawn as forms are. Fonts are shown in the text style that is nearest to
+/// them, as a drawing has no others.
+struct PreviewPicture {
+  private let preview: ThemePreview
+  private let appearance: Environment.Appearance
+  private var panels: [FormPanel] = []
+  private var texts: [StyledText] = []
+  private var cells: [FormPage.Cell] = []
+  private var y = edge
+
+  private static let edge = 20.0
+  private static let width = PreviewCell.width + 2 * edge
+
+  /// The whole drawing.
+  static func text(of preview: ThemePreview) -> String {
+    let pages = Environment.Appearance.allCases.map { appearance in
+      var picture = PreviewPicture(of: preview, by: appearance)
+      picture.lay()
+      return picture.page
+    }
+    return FormPicture(pages).svg(seenWith: preview.wishes.vision)
+  }
+
+  private init(of preview: ThemePreview, by appearance: Environment.Appearance) {
+    self.preview = preview
+    self.appearance = appearance
+  }
+
+  private var page: FormPage {
+    let size = Extent(width: Self.width, height: y)
+    let ground = FormPanel(
+      Frame(x: 0, y: 0, width: Self.width, height: y), color: ink.paper, cornerRadius: 16)
+    return FormPage(
+      title: title, direction: .leftToRight, size: size, panels: [ground] + panels, texts: texts,
+      cells: cells)
+  }
+
+  private var title: String {
+    let names = preview.names.map { SystemText($0).lastName.description.visible }
+    return "\(names.joined(separator: ", ")), \(appearance.word)"
+  }
+
+  private mutating func lay() {
+    add(title, .headline, .semibold, lines: 2)
+    y += 8
+    layColors()
+    layFonts()
+    layCells()
+  }
+}
+
+// MARK: - Parts
+
+extension PreviewPicture {
+  private mutating func layColors() {
+    guard !preview.swatches.isEmpty else { return }
+    addHeading("Colors")
+    for swatch in preview.swatches {
+      let value = swatch.values.first { $0.situations.contains(appearance.word) }
+      guard let color = (value ?? swatch.values.first)?.color else { continue }
+      let side = 26.0
+      panels.append(
+        FormPanel(
+          Frame(x: Self.edge, y: y, width: side, height: side), color: ink.line, cornerRadius: 6))
+      panels.append(
+        FormPanel(
+          Frame(x: Self.edge + 1, y: y + 1, width: side - 2, height: side - 2), color: color,
+          cornerRadius: 5))
+      let x = Self.edge + side + 10
+      let room = Self.width - Self.edge - x
+      place(swatch.name.visible, .caption1, Frame(x: x, y: y, width: room * 0.62, height: side))
+      place(
+        color.withOpacity, .caption1, Frame(x: x, y: y, width: room, height: side), .trailing,
+        ink.quiet)
+      y += side + 6
+      addNotes(preview.findings.about(definition: swatch.name), under: x)
+    }
+  }
+
+  private mutating func layFonts() {
+    guard !preview.fonts.isEmpty else { return }
+    addHeading("Fonts")
+    for font in preview.fonts {
+      let nearest = FontStyle.all.min {
+        distance($0, font.face.points) < distance($1, font.face.points)
+      }
+      add("Hamburgefonstiv", nearest ?? .body, font.face.weight >= 600 ? .semibold : .regular)
+      let words = font.face.words.isEmpty ? "as it is" : font.face.words
+      add(
+        "\(words.visible): \(font.face.points.plainText) points, weight \(font.face.weight)",
+        .caption1, color: ink.quiet)
+      y += 8
+    }
+  }
+
+  private func distance(_ style: FontStyle, _ points: Double) -> Double {
+    style.pointSize.map { ($0 - points).magnitude } ?? .infinity
+  }
+
+  private mutating func layCells() {
+    for style in RatingStyle.allCases {
+      let cells = preview.cells.filter { $0.state.style == style }
+      guard !cells.isEmpty else { continue }
+      addHeading(style.title)
+      for cell in cells { lay(cell) }
+    }
+  }
+
+  private mutating func lay(_ cell: PreviewCell) {
+    let picture = appearance == .light ? cell.pictures.day : cell.pictures.night
+    let size = picture.presentation.size
+    panels.append(
+      FormPanel(
+        Frame(x: Self.edge - 1, y: y - 1, width: size.width + 2, height: size.height + 2),
+        color: ink.line, cornerRadius: 9))
+    panels.append(
+      FormPanel(
+        Frame(x: Self.edge, y: y, width: size.width, height: size.height), color: picture.ground,
+        cornerRadius: 8))
+    cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
+    y += size.height + 4
+    let row = Frame(x: Self.edge, y: y, width: size.width, height: 18)
+    place(cell.title, .caption2, row, color: ink.quiet)
+    if let part = picture.weakest {
+      place(
+        "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "
+          + part.part.rawValue, .caption2, row, .trailing,
+        part.verdict == .fails ? ink.bad : ink.good)
+    }
+    y += 20
+    addNotes(preview.findings.about(cell), under: Self.edge)
+    y += 8
+  }
+}
+
+// MARK: - Lines
+
+extension PreviewPicture {
+  private mutating func addHeading(_ text: String) {
+    y += 12
+    add(text, .headline, .semibold)
+    y += 6
+  }
+
+  /// The rules that found something, each once.
+  private mutating func addNotes(_ items: [PreviewFindings.Item], under x: Double) {
+    guard !items.isEmpty else { return }
+    var names: [String] = []
+    for item in items where !names.contains(item.diagnostic.id) { names.append(item.diagnostic.id) }
+    let frame = Frame(x: x, y: y, width: Self.width - Self.edge - x, height: 32)
+    place(names.joined(separator: ", "), .caption2, frame, color: ink.bad, lines: 2)
+    y += 34
+  }
+
+  /// Adds a line, and goes on below it.
+  private mutating func add(
+    _ text: String, _ style: FontStyle, _ weight: TextFont.Weight = .regular,
+    color: Color? = nil, lines: Int = 1
+  ) {
+    let height = ((style.pointSize ?? 17) + 5) * Double(lines)
+    let frame = Frame(x: Self.edge, y: y, width: Self.width - 2 * Self.edge, height: height)
+    place(text, style, frame, .leading, color, weight, lines: lines)
+    y += height
+  }
+
+  private mutating func place(
+    _ text: String, _ style: FontStyle, _ frame: Frame,
+    _ alignment: StyledText.Alignment = .leading, _ color: Color? = nil,
+    _ weight: TextFont.Weight = .regular, lines: Int = 1
+  ) {
+    texts.append(
+      StyledText(
+        text, color: color ?? ink.ink, font: TextFont(style, weight), alignment: alignment,
+        lineLimit: lines, frame: frame))
+  }
+
+  private mutating func place(
+    _ text: String, _ style: FontStyle, _ frame: Frame, color: Color, lines: Int = 1
+  ) {
+    place(text, style, frame, .leading, color, lines: lines)
+  }
+
+  /// The colors of what is not the theme's.
+  private struct Ink {
+    let paper, ink, quiet, line, good, bad: Color
+  }
+
+  private var ink: Ink {
+    switch appearance {
+    case .light: Self.day
+    case .dark: Self.night
+    }
+  }
+
+  private static let day = Ink(
+    paper: Color(rgba: 0xF6F7_F9FF), ink: Color(rgba: 0x1619_1DFF), quiet: Color(rgba: 0x5760_6BFF),
+    line: Color(rgba: 0xD5DB_E1FF), good: Color(rgba: 0x1A63_35FF), bad: Color(rgba: 0xB000_20FF))
+  private static let night = Ink(
+    paper: Color(rgba: 0x1D21_27FF), ink: Color(rgba: 0xECEF_F3FF), quiet: Color(rgba: 0xA9B3_BEFF),
+    line: Color(rgba: 0x3A42_4CFF), good: Color(rgba: 0x7FD6_A0FF), bad: Color(rgba: 0xFF8A_80FF))
+}

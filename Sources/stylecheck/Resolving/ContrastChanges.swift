@@ -1,0 +1,102 @@
+import StyleSheet
+
+/// What a difference of themes does to how well things stand out.
+struct ContrastChanges: Sendable {
+  /// A pair under one theme and under the other.
+  struct Change: Sendable {
+    /// Nil where there was no such pair.
+    let before: ContrastPair?
+    /// Nil where there is none any more.
+    let after: ContrastPair?
+
+    /// `6.19 -> 4.01 fails`; nil where nothing can be said of either.
+    var words: String? {
+      switch (before?.ratio == nil ? nil : before, after?.ratio == nil ? nil : after) {
+      case (nil, nil): nil
+      case (nil, let after?): "now \(after.resultWords)"
+      case (let before?, nil): "was \(before.resultWords)"
+      case (let before?, let after?): "\(before.resultWords) -> \(after.resultWords)"
+      }
+    }
+  }
+
+  /// A property of a class, or a name of the palette, which is of none.
+  private struct Spot: Hashable {
+    let className, name: String
+  }
+
+  /// A pair, whatever its colors come from.
+  private struct Identity: Hashable {
+    let kind: ContrastPair.Kind
+    let className, role: String
+
+    init(_ pair: ContrastPair) {
+      kind = pair.kind
+      className = pair.className
+      role = pair.role
+    }
+  }
+
+  private let old, new: [Identity: ContrastPair]
+  private let oldSpots, newSpots: [Spot: [Identity]]
+
+  /// What changes from one theme to another, so far as the classes of a difference go.
+  init(from before: ThemeReport, to after: ThemeReport, in difference: ThemeDifference) {
+    let changed = Set(difference.changes.map(\.className))
+    (old, oldSpots) = Self.tables(Self.pairs(in: before, changed))
+    (new, newSpots) = Self.tables(Self.pairs(in: after, changed))
+  }
+
+  /// The pairs that classes can be seen in: their own, and those of what lies on them.
+  ///
+  /// A name of the palette can be seen in all.
+  private static func pairs(in report: ThemeReport, _ changed: Set<String>) -> [ContrastPair] {
+    if changed.contains("") { return report.theme.contrasts }
+    // There are a few dozen components, however many classes change.
+    let components = Set(changed.compactMap { Catalog.all.parts(of: $0)?.prefix })
+    return report.resolution.classes.map(\.name).filter { name in
+      if changed.contains(name) { return true }
+      guard let prefix = Catalog.all.parts(of: name)?.prefix else { return false }
+      return components.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
+    }.flatMap { report.theme.contrasts(at: $0) }
+  }
+
+  /// Of the pairs in which a property is seen, the one that is the worst off.
+  func change(of name: String, at className: String) -> Change? {
+    let spot = Spot(className: className, name: name)
+    let identities = newSpots[spot, default: []] + oldSpots[spot, default: []]
+    return identities.map { Change(before: old[$0], after: new[$0]) }.min {
+      Self.margin($0) < Self.margin($1)
+    }
+  }
+
+  private static func margin(_ change: Change) -> Double {
+    guard let pair = change.after ?? change.before, pair.verdict != .exempt else {
+      return .infinity
+    }
+    return (pair.ratio ?? 1e6) / pair.need.least
+  }
+
+  private static func tables(
+    _ found: [ContrastPair]
+  ) -> ([Identity: ContrastPair], [Spot: [Identity]]) {
+    var pairs: [Identity: ContrastPair] = [:]
+    var spots: [Spot: [Identity]] = [:]
+    for pair in found {
+      let identity = Identity(pair)
+      if pairs.updateValue(pair, forKey: identity) != nil { continue }
+      for source in [pair.figure.source, pair.ground.source] {
+        switch source {
+        case .property(let name, let path):
+          for className in path.names {
+            spots[Spot(className: className, name: name), default: []].append(identity)
+          }
+        case .palette(let name):
+          spots[Spot(className: "", name: name), default: []].append(identity)
+        case .unsaid: break
+        }
+      }
+    }
+    return (pairs, spots)
+  }
+}

@@ -1,0 +1,108 @@
+import FormCellModel
+import StyleSheet
+
+extension DifferenceReport {
+  /// One page that needs nothing else, laid out as previews are.
+  var html: String {
+    let names = [before, after].map { report in
+      report.theme.sheets.last.map { $0.source.name.visible.asXMLWords } ?? ""
+    }
+    let title = "\(names[0]) → \(names[1])"
+    let chosen = cells.chosen
+    let sheet = SVGSheet(of: chosen.flatMap { [$0.before.presentation, $0.after.presentation] })
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      \(PreviewPage.style)</style>
+      </head>
+      <body>
+      \(chosen.isEmpty ? "" : sheet.shared)<header>
+      <h1>\(title)</h1>
+      <p class="quiet">\(after.heading.dropLast().asXMLWords)</p>
+      \(sum.split(separator: "\n").map { "<p>\($0.asXMLWords)</p>\n" }.joined())</header>
+      <main>
+      \(renamings)\(sections.map(section).joined())\(pictures(of: chosen, sheet))</main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var renamings: String {
+    guard !difference.renamings.isEmpty else { return "" }
+    let items = difference.renamings.map {
+      "<li><code>\($0.before.asName)</code> is now <code>\($0.after.asName)</code></li>\n"
+    }
+    return "<section>\n<h2>Renamed</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
+  }
+
+  private func section(
+    _ className: String, _ changes: ArraySlice<ThemeDifference.Change>
+  ) -> String {
+    let name = className.isEmpty ? ThemeReport.paletteHeading : className
+    return """
+      <section>
+      <h2>\(name.asName)</h2>
+      <table class="pairs">
+      <thead><tr><th scope="col">property</th><th scope="col">before</th>\
+      <th scope="col">after</th><th scope="col">ΔEOK</th><th scope="col">contrast</th></tr></thead>
+      <tbody>
+      \(changes.map(row).joined())</tbody>
+      </table>
+      </section>
+
+      """
+  }
+
+  private func row(of change: ThemeDifference.Change) -> String {
+    let distance = change.colorDifference.map { $0.thousandths.plainText } ?? ""
+    let contrast = contrast(of: change)
+    let tone = contrast?.after?.verdict.tone ?? ""
+    return """
+      <tr><td class="pair">\(change.name.asName) <span class="quiet">\(change.kind.rawValue)</span></td>\
+      <td data-label="before">\(cell(of: change.before))</td>\
+      <td data-label="after">\(cell(of: change.after))</td>\
+      <td data-label="ΔEOK">\(distance)</td>\
+      <td data-label="contrast" class="\(tone)">\((contrast?.words ?? "").asXMLWords)</td></tr>
+
+      """
+  }
+
+  private func cell(of entry: Resolution.Entry?) -> String {
+    guard let entry else { return "" }
+    let words = entry.shownValue.visible.asXMLWords
+    guard case .color(let color)? = entry.value else { return words }
+    return
+      "<span class=\"chip small\"><span style=\"background:\(color.css)\"></span></span> \(words)"
+  }
+
+  private func pictures(of changes: [CellChanges.Change], _ sheet: SVGSheet) -> String {
+    guard !changes.isEmpty else { return "" }
+    let figures = changes.map { change in
+      let pictures = [change.before, change.after].map {
+        "<div>\(sheet.text(of: $0.presentation, on: $0.ground))</div>\n"
+      }
+      return """
+        <figure class="cell">
+        <div class="both">
+        \(pictures.joined())</div>
+        <figcaption>\(change.state.description.asXMLWords)</figcaption>
+        </figure>
+
+        """
+    }
+    return """
+      <section>
+      <h2>Cells, before and after</h2>
+      <div class="grid cells">
+      \(figures.joined())</div>
+      </section>
+
+      """
+  }
+}

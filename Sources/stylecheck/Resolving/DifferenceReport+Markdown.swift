@@ -1,0 +1,51 @@
+import StyleSheet
+
+extension DifferenceReport {
+  /// A heading and a table for each class, for the comment of a review.
+  var markdown: String {
+    var parts: [String] = []
+    if !difference.renamings.isEmpty {
+      parts.append(
+        difference.renamings.map { "- '\($0.before)' is now '\($0.after)'\n".asMarkdownLine }
+          .joined())
+    }
+    for (className, changes) in sections {
+      let name = className.isEmpty ? ThemeReport.paletteHeading : className
+      let rows = changes.map { change in
+        let cells = cells(of: change)
+        return "| \(cells.map(\.visible.asMarkdown).joined(separator: " | ")) |\n"
+      }
+      parts.append(
+        """
+        ### \("'\(name)'".visible.asMarkdown)
+
+        | | property | before | after | ΔEOK | contrast |
+        | --- | --- | --- | --- | --- | --- |
+        \(rows.joined())
+        """)
+    }
+    let lines = sum.split(separator: "\n").map { "\($0)\n".asMarkdownLine }
+    return (parts + [lines.joined(separator: "\n")]).joined(separator: "\n")
+  }
+}
+
+extension DifferenceReport {
+  private func cells(of change: ThemeDifference.Change) -> [String] {
+    func code(_ entry: Resolution.Entry?) -> String { entry.map { "'\($0.shownValue)'" } ?? "" }
+    let distance = change.colorDifference?.thousandths.plainText ?? ""
+    let contrast = contrast(of: change)?.words ?? ""
+    return [
+      change.kind.rawValue, "'\(change.name)'", code(change.before), code(change.after), distance,
+      contrast.replacing("->", with: "→"),
+    ]
+  }
+}
+
+extension String {
+  /// A line of words as Markdown, its end kept.
+  fileprivate var asMarkdownLine: String {
+    hasPrefix("- ")
+      ? "- " + String(dropFirst(2).dropLast()).asMarkdown + "\n"
+      : String(dropLast()).asMarkdown + "\n"
+  }
+}

@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is written piece by piece, and takes the place of another when it is whole.
+///
+/// What is no file, a pipe or a device, cannot be replaced, and is written into. A draft that is never
+/// finished leaves nothing behind.
+final class FileDraft {
+  private enum State {
+    /// Nothing was written.
+    case waiting
+    case file(WorkingFile)
+    case device(Int32)
+    case failed(FileProblem)
+    case over
+  }
+
+  private let path: SystemText
+  private var state = State.waiting
+  private var bytes: [UInt8] = []
+
+  /// As much as is kept back before it is written.
+  private static let pieceSize = 1 << 16
+
+  /// A draft of what is to be at `path`; nothing is looked at yet.
+  init(_ path: SystemText) { self.path = path }
+
+  deinit {
+    switch state {
+    case .file(let file): file.discard()
+    case .device(let descriptor): close(descriptor)
+    case .waiting, .failed, .over: break
+    }
+  }
+
+  /// Adds to it; what cannot be written is told at the end.
+  func append(_ text: String) {
+    bytes += text.utf8
+    if bytes.count >= Self.pieceSize { flush() }
+  }
+
+  /// Puts it in its place.
+  func finish() throws(FileProblem) {
+    flush()
+    defer { state = .over }
+    switch state {
+    case .waiting, .over: break
+    case .failed(let problem): throw problem
+    case .device(let descriptor): close(descriptor)
+    case .file(let file):
+      let signals = SignalPause()
+      defer { signals.end() }
+      try file.takePlace(if: .none)
+    }
+  }
+
+  private func flush() {
+    do throws(FileProblem) {
+      if case .waiting = state { state = try opened() }
+      switch state {
+      case .waiting, .failed, .over: break
+      case .file(let file): try file.write(bytes)
+      case .device(let descriptor): try WorkingFile.write(bytes, to: descriptor, path)
+      }
+    } catch {
+      if case .file(let file) = state { file.discard() }
+      state = .failed(error)
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private func opened() throws(FileProblem) -> State {
+    switch FileTarget.kind(of: path) {
+    case .none, S_IFREG?, S_IFDIR?:
+      let target = try FileTarget(oldOrNew: path)
+      FileWriter.clear(target.folder)
+      return .file(try WorkingFile(for: target, named: path))
+    case .some:
+      let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+      guard descriptor >= 0 else { throw .notWritten(path, errno) }
+      return .device(descriptor)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct SnapshotTests {
+  @Test func aCellIsALineForEachThingThatIsSeen() {
+    var cell = RatingCell(keyName: "Service", style: .accented)
+    cell.average = RatingValue(millionths: 3_500_000)
+    cell.validation = Validation("Be kind", .error)
+    #expect(
+      RatingPresentation(of: cell, in: .fiori).snapshot == """
+        cell sameLine leftToRight 320 x 78
+        key name "Service" #223548 subheadline semibold at 16 12 176 20
+        mark 0 on star.fill #A93E00 at 200 14 16 16
+        mark 1 on star.fill #A93E00 at 222 14 16 16
+        mark 2 on star.fill #A93E00 at 244 14 16 16
+        mark 3 half star.leadinghalf.filled #A93E00 at 266 14 16 16
+        mark 4 off star #A93E00 at 288 14 16 16
+        notice error "Be kind" #AA0808 footnote at 40 52 264 18 on #AA08081A
+        icon exclamationmark.circle #AA0808 at 16 53 16 16
+        spoken "Service" "average rating 3.5 of 5, error: Be kind"
+
+        """)
+  }
+
+  @Test func differentCellsHaveDifferentSnapshots() {
+    var cube = RatingCube()
+    cube.validations = [nil, .error]
+    cube.directions = LayoutDirection.allCases
+    let shown = Set(
+      cube.states(.all).map { $0.presentation(in: Theme(of: [], in: $0.environment)) })
+    #expect(Set(shown.map(\.snapshot)).count == Set(shown).count)
+  }
+}

@@ -1,0 +1,70 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct RatingCubeTests {
+  @Test func theWholeCubeIsTheProductOfItsAxes() {
+    #expect(RatingCube().count == 240)
+    #expect(RatingCube().states(.all).count == 240)
+    var cube = RatingCube()
+    cube.validations = [nil] + Validation.Kind.allCases
+    cube.directions = LayoutDirection.allCases
+    cube.levels = Environment.Level.allCases
+    #expect(cube.states(.all).count == cube.count)
+    #expect(cube.count == 240 * 6 * 2 * 2)
+  }
+
+  @Test func pairsTakeTwentyStates() {
+    #expect(RatingCube().states().count == 20)
+  }
+
+  @Test func everyStateHasANameOfItsOwn() {
+    var cube = RatingCube()
+    cube.validations = [nil, .error]
+    cube.directions = LayoutDirection.allCases
+    let names = cube.states(.all).map(\.description)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("editable-sameLine-none-light"))
+    #expect(
+      names.contains("accented-stacked-fraction-dark-highContrast-errorValidation-rightToLeft"))
+  }
+
+  @Test func whatAStateSaysIsWhatIsShown() {
+    for state in RatingCube().states(.all) {
+      let theme = Theme(of: [], in: state.environment)
+      let shown = state.presentation(in: theme)
+      #expect(shown.arrangement == state.arrangement)
+      let lit = shown.marks.count { $0.kind != .off }
+      switch state.fill {
+      case .none: #expect(lit == 0)
+      case .least: #expect(lit == 1)
+      case .fraction: #expect(lit == 4)
+      case .middle: #expect(lit == 3)
+      case .most: #expect(lit == 5)
+      }
+      #expect((state.cell.style, state.cell.canChange) == (state.style, state.style == .editable))
+    }
+  }
+
+  /// What is found wanting in a theme of the palette alone would be found in every theme.
+  @Test func thePaletteAloneStandsOutInEveryState() {
+    for state in RatingCube().states(.all) {
+      let theme = Theme(of: [], in: state.environment)
+      let shown = state.presentation(in: theme)
+      let parts = shown.contrasts(on: RatingPresentation.ground(in: theme))
+      #expect(!parts.isEmpty)
+      #expect(parts.filter { $0.verdict == .fails } == [], "\(state)")
+    }
+  }
+
+  @Test func whatFailsIsNamed() {
+    let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color: #FFF000; }"))
+    let cell = RatingCell(keyName: "Service", value: RatingValue(clamping: 3))
+    let theme = Theme(of: [sheet])
+    let parts = RatingPresentation(of: cell, in: theme).contrasts(
+      on: RatingPresentation.ground(in: theme))
+    #expect(parts.map(\.part) == [.keyName, .litMarks, .openMarks])
+    #expect(parts.map(\.verdict) == [.passes, .fails, .passes])
+    #expect(parts[1].ratio == Color(rgba: 0xFFF0_00FF).contrast(against: Color(rgba: 0xFFFF_FFFF)))
+  }
+}

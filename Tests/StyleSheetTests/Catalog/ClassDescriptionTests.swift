@@ -1,0 +1,86 @@
+import StyleSheet
+import Testing
+
+/// Classes of an app's own are rows of the catalog like all others.
+@Suite struct ClassDescriptionTests {
+  private static func catalog() throws -> Catalog {
+    let total = try #require(ClassDescription.Property("total-color", variants: ["due"], .color))
+    let bold = try #require(ClassDescription.Property("is-bold", .boolean))
+    let name = try #require(ClassDescription.Property("tracking-name"))
+    return Catalog.all.adding(
+      [
+        ClassDescription("OrderTotal", inheriting: "Label", [total, bold]),
+        ClassDescription("OrderTotals", inheriting: "OrderTotal"), ClassDescription("Anything"),
+        ClassDescription("Label", [bold]), ClassDescription("*", [name]),
+      ].compactMap { $0 })
+  }
+
+  /// A sheet, and under its lines what is said of it.
+  static let sheets = [
+    """
+    OrderTotal { total-color: red; total-color-due: red; font-color: red; tracking-name: x; }
+    OrderTotals { is-bold: true; font-size: 17; }
+    Anything { fnord: 1; tracking-name: y; }
+    Label { is-bold: true; tracking-name: z; }
+    """,
+    """
+    OrderTotal { total-color: 12; }
+                              ^^ warning[type-mismatch]: 'total-color' takes a color such as '#0064D9' or 'red', not a number
+    """,
+    """
+    OrderTotal { total-colr: red; }
+                 ^^^^^^^^^^ warning[unknown-property]: 'OrderTotal' has no property 'total-colr'; did you mean 'total-color'?
+    """,
+    """
+    OrderTotals { total-color-dew: red; }
+                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: 'total-color' of 'OrderTotals' has no variant '-dew': expected '-due'
+    """,
+    """
+    OrderTotl { font-size: 17; }
+    ^^^^^^^^^ warning[unknown-class]: no class is called 'OrderTotl'; did you mean 'OrderTotal'?
+    """,
+    """
+    orderTotal { font-size: 17; }
+    ^^^^^^^^^^ warning[case-mismatch]: no class is called 'orderTotal'; 'OrderTotal' is, and the case of letters matters
+    """,
+    """
+    Button { is-bold: true; }
+             ^^^^^^^ warning[unknown-property]: 'Button' has no property 'is-bold'; 'Label' and 'OrderTotal' have it
+    """,
+  ]
+
+  @Test(arguments: sheets) func rulesKnowThem(_ sheet: String) throws {
+    let source = SourceText(annotated: sheet)
+    let rules = Rule.usual.filter { [.schema, .value].contains($0.group) }
+    let found = Sheet(parsing: source).findings(
+      for: .nui, rules: rules, knowing: try Self.catalog())
+    #expect(source.annotated(with: found.diagnostics) == sheet)
+  }
+
+  /// Nothing that an app adds takes anything away from what vendors say.
+  @Test func whatVendorsSayStays() throws {
+    let catalog = try Self.catalog()
+    #expect(catalog.entries.filter { $0.family != .app } == Catalog.all.entries)
+    for entry in Catalog.all.entries where entry.className != "*" {
+      for row in Catalog.all.rows(at: entry.className) {
+        #expect(catalog.rows(at: entry.className).contains(row), "\(entry.className) \(row.name)")
+      }
+    }
+    #expect(Catalog.all.adding([]).entries == Catalog.all.entries)
+  }
+
+  @Test func circlesOfClassesEnd() {
+    let one = ClassDescription("One", inheriting: "Two", [.init("a", .color)].compactMap { $0 })
+    let two = ClassDescription("Two", inheriting: "One")
+    let catalog = Catalog.all.adding([one, two].compactMap { $0 })
+    #expect(catalog.property("a", at: "Two")?.row.type == .color)
+  }
+
+  @Test(arguments: ["", "1", "-a", "a b", "a:b", "a{", "a,b", "é", "a\n", "**", "a/b"])
+  func whatNoSheetCanWriteIsNoName(_ name: String) {
+    #expect(ClassDescription(name) == nil)
+    #expect(ClassDescription("A", inheriting: name) == nil)
+    #expect(ClassDescription.Property(name) == nil)
+    #expect(ClassDescription.Property("a", variants: [name]) == nil)
+  }
+}

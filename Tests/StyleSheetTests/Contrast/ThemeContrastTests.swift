@@ -1,0 +1,113 @@
+import StyleSheet
+import Testing
+
+@Suite struct ThemeContrastTests {
+  /// A pair as one line: `Label font-color #595959 on #FFFFFF 7.00 passes`.
+  private static func line(_ pair: ContrastPair) -> String {
+    let ratio = pair.ratio.map { "\(Double(Int($0 * 100)) / 100)" } ?? "?"
+    let colors = [pair.figure, pair.ground].map { side in
+      side.colors.map(\.description).joined(separator: "/")
+    }
+    return "\(pair.kind) \(pair.className) \(pair.role) \(colors[0]) on \(colors[1]) \(ratio) "
+      + "\(pair.verdict)"
+  }
+
+  private static func lines(
+    _ text: String, in environment: Environment = Environment(), for dialect: Dialect = .sapfiori
+  ) -> [String] {
+    Theme(of: [Sheet(parsing: SourceText(text))], in: environment, for: dialect).contrasts
+      .map(line)
+  }
+
+  @Test func aTextIsComparedWithTheGroundOfItsClass() {
+    #expect(
+      Self.lines("TextField { background-color: white; font-color: #777777; }")
+        == ["text TextField font-color #777777 on #FFFFFF 4.47 fails"])
+  }
+
+  @Test func marksAreComparedInEveryStyleAndWithEachOther() {
+    #expect(
+      Self.lines(
+        """
+        fdlFUIRatingControl {
+          on-color: #B4540A; on-color-accented: #FFF000; off-color: #949494;
+          on-image: star; off-image: star;
+        }
+        """)
+        == [
+          "mark fdlFUIRatingControl on-color-editable #B4540A on #FFFFFF 4.98 passes",
+          "mark fdlFUIRatingControl on-color-accented #FFF000 on #FFFFFF 1.18 fails",
+          "mark fdlFUIRatingControl off-color-editable #949494 on #FFFFFF 3.03 passes",
+          "states fdlFUIRatingControl on-color-editable #B4540A on #949494 1.64 fails",
+          "states fdlFUIRatingControl on-color-accented #FFF000 on #949494 2.55 fails",
+        ])
+  }
+
+  @Test func imagesThatDifferTellTheStatesApart() {
+    let lines = Self.lines(
+      "fdlFUIRatingControl { on-color: #B4540A; on-image: full; off-image: empty; }")
+    #expect(lines.contains { $0.hasPrefix("states") && $0.hasSuffix("exempt") })
+  }
+
+  @Test func whatLiesOnAnImageIsToBeLookedAt() {
+    #expect(
+      Self.lines("Button { background-image: leather; font-color: white; }")
+        == ["text Button font-color #FFFFFF on  ? unknown(StyleSheet.ContrastDoubt.image)"])
+  }
+
+  @Test func theSituationDecidesWhatTheGroundIs() {
+    let text = "fdlFUIRatingControlFormCell_title { font-color: #223548; }"
+    #expect(
+      Self.lines(text)
+        == ["text fdlFUIRatingControlFormCell_title font-color #223548 on #FFFFFF 12.56 passes"])
+    let dark = Self.lines(text, in: Environment(appearance: .dark))
+    #expect(dark.count == 1 && dark[0].hasSuffix("fails"))
+  }
+
+  @Test func namesOfThePaletteThatAreOverriddenAreJudged() {
+    #expect(
+      Self.lines("@primaryLabel_lightBackground: #AAAAAA;", for: .fioriSwiftUI)
+        == ["text  primaryLabel #AAAAAA on #FFFFFF 2.32 fails"])
+  }
+
+  /// A rule and the table must never say two things of one pair.
+  @Test(arguments: Examples.all)
+  func theRulesAndTheTableAgree(_ source: SourceText) {
+    let sheet = Sheet(parsing: source)
+    let found = sheet.findings(for: .sapfiori).diagnostics.filter {
+      ["low-contrast-text", "low-contrast-mark"].contains($0.id)
+    }
+    let pairs = PaletteContext.all.flatMap { context in
+      Theme(
+        of: [sheet],
+        in: Environment(
+          appearance: context.isDark ? .dark : .light,
+          level: context.isElevated ? .elevated : .base,
+          contrast: context.isHighContrast ? .high : .normal)
+      ).contrasts
+    }
+    let fails = pairs.contains { $0.verdict == .fails && $0.kind != .states }
+    #expect(found.isEmpty || fails)
+  }
+
+  @Test func whatIsOfferedPasses() throws {
+    let sheet = Sheet(
+      parsing: SourceText("TextField { background-color: white; font-color: #777777; }"))
+    let pair = try #require(Theme(of: [sheet]).contrasts.first)
+    let nearest = try #require(pair.nearest)
+    #expect(nearest.description == "#767676")
+    #expect(pair.ground.backdrops.allSatisfy { nearest.contrast(against: $0) >= pair.need.least })
+  }
+
+  @Test func anyTwoPropertiesCanBeCompared() {
+    let sheet = Sheet(
+      parsing: SourceText("TextField { border-color: #767676; background-color: white; }"))
+    let theme = Theme(of: [sheet])
+    let ratio = theme.contrast(
+      of: Property("border-color"), at: "TextField", on: Property("background-color"))
+    #expect(ratio == Color(rgba: 0x7676_76FF).contrast(against: Color(rgba: 0xFFFF_FFFF)))
+    #expect(
+      theme.contrast(of: Property("tint-color"), at: "TextField", on: Property("font-color"))
+        == nil)
+  }
+}

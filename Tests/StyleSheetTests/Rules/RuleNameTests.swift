@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import StyleSheet
+
+/// Whatever name a finding has, `explain`, the list of rules, severities and comments that silence
+/// know it.
+@Suite struct RuleNameTests {
+  private static let rules = Set(Rule.all.map(\.id))
+
+  /// The names that are written out behind a severity wherever the library makes a diagnostic.
+  @Test func namesInTheCodeAreRules() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../../Sources/StyleSheet")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.standardized.path())
+    var names: Set<String> = []
+    for path in paths where path.hasSuffix(".swift") {
+      let code = try String(contentsOf: root.standardized.appending(path: path), encoding: .utf8)
+      for match in code.matches(of: /Diagnostic\(\s*[^,"()]*,\s*"([a-z0-9-]+)"/) {
+        names.insert(String(match.1))
+      }
+    }
+    #expect(names.count > 60)
+    #expect(names.subtracting(Self.rules) == [])
+  }
+
+  @Test func faultsOfTheTextAndOfImportsAreRules() {
+    let codes = SyntaxProblem.Code.allCases.map(\.id)
+    let refusals = ImportRefusal.Kind.allCases.map(\.rawValue)
+    #expect(Set(codes + refusals).subtracting(Self.rules) == [])
+    for kind in ImportRefusal.Kind.allCases {
+      #expect(Rule(named: kind.rawValue)?.severity == kind.severity)
+    }
+  }
+
+  /// What is wrong with an import is a finding like others.
+  @Test func whatIsWrongWithAnImportIsSilencedLikeOthers() {
+    let text = """
+      /* stylecheck-disable-next-line missing-import -- made by the build */
+      @import colors;
+      @import cells; /* stylecheck-disable-line missing-import, import-cycle -- as above */
+
+      """
+    let sheet = Sheet(parsing: SourceText(text, name: "a.nss"))
+    let order = LoadOrder(of: sheet, at: "a.nss") { statement, _ in
+      .failure(.missing("there is no '\(statement.name)'"))
+    } read: { _ in
+      .failure(.missing(""))
+    }
+    let problems = order.problems(of: sheet)
+    #expect(problems.map(\.id) == ["missing-import", "missing-import"])
+    let rules = ["missing-import", "import-cycle", "unused-suppression"].compactMap(
+      Rule.init(named:))
+    let found = sheet.findings(for: .sapfiori, rules: rules, importing: problems)
+    #expect(found.silenced == 2)
+    #expect(found.diagnostics.map(\.id) == ["unused-suppression"])
+    #expect(sheet.findings(for: .nui, rules: rules, importing: problems).silenced == 0)
+    let forAll = sheet.findings(for: Dialect.all, rules: [rules[0]], importing: problems)
+    #expect(forAll.silenced == 2)
+  }
+}

@@ -1,0 +1,37 @@
+import StyleSheet
+import Testing
+
+@Suite struct ColorVisionTests {
+  /// Without this, white paper would have a tint.
+  @Test(arguments: ColorVision.allCases)
+  func graysStayWhatTheyAre(_ vision: ColorVision) {
+    for row in vision.matrix { #expect(abs(row.reduce(0, +) - 1) < 0.000_01) }
+    for gray in UInt8.min...UInt8.max {
+      let color = Color(red: gray, green: gray, blue: gray, alpha: 7)
+      #expect(color.seen(with: vision) == color)
+    }
+  }
+
+  /// By the matrices, reckoned apart from this package in floating point.
+  @Test(
+    arguments: [
+      (ColorVision.protanopia, 0xFF00_00FF, 0x6D5F_00FF),
+      (.protanopia, 0x00FF_00FF, 0xFFE5_00FF),
+      (.deuteranopia, 0xFF00_00FF, 0xA390_00FF),
+      (.deuteranopia, 0x00FF_00FF, 0xEFD6_3AFF),
+      (.tritanopia, 0x0000_FFFF, 0x006B_96FF),
+      (.achromatopsia, 0xFF00_00FF, 0x7F7F_7FFF),
+    ] as [(ColorVision, UInt32, UInt32)])
+  func knownColorsAreSeenAsTheTableSays(_ vision: ColorVision, _ color: UInt32, _ seen: UInt32) {
+    #expect(Color(rgba: color).seen(with: vision) == Color(rgba: seen))
+  }
+
+  /// The reason for the whole: two colors that most people tell apart at a glance.
+  @Test func redAndGreenComeNearerToEachOther() {
+    let red = Color(rgba: 0xC62D_1FFF)
+    let green = Color(rgba: 0x4C7A_1DFF)
+    let usual = red.difference(from: green)
+    let seen = red.seen(with: .deuteranopia).difference(from: green.seen(with: .deuteranopia))
+    #expect(seen < usual / 2)
+  }
+}

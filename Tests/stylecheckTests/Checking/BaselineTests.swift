@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// What a baseline keeps from one run to the next.
+@Suite struct BaselineTests {
+  private let folder: TemporaryFolder
+  private static let sheet = "@a: red;\n@b: red;\nLabel { font-color: @c; }\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(Self.sheet, to: "Styles/one.nss")
+    try folder.write("@d: red;\n", to: "Styles/two words.nss")
+  }
+
+  private func run(_ words: SystemText...) -> Run {
+    folder.withoutPath(
+      Run(["--format", "concise", "--baseline", folder.path("known.txt")] + words))
+  }
+
+  private var baseline: String { get throws { try folder.contents(of: "known.txt") } }
+
+  /// The lines without what only a hash could say.
+  private var entries: [String] {
+    get throws {
+      try baseline.split(separator: "\n").map { line in
+        line.split(separator: " ").dropLast().joined(separator: " ")
+      }
+    }
+  }
+
+  @Test func whatIsKnownIsNotReported() throws {
+    let update = run("--baseline-update", folder.path("Styles"))
+    #expect(
+      update
+        == Run(
+          output: "2 sheets, nothing to mend; 4 findings known to the baseline\n",
+          error: "4 findings known to 'known.txt'\n", status: .clean))
+    #expect(
+      try entries == [
+        "Styles/one.nss undefined-variable", "Styles/one.nss unused-variable",
+        "Styles/one.nss unused-variable", "Styles/two words.nss unused-variable",
+      ])
+    #expect(
+      run(folder.path("Styles"))
+        == Run(
+          output: "2 sheets, nothing to mend; 4 findings known to the baseline\n", status: .clean))
+    let first = try baseline
+    _ = run("--baseline-update", folder.path("Styles"))
+    #expect(try baseline == first)
+    #expect(first == first.split(separator: "\n").sorted().map { $0 + "\n" }.joined())
+  }
+
+  /// Lines are not counted, so what is put above them changes nothing; what is new is told.
+  @Test func whatMovesStaysKnown() throws {
+    _ = run("--baseline-update", folder.path("Styles"))
+    try folder.write("\n\n" + Self.sheet + "@e: blue;\n", to: "Styles/one.nss")
+    #expect(
+      run(folder.path("Styles"))
+        == Run(
+          output: """
+            Styles/one.nss:6:1: warning[unused-variable]: '@e' is never used
+            1 warning in 1 of 2 sheets; 4 findings known to the baseline
+
+            """, status: .clean))
+  }
+
+  @Test func whatIsMendedIsStale() throws {
+    _ = run("--baseline-update", folder.path("Styles"))
+    try folder.write("@a: red;\nLabel { font-color: @a; }\n", to: "Styles/one.nss")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/two words.nss"))
+    let found = run(folder.path("Styles"))
+    #expect(found.status == .findings)
+    #expect(
+      found.output == """
+        known.txt:1:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
+        known.txt:2:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
+        known.txt:3:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
+        known.txt:4:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
+        4 errors in the baseline; 1 remark, which --remarks shows
+
+        """)
+    _ = run("--baseline-update", folder.path("Styles"))
+    #expect(try baseline == "")
+    #expect(run(folder.path("Styles")).status == .clean)
+  }
+
+  /// A run over one sheet says nothing of the others, and leaves what is known of them.
+  @Test func whatWasNotCheckedStays() throws {
+    _ = run("--baseline-update", folder.path("Styles"))
+    try folder.write("@a: red;\n", to: "Styles/one.nss")
+    #expect(run(folder.path("Styles/two words.nss")).status == .clean)
+    _ = run("--baseline-update", folder.path("Styles/one.nss"))
+    #expect(
+      try entries == ["Styles/one.nss unused-variable", "Styles/two words.nss unused-variable"])
+  }
+
+  /// Of findings that are alike, as many are known as there were.
+  @Test func oneMoreOfTheSameIsNew() throws {
+    try folder.write("Label { font-color: @x; }\n", to: "Styles/one.nss")
+    _ = run("--baseline-update", folder.path("Styles/one.nss"))
+    try folder.write(
+      "Label { font-color: @x; }\nLabel { font-color: @x; }\n", to: "Styles/one.nss")
+    let found = Run([
+      "-q", "--format", "jsonl", "--baseline", folder.path("known.txt"),
+      folder.path("Styles/one.nss"),
+    ])
+    #expect(found.output.contains("\"line\":2"))
+    #expect(found.output.hasSuffix(":2\"}\n"), "the fingerprint is that of the second")
+  }
+
+  @Test func aConfigurationNamesItFromItsFolder() throws {
+    try folder.write("{\"baseline\": \"known.txt\"}", to: ".stylecheck.json")
+    _ = Run(["--baseline-update", "-q", folder.path("Styles")])
+    #expect(try entries.count == 4)
+    #expect(
+      Run([folder.path("Styles")]).output
+        == "2 sheets, nothing to mend; 4 findings known to the baseline\n")
+    #expect(Run(["--no-config", "-q", folder.path("Styles")]).status == .findings)
+  }
+
+  /// Remarks are known if they were to be shown when it was written, and stay known if they are not.
+  @Test func remarksAreKnownIfTheyAreShown() throws {
+    let sheet = "Button {\r\n  font-size: 14.5;\r\n}\r\n"
+    try folder.write(sheet, to: "Styles/one.nss")
+    let path = folder.path("Styles/one.nss")
+    _ = run("--baseline-update", path)
+    let usual = try baseline
+    _ = run("--remarks", "--baseline-update", path)
+    #expect(try baseline.count >= usual.count)
+    #expect(run(path).status == .clean)
+    #expect(run("--remarks", path).output.hasPrefix("1 sheet, nothing to mend"))
+  }
+}

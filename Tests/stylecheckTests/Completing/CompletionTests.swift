@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// The scripts themselves are in the transcripts; here shells run them.
+@Suite struct CompletionTests {
+  /// What is typed, the cursor behind it, and what it can go on with.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let line: String
+    let words: [String]
+    var testDescription: String { line }
+
+    init(_ line: String, _ words: String...) {
+      self.line = line
+      self.words = words
+    }
+  }
+
+  private static let rows = [
+    Row("stylecheck com", "completions"),
+    Row("stylecheck --print", "--print-config"),
+    Row("stylecheck check --target ", "all", "fiori-swiftui", "nui", "sapfiori"),
+    Row("stylecheck resolve --target n", "nui"),
+    Row("stylecheck explain unused-v", "unused-variable"),
+    Row("stylecheck completions ", "bash", "fish", "zsh"),
+    Row("stylecheck help ini", "init"),
+    Row("stylecheck fmt --hex-case ", "kept", "lower", "upper"),
+    Row("stylecheck fix --uns", "--unsafe"),
+    Row("stylecheck fmt Package.sw", "Package.swift"),
+    Row("stylecheck check --config Package.sw", "Package.swift"),
+  ]
+
+  @Test(arguments: rows) func bashCompletes(_ row: Row) throws {
+    let words = row.line.split(separator: " ", omittingEmptySubsequences: false)
+      .map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      source /dev/stdin <<< "$("$0" completions bash)"
+      complete -p stylecheck > /dev/null || exit 1
+      COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _stylecheck
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    try expect(row.words, of: script, in: "bash --norc --noprofile")
+  }
+
+  /// Bash makes a word of each '='.
+  @Test(arguments: [
+    Row("stylecheck check --target = s", "sapfiori"),
+    Row("stylecheck check --target =", "all", "fiori-swiftui", "nui", "sapfiori"),
+    Row("stylecheck check --rule line-com", "line-comment="),
+    Row("stylecheck check --rule = line-com", "line-comment="),
+    Row("stylecheck check --rule line-comment = w", "warning"),
+    Row("stylecheck check --rule = line-comment = w", "warning"),
+    Row("stylecheck check --format sarif = Package.sw", "Package.swift"),
+  ])
+  func bashCompletesBehindASign(_ row: Row) throws { try bashCompletes(row) }
+
+  @Test(arguments: rows) func fishCompletes(_ row: Row) throws {
+    let script = """
+      $0 completions fish > "$TMP/stylecheck.fish" && fish --no-config -c \
+      'source $TMP/stylecheck.fish; complete -C "\(row.line)" | string split -f 1 \\t; true'
+      """
+    try expect(row.words, of: script, in: "fish")
+  }
+
+  @Test func zshReadsIt() throws {
+    let script = "$0 completions zsh | zsh -f -n /dev/stdin"
+    try expect([], of: script, in: "zsh")
+  }
+
+  /// Runs a script in `sh`, or in the shell that is named, if that is there.
+  private func expect(_ words: [String], of script: String, in shell: String) throws {
+    let name = String(shell.prefix { $0 != " " })
+    guard try Tool.shell("command -v \(name)").code == 0 else {
+      print("skipped: no \(name) to complete command lines in")
+      return
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(script, to: "script")
+    let line = name == "bash" ? "\(shell) -c \"$(cat '\(folder.text("script"))')\" \"$0\"" : script
+    let (run, code) = try Tool.shell(line, ["TMP": folder.url.path(), "HOME": folder.url.path()])
+    #expect(code == 0)
+    #expect(run.error == "")
+    #expect(run.output.split(separator: "\n").map(String.init).sorted() == words)
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import stylecheck
+
+/// Which configuration is for which sheet, and what it comes to; what is wrong with one is in the
+/// transcripts.
+@Suite struct ConfigurationTests {
+  private let folder: TemporaryFolder
+  private static let sheet = "@unused: red;\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+  }
+
+  private func write(_ severity: String, _ more: String = "", to name: String) throws {
+    try folder.write(#"{"rules": {"unused-variable": "\#(severity)"}\#(more)}"#, to: name)
+  }
+
+  /// What is said of each sheet: its name and the severity of the finding in it.
+  private func severities(_ options: String...) -> [String] {
+    let words = options.map { SystemText($0) } + ["-q", "--remarks", "--format", "concise"]
+    let run = folder.withoutPath(Run(words + [folder.path("")]))
+    #expect(run.error == "")
+    return run.output.split(separator: "\n").filter { $0.contains("unused-variable") }.map { line in
+      let parts = line.split(separator: ":")
+      return "\(parts[0]) \(parts[3].prefix { $0 != "[" }.dropFirst())"
+    }
+  }
+
+  @Test func theNearestOneCounts() throws {
+    try write("error", to: ".stylecheck.json")
+    try write("remark", to: "a/.stylecheck.json")
+    for name in ["s.nss", "a/s.nss", "a/b/s.nss", "c/d/s.nss"] {
+      try folder.write(Self.sheet, to: name)
+    }
+    #expect(
+      severities() == [
+        "a/b/s.nss information", "a/s.nss information", "c/d/s.nss error", "s.nss error",
+      ])
+    #expect(severities("--no-config").allSatisfy { $0.hasSuffix("warning") })
+    #expect(
+      severities("--config", folder.text("a/.stylecheck.json")).allSatisfy {
+        $0.hasSuffix("information")
+      })
+    #expect(severities("--rule", "unused-variable=off") == [])
+  }
+
+  /// What is outside of a project has no say in it.
+  @Test func theSearchEndsWithTheProject() throws {
+    try write("error", to: ".stylecheck.json")
+    try folder.makeFolder("module/.git")
+    try folder.write(Self.sheet, to: "module/s.nss")
+    try folder.write(Self.sheet, to: "s.nss")
+    #expect(severities() == ["module/s.nss warning", "s.nss error"])
+  }
+
+  @Test func whatIsExtendedIsSaidFirst() throws {
+    try write("error", #", "targets": ["nui"]"#, to: "shared/base.json")
+    try folder.write(
+      #"{"extends": "shared/base.json", "rules": {"hygiene": "remark"}}"#, to: ".stylecheck.json")
+    try folder.write(Self.sheet, to: "s.nss")
+    // A group that is said nearer goes before a name that is said farther away.
+    #expect(severities() == ["s.nss information"])
+    try folder.write(#"{"extends": ["shared/base.json"]}"#, to: ".stylecheck.json")
+    #expect(severities() == ["s.nss error"])
+  }
+
+  @Test func someSheetsAreToldOtherThings() throws {
+    try write(
+      "error",
+      #"""
+      , "overrides": [
+        {"files": ["old/", "*-x.nss"], "rules": {"unused-variable": "warning"}},
+        {"files": "old/keep.nss", "rules": {"unused-variable": "remark"}}
+      ]
+      """#, to: ".stylecheck.json")
+    for name in ["s.nss", "s-x.nss", "old/s.nss", "old/keep.nss"] {
+      try folder.write(Self.sheet, to: name)
+    }
+    #expect(
+      severities() == [
+        "old/keep.nss information", "old/s.nss warning", "s-x.nss warning", "s.nss error",
+      ])
+  }
+
+  @Test func aRuleGoesBeforeItsGroupWhereverItStands() throws {
+    try folder.write(Self.sheet, to: "s.nss")
+    for rules in [
+      #""unused-variable": "remark", "hygiene": "error""#,
+      #""hygiene": "error", "unused-variable": "remark""#,
+    ] {
+      try folder.write("{\"rules\": {\(rules)}}", to: ".stylecheck.json")
+      #expect(severities() == ["s.nss information"])
+    }
+  }
+
+  @Test func standardInputIsWhereItsNameSays() throws {
+    try write("error", to: "a/.stylecheck.json")
+    let words: [SystemText] = ["-q", "--format", "concise", "--stdin-name", folder.path("a/x.nss")]
+    #expect(Run(words + ["-"], input: Self.sheet).output.contains("error[unused-variable]"))
+    let elsewhere: [SystemText] = ["-q", "--stdin-name", folder.path("x.nss"), "-"]
+    #expect(Run(elsewhere, input: Self.sheet).output.contains("warning[unused-variable]"))
+  }
+
+  @Test func aBrokenOneIsSaidOnceAndStopsNothingElse() throws {
+    try folder.write("{\"rulez\": {}}", to: "a/.stylecheck.json")
+    for name in ["a/s.nss", "a/t.nss", "s.nss"] { try folder.write(Self.sheet, to: name) }
+    let run = folder.withoutPath(Run(["--format", "concise", folder.path("")]))
+    #expect(
+      run
+        == Run(
+          output: """
+            s.nss:1:1: warning[unused-variable]: '@unused' is never used
+            1 warning in 1 sheet
+
+            """,
+          error: """
+            a/.stylecheck.json:1:2: error[unknown-key]: there is no key 'rulez' here; did you mean 'rules'?
+               1 | {"rulez": {}}
+                 |  ^^^^^^^ fix: write "rules"
+
+            """.replacing("; did you mean 'rules'?", with: ""), status: .couldNotRun))
+    #expect(Run(["fmt", "--check", folder.path("a")]).status == .couldNotRun)
+    #expect(Run(["resolve", folder.path("a/s.nss")]).status == .couldNotRun)
+  }
+
+  @Test func pathsCountFromTheFile() throws {
+    try folder.write("{\"roots\": [\"shared\", \"app\"]}", to: ".stylecheck.json")
+    try folder.write("Label { font-size: 17; }\n", to: "shared/base.nss")
+    try folder.write("@import \"../shared/base\";\n", to: "app/s.nss")
+    let run = folder.withoutPath(Run(["--print-config", folder.path("app")]))
+    #expect(run.output.contains("shared  .stylecheck.json:1:12\n"))
+    #expect(!Run(["-q", folder.path("app")]).output.contains("outside of"))
+    try folder.write("{}", to: ".stylecheck.json")
+    #expect(Run(["-q", folder.path("app")]).output.contains("outside of"))
+  }
+
+  @Test func whatIsThereIsNeverOverwritten() throws {
+    let first = folder.withoutPath(Run(["init", folder.path("")]))
+    #expect(first == Run(output: "wrote '.stylecheck.json'\n", status: .clean))
+    let text = try folder.contents(of: ".stylecheck.json")
+    try folder.write(Self.sheet, to: "s.nss")
+    #expect(severities() == ["s.nss warning"])
+    let second = folder.withoutPath(Run(["init", folder.path(""), "--target", "nui"]))
+    #expect(second.status == .couldNotRun)
+    #expect(
+      second.error == "stylecheck: '.stylecheck.json' is there already, and is left as it is\n")
+    #expect(try folder.contents(of: ".stylecheck.json") == text)
+  }
+
+  @Test func aSchemaIsWrittenBesideIfWanted() throws {
+    let run = folder.withoutPath(
+      Run(["init", "--schema", "--target", "nui", "--target", "sapfiori", folder.path("")]))
+    #expect(run.output == "wrote '.stylecheck.json'\nwrote '.stylecheck.schema.json'\n")
+    let text = try folder.contents(of: ".stylecheck.json")
+    #expect(
+      text == """
+        {
+          "$schema": "./.stylecheck.schema.json",
+          "targets": [
+            "nui",
+            "sapfiori"
+          ],
+          "rules": {
+            "accessibility": "warning"
+          },
+          "overrides": [
+            {
+              "files": [
+                "**/Legacy/**"
+              ],
+              "rules": {
+                "hygiene": "off"
+              }
+            }
+          ],
+          "fmt": {
+            "indent": 2,
+            "order": "kept"
+          }
+        }
+
+        """)
+  }
+}

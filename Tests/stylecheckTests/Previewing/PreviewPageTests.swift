@@ -1,0 +1,113 @@
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct PreviewPageTests {
+  private static let sheets =
+    Package.files(in: "Examples/styles")
+    + Package.files(in: "Examples/faulty").filter {
+      $0.hasSuffix(".nss")
+    }
+
+  /// Those with the most to draw, and one that is broken.
+  private static let few = [
+    "Examples/styles/whole-form.nss", "Examples/styles/lantern-two-appearances.nss",
+    "Examples/faulty/never-closed.nss",
+  ]
+
+  private static func page(_ options: String, _ sheet: String) -> String {
+    Run("preview \(options) \(sheet)").output
+  }
+
+  /// No script, and nothing that a browser would fetch.
+  @Test(arguments: few) func aPageNeedsNothingElse(_ sheet: String) {
+    let page = Self.page("", sheet)
+    for word in ["<script", "src=", "@import", "http-equiv", "<link", "url(http", "javascript:"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    let addresses = page.matches(of: /https?:\/\/[^"']*/).map { String($0.output) }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+  }
+
+  @Test(arguments: few, ["", "--all --rtl --vision tritanopia", "--format svg"])
+  func equalSheetsGiveEqualBytes(_ sheet: String, _ options: String) {
+    #expect(Self.page(options, sheet) == Self.page(options, sheet))
+  }
+
+  /// A name may be given once on a page, and a link must lead somewhere.
+  @Test(arguments: few, ["", "--target nui", "--all --vision protanopia", "--format svg"])
+  func namesAreGivenOnceAndLinksLeadSomewhere(_ sheet: String, _ options: String) {
+    let page = Self.page(options, sheet)
+    let names = page.matches(of: /\bid="([^"]*)"/).map { String($0.1) }
+    #expect(Set(names).count == names.count)
+    let links = page.matches(of: /(?:href="|url\()#([^")]*)/).map { String($0.1) }
+    #expect(Set(links).subtracting(names) == [])
+  }
+
+  @Test func aFindingStandsBesideWhatItIsAbout() {
+    let colors = Self.page("", "Examples/faulty/left-behind.nss")
+    // Beside the color, and in the list of all.
+    #expect(colors.components(separatedBy: "'@chartreuse' is never used").count == 3)
+    let page = Self.page("", "Examples/faulty/first-look.nss")
+    // Beside five accented cells, the class, and in the list.
+    #expect(page.components(separatedBy: "'@ambr' is not defined").count == 8)
+  }
+
+  @Test func everyStateIsDrawnIfAllAreAskedFor() {
+    let page = Self.page("--all", "Examples/styles/smallest-useful.nss")
+    #expect(page.components(separatedBy: "<figure class=\"cell\">").count == 121)
+    #expect(page.components(separatedBy: "role=\"img\"").count == 241)
+    let pairs = Self.page("", "Examples/styles/smallest-useful.nss")
+    #expect(pairs.components(separatedBy: "<figure class=\"cell\">").count == 21)
+  }
+
+  /// What an author can write must not end a tag, an attribute or a style.
+  @Test func noNameOfASheetIsMarkup() {
+    let sheet = """
+      @"x<b>&amp;: #123456;
+      B<i>"'&x { font-name: "a'};b{<u>"; font-color: @"x<b>&amp;; "on<s>": 1; }
+      """
+    for format in ["html", "svg"] {
+      let page = Run("preview --format \(format) -", input: sheet).output
+      for tag in ["<b>", "<i>", "<u>", "<s>"] { #expect(!page.contains(tag)) }
+    }
+  }
+
+  @Test func thePictureOfThePageIsDrawnByTheTool() throws {
+    let run = Run("preview --format svg Examples/styles/lantern-two-appearances.nss")
+    try Golden.expect(run.output, at: "Documentation/Pictures/preview.svg")
+    #expect(try Package.text(of: "Documentation/Preview.md").contains("(Pictures/preview.svg)"))
+  }
+
+  /// By a parser that was not written here, and that says what a browser would have to put right.
+  @Test func pagesAreValid() throws {
+    let folder = try TemporaryFolder()
+    for (number, sheet) in Self.sheets.enumerated() {
+      try folder.write(Self.page("--vision deuteranopia", sheet), to: "\(number).html")
+    }
+    let lines = ["palette-light-and-dark", "lantern-two-appearances"]
+      .map { "Examples/styles/\($0).nss" }.joined(separator: " ")
+    try folder.write(Run("diff --format html \(lines)").output, to: "diff.html")
+    try folder.write(Self.script, to: "check.py")
+    let run = try Tool.shell("python3 '\(folder.text("check.py"))' '\(folder.url.path())'").0
+    if run.output.contains("skipped") { print(run.output, terminator: "") }
+    #expect(run.error == "" && run.status == .clean)
+    #expect(run.output.hasPrefix("skipped") || run.output == "\(Self.sheets.count + 1) pages\n")
+  }
+
+  private static let script = #"""
+    import glob, sys
+    try:
+        import html5lib
+    except ImportError:
+        print("skipped: html5lib is not installed, so pages were not parsed")
+        sys.exit(0)
+    paths = sorted(glob.glob(sys.argv[1] + "/*.html"))
+    for path in paths:
+        with open(path, "rb") as file:
+            html5lib.HTMLParser(strict=True).parse(file.read(), transport_encoding="utf-8")
+    print(len(paths), "pages")
+    """#
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+@Suite struct PreviewWatchTests {
+  /// Three states of a file, told apart by their size.
+  private static func stamps() throws -> [FileStamp?] {
+    let folder = try TemporaryFolder()
+    return try (1...3).map { size in
+      try folder.write(String(repeating: "x", count: size), to: "a.nss")
+      return FileStamp(of: folder.path("a.nss"))
+    } + [FileStamp(of: folder.path("b.nss"))]
+  }
+
+  /// What is found at each look, and at which of them a page is drawn.
+  @Test(
+    arguments: [
+      ([0, 0, 0], []),
+      ([0, 1, 1, 1], [2]),
+      ([1, 2, 2], [2]),
+      ([1, 0, 0, 0], []),
+      ([1, 1, 2, 2, 2], [1, 3]),
+      ([3, 3, 3], []),
+      ([3, 3, 1, 1], [3]),
+      ([3, 0, 0], []),
+    ] as [([Int], [Int])])
+  func aPageIsDrawnWhenTheFilesAreLeftAlone(_ looks: [Int], _ drawn: [Int]) throws {
+    let stamps = try Self.stamps()
+    var watch = PreviewWatch([stamps[0]])
+    var found: [Int] = []
+    for (number, look) in looks.enumerated()
+    where !watch.handle(.looked([stamps[look]])).isEmpty {
+      found.append(number)
+    }
+    #expect(found == drawn)
+  }
+
+  @Test func whatWasDrawnIsCurrent() throws {
+    let stamps = try Self.stamps()
+    var watch = PreviewWatch([stamps[0]])
+    #expect(watch.handle(.looked([stamps[1]])) == [])
+    #expect(watch.handle(.drew([stamps[1], stamps[2]])) == [])
+    #expect(watch.phase == .current([stamps[1], stamps[2]]))
+  }
+
+  /// The whole, as its user has it: a sheet is saved, spoiled, mended, and taken away.
+  @Test(.enabled(if: Tool.isThere)) func theLastGoodPageStays() throws {
+    let folder = try TemporaryFolder()
+    let page = folder.url.appending(path: "page.html")
+    func sheet(_ color: String) throws {
+      try folder.write("Button { font-color: \(color); }\n", to: "a.nss")
+    }
+    func waits(for isSo: (String) -> Bool) throws -> Bool {
+      for _ in 0..<300 {
+        if isSo((try? String(contentsOf: page, encoding: .utf8)) ?? "") { return true }
+        usleep(50_000)
+      }
+      return false
+    }
+    try sheet("#112233")
+    let process = Process()
+    process.executableURL = Tool.url
+    process.arguments = ["preview", "--watch", "-o", page.path(), folder.text("a.nss")]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // Who started the process may have told it to let no other signal in.
+    defer { kill(process.processIdentifier, SIGKILL) }
+
+    #expect(try waits { $0.contains("#112233") })
+    try sheet("#445566")
+    #expect(try waits { $0.contains("#445566") })
+    try folder.write("Button { font-color: #778899", to: "a.nss")
+    usleep(1_000_000)
+    #expect(try waits { $0.contains("#445566") && !$0.contains("#778899") })
+    try FileManager.default.removeItem(at: folder.url.appending(path: "a.nss"))
+    usleep(500_000)
+    try sheet("#AABBCC")
+    #expect(try waits { $0.contains("#AABBCC") && $0.hasSuffix("</html>\n") })
+    #expect(process.isRunning)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let told = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(told.contains("stays as it was until they are mended"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names.sorted() == ["a.nss", "page.html"])
+  }
+}

@@ -21,7 +21,7 @@ let package = Package(
     .testTarget(
       name: "stylecheckTests",
       dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
-      exclude: ["Configurations", "Transcripts"]),
+      exclude: ["Configurations", "Importing/Mistakes", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -71,7 +71,7 @@ extension Fields {
 
 extension Diagnostic {
   /// This finding with the path of the list or object that it is in, if it is in one.
-  fileprivate func placed(in json: JSON) -> Diagnostic {
+  func placed(in json: JSON) -> Diagnostic {
     let path = json.path(to: range)
     return path.isEmpty ? self : saying(", in '\(path)'")
   }

@@ -135,13 +135,3 @@ extension PreviewSwatch {
     }
   }
 }
-
-extension Environment {
-  /// The same device, held the same, in a situation of the palette.
-  fileprivate func with(_ context: PaletteContext) -> Environment {
-    Environment(
-      appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
-      contrast: context.isHighContrast ? .high : .normal, device: device,
-      orientation: orientation)
-  }
-}

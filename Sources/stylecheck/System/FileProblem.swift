@@ -31,6 +31,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case isThere
     /// Somebody else wrote it after we had read it.
     case hasChanged
+    /// It is there, and this tool did not make it.
+    case isNotOurs
   }
 
   init(_ path: SystemText, _ reason: Reason) {
@@ -48,6 +50,7 @@ extension FileProblem: CustomStringConvertible {
     case .isNotWritten(let words): "cannot write '\(path)': \(words)"
     case .isThere: "'\(path)' is there already, and is left as it is"
     case .hasChanged: "'\(path)' was changed by somebody else meanwhile, and is left so"
+    case .isNotOurs: "'\(path)' was not made by this tool; '--force' writes over it"
     case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
       "cannot read '\(path)': \(reason.words)"
     }
@@ -67,6 +70,7 @@ extension FileProblem.Reason {
     case .isReadTwice: "it was read already"
     case .isThere: "it is there already"
     case .hasChanged: "it was changed"
+    case .isNotOurs: "it was not made by this tool"
     case .system(let words), .isNotWritten(let words): words
     }
   }

@@ -85,3 +85,16 @@ struct FileTarget {
     _ = fchmod(descriptor, status.st_mode & (isOwned ? 0o7777 : 0o777))
   }
 }
+
+// MARK: - What is there
+
+extension FileTarget {
+  /// Whether a file is at a path, links followed: no folder, pipe or device.
+  static func isFile(_ path: SystemText) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Makes a folder, unless there is one already.
+  static func makeFolder(_ path: SystemText) throws(FileProblem) {
+    if kind(of: path) == S_IFDIR { return }
+    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path, errno) }
+  }
+}

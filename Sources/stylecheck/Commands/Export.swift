@@ -1,0 +1,89 @@
+import StyleSheet
+
+extension Command {
+  static let export = Command(
+    name: "export",
+    summary: "writes what sheets set as design tokens, CSS, Swift and more",
+    operands: "SHEET…",
+    details: [
+      "Sheets come in the order in which an app loads them; one can be '-', standard input.",
+      "The formats:",
+    ] + ExportFormat.all.map { "  \($0.name) (\($0.fileExtension)): \($0.summary)" } + [
+      "What a format cannot hold is told on standard error, a line each, with the reason;",
+      "Documentation/Export.md says what each of them holds. A sheet that another imports is loaded",
+      "before it, if the target may know '@import'. A file that this command did not make is not",
+      "written over, unless '--force' says so.",
+    ],
+    options: [.exportFormat, .exportOutput, .force, .withoutOmissions, .target] + Option.ofContext
+      + [
+        .root, .color,
+      ],
+    examples: [
+      Example(
+        "stylecheck export --as tokens Examples/styles/smallest-useful.nss",
+        "write design tokens"),
+      Example("stylecheck export --as css -o theme.css base.nss brand.nss", "write a file of CSS"),
+      Example(
+        "stylecheck export --as xcassets -o Theme.xcassets app.nss",
+        "write an asset catalog for Xcode"),
+    ],
+    run: runExport)
+
+  @Sendable
+  private static func runExport(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    guard let format = invocation.text(.exportFormat).flatMap(ExportFormat.named) else {
+      throw .missingOperand(
+        "'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
+    }
+    guard !format.isFolder || invocation.has(.exportOutput) else {
+      throw .missingOperand("'--output' and a folder: '\(format.name)' is not one file")
+    }
+    guard let sources = session.sources(at: invocation.operands),
+      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation)
+    else { return .couldNotRun }
+    for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
+
+    let theme = ExportedTheme(of: sheets, in: invocation.environment, for: invocation.dialect)
+    let export = format.export(theme)
+    guard session.write(export.files, as: format, invocation) else { return .couldNotRun }
+    if !invocation.has(.withoutOmissions) {
+      session.writeError(export.omissions.map { "\($0)\n" }.joined())
+    }
+    return .clean
+  }
+}
+
+extension Option {
+  static let exportFormat = Option(
+    "as", "FORMAT", .oneOf(ExportFormat.words), "in which format it is written")
+  static let exportOutput = Option(
+    "output", "PATH", .text, "write to this file or folder; to standard output if not said",
+    letter: "o")
+  static let force = Option("force", "write over files that this tool did not make")
+  static let withoutOmissions = Option(
+    "quiet", letter: "q", "leave out what could not be held, and why")
+}
+
+extension Session {
+  /// Writes files where a command line wants them, and says whether that could be done.
+  mutating func write(
+    _ files: [ThemeExport.File], as format: ExportFormat, _ invocation: Invocation
+  ) -> Bool {
+    guard let output = invocation.text(.exportOutput) else {
+      for file in files { write(file.text) }
+      return true
+    }
+    var writer = OwnFiles(
+      mark: format.mark, overwritesOthers: invocation.has(.force))
+    do throws(FileProblem) {
+      try writer.write(files, at: SystemText(output), isFolder: format.isFolder)
+      return true
+    } catch {
+      complain(error)
+      return false
+    }
+  }
+}

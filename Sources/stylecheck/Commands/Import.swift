@@ -1,0 +1,46 @@
+import StyleSheet
+
+extension Command {
+  static let `import` = Command(
+    name: "import",
+    summary: "makes a sheet of design tokens",
+    operands: "FILE.tokens.json",
+    details: [
+      "Tokens of the Design Tokens Format Module 2025.10 are read, those of 'export --as tokens' and",
+      "those of others; the file can be '-', standard input. A token in the group 'classes' becomes a",
+      "declaration, any other one a variable; Documentation/Export.md says more.",
+      "The sheet goes to standard output, all that is wrong to standard error. The status is 1 if",
+      "the file has errors; then no sheet is written.",
+    ],
+    options: [.exportOutput, .force, .withoutOmissions, .importTarget, .color],
+    examples: [
+      Example("stylecheck import brand.tokens.json", "make a sheet of a file of tokens"),
+      Example("stylecheck import -o brand.nss brand.tokens.json", "write it into a file"),
+    ],
+    run: runImport)
+
+  @Sendable
+  private static func runImport(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard !invocation.operands.isEmpty else { throw .missingOperand("a file of tokens, or '-'") }
+    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
+    guard let source = session.sources(at: invocation.operands)?.first else { return .couldNotRun }
+    let dialect = invocation.text(.importTarget).flatMap { Dialect(named: $0) }
+    let result = TokenImport.read(source, for: dialect)
+    let shown = result.problems.filter {
+      $0.severity == .error || !invocation.has(.withoutOmissions)
+    }
+    let excerpt = SourceExcerpt(of: source, style: session.excerptStyle(invocation, on: .error))
+    session.writeError(shown.map { excerpt.text(of: $0) }.joined())
+    guard let sheet = result.sheet else { return .findings }
+    let isWritten = session.write([ThemeExport.File(path: "", text: sheet)], as: .nss, invocation)
+    return isWritten ? .clean : .couldNotRun
+  }
+}
+
+extension Option {
+  fileprivate static let importTarget = Option(
+    "target", "NAME", .oneOf(Dialect.all.map(\.name)),
+    "the engine that is to read the sheet; what the file says, or 'sapfiori', if not said")
+}

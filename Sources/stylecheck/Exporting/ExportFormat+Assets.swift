@@ -1,0 +1,100 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// Color sets of an asset catalog, one for each color of a class or the palette.
+  static let xcassets = ExportFormat(
+    "xcassets", "color sets of an asset catalog, for Xcode", ".xcassets", isFolder: true, .flat,
+    mark: "\"author\": \"stylecheck\""
+  ) { theme in
+    let theme = theme.borrowing
+    var files = [ThemeExport.File(path: "Contents.json", text: ColorSet.info.description)]
+    var names: [String: ExportedTheme.Entry] = [:]
+    var omissions = theme.omittedScreens + theme.borrowedColors
+    for entry in theme.entries {
+      let colors = entry.values.compactMap { value in
+        if case .color(let color)? = value { color } else { nil }
+      }
+      guard colors.count == entry.values.count else {
+        let reason = entry.type == .color ? entry.lack : "an asset catalog holds colors alone"
+        omissions.append(ThemeExport.Omission(entry, reason))
+        continue
+      }
+      let name = ColorSet.name(of: entry)
+      guard name.utf8.count <= ColorSet.longestName else {
+        omissions.append(ThemeExport.Omission(entry, "its name is too long for a file"))
+        continue
+      }
+      // Most file systems of Apple's do not tell letters by their case.
+      if let first = names.updateValue(entry, forKey: name.lowercased()) {
+        names[name.lowercased()] = first
+        omissions.append(ThemeExport.Omission(entry, first.takes(name)))
+        continue
+      }
+      if entry.situations.contains(.level) {
+        omissions.append(
+          ThemeExport.Omission(
+            at: entry.place, "what \(entry.phrase) is on a raised surface",
+            "an asset catalog knows no raised surfaces"))
+      }
+      files.append(
+        ThemeExport.File(
+          path: "\(name).colorset/Contents.json",
+          text: ColorSet.json(of: entry, colors).description))
+    }
+    return ThemeExport(files, without: omissions)
+  }
+}
+
+/// A color in the files of an asset catalog.
+///
+/// Source: Apple, "Asset Catalog Format Reference", Color Set Type; the keys of appearances are those
+/// that Xcode 11 and later write.
+private enum ColorSet {
+  /// As many bytes as the name may have beside `.colorset`.
+  static let longestName = 240
+
+  static let info: JSONText = ["info": author]
+
+  private static let author: JSONText = ["author": "stylecheck", "version": JSONText(1)]
+
+  /// `Label.font-color`, `palette.tintColor`; what a file cannot be called stands as `%` and digits.
+  static func name(of entry: ExportedTheme.Entry) -> String {
+    var result = ""
+    let name = (entry.className.isEmpty ? "palette" : entry.className) + "." + entry.name
+    for (offset, byte) in name.utf8.enumerated() {
+      let isTaken = offset == 0 && byte == UInt8(ascii: ".") || "/\\:*?\"<>|%".utf8.contains(byte)
+      let isPlain = (0x21...0x7E).contains(byte) && !isTaken
+      result += isPlain ? String(Unicode.Scalar(byte)) : "%\(HexByte.text(of: byte))"
+    }
+    return result
+  }
+
+  /// The color of each appearance that has to be told apart; the first one is for any.
+  static func json(of entry: ExportedTheme.Entry, _ colors: [Color]) -> JSONText {
+    let cases = entry.cases.filter { !$0.context.isElevated }
+    return [
+      "colors": .array(cases.map { json(of: colors[$0.number], $0.context) }),
+      "info": author,
+    ]
+  }
+
+  private static func json(of color: Color, _ context: PaletteContext) -> JSONText {
+    let appearances: [JSONText] = [
+      context.isDark ? ["appearance": "luminosity", "value": "dark"] : nil,
+      context.isHighContrast ? ["appearance": "contrast", "value": "high"] : nil,
+    ].compactMap { $0 }
+    let whole: JSONText = appearances.isEmpty ? [:] : ["appearances": .array(appearances)]
+    return whole.with(
+      "color",
+      [
+        "color-space": "srgb",
+        "components": [
+          "alpha": .string(color.alpha.fraction.plainText),
+          "blue": .string("0x\(HexByte.text(of: color.blue))"),
+          "green": .string("0x\(HexByte.text(of: color.green))"),
+          "red": .string("0x\(HexByte.text(of: color.red))"),
+        ],
+      ]
+    ).with("idiom", "universal")
+  }
+}

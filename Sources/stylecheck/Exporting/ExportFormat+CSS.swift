@@ -1,0 +1,159 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// Custom properties, in blocks by what a browser knows of the reader.
+  static let css = ExportFormat(
+    "css", "CSS custom properties, by color scheme and contrast", ".css", .all, mark: comment
+  ) { theme in
+    let theme = theme.borrowing
+    var names: [String: ExportedTheme.Entry] = [:]
+    var lines = PaletteContext.all.map { _ in "" }
+    var omissions = theme.omittedScreens + theme.borrowedColors
+    for entry in theme.entries {
+      let texts = entry.values.map { $0.flatMap { CSSText.text(of: $0, entry.name) } }
+      guard !texts.contains(nil) else {
+        let isValue = !entry.values.contains(nil)
+        omissions.append(
+          ThemeExport.Omission(entry, isValue ? CSSText.lack(of: entry) : entry.lack))
+        continue
+      }
+      let name = CSSText.property(of: entry)
+      if let first = names.updateValue(entry, forKey: name) {
+        names[name] = first
+        omissions.append(ThemeExport.Omission(entry, first.takes(name)))
+        continue
+      }
+      for (number, _) in entry.cases { lines[number] += "\(name): \(texts[number] ?? "");\n" }
+    }
+    return ThemeExport(CSSText.sheet(of: lines), without: omissions)
+  }
+}
+
+extension ExportedTheme.Entry {
+  /// Why another entry cannot have a name.
+  func takes(_ name: String) -> String {
+    "'\(name)' is \(phrase) already"
+  }
+}
+
+/// Values and names in the words of CSS.
+///
+/// Sources: CSS Custom Properties Level 1, CSS Syntax Level 3, Media Queries Level 5.
+enum CSSText {
+  /// A color, a length or a word; nil if CSS has none for it.
+  static func text(of value: StyleSheet.Value, _ property: String) -> String? {
+    switch value {
+    case .color(let color): color.description.lowercased()
+    case .integer(let number): text(of: Double(number), property)
+    case .number(let number): text(of: number, property)
+    case .length(let length): points(length.points)
+    case .percentage(let percentage): percentage.description
+    case .offset(let offset): points(offset.horizontal, offset.vertical)
+    case .size(let size): points(size.width, size.height)
+    case .box(let box): points(box.top, box.right, box.bottom, box.left)
+    case .fontName(.system(.regular)): "system-ui"
+    case .fontName(.postScript(let name)): quoted(name)
+    case .fontName(.system), .paletteColor: nil
+    case .image(let image): quoted(image.name)
+    case .names(let list): list.names.map(quoted).joined(separator: ", ")
+    case .text(let text): quoted(text)
+    case .boolean, .fontStyle, .borderStyle, .separatorStyle, .textAlignment, .verticalAlignment,
+      .horizontalAlignment, .keyboardAppearance, .textTransform:
+      value.description
+    }
+  }
+
+  static func lack(of entry: ExportedTheme.Entry) -> String {
+    switch entry.type {
+    case .fontName: "CSS has no family for '\(entry.text)'"
+    case .number, .float, .integer, .length: "'\(entry.text)' is more than a number of CSS can be"
+    default: entry.lack
+    }
+  }
+
+  private static func text(of number: Double, _ property: String) -> String? {
+    guard number.isFinite else { return nil }
+    return Distance.isDistance(property) ? points(number) : number.plainText
+  }
+
+  private static func points(_ numbers: Double...) -> String? {
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    return numbers.map { "\($0.plainText)px" }.joined(separator: " ")
+  }
+
+  /// In double quotes; what would end them or the line is escaped.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\0": result += "\u{FFFD}"
+      case "\u{1}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+// MARK: - Names and blocks
+
+extension CSSText {
+  /// `--Label-font-color`, `--palette-tintColor`.
+  static func property(of entry: ExportedTheme.Entry) -> String {
+    "--" + escaped((entry.className.isEmpty ? "palette" : entry.className) + "-" + entry.name)
+  }
+
+  private static func escaped(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": result.unicodeScalars.append(scalar)
+      case "\0": result += "\u{FFFD}"
+      case "\u{1}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
+      default:
+        if scalar.value < 0x80 { result += "\\" }
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// `lines` are the declarations of each situation, in the order of ``PaletteContext/all``.
+  ///
+  /// A block for a raised surface is for what stands in an element with `data-level="elevated"`,
+  /// of which browsers know nothing by themselves.
+  static func sheet(of lines: [String]) -> String {
+    var text = "/* \(ExportFormat.comment) */\n"
+    for isDark in [false, true] {
+      for isHighContrast in [false, true] {
+        let blocks = [false, true].compactMap { isElevated -> String? in
+          let context = PaletteContext(
+            isDark: isDark, isElevated: isElevated, isHighContrast: isHighContrast)
+          let number = PaletteContext.all.firstIndex(of: context) ?? 0
+          guard !lines[number].isEmpty else { return nil }
+          let selector = isElevated ? "[data-level=\"elevated\"]" : ":root"
+          return "\(selector) {\n\(indented(lines[number]))}\n"
+        }
+        guard !blocks.isEmpty else { continue }
+        let body = blocks.joined(separator: "\n")
+        let query = query(isDark, isHighContrast)
+        text += "\n" + (query.isEmpty ? body : "@media \(query) {\n\(indented(body))}\n")
+      }
+    }
+    return text
+  }
+
+  private static func query(_ isDark: Bool, _ isHighContrast: Bool) -> String {
+    [
+      isDark ? "(prefers-color-scheme: dark)" : nil,
+      isHighContrast ? "(prefers-contrast: more)" : nil,
+    ].compactMap { $0 }.joined(separator: " and ")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "  \($0)"
+    }.joined(separator: "\n")
+  }
+}

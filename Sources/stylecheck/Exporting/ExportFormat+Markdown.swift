@@ -1,0 +1,48 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// A table for each class, for people.
+  static let markdown = ExportFormat(
+    "markdown", "tables of all that is set, for people", ".md", .all, mark: comment
+  ) { theme in
+    var text = "<!-- \(comment) -->\n"
+    var rest = theme.entries[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.className == first.className }
+      rest = rest.dropFirst(part.count)
+      let heading = first.className.isEmpty ? "The palette" : "'\(first.className)'".asMarkdown
+      text += "\n## \(heading)\n\n| property | value | type | set at |\n| --- | --- | --- | --- |\n"
+      for entry in part {
+        text +=
+          "| \("'\(entry.name)'".asMarkdown) | \(entry.shownValues) | \(entry.type.name) "
+          + "| \(entry.place.description.asMarkdown) |\n"
+      }
+    }
+    return ThemeExport(text, without: theme.omittedScreens)
+  }
+}
+
+extension ExportedTheme.Entry {
+  /// The value, or one for each situation that has to be told apart.
+  fileprivate var shownValues: String {
+    guard !isConstant else { return shown(values[0]) }
+    let open = Situation.allCases.filter(situations.contains)
+    return cases.map { number, context in
+      let words = open.map { $0.isOther(in: context) ? $0.words.other : $0.words.usual }
+      return "\(words.joined(separator: " ")) \(shown(values[number]))"
+    }.joined(separator: "<br>")
+  }
+
+  private func shown(_ value: StyleSheet.Value?) -> String {
+    switch value {
+    case nil: className.isEmpty ? "unknown" : "'\(text)' (no \(type.name))".asMarkdown
+    case .paletteColor(let name)?: "'\(name)'".asMarkdown + " (not published)"
+    case .color(let color)?: "'\(color.withAlpha(255))'".asMarkdown + opacity(of: color)
+    case let value?: "'\(value)'".asMarkdown
+    }
+  }
+
+  private func opacity(of color: Color) -> String {
+    color.isOpaque ? "" : " at \((Int(color.alpha) * 100 + 127) / 255) %"
+  }
+}

@@ -1,0 +1,105 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// Design tokens in all situations, with the document that tells them apart.
+  static let resolver = ExportFormat(
+    "resolver", "design tokens of all situations (DTCG 2025.10)", ".resolver.json", .all,
+    mark: "\"stylecheck\": {"
+  ) { theme in
+    let theme = theme.borrowing
+    var writer = TokenWriter(theme)
+    var modifiers = TokenModifiers()
+    var omissions: [ThemeExport.Omission] = []
+    for entry in theme.entries {
+      if entry.isConstant {
+        writer.add(entry, in: 0)
+        continue
+      }
+      let tokens = entry.values.compactMap { $0.flatMap { DesignToken($0, of: entry.name) } }
+      if tokens.count == entry.values.count {
+        modifiers.put(tokens, at: writer.places.token(of: entry))
+      } else {
+        omissions.append(ThemeExport.Omission(entry, entry.lack))
+      }
+    }
+    let order = ["#/sets/theme"] + Situation.allCases.map { "#/modifiers/\($0.name)" }
+    let text: JSONText = [
+      "$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
+      "version": "2025.10",
+      "sets": ["theme": ["sources": .array([.object(writer.tree.members)])]],
+      "modifiers": modifiers.json,
+      "resolutionOrder": .array(order.map { ["$ref": .string($0)] }),
+    ]
+    return ThemeExport(
+      text.description,
+      without: theme.omittedScreens + theme.borrowedColors + writer.omissions + omissions)
+  }
+}
+
+/// What tokens are, question by question.
+///
+/// A modifier of the format knows one question, and a color may hang on three. What hangs on more
+/// than one becomes an alias, under the first question, to a token that the next one sets:
+///
+/// ```
+/// appearance light: tint → {situations.light.tint}    dark: tint → #4DB1FF
+/// contrast  normal: situations.light.tint → #0070F2   high: → #0040B0
+/// ```
+struct TokenModifiers {
+  private var trees = Situation.allCases.map { _ in (usual: TokenTree(), other: TokenTree()) }
+
+  /// Sets a token; `tokens` are in the order of ``PaletteContext/all``.
+  mutating func put(_ tokens: [DesignToken], at path: [String]) {
+    put(tokens[...], at: path, path, Situation.allCases[...], [])
+  }
+
+  /// Sets what `place` is under the questions that are still open; `answers` were given before.
+  private mutating func put(
+    _ tokens: ArraySlice<DesignToken>, at place: [String], _ path: [String],
+    _ open: ArraySlice<Situation>, _ answers: [String]
+  ) {
+    guard let question = open.first else { return }
+    let usual = tokens.prefix(tokens.count / 2)
+    let other = tokens.suffix(tokens.count / 2)
+    guard !usual.elementsEqual(other) else {
+      return put(usual, at: place, path, open.dropFirst(), answers)
+    }
+    let index = question.rawValue
+    let words = question.words
+    let first = value(of: usual, path, open.dropFirst(), answers + [words.usual])
+    let second = value(of: other, path, open.dropFirst(), answers + [words.other])
+    trees[index].usual.put(first, at: place)
+    trees[index].other.put(second, at: place)
+  }
+
+  /// The token itself where it is one, else an alias to one that later questions set.
+  private mutating func value(
+    of tokens: ArraySlice<DesignToken>, _ path: [String], _ open: ArraySlice<Situation>,
+    _ answers: [String]
+  ) -> JSONText {
+    guard let token = tokens.first else { return .null }
+    guard Set(tokens).count > 1 else { return token.json() }
+    let place = ["situations", answers.joined(separator: "-")] + path
+    put(tokens, at: place, path, open, answers)
+    return token.json(alias: "{\(place.joined(separator: "."))}")
+  }
+
+  /// The modifiers of the document, each with its two contexts.
+  var json: JSONText {
+    .object(
+      Situation.allCases.map { situation in
+        let tree = trees[situation.rawValue]
+        let words = situation.words
+        return JSONText.Member(
+          situation.name,
+          [
+            "contexts": [words.usual: sources(tree.usual), words.other: sources(tree.other)]
+              as JSONText, "default": .string(words.usual),
+          ])
+      })
+  }
+
+  private func sources(_ tree: TokenTree) -> JSONText {
+    .array(tree.isEmpty ? [] : [.object(tree.members)])
+  }
+}

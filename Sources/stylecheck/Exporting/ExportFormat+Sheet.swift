@@ -1,0 +1,40 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// One sheet without variables, imports and conditions.
+  static let nss = ExportFormat(
+    "nss", "one flat sheet: a rule for each class, and no variables", ".nss", .all, mark: comment
+  ) { theme in
+    var draft = SheetDraft(for: theme.dialect)
+    var omissions = theme.omittedScreens
+    for entry in theme.entries {
+      let isTaken =
+        entry.className.isEmpty
+        ? draft.define(entry, for: theme.dialect)
+        : draft.declare(entry.name, as: entry.text, in: entry.className)
+      if !isTaken {
+        omissions.append(
+          ThemeExport.Omission(entry, entry.unwritable))
+      }
+    }
+    return ThemeExport(draft.text, without: omissions)
+  }
+}
+
+extension SheetDraft {
+  /// Defines a palette name in each situation in which it is overridden.
+  fileprivate mutating func define(_ entry: ExportedTheme.Entry, for dialect: Dialect) -> Bool {
+    var isWhole = true
+    for (number, context) in PaletteContext.all.enumerated() where entry.isSet[number] {
+      let suffix = dialect.paletteNames.overridingSuffix(in: context)
+      let name = PaletteName(name: entry.name, suffix: suffix).description
+      guard case .color(let color)? = entry.values[number], let text = dialect.text(of: color),
+        define(name, as: text)
+      else {
+        isWhole = false
+        continue
+      }
+    }
+    return isWhole
+  }
+}

@@ -1,0 +1,205 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// Constants that need no other module.
+  static let swift = ExportFormat(
+    "swift", "Swift constants, without any module", ".swift", .all, mark: comment
+  ) { theme in
+    let theme = theme.borrowing
+    var omissions = theme.omittedScreens + theme.borrowedColors
+    var groups: [(name: String, lines: String)] = []
+    var typeNames = SwiftNames(reserved: ["ThemeColor", "Swift"])
+    var names = SwiftNames()
+    for entry in theme.entries {
+      if groups.last?.name != entry.className {
+        groups.append((entry.className, ""))
+        names = SwiftNames()
+      }
+      guard let (type, literal) = SwiftText.constant(for: entry) else {
+        omissions.append(ThemeExport.Omission(entry, entry.lack))
+        continue
+      }
+      let name = names.unique(SwiftText.constantName(entry.name))
+      groups[groups.count - 1].lines +=
+        "    /// \(SwiftText.comment(entry.name))\n    static let \(name): \(type) = \(literal)\n"
+    }
+    let bodies = groups.filter { !$0.lines.isEmpty }.map { group in
+      let isPalette = group.name.isEmpty
+      let name = typeNames.unique(isPalette ? "Palette" : SwiftText.typeName(group.name))
+      let what = isPalette ? "Names of the palette." : "The class '\(group.name)'."
+      return "  /// \(SwiftText.comment(what))\n  enum \(name) {\n\(group.lines)  }\n"
+    }
+    return ThemeExport(SwiftText.file(bodies), without: omissions)
+  }
+}
+
+/// Identifiers that were given, so that none is given twice.
+private struct SwiftNames {
+  private var taken: Set<String>
+
+  init(reserved: Set<String> = []) { taken = reserved }
+
+  /// The name, or with a number behind it if it was given before.
+  mutating func unique(_ name: String) -> String {
+    var result = name
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(name)_\(number)"
+      number += 1
+    }
+    return SwiftText.keywords.contains(result) ? "`\(result)`" : result
+  }
+}
+
+/// Values and names in the words of Swift.
+///
+/// Source: The Swift Programming Language, "Lexical Structure".
+enum SwiftText {
+  /// The type of a constant and its value; nil if there is no value in every situation.
+  static func constant(for entry: ExportedTheme.Entry) -> (type: String, literal: String)? {
+    let colors = entry.values.compactMap { value in
+      if case .color(let color)? = value { color } else { nil }
+    }
+    if colors.count == entry.values.count {
+      let numbers = (entry.isConstant ? Array(colors.prefix(1)) : colors).map(number)
+      return ("ThemeColor", "ThemeColor(\(numbers.joined(separator: ", ")))")
+    }
+    guard entry.isConstant, let value = entry.values[0] else { return nil }
+    return constant(of: value)
+  }
+
+  private static func constant(of value: StyleSheet.Value) -> (String, String)? {
+    switch value {
+    case .color, .paletteColor: return nil
+    case .boolean(let bool): return ("Swift.Bool", "\(bool)")
+    case .integer(let number): return ("Swift.Int", "\(number)")
+    case .number(let number): return double(number)
+    case .length(let length): return double(length.points)
+    case .percentage(let percentage): return double(percentage.hundredths / 100)
+    case .offset(let offset):
+      return tuple([("horizontal", offset.horizontal), ("vertical", offset.vertical)])
+    case .size(let size): return tuple([("width", size.width), ("height", size.height)])
+    case .box(let box):
+      return tuple([
+        ("top", box.top), ("right", box.right), ("bottom", box.bottom), ("left", box.left),
+      ])
+    case .names(let list):
+      return ("[Swift.String]", "[\(list.names.map(literal).joined(separator: ", "))]")
+    case .fontStyle, .fontName, .image, .borderStyle, .separatorStyle, .textAlignment,
+      .verticalAlignment, .horizontalAlignment, .keyboardAppearance, .textTransform, .text:
+      return ("Swift.String", literal(value.description))
+    }
+  }
+
+  private static func double(_ number: Double) -> (String, String)? {
+    number.isFinite ? ("Swift.Double", number.plainText) : nil
+  }
+
+  private static func tuple(_ parts: [(String, Double)]) -> (String, String)? {
+    guard parts.allSatisfy(\.1.isFinite) else { return nil }
+    let type = parts.map { "\($0.0): Swift.Double" }.joined(separator: ", ")
+    let value = parts.map { "\($0.0): \($0.1.plainText)" }.joined(separator: ", ")
+    return ("(\(type))", "(\(value))")
+  }
+
+  /// `0x0064D9FF`, red first.
+  private static func number(of color: Color) -> String {
+    "0x" + [color.red, color.green, color.blue, color.alpha].map(HexByte.text).joined()
+  }
+
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+// MARK: - Names
+
+extension SwiftText {
+  /// `onColorAccented` for `on-color-accented`.
+  static func constantName(_ name: String) -> String {
+    let words = identifier(name).split(separator: "-")
+    let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "value"
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return startingRightly(first + rest.joined())
+  }
+
+  /// `FdlFUIRatingControl` for `fdlFUIRatingControl`.
+  static func typeName(_ name: String) -> String {
+    let joined = identifier(name).split(separator: "-").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }.joined()
+    let result = startingRightly(joined.isEmpty ? "Class" : joined)
+    return ["Type", "Protocol", "Self", "Any"].contains(result) ? "\(result)_" : result
+  }
+
+  /// Letters and digits of ASCII, `_` and `-`; `-` for all else.
+  private static func identifier(_ name: String) -> String {
+    String(
+      name.map { character in
+        character.isASCII && (character.isLetter || character.isNumber) || character == "_"
+          ? character : "-"
+      })
+  }
+
+  private static func startingRightly(_ name: String) -> String {
+    let isBlank = name.utf8.allSatisfy { $0 == UInt8(ascii: "_") }
+    return isBlank || name.first?.isNumber == true ? "_\(name)x" : name
+  }
+
+  /// The text on one line, with nothing that commands an editor.
+  static func comment(_ text: String) -> String {
+    SystemText(text).description
+  }
+
+  /// Words that stand in backticks as names.
+  static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while",
+  ]
+}
+
+// MARK: - The file
+
+extension SwiftText {
+  static func file(_ groups: [String]) -> String {
+    """
+    // \(ExportFormat.comment)
+
+    /// A theme: an enumeration for each class, a constant for each of its properties.
+    enum Theme {
+      /// A color in sRGB for each situation, or one for all of them.
+      struct ThemeColor: Swift.Hashable, Swift.Sendable {
+        private let numbers: [Swift.UInt32]
+
+        /// Numbers are RRGGBBAA: one for all situations, or eight: light before dark, at the base
+        /// before raised, normal before high contrast.
+        init(_ numbers: Swift.UInt32...) { self.numbers = numbers }
+
+        /// The color in a situation, as RRGGBBAA.
+        func rgba(
+          isDark: Swift.Bool = false, isElevated: Swift.Bool = false,
+          isHighContrast: Swift.Bool = false
+        ) -> Swift.UInt32 {
+          let number = (isDark ? 4 : 0) + (isElevated ? 2 : 0) + (isHighContrast ? 1 : 0)
+          return numbers.count == 1 ? numbers[0] : numbers[number]
+        }
+      }
+
+    \(groups.joined(separator: "\n"))}
+
+    """
+  }
+}

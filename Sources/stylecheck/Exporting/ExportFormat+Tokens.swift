@@ -1,0 +1,103 @@
+import StyleSheet
+
+extension ExportFormat {
+  /// Design tokens in one situation.
+  static let tokens = ExportFormat(
+    "tokens", "design tokens of one situation (DTCG 2025.10)", ".tokens.json", .one,
+    mark: "\"stylecheck\": {"
+  ) { theme in
+    var writer = TokenWriter(theme)
+    for entry in theme.entries where entry.isSet[theme.situation] {
+      writer.add(entry, in: theme.situation)
+    }
+    let head: [JSONText.Member] = [
+      .init("$schema", "https://www.designtokens.org/schemas/2025.10/format.json")
+    ]
+    return ThemeExport(
+      JSONText.object(head + writer.tree.members).description,
+      without: theme.omittedScreens + theme.omittedSituations + writer.omissions)
+  }
+}
+
+/// Puts the entries of a theme into a tree of tokens.
+struct TokenWriter {
+  private(set) var tree = TokenTree()
+  private(set) var omissions: [ThemeExport.Omission] = []
+  let places: TokenPlaces
+  private var variables: [String: DesignToken] = [:]
+  /// What is kept beside the tokens, to be read as words of a sheet.
+  private var draft: SheetDraft
+
+  init(_ theme: ExportedTheme) {
+    places = TokenPlaces(theme.entries)
+    draft = SheetDraft(for: theme.dialect)
+    tree.say("target", .string(theme.dialect.name), at: [])
+    tree.say("context", JSONText(theme.environment), at: [])
+    addVariables(of: theme)
+  }
+
+  /// A variable is a token if it is the same token wherever it is used; names of the palette stand
+  /// among those, and a sheet's variable of another sheet's name is written out.
+  private mutating func addVariables(of theme: ExportedTheme) {
+    for entry in theme.entries where entry.isConstant {
+      guard let name = entry.variable, variables[name] == nil,
+        !PaletteKey.isOverriding(name, for: theme.dialect),
+        let token = Self.token(of: entry, in: theme.situation)
+      else { continue }
+      variables[name] = token
+    }
+    for (name, token) in variables.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    ) {
+      tree.put(token.json(), at: TokenPlaces.variable(name))
+    }
+  }
+
+  static func token(of entry: ExportedTheme.Entry, in situation: Int) -> DesignToken? {
+    entry.values[situation].flatMap { DesignToken($0, of: entry.name) }
+  }
+
+  /// Adds what an entry is in a situation: as a token, or beside the tokens.
+  mutating func add(_ entry: ExportedTheme.Entry, in situation: Int) {
+    guard let token = Self.token(of: entry, in: situation) else { return keep(entry) }
+    let alias = entry.variable.flatMap { name in
+      variables[name] == token
+        ? "{\(TokenPlaces.variable(name).joined(separator: "."))}" : nil
+    }
+    tree.put(token.json(alias: alias), at: places.token(of: entry))
+  }
+
+  /// Keeps the words of what is no token where `import` finds them.
+  private mutating func keep(_ entry: ExportedTheme.Entry) {
+    guard !entry.className.isEmpty else {
+      omissions.append(ThemeExport.Omission(entry, entry.lack))
+      return
+    }
+    guard draft.declare(entry.name, as: entry.text, in: entry.className) else {
+      omissions.append(ThemeExport.Omission(entry, entry.unwritable))
+      return
+    }
+    tree.say(entry.name, .string(entry.text), at: places.group(of: entry.className))
+    let reason =
+      entry.values.contains(nil)
+      ? entry.lack : "design tokens have no type for it (\(entry.type.name))"
+    omissions.append(ThemeExport.Omission(entry, as: .keptBeside, reason))
+  }
+}
+
+/// Variables that say what a palette name is.
+enum PaletteKey {
+  /// Whether a variable is read as the color of a palette name, in some situation.
+  static func isOverriding(_ variable: String, for dialect: Dialect) -> Bool {
+    dialect.paletteNames != .notRead
+      && keys.contains(variable.first == "@" ? String(variable.dropFirst()) : variable)
+  }
+
+  private static let keys = Set(
+    Palette.all.names.flatMap { name in
+      PaletteContext.all.flatMap { context in
+        [Reading.PaletteNames.backgroundSuffixes, .deviceSuffixes].flatMap {
+          Palette.all.overridingKeys(for: name.text, in: context, by: $0)
+        }
+      }
+    })
+}

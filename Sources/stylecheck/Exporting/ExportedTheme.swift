@@ -1,0 +1,148 @@
+import StyleSheet
+
+/// All that sheets set, in every situation of the palette, ready to be written for other tools.
+struct ExportedTheme: Sendable {
+  /// A property of a class, or a name of the palette, with what it is in each situation.
+  struct Entry: Hashable, Sendable {
+    /// As rules name it; empty for the palette.
+    let className: String
+    /// The property with its variant, or the name of the palette.
+    let name: String
+    let type: ValueType
+    /// The words of its value after variables, in the situation that was asked for.
+    let text: String
+    /// In the order of ``PaletteContext/all``; nil where it is no value of its type.
+    ///
+    /// A palette name that is overridden anywhere has its color everywhere, if that is known.
+    private(set) var values: [StyleSheet.Value?]
+    /// Where the sheets override it, in the same order; of a class always.
+    let isSet: [Bool]
+    let place: ThemeReport.Place
+    /// The variable that its value came through.
+    let variable: String?
+    /// Whether a color is that of another situation; see ``borrowing``.
+    private(set) var isBorrowed = false
+  }
+
+  let dialect: Dialect
+  /// What was asked for; formats that hold one situation hold this one.
+  let environment: Environment
+  /// Classes in the order of their names, then the palette.
+  private(set) var entries: [Entry]
+  /// The devices and orientations in which the sheets look different from what is here.
+  let otherScreens: [String]
+
+  /// The number of the situation that was asked for, in ``PaletteContext/all``.
+  var situation: Int { PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0 }
+}
+
+// MARK: - Making
+
+extension ExportedTheme {
+  /// What `sheets`, in load order, set for a device in an orientation.
+  init(of sheets: [Sheet], in environment: Environment, for dialect: Dialect) {
+    let themes = PaletteContext.all.map {
+      Theme(of: sheets, in: environment.with($0), for: dialect)
+    }
+    let resolutions = themes.map(\.resolution)
+    self.dialect = dialect
+    self.environment = environment
+    let asked = PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0
+    let report = ThemeReport(of: themes[asked], showing: resolutions[asked], trails: false)
+    entries =
+      Self.classEntries(resolutions, asked, report)
+      + Self.paletteEntries(themes, resolutions, report)
+    let hasConditions = sheets.contains { sheet in
+      sheet.rules.contains { !$0.conditions.isEmpty }
+        || sheet.definitions.contains { !$0.conditions.isEmpty }
+    }
+    let others = hasConditions ? Environment.screens.filter { $0 != environment.screen } : []
+    otherScreens = others.compactMap { screen in
+      let other = Theme(of: sheets, in: environment.on(screen), for: dialect).resolution
+      let isSame = ThemeDifference(from: resolutions[asked], to: other).isEmpty
+      return isSame ? nil : "\(screen.device.word) in \(screen.orientation.word)"
+    }
+  }
+
+  /// Conditions ask for screens alone, so all situations have the same properties in one order.
+  private static func classEntries(
+    _ resolutions: [Resolution], _ asked: Int, _ report: ThemeReport
+  ) -> [Entry] {
+    resolutions[asked].classes.enumerated().flatMap { number, part in
+      part.entries.enumerated().map { index, entry in
+        Entry(
+          className: part.name, name: entry.name, type: entry.type, text: entry.winner.text ?? "",
+          values: resolutions.map { $0.classes[number].entries[index].value },
+          isSet: resolutions.map { _ in true }, place: report.place(of: entry.winner),
+          variable: entry.winner.variable?.name)
+      }
+    }
+  }
+
+  private static func paletteEntries(
+    _ themes: [Theme], _ resolutions: [Resolution], _ report: ThemeReport
+  ) -> [Entry] {
+    var first: [String: Resolution.Entry] = [:]
+    for entry in resolutions.flatMap(\.palette) where first[entry.name] == nil {
+      first[entry.name] = entry
+    }
+    let names = first.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.compactMap { name in
+      guard let entry = first[name] else { return nil }
+      return Entry(
+        className: "", name: name, type: .color, text: entry.winner.text ?? "",
+        values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
+        isSet: resolutions.map { $0.palette.contains { $0.name == name } },
+        place: report.place(of: entry.winner), variable: nil)
+    }
+  }
+}
+
+// MARK: - Where a color is not published
+
+extension ExportedTheme {
+  /// The theme as formats of several situations hold it.
+  ///
+  /// For a color that nobody publishes in a situation stands the one with normal contrast, at the
+  /// base, or both.
+  var borrowing: ExportedTheme {
+    var theme = self
+    theme.entries = entries.map(\.borrowing)
+    return theme
+  }
+}
+
+extension ExportedTheme.Entry {
+  fileprivate var borrowing: Self {
+    var entry = self
+    entry.values = values.indices.map { index in
+      let nearest = [index, index & 6, index & 5, index & 4].lazy.compactMap { number in
+        if case .color? = values[number] { values[number] } else { nil }
+      }
+      return nearest.first ?? values[index]
+    }
+    entry.isBorrowed = entry.values != values
+    return entry
+  }
+}
+
+extension Environment {
+  /// What `@media` can ask for.
+  struct Screen: Hashable, Sendable {
+    let device: Device
+    let orientation: Orientation
+  }
+
+  static let screens = Device.allCases.flatMap { device in
+    Orientation.allCases.map { Screen(device: device, orientation: $0) }
+  }
+
+  var screen: Screen { Screen(device: device, orientation: orientation) }
+
+  func on(_ screen: Screen) -> Environment {
+    var environment = self
+    environment.device = screen.device
+    environment.orientation = screen.orientation
+    return environment
+  }
+}

@@ -1,0 +1,166 @@
+import StyleSheet
+
+/// A sheet that is put together word by word, for one engine.
+///
+/// A declaration or a definition is taken only if a sheet with nothing else in it says the same
+/// when it is read again, so that no name or value can break out of its place. Texts are words with
+/// single blanks between them, as ``Provenance/Origin/text`` has them.
+struct SheetDraft {
+  private let dialect: Dialect
+  private var definitions: [(name: String, text: String)] = []
+  private var defined: Set<String> = []
+  private var rules: [(name: String, declarations: [(property: String, text: String)])] = []
+  private var numbers: [String: Int] = [:]
+
+  init(for dialect: Dialect) { self.dialect = dialect }
+
+  /// Whether the engine reads rules at all.
+  var hasRules: Bool {
+    switch dialect.scope {
+    case .everything, .everythingAndPalette: true
+    case .definitionsOnly: false
+    }
+  }
+
+  /// Whether there is a definition of a variable, its name without `@`.
+  func defines(_ name: String) -> Bool { defined.contains(name) }
+
+  /// Adds a definition, unless it would not be read as it is meant.
+  mutating func define(_ name: String, as text: String) -> Bool {
+    guard !defined.contains(name),
+      let written = [text.tidied, text].first(where: { canDefine(name, $0, saying: text) })
+    else { return false }
+    defined.insert(name)
+    definitions.append((name, written))
+    return true
+  }
+
+  /// Adds a declaration, unless it would not be read as it is meant.
+  mutating func declare(_ property: String, as text: String, in className: String) -> Bool {
+    guard
+      let written = [text.tidied, text].first(where: {
+        canDeclare(property, $0, className, saying: text)
+      })
+    else { return false }
+    add(property, written, className)
+    return true
+  }
+
+  /// Adds a declaration whose value is a variable that is defined.
+  mutating func declare(
+    _ property: String, asVariable name: String, in className: String
+  ) -> Bool {
+    guard defines(name), canDeclare(property, "1", className, saying: "1")
+    else { return false }
+    add(property, "@\(name)", className)
+    return true
+  }
+
+  private mutating func add(_ property: String, _ text: String, _ className: String) {
+    let number = numbers[className] ?? rules.count
+    if number == rules.count { rules.append((className, [])) }
+    numbers[className] = number
+    rules[number].declarations.append((property, text))
+  }
+}
+
+// MARK: - Reading again
+
+extension SheetDraft {
+  private static let probe = "probe"
+
+  private func canDeclare(
+    _ property: String, _ written: String, _ className: String, saying text: String
+  ) -> Bool {
+    guard hasRules else { return false }
+    if className.isPlainName, property.isPlainName, text.isPlainText { return true }
+    var expected: [String: [String: String]] = [:]
+    expected[className, default: [:]][property] = text
+    expected[Self.probe, default: [:]][Self.probe] = "1"
+    return reading(
+      "\(className) {\n  \(property): \(written);\n}\n\(Self.probe) { \(Self.probe): 1; }\n")
+      == expected
+  }
+
+  /// Of an engine that reads lines, every definition on a line of its own is one.
+  private func canDefine(_ name: String, _ written: String, saying text: String) -> Bool {
+    if name.isPlainName, text.isPlainText { return true }
+    let expected = [Self.probe: [Self.probe: text]]
+    let sheet = "@\(name): \(written);\n\(Self.probe) { \(Self.probe): @\(name); }\n"
+    let reader = hasRules ? dialect : .sapfiori
+    return Theme(of: [Sheet(parsing: SourceText(sheet))], for: reader).resolvedTexts == expected
+  }
+
+  private func reading(_ text: String) -> [String: [String: String]] {
+    Theme(of: [Sheet(parsing: SourceText(text))], for: dialect).resolvedTexts
+  }
+}
+
+// MARK: - As text
+
+extension SheetDraft {
+  /// The sheet: a comment, the definitions, a rule for each class.
+  var text: String {
+    let separator = dialect.definitionShape == .wholeLine ? ":" : ": "
+    let lines = definitions.map { "@\($0.name)\(separator)\($0.text);\n" }.joined()
+    let blocks = rules.map { rule in
+      let declarations = rule.declarations.map { "  \($0.property): \($0.text);\n" }
+      return "\(rule.name) {\n\(declarations.joined())}\n"
+    }
+    return (["/* \(ExportFormat.comment) */\n"] + (lines.isEmpty ? [] : [lines]) + blocks)
+      .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Whether it is one word to every reader, which need not be tried.
+  fileprivate var isPlainName: Bool {
+    utf8.first.map { Character(Unicode.Scalar($0)).isLetter } == true
+      && utf8.allSatisfy { $0 < 0x80 && Self.isPlain($0) }
+  }
+
+  /// Whether it is a single word, number or color to every reader.
+  fileprivate var isPlainText: Bool {
+    let rest = utf8.first == UInt8(ascii: "#") ? utf8.dropFirst() : utf8[...]
+    return !rest.isEmpty && rest.allSatisfy { Self.isPlain($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  /// Words with the blanks between them that people set; a text in quotes stays as it is.
+  fileprivate var tidied: String {
+    guard !utf8.contains(where: { "\"'".utf8.contains($0) }) else { return self }
+    return replacing(" ( ", with: "(").replacing(" )", with: ")").replacing(" , ", with: ", ")
+  }
+}
+
+// MARK: - Colors
+
+extension Dialect {
+  /// Words that are this color to the engine, single blanks between them; nil if none are.
+  func text(of color: Color) -> String? {
+    if color.isOpaque { return color.description }
+    let digits = color.withAlpha(255).description.dropFirst()
+    let percent = (UInt32(color.alpha) * 100 + 127) / 255
+    for alpha in [percent, percent + 1] {
+      let text = HexByte.text(of: UInt8(truncatingIfNeeded: alpha))
+      if let number = UInt32(text + digits, radix: 16),
+        eightDigits == .percentageAlphaFirst, eightDigits.color(of: number) == color
+      {
+        return "#\(text)\(digits)"
+      }
+    }
+    if eightDigits == .alphaLast { return color.description }
+    let channels = [color.red, color.green, color.blue]
+    let parts = channels.map { ColorFunction.Component(Double($0), isDotted: false) }
+    let alpha = color.alpha == 0 ? "0.0" : color.alpha.fraction.plainText
+    let all = parts + [ColorFunction.Component(color.alpha.fraction, isDotted: true)]
+    guard self.color(.rgba, all) == color else { return nil }
+    return "rgba ( \(channels.map { "\($0)" }.joined(separator: " , ")) , \(alpha) )"
+  }
+}

@@ -1,0 +1,213 @@
+import StyleSheet
+
+/// The tokens of a file, out of their groups.
+///
+/// ```
+/// group → '{' (property | name ':' (group | token))* '}'
+/// token → an object with '$value' or '$ref'
+/// ```
+///
+/// Source: Design Tokens Format Module 2025.10. What is wrong is told and passed over, so that one
+/// reading finds all that is.
+struct TokenGroups {
+  /// A token as it is written.
+  struct Token {
+    /// The names of its groups, and its own; `$root` for the token of a group itself.
+    let path: [String]
+    let members: [JSON.Member]
+    /// All of its object.
+    let range: Range<Int>
+    /// The type that its nearest group has, if any.
+    let groupType: JSON?
+  }
+
+  /// What a group says to this tool alone.
+  struct Note {
+    /// The names of the groups.
+    let path: [String]
+    let members: [JSON.Member]
+  }
+
+  private(set) var tokens: [Token] = []
+  private(set) var notes: [Note] = []
+  private(set) var problems: [Diagnostic] = []
+  private let root: JSON
+
+  /// Reads all groups of a file.
+  init(_ root: JSON) {
+    self.root = root
+    guard case .object(let members) = root.content else {
+      problems.append(
+        .token(.wrongType, at: root.range, "a file of tokens is an object, not \(root.kind)"))
+      return
+    }
+    if let order = members.first(where: { $0.name == "resolutionOrder" }) {
+      problems.append(
+        .token(
+          .resolver, at: order.nameRange,
+          "this is a resolver document, which holds several situations; expected tokens of one"))
+      return
+    }
+    check(members, isRoot: true)
+    walk(layers(of: members, []), [], nil)
+  }
+}
+
+// MARK: - Walking
+
+extension TokenGroups {
+  /// Reads a group of which each layer is one that the layer before it extends.
+  private mutating func walk(_ layers: [[JSON.Member]], _ path: [String], _ type: JSON?) {
+    let type = layers.lazy.compactMap { $0["$type"] }.first ?? type
+    for layer in layers { note(layer, path) }
+    var seen: Set<String> = []
+    for member in layers.joined() {
+      let isName = member.name.first != "$" || member.name == "$root"
+      guard isName, seen.insert(member.name).inserted else { continue }
+      take(member, among: layers, path + [member.name], type)
+    }
+  }
+
+  private mutating func take(
+    _ member: JSON.Member, among layers: [[JSON.Member]], _ path: [String], _ type: JSON?
+  ) {
+    guard case .object(let members) = member.value.content else {
+      problems.append(
+        .token(
+          .wrongType, at: member.value.range,
+          "expected a token or a group of tokens as '\(member.name)', not \(member.value.kind)"))
+      return
+    }
+    if members.isToken {
+      tokens.append(
+        Token(path: path, members: members, range: member.value.range, groupType: type))
+    } else if member.name == "$root" {
+      problems.append(
+        .token(.missingValue, at: member.value.range.opening, "expected '$value' in here"))
+    } else {
+      let parts = layers.compactMap { layer -> [JSON.Member]? in
+        guard case .object(let members)? = layer[member.name]?.content, !members.isToken else {
+          return nil
+        }
+        return members
+      }
+      if path.count > 1 || member.name != "$root" { check(members, isRoot: false) }
+      walk(parts.flatMap { self.layers(of: $0, []) }, path, type)
+    }
+  }
+
+  private mutating func note(_ members: [JSON.Member], _ path: [String]) {
+    guard case .object(let vendors)? = members["$extensions"]?.content,
+      case .object(let own)? = vendors[TokenTree.vendor]?.content
+    else { return }
+    notes.append(Note(path: path, members: own))
+  }
+
+  /// A group and all that it extends, the nearest first.
+  private mutating func layers(
+    of members: [JSON.Member], _ entered: Set<Range<Int>>
+  ) -> [[JSON.Member]] {
+    guard let extended = members["$extends"] else { return [members] }
+    guard let path = TokenAlias(extended)?.path, let group = group(at: path) else {
+      problems.append(
+        .token(.unknownAlias, at: extended.range, "'$extends' leads to no group of this file"))
+      return [members]
+    }
+    guard !entered.contains(extended.range) else {
+      problems.append(
+        .token(.aliasCycle, at: extended.range, "'$extends' leads back to this group"))
+      return [members]
+    }
+    return [members] + layers(of: group, entered.union([extended.range]))
+  }
+
+  private func group(at path: [String]) -> [JSON.Member]? {
+    var value = root
+    for name in path {
+      guard case .object(let members) = value.content, let next = members[name] else { return nil }
+      value = next
+    }
+    guard case .object(let members) = value.content, !members.isToken else { return nil }
+    return members
+  }
+}
+
+// MARK: - Names
+
+extension TokenGroups {
+  private static let keys = [
+    "$type", "$description", "$extensions", "$extends", "$deprecated", "$root",
+  ]
+
+  /// Looks at the names of a group's members.
+  private mutating func check(_ members: [JSON.Member], isRoot: Bool) {
+    let known = Self.keys + (isRoot ? ["$schema"] : [])
+    for member in members where !known.contains(member.name) {
+      if member.name.first == "$" {
+        problems.append(.unknownKey(member, known))
+      } else if member.name.isEmpty {
+        problems.append(.token(.name, at: member.nameRange, "a name cannot be empty"))
+      } else if let wrong = member.name.first(where: { "{}.".contains($0) }) {
+        problems.append(
+          .token(
+            .name, at: member.nameRange,
+            "'\(member.name)' is no name for a token or a group: '\(wrong)' stands in aliases alone"
+          ))
+      }
+    }
+  }
+}
+
+extension [JSON.Member] {
+  /// The value of a member.
+  subscript(name: String) -> JSON? { first { $0.name == name }?.value }
+
+  /// Whether an object with these members is a token.
+  var isToken: Bool { contains { $0.name == "$value" || $0.name == "$ref" } }
+}
+
+extension Range<Int> {
+  /// The bracket that opens it.
+  var opening: Range<Int> { lowerBound..<lowerBound + 1 }
+}
+
+// MARK: - Wording
+
+/// What can be wrong with a file of tokens, beyond its grammar.
+enum TokenFault: String {
+  case wrongType = "wrong-type"
+  case unknownKey = "unknown-key"
+  case name = "token-name"
+  case missingValue = "missing-value"
+  case twoValues = "two-values"
+  case missingType = "missing-type"
+  case unknownType = "unknown-type"
+  case unknownAlias = "unknown-alias"
+  case aliasCycle = "alias-cycle"
+  case outOfRange = "out-of-range"
+  case unknownWord = "unknown-word"
+  case olderForm = "older-form"
+  case otherSpace = "other-color-space"
+  case otherUnit = "other-unit"
+  case leftOut = "left-out"
+  case resolver = "resolver-document"
+}
+
+extension Diagnostic {
+  /// Something wrong with a file of tokens.
+  static func token(
+    _ fault: TokenFault, _ severity: Severity = .error, at range: Range<Int>, _ message: String
+  ) -> Self {
+    Diagnostic(severity, fault.rawValue, at: range, message)
+  }
+
+  /// A key that there is not, with what may have been meant.
+  static func unknownKey(_ member: JSON.Member, _ known: [String]) -> Self {
+    let match = Suggestion.match(member.name, among: known)
+    let question = match.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
+    let finding = token(
+      .unknownKey, at: member.nameRange, "there is no key '\(member.name)' here\(question)")
+    guard let word = match?.only else { return finding }
+    return finding.fixIt("write \"\(word)\"", SourceEdit(member.nameRange, "\"\(word)\""))
+  }
+}

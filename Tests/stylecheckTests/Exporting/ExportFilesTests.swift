@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// Files are written whole, and only over files of this tool's making.
+@Suite struct ExportFilesTests {
+  private static let sheet = "Examples/styles/palette-light-and-dark.nss"
+
+  private func export(_ format: String, _ path: SystemText, _ more: SystemText...) -> Run {
+    Run(
+      ["export", "--quiet", "--as", SystemText(format), "-o", path] + more + [
+        SystemText(Self.sheet)
+      ])
+  }
+
+  private func names(in folder: TemporaryFolder) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.url.path())?.compactMap {
+      $0 as? String
+    }
+    return (all ?? []).sorted()
+  }
+
+  /// Of each format, what is written into a file is what would have been printed, twice over.
+  @Test(arguments: ExportFormat.all.filter { !$0.isFolder }.map(\.name))
+  func aFileIsWrittenAndWrittenAgain(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let printed = Run("export --quiet --as \(name) \(Self.sheet)")
+    for _ in 0..<2 {
+      #expect(export(name, folder.path("theme")) == Run(status: .clean))
+      #expect(try String(contentsOfFile: folder.text("theme"), encoding: .utf8) == printed.output)
+    }
+    #expect(names(in: folder) == ["theme"])
+  }
+
+  @Test func aFolderIsWrittenAndWrittenAgain() throws {
+    let folder = try TemporaryFolder()
+    for _ in 0..<2 {
+      #expect(export("xcassets", folder.path("A.xcassets/")) == Run(status: .clean))
+    }
+    let sets = names(in: folder).filter { $0.hasSuffix(".colorset") }
+    #expect(sets.contains("A.xcassets/palette.tintColor.colorset"))
+    #expect(names(in: folder).count == 2 + 2 * sets.count)
+  }
+
+  @Test func whatIsNotOursIsLeftUnlessSomebodyInsists() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("p { }", to: "own.css")
+    let refused = folder.withoutPath(export("css", folder.path("own.css")))
+    #expect(
+      refused
+        == Run(
+          error: "stylecheck: 'own.css' was not made by this tool; '--force' writes over it\n",
+          status: .couldNotRun))
+    #expect(try String(contentsOfFile: folder.text("own.css"), encoding: .utf8) == "p { }")
+    #expect(export("css", folder.path("own.css"), "--force").status == .clean)
+    #expect(try String(contentsOfFile: folder.text("own.css"), encoding: .utf8) != "p { }")
+  }
+
+  /// One foreign color set, and nothing at all is written.
+  @Test func aCatalogWithOthersColorsIsLeftAsAWhole() throws {
+    let folder = try TemporaryFolder()
+    let other = "A.xcassets/palette.tintColor.colorset/Contents.json"
+    try folder.write("{ \"info\": { \"author\": \"xcode\", \"version\": 1 } }", to: other)
+    let before = names(in: folder)
+    #expect(export("xcassets", folder.path("A.xcassets")).status == .couldNotRun)
+    #expect(names(in: folder) == before)
+    #expect(export("xcassets", folder.path("A.xcassets"), "--force").status == .clean)
+  }
+
+  @Test func standardInputIsExportedAndImported() {
+    let tokens = Run("export --as tokens -", input: "Label { font-size: 12; }")
+    #expect(tokens.status == .clean)
+    let sheet = Run("import -", input: tokens.output)
+    #expect(
+      sheet
+        == Run(output: "/* made by stylecheck */\n\nLabel {\n  font-size: 12;\n}\n", status: .clean)
+    )
+  }
+
+  /// The page says of each format what the table says.
+  @Test func everyFormatStandsOnThePage() throws {
+    let page = try Package.text(of: "Documentation/Export.md")
+    for format in ExportFormat.all {
+      let row =
+        "| `\(format.name)` | \(format.summary) | `\(format.fileExtension)` | \(format.scope.rawValue) |"
+      #expect(page.contains(row), "\(row)")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// What was exported and imported again looks the same, but for what the export said it left out.
+@Suite struct RoundTripTests {
+  /// A theme of sheets from anywhere.
+  struct Subject: CustomTestStringConvertible, Sendable {
+    let name: String
+    let sheet: Sheet
+    var testDescription: String { name }
+  }
+
+  private static func examples() throws -> [Subject] {
+    try ["styles", "faulty", "untidy", "reports"].flatMap { Package.files(in: "Examples/\($0)") }
+      .filter { $0.hasSuffix(".nss") }
+      .map { path in
+        let source = SourceText(bytes: try Package.bytes(of: path), name: path)
+        return Subject(name: path, sheet: Sheet(parsing: source))
+      }
+  }
+
+  /// Names and values that formats would trip over.
+  static let odd = Subject(
+    name: "odd names",
+    sheet: Sheet(
+      parsing: SourceText(
+        """
+        @a.b: #11223380; @tintColor: #0A0B0C; @plain: 12; @plain2: @plain; @tintColorDark: #010203;
+        Label { font-color: @a.b; font-size: @plain; corner-radius: @plain; opacity: 1e3; x: @plain2; }
+        Label_font-color { font-color: red; }
+        a__b, _a, a_, a.b_c.d, 1.5 { font-color: tintColor; y: "a } b"; z: '{palette.x}'; }
+        A:B, String, Type, Self, ThemeColor, Swift, palette, default { init: 1; self: 2; class: 3; -: 4; }
+        a\\b { k\\l: rgba(1, 2, 3, 0.5); m: #12345; n: 30%; o: ; p: systemBlue; font-name: Hel Vetica; }
+        label { Font-color: blue; font-name: boldSystem; font-color-a: clear; 1a: -0.5; 2a: 1, 2; }
+        """, name: "odd.nss")))
+
+  /// The usual situation, and the one that differs in every answer.
+  static let situations = [PaletteContext.all[0], PaletteContext.all[7]]
+
+  /// Exports and imports, and compares in every situation that the format holds.
+  private func check(
+    _ subject: Subject, for dialect: Dialect, in situations: [PaletteContext] = situations
+  ) throws {
+    for context in situations {
+      let environment = Environment().with(context)
+      let theme = ExportedTheme(of: [subject.sheet], in: environment, for: dialect)
+      let tokens = ExportFormat.tokens.export(theme)
+      let imported = TokenImport.read(
+        SourceText(tokens.files[0].text, name: "t.tokens.json"), for: nil)
+      #expect(imported.problems.isEmpty, "\(subject.name) \(imported.problems)")
+      try expectSame(
+        subject, try #require(imported.sheet), environment, dialect, without: tokens.omissions)
+    }
+    let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: dialect)
+    let flat = ExportFormat.nss.export(theme)
+    for context in situations {
+      try expectSame(
+        subject, flat.files[0].text, Environment().with(context), dialect, without: flat.omissions)
+    }
+  }
+
+  private func expectSame(
+    _ subject: Subject, _ text: String, _ environment: Environment, _ dialect: Dialect,
+    without omissions: [ThemeExport.Omission]
+  ) throws {
+    let sheet = Sheet(parsing: SourceText(text, name: "again.nss"))
+    let before = Theme(of: [subject.sheet], in: environment, for: dialect).resolution
+    let after = Theme(of: [sheet], in: environment, for: dialect).resolution
+    let left = Set(omissions.filter { $0.fate == .leftOut }.map(\.what))
+    let difference = ThemeDifference(from: before, to: after)
+    let told = difference.changes.filter { change in
+      let owner = change.className.isEmpty ? "the palette" : "'\(change.className)'"
+      return !left.contains("'\(change.name)' of \(owner)")
+    }
+    #expect(told.isEmpty && difference.renamings.isEmpty, "\(subject.name) \(environment)\n\(text)")
+  }
+
+  @Test func examplesComeBackAsTheyWere() throws {
+    let subjects = try Self.examples()
+    try #require(subjects.count > 20)
+    for subject in subjects + [Self.odd] {
+      for dialect in Dialect.all { try check(subject, for: dialect) }
+    }
+  }
+
+  /// Of the sheets that are meant as they are, nothing is lost at all.
+  @Test func nothingOfAGoodExampleIsLeftOut() throws {
+    for subject in try Self.examples() where subject.name.hasPrefix("Examples/styles") {
+      let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: .sapfiori)
+      for format in [ExportFormat.tokens, .nss] {
+        let lost = format.export(theme).omissions.filter { $0.place != nil && $0.fate == .leftOut }
+        #expect(lost.isEmpty, "\(subject.name) \(lost)")
+      }
+    }
+  }
+
+  @Test func realSheetsComeBackAsTheyWere() throws {
+    guard Corpus.isThere else {
+      print("SKIPPED: there is no corpus in \(Corpus.folder.path()); name one by STYLE_CORPUS")
+      return
+    }
+    for name in Corpus.names {
+      let subject = Subject(name: name, sheet: try Corpus.sheet(name))
+      try check(subject, for: .sapfiori, in: [PaletteContext(isDark: true)])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// Files of tokens as people write them, with what is said of them under each line.
+@Suite struct TokenImportTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let file: String
+    let sheet: String?
+
+    init(_ description: String, _ file: String, _ sheet: String?) {
+      testDescription = description
+      self.file = file
+      self.sheet = sheet.map { "/* made by stylecheck */\n" + $0 }
+    }
+  }
+
+  static let good = [
+    Case("an empty file", "{}", ""),
+    Case(
+      "groups give their names to variables, and their types to tokens",
+      """
+      { "brand": { "$type": "color",
+          "primary": { "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.851] } },
+          "$root": { "$value": { "colorSpace": "srgb", "components": [1, "none", 0], "alpha": 0.5 } } },
+        "gap": { "$type": "dimension", "$value": { "value": 12.5, "unit": "px" } },
+        "Body Font": { "$type": "fontFamily", "$value": "Avenir Next" },
+        "half": { "$type": "number", "$value": 5e-1, "$description": "d", "$deprecated": true } }
+      """,
+      """
+
+      @brand-primary: #0064D9;
+      @brand: #32FF0000;
+      @gap: 12.5;
+      @Body-Font: Avenir Next;
+      @half: 0.5;
+
+      """),
+    Case(
+      "an alias of a class is a variable, any other its value",
+      """
+      { "a": { "$type": "number", "$value": 4 }, "b": { "$value": "{a}" },
+        "c": { "$ref": "#/b/$value" }, "d": { "$value": { "$ref": "#/c" } },
+        "classes": { "Label": { "part": { "font-size": { "$value": "{d}" } } } } }
+      """,
+      """
+
+      @a: 4;
+      @b: 4;
+      @c: 4;
+      @d: 4;
+
+      Label_part {
+        font-size: @d;
+      }
+
+      """),
+    Case(
+      "a group has what it extends, and its own in place of it",
+      """
+      { "base": { "$type": "number", "x": { "$value": 1 }, "in": { "y": { "$value": 2 } } },
+        "more": { "$extends": "{base}", "x": { "$value": 3 }, "in": { "z": { "$value": 4 } } } }
+      """,
+      """
+
+      @base-x: 1;
+      @base-in-y: 2;
+      @more-x: 3;
+      @more-in-z: 4;
+      @more-in-y: 2;
+
+      """),
+    Case(
+      "hues are turned into sRGB",
+      """
+      { "$type": "color",
+        "a": { "$value": { "colorSpace": "hsl", "components": [120, 100, 50] } },
+        "b": { "$value": { "colorSpace": "hwb", "components": [0, 20, 20] } },
+        "c": { "$value": { "colorSpace": "hwb", "components": [0, 80, 80] } } }
+      """,
+      """
+
+      @a: #00FF00;
+      @b: #CC3333;
+      @c: #808080;
+
+      """),
+  ]
+
+  @Test(arguments: good) func becomesASheet(_ c: Case) {
+    let result = TokenImport.read(SourceText(c.file, name: "a.tokens.json"), for: nil)
+    #expect(result == TokenImport.Result(sheet: c.sheet, problems: []))
+  }
+
+  @Test(arguments: Package.files(in: "Tests/stylecheckTests/Importing/Mistakes"))
+  func everyMistakeIsToldAtItsPlace(_ path: String) throws {
+    let source = SourceText(annotated: try Package.text(of: path))
+    let result = TokenImport.read(source, for: nil)
+    try Golden.expect(source.annotated(with: result.problems), at: path)
+    #expect(!result.problems.isEmpty)
+    #expect((result.sheet == nil) == result.problems.contains { $0.severity == .error })
+  }
+
+  /// Whatever is cut off or put in, nothing traps, and a sheet is made only of a file without errors.
+  @Test func noFileIsTooBroken() {
+    for text in Self.good.map(\.file) {
+      let bytes = Array(text.utf8)
+      for cut in bytes.indices {
+        for more in ["", "\"", "{", "$", "null"] {
+          let spoilt = Array(bytes[..<cut]) + Array(more.utf8) + Array(bytes[(cut + 1)...])
+          let result = TokenImport.read(SourceText(bytes: spoilt, name: "a"), for: .nui)
+          #expect((result.sheet == nil) == result.problems.contains { $0.severity == .error })
+        }
+      }
+    }
+  }
+
+  /// Chains as long as a file can hold are followed once.
+  @Test func aLongChainOfAliasesIsFollowed() throws {
+    let links = (1...5000).map { "\"t\($0)\": { \"$value\": \"{t\($0 - 1)}\" }" }
+    let text =
+      "{ \"t0\": { \"$type\": \"number\", \"$value\": 7 }, \(links.joined(separator: ", ")) }"
+    let result = TokenImport.read(SourceText(text, name: "a"), for: nil)
+    #expect(result.problems.isEmpty)
+    #expect(try #require(result.sheet).hasSuffix("@t5000: 7;\n"))
+  }
+}

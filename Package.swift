@@ -26,6 +26,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Rounding is a call into the maths library, which nothing else links for an app without Foundation.
+for target in package.targets where ["StyleSheet", "FormCellModel"].contains(target.name) {
+  target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))]
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -22,7 +22,7 @@ extension Rule {
       """,
       """
       BarButton { font-color-disabled: gray; }
-                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled': it has none here
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled', nor any other
       """,
     ],
     fixChangesTheme: true
@@ -54,12 +54,12 @@ extension Diagnostic {
       catalog.spellings(at: known.name).behind(front)
     }
     let rest =
-      legal.isEmpty ? "it has none here" : "expected \(Speller.list(legal.map { "-\($0)" }))"
-    return Diagnostic(
+      legal.isEmpty ? ", nor any other" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
+    let finding = Diagnostic(
       known.severity, "unknown-variant", at: range,
       "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
-        + (near.map { "; \($0.question(prefix: "-"))" } ?? ": \(rest)")
-    )
-    .fixIt(writing: near, at: range.upperBound - variant.utf8.count..<range.upperBound)
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
+    guard let word = near?.only else { return finding }
+    return finding.fixIt("write '\(front + word)'", SourceEdit(range, front + word))
   }
 }

@@ -82,7 +82,9 @@ struct CheckReport: Sendable {
     guard sheets > 0 else { return "" }
     let remarks = least > .information ? counts.takeRemarks() : ""
     guard !counts.isEmpty else {
-      return "\(counted(sheets, "sheet")), nothing to mend\(remarks)\(ofBaseline)\n"
+      // What a baseline knows is not mended; it is not new.
+      let nothing = known > 0 ? "nothing new" : "nothing to mend"
+      return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n"
     }
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
     return "\(more)\(counts) in \(place)\(remarks)\(ofBaseline)\n"

@@ -69,6 +69,14 @@ import Testing
     #expect(flat(example.split(separator: "\n")).contains(flat(code)))
   }
 
+  /// The same code is a package without Foundation, which `.ci/run` builds and runs.
+  @Test func thePackageOfTheReadmeIsAnExample() throws {
+    let blocks = try Self.blocks("swift", on: "README.md")
+    let manifest = try Package.text(of: "Examples/looks/Package.swift")
+    #expect(manifest == blocks.first?.replacing("\"../FormCellModel\"", with: "\"../..\""))
+    #expect(try Package.text(of: "Examples/looks/Sources/Looks/main.swift") == blocks.last)
+  }
+
   /// The manifest that the README shows is one to the toolchain, and names products that there are.
   @Test func theManifestOfTheReadmeIsRead() throws {
     let manifest = try #require(try Self.blocks("swift", on: "README.md").first)

@@ -28,19 +28,33 @@ struct SheetBuilder {
     self.elements = elements
     self.known = known
     knownCount = NameTable.ID(known.count)
-    // What real sheets have at most for each element of the tree, and of rules what any can have:
-    // growing would copy them. Room that is not used is free.
+    // What real sheets have at most for each element of the tree: growing would copy them. Rules are
+    // counted, since a dense sheet has a great many: room for those in every sheet was most of what
+    // went back to the system each time and was got again.
     let count = tree.elements.count
     names = NameTable(expecting: count / 64 + 8)
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
-    rules.reserveCapacity(count / 4 + 8)
+    rules.reserveCapacity(Self.ruleCount(in: elements))
     selectors.reserveCapacity(count / 30 + 8)
     definitions.reserveCapacity(count / 60 + 8)
   }
 
   mutating func build() {
     items(in: 0)
+  }
+
+  /// How many rules there are, those in `@media` as well.
+  private static func ruleCount(in elements: ElementView) -> Int {
+    var count = 0
+    var index = 1
+    let end = elements.next(after: 0)
+    while index < end {
+      let kind = elements[index].kind
+      if kind == .ruleset { count &+= 1 }
+      index = kind == .media ? index &+ 1 : elements.next(after: index)
+    }
+    return count
   }
 }
 

@@ -173,6 +173,12 @@ extension Theme {
 
   /// The color of a palette name here; see ``color(_:)-(String)``.
   public func color(_ name: PaletteName) -> Color? {
+    if name.suffix == nil, let color = shelf.colors[name.name] { return color }
+    return reckonedColor(name)
+  }
+
+  /// The same, by asking the sheets.
+  private func reckonedColor(_ name: PaletteName) -> Color? {
     var asked: Set<Question> = []
     return color(name, &asked)
   }
@@ -190,7 +196,7 @@ extension Theme {
     shelf = PaletteShelf(in: environment.paletteContext) { key in
       sheets.contains { $0.ownNumber(of: key) != NameTable.none }
     } color: { name in
-      color(PaletteName(name: name))
+      reckonedColor(PaletteName(name: name))
     }
   }
 

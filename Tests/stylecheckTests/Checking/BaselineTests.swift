@@ -36,7 +36,7 @@ import Testing
     #expect(
       update
         == Run(
-          output: "2 sheets, nothing to mend; 4 findings known to the baseline\n",
+          output: "2 sheets, nothing new; 4 findings known to the baseline\n",
           error: "4 findings known to 'known.txt'\n", status: .clean))
     #expect(
       try entries == [
@@ -46,7 +46,7 @@ import Testing
     #expect(
       run(folder.path("Styles"))
         == Run(
-          output: "2 sheets, nothing to mend; 4 findings known to the baseline\n", status: .clean))
+          output: "2 sheets, nothing new; 4 findings known to the baseline\n", status: .clean))
     let first = try baseline
     _ = run("--baseline-update", folder.path("Styles"))
     #expect(try baseline == first)
@@ -117,7 +117,7 @@ import Testing
     #expect(try entries.count == 4)
     #expect(
       Run([folder.path("Styles")]).output
-        == "2 sheets, nothing to mend; 4 findings known to the baseline\n")
+        == "2 sheets, nothing new; 4 findings known to the baseline\n")
     #expect(Run(["--no-config", "-q", folder.path("Styles")]).status == .findings)
   }
 

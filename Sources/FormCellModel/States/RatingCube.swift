@@ -11,15 +11,19 @@ public import StyleSheet
 ///
 /// Each axis is a list to take away from, or to add to: an axis with one place is fixed.
 public struct RatingCube: Hashable, Sendable {
+  /// All of them, unless said otherwise.
   public var styles: [RatingStyle] = RatingStyle.allCases
   /// Those of text of the usual size, unless said otherwise.
   public var arrangements: [RatingArrangement] = [.sameLine, .stacked, .controlOnly]
+  /// From no rating to all marks, unless said otherwise.
   public var fills: [RatingState.Fill] = RatingState.Fill.allCases
   /// What a form has to say; nil is nothing, which is all that there is unless said otherwise.
   public var validations: [Validation.Kind?] = [nil]
+  /// Light and dark, unless said otherwise.
   public var appearances: [Environment.Appearance] = Environment.Appearance.allCases
   /// The base alone, unless said otherwise.
   public var levels: [Environment.Level] = [.base]
+  /// Normal and high, unless said otherwise.
   public var contrasts: [Environment.Contrast] = Environment.Contrast.allCases
   /// From left to right alone, unless said otherwise.
   public var directions: [LayoutDirection] = [.leftToRight]

@@ -3,7 +3,9 @@
 /// It is a table that many read: suggestions, the rules on names and values, the theme, an editor's
 /// completions, the generated reference. A new component is new rows and no new code.
 public struct Catalog: Sendable {
+  /// A class of the catalog.
   public typealias Entry = CatalogEntry
+  /// A property that a class has.
   public typealias PropertyRow = StyleSheet.PropertyRow
 
   /// Where everything stands in the tables.

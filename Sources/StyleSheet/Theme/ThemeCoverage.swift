@@ -28,6 +28,7 @@ public struct ThemeCoverage: Hashable, Sendable {
   public struct PropertyEntry: Hashable, Sendable {
     /// With its variant.
     public let name: String
+    /// Who gives it a value: the sheets, the palette or nobody.
     public let status: Status
   }
 

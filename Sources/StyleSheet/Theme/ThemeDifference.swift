@@ -36,7 +36,9 @@ public struct ThemeDifference: Hashable, Sendable {
 
   /// A class that has another name now.
   public struct Renaming: Hashable, Sendable {
+    /// Its name in the old theme.
     public let before: String
+    /// Its name in the new one, where it is set to the same.
     public let after: String
   }
 

@@ -37,16 +37,6 @@ extension ThemeCoverage {
   }
 }
 
-extension Dialect {
-  /// Whether the engine styles the classes of a family.
-  fileprivate func styles(_ family: CatalogEntry.Family) -> Bool {
-    switch (scope, family) {
-    case (.everythingAndPalette, _), (.everything, .nui), (.everything, .app): true
-    case (.everything, .fiori), (.everything, .mdk), (.definitionsOnly, _): false
-    }
-  }
-}
-
 extension Theme {
   /// The components of which a class has a rule that counts.
   fileprivate var touchedComponents: Set<String> {

@@ -1,8 +1,8 @@
 extension Command {
   /// Every command, in the order of help; the first is what is meant when none is named.
   static let all: [Command] = [
-    check, format, fix, rules, explain, resolve, diff, preview, contrast, coverage, present,
-    export, `import`, tree, initialize, completions, help,
+    check, format, fix, rules, catalog, explain, resolve, diff, preview, contrast, coverage,
+    present, export, `import`, tree, initialize, completions, help,
   ]
 
   /// The command called `name`, or nil.

@@ -30,6 +30,8 @@ struct Command: Sendable {
   let examples: [Example]
   /// What it can take besides options, where that is a matter of words; none where it is not.
   var operandWords: @Sendable () -> [String] = { [] }
+  /// Whose configuration counts, if it has one.
+  var configuration = Configurations.Scope.sheets
   /// Does it.
   let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
 }
@@ -38,12 +40,15 @@ extension Command {
   /// All options it understands, in the order of help.
   var allOptions: [Option] { options + Option.ofAll }
 
-  /// A command line with what a configuration says to all sheets of it together, if they make one
-  /// theme; nil if the configuration is wrong, which is said.
+  /// A command line with what a configuration says to all of it together; nil if the configuration
+  /// is wrong, which is said.
   ///
   /// A command that takes each sheet by itself asks for each by itself.
   func configured(_ invocation: Invocation, _ session: inout Session) -> Invocation? {
-    let isForOneTheme = options.contains(.target) && options.contains(.config)
-    return isForOneTheme ? session.configured(invocation) : invocation
+    switch configuration {
+    case .sheets: invocation
+    case .theme: session.configured(invocation, for: invocation.firstSheet)
+    case .workingFolder: session.configured(invocation, for: .hyphen)
+    }
   }
 }

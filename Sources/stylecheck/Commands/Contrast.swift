@@ -21,6 +21,7 @@ extension Command {
         "stylecheck contrast --appearance dark --contrast normal base.nss brand.nss",
         "show those of two sheets by night"),
     ],
+    configuration: .theme,
     run: runContrast)
 
   @Sendable

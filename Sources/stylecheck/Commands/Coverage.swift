@@ -24,6 +24,7 @@ extension Command {
         "stylecheck coverage --component FUIRatingControl --minimum 90 app.nss",
         "pass only if nine tenths of the rating control are styled"),
     ],
+    configuration: .theme,
     run: runCoverage)
 
   @Sendable

@@ -22,6 +22,7 @@ extension Command {
         "git show HEAD:app.nss | stylecheck diff --appearance dark - app.nss",
         "show what has changed by night since the last commit"),
     ],
+    configuration: .theme,
     run: runDiff)
 
   @Sendable

@@ -23,6 +23,7 @@ extension Command {
         "stylecheck present --format svg Examples/cells/average.json > cell.svg",
         "draw it"),
     ],
+    configuration: .theme,
     run: runPresent)
 
   @Sendable

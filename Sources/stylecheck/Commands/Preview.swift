@@ -28,6 +28,7 @@ extension Command {
         "stylecheck preview --vision deuteranopia -o seen.html app.nss",
         "draw a theme as seen by those who take red for green"),
     ],
+    configuration: .theme,
     run: runPreview)
 
   @Sendable

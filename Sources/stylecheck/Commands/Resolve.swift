@@ -24,6 +24,7 @@ extension Command {
         "show what a label looks like by night, and what was beaten"),
       Example("stylecheck resolve --format json base.nss", "write it for a program"),
     ],
+    configuration: .theme,
     run: runResolve)
 
   @Sendable

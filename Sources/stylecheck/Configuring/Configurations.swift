@@ -2,6 +2,16 @@ import StyleSheet
 
 /// The configurations of a run: which one is for which sheet, and what they say to it.
 struct Configurations {
+  /// Which configuration is for a command.
+  enum Scope: Hashable, Sendable {
+    /// That of each sheet.
+    case sheets
+    /// That of the first sheet, as all of them make one theme.
+    case theme
+    /// That of the working folder, as there are no sheets.
+    case workingFolder
+  }
+
   /// A command line as it is for some sheets, with what their configuration says.
   struct Applied {
     /// Equal for sheets to which the same is said.
@@ -110,13 +120,18 @@ extension Session {
     }
   }
 
-  /// A command line for sheets that make one theme, with what the configuration of the first of
-  /// them says; nil if that is wrong, which is said.
-  mutating func configured(_ invocation: Invocation) -> Invocation? {
+  /// A command line with what the configuration of a sheet says to it; nil if that is wrong, which
+  /// is said.
+  mutating func configured(_ invocation: Invocation, for sheet: SystemText) -> Invocation? {
     var configurations = Configurations(invocation)
-    let paths = invocation.operands
-    let first = paths.first { $0.namesSheet } ?? paths.first ?? .hyphen
-    return configurations.applied(to: first, &self)?.invocation
+    return configurations.applied(to: sheet, &self)?.invocation
+  }
+}
+
+extension Invocation {
+  /// The sheet whose configuration is for all of a theme.
+  var firstSheet: SystemText {
+    operands.first { $0.namesSheet } ?? operands.first ?? .hyphen
   }
 }
 

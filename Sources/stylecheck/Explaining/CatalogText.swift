@@ -16,7 +16,7 @@ extension Catalog {
     let listed = rows(at: name).isEmpty ? "no page lists its properties\n" : properties.text
     let notes = entry.notes.map { "note: \($0)\n" }.joined()
     return """
-      \(name): a class of \(entry.component) (\(entry.family.vendor))\(entry.certainty.remark)
+      \(entry.heading)
 
       \(listed)
       \(notes)source: \(entry.source)
@@ -45,21 +45,28 @@ extension Catalog {
   var topics: [String] { entries.map(\.className) + spellings }
 }
 
+extension CatalogEntry {
+  /// What it is and whose, on a line.
+  var heading: String {
+    "\(className): a class of \(component) (\(family.vendor))\(certainty.remark)"
+  }
+}
+
 extension PropertyRow {
   /// As the vendor's pages write it: `on-color { -standard | -accented }: Color`.
-  fileprivate var notation: String {
+  var notation: String {
     let all = variants.map { "-\($0.name)" }.joined(separator: " | ")
     return name + (variants.isEmpty ? "" : " { \(all) }") + ": \(type.name)"
   }
 
-  fileprivate var expectation: String {
+  var expectation: String {
     words == type.words ? type.expectation : words.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
 
 extension Certainty {
   /// What is to be said against it; empty if nothing.
-  fileprivate var remark: String {
+  var remark: String {
     switch self {
     case .documented: ""
     case .attested: " (on no page, but in use)"
@@ -70,7 +77,8 @@ extension Certainty {
 }
 
 extension CatalogEntry.Family {
-  fileprivate var vendor: String {
+  /// What people call them.
+  var vendor: String {
     switch self {
     case .fiori: "SAP Fiori for iOS"
     case .nui: "NUI"

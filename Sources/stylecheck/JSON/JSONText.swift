@@ -40,6 +40,9 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
     return .object(members + [Member(name, value)])
   }
 
+  /// A text; null for none.
+  init(_ text: String?) { self = text.map(Self.string) ?? .null }
+
   /// A whole number.
   init(_ value: Int) { self = .number(String(value)) }
 }

@@ -98,8 +98,6 @@ extension JSONText {
     ]
   }
 
-  private init(_ text: String?) { self = text.map { .string($0) } ?? .null }
-
   private init(_ hindrance: RatingHindrance?) {
     switch hindrance {
     case nil: self = .null

@@ -40,8 +40,6 @@ extension ThemeReport {
 // MARK: - Parts
 
 extension JSONText {
-  fileprivate init(_ text: String?) { self = text.map(Self.string) ?? .null }
-
   /// The situation, in the words of options.
   init(_ environment: Environment) {
     self = [

@@ -1,0 +1,75 @@
+import StyleSheet
+
+extension Command {
+  static let catalog = Command(
+    name: "catalog",
+    summary: "lists what can be styled: classes, properties, what they take, and who says so",
+    operands: "[WORD…]",
+    details: [
+      "Without a word, all classes that the targets style, by component. With words, what has each of",
+      "them in its name, or in that of its class or component: a word, or how it begins, in whatever",
+      "case. An app's own classes are those of the configuration for the working folder.",
+      "Documentation/Catalog.md says what JSON and CSV look like.",
+      "The status is 1 if there is nothing of what was asked for.",
+    ],
+    options: [.targets, .className, .propertyName, .format, .schema, .color]
+      + Option.ofConfiguration,
+    examples: [
+      Example("stylecheck catalog rating color", "show the colors of all rating controls"),
+      Example("stylecheck catalog", "list all classes"),
+      Example("stylecheck catalog --class Label", "show one class"),
+      Example("stylecheck catalog --format csv --target nui", "write what NUI has as a table"),
+    ],
+    configuration: .workingFolder,
+    run: runCatalog)
+
+  @Sendable
+  private static func runCatalog(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
+    guard let catalog = session.catalog(invocation) else { return .couldNotRun }
+    let wish = CatalogWish(
+      words: invocation.operands.map(\.description), classes: invocation.texts(.className),
+      properties: invocation.texts(.propertyName))
+    let listing = CatalogListing(of: catalog, wish, for: invocation.dialects)
+    guard !listing.isEmpty else {
+      session.complain(wish.regret(catalog))
+      return .findings
+    }
+    session.write(listing.text(in: invocation.format))
+    return .clean
+  }
+}
+
+extension Session {
+  /// The catalog with the classes of the schemas that a command line names; nil if one of them is
+  /// wrong, which is said.
+  mutating func catalog(_ invocation: Invocation) -> Catalog? {
+    catalog(with: invocation.texts(.schema), invocation).0
+  }
+}
+
+extension CatalogWish {
+  /// That there is nothing of the kind, and what may have been meant.
+  fileprivate func regret(_ catalog: Catalog) -> String {
+    let asked = words + classes + properties
+    let list = asked.map { "'\($0)'" }.joined(separator: " and ")
+    let known = Set(catalog.topics)
+    let strange = asked.filter { !known.contains($0) }
+    let questions = strange.map { Suggestion.question($0, among: catalog.topics) }
+    return "nothing that these targets style has \(list) in its name"
+      + (questions.first { !$0.isEmpty } ?? "")
+  }
+}
+
+extension Option {
+  fileprivate static let format = Option(
+    "format", "FORMAT", .oneOf(CatalogListing.Format.table.map(\.word)),
+    "in what it is written: '\(CatalogListing.Format.standard.word)' if not said")
+}
+
+extension Invocation {
+  fileprivate var format: CatalogListing.Format {
+    text(.format).flatMap(CatalogListing.Format.init(rawValue:)) ?? .standard
+  }
+}

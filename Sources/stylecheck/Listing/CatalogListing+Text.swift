@@ -1,0 +1,67 @@
+import StyleSheet
+
+extension CatalogListing {
+  /// All of the catalog as an overview, a line for each class; a part of it with all that it has.
+  var text: String {
+    let classes = isEverything ? components.map(overview) : classes.map(\.text)
+    let palette = palette.isEmpty ? [] : [isEverything ? paletteOverview : paletteText]
+    return ([heading] + classes + palette + [sum]).joined(separator: "\n")
+  }
+
+  private var heading: String { "for \(dialects.map(\.name).joined(separator: ", "))\n" }
+
+  private func overview(of classes: [Class]) -> String {
+    guard let first = classes.first else { return "" }
+    var columns = Columns()
+    for found in classes {
+      let count = found.rows.isEmpty ? "" : counted(found.rows.count, "property", "properties")
+      columns.add([found.entry.className] + (count.isEmpty ? [] : [count]))
+    }
+    return "\(first.entry.component) (\(first.entry.family.vendor))\n" + columns.text
+  }
+
+  private var paletteOverview: String {
+    "\(ThemeReport.paletteHeading)\n  \(counted(palette.count, "name"))\n"
+  }
+
+  private var paletteText: String {
+    var columns = Columns()
+    for name in palette {
+      columns.add([name.text + ": Color", name.colorWords] + [name.remark].filter { !$0.isEmpty })
+    }
+    return ThemeReport.paletteHeading + "\n" + columns.text
+  }
+
+  /// How much there is, and how to see more of it.
+  private var sum: String {
+    let rows = counted(classes.reduce(0) { $0 + $1.rows.count }, "property", "properties")
+    let names = palette.isEmpty ? "" : counted(palette.count, "name") + " of the palette"
+    let ofClasses = counted(classes.count, "class", "classes") + " with \(rows)"
+    let parts = [classes.isEmpty ? "" : ofClasses, names].filter { !$0.isEmpty }
+    let more = isEverything ? "; 'stylecheck catalog WORD' shows what they have" : ""
+    return parts.joined(separator: ", ") + more + "\n"
+  }
+}
+
+extension CatalogListing.Class {
+  /// The class, a line for each property, and who says so.
+  fileprivate var text: String {
+    var columns = Columns()
+    for row in rows {
+      columns.add([row.notation, row.expectation, row.certainty.remark].filter { !$0.isEmpty })
+    }
+    let parent = entry.inherits.map { "  has all that \($0) has\n" } ?? ""
+    let sources = sources.map { "  source: \($0)\n" }.joined()
+    let listed = rows.isEmpty ? "  no page lists its properties\n" : columns.text
+    return entry.heading + "\n" + listed + parent + sources
+  }
+}
+
+extension Palette.Name {
+  /// Its colors in a few words.
+  fileprivate var colorWords: String {
+    guard let light = colors.light, let dark = colors.dark else { return "not published" }
+    return light == dark
+      ? light.withOpacity : "\(light.withOpacity) light, \(dark.withOpacity) dark"
+  }
+}

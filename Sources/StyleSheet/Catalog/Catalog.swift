@@ -27,7 +27,8 @@ public struct Catalog: Sendable {
   /// - Complexity: O(n) in the size of the catalog.
   public func adding(_ classes: [ClassDescription]) -> Catalog {
     guard !classes.isEmpty else { return self }
-    var catalog = Catalog(index.tables + [CatalogTable(.app, ClassDescription.table(of: classes))])
+    let table = ClassDescription.table(of: classes) { entry(for: $0)?.kind }
+    var catalog = Catalog(index.tables + [CatalogTable(.app, table)])
     catalog.ownWords = CatalogWords(
       of: catalog.entries, catalog.spellings, catalog.partsOfComponents)
     return catalog

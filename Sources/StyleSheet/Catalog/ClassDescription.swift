@@ -63,17 +63,35 @@ extension UInt8 {
 // MARK: - As a table
 
 extension ClassDescription {
-  /// The classes in the notation of ``CatalogTable``.
-  static func table(of classes: [ClassDescription]) -> TableText {
-    TableText(made: classes.map(\.lines).joined())
+  /// The classes in the notation of ``CatalogTable``; what is drawn by one is what is drawn by the
+  /// class that it descends from, as far as `known` knows it.
+  static func table(
+    of classes: [ClassDescription], known: (String) -> CatalogEntry.Kind?
+  ) -> TableText {
+    let parents = Dictionary(classes.map { ($0.name, $0.parent) }) { $0 ?? $1 }
+    return TableText(
+      made: classes.map { $0.lines(kind: $0.kind(among: parents, known)) }.joined())
   }
 
-  private var lines: String {
+  private func kind(
+    among parents: [String: String?], _ known: (String) -> CatalogEntry.Kind?
+  ) -> CatalogEntry.Kind {
+    guard name != Self.everyClass else { return .any }
+    var met: Set<String> = [name]
+    var next = parent
+    while let ancestor = next, met.insert(ancestor).inserted {
+      if let kind = known(ancestor) { return kind }
+      next = parents[ancestor] ?? nil
+    }
+    return .view
+  }
+
+  private func lines(kind: CatalogEntry.Kind) -> String {
     let inherits = parent.map { "inherits \($0)\n" } ?? ""
     return """
       component \(name): \(name)
       source a schema of the app's own
-      class \(name): \(name == Self.everyClass ? "any" : "view")
+      class \(name): \(kind.rawValue)
       \(inherits)\(properties.map(\.line).joined())
       """
   }

@@ -12,7 +12,9 @@ struct ColorPairing: Sendable {
 
   /// What of a class is seen on what; of a class that no page has, its text on its own ground.
   static func all(of className: String, in catalog: Catalog) -> [ColorPairing] {
-    guard let entry = catalog.entry(for: className) else {
+    // Of a class of an app's own that descends from none, nobody knows what is drawn by it either.
+    guard let entry = catalog.entry(for: className), !(entry.family == .app && entry.kind == .view)
+    else {
       let path = ClassPath([className])
       return [
         ColorPairing(
@@ -34,7 +36,7 @@ struct ColorPairing: Sendable {
   /// A rating control in a cell has what any rating control has, unless the cell says otherwise.
   static func path(of entry: CatalogEntry) -> ClassPath {
     let control = "fdlFUIRatingControl"
-    return entry.kind == .ratingControl && entry.className != control
+    return entry.kind == .ratingControl && entry.family != .app && entry.className != control
       ? ClassPath([control, entry.className]) : ClassPath([entry.className])
   }
 

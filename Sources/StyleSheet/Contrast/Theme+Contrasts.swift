@@ -6,26 +6,32 @@ extension Theme {
   /// from the same places as one before it is left out; what is disabled is exempt by the standard,
   /// and is in no table. Pairs that the palette alone decides are among them where the class is one
   /// of the sheets'; ``ContrastPair/isOwn`` tells them apart.
-  public var contrasts: [ContrastPair] {
+  public var contrasts: [ContrastPair] { contrasts(knowing: .all) }
+
+  /// The same as ``contrasts``, with what `catalog` says of classes: those of an app's own too.
+  public func contrasts(knowing catalog: Catalog) -> [ContrastPair] {
     var names: Set<String> = []
     for sheet in active.all {
       names.formUnion(sheet.classNames.map { sheet.sheet.text(of: $0) })
     }
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.flatMap(contrasts) + paletteContrasts
+    return sorted.flatMap { contrasts(at: $0, knowing: catalog) } + paletteContrasts
   }
 
   /// How well everything of a class stands out, whether a sheet or the palette gives the colors.
   ///
   /// Empty for a class that shows nothing on anything. Source of what has to stand out from what:
   /// the tables of the catalog, and WCAG 2.2, 1.4.3 and 1.4.11.
-  public func contrasts(at className: String) -> [ContrastPair] {
+  public func contrasts(
+    at className: String, knowing catalog: Catalog = .all
+  ) -> [ContrastPair] {
     let pairings =
-      ColorPairing.all(of: className, in: .all) + ColorPairing.all(unnamedOn: className, in: .all)
+      ColorPairing.all(of: className, in: catalog)
+      + ColorPairing.all(unnamedOn: className, in: catalog)
     let pairs = pairings.flatMap { pairing in
       pairing.role.states.compactMap { pair(of: $0, in: pairing, at: className) }
     }
-    return (pairs + statePairs(at: className)).withoutRepetitions
+    return (pairs + statePairs(at: className, in: catalog)).withoutRepetitions
   }
 
   /// How well one property stands out from another of the same class, or of another one.
@@ -58,8 +64,8 @@ extension Theme {
     return ContrastPair(pairing.role.isText ? .text : .mark, of: className, role, sight)
   }
 
-  private func statePairs(at className: String) -> [ContrastPair] {
-    guard let entry = Catalog.all.entry(for: className) else { return [] }
+  private func statePairs(at className: String, in catalog: Catalog) -> [ContrastPair] {
+    guard let entry = catalog.entry(for: className) else { return [] }
     let path = ColorPairing.path(of: entry)
     return StatePairing.all.filter { $0.kind == entry.kind }.flatMap(\.styles).compactMap {
       statePair(of: $0, at: path, of: className)

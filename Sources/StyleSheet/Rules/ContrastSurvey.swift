@@ -50,7 +50,9 @@ extension ContrastSurvey {
       for pairing in pairings {
         let states =
           painted.hasVariant || pairing.isKnown ? pairing.role.states : [pairing.role.states[0]]
-        for state in states { look(at: pairing, state, of: name, contexts, &themes) }
+        for state in states {
+          look(at: pairing, state, of: name, contexts, &themes, knowing: catalog)
+        }
       }
       if let entry = catalog.entry(for: name) { look(atStatesOf: entry, contexts, &themes) }
     }
@@ -61,9 +63,9 @@ extension ContrastSurvey {
   /// `Documentation/Decisions/0043-the-palettes-ground-is-known-by-night-too.md`.
   private mutating func look(
     at pairing: ColorPairing, _ state: ColorRole.State, of className: String,
-    _ contexts: ContrastContexts, _ themes: inout ThemesByContext
+    _ contexts: ContrastContexts, _ themes: inout ThemesByContext, knowing catalog: Catalog
   ) {
-    var pair = PairSeen(pairing: pairing, className: className)
+    var pair = PairSeen(pairing: pairing, className: className, knowing: catalog)
     for media in contexts.media.indices {
       let first = themes.theme(media, PaletteContext())
       let figure = first.figure(state, at: pairing.path)

@@ -14,11 +14,13 @@ struct PairSeen {
 
   let pairing: ColorPairing
   let className: String
+  private let catalog: Catalog
   private(set) var sightings: [Sighting] = []
 
-  init(pairing: ColorPairing, className: String) {
+  init(pairing: ColorPairing, className: String, knowing catalog: Catalog) {
     self.pairing = pairing
     self.className = className
+    self.catalog = catalog
   }
 
   /// Looks at the pair as it is seen in one more situation.
@@ -43,7 +45,7 @@ struct PairSeen {
     guard figure.element != nil, pairing.isKnown else { return true }
     let property = String(figure.words.dropFirst().dropLast())
     return pairing.path.names.contains {
-      !Catalog.all.hasProperties($0) || Catalog.all.property(property, at: $0) != nil
+      !catalog.hasProperties($0) || catalog.property(property, at: $0) != nil
     }
   }
 

@@ -2,18 +2,20 @@
 struct SettingType {
   /// The catalog's name of the class; nil for one whose properties no page lists.
   private let listed: String?
+  private let catalog: Catalog
 
   /// The properties of a class; of a path, those of its last name.
-  init(ofClass className: String) {
+  init(ofClass className: String, in catalog: Catalog) {
+    self.catalog = catalog
     let last = ClassPath(className).names.last ?? className
-    let name = Catalog.all.canonicalName(for: last) ?? last
-    listed = Catalog.all.hasProperties(name) ? name : nil
+    let name = catalog.canonicalName(for: last) ?? last
+    listed = catalog.hasProperties(name) ? name : nil
   }
 
   /// What the class's page says; else what all classes that have the property say; else what the
   /// value looks like.
   func type(of property: String, setTo value: Component, in reader: ValueReader) -> ValueType {
-    let own = listed.flatMap { Catalog.all.property(property, at: $0)?.row.type }
+    let own = catalog.property(property, at: listed ?? ClassDescription.everyClass)?.row.type
     if let own, own != .unknown { return own }
     let agreed = AgreedProperty.all[Vocabulary.shared.names.find(property)]?.type
     if let agreed, agreed != .unknown { return agreed }

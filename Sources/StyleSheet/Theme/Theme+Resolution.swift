@@ -5,9 +5,14 @@ extension Theme {
   /// asks for, the value is what the look-up answers.
   ///
   /// - Complexity: O(n log n), and for a list of classes, its length times its declarations.
-  public var resolution: Resolution {
+  public var resolution: Resolution { resolution(knowing: .all) }
+
+  /// The same as ``resolution``, with the types that `catalog` says: an app's own too.
+  ///
+  /// - Complexity: As of ``resolution``.
+  public func resolution(knowing catalog: Catalog) -> Resolution {
     let classes = statements.map { name, properties in
-      let types = SettingType(ofClass: name)
+      let types = SettingType(ofClass: name, in: catalog)
       return Resolution.ClassEntry(
         name: name,
         entries: properties.compactMap { entry(of: $0, at: name, types, $1) }.inOrder(of: \.name))

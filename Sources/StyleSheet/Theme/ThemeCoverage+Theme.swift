@@ -9,8 +9,10 @@ extension ThemeCoverage {
   /// What every class has, and what goes with images, is left out.
   ///
   /// - Complexity: O(n) in the properties that are looked at, times the sheets.
-  public init(of theme: Theme, _ scope: Scope = .touched) {
-    let touched = theme.touchedComponents
+  public init(
+    of theme: Theme, _ scope: Scope = .touched, knowing catalog: Catalog = .all
+  ) {
+    let touched = theme.components(in: catalog)
     func isWanted(_ component: String) -> Bool {
       switch scope {
       case .touched: touched.contains(component)
@@ -21,11 +23,11 @@ extension ThemeCoverage {
     var classes: [ClassEntry] = []
     if theme.dialect.scope != .definitionsOnly {
       var seen: Set<String> = []
-      for entry in Catalog.all.entries where isWanted(entry.component) {
+      for entry in catalog.entries where isWanted(entry.component) {
         guard theme.dialect.styles(entry.family), seen.insert(entry.className).inserted else {
           continue
         }
-        let properties = theme.coverage(of: entry)
+        let properties = theme.coverage(of: entry, in: catalog)
         if properties.isEmpty { continue }
         classes.append(
           ClassEntry(
@@ -39,13 +41,13 @@ extension ThemeCoverage {
 
 extension Theme {
   /// The components of which a class has a rule that counts.
-  fileprivate var touchedComponents: Set<String> {
+  fileprivate func components(in catalog: Catalog) -> Set<String> {
     var found: Set<String> = []
     for sheet in active.all {
       for id in sheet.classNames {
         for name in ClassPath(sheet.sheet.text(of: id)).names {
-          let known = Catalog.all.canonicalName(for: name) ?? name
-          if let entry = Catalog.all.entry(for: known), entry.className != "*" {
+          let known = catalog.canonicalName(for: name) ?? name
+          if let entry = catalog.entry(for: known), entry.className != "*" {
             found.insert(entry.component)
           }
         }
@@ -56,13 +58,15 @@ extension Theme {
 
   // MARK: - A class
 
-  fileprivate func coverage(of entry: CatalogEntry) -> [ThemeCoverage.PropertyEntry] {
+  fileprivate func coverage(
+    of entry: CatalogEntry, in catalog: Catalog
+  ) -> [ThemeCoverage.PropertyEntry] {
     guard entry.className != "*" else { return [] }
     let path = ColorPairing.path(of: entry)
-    let ofAll = Set(Catalog.all.rows(at: "*").map(\.name))
+    let ofAll = Set(catalog.rows(at: "*").map(\.name))
     let palette = ColorRole.paletteNames(of: entry.kind)
     var seen: Set<String> = []
-    return Catalog.all.rows(at: entry.className).flatMap { row in
+    return catalog.rows(at: entry.className).flatMap { row in
       ofAll.contains(row.name) || row.companionSuffix != nil
         ? []
         : row.spellings.filter { seen.insert($0).inserted }.map {

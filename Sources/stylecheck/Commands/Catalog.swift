@@ -12,7 +12,9 @@ extension Command {
       "Documentation/Catalog.md says what JSON and CSV look like.",
       "The status is 1 if there is nothing of what was asked for.",
     ],
-    options: [.targets, .className, .propertyName, .format, .schema, .color]
+    options: [
+      .targets, .className, .propertyName, .format(CatalogListing.Format.self), .schema, .color,
+    ]
       + Option.ofConfiguration,
     examples: [
       Example("stylecheck catalog rating color", "show the colors of all rating controls"),
@@ -36,7 +38,7 @@ extension Command {
       session.complain(wish.regret(catalog))
       return .findings
     }
-    session.write(listing.text(in: invocation.format))
+    session.write(listing.text(in: invocation.format()))
     return .clean
   }
 }
@@ -59,17 +61,5 @@ extension CatalogWish {
     let questions = strange.map { Suggestion.question($0, among: catalog.topics) }
     return "nothing that these targets style has \(list) in its name"
       + (questions.first { !$0.isEmpty } ?? "")
-  }
-}
-
-extension Option {
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(CatalogListing.Format.table.map(\.word)),
-    "in what it is written: '\(CatalogListing.Format.standard.word)' if not said")
-}
-
-extension Invocation {
-  fileprivate var format: CatalogListing.Format {
-    text(.format).flatMap(CatalogListing.Format.init(rawValue:)) ?? .standard
   }
 }

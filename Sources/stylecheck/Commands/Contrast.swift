@@ -13,7 +13,9 @@ extension Command {
       "Documentation/Contrast.md says what JSON looks like.",
       "The status is 1 if anything stands out too little in any of the situations.",
     ],
-    options: [.target] + Option.ofSituations + [.allPairs, .format, .root, .color]
+    options: [.target] + Option.ofSituations + [
+      .allPairs, .format(ContrastTable.Format.self), .schema, .root, .color,
+    ]
       + Option.ofConfiguration,
     examples: [
       Example("stylecheck contrast Examples/styles/whole-form.nss", "show all pairs of a sheet"),
@@ -28,11 +30,12 @@ extension Command {
   private static func runContrast(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
-    guard let sheets = try session.sheets(invocation) else { return .couldNotRun }
+    guard let sheets = try session.sheets(invocation), let catalog = session.catalog(invocation)
+    else { return .couldNotRun }
     let table = ContrastTable(
       of: sheets, in: invocation.situations, for: invocation.dialect,
-      invocation.has(.allPairs) ? .all : .decided)
-    session.write(table.text(in: invocation.format))
+      invocation.has(.allPairs) ? .all : .decided, knowing: catalog)
+    session.write(table.text(in: invocation.format()))
     return table.failures == 0 ? .clean : .findings
   }
 }
@@ -52,13 +55,4 @@ extension Session {
 
 extension Option {
   fileprivate static let allPairs = Option("all", "show pairs that the palette alone decides, too")
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(ContrastTable.Format.table.map(\.word)),
-    "in what it is written: '\(ContrastTable.Format.standard.word)' if not said")
-}
-
-extension Invocation {
-  fileprivate var format: ContrastTable.Format {
-    text(.format).flatMap(ContrastTable.Format.init(rawValue:)) ?? .standard
-  }
 }

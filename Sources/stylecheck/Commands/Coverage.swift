@@ -15,7 +15,8 @@ extension Command {
       "The status is 1 if less is set than '--minimum' asks for.",
     ],
     options: [.target] + Option.ofMedia + [
-      .component, .everything, .minimum, .format, .root, .color,
+      .component, .everything, .minimum, .format(CoverageReport.Format.self), .schema, .root,
+      .color,
     ] + Option.ofConfiguration,
     examples: [
       Example(
@@ -31,12 +32,13 @@ extension Command {
   private static func runCoverage(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
-    let scope = try invocation.coverageScope()
+    guard let catalog = session.catalog(invocation) else { return .couldNotRun }
+    let scope = try invocation.coverageScope(in: catalog)
     guard let sheets = try session.sheets(invocation) else { return .couldNotRun }
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
     let report = CoverageReport(
-      coverage: ThemeCoverage(of: theme, scope), dialect: invocation.dialect)
-    session.write(report.text(in: invocation.format))
+      coverage: ThemeCoverage(of: theme, scope, knowing: catalog), dialect: invocation.dialect)
+    session.write(report.text(in: invocation.format()))
     guard let minimum = invocation.count(.minimum), !report.reaches(minimum) else { return .clean }
     session.complain(
       "\(report.coverage.count.shownPercent) % are set, where at least \(minimum) % are asked for")
@@ -50,25 +52,20 @@ extension Option {
   fileprivate static let everything = Option("all", "look at all components of the catalog")
   fileprivate static let minimum = Option(
     "minimum", "PERCENT", .percent, "end with status 1 if less is set")
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(CoverageReport.Format.table.map(\.word)),
-    "in what it is written: '\(CoverageReport.Format.standard.word)' if not said")
 }
 
 extension Invocation {
   /// What is to be looked at; it is a mistake to ask for a component that there is not.
-  fileprivate func coverageScope() throws(UsageProblem) -> ThemeCoverage.Scope {
+  fileprivate func coverageScope(
+    in catalog: Catalog
+  ) throws(UsageProblem) -> ThemeCoverage.Scope {
     if has(.everything) { return .everything }
     let names = texts(.component)
     if names.isEmpty { return .touched }
-    let known = Set(Catalog.all.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
+    let known = Set(catalog.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
     for name in names where !known.contains(name) {
       throw .unknownComponent(name, known: known.sorted())
     }
     return .components(Set(names))
-  }
-
-  fileprivate var format: CoverageReport.Format {
-    text(.format).flatMap(CoverageReport.Format.init(rawValue:)) ?? .standard
   }
 }

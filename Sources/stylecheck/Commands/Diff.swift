@@ -14,7 +14,7 @@ extension Command {
       "that was asked for by name.",
     ],
     options: [.target] + Option.ofContext + [
-      .className, .propertyName, .format, .root, .color,
+      .className, .propertyName, .format(DifferenceReport.Format.self), .schema, .root, .color,
     ] + Option.ofConfiguration,
     examples: [
       Example("stylecheck diff old.nss new.nss", "show what has changed"),
@@ -34,7 +34,8 @@ extension Command {
     if let extra = paths.dropFirst(2).first { throw .extraOperand(extra) }
     guard let sources = session.sources(at: paths),
       let before = session.loadOrder(of: sources.prefix(1), at: paths.prefix(1), invocation),
-      let after = session.loadOrder(of: sources.suffix(1), at: paths.suffix(1), invocation)
+      let after = session.loadOrder(of: sources.suffix(1), at: paths.suffix(1), invocation),
+      let catalog = session.catalog(invocation)
     else { return .couldNotRun }
     for sheet in before + after { session.warn(of: sheet, for: invocation.dialect) }
 
@@ -42,29 +43,17 @@ extension Command {
     let themes = [before, after].map {
       Theme(of: $0, in: invocation.environment, for: invocation.dialect)
     }
-    let wholes = themes.map(\.resolution)
+    let wholes = themes.map { $0.resolution(knowing: catalog) }
     let reports = zip(themes, wholes).map {
       ThemeReport(of: $0, showing: wish.part(of: $1), trails: false)
     }
-    let report = DifferenceReport(from: reports[0], to: reports[1])
-    session.write(report.text(in: invocation.format))
+    let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
+    session.write(report.text(in: invocation.format()))
     let missing = wish.missing(
       in: Resolution(
         classes: wholes.flatMap(\.classes), palette: wholes.flatMap(\.palette)))
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }
     return report.difference.isEmpty ? .clean : .findings
-  }
-}
-
-extension Option {
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(DifferenceReport.Format.table.map(\.word)),
-    "in what it is written: '\(DifferenceReport.Format.standard.word)' if not said")
-}
-
-extension Invocation {
-  fileprivate var format: DifferenceReport.Format {
-    text(.format).flatMap(DifferenceReport.Format.init(rawValue:)) ?? .standard
   }
 }

@@ -10,7 +10,7 @@ extension Command {
       "A rule is explained with its reasons and examples, a class with its properties, a property",
       "with its classes, a value as each target reads it, and a preset with all its answers.",
     ],
-    options: [],
+    options: [.schema, .color] + Option.ofConfiguration,
     examples: [
       Example("stylecheck explain line-comment", "say why '//' is reported"),
       Example("stylecheck explain fdlFUIRatingControl", "show what can be set for a class"),
@@ -18,6 +18,7 @@ extension Command {
       Example("stylecheck explain cosmos", "show how a published rating control behaves"),
     ],
     operandWords: { Rule.all.map(\.id) },
+    configuration: .workingFolder,
     run: runExplain)
 
   @Sendable
@@ -27,13 +28,14 @@ extension Command {
     guard !invocation.operands.isEmpty else {
       throw .missingOperand("a rule, a class, a property, a value or a preset")
     }
+    guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     var sections: [String] = []
     for operand in invocation.operands {
-      let found = explanations(of: operand.description)
+      let found = explanations(of: operand.description, in: catalog)
       guard !found.isEmpty else {
         throw .unknownTopic(
           operand.description,
-          known: Rule.all.map(\.id) + Catalog.all.topics + RatingPreset.all.map(\.name))
+          known: Rule.all.map(\.id) + catalog.topics + RatingPreset.all.map(\.name))
       }
       sections += found
     }
@@ -42,9 +44,8 @@ extension Command {
   }
 
   /// All that a word can mean: the name of a rule or of a class, a property, a value, a preset.
-  private static func explanations(of word: String) -> [String] {
-    let catalog = Catalog.all
-    return [
+  private static func explanations(of word: String, in catalog: Catalog) -> [String] {
+    [
       Rule(named: word)?.explanation, catalog.explanation(ofClass: word),
       catalog.explanation(ofProperty: word), ValueText(text: word).explanation,
       RatingPreset.named(word)?.explanation,

@@ -16,8 +16,8 @@ extension Command {
     ],
     options: [.exportFormat, .exportOutput, .force, .withoutOmissions, .target] + Option.ofContext
       + [
-        .root, .color,
-      ],
+        .schema, .root, .color,
+      ] + Option.ofConfiguration,
     examples: [
       Example(
         "stylecheck export --as tokens Examples/styles/smallest-useful.nss",
@@ -27,6 +27,7 @@ extension Command {
         "stylecheck export --as xcassets -o Theme.xcassets app.nss",
         "write an asset catalog for Xcode"),
     ],
+    configuration: .theme,
     run: runExport)
 
   @Sendable
@@ -42,11 +43,13 @@ extension Command {
       throw .missingOperand("'--output' and a folder: '\(format.name)' is not one file")
     }
     guard let sources = session.sources(at: invocation.operands),
-      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation)
+      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
+      let catalog = session.catalog(invocation)
     else { return .couldNotRun }
     for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
 
-    let theme = ExportedTheme(of: sheets, in: invocation.environment, for: invocation.dialect)
+    let theme = ExportedTheme(
+      of: sheets, in: invocation.environment, for: invocation.dialect, knowing: catalog)
     let export = format.export(theme)
     guard session.write(export.files, as: format, invocation) else { return .couldNotRun }
     if !invocation.has(.withoutOmissions) {

@@ -13,7 +13,7 @@ extension Command {
       "input. Presentations go to standard output, all that is wrong to standard error.",
       "A sheet that another imports is loaded before it, if the target may know '@import'.",
     ],
-    options: [.format, .target, .root, .color] + Option.ofConfiguration,
+    options: [.format(PresentationFormat.self), .target, .root, .color] + Option.ofConfiguration,
     examples: [
       Example(
         "stylecheck present Examples/cells/average.json Examples/styles/smallest-useful.nss",
@@ -45,20 +45,8 @@ extension Command {
       session.writeError(result.problems.map { excerpt.text(of: $0) }.joined())
     }
     guard let presented = result.presented else { return .findings }
-    session.write(presented.text(in: invocation.format, session.terminalColors(invocation)))
+    session.write(presented.text(in: invocation.format(), session.terminalColors(invocation)))
     return .clean
-  }
-}
-
-extension Option {
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(PresentationFormat.table.map(\.word)),
-    "in what it is written: '\(PresentationFormat.standard.word)' if not said")
-}
-
-extension Invocation {
-  fileprivate var format: PresentationFormat {
-    text(.format).flatMap(PresentationFormat.init(rawValue:)) ?? .standard
   }
 }
 

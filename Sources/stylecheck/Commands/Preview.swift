@@ -16,7 +16,9 @@ extension Command {
       "sheets have errors, the last good page stays.",
     ],
     options: [.target] + Option.ofMedia + [
-      .format, .outputFile, .allStates, .rightToLeft, .vision, .watch, .root, .color,
+      .format(PreviewFormat.self), .outputFile, .allStates, .rightToLeft, .vision, .watch, .schema,
+      .root,
+      .color,
     ] + Option.ofConfiguration,
     examples: [
       Example(
@@ -53,13 +55,10 @@ extension Option {
   fileprivate static let vision = Option(
     "vision", "NAME", .oneOf(ColorVision.allCases.map(\.rawValue)),
     "show colors as they are seen with other eyes")
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(PreviewFormat.table.map(\.word)),
-    "in what it is drawn: '\(PreviewFormat.standard.word)' if not said")
 }
 
 /// In what previews are drawn.
-enum PreviewFormat: String, WordedCase {
+enum PreviewFormat: String, OutputFormat {
   case html, svg
 
   /// What it is where nobody said anything.
@@ -79,11 +78,13 @@ extension Session {
   /// What the sheets of a command line look like; nil if one cannot be read, which is said.
   mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
     guard let sources = sources(at: invocation.operands),
-      let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
+      let sheets = loadOrder(of: sources, at: invocation.operands, invocation),
+      let catalog = catalog(invocation)
     else { return nil }
-    let preview = ThemePreview(of: sheets, called: sources.map(\.name), invocation.previewWishes)
+    let preview = ThemePreview(
+      of: sheets, called: sources.map(\.name), invocation.previewWishes, knowing: catalog)
     return DrawnPreview(
-      text: preview.text(in: invocation.previewFormat),
+      text: preview.text(in: invocation.format()),
       paths: invocation.operands + sheets.map { SystemText($0.source.name) },
       errors: preview.findings.counts.errors)
   }
@@ -116,10 +117,6 @@ extension ThemePreview {
 }
 
 extension Invocation {
-  fileprivate var previewFormat: PreviewFormat {
-    text(.format).flatMap(PreviewFormat.init(rawValue:)) ?? .standard
-  }
-
   fileprivate var previewWishes: ThemePreview.Wishes {
     ThemePreview.Wishes(
       dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,

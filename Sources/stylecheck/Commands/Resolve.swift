@@ -14,7 +14,7 @@ extension Command {
       "The status is 1 if nothing sets a class or a property that was asked for by name.",
     ],
     options: [.target] + Option.ofContext + [
-      .className, .propertyName, .why, .format, .root, .color,
+      .className, .propertyName, .why, .format(ThemeReport.Format.self), .schema, .root, .color,
     ] + Option.ofConfiguration,
     examples: [
       Example(
@@ -33,16 +33,17 @@ extension Command {
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
     guard let sources = session.sources(at: invocation.operands),
-      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation)
+      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
+      let catalog = session.catalog(invocation)
     else { return .couldNotRun }
     for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
 
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
-    let all = theme.resolution
+    let all = theme.resolution(knowing: catalog)
     let wish = invocation.resolutionWish
     let report = ThemeReport(
       of: theme, showing: wish.part(of: all), trails: invocation.has(.why))
-    session.write(report.text(in: invocation.format))
+    session.write(report.text(in: invocation.format()))
     let missing = wish.missing(in: all)
     for word in missing { session.complain(word) }
     return missing.isEmpty ? .clean : .findings
@@ -51,13 +52,4 @@ extension Command {
 
 extension Option {
   fileprivate static let why = Option("why", "show what each value beat as well")
-  fileprivate static let format = Option(
-    "format", "FORMAT", .oneOf(ThemeReport.Format.table.map(\.word)),
-    "in what it is written: '\(ThemeReport.Format.standard.word)' if not said")
-}
-
-extension Invocation {
-  fileprivate var format: ThemeReport.Format {
-    text(.format).flatMap(ThemeReport.Format.init(rawValue:)) ?? .standard
-  }
 }

@@ -40,11 +40,14 @@ struct ExportedTheme: Sendable {
 
 extension ExportedTheme {
   /// What `sheets`, in load order, set for a device in an orientation.
-  init(of sheets: [Sheet], in environment: Environment, for dialect: Dialect) {
+  init(
+    of sheets: [Sheet], in environment: Environment, for dialect: Dialect,
+    knowing catalog: Catalog = .all
+  ) {
     let themes = PaletteContext.all.map {
       Theme(of: sheets, in: environment.with($0), for: dialect)
     }
-    let resolutions = themes.map(\.resolution)
+    let resolutions = themes.map { $0.resolution(knowing: catalog) }
     self.dialect = dialect
     self.environment = environment
     let asked = PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0
@@ -58,7 +61,8 @@ extension ExportedTheme {
     }
     let others = hasConditions ? Environment.screens.filter { $0 != environment.screen } : []
     otherScreens = others.compactMap { screen in
-      let other = Theme(of: sheets, in: environment.on(screen), for: dialect).resolution
+      let other = Theme(of: sheets, in: environment.on(screen), for: dialect)
+        .resolution(knowing: catalog)
       let isSame = ThemeDifference(from: resolutions[asked], to: other).isEmpty
       return isSame ? nil : "\(screen.device.word) in \(screen.orientation.word)"
     }

@@ -3,7 +3,7 @@ import StyleSheet
 /// What can be styled, ready to be written: a part of a catalog, and of the palette.
 struct CatalogListing: Sendable {
   /// In what it is written.
-  enum Format: String, WordedCase {
+  enum Format: String, OutputFormat {
     case text, json, csv, markdown
 
     /// What it is where nobody said anything.

@@ -3,7 +3,7 @@ import StyleSheet
 /// How well things stand out under sheets, in several situations beside each other.
 struct ContrastTable: Sendable {
   /// In what it is written.
-  enum Format: String, WordedCase {
+  enum Format: String, OutputFormat {
     case text, json, markdown
 
     /// What it is where nobody said anything.
@@ -39,13 +39,14 @@ struct ContrastTable: Sendable {
   /// All pairs of which a color comes from `sheets`; those that the palette alone decides as well,
   /// if they are wanted.
   init(
-    of sheets: [Sheet], in situations: [Environment], for dialect: Dialect, _ extent: Extent
+    of sheets: [Sheet], in situations: [Environment], for dialect: Dialect, _ extent: Extent,
+    knowing catalog: Catalog
   ) {
     themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }
     var rows: [Row] = []
     var places: [Key: Int] = [:]
     for (situation, theme) in themes.enumerated() {
-      for pair in theme.contrasts {
+      for pair in theme.contrasts(knowing: catalog) {
         let place = places[Key(pair)] ?? rows.count
         if place == rows.count {
           places[Key(pair)] = place

@@ -3,7 +3,7 @@ import StyleSheet
 /// How much of the catalog sheets set, ready to be written.
 struct CoverageReport: Sendable {
   /// In what it is written.
-  enum Format: String, WordedCase {
+  enum Format: String, OutputFormat {
     case text, json
 
     /// What it is where nobody said anything.

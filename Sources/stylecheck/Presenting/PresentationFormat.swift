@@ -1,7 +1,7 @@
 import FormCellModel
 
 /// In what presentations are written.
-enum PresentationFormat: String, WordedCase {
+enum PresentationFormat: String, OutputFormat {
   case json, svg, text
 
   /// What it is where nobody said anything.

@@ -30,12 +30,12 @@ struct PreviewFindings: Sendable {
   let counts: FindingCounts
 
   /// What is wrong with sheets; remarks are left out.
-  init(of sheets: [Sheet], for dialect: Dialect) {
+  init(of sheets: [Sheet], for dialect: Dialect, knowing catalog: Catalog) {
     var counts = FindingCounts()
     var items: [Item] = []
     var left = 0
     for sheet in sheets {
-      let findings = sheet.findings(for: dialect)
+      let findings = sheet.findings(for: dialect, knowing: catalog)
       counts.add(findings.diagnostics, dropped: findings.dropped)
       let wanted = findings.diagnostics.filter { $0.severity > .information }
       left += findings.dropped + max(wanted.count - (Self.most - items.count), 0)

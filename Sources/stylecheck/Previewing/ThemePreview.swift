@@ -29,7 +29,7 @@ struct ThemePreview: Sendable {
   let findings: PreviewFindings
 
   /// What the sheets look like; `names` are those that somebody asked for, the rest they import.
-  init(of sheets: [Sheet], called names: [String], _ wishes: Wishes) {
+  init(of sheets: [Sheet], called names: [String], _ wishes: Wishes, knowing catalog: Catalog) {
     self.wishes = wishes
     self.names = names
     func situation(
@@ -42,11 +42,12 @@ struct ThemePreview: Sendable {
     let situations = Environment.Contrast.allCases.flatMap { contrast in
       Environment.Appearance.allCases.map { situation($0, contrast) }
     }
-    contrasts = ContrastTable(of: sheets, in: situations, for: wishes.dialect, .decided)
+    contrasts = ContrastTable(
+      of: sheets, in: situations, for: wishes.dialect, .decided, knowing: catalog)
     let all = contrasts.themes
     themes = Array(all.prefix(Environment.Appearance.allCases.count))
-    let resolutions = themes.map(\.resolution)
-    findings = PreviewFindings(of: sheets, for: wishes.dialect)
+    let resolutions = themes.map { $0.resolution(knowing: catalog) }
+    findings = PreviewFindings(of: sheets, for: wishes.dialect, knowing: catalog)
     swatches = PreviewSwatch.all(of: sheets, in: themes, resolutions)
     fonts = PreviewFont.all(in: themes, resolutions)
     classes = PreviewClass.all(in: themes, resolutions, contrasts)

@@ -41,24 +41,29 @@ struct ContrastChanges: Sendable {
   private let oldSpots, newSpots: [Spot: [Identity]]
 
   /// What changes from one theme to another, so far as the classes of a difference go.
-  init(from before: ThemeReport, to after: ThemeReport, in difference: ThemeDifference) {
+  init(
+    from before: ThemeReport, to after: ThemeReport, in difference: ThemeDifference,
+    knowing catalog: Catalog
+  ) {
     let changed = Set(difference.changes.map(\.className))
-    (old, oldSpots) = Self.tables(Self.pairs(in: before, changed))
-    (new, newSpots) = Self.tables(Self.pairs(in: after, changed))
+    (old, oldSpots) = Self.tables(Self.pairs(in: before, changed, knowing: catalog))
+    (new, newSpots) = Self.tables(Self.pairs(in: after, changed, knowing: catalog))
   }
 
   /// The pairs that classes can be seen in: their own, and those of what lies on them.
   ///
   /// A name of the palette can be seen in all.
-  private static func pairs(in report: ThemeReport, _ changed: Set<String>) -> [ContrastPair] {
-    if changed.contains("") { return report.theme.contrasts }
+  private static func pairs(
+    in report: ThemeReport, _ changed: Set<String>, knowing catalog: Catalog
+  ) -> [ContrastPair] {
+    if changed.contains("") { return report.theme.contrasts(knowing: catalog) }
     // There are a few dozen components, however many classes change.
-    let components = Set(changed.compactMap { Catalog.all.parts(of: $0)?.prefix })
+    let components = Set(changed.compactMap { catalog.parts(of: $0)?.prefix })
     return report.resolution.classes.map(\.name).filter { name in
       if changed.contains(name) { return true }
-      guard let prefix = Catalog.all.parts(of: name)?.prefix else { return false }
+      guard let prefix = catalog.parts(of: name)?.prefix else { return false }
       return components.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }
-    }.flatMap { report.theme.contrasts(at: $0) }
+    }.flatMap { report.theme.contrasts(at: $0, knowing: catalog) }
   }
 
   /// Of the pairs in which a property is seen, the one that is the worst off.

@@ -4,7 +4,7 @@ import StyleSheet
 /// What looks different under one sheet and under another, ready to be written.
 struct DifferenceReport: Sendable {
   /// In what it is written.
-  enum Format: String, WordedCase {
+  enum Format: String, OutputFormat {
     case text, markdown, json, html
 
     /// What it is where nobody said anything.
@@ -16,14 +16,16 @@ struct DifferenceReport: Sendable {
   let difference: ThemeDifference
   let contrasts: ContrastChanges
   let cells: CellChanges
+  private let catalog: Catalog
 
   /// A report on two themes for one target and one situation.
-  init(from before: ThemeReport, to after: ThemeReport) {
+  init(from before: ThemeReport, to after: ThemeReport, knowing catalog: Catalog) {
+    self.catalog = catalog
     self.before = before
     self.after = after
     let difference = ThemeDifference(from: before.resolution, to: after.resolution)
     self.difference = difference
-    contrasts = ContrastChanges(from: before, to: after, in: difference)
+    contrasts = ContrastChanges(from: before, to: after, in: difference, knowing: catalog)
     cells = CellChanges(from: before.theme, to: after.theme)
   }
 
@@ -42,7 +44,7 @@ struct DifferenceReport: Sendable {
     let names =
       difference.changes.map(\.className) + difference.renamings.flatMap { [$0.before, $0.after] }
     let found = Set(names).compactMap { name in
-      ClassPath(name).names.last.flatMap { Catalog.all.entry(for: $0)?.component }
+      ClassPath(name).names.last.flatMap { catalog.entry(for: $0)?.component }
     }
     return Set(found).sorted()
   }

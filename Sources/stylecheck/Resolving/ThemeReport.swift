@@ -3,7 +3,7 @@ import StyleSheet
 /// What sheets set in the end, ready to be written.
 struct ThemeReport: Sendable {
   /// In what it is written.
-  enum Format: String, WordedCase {
+  enum Format: String, OutputFormat {
     case text, json, csv
 
     /// What it is where nobody said anything.

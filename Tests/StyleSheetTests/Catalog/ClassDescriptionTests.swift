@@ -69,6 +69,62 @@ import Testing
     #expect(Catalog.all.adding([]).entries == Catalog.all.entries)
   }
 
+  /// A sheet with colors of an app's classes, and under its lines what is said of how they stand out:
+  /// describing a class makes nobody deaf to its contrast.
+  @Test(arguments: [
+    """
+    OrderTotal { font-color: #777777; background-color: #888888; }
+                             ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.26 against 'background-color', but text needs 4.5: '#212121' would do
+                                                        ~~~~~~~ note: this is what it lies on
+    """,
+    """
+    OrderTotals { font-color: #777777; background-color: #888888; }
+                              ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.26 against 'background-color', but text needs 4.5: '#212121' would do
+                                                         ~~~~~~~ note: this is what it lies on
+    """,
+    """
+    Anything { font-color: #777777; background-color: #888888; }
+                           ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.26 against 'background-color', but text needs 4.5: '#212121' would do
+                                                      ~~~~~~~ note: this is what it lies on
+    """,
+  ])
+  func theirColorsHaveToStandOut(_ sheet: String) throws {
+    let source = SourceText(annotated: sheet)
+    let rules = Rule.usual.filter { $0.id == "low-contrast-text" }
+    let found = Sheet(parsing: source).findings(
+      for: .nui, rules: rules, knowing: try Self.catalog())
+    #expect(source.annotated(with: found.diagnostics) == sheet)
+  }
+
+  /// What is drawn by a class is what is drawn by the one that it descends from.
+  @Test func theyAreOfTheKindOfTheirParents() throws {
+    let catalog = try Self.catalog()
+    let kinds = ["OrderTotal", "OrderTotals", "Anything"].map { catalog.entry(for: $0)?.kind }
+    #expect(kinds == [.text, .text, .view])
+  }
+
+  /// A theme that is asked with the app's catalog knows what only that says.
+  @Test func themesKnowThem() throws {
+    let catalog = try Self.catalog()
+    let text = "OrderTotals { total-color: tintColor; is-bold: YES; font-color: red; }"
+    let theme = Theme(of: [Sheet(parsing: SourceText(text))])
+
+    let types = theme.resolution(knowing: catalog).classes.flatMap(\.entries).map(\.type)
+    #expect(types == [.color, .boolean, .color])
+    #expect(theme.resolution == theme.resolution(knowing: .all))
+    #expect(theme.resolution.classes.flatMap(\.entries).map(\.type) == [.color, .unknown, .color])
+
+    #expect(ThemeCoverage(of: theme).classes == [])
+    let coverage = ThemeCoverage(of: theme, knowing: catalog)
+    #expect(coverage.classes.map(\.name) == ["OrderTotals"])
+    let isSet = coverage.classes.flatMap(\.properties).filter { $0.status == .set }.map(\.name)
+    #expect(Set(isSet) == ["total-color", "font-color"])
+
+    #expect(theme.contrasts == theme.contrasts(knowing: .all))
+    #expect(
+      theme.contrasts(at: "OrderTotals", knowing: catalog).map(\.className) == ["OrderTotals"])
+  }
+
   @Test func circlesOfClassesEnd() {
     let one = ClassDescription("One", inheriting: "Two", [.init("a", .color)].compactMap { $0 })
     let two = ClassDescription("Two", inheriting: "One")

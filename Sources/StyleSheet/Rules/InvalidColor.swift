@@ -15,6 +15,11 @@ extension Rule {
                                                        ^^^^^^ error[invalid-color]: of 5 hex digits sapfiori makes no color: it reads three, six or eight
       """,
       """
+      fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
+                                      ^^^^^^^ error[invalid-color]: '#0064G9' is no color: 'G' is no hex digit, and a color is '#' and six of 0-9 and A-F
+                                                          ^^^^^^^ error[invalid-color]: '#COCOCO' is no color: 'O' is no hex digit, and a color is '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
+      """,
+      """
       @brand: rgb(0, 100);
               ~~~~~~~~~~~ note: '@brand' is defined here
       Label { font-color: @brand; background-color: FF6000; }
@@ -147,7 +152,7 @@ extension Diagnostic {
       }
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "\(quoted) is \(verdict)\(Speller.question(nearest))"
+      "\(quoted) is \(verdict)\(HexSlip(word)?.words ?? "")\(Speller.question(nearest))"
     )
     .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }

@@ -36,7 +36,8 @@ struct CheckRun {
     checkers = SheetCheckers(invocation, for: found.count)
     outlets = try ReportOutlets(invocation, style)
     report = CheckReport(
-      least: invocation.leastSeverity, maximum: invocation.count(.maxFindings))
+      least: invocation.leastSeverity, maximum: invocation.count(.maxFindings),
+      isStrict: invocation.has(.strict))
   }
 
   /// Checks everything and says how it went.
@@ -47,7 +48,7 @@ struct CheckRun {
     let unsaved = outlets.save()
     unsaved.forEach { session.complain($0) }
     guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
-    return report.status(isStrict: invocation.has(.strict))
+    return report.status
   }
 }
 

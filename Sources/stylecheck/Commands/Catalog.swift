@@ -22,6 +22,7 @@ extension Command {
       Example("stylecheck catalog --class Label", "show one class"),
       Example("stylecheck catalog --format csv --target nui", "write what NUI has as a table"),
     ],
+    operandWords: { Catalog.all.topics },
     configuration: .workingFolder,
     run: runCatalog)
 

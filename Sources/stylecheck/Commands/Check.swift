@@ -9,6 +9,11 @@ extension Command {
       "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
       "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
       "",
+      "An error is what an engine loses or crashes on, or what a vendor's page rules out; a warning is",
+      "what it does without a word and nobody meant; a remark is worth knowing. So a value that is none",
+      "is an error, and a class that no page has is a warning, as it can be the app's own. Errors make",
+      "the status 1, warnings with '--strict', remarks never. Documentation/Rules.md says more.",
+      "",
       "A report goes to standard output, or behind '=' into a file, which is written as a whole:",
     ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
     options: [

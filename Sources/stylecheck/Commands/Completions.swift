@@ -4,7 +4,8 @@ extension Command {
     summary: "prints what makes a shell complete command lines",
     operands: "bash|zsh|fish",
     details: [
-      "Commands, options, the words that options take, rules and files are completed.",
+      "Commands, options, the words that options take, files, and what can be explained or listed are",
+      "completed.",
       "bash: put it into ~/.local/share/bash-completion/completions/stylecheck, or source it.",
       "zsh: put it into a folder of $fpath as '_stylecheck'.",
       "fish: put it into ~/.config/fish/completions/stylecheck.fish.",

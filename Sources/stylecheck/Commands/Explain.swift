@@ -4,20 +4,23 @@ import StyleSheet
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "says what a rule, a class, a property, a value or a preset is",
+    summary: "says what a rule, a class, a property, a type, a value or a preset is",
     operands: "NAME…",
     details: [
       "A rule is explained with its reasons and examples, a class with its properties, a property",
-      "with its classes, a value as each target reads it, and a preset with all its answers.",
+      "with its classes, a type with examples of its values, a value as each target reads it, and a",
+      "preset with all its answers. An app's own classes are those of the configuration for the",
+      "working folder. Of long lists the first few are shown; 'stylecheck catalog' has all.",
     ],
-    options: [.schema, .color] + Option.ofConfiguration,
+    options: [.allNames, .schema, .color] + Option.ofConfiguration,
     examples: [
       Example("stylecheck explain line-comment", "say why '//' is reported"),
       Example("stylecheck explain fdlFUIRatingControl", "show what can be set for a class"),
+      Example("stylecheck explain Color", "show how colors can be written"),
       Example("stylecheck explain '#1EE68A00'", "show what color it is to each target"),
       Example("stylecheck explain cosmos", "show how a published rating control behaves"),
     ],
-    operandWords: { Rule.all.map(\.id) },
+    operandWords: { topics(in: .all) },
     configuration: .workingFolder,
     run: runExplain)
 
@@ -26,16 +29,15 @@ extension Command {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else {
-      throw .missingOperand("a rule, a class, a property, a value or a preset")
+      throw .missingOperand("a rule, a class, a property, a type, a value or a preset")
     }
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
+    let extent: NameList.Extent = invocation.has(.allNames) ? .all : .few
     var sections: [String] = []
     for operand in invocation.operands {
-      let found = explanations(of: operand.description, in: catalog)
+      let found = explanations(of: operand.description, in: catalog, extent)
       guard !found.isEmpty else {
-        throw .unknownTopic(
-          operand.description,
-          known: Rule.all.map(\.id) + catalog.topics + RatingPreset.all.map(\.name))
+        throw .unknownTopic(operand.description, known: topics(in: catalog))
       }
       sections += found
     }
@@ -43,12 +45,26 @@ extension Command {
     return .clean
   }
 
-  /// All that a word can mean: the name of a rule or of a class, a property, a value, a preset.
-  private static func explanations(of word: String, in catalog: Catalog) -> [String] {
+  /// All that can be explained by a name.
+  private static func topics(in catalog: Catalog) -> [String] {
+    Rule.all.map(\.id) + catalog.topics + ValueType.allCases.flatMap(\.spellings)
+      + RatingPreset.all.map(\.name)
+  }
+
+  /// All that a word can mean: the name of a rule or of a class, a property, a type, a value, a
+  /// preset.
+  private static func explanations(
+    of word: String, in catalog: Catalog, _ extent: NameList.Extent
+  ) -> [String] {
     [
       Rule(named: word)?.explanation, catalog.explanation(ofClass: word),
-      catalog.explanation(ofProperty: word), ValueText(text: word).explanation,
-      RatingPreset.named(word)?.explanation,
+      catalog.explanation(ofProperty: word, extent),
+      ValueType(word).map { TypeText(type: $0).explanation(in: catalog, extent) },
+      ValueText(text: word).explanation, RatingPreset.named(word)?.explanation,
     ].compactMap { $0 }
   }
+}
+
+extension Option {
+  fileprivate static let allNames = Option("all", "show long lists of names whole")
 }

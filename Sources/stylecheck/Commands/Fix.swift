@@ -75,13 +75,11 @@ private struct FixReport {
     let sheets = counted(rewriter.sheets, "sheet")
     guard !counts.isEmpty else { return "\(sheets), nothing to fix\n" }
     let part = rewriter.sheets == 1 ? sheets : "\(rewriter.changed) of \(sheets)"
-    let kinds = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "  \($0.value) \($0.key)\n" }
     let count = counts.values.reduce(0, +)
     let total = count == 1 ? "1 fix" : "\(count) fixes"
     switch outlet {
-    case .file: return "\(total) made in \(part)\n" + kinds.joined()
-    case .names, .difference: return "\(total) to make in \(part)\n" + kinds.joined()
+    case .file: return "\(total) made in \(part)\n" + counts.linesByCount
+    case .names, .difference: return "\(total) to make in \(part)\n" + counts.linesByCount
     }
   }
 }

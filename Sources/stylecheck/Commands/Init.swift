@@ -24,6 +24,7 @@ extension Command {
     let folder = (invocation.operands.first ?? ".").withoutTrailingSlashes
     var writer = FileWriter()
     do throws(FileProblem) {
+      try Files.expectFolder(at: folder)
       var files = [(ConfigurationFinder.name, InitialConfiguration.text(for: invocation))]
       if invocation.has(.withSchema) {
         files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
@@ -46,7 +47,8 @@ extension Option {
     "schema", "write a JSON Schema beside it, by which editors complete and check it")
 }
 
-/// The configuration that `init` writes: what every project decides, with what holds anyway.
+/// The configuration that `init` writes: what every project decides, with what holds anyway, so that
+/// the file by itself makes no difference to what is found.
 private enum InitialConfiguration {
   static let schemaName: SystemText = ".stylecheck.schema.json"
 
@@ -58,10 +60,7 @@ private enum InitialConfiguration {
     let targets = invocation.has(.targets) ? invocation.texts(.targets) : [Dialect.sapfiori.name]
     members += [
       .init("targets", .array(targets.map { .string($0) })),
-      .init("rules", ["accessibility": "warning"]),
-      .init(
-        "overrides",
-        .array([["files": .array(["**/Legacy/**"]), "rules": ["hygiene": "off"]]])),
+      .init("rules", .object([])),
       .init("fmt", ["indent": JSONText(2), "order": "kept"]),
     ]
     return JSONText.object(members).description

@@ -5,7 +5,10 @@ extension Command {
     name: "rules",
     summary: "lists what sheets are checked for",
     operands: "",
-    details: ["A rule in parentheses is run only when it is asked for."],
+    details: [
+      "A rule in parentheses is run only when it is asked for. How grave its findings are usually is",
+      "behind its name: 'stylecheck check --help' says what that means, and '--rule' changes it.",
+    ],
     options: [.group, .targets],
     examples: [
       Example("stylecheck rules", "list all rules"),

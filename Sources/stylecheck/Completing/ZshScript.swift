@@ -39,7 +39,8 @@ enum ZshScript {
     let words = command.completedOperands
     let operands =
       words.isEmpty
-      ? "'*:file:_files'" : "'*:\(command.operands.lowercased()):(\(words.joined(separator: " ")))'"
+      ? "'*:file:_files'"
+      : "'*:\(command.operands.lowercased().filter { !"[]".contains($0) }):(\(words.joined(separator: " ")))'"
     let options = command.allOptions.flatMap { option in
       option.spellings.map { "        \(spec(of: option, $0)) \\\n" }
     }

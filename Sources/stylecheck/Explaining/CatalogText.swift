@@ -25,24 +25,47 @@ extension Catalog {
   }
 
   /// What the catalog says of a property, with or without a variant; nil if no class has it.
-  func explanation(ofProperty spelling: String) -> String? {
+  func explanation(ofProperty spelling: String, _ extent: NameList.Extent) -> String? {
     let owners = classNames(with: spelling)
     guard let first = owners.first, let match = property(spelling, at: first) else { return nil }
     let base = match.variant.map { ", '\(match.row.name)' in the variant '-\($0.name)'" } ?? ""
     let types = owners.compactMap { property(spelling, at: $0)?.row.expectation }.eachOnce
-    let classes = owners.map { $0 == "*" ? "every class of nui's" : $0 }
-    let notes = owners.compactMap { property(spelling, at: $0)?.row.note }.eachOnce
+    let everyClass = isOfApp(spelling) ? "every class" : "every class of NUI's"
+    let classes = NameList(
+      owners.map { $0 == "*" ? everyClass : $0 }, extent,
+      elsewhere: "stylecheck catalog --property \(spelling)")
     return """
       \(spelling): a property\(base)
 
       takes \(types.joined(separator: "; or "))
 
-      \(("of " + classes.joined(separator: ", ")).wrapped())\(notes.map { "note: \($0)\n" }.joined())
+      \("of \(classes)".wrapped())\(notes(on: spelling, of: owners, extent))
       """
   }
 
+  /// What pages remark on a property, and for which of its classes, if it is not all of them.
+  private func notes(
+    on spelling: String, of owners: [String], _ extent: NameList.Extent
+  ) -> String {
+    let said = owners.map { ($0, property(spelling, at: $0)?.row.note) }
+    return said.compactMap(\.1).eachOnce.map { note in
+      let classes = said.filter { $0.1 == note }.map(\.0)
+      let names = NameList(classes, extent, elsewhere: "stylecheck catalog --property \(spelling)")
+      return classes.count == owners.count ? "note: \(note)\n" : "note: \(note) (\(names))\n"
+    }.joined()
+  }
+
+  /// Whether it is the app that gives every class a property.
+  private func isOfApp(_ spelling: String) -> Bool {
+    entries(for: "*").contains { entry in
+      entry.family == .app && entry.properties.contains { $0.match(spelling) != nil }
+    }
+  }
+
   /// Every class and property, to suggest one of.
-  var topics: [String] { entries.map(\.className) + spellings }
+  var topics: [String] {
+    (entries.map(\.className).filter { $0 != "*" } + spellings).eachOnce
+  }
 }
 
 extension CatalogEntry {
@@ -90,7 +113,7 @@ extension CatalogEntry.Family {
 
 extension [String] {
   /// Without repetitions, in order.
-  fileprivate var eachOnce: Self {
+  var eachOnce: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

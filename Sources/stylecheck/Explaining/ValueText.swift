@@ -26,7 +26,8 @@ struct ValueText {
     return isAny || isFont ? "'\(text)' as a value\n\n\(columns.text)" : nil
   }
 
-  private static func words(for value: Value) -> String {
+  /// What a value is, in a few words.
+  static func words(for value: Value) -> String {
     switch value {
     case .color(let color): color.withOpacity
     case .paletteColor(let name): colors(of: name)

@@ -168,7 +168,7 @@ extension RatingRounding {
 
     if fields.has("halfFrom"), fields.has("step") {
       fields.report(
-        .unusedKey, at: fields.place(of: "halfFrom"),
+        .unusedKey, at: fields.placeOfKey("halfFrom"),
         "there are no halves between multiples of 'step'")
       return nil
     }

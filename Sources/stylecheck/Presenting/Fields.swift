@@ -37,6 +37,11 @@ extension Fields {
     members.first { $0.name == name }?.value.range ?? range.lowerBound..<range.lowerBound + 1
   }
 
+  /// Where the name of a member stands; where the object begins, if there is no such member.
+  func placeOfKey(_ name: String) -> Range<Int> {
+    members.first { $0.name == name }?.nameRange ?? range.lowerBound..<range.lowerBound + 1
+  }
+
   /// Whether there is such a member, and it is not null.
   func has(_ name: String) -> Bool {
     members.contains { $0.name == name && $0.value.content != .null }

@@ -50,7 +50,7 @@ extension RatingCell {
       fields.word("averageRounding") ?? policies.display.averageRounding
     if placeholder != nil, policies.holding.unset == .isLowerBound {
       fields.report(
-        .unusedKey, .warning, at: fields.place(of: "placeholder"),
+        .unusedKey, .warning, at: fields.placeOfKey("placeholder"),
         "'placeholder' has no effect where no rating is the lower bound, as 'unset' has it")
     }
     reviewCount = fields.whole("reviewCount", in: 0...RatingBounds.limits.upperBound)
@@ -62,7 +62,7 @@ extension RatingCell {
     fields.object("validation") { validation = Validation(&$0) }
     if let validation, validation.message == nil, !isRequired {
       fields.report(
-        .unusedKey, .warning, at: fields.place(of: "validation"),
+        .unusedKey, .warning, at: fields.placeOfKey("validation"),
         "'validation' has no effect without a 'message': there is no rating to miss")
     }
   }
@@ -168,7 +168,7 @@ extension Fields {
     let names = ["isLarge", "average", "averageRounding"] + (has("labels") ? [] : shown)
     for name in names where has(name) {
       report(
-        .unusedKey, .warning, at: place(of: name),
+        .unusedKey, .warning, at: placeOfKey(name),
         "'\(name)' has no effect in the style '\(style.word)'")
     }
   }

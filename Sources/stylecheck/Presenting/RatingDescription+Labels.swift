@@ -19,7 +19,7 @@ extension RatingLabel {
     let text = fields.text("text")
     if content != nil, text != nil {
       fields.report(
-        .unusedKey, .warning, at: fields.place(of: "content"),
+        .unusedKey, .warning, at: fields.placeOfKey("content"),
         "'content' has no effect beside 'text'")
     }
     self.init(

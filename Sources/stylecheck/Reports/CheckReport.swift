@@ -4,12 +4,15 @@ import StyleSheet
 struct CheckReport: Sendable {
   private let least: Diagnostic.Severity
   private let maximum: Int
+  private let isStrict: Bool
   /// All that was found, shown or not.
   private(set) var counts = FindingCounts()
   /// What of it was shown.
   private(set) var shown = FindingCounts()
   /// The names of the rules that something was shown of.
   private(set) var shownRules: Set<String> = []
+  /// How many findings of each rule were grave enough to be shown.
+  private var tally: [String: Int] = [:]
   /// How many sheets were checked.
   private(set) var sheets = 0
   /// How many findings comments silenced.
@@ -24,8 +27,11 @@ struct CheckReport: Sendable {
 
   /// A report without any sheet yet, which shows findings of at least a severity, so many of all
   /// sheets together; nil shows all.
-  init(least: Diagnostic.Severity = .warning, maximum: Int? = nil) {
+  ///
+  /// If it is strict, a warning is as bad as an error.
+  init(least: Diagnostic.Severity = .warning, maximum: Int? = nil, isStrict: Bool = false) {
     self.least = least
+    self.isStrict = isStrict
     self.maximum = maximum ?? .max
   }
 
@@ -51,6 +57,7 @@ struct CheckReport: Sendable {
 
   /// As much of a sheet as there is still room for.
   private mutating func show(_ checked: CheckedSheet) -> CheckedSheet {
+    for finding in checked.findings { tally[finding.id, default: 0] += 1 }
     let room = maximum - shown.total
     for finding in checked.findings.prefix(room) {
       shown.add(finding.severity)
@@ -69,7 +76,7 @@ struct CheckReport: Sendable {
   mutating func add(problem: String) { problems.append(problem) }
 
   /// How the run ends, if all files could be read.
-  func status(isStrict: Bool) -> Status {
+  var status: Status {
     counts.errors > 0 || isStrict && counts.warnings > 0 ? .findings : .clean
   }
 
@@ -87,7 +94,27 @@ struct CheckReport: Sendable {
       return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n"
     }
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
-    return "\(more)\(counts) in \(place)\(remarks)\(ofBaseline)\n"
+    let isPassed = counts.errors == 0 && counts.warnings > 0 && !isStrict
+    let passed = isPassed ? "; warnings pass without --strict" : ""
+    return "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n"
+  }
+
+  /// From so many findings on it is said how many each rule has.
+  private static let many = 11
+  /// As many rules as are named.
+  private static let mostRules = 10
+
+  /// A line for each of the rules with the most findings, and one for all others together; empty if
+  /// that is plain from the findings themselves.
+  var tallyText: String {
+    guard tally.count > 1, tally.values.reduce(0, +) >= Self.many else { return "" }
+    // A single other one is no longer than a word on it.
+    let named = tally.count > Self.mostRules + 1 ? Self.mostRules : tally.count
+    let sorted = tally.sortedByCount
+    let others = sorted.dropFirst(named)
+    let rest = others.reduce(0) { $0 + $1.value }
+    return "by rule:\n" + sorted.prefix(named).map { "  \($0.value) \($0.key)\n" }.joined()
+      + (others.isEmpty ? "" : "  \(rest) of \(others.count) other rules\n")
   }
 
   /// Where something was found.
@@ -113,6 +140,16 @@ extension SheetChecker.Outcome {
       source: source, findings: zip(findings, isShown).filter(\.1).map(\.0),
       fingerprints: fingerprints.map { zip($0, isShown).filter(\.1).map(\.0) })
   }
+}
+
+extension [String: Int] {
+  /// `  7 unknown-property`: a line for each, the most first.
+  var linesByCount: String {
+    sortedByCount.map { "  \($0.value) \($0.key)\n" }.joined()
+  }
+
+  /// The most first, and then in the order of the names.
+  var sortedByCount: [Element] { sorted { ($1.value, $0.key) < ($0.value, $1.key) } }
 }
 
 /// How many findings there are of each severity.

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension ReportFormat {
   static let text = excerpts(
-    "text", "for people: each finding under its line, with carets"
+    "text", "for people: each finding under its line, with carets", ending: \.tallyText
   ) { excerpt, finding in excerpt.text(of: finding) }
 
   static let concise = excerpts(
@@ -12,11 +12,12 @@ extension ReportFormat {
   /// A format that draws findings as a terminal has them.
   private static func excerpts(
     _ name: String, _ summary: String,
+    ending: @escaping @Sendable (CheckReport) -> String = { _ in "" },
     draw: @escaping @Sendable (SourceExcerpt, Diagnostic) -> String
   ) -> ReportFormat {
     ReportFormat(
       name, summary, standard: "our own", columns: .characters,
-      closing: { report, wishes in wishes.hasSummary ? report.summary : "" },
+      closing: { report, wishes in wishes.hasSummary ? ending(report) + report.summary : "" },
       parts: { sheet, wishes in
         guard !sheet.findings.isEmpty else { return [] }
         let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)

@@ -220,6 +220,12 @@ extension Files {
     return path.withCString { stat($0, &status) } == 0
   }
 
+  /// Makes sure that a folder is at a path, links followed.
+  static func expectFolder(at path: SystemText) throws(FileProblem) {
+    guard isThere(path) else { throw FileProblem(path, .isNoFolder(isThere: false)) }
+    guard kind(of: path).0 == .folder else { throw FileProblem(path, .isNoFolder(isThere: true)) }
+  }
+
   /// The folder that paths count from; `/` if it is gone.
   static let workingFolder: SystemText = {
     guard let found = getcwd(nil, 0) else { return "/" }

@@ -22,11 +22,36 @@ import Testing
   }
 
   @Test func strictTakesWarningsForErrors() throws {
-    var report = CheckReport()
+    var report = CheckReport(isStrict: true)
     #expect(report.summary.isEmpty)
-    #expect(report.status(isStrict: true) == .clean)
-    #expect(try !report.add(SourceText(Self.broken).outcome).findings.isEmpty)
-    #expect(report.status(isStrict: false) == .findings)
+    #expect(report.status == .clean)
+    let broken = try SourceText(Self.broken).outcome
+    #expect(!report.add(broken).findings.isEmpty)
+    #expect(report.status == .findings)
+
+    let warned = try SourceText("Label { fnt-size: 17; }").outcome
+    var strict = CheckReport(isStrict: true)
+    var mild = CheckReport()
+    _ = (strict.add(warned), mild.add(warned))
+    #expect([strict.status, mild.status] == [.findings, .clean])
+    #expect(strict.summary == "1 warning in 1 sheet; 1 remark, which --remarks shows\n")
+    #expect(
+      mild.summary
+        == "1 warning in 1 sheet; warnings pass without --strict; "
+        + "1 remark, which --remarks shows\n")
+  }
+
+  /// Of a few findings, or of one rule, everybody sees how many there are.
+  @Test(arguments: [
+    (5, 5, ""), (11, 0, ""), (5, 6, "by rule:\n  6 unknown-property\n  5 duplicate-property\n"),
+  ])
+  func manyFindingsAreCountedByRule(_ duplicates: Int, _ unknown: Int, _ tally: String) throws {
+    let again = String(repeating: " font-size: 17;", count: duplicates)
+    let typo = (0..<unknown).map { " fnt-size\($0): 17;" }.joined()
+    let sheet = "Label { font-size: 17;\(again)\(typo) }"
+    var report = CheckReport()
+    _ = report.add(try SourceText(sheet).outcome)
+    #expect(report.tallyText == tally)
   }
 
   @Test(arguments: [

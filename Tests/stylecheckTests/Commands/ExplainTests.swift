@@ -23,6 +23,29 @@ import Testing
     }
   }
 
+  /// Each type is explained by each of its names, with examples that are values to somebody.
+  @Test(arguments: ValueType.allCases) func everyTypeIsExplained(_ type: ValueType) {
+    for name in type.spellings {
+      let run = Run([SystemText("explain"), SystemText(name)])
+      #expect(run.status == .clean)
+      #expect(run.output.contains("\(type.name): a type of values"))
+    }
+    for example in type.examples where type != .percentage {
+      let isRead = Dialect.all.contains { $0.value(of: example, as: type) != nil }
+      #expect(isRead, "\(example)")
+    }
+  }
+
+  /// A long list is cut short, and `--all` shows the rest.
+  @Test func longListsAreCutShort() {
+    let (few, all) = (Run("explain font-color"), Run("explain --all font-color"))
+    let owners = Catalog.all.classNames(with: "font-color")
+    #expect(few.output.split { " \n".contains($0) }.contains("\(owners.count - 6)"))
+    #expect(few.output.utf8.count < 1000)
+    let words = Set(all.output.split { " ,\n".contains($0) }.map(String.init))
+    #expect(words.isSuperset(of: owners))
+  }
+
   /// What two pages print is listed once, and what only the second has is not left out.
   @Test func aPropertyIsListedOnce() {
     for entry in Catalog.all.entries where entry.className != "*" {

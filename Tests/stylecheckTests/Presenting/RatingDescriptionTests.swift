@@ -202,8 +202,8 @@ import Testing
     """
     {"component": "rating", "keyName": 7, "isLarge": 0}
                                        ^ error[wrong-type]: 'keyName' is a number; expected a text
+                                          ^^^^^^^^^ warning[unused-key]: 'isLarge' has no effect in the style 'editable'
                                                      ^ error[wrong-type]: 'isLarge' is a number; expected true or false
-                                                     ^ warning[unused-key]: 'isLarge' has no effect in the style 'editable'
     """,
     """
     {"component": "rating", "value": 6}
@@ -239,7 +239,7 @@ import Testing
     """,
     """
     {"component": "rating", "value": 2, "placeholder": 3}
-                                                       ^ warning[unused-key]: 'placeholder' has no effect where no rating is the lower bound, as 'unset' has it
+                                        ^^^^^^^^^^^^^ warning[unused-key]: 'placeholder' has no effect where no rating is the lower bound, as 'unset' has it
     """,
     """
     {"component": "rating", "direction": "left"}
@@ -253,11 +253,11 @@ import Testing
     """
     {"component": "rating", "labels": {"ratings": "a", "trailing": {"text": "b", "content": "name"}}}
                                                   ^^^ error[wrong-type]: 'ratings' is a text; expected a list of texts, in '/labels'
-                                                                                            ^^^^^^ warning[unused-key]: 'content' has no effect beside 'text', in '/labels/trailing'
+                                                                                 ^^^^^^^^^ warning[unused-key]: 'content' has no effect beside 'text', in '/labels/trailing'
     """,
     """
     {"component": "rating", "validation": {"kind": "fatal"}}
-                                          ^^^^^^^^^^^^^^^^^ warning[unused-key]: 'validation' has no effect without a 'message': there is no rating to miss, in '/validation'
+                            ^^^^^^^^^^^^ warning[unused-key]: 'validation' has no effect without a 'message': there is no rating to miss
                                                    ^^^^^^^ error[unknown-word]: 'kind' cannot be 'fatal': expected "none", "info", "success", "error", "warning", in '/validation'
     """,
     """
@@ -279,7 +279,7 @@ import Testing
     """,
     """
     {"component": "rating", "policies": {"display": {"rounding": {"step": 1, "halfFrom": {"from": 0}, "wholeFrom": {}}}}}
-                                                                                         ^^^^^^^^^^^ error[unused-key]: there are no halves between multiples of 'step', in '/policies/display/rounding/halfFrom'
+                                                                             ^^^^^^^^^^ error[unused-key]: there are no halves between multiples of 'step', in '/policies/display/rounding'
                                                                                                                    ^ error[missing-key]: expected one of 'from', 'above' in here, in '/policies/display/rounding/wholeFrom'
     """,
     """

@@ -1,0 +1,71 @@
+import StyleSheet
+
+/// What values of a type look like, to each target beside the others.
+struct TypeText {
+  let type: ValueType
+
+  /// What it is, how it can be written, and what takes it; `extent` says how many properties are
+  /// named.
+  func explanation(in catalog: Catalog, _ extent: NameList.Extent) -> String {
+    let others = type.spellings.dropFirst().map { "'\($0)'" }
+    let names = others.isEmpty ? "" : ", also called \(others.joined(separator: ", "))"
+    let properties = NameList(
+      catalog.propertyNames(taking: type), extent, elsewhere: "stylecheck catalog --format csv")
+    let taken = properties.description.isEmpty ? "" : "the type of \(properties)".wrapped()
+    return """
+      \(type.name): a type of values\(names)
+
+      takes \(type.expectation)
+      what NUI makes of anything else: \(type.whenBad)
+
+      \(table)\(taken.isEmpty ? "" : "\n" + taken)
+      """
+  }
+
+  /// A line for each example.
+  private var table: String {
+    var columns = Columns()
+    columns.add(["for example"] + Dialect.all.map(\.name))
+    for example in type.examples {
+      let readings = Dialect.all.map { $0.value(of: example, as: type).map(ValueText.words) }
+      columns.add([example] + readings.map { $0 ?? "-" })
+    }
+    return columns.text
+  }
+}
+
+extension Catalog {
+  /// The properties of a type, each once, in the order of the tables.
+  fileprivate func propertyNames(taking type: ValueType) -> [String] {
+    entries.flatMap(\.properties).filter { $0.type == type }.map(\.name).eachOnce
+  }
+}
+
+extension ValueType {
+  /// Values of the type in every form that is read by some target; a percentage is read by none.
+  var examples: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .integer: ["2", "-1"]
+    case .number, .float, .length: ["12", "0.5"]
+    case .color:
+      [
+        "#0064D9", "#06D", "#0064D980", "0x0064D9", "red", "clear", "rgb(0, 100, 217)",
+        "rgba(0, 100, 217, 0.5)", "hsl(0.59, 1.0, 0.85)", "tintColor",
+        "primaryLabel_darkBackground",
+      ]
+    case .offset: ["0, 1", "-2, 0.5"]
+    case .size: ["44, 30"]
+    case .box: ["4", "4 8", "4 8 2", "1 2 3 4"]
+    case .percentage: ["30%"]
+    case .fontStyle: FontStyle.all.map(\.name)
+    case .fontName: FontName.Weight.allCases.map(\.rawValue) + ["HelveticaNeue-Light"]
+    case .image: ["star.png", "star"]
+    case .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
+      .keyboardAppearance, .textTransform:
+      words
+    case .classNameList: ["UIButton", "UIButton, UILabel"]
+    case .unknown: ["true", "12", "red"]
+    }
+  }
+}

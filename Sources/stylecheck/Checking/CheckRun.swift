@@ -4,11 +4,10 @@ import StyleSheet
 struct CheckRun {
   /// Something that was named on the command line, or found in a folder that was.
   private enum Job: Sendable {
-    /// To be read, or read already from standard input.
-    case sheet(SystemText, name: String, [UInt8]?, SheetChecker)
+    case sheet(WaitingSheet, SheetChecker)
     case problem(FileProblem)
-    /// What is said to it is wrong, which was told.
-    case none
+    /// What is said to it is wrong; how that is told.
+    case misled(String)
   }
 
   /// What became of it.
@@ -16,7 +15,7 @@ struct CheckRun {
     /// With what reports say of it, if that depends on nothing else.
     case checked(SheetChecker.Outcome, ReportOutlets.Parts?)
     case problem(FileProblem)
-    case none
+    case misled(String)
   }
 
   private let invocation: Invocation
@@ -80,10 +79,10 @@ extension CheckRun {
   private mutating func job(_ found: Files.Found, _ session: inout Session) -> Job {
     do throws(FileProblem) {
       let path = try found.get()
-      guard let checker = checkers.checker(for: path, &session) else { return .none }
-      let bytes = path == .hyphen ? try session.read(path) : nil
-      let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
-      return .sheet(path, name: name, bytes, checker)
+      // What is said here is said when it is the sheet's turn.
+      var apart = session.apart
+      guard let checker = checkers.checker(for: path, &apart) else { return .misled(apart.error) }
+      return .sheet(try WaitingSheet(at: path, invocation, &session), checker)
     } catch {
       return .problem(error)
     }
@@ -94,14 +93,12 @@ extension CheckRun {
     _ rendering: (@Sendable (CheckedSheet) -> ReportOutlets.Parts)?
   ) -> Outcome {
     switch job {
-    case .none: return .none
+    case .misled(let words): return .misled(words)
     case .problem(let problem): return .problem(problem)
-    case .sheet(let path, let name, let bytes, let checker):
+    case .sheet(let sheet, let checker):
       do throws(FileProblem) {
-        let read: [UInt8]
-        if let bytes { read = bytes } else { read = try Files.read(path) }
-        let source = SourceText(bytes: read, name: name)
-        let outcome = checker.check(source, at: path, named: SystemText(name))
+        let outcome = checker.check(
+          try sheet.source(), at: sheet.path, named: SystemText(sheet.name))
         guard let rendering else { return .checked(outcome, nil) }
         return .checked(outcome.withoutText, rendering(outcome.shown(least)))
       } catch {
@@ -114,7 +111,10 @@ extension CheckRun {
     _ outcome: Outcome, _ progress: inout Progress, _ session: inout Session
   ) throws(UsageProblem) {
     switch outcome {
-    case .none: break
+    case .misled(let words):
+      guard !words.isEmpty else { return }
+      progress.hide(in: &session)
+      session.writeError(words)
     case .problem(let problem):
       progress.hide(in: &session)
       if let command = problem.commandMeant(by: invocation) {

@@ -28,22 +28,34 @@ extension Command {
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
     let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
-    try rewriter.rewrite(invocation, &session) { invocation, session in
-      session.catalog(with: invocation.texts(.schema), invocation).0.map {
-        MendingWishes(
-          dialects: invocation.dialects, rules: invocation.ruleChoice.rules, catalog: $0)
+    let isQuiet = invocation.has(.withoutSummary)
+    let namesSheets = !isQuiet && invocation.outlet == .file
+    try rewriter.rewrite(
+      invocation, &session,
+      Rewriter.Manner(
+        wishes: { invocation, session in
+          session.catalog(invocation).map {
+            MendingWishes(
+              dialects: invocation.dialects, rules: invocation.ruleChoice.rules, catalog: $0)
+          }
+        },
+        change: { wishes, source in
+          let mending = Mending(
+            of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
+            knowing: wishes.catalog)
+          return Rewriter.Change(
+            mending.source, MendingNote(counts: mending.counts, isComplete: mending.isComplete))
+        })
+    ) { note, sheet, session in
+      if !note.isComplete {
+        session.complain("\(sheet.name): some fixes are left out, as they do not go together")
       }
-    } change: { wishes, source, session in
-      let mending = Mending(
-        of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
-        knowing: wishes.catalog)
-      if !mending.isComplete {
-        session.complain("\(source.name): some fixes are left out, as they do not go together")
+      if namesSheets, sheet.isAmongOthers, !note.counts.isEmpty {
+        session.writeError("\(sheet.name): \(note.counts.onOneLine)\n")
       }
-      report.add(mending)
-      return mending.source
+      report.add(note)
     }
-    if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
+    if !isQuiet, rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(report.summary(rewriter, invocation.outlet))
     }
     return rewriter.status
@@ -62,13 +74,19 @@ private struct MendingWishes {
   let catalog: Catalog
 }
 
+/// What is to be said of a sheet that was mended.
+private struct MendingNote: Sendable {
+  /// How many fixes were made, by rule.
+  let counts: [String: Int]
+  /// Whether none was left out.
+  let isComplete: Bool
+}
+
 /// What was mended in all sheets together.
 private struct FixReport {
   private var counts: [String: Int] = [:]
 
-  mutating func add(_ mending: Mending) {
-    counts.merge(mending.counts, uniquingKeysWith: +)
-  }
+  mutating func add(_ note: MendingNote) { counts.merge(note.counts, uniquingKeysWith: +) }
 
   /// How many, in how many sheets, then a line for each kind.
   func summary(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {

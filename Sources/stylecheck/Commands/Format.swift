@@ -34,21 +34,60 @@ extension Command {
       throw .extraOperand(extra)
     }
     var rewriter = Rewriter(to: invocation.outlet)
-    try rewriter.rewrite(invocation, &session) { invocation, _ in
-      // What the command line says was looked at above, and what a file says when it was read.
-      try? invocation.format()
-    } change: { format, source, session in
-      let tree = SyntaxTree(parsing: source)
-      let faults = tree.diagnostics.count + tree.droppedProblems
-      if faults > 0, !invocation.has(.withoutSummary) {
-        session.complain("\(source.name): left as written about \(counted(faults, "fault"))")
+    try rewriter.rewrite(
+      invocation, &session,
+      Rewriter.Manner(
+        wishes: { invocation, _ in
+          // What the command line says was looked at above, and what a file says when it was read.
+          try? invocation.format()
+        },
+        change: { format, source in
+          let tree = SyntaxTree(parsing: source)
+          return Rewriter.Change(
+            tree.formatted(as: format, lines: lines), FaultNote(of: tree, in: source))
+        })
+    ) { note, sheet, session in
+      guard let words = note.words(on: sheet.name), !invocation.has(.withoutSummary) else {
+        return
       }
-      return tree.formatted(as: format, lines: lines)
+      session.complain(words)
     }
     if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(rewriter.summary(invocation.outlet))
     }
     return rewriter.status
+  }
+}
+
+/// What is to be said of a sheet with faults: where they are.
+private struct FaultNote: Sendable {
+  /// Counted from 1, each once, in order.
+  private let lines: [Int]
+  private let count: Int
+
+  /// As many lines as are named.
+  private static let most = 5
+
+  init(of tree: SyntaxTree, in source: SourceText) {
+    let found = tree.diagnostics
+    count = found.count + tree.droppedProblems
+    guard count > 0 else {
+      lines = []
+      return
+    }
+    let table = LineTable(of: source)
+    lines = Set(found.map { table.position(at: $0.range.lowerBound).line }).sorted()
+  }
+
+  /// `a.nss:6: left as written about 3 faults, in lines 6, 9 and 14; …`; nil without a fault.
+  func words(on name: String) -> String? {
+    guard let first = lines.first else { return nil }
+    let named = lines.prefix(Self.most).map { "\($0)" }
+    let last = lines.count > Self.most ? "more" : named.last ?? ""
+    let front = lines.count > Self.most ? named[...] : named.dropLast()
+    let places = lines.count > 1 ? ", in lines \(front.joined(separator: ", ")) and \(last)" : ""
+    return "\(name):\(first): left as written about \(counted(count, "fault"))\(places)"
+      + "; 'stylecheck check' says what is wrong"
   }
 }
 

@@ -65,8 +65,9 @@ extension Session {
           status = .couldNotRun
           continue
         }
-        let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
-        write("\(isFirst ? "" : "\n")\(name)\n\(PrintedSettings(applied, invocation).text)")
+        write(
+          "\(isFirst ? "" : "\n")\(invocation.name(of: path))\n\(PrintedSettings(applied, invocation).text)"
+        )
         isFirst = false
       } catch {
         complain(error)

@@ -148,6 +148,9 @@ extension [String: Int] {
     sortedByCount.map { "  \($0.value) \($0.key)\n" }.joined()
   }
 
+  /// `7 unknown-property, 2 line-comment`: the most first.
+  var onOneLine: String { sortedByCount.map { "\($0.value) \($0.key)" }.joined(separator: ", ") }
+
   /// The most first, and then in the order of the names.
   var sortedByCount: [Element] { sorted { ($1.value, $0.key) < ($0.value, $1.key) } }
 }

@@ -15,56 +15,34 @@ struct Rewriter {
 
   private let outlet: Outlet
   private var writer = FileWriter()
+  /// The files that were written, without links.
+  private var written: Set<SystemText> = []
   /// How many sheets were looked at.
   private(set) var sheets = 0
   /// How many of them change.
   private(set) var changed = 0
-  private(set) var hasProblems = false
+  /// Whether more than one sheet was named or found.
+  var isForSeveral = false
+  /// Whether something could not be done.
+  var hasProblems = false
   private(set) var writesToOutput = false
 
   /// Nothing rewritten yet.
   init(to outlet: Outlet) { self.outlet = outlet }
 
-  /// Rewrites all sheets that a command line names.
-  ///
-  /// `settings` makes of a command line, with what a configuration adds to it, what `change` is to
-  /// know, once for all sheets to which the same is said; nil where it cannot, which it has told.
-  /// `change` says what becomes of a sheet.
-  mutating func rewrite<Wishes>(
-    _ invocation: Invocation, _ session: inout Session,
-    settings: (Invocation, inout Session) -> Wishes?,
-    change: (Wishes, SourceText, inout Session) -> SourceText
-  ) throws(UsageProblem) {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
-    var configurations = Configurations(invocation)
-    var known: [Int: Wishes?] = [:]
-    for path in Files.sheets(at: invocation.operands) {
-      do throws(FileProblem) {
-        let path = try path.get()
-        guard let applied = configurations.applied(to: path, &session) else {
-          hasProblems = true
-          continue
-        }
-        let wishes = known[applied.number] ?? settings(applied.invocation, &session)
-        known[applied.number] = .some(wishes)
-        guard let wishes else {
-          hasProblems = true
-          continue
-        }
-        let name = path == .hyphen ? invocation.text(.stdinName) ?? "<stdin>" : path.description
-        let old = SourceText(bytes: try session.read(path), name: name)
-        sheets += 1
-        try take(path, old, change(wishes, old, &session), &session)
-      } catch {
-        session.complain(error)
-        hasProblems = true
-      }
+  /// Whether we wrote the file that a path leads to.
+  func isWritten(_ path: SystemText) -> Bool {
+    guard !written.isEmpty, path != .hyphen, let real = try? Files.realPath(of: path) else {
+      return false
     }
+    return written.contains(real)
   }
 
-  private mutating func take(
-    _ path: SystemText, _ old: SourceText, _ new: SourceText, _ session: inout Session
+  /// Puts a sheet in the place of another, if it is another.
+  mutating func put(
+    _ new: SourceText, in path: SystemText, over old: SourceText, _ session: inout Session
   ) throws(FileProblem) {
+    sheets += 1
     let isChanged = new.bytes != old.bytes
     changed += isChanged ? 1 : 0
     switch outlet {
@@ -72,7 +50,9 @@ struct Rewriter {
       writesToOutput = true
       session.write(new.bytes)
     case .file:
-      if isChanged { try writer.replace(path, old.bytes, with: new.bytes) }
+      guard isChanged else { return }
+      try writer.replace(path, old.bytes, with: new.bytes)
+      if isForSeveral { written.insert(try Files.realPath(of: path)) }
     case .names:
       if isChanged { session.write("\(old.name)\n") }
     case .difference:

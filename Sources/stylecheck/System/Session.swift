@@ -63,6 +63,9 @@ extension Session {
 // MARK: - Writing
 
 extension Session {
+  /// One that keeps what is said in it, for somebody who says it later.
+  var apart: Session { Session(surroundings) }
+
   /// As much as is kept back before it is written.
   private static let pieceSize = 1 << 16
 

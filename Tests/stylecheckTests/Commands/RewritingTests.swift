@@ -60,16 +60,81 @@ import Testing
     #expect(
       run("fmt", "a.nss")
         == Run(
-          error: "stylecheck: a.nss: left as written about 1 fault\n1 sheet laid out\n",
-          status: .clean))
+          error: """
+            stylecheck: a.nss:1: left as written about 1 fault; 'stylecheck check' says what is wrong
+            1 sheet laid out
+
+            """, status: .clean))
     #expect(try text("a.nss") == "A {\n  a: b;c d;}\n")
+  }
+
+  /// A fault a line, and the lines that are named.
+  @Test(arguments: [
+    (2, "a.nss:2: left as written about 2 faults, in lines 2 and 4;"),
+    (5, "a.nss:2: left as written about 5 faults, in lines 2, 4, 6, 8 and 10;"),
+    (6, "a.nss:2: left as written about 6 faults, in lines 2, 4, 6, 8, 10 and more;"),
+  ])
+  func linesOfFaultsAreNamed(_ count: Int, _ words: String) throws {
+    let text = (1...count).map { "A\($0) {\n  c d; }\n" }.joined()
+    try folder.write(text, to: "a.nss")
+    #expect(run("fmt", "a.nss").error.hasPrefix("stylecheck: \(words)"))
+  }
+
+  /// What is written by one path is not what was read by another before.
+  @Test func aSheetOfTwoNamesIsWrittenOnce() throws {
+    let link = folder.url.appending(path: "link.nss")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appending(path: "a.nss"))
+    #expect(
+      run("fmt", "a.nss", "b.nss", "link.nss")
+        == Run(error: "1 of 3 sheets laid out\n", status: .clean))
+    #expect(try text("a.nss") == "A {\n  a: b;\n}\n")
+    try folder.write("A {\n  a: b\n}\n", to: "a.nss")
+    #expect(
+      run("fix", "a.nss", "link.nss")
+        == Run(
+          error: """
+            a.nss: 1 missing-semicolon
+            1 fix made in 1 of 2 sheets
+              1 missing-semicolon
+
+            """, status: .clean))
+  }
+
+  /// Many sheets, some of which cannot be read or configured, give the same words in the same order
+  /// as one after the other.
+  @Test func manySheetsAreRewrittenInOrder() throws {
+    let tree = try TemporaryFolder()
+    var expected = ""
+    for number in 100..<300 {
+      let name = "\(number).nss"
+      if number % 50 == 7 {
+        try tree.makeFolder(name)
+        continue
+      }
+      if number % 3 == 0 { expected += "\(name)\n" }
+      try tree.write(number % 3 == 0 ? "A\(number){a:b;}" : "A {\n  a: b;\n}\n", to: name)
+    }
+    let check = tree.withoutPath(Run(["fmt", "--check", "-q", tree.path("")]))
+    #expect(check == Run(output: expected, status: .findings))
+    #expect(Run(["fmt", "-q", tree.path("")]) == Run(status: .clean))
+    #expect(Run(["fmt", "--check", "-q", tree.path("")]) == Run(status: .clean))
+    for number in stride(from: 102, to: 300, by: 3) where number % 50 != 7 {
+      #expect(try tree.contents(of: "\(number).nss") == "A\(number) {\n  a: b;\n}\n")
+    }
   }
 
   @Test func sheetsAreMendedInPlace() throws {
     try folder.write("A {\r\n  a: b\r\n}\r\n", to: "a.nss")
     #expect(
       run("fix", "a.nss", "b.nss")
-        == Run(error: "1 fix made in 1 of 2 sheets\n  1 missing-semicolon\n", status: .clean))
+        == Run(
+          error: """
+            a.nss: 1 missing-semicolon
+            1 fix made in 1 of 2 sheets
+              1 missing-semicolon
+
+            """, status: .clean))
     #expect(try text("a.nss") == "A {\r\n  a: b;\r\n}\r\n")
     #expect(run("fix", "a.nss") == Run(error: "1 sheet, nothing to fix\n", status: .clean))
   }

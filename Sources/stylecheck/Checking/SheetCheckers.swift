@@ -13,9 +13,6 @@ struct SheetCheckers {
 
   private let sheets: Int
 
-  /// From so many sheets on it is quicker to read the whole catalog once.
-  private static let many = 100
-
   /// The checkers for a command line that names so many sheets.
   init(_ invocation: Invocation, for sheets: Int) {
     self.invocation = invocation
@@ -57,7 +54,7 @@ struct SheetCheckers {
     if let known = catalogs[paths] { return known }
     let (plain, found) = session.catalog(with: paths, invocation)
     problems += found
-    let catalog = sheets < Self.many ? plain : plain?.unfolded
+    let catalog = plain?.made(for: sheets)
     catalogs[paths] = .some(catalog)
     return catalog
   }
@@ -76,6 +73,11 @@ struct SheetCheckers {
     baselines[path] = baseline
     return baseline
   }
+}
+
+extension Catalog {
+  /// The same catalog for so many sheets: from a hundred on it is quicker to read all of it once.
+  func made(for sheets: Int) -> Catalog { sheets < 100 ? self : unfolded }
 }
 
 extension Session {

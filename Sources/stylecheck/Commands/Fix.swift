@@ -33,10 +33,11 @@ extension Command {
     try rewriter.rewrite(
       invocation, &session,
       Rewriter.Manner(
-        wishes: { invocation, session in
+        wishes: { invocation, sheets, session in
           session.catalog(invocation).map {
             MendingWishes(
-              dialects: invocation.dialects, rules: invocation.ruleChoice.rules, catalog: $0)
+              dialects: invocation.dialects, rules: invocation.ruleChoice.rules,
+              catalog: $0.made(for: sheets))
           }
         },
         change: { wishes, source in
@@ -44,7 +45,8 @@ extension Command {
             of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
             knowing: wishes.catalog)
           return Rewriter.Change(
-            mending.source, MendingNote(counts: mending.counts, isComplete: mending.isComplete))
+            from: source, to: mending.source,
+            MendingNote(counts: mending.counts, isComplete: mending.isComplete))
         })
     ) { note, sheet, session in
       if !note.isComplete {

@@ -37,14 +37,15 @@ extension Command {
     try rewriter.rewrite(
       invocation, &session,
       Rewriter.Manner(
-        wishes: { invocation, _ in
+        wishes: { invocation, _, _ in
           // What the command line says was looked at above, and what a file says when it was read.
           try? invocation.format()
         },
         change: { format, source in
           let tree = SyntaxTree(parsing: source)
           return Rewriter.Change(
-            tree.formatted(as: format, lines: lines), FaultNote(of: tree, in: source))
+            from: source, to: tree.formatted(as: format, lines: lines),
+            FaultNote(of: tree, in: source))
         })
     ) { note, sheet, session in
       guard let words = note.words(on: sheet.name), !invocation.has(.withoutSummary) else {

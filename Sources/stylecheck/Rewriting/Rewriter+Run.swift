@@ -3,11 +3,15 @@ import StyleSheet
 extension Rewriter {
   /// What becomes of a sheet, and what is to be said of that.
   struct Change<Note: Sendable>: Sendable {
-    let source: SourceText
+    let old, new: SourceText
+    /// Whether the two are not the same, byte for byte.
+    let isChange: Bool
     let note: Note
 
-    init(_ source: SourceText, _ note: Note) {
-      self.source = source
+    init(from old: SourceText, to new: SourceText, _ note: Note) {
+      self.old = old
+      self.new = new
+      isChange = old.bytes != new.bytes
       self.note = note
     }
   }
@@ -21,9 +25,10 @@ extension Rewriter {
 
   /// How sheets are rewritten.
   struct Manner<Wishes: Sendable, Note: Sendable>: Sendable {
-    /// Makes of a command line, with what a configuration adds to it, what `change` is to know, once
-    /// for all sheets to which the same is said; nil where it cannot, which it has told.
-    let wishes: @Sendable (Invocation, inout Session) -> Wishes?
+    /// Makes of a command line, with what a configuration adds to it, and of how many sheets there
+    /// are, what `change` is to know, once for all sheets to which the same is said; nil where it
+    /// cannot, which it has told.
+    let wishes: @Sendable (Invocation, Int, inout Session) -> Wishes?
     /// Says what becomes of a sheet, on any thread.
     let change: @Sendable (Wishes, SourceText) -> Change<Note>
   }
@@ -38,7 +43,7 @@ extension Rewriter {
 
   /// What became of it.
   private enum Outcome<Wishes: Sendable, Note: Sendable>: Sendable {
-    case changed(WaitingSheet, Wishes, from: SourceText, to: Change<Note>)
+    case changed(WaitingSheet, Wishes, Change<Note>)
     case problem(FileProblem)
     case misled(String)
   }
@@ -63,7 +68,9 @@ extension Rewriter {
     let change = manner.change
     Workers.inOrder(count: (found.count + size - 1) / size) { number in
       found[number * size..<min((number + 1) * size, found.count)].map {
-        Self.job($0, invocation, &configurations, &known, manner, &session)
+        Self.job($0, invocation, &configurations, &known, &session) {
+          manner.wishes($0, found.count, &$1)
+        }
       }
     } work: { jobs in
       jobs.map { Self.outcome(of: $0, change) }
@@ -72,9 +79,10 @@ extension Rewriter {
     }
   }
 
-  private static func job<Wishes, Note>(
+  private static func job<Wishes>(
     _ found: Files.Found, _ invocation: Invocation, _ configurations: inout Configurations,
-    _ known: inout [Int: Wishes?], _ manner: Manner<Wishes, Note>, _ session: inout Session
+    _ known: inout [Int: Wishes?], _ session: inout Session,
+    _ wishes: (Invocation, inout Session) -> Wishes?
   ) -> Job<Wishes> {
     do throws(FileProblem) {
       let path = try found.get()
@@ -83,7 +91,7 @@ extension Rewriter {
       guard let applied = configurations.applied(to: path, &apart) else {
         return .misled(apart.error)
       }
-      let wishes = known[applied.number] ?? manner.wishes(applied.invocation, &apart)
+      let wishes = known[applied.number] ?? wishes(applied.invocation, &apart)
       known[applied.number] = .some(wishes)
       guard let wishes else { return .misled(apart.error) }
       return .sheet(try WaitingSheet(at: path, invocation, &session), wishes)
@@ -100,8 +108,7 @@ extension Rewriter {
     case .misled(let words): return .misled(words)
     case .sheet(let sheet, let wishes):
       do throws(FileProblem) {
-        let old = try sheet.source()
-        return .changed(sheet, wishes, from: old, to: change(wishes, old))
+        return .changed(sheet, wishes, change(wishes, try sheet.source()))
       } catch {
         return .problem(error)
       }
@@ -118,13 +125,12 @@ extension Rewriter {
         hasProblems = true
         session.writeError(words)
       case .problem(let problem): throw problem
-      case .changed(let sheet, let wishes, let old, let new):
+      case .changed(let sheet, let wishes, let made):
         // By another path we may have written the file since it was read.
-        let isStale = isWritten(sheet.path)
-        let current = isStale ? try sheet.source() : old
-        let change = isStale ? change(wishes, current) : new
+        let change = isWritten(sheet.path) ? change(wishes, try sheet.source()) : made
         tell(change.note, Subject(name: sheet.name, isAmongOthers: isForSeveral), &session)
-        try put(change.source, in: sheet.path, over: current, &session)
+        try put(
+          change.new, in: sheet.path, over: change.old, isChange: change.isChange, &session)
       }
     } catch {
       session.complain(error)

@@ -38,23 +38,23 @@ struct Rewriter {
     return written.contains(real)
   }
 
-  /// Puts a sheet in the place of another, if it is another.
+  /// Puts a sheet in the place of another, if that is a change.
   mutating func put(
-    _ new: SourceText, in path: SystemText, over old: SourceText, _ session: inout Session
+    _ new: SourceText, in path: SystemText, over old: SourceText, isChange: Bool,
+    _ session: inout Session
   ) throws(FileProblem) {
     sheets += 1
-    let isChanged = new.bytes != old.bytes
-    changed += isChanged ? 1 : 0
+    changed += isChange ? 1 : 0
     switch outlet {
     case .file where path == .hyphen:
       writesToOutput = true
       session.write(new.bytes)
     case .file:
-      guard isChanged else { return }
+      guard isChange else { return }
       try writer.replace(path, old.bytes, with: new.bytes)
       if isForSeveral { written.insert(try Files.realPath(of: path)) }
     case .names:
-      if isChanged { session.write("\(old.name)\n") }
+      if isChange { session.write("\(old.name)\n") }
     case .difference:
       let file = path == .hyphen ? SystemText(old.name) : path
       session.write(UnifiedDiff(file, from: old.bytes, to: new.bytes).bytes)

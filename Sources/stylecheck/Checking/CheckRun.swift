@@ -8,6 +8,8 @@ struct CheckRun {
     case problem(FileProblem)
     /// What is said to it is wrong; how that is told.
     case misled(String)
+    /// It is passed over.
+    case ignored(Settings.Value)
   }
 
   /// What became of it.
@@ -16,6 +18,7 @@ struct CheckRun {
     case checked(SheetChecker.Outcome, ReportOutlets.Parts?)
     case problem(FileProblem)
     case misled(String)
+    case ignored(Settings.Value)
   }
 
   private let invocation: Invocation
@@ -23,6 +26,7 @@ struct CheckRun {
   private var checkers: SheetCheckers
   private var outlets: ReportOutlets
   private var report: CheckReport
+  private var ignored = IgnoredSheets()
   private var baselines: [SystemText: BaselineRun] = [:]
 
   /// So many sheets are handed over at once.
@@ -47,6 +51,7 @@ struct CheckRun {
     let unsaved = outlets.save()
     unsaved.forEach { session.complain($0) }
     guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
+    if let status = ignored.tell(report.sheets, invocation, &session) { return status }
     return report.status
   }
 }
@@ -81,6 +86,7 @@ extension CheckRun {
       let path = try found.get()
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
+      if let value = checkers.ignoring(path, &apart) { return .ignored(value) }
       guard let checker = checkers.checker(for: path, &apart) else { return .misled(apart.error) }
       return .sheet(try WaitingSheet(at: path, invocation, &session), checker)
     } catch {
@@ -94,6 +100,7 @@ extension CheckRun {
   ) -> Outcome {
     switch job {
     case .misled(let words): return .misled(words)
+    case .ignored(let value): return .ignored(value)
     case .problem(let problem): return .problem(problem)
     case .sheet(let sheet, let checker):
       do throws(FileProblem) {
@@ -111,6 +118,7 @@ extension CheckRun {
     _ outcome: Outcome, _ progress: inout Progress, _ session: inout Session
   ) throws(UsageProblem) {
     switch outcome {
+    case .ignored(let value): ignored.add(value)
     case .misled(let words):
       guard !words.isEmpty else { return }
       progress.hide(in: &session)

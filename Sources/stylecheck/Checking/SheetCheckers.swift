@@ -20,6 +20,13 @@ struct SheetCheckers {
     configurations = Configurations(invocation)
   }
 
+  /// By what the sheet at a path is passed over; nil if it is not.
+  mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Settings.Value? {
+    let before = configurations.problems.count
+    defer { problems += configurations.problems.dropFirst(before) }
+    return configurations.ignoring(path, &session)
+  }
+
   /// The checker for the sheet at a path; nil if what is said to it is wrong, which is told once.
   mutating func checker(for path: SystemText, _ session: inout Session) -> SheetChecker? {
     let before = configurations.problems.count

@@ -90,6 +90,7 @@ extension Option {
     case .text: true
     case .count: text.asCount != nil
     case .percent: text.asCount.map { $0 <= 100 } ?? false
+    case .pattern: (try? PathPattern(text)) != nil
     case .oneOf(let words): words.contains(text)
     case .oneOfInto(let words):
       words.contains(text.beforeSign) && !text.hasSuffix("=")

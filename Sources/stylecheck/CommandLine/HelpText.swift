@@ -58,7 +58,8 @@ extension Option {
     let short = letter.map { "-\($0), " } ?? ""
     switch value {
     case .none: return short + word
-    case .text, .count, .percent, .oneOfInto, .setting: return short + word + " " + placeholder
+    case .text, .count, .percent, .pattern, .oneOfInto, .setting:
+      return short + word + " " + placeholder
     case .oneOf(let words): return short + word + " " + words.joined(separator: "|")
     }
   }

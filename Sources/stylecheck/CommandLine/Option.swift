@@ -10,6 +10,8 @@ struct Option: Hashable, Sendable {
     case count
     /// A whole number from 0 to 100.
     case percent
+    /// A pattern for paths.
+    case pattern
     /// One of these words.
     case oneOf([String])
     /// One of these words, and behind it, if wanted, `=` and a file.

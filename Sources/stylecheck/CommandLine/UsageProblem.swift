@@ -86,7 +86,7 @@ extension Option {
     switch value {
     case .oneOf(let words), .oneOfInto(let words): words
     case .setting(let names, _): names
-    case .none, .text, .count, .percent: []
+    case .none, .text, .count, .percent, .pattern: []
     }
   }
 
@@ -96,6 +96,7 @@ extension Option {
     case .text: placeholder
     case .count: "a whole number from 0 on"
     case .percent: "a whole number from 0 to 100"
+    case .pattern: "a pattern of names, '*', '?' and '**', such as 'Pods/**'"
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
     case .setting(_, let words):

@@ -11,7 +11,8 @@ extension Command {
       "output. What is silenced in a comment stays. 'check' shows what is left.",
     ],
     options: [
-      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .stdinName, .withoutSummary,
+      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .ignore, .stdinName,
+      .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck fix Styles", "mend all sheets in the folder Styles"),
@@ -60,7 +61,7 @@ extension Command {
     if !isQuiet, rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(report.summary(rewriter, invocation.outlet))
     }
-    return rewriter.status
+    return rewriter.status(invocation, &session)
   }
 }
 

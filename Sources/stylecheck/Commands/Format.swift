@@ -13,7 +13,7 @@ extension Command {
     ],
     options: [
       .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
-      .stdinName, .withoutSummary,
+      .ignore, .stdinName, .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck fmt Styles", "lay out all sheets in the folder Styles"),
@@ -56,7 +56,7 @@ extension Command {
     if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(rewriter.summary(invocation.outlet))
     }
-    return rewriter.status
+    return rewriter.status(invocation, &session)
   }
 }
 

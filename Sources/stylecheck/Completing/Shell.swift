@@ -35,7 +35,7 @@ extension Option {
     case .oneOf(let words): .words(words)
     case .oneOfInto(let words): .wordsInto(words)
     case .setting(let names, let words): .pairs(names: names, words: words)
-    case .count, .percent: .text
+    case .count, .percent, .pattern: .text
     case .text:
       switch placeholder {
       case "FILE": .file

@@ -13,6 +13,7 @@ struct ConfigurationFinder {
 
   /// The path of the configuration for the sheets in a folder; nil if there is none.
   mutating func configuration(for folder: SystemText) -> SystemText? {
+    if let known = found[folder] { return known }
     let depth = Files.absolute(folder).bytes.count { $0 == UInt8(ascii: "/") }
     return configuration(for: folder, depth: depth)
   }

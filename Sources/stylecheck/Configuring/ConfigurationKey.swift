@@ -16,6 +16,8 @@ struct ConfigurationKey: Sendable {
     case path
     /// A list of such paths.
     case paths
+    /// A list of patterns for paths that count from the folder of the file.
+    case patterns
     /// An object of names and words, each pair a value of the option.
     case settings
   }
@@ -58,6 +60,7 @@ extension ConfigurationKey {
       ConfigurationKey("schemas", .schema, .paths, adds: true),
       ConfigurationKey("roots", .root, .paths),
       ConfigurationKey("baseline", .baseline, .path, isForSomeSheets: false),
+      ConfigurationKey("ignore", .ignore, .patterns, isForSomeSheets: false, adds: true),
     ] + ofFormat
 
   private static let ofFormat: [ConfigurationKey] = [

@@ -7,6 +7,11 @@ struct ConfigurationLayer: Sendable {
   /// What it says, in the order of the text.
   var values: [(key: ConfigurationKey, values: [Settings.Value])] = []
 
+  /// The patterns for sheets that are passed over, as they are said.
+  var ignored: [Settings.Value] {
+    values.filter { $0.key.kind == .patterns }.flatMap(\.values)
+  }
+
   /// Whether it is for the sheet at a path from the root, without dots.
   func isFor(_ path: SystemText) -> Bool {
     guard let patterns else { return true }

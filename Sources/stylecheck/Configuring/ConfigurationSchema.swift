@@ -80,7 +80,7 @@ enum ConfigurationSchema {
     case .word: return [words(of: key)]
     case .words: return [["type": "array", "items": words(of: key)]]
     case .path: return [text]
-    case .paths: return [["type": "array", "items": text]]
+    case .paths, .patterns: return [["type": "array", "items": text]]
     case .whole(let bounds, let words):
       let number: JSONText = [
         "type": "integer", "minimum": JSONText(bounds.lowerBound),

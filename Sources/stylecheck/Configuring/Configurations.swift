@@ -38,6 +38,9 @@ struct Configurations {
   private let invocation: Invocation
   private let search: Search
   private var finder = ConfigurationFinder()
+  /// The patterns of the command line, and those of files that were asked for.
+  private let ignoredByOption: [IgnoredPaths]
+  private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
   private var files: [SystemText: Layers] = [:]
   private var numbers: [Key: Int] = [:]
   private var all: [Applied] = []
@@ -47,6 +50,12 @@ struct Configurations {
   /// The configurations that a command line asks for: the nearest unless told otherwise.
   init(_ invocation: Invocation) {
     self.invocation = invocation
+    ignoredByOption = invocation.texts(.ignore).map {
+      // A name is one in whatever folder, also outside of this one.
+      IgnoredPaths(
+        Settings.Value(text: $0, origin: .option(Option.ignore.word)),
+        from: $0.contains("/") ? Files.workingFolder : "/")
+    }
     search =
       if invocation.has(.noConfig) {
         .none
@@ -59,15 +68,8 @@ struct Configurations {
 
   /// What is said to the sheet at a path; nil if its configuration is wrong, which is said once.
   mutating func applied(to path: SystemText, _ session: inout Session) -> Applied? {
-    let sheet =
-      path == .hyphen ? invocation.text(.stdinName).map { SystemText($0) } ?? "-" : path
-    let file: SystemText? =
-      switch search {
-      case .none: nil
-      case .file(let file): file
-      case .nearest: finder.configuration(for: sheet.folder)
-      }
-    guard let file else { return applied(nil, []) { _ in } }
+    let sheet = place(of: path)
+    guard let file = file(for: sheet) else { return applied(nil, []) { _ in } }
     guard let layers = layers(of: file, &session) else { return nil }
     let absolute = layers.contains { $0.patterns != nil } ? Files.absolute(sheet) : sheet
     let isFor = layers.map { $0.isFor(absolute) }
@@ -75,6 +77,42 @@ struct Configurations {
       for (layer, isFor) in zip(layers, isFor) where isFor {
         for (key, values) in layer.values { settings.say(key, values) }
       }
+    }
+  }
+
+  /// By what the sheet at a path is passed over; nil if it is not, or its configuration is wrong, as
+  /// ``applied(to:_:)`` says.
+  mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Settings.Value? {
+    let sheet = place(of: path)
+    let file = file(for: sheet)
+    let ofFile = file.map { ignored(by: $0, &session) } ?? []
+    guard !(ofFile.isEmpty && ignoredByOption.isEmpty), sheet != .hyphen else { return nil }
+    let absolute = Files.absolute(sheet)
+    return (ignoredByOption + ofFile).first { $0.have(absolute) }?.value
+  }
+
+  private mutating func ignored(
+    by file: SystemText, _ session: inout Session
+  ) -> [IgnoredPaths] {
+    if let known = ignoredByFile[file] { return known }
+    let found = (layers(of: file, &session) ?? []).flatMap { layer in
+      layer.ignored.map { IgnoredPaths($0, from: layer.folder) }
+    }
+    ignoredByFile[file] = found
+    return found
+  }
+
+  /// Where a sheet is; standard input is where its name says.
+  private func place(of path: SystemText) -> SystemText {
+    path == .hyphen ? invocation.text(.stdinName).map { SystemText($0) } ?? "-" : path
+  }
+
+  /// The configuration that is for a sheet; nil for none.
+  private mutating func file(for sheet: SystemText) -> SystemText? {
+    switch search {
+    case .none: nil
+    case .file(let file): file
+    case .nearest: finder.configuration(for: sheet.folder)
     }
   }
 
@@ -141,6 +179,8 @@ extension Option {
   static let noConfig = Option("no-config", "look for no configuration")
   static let printConfig = Option(
     "print-config", "print what is set for each sheet and where, and do nothing else")
+  static let ignore = Option(
+    "ignore", "PATTERN", .pattern, "pass over these sheets, as often as wanted: 'Pods/**'")
   static let rule = Option(
     "rule", "NAME=SEVERITY",
     .setting(names: RuleChoice.names, words: RuleSeverity.table.map(\.word)),

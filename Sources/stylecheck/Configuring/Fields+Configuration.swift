@@ -77,6 +77,8 @@ extension Fields {
     case .paths:
       return list(json, key.name) { $0.path($1, $0.name(of: key), place) }
         .map { $0.map(place.value) }
+    case .patterns:
+      return list(json, key.name) { $0.pattern($1, $0.name(of: key)) }.map { $0.map(place.value) }
     case .settings: return settings(json, key).map { $0.map(place.value) }
     }
   }
@@ -140,6 +142,11 @@ extension Fields {
     }
     let path = place.shown.appendingPath(SystemText(text.text))
     return Text(text: path.exact, range: text.range)
+  }
+
+  private mutating func pattern(_ json: JSON, _ name: String) -> Text? {
+    guard let text = text(json, in: name), !patterns([text]).isEmpty else { return nil }
+    return text
   }
 
   /// Pairs of a name and a word; groups first, so that the name of a rule goes before its group's.

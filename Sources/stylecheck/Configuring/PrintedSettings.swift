@@ -27,7 +27,7 @@ struct PrintedSettings {
     switch key.kind {
     case .settings:
       return last(of: values).map { ("\(key.path).\($0.text.beforeSign)", $0.setting) }
-    case .word, .words, .whole, .path, .paths: return values.map { (key.path, $0) }
+    case .word, .words, .whole, .path, .paths, .patterns: return values.map { (key.path, $0) }
     }
   }
 
@@ -48,6 +48,9 @@ struct PrintedSettings {
 }
 
 extension Settings.Value {
+  /// That a sheet is ignored, and by what.
+  var ignoring: String { "ignored by '\(text)' (\(origin))" }
+
   /// Of a pair what stands behind the sign.
   fileprivate var setting: Self { Self(text: text.behindSign ?? "", origin: origin) }
 }
@@ -61,6 +64,11 @@ extension Session {
     for found in Files.sheets(at: invocation.operands) {
       do throws(FileProblem) {
         let path = try found.get()
+        if let value = configurations.ignoring(path, &self) {
+          write("\(isFirst ? "" : "\n")\(invocation.name(of: path))\n  \(value.ignoring)\n")
+          isFirst = false
+          continue
+        }
         guard let applied = configurations.applied(to: path, &self) else {
           status = .couldNotRun
           continue

@@ -39,6 +39,8 @@ extension Rewriter {
     case problem(FileProblem)
     /// What is said to it is wrong; how that is told.
     case misled(String)
+    /// It is passed over.
+    case ignored(WaitingSheet, Settings.Value)
   }
 
   /// What became of it.
@@ -46,6 +48,7 @@ extension Rewriter {
     case changed(WaitingSheet, Wishes, Change<Note>)
     case problem(FileProblem)
     case misled(String)
+    case ignored(WaitingSheet, Settings.Value)
   }
 
   /// So many sheets are handed over at once.
@@ -88,6 +91,9 @@ extension Rewriter {
       let path = try found.get()
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
+      if let value = configurations.ignoring(path, &apart) {
+        return .ignored(try WaitingSheet(at: path, invocation, &session), value)
+      }
       guard let applied = configurations.applied(to: path, &apart) else {
         return .misled(apart.error)
       }
@@ -106,6 +112,7 @@ extension Rewriter {
     switch job {
     case .problem(let problem): return .problem(problem)
     case .misled(let words): return .misled(words)
+    case .ignored(let sheet, let value): return .ignored(sheet, value)
     case .sheet(let sheet, let wishes):
       do throws(FileProblem) {
         return .changed(sheet, wishes, change(wishes, try sheet.source()))
@@ -125,6 +132,9 @@ extension Rewriter {
         hasProblems = true
         session.writeError(words)
       case .problem(let problem): throw problem
+      case .ignored(let sheet, let value):
+        ignored.add(value)
+        try leave(sheet, &session)
       case .changed(let sheet, let wishes, let made):
         // By another path we may have written the file since it was read.
         let change = isWritten(sheet.path) ? change(wishes, try sheet.source()) : made

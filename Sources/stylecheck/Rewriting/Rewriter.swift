@@ -23,6 +23,8 @@ struct Rewriter {
   private(set) var changed = 0
   /// Whether more than one sheet was named or found.
   var isForSeveral = false
+  /// The sheets that were passed over.
+  var ignored = IgnoredSheets()
   /// Whether something could not be done.
   var hasProblems = false
   private(set) var writesToOutput = false
@@ -36,6 +38,13 @@ struct Rewriter {
       return false
     }
     return written.contains(real)
+  }
+
+  /// Leaves a sheet as it is: what came from standard input goes to standard output.
+  mutating func leave(_ sheet: WaitingSheet, _ session: inout Session) throws(FileProblem) {
+    guard sheet.path == .hyphen, outlet == .file else { return }
+    writesToOutput = true
+    session.write(try sheet.source().bytes)
   }
 
   /// Puts a sheet in the place of another, if that is a change.
@@ -61,9 +70,10 @@ struct Rewriter {
     }
   }
 
-  /// How the run ends.
-  var status: Status {
+  /// How the run ends, with a word if all sheets were passed over.
+  func status(_ invocation: Invocation, _ session: inout Session) -> Status {
     if hasProblems { return .couldNotRun }
+    if let status = ignored.tell(sheets, invocation, &session) { return status }
     switch outlet {
     case .file: return .clean
     case .names, .difference: return changed > 0 ? .findings : .clean

@@ -111,7 +111,7 @@ extension Files {
   static func sheets(at paths: [SystemText]) -> [Found] {
     var found: [Found] = []
     for path in paths {
-      if path != .hyphen, kind(of: path).0 == .folder {
+      if isFolder(path) {
         found += sheets(in: path.withoutTrailingSlashes)
       } else {
         found.append(.success(path))
@@ -220,10 +220,15 @@ extension Files {
     return path.withCString { stat($0, &status) } == 0
   }
 
+  /// Whether a folder is at a path, links followed; standard input is none.
+  static func isFolder(_ path: SystemText) -> Bool {
+    path != .hyphen && kind(of: path).0 == .folder
+  }
+
   /// Makes sure that a folder is at a path, links followed.
   static func expectFolder(at path: SystemText) throws(FileProblem) {
     guard isThere(path) else { throw FileProblem(path, .isNoFolder(isThere: false)) }
-    guard kind(of: path).0 == .folder else { throw FileProblem(path, .isNoFolder(isThere: true)) }
+    guard isFolder(path) else { throw FileProblem(path, .isNoFolder(isThere: true)) }
   }
 
   /// The folder that paths count from; `/` if it is gone.

@@ -18,11 +18,14 @@ import Testing
     #"{"targets": ["all"], "rules": {"unused-variable": "off", "hygiene": "remark"}}"#,
     #"{"schemas": ["a.json"], "roots": ["..", "/tmp"], "baseline": "known.txt"}"#,
     #"{"fmt": {"indent": "tab", "hexCase": "lower", "blankLines": 0, "order": "catalog"}}"#,
+    #"{"ignore": ["Pods/**", "old-*"]}"#, #"{"ignore": null}"#,
     #"{"fmt": {"indent": 64, "lineEnd": "crlf"}, "targets": null, "overrides": null}"#,
     #"{"overrides": [{"files": "a/", "fmt": {"indent": 8}}, {"files": [], "roots": null}]}"#,
   ]
 
   private static let bad = [
+    #"{"ignore": "Pods/**"}"#, #"{"ignore": [""]}"#, #"{"ignore": [3]}"#,
+    #"{"overrides": [{"files": "a", "ignore": ["b"]}]}"#,
     "[]", "7", #"{"target": "nui"}"#, #"{"targets": "nui"}"#, #"{"targets": ["nuj"]}"#,
     #"{"rules": {"unused-variable": "warn"}}"#, #"{"rules": {"unused": "off"}}"#,
     #"{"rules": {"missing-semicolon": "off"}}"#, #"{"rules": ["unused-variable"]}"#,

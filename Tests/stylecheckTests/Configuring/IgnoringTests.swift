@@ -1,0 +1,111 @@
+import Testing
+
+@testable import stylecheck
+
+/// What a configuration or a command line passes over.
+@Suite struct IgnoringTests {
+  private let folder: TemporaryFolder
+
+  private static let sheet = "@unused: red;\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    for name in ["App/a.nss", "App/old-b.nss", "Pods/c.nss", "Pods/deep/d.nss"] {
+      try folder.write(Self.sheet, to: name)
+    }
+  }
+
+  private func run(_ words: SystemText...) -> Run { folder.withoutPath(Run(words)) }
+
+  /// The sheets in which `check` finds something.
+  private func checked(_ words: SystemText...) -> [String] {
+    folder.withoutPath(Run(["-q", "--format", "concise"] + words)).output.split(separator: "\n")
+      .map { String($0.prefix { $0 != ":" }) }
+  }
+
+  /// A configuration, and the sheets that are left.
+  @Test(arguments: [
+    ("[]", ["App/a.nss", "App/old-b.nss", "Pods/c.nss", "Pods/deep/d.nss"]),
+    (#"["Pods/**"]"#, ["App/a.nss", "App/old-b.nss"]),
+    (#"["Pods/"]"#, ["App/a.nss", "App/old-b.nss"]),
+    (#"["Pods/*"]"#, ["App/a.nss", "App/old-b.nss", "Pods/deep/d.nss"]),
+    (#"["old-*.nss", "Pods/**"]"#, ["App/a.nss"]),
+    (#"["**/d.nss"]"#, ["App/a.nss", "App/old-b.nss", "Pods/c.nss"]),
+    ("null", ["App/a.nss", "App/old-b.nss", "Pods/c.nss", "Pods/deep/d.nss"]),
+  ])
+  func patternsAreThoseOfOverrides(_ patterns: String, _ left: [String]) throws {
+    try folder.write("{\"ignore\": \(patterns)}", to: ".stylecheck.json")
+    #expect(checked(folder.path("")) == left)
+  }
+
+  /// What a file extends counts from that file's folder, and adds up.
+  @Test func patternsCountFromTheirFileAndAddUp() throws {
+    try folder.write("{\"ignore\": [\"deep/**\"]}", to: "Pods/base.json")
+    try folder.write(
+      "{\"extends\": \"Pods/base.json\", \"ignore\": [\"App/old-*\"]}", to: ".stylecheck.json")
+    #expect(checked(folder.path("")) == ["App/a.nss", "Pods/c.nss"])
+    #expect(checked("--no-config", folder.path("")).count == 4)
+  }
+
+  @Test func theCommandLineAddsItsOwn() throws {
+    try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
+    #expect(checked("--ignore", "old-*", folder.path("")) == ["App/a.nss"])
+    // One with a slash counts from the working folder, and this is none.
+    #expect(
+      checked("--ignore", "App/*", folder.path(""))
+        == ["App/a.nss", "App/old-b.nss"])
+    #expect(
+      run("--ignore", "{a}", folder.path("")).error.hasPrefix(
+        "stylecheck: '--ignore' cannot be '{a}': expected a pattern of names, '*', '?' and '**'"))
+  }
+
+  /// Of a folder something was wanted; of sheets that are named, as by a hook, nothing is to be done.
+  @Test func itIsSaidThatNothingIsLeft() throws {
+    try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
+    let words = "ignored by 'Pods/**' (.stylecheck.json:1:13)\n"
+    for command in [["check"], ["fmt", "--check"], ["fix", "--check"]] as [[SystemText]] {
+      #expect(
+        folder.withoutPath(Run(command + ["-q", folder.path("Pods")]))
+          == Run(error: "stylecheck: all 2 sheets are \(words)", status: .couldNotRun))
+      #expect(
+        folder.withoutPath(Run(command + ["-q", folder.path("Pods/c.nss")]))
+          == Run(error: "stylecheck: the sheet is \(words)", status: .clean))
+      #expect(Run(command + ["-q", folder.path("")]).error == "")
+    }
+    #expect(
+      run("--print-config", folder.path("Pods/c.nss"))
+        == Run(output: "Pods/c.nss\n  \(words)", status: .clean))
+  }
+
+  @Test func whatIsPassedOverIsNotWritten() throws {
+    try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
+    for name in ["App/a.nss", "Pods/c.nss"] { try folder.write("A{a:b}", to: name) }
+    _ = run("fix", "-q", folder.path(""))
+    _ = run("fmt", "-q", folder.path(""))
+    #expect(try folder.contents(of: "App/a.nss") == "A {\n  a: b;\n}\n")
+    #expect(try folder.contents(of: "Pods/c.nss") == "A{a:b}")
+  }
+
+  /// An editor that formats by standard input gets its text back.
+  @Test func standardInputComesBackAsItIs() throws {
+    try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
+    for command in ["fmt", "fix"] as [SystemText] {
+      let run = Run([command, "--stdin-name", folder.path("Pods/x.nss"), "-"], input: "A{a:b}")
+      #expect(run.output == "A{a:b}" && run.status == .clean)
+    }
+    let elsewhere = Run(["fmt", "--stdin-name", folder.path("App/x.nss"), "-"], input: "A{}")
+    #expect(elsewhere.output == "A {}\n")
+  }
+
+  /// What is known of sheets that are passed over stays known.
+  @Test func baselinesKeepThem() throws {
+    let words: [SystemText] = ["--baseline", folder.path("known.txt")]
+    #expect(Run(words + ["--baseline-update", folder.path("")]).status == .clean)
+    let all = try folder.contents(of: "known.txt")
+    try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
+    #expect(Run(words + [folder.path("")]).status == .clean)
+    #expect(Run(words + ["--baseline-update", folder.path("")]).status == .clean)
+    #expect(try folder.contents(of: "known.txt") == all)
+  }
+}

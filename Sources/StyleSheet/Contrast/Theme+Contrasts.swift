@@ -25,9 +25,7 @@ extension Theme {
   public func contrasts(
     at className: String, knowing catalog: Catalog = .all
   ) -> [ContrastPair] {
-    let pairings =
-      ColorPairing.all(of: className, in: catalog)
-      + ColorPairing.all(unnamedOn: className, in: catalog)
+    let pairings = catalog.pairings(of: className)
     let pairs = pairings.flatMap { pairing in
       pairing.role.states.compactMap { pair(of: $0, in: pairing, at: className) }
     }

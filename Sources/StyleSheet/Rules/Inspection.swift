@@ -1,7 +1,8 @@
 /// A sheet under inspection: what rules ask of it, found out once for all of them.
 ///
-/// Everything in it is an array by the number of a name or a dictionary, so that asking costs the
-/// same in the largest sheet.
+/// Everything in it is found by the number of a name, so that asking costs the same in the largest
+/// sheet. Where nearly all sheets have nothing of a kind, it has the few that there are in a list, so
+/// that a rule of that kind costs nothing.
 struct Inspection: Sendable {
   let sheet: Sheet
   let dialect: Dialect
@@ -13,16 +14,16 @@ struct Inspection: Sendable {
   let imports: [Diagnostic]
   /// Values are read as the engine reads them.
   let reader: ValueReader
-  /// For each variable, its definitions in the order of the text.
-  let definitions: [NameTable.ID: [Int]]
+  /// For each variable, its definitions.
+  let definitions: DefinitionTable
   /// Variables that something in the sheet refers to.
-  let usedVariables: Set<NameTable.ID>
+  let usedVariables: OwnNames
   /// For each `@media`, the first one with the same conditions.
   let canonicalMedia: [UInt32]
   /// Selectors that are classes of the catalog, by the numbers of their names.
-  let classes: [NameTable.ID: KnownClass]
+  let classes: KnownClasses
   /// What the catalog knows of the properties that they are given.
-  let properties: [PropertyKey: PropertyRow.Match]
+  let properties: PropertyUses
   /// Tokens that some engine cannot read.
   let signs: Signs
   /// Comments that tell what not to speak of.
@@ -54,16 +55,16 @@ struct Inspection: Sendable {
     self.company = company.isEmpty ? [dialect] : company
     imports = dialect.imports.isFollowed ? problems : []
     reader = ValueReader(sheet: sheet, dialect: dialect)
-    definitions = Dictionary(grouping: sheet.definitionRows.indices) {
-      sheet.definitionRows[$0].name
-    }
-    usedVariables = isPartial ? [] : Self.usedVariables(of: sheet)
+    definitions = DefinitionTable(of: sheet)
+    usedVariables = isPartial ? OwnNames() : Self.usedVariables(of: sheet)
     canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
     readsRules = dialect.scope != .definitionsOnly
     signs = Signs(in: sheet.tree)
     suppressions = Suppressions(in: sheet.tree)
-    classes = isPartial ? [:] : Self.classes(of: sheet, in: catalog)
-    properties = isPartial ? [:] : Self.properties(of: sheet, classes, in: catalog)
+    let names = CatalogNames(of: sheet, in: catalog)
+    classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names)
+    properties =
+      isPartial ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
     guard !isPartial else { return }
     values = valuesWorthALook()
     paletteLines = paletteLinesOfEngine()
@@ -92,18 +93,19 @@ struct Inspection: Sendable {
 extension Inspection {
   /// The definition of a variable that holds for this engine, media left aside; nil if none does.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
-    guard let all = definitions[name] else { return nil }
     let number =
       switch dialect.definitionWinner {
-      case .first: all.first
-      case .last: all.last
+      case .first: definitions.first(of: name)
+      case .last: definitions.last(of: name)
       }
     return number.map { sheet.definitionRows[$0] }
   }
 
   /// The definition of a variable that has one and no other, and in any situation; else nil.
   func onlyDefinition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
-    guard let all = definitions[name], let number = all.first, all.count == 1 else { return nil }
+    guard let number = definitions.first(of: name), definitions.last(of: name) == number else {
+      return nil
+    }
     let row = sheet.definitionRows[number]
     return row.media == NameTable.none ? row : nil
   }
@@ -129,12 +131,10 @@ extension Inspection {
   }
 
   /// Every variable's name with its `@`, each once, in the order of the text.
-  var variableNames: [String] {
-    definitions.keys.sorted().map(sheet.text)
-  }
+  var variableNames: [String] { definitions.names.sorted().map(sheet.text) }
 
-  private static func usedVariables(of sheet: Sheet) -> Set<NameTable.ID> {
-    var used: Set<NameTable.ID> = []
+  private static func usedVariables(of sheet: Sheet) -> OwnNames {
+    var used = OwnNames(count: sheet.names.count)
     for row in sheet.declarationRows where row.value.kind == .variable {
       used.insert(row.value.name)
     }
@@ -144,7 +144,9 @@ extension Inspection {
     for component in sheet.components where component.kind == .variable {
       used.insert(component.name)
     }
-    if !sheet.tree.problems.isEmpty { used.formUnion(variablesInDebris(of: sheet)) }
+    if !sheet.tree.problems.isEmpty {
+      for name in variablesInDebris(of: sheet) { used.insert(name) }
+    }
     return used
   }
 

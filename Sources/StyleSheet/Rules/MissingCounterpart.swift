@@ -24,7 +24,7 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
-    for known in inspection.classesInOrder where known.family == .fiori {
+    for known in inspection.classes.all where known.family == .fiori {
       var first: [String: Sheet.DeclarationRow] = [:]
       for row in inspection.settings[known.id, default: []] {
         guard let match = inspection.match(row.name, of: known) else { continue }

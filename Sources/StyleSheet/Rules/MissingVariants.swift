@@ -23,7 +23,7 @@ extension Rule {
     ]
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
-    for known in inspection.classesInOrder where known.family == .fiori {
+    for known in inspection.classes.all where known.family == .fiori {
       inspection.eachUnevenProperty(of: known) { row, base, missing in
         report(.missingVariants(row, base, missing, in: inspection.sheet))
       }

@@ -37,7 +37,7 @@ extension Rule {
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
         switch row.value.kind {
-        case .variable where inspection.definitions[row.value.name] == nil:
+        case .variable where !inspection.definitions.has(row.value.name):
           report.ifAny(as: imported == nil ? .error : .warning) {
             .undefinedVariable(row, in: inspection, importing: imported, &$0)
           }

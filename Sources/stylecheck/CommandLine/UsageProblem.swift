@@ -78,7 +78,8 @@ extension UsageProblem: CustomStringConvertible {
 
   /// Behind a word that is near to nothing.
   private static let ofApps =
-    "; what an app calls its own classes, images, fonts and variables, only the app can say"
+    "; what an app calls its own images, fonts and variables, only the app can say, and its classes "
+    + "are known from a schema"
 }
 
 extension Option {

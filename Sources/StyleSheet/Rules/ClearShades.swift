@@ -6,6 +6,8 @@
 struct ClearShades {
   private let sheet: Sheet
   private let dialect: Dialect
+  /// For each combination of device and orientation the theme by day.
+  private let days: [Theme]
   /// For each combination of device and orientation the colors met in it, and what is known of two.
   private var media: [Media]
 
@@ -18,10 +20,11 @@ struct ClearShades {
     var texts = PairTable()
   }
 
-  init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
+  init(of sheet: Sheet, for dialect: Dialect, by days: [Theme]) {
     self.sheet = sheet
     self.dialect = dialect
-    media = [Media](repeating: Media(), count: contexts.media.count)
+    self.days = days
+    media = [Media](repeating: Media(), count: days.count)
   }
 
   /// The two colors of a pairing, if they are clear wherever the device is held; nil if they are not,
@@ -32,7 +35,7 @@ struct ClearShades {
   ) -> Shades? {
     var known: Shades?
     for number in media.indices {
-      let shades = themes.theme(number, PaletteContext()).shades(of: state, in: pairing) {
+      let shades = days[number].shades(of: state, in: pairing) {
         painted.hasGround($0.id(of: $1))
       }
       guard let shades, areClear(shades, pairing.role.isText, number, &themes) else { return nil }

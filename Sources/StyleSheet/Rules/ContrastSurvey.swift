@@ -35,7 +35,8 @@ extension ContrastSurvey {
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
     if readsRules {
       let painted = PaintedClasses(of: sheet)
-      var clear = ClearShades(of: sheet, for: dialect, contexts)
+      let days = contexts.media.indices.map { themes.theme($0, PaletteContext()) }
+      var clear = ClearShades(of: sheet, for: dialect, by: days)
       look(at: painted, of: sheet, contexts, &clear, &themes, classes)
       askMore(of: painted, of: sheet, contexts, &clear, &themes, classes)
     }
@@ -104,10 +105,10 @@ extension ContrastSurvey {
   private mutating func look(
     atStatesOf entry: CatalogEntry, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
   ) {
-    let path = ColorPairing.path(of: entry)
     guard let styles = StatePairing.all.first(where: { $0.kind == entry.kind })?.styles else {
       return
     }
+    let path = ColorPairing.path(of: entry)
     for style in styles {
       for media in contexts.media.indices {
         for context in contexts.appearances {

@@ -7,17 +7,31 @@ extension Inspection {
     selectors(of: rule).prefix(32).compactMap { classes[$0.name] }
   }
 
-  /// What the sheet sets for each class of SAP's, in any situation.
-  func settingsOfVendorClasses() -> [NameTable.ID: [Sheet.DeclarationRow]] {
+  /// What the sheet sets for classes of SAP's, in any situation: of those classes that have a rule for
+  /// which `isWanted` holds. In the order in which the sheet first names them.
+  func settingsOfVendorClasses(
+    where isWanted: (Sheet.RuleRow) -> Bool
+  ) -> [(known: KnownClass, rows: [Sheet.DeclarationRow])] {
+    var wanted = Set<NameTable.ID>()
+    for rule in rules where isWanted(rule) {
+      wanted.formUnion(knownClasses(of: rule).filter { $0.family == .fiori }.map(\.id))
+    }
+    guard !wanted.isEmpty else { return [] }
     var settings: [NameTable.ID: [Sheet.DeclarationRow]] = [:]
     for rule in rules {
-      for known in knownClasses(of: rule) where known.family == .fiori {
+      for known in knownClasses(of: rule) where wanted.contains(known.id) {
         settings[known.id, default: []] += declarations(of: rule).filter {
           $0.name != NameTable.none && $0.value.kind != .missing
         }
       }
     }
-    return settings
+    return classes.all.compactMap { known in settings[known.id].map { (known, $0) } }
+  }
+
+  /// The same for the classes that have a property in a variant.
+  func settingsWithVariants() -> [(known: KnownClass, rows: [Sheet.DeclarationRow])] {
+    let rules = Set(properties.rulesWithVariants.map { sheet.ruleRows[Int($0)].element })
+    return rules.isEmpty ? [] : settingsOfVendorClasses { rules.contains($0.element) }
   }
 
   /// What the catalog knows of a property of a class; nil if the class does not have it.

@@ -23,6 +23,8 @@ struct PropertyUses: Sendable {
   private(set) var all: [Use] = []
   /// In the order of the text.
   private(set) var strangers: [Stranger] = []
+  /// The numbers of rules that set a property of a class in a variant, in the order of the text.
+  private(set) var rulesWithVariants: [UInt32] = []
 
   private let names: CatalogNames
   private let book: CatalogBook?
@@ -63,6 +65,9 @@ struct PropertyUses: Sendable {
             isStrange = isStrange || classes.all[number].isListed
           } else {
             hasAny = true
+            if facts(property)?.match.variant != nil, rulesWithVariants.last != UInt32(ruleNumber) {
+              rulesWithVariants.append(UInt32(ruleNumber))
+            }
           }
           all.append(
             Use(

@@ -31,7 +31,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.undefinedVariable == .exceptionAtLoad else { return }
+    guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
+      inspection.traits.hasValues(.variable, .list)
+    else { return }
     let sheet = inspection.sheet
     let imported = inspection.imported
     for rule in inspection.rules {

@@ -10,6 +10,20 @@ struct AgreedProperty: Hashable, Sendable {
   /// What a value has to be; nil where nothing that is written could be wrong.
   var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }
 
+  /// The type that a property has everywhere; unknown where classes do not agree, and where nothing
+  /// that is written could be wrong.
+  static func type(of property: NameTable.ID) -> ValueType {
+    Int(property) < types.count ? types[Int(property)] : .unknown
+  }
+
+  private static let types: [ValueType] = {
+    var types = [ValueType](repeating: .unknown, count: Vocabulary.shared.names.count)
+    for (name, property) in all where name != NameTable.none {
+      types[Int(name)] = property.judged?.type ?? .unknown
+    }
+    return types
+  }()
+
   /// By the number of the spelling in the vocabulary; those that classes do not agree on are left
   /// out.
   static let all: [NameTable.ID: AgreedProperty] = {

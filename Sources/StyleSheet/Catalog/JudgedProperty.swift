@@ -5,6 +5,8 @@ struct JudgedProperty: Hashable, Sendable {
   let words: [String]
   /// Whose class has it; nil for a class of the app's own.
   let family: CatalogEntry.Family?
+  /// Whether it takes what any property of its type does.
+  let isUsual: Bool
 
   /// Nil if there is nothing that cannot be a value of the type.
   init?(_ type: ValueType, words: [String], of family: CatalogEntry.Family?) {
@@ -12,5 +14,6 @@ struct JudgedProperty: Hashable, Sendable {
     self.type = type
     self.words = words
     self.family = family
+    isUsual = words.count == type.words.count
   }
 }

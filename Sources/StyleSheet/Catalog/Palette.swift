@@ -51,6 +51,12 @@ extension Palette {
   /// Whether it has a name, given by its bytes and without a suffix.
   func has(_ name: NameTable.Key) -> Bool { known.table.find(name) != NameTable.none }
 
+  /// Whether there is a better name.
+  func isDeprecated(_ name: String) -> Bool {
+    let number = known.table.find(name)
+    return number != NameTable.none && known.successor(of: number) != nil
+  }
+
   /// The name of that number.
   func name(_ number: NameTable.ID) -> PaletteName {
     PaletteName(name: known.table.text(of: number))

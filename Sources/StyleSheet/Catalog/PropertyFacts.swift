@@ -5,9 +5,12 @@ final class PropertyFacts: Sendable {
   let match: PropertyRow.Match
   /// What a value of it has to be; nil where nothing that is written could be wrong.
   let judged: JudgedProperty?
+  /// The type of that; unknown for nil.
+  let judgedType: ValueType
 
   init(_ match: PropertyRow.Match, of family: CatalogEntry.Family) {
     self.match = match
     judged = JudgedProperty(match.row.type, words: match.row.words, of: family)
+    judgedType = judged?.type ?? .unknown
   }
 }

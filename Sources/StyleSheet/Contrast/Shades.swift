@@ -35,7 +35,7 @@ enum Shade {
 
 extension Theme {
   /// The two colors of a pairing in a state, as they are written; nil where more than one declaration
-  /// has a say in one of them, and where nobody says what stands out.
+  /// has a say in one of them.
   ///
   /// `hasGround` tells of a class whether it says anything of its ground.
   func shades(
@@ -56,8 +56,8 @@ extension Theme {
         return match.shade.map { ($0, match.declaration.element) }
       }
     }
-    guard hasPalette else { return nil }
-    return state.paletteNumber.map { (.palette($0), nil) }
+    guard hasPalette, let number = state.paletteNumber else { return (.nothing, nil) }
+    return (.palette(number), nil)
   }
 
   private func groundShade(

@@ -22,7 +22,7 @@ extension Rule {
   ) { inspection, report in
     let bytes = inspection.sheet.source.bytes
     // Most sheets have none, and this is the fastest way to see it.
-    guard bytes.contains(0x0D) else { return }
+    guard inspection.sheet.source.withBytes({ $0.has(0x0D) }) else { return }
     let bare = bytes.indices.lazy.filter {
       bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
     }

@@ -6,8 +6,6 @@
 struct ClearShades {
   private let sheet: Sheet
   private let dialect: Dialect
-  /// For each combination of device and orientation the theme by day.
-  private let days: [Theme]
   /// For each combination of device and orientation the colors met in it, and what is known of two.
   private var media: [Media]
 
@@ -20,21 +18,22 @@ struct ClearShades {
     var texts = PairTable()
   }
 
-  init(of sheet: Sheet, for dialect: Dialect, by days: [Theme]) {
+  init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
     self.sheet = sheet
     self.dialect = dialect
-    self.days = days
-    media = [Media](repeating: Media(), count: days.count)
+    media = [Media](repeating: Media(), count: contexts.media.count)
   }
 
   /// The two colors of a pairing, if they are clear wherever the device is held; nil if they are not,
   /// and if it is not as simple as that.
+  ///
+  /// `days` are the themes by day, one for each combination of device and orientation.
   mutating func clear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
-    _ themes: inout ThemesByContext
+    by days: [Theme], _ themes: inout ThemesByContext
   ) -> Shades? {
     var known: Shades?
-    for number in media.indices {
+    for number in days.indices {
       let shades = days[number].shades(of: state, in: pairing) {
         painted.hasGround($0.id(of: $1))
       }
@@ -47,6 +46,7 @@ struct ClearShades {
   private mutating func areClear(
     _ shades: Shades, _ isText: Bool, _ number: Int, _ themes: inout ThemesByContext
   ) -> Bool {
+    if case .nothing = shades.figure { return true }
     guard let figure = shades.figure.number, let ground = shades.ground.number else { return false }
     let known = (isText ? media[number].texts : media[number].marks)[figure, ground]
     if known != PairTable.none { return known == 1 }
@@ -71,8 +71,10 @@ struct ClearShades {
   ) -> ShadeColors? {
     let place = media[number].places[key, 0]
     if place != PairTable.none { return media[number].colors[Int(place)] }
-    guard let colors = ShadeColors(of: shade, in: sheet, for: dialect, { themes.theme(number, $0) })
-    else { return nil }
+    let colors = ShadeColors(of: shade, in: sheet, for: dialect) { name, context in
+      themes.color(name, number, context)
+    }
+    guard let colors else { return nil }
     media[number].places.add(UInt32(media[number].colors.count), key, 0)
     media[number].colors.append(colors)
     return colors
@@ -90,7 +92,8 @@ private struct ShadeColors {
 
   /// Nil if it is no color in some appearance.
   init?(
-    of shade: Shade, in sheet: Sheet, for dialect: Dialect, _ theme: (PaletteContext) -> Theme
+    of shade: Shade, in sheet: Sheet, for dialect: Dialect,
+    _ color: (PaletteName, PaletteContext) -> (color: Color, isOwn: Bool)?
   ) {
     switch shade {
     case .written(let value):
@@ -107,10 +110,9 @@ private struct ShadeColors {
     }
     guard let name else { return }
     for context in PaletteContext.all {
-      let theme = theme(context)
-      guard let color = theme.color(name) else { return nil }
-      colors.append(color)
-      isOwn = isOwn || theme.override(of: name) != nil
+      guard let found = color(name, context) else { return nil }
+      colors.append(found.color)
+      isOwn = isOwn || found.isOwn
     }
   }
 

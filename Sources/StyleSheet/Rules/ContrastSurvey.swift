@@ -36,38 +36,42 @@ extension ContrastSurvey {
     if readsRules {
       let painted = PaintedClasses(of: sheet)
       let days = contexts.media.indices.map { themes.theme($0, PaletteContext()) }
-      var clear = ClearShades(of: sheet, for: dialect, by: days)
-      look(at: painted, of: sheet, contexts, &clear, &themes, classes)
-      askMore(of: painted, of: sheet, contexts, &clear, &themes, classes)
+      var clear = ClearShades(of: sheet, for: dialect, contexts)
+      look(at: painted, of: sheet, contexts, days, &clear, &themes, classes)
+      askMore(of: painted, of: sheet, contexts, days, &clear, &themes, classes)
     }
     leaveOutDoubts()
     seekRemedies(&themes)
   }
 
   private mutating func look(
-    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts,
+    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: [Theme],
     _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
   ) {
     painted.eachPair(in: sheet, classes) { pairing, state, name in
-      if clear.clear(state, of: pairing, on: painted, &themes) == nil {
+      if clear.clear(state, of: pairing, on: painted, by: days, &themes) == nil {
         add(see(pairing, state, of: sheet.text(of: name), contexts, &themes, classes))
       }
     }
     for known in classes.all where !known.isAlias && painted.has(known.id) {
-      look(atStatesOf: known.facts.entry, contexts, &themes)
+      let kind = known.facts.entry.kind
+      guard let styles = StatePairing.all.first(where: { $0.kind == kind })?.styles else {
+        continue
+      }
+      look(at: styles, of: known.facts.entry, contexts, &themes)
     }
   }
 
   /// Of what stands out too little, asks what else its color has to stand out from; that was clear, so
   /// nobody has asked.
   private mutating func askMore(
-    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts,
+    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: [Theme],
     _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
   ) {
     let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
     guard !wanting.isEmpty else { return }
     painted.eachPair(in: sheet, classes) { pairing, state, name in
-      guard let shades = clear.clear(state, of: pairing, on: painted, &themes),
+      guard let shades = clear.clear(state, of: pairing, on: painted, by: days, &themes),
         let element = shades.figureElement, wanting.contains(element)
       else { return }
       ask(see(pairing, state, of: "", contexts, &themes, classes))
@@ -103,11 +107,9 @@ extension ContrastSurvey {
   }
 
   private mutating func look(
-    atStatesOf entry: CatalogEntry, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
+    at styles: [StatePairing.Style], of entry: CatalogEntry, _ contexts: ContrastContexts,
+    _ themes: inout ThemesByContext
   ) {
-    guard let styles = StatePairing.all.first(where: { $0.kind == entry.kind })?.styles else {
-      return
-    }
     let path = ColorPairing.path(of: entry)
     for style in styles {
       for media in contexts.media.indices {

@@ -46,14 +46,10 @@ extension Rule {
 extension Inspection {
   /// Values that are a palette name and are written where a color is taken, each with its node.
   fileprivate var paletteUses: [(name: NameTable.ID, element: UInt32)] {
-    var isDeprecated: [NameTable.ID: Bool] = [:]
+    guard traits.hasValues(.word) || !definitions.names.isEmpty else { return [] }
+    var answers = Answers(of: sheet)
     func asks(_ value: Component) -> Bool {
-      guard value.kind == .word else { return false }
-      if let known = isDeprecated[value.name] { return known }
-      let name = PaletteName(sheet.text(of: value.name))
-      let answer = name.flatMap { Palette.all.name($0.name) }?.isDeprecated ?? false
-      isDeprecated[value.name] = answer
-      return answer
+      value.kind == .word && answers.isDeprecated(value.name)
     }
     let inDefinitions = sheet.definitionRows.filter { asks($0.value) && isOverride($0.name) }
       .map { ($0.value.name, $0.element) }
@@ -71,6 +67,27 @@ extension Inspection {
   private func takesColor(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
     let known = knownClasses(of: rule).compactMap { match(row.name, of: $0)?.row.type }
     return known.isEmpty ? sheet.text(of: row.name).contains("color") : known.contains(.color)
+  }
+}
+
+/// Which words of a sheet are palette names with better ones, each asked once.
+private struct Answers {
+  private let sheet: Sheet
+  /// For each name: 0 if nobody has asked, 1 for no and 2 for yes.
+  private var known: [UInt8]
+
+  init(of sheet: Sheet) {
+    self.sheet = sheet
+    known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count + sheet.names.count)
+  }
+
+  mutating func isDeprecated(_ name: NameTable.ID) -> Bool {
+    let place = Int(name)
+    if known[place] == 0 {
+      let palette = PaletteName(sheet.text(of: name))
+      known[place] = palette.map { Palette.all.isDeprecated($0.name) } ?? false ? 2 : 1
+    }
+    return known[place] == 2
   }
 }
 

@@ -33,6 +33,7 @@ extension Rule {
       let media: UInt32
     }
     let sheet = inspection.sheet
+    guard inspection.traits.hasClassesAgain else { return }
     var last: [Key: Sheet.RuleRow] = [:]
     for rule in inspection.rules where rule.endSelector - rule.firstSelector == 1 {
       let name = sheet.selectorRows[Int(rule.firstSelector)].name

@@ -7,13 +7,13 @@ extension Findings {
   ///   - dropped: How many more there were.
   ///   - rules: The rules that were run, for one of the engines at least; a comment that silences
   ///     another is not idle.
+  ///   - suppressions: What its comments say.
   ///   - sheet: Where the comments stand.
   ///   - targets: The engines of a run for several of them.
   init(
-    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: Int, of rules: [Rule], in sheet: Sheet,
-    for targets: [String]
+    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: Int, of rules: [Rule],
+    _ suppressions: Suppressions, in sheet: Sheet, for targets: [String]
   ) {
-    let suppressions = Suppressions(in: sheet.tree)
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped)
       return

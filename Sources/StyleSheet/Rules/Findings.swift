@@ -44,11 +44,13 @@ extension Sheet {
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
     importing problems: [Diagnostic] = []
   ) -> Findings {
-    let found = report(of: rules, for: dialect, knowing: catalog, importing: problems)
+    let suppressions = Suppressions(in: tree)
+    let found = report(
+      of: rules, for: dialect, knowing: catalog, importing: problems, suppressions)
     return Findings(
       faults(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
       dropped: tree.droppedProblems + found.dropped, of: rules.filter { $0.isFor(dialect) },
-      in: self, for: [])
+      suppressions, in: self, for: [])
   }
 
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
@@ -76,18 +78,21 @@ extension Sheet {
     }
     let names = dialects.map(\.name)
     let engine = dialects.lazy.compactMap(\.nameIfStopped).first
+    let suppressions = Suppressions(in: tree)
     var targets = SeveralTargets()
     var dropped = tree.droppedProblems
     for dialect in dialects {
       let found = report(
-        of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems)
+        of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems,
+        suppressions)
       targets.add(found.diagnostics, for: dialect.name)
       dropped += found.dropped
     }
     return Findings(
       faults(stoppedAtBy: engine).map { $0.holding(for: names) },
       targets.findings(inOrderOf: names), dropped: dropped,
-      of: rules.filter { dialects.contains(where: $0.isFor) }, in: self, for: names)
+      of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
+      for: names)
   }
 
   /// The faults of the text, but for those that a text which is not UTF-8 says already.
@@ -103,11 +108,12 @@ extension Sheet {
   /// What rules find for one engine; faults of the text are for others to add.
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
-    knowing catalog: Catalog, importing problems: [Diagnostic]
+    knowing catalog: Catalog, importing problems: [Diagnostic], _ suppressions: Suppressions
   ) -> Report {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
-      of: self, for: reader, among: company, knowing: catalog, importing: problems)
+      of: self, for: reader, among: company, knowing: catalog, importing: problems,
+      suppressions: suppressions)
     var report = Report()
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.

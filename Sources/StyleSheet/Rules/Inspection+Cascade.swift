@@ -4,9 +4,9 @@ extension Inspection {
   /// Within a rule the last declaration counts, and the others are another rule's to speak of. Of a
   /// long comma list the first few classes are looked at; nobody writes one by hand.
   func rivalriesOfSheet() -> [Rivalry] {
+    guard traits.hasClassesAgain else { return [] }
     var ruleCounts: [NameTable.ID: Int] = [:]
     for selector in sheet.selectorRows { ruleCounts[selector.name, default: 0] += 1 }
-    guard ruleCounts.values.contains(where: { $0 > 1 }) else { return [] }
     var places: [PropertyKey: Int] = [:]
     var all: [Rivalry] = []
     for rule in rules {

@@ -14,7 +14,8 @@ extension Inspection {
       for row in declarations(of: rule) where row.name != NameTable.none {
         guard let (value, origin) = resolved(row) else { continue }
         for selector in names {
-          guard let (property, number) = taking(row.name, in: selector.name),
+          guard let (type, number) = type(of: row.name, in: selector.name),
+            !judge.isPlain(value, type), let property = property(number),
             let verdict = judge.verdict(on: value, as: property, number, origin)
           else { continue }
           append(property, value, verdict, row.element, origin, to: &uses)
@@ -30,25 +31,36 @@ extension Inspection {
       let palette = JudgedProperty(.color, words: [], of: .fiori)
     else { return }
     for row in sheet.definitionRows where isPaletteName(row.name) && isWhole(row.value) {
-      if let verdict = judge.verdict(on: row.value, as: palette, ValueJudge.color, row.element) {
+      if let verdict = judge.verdict(
+        on: row.value, as: palette, ValueJudge.usual(.color), row.element)
+      {
         append(palette, row.value, verdict, row.element, row.element, to: &uses)
       }
     }
   }
 
-  /// What a property of a class takes, with a number that tells it from others; nil if the class is
+  /// The type of a property of a class, with a number that tells it from others; nil if the class is
   /// not known to have it, or nobody knows.
   ///
   /// Of a class that no page has, it is what all classes say of the property.
   @inline(__always)
-  private func taking(
-    _ property: NameTable.ID, in className: NameTable.ID
-  ) -> (JudgedProperty, UInt32)? {
-    if let known = classes.number(of: className), classes.all[known].isListed {
-      let number = properties.number(of: property, of: classes.all[known])
-      return properties.facts(number)?.judged.map { ($0, number) }
+  private func type(
+    of property: NameTable.ID, in className: NameTable.ID
+  ) -> (ValueType, UInt32)? {
+    guard let known = classes.number(of: className), classes.isListed(known) else {
+      let type = AgreedProperty.type(of: property)
+      return type == .unknown ? nil : (type, ValueJudge.agreed(property))
     }
-    return AgreedProperty.all[property]?.judged.map { ($0, ValueJudge.agreed(property)) }
+    let number = properties.number(of: property, of: classes, known)
+    guard number != PairTable.none else { return nil }
+    let type = properties.type(number)
+    return type == .unknown ? nil : (type, number)
+  }
+
+  /// What a property takes, by the number that ``type(of:in:)`` gives it.
+  private func property(_ number: UInt32) -> JudgedProperty? {
+    guard let agreed = ValueJudge.agreed(number) else { return properties.facts(number)?.judged }
+    return AgreedProperty.all[agreed]?.judged
   }
 
   private func append(

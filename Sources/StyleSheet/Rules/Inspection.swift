@@ -28,7 +28,7 @@ struct Inspection: Sendable {
 
     init(
       of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
-      importing problems: [Diagnostic], onlyForReading isPartial: Bool
+      importing problems: [Diagnostic], suppressions: Suppressions?, onlyForReading isPartial: Bool
     ) {
       self.sheet = sheet
       self.dialect = dialect
@@ -40,7 +40,7 @@ struct Inspection: Sendable {
       usedVariables = isPartial ? OwnNames() : Inspection.usedVariables(of: sheet)
       canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
       signs = Signs(in: sheet.tree)
-      suppressions = Suppressions(in: sheet.tree)
+      self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
       let names = CatalogNames(of: sheet, in: catalog)
       classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names)
       properties =
@@ -77,14 +77,16 @@ struct Inspection: Sendable {
   }
 
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
+  ///
+  /// `suppressions` are those of the sheet, where somebody has read them already.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
-    onlyForReading isPartial: Bool = false
+    suppressions: Suppressions? = nil, onlyForReading isPartial: Bool = false
   ) {
     basis = Basis(
       of: sheet, for: dialect, among: company, knowing: catalog, importing: problems,
-      onlyForReading: isPartial)
+      suppressions: suppressions, onlyForReading: isPartial)
     if !isPartial { found = Found(by: self) }
   }
 }

@@ -32,6 +32,10 @@ struct KnownClasses: Sendable {
     return number == 0 ? nil : Int(number) - 1
   }
 
+  /// Whether somebody lists the properties of a class, by its number.
+  @inline(__always)
+  func isListed(_ number: Int) -> Bool { all[number].facts.isListed }
+
   /// The class of a name; nil if it has none.
   subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }
 }

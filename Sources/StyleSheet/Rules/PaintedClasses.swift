@@ -21,6 +21,8 @@ struct PaintedClasses {
   private(set) var all: [Painted] = []
   /// For each name, the number of its class in `all`, plus one; 0 if it has none.
   private var places: [UInt32]
+  /// Whether any class sets a color of a state.
+  private var hasVariants = false
 
   private static let figure: UInt8 = 1
   private static let ground: UInt8 = 2
@@ -35,6 +37,7 @@ struct PaintedClasses {
         if name < Self.marks.count { marks |= Self.marks[name] }
       }
       guard marks != 0 else { continue }
+      hasVariants = hasVariants || marks & Self.variant != 0
       for selector in rule.firstSelector..<rule.endSelector {
         let name = sheet.selectorRows[Int(selector)].name
         let place = Int(places[Int(name)])
@@ -93,10 +96,19 @@ extension PaintedClasses {
     for painted in all where painted.hasTextOnGround || painted.isOfVocabulary {
       for pairing in classes.pairings(of: painted.name, in: sheet) {
         let states = pairing.role.states
-        let count = painted.hasVariant || pairing.isKnown ? states.count : 1
+        let count = haveStates(painted, pairing) ? states.count : 1
         for state in states.prefix(count) { body(pairing, state, painted.name) }
       }
     }
+  }
+}
+
+extension PaintedClasses {
+  /// Whether the states of a pairing can look different: if the palette has a color for each of them,
+  /// or a class of the pairing sets one.
+  private func haveStates(_ painted: Painted, _ pairing: ColorPairing) -> Bool {
+    painted.hasVariant || pairing.role.states[0].paletteName != nil
+      || pairing.isKnown && hasVariants
   }
 }
 

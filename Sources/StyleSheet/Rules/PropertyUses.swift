@@ -88,6 +88,22 @@ struct PropertyUses: Sendable {
     return Int(property) < count ? book?.properties[Int(property)] : own[Int(property) - count]
   }
 
+  /// The type of a property by its number; unknown where nothing that is written could be wrong.
+  @inline(__always)
+  func type(_ property: UInt32) -> ValueType {
+    let count = book?.properties.count ?? 0
+    let type =
+      Int(property) < count
+      ? book?.properties[Int(property)].judgedType : own[Int(property) - count].judgedType
+    return type ?? .unknown
+  }
+
+  /// The same for a class by its number.
+  @inline(__always)
+  func number(of property: NameTable.ID, of classes: KnownClasses, _ known: Int) -> UInt32 {
+    number(of: property, of: classes.all[known])
+  }
+
   /// The number of a property of a class that the sheet gives to it; ``PairTable/none`` if the class
   /// does not have it.
   @inline(__always)

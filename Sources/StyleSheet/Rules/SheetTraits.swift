@@ -8,11 +8,14 @@ struct SheetTraits: Sendable {
   private var kinds: UInt32 = 0
   /// The numbers of rules that set a property more than once.
   private(set) var repeatingRules: [Int] = []
+  /// Whether a class is named more than once.
+  let hasClassesAgain: Bool
 
   init(of sheet: Sheet) {
     self.sheet = sheet
     let count = Vocabulary.shared.names.count + sheet.names.count
     isSet = [UInt8](repeating: 0, count: count)
+    hasClassesAgain = Self.hasClassesAgain(in: sheet, count)
     // The last rule that set a name, from 1 on.
     var lastRules = [UInt32](repeating: 0, count: count)
     for (number, rule) in sheet.ruleRows.enumerated() {
@@ -29,6 +32,15 @@ struct SheetTraits: Sendable {
       }
       if isRepeating { repeatingRules.append(number) }
     }
+  }
+
+  private static func hasClassesAgain(in sheet: Sheet, _ count: Int) -> Bool {
+    var isNamed = [UInt8](repeating: 0, count: count)
+    for selector in sheet.selectorRows {
+      if isNamed[Int(selector.name)] != 0 { return true }
+      isNamed[Int(selector.name)] = 1
+    }
+    return false
   }
 
   /// Whether a declaration, of a rule that the engine looks at or not, sets a property.

@@ -5,11 +5,18 @@ struct ThemesByContext {
   private let media: [Environment]
   /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
   private var themes: [Theme?]
+  private let overridesPalette: Bool
+
+  /// The palette without sheets, in the order of ``PaletteContext/number``.
+  private static let palettes = (0..<8).map { number in
+    Theme(Theme.fiori, in: PaletteContext.all.first { $0.number == number } ?? PaletteContext())
+  }
 
   init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
     self.sheet = sheet
     self.dialect = dialect
     media = contexts.media
+    overridesPalette = sheet.mayOverridePalette
     themes = [Theme?](repeating: nil, count: 8 * contexts.media.count)
   }
 
@@ -22,6 +29,19 @@ struct ThemesByContext {
     let theme = context.number == 0 ? base : Theme(base, in: context)
     themes[place] = theme
     return theme
+  }
+
+  /// The color of a palette name, and whether the sheet has made it what it is.
+  mutating func color(
+    _ name: PaletteName, _ number: Int, _ context: PaletteContext
+  ) -> (color: Color, isOwn: Bool)? {
+    guard overridesPalette else {
+      return Self.palettes[context.number].color(name).map { ($0, false) }
+    }
+    let place = 8 * number + context.number
+    if themes[place] == nil { _ = theme(number, context) }
+    guard let color = themes[place]?.color(name) else { return nil }
+    return (color, themes[place]?.override(of: name) != nil)
   }
 
   /// The theme for a situation that was looked at.

@@ -72,7 +72,8 @@ private enum SystemFonts {
 
   /// Whether a word is for the system font, or begins like the PostScript name of a family's.
   static func has(_ word: String) -> Bool {
-    FontName.Weight(rawValue: word) != nil || families.contains { word.hasPrefix($0) }
+    FontName.Weight(rawValue: word) != nil
+      || families[word.utf8.first ?? 0]?.contains { word.hasPrefix($0) } == true
   }
 
   /// The word for the system font that differs from `word` in case or order alone.
@@ -86,8 +87,10 @@ private enum SystemFonts {
   }
 
   // Source: Apple, "System Fonts", iOS 17, and the lists of earlier systems.
-  /// What the PostScript names of the system's families begin with.
-  private static let families = """
+  /// What the PostScript names of the system's families begin with, by the first byte.
+  private static let families = Dictionary(grouping: familyNames) { $0.utf8.first ?? 0 }
+
+  private static let familyNames = """
     AcademyEngravedLet AlNile AmericanTypewriter AppleColorEmoji AppleGothic AppleSDGothicNeo \
     AppleSymbols Arial Avenir BanglaSangam Baskerville BodoniOrnaments BodoniSvtyTwo BradleyHand \
     Chalkboard Chalkduster Charter Cochin Copperplate Courier Damascus Devanagari Didot \

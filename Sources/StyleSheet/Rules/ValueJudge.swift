@@ -13,24 +13,22 @@ struct ValueJudge {
 
   init(reader: ValueReader) { self.reader = reader }
 
-  /// The number of a color that is asked for, whatever the property.
-  static let color = PairTable.none
+  /// The number of any property that takes what every one of its type does.
+  static func usual(_ type: ValueType) -> UInt32 { 3 << 30 | UInt32(type.rawValue) }
   /// The number of what all classes say of a property, which no property of one class has.
   static func agreed(_ property: NameTable.ID) -> UInt32 { property | 1 << 31 }
+  /// The name of a property that has such a number; nil if it is another's.
+  static func agreed(_ number: UInt32) -> NameTable.ID? {
+    number >> 30 == 2 ? number & ~(1 << 31) : nil
+  }
 
   /// Why `value`, written at `origin`, is worth a look for `property`; nil if it is not.
   ///
   /// `number` tells the property from all others.
-  @inline(__always)
   mutating func verdict(
     on value: Component, as property: JudgedProperty, _ number: UInt32, _ origin: UInt32
   ) -> Verdict? {
-    isPlain(value, property.type) ? nil : closer(value, property, number, origin)
-  }
-
-  private mutating func closer(
-    _ value: Component, _ property: JudgedProperty, _ number: UInt32, _ origin: UInt32
-  ) -> Verdict? {
+    if isPlain(value, property.type) { return nil }
     let problem = problem(with: value, property, number, origin)
     guard problem != nil || isNotable(value, property.type) else { return nil }
     return Verdict(problem: problem)
@@ -38,17 +36,41 @@ struct ValueJudge {
 
   /// Most values of most sheets, without asking further.
   @inline(__always)
-  private func isPlain(_ value: Component, _ type: ValueType) -> Bool {
-    if type == .color { return value.kind == .hex && value.count == 6 }
-    return value.kind == .number && value.unit == .none && type.isMeasure
+  func isPlain(_ value: Component, _ type: ValueType) -> Bool {
+    switch type {
+    case .color: value.kind == .hex && value.count == 6
+    case .number, .float, .length, .percentage: value.isPlainNumber
+    case .integer:
+      value.isPlainNumber && value.number.magnitude < 0x1p31
+        && Double(Int32(value.number)) == value.number
+    case .box: value.isPlainNumber || areNumbers(value, atMost: 4)
+    case .offset, .size: isPair(value)
+    case .boolean, .fontStyle, .fontName, .image, .borderStyle, .separatorStyle, .textAlign,
+      .verticalAlign, .horizontalAlign, .keyboardAppearance, .textTransform, .classNameList,
+      .unknown:
+      false
+    }
+  }
+
+  private func areNumbers(_ value: Component, atMost count: Int) -> Bool {
+    let items = value.items
+    guard value.kind == .list, items.count <= count else { return false }
+    return items.allSatisfy { reader.sheet.component($0).isPlainNumber }
+  }
+
+  private func isPair(_ value: Component) -> Bool {
+    let items = value.items
+    guard value.kind == .list, items.count == 3 else { return false }
+    return reader.sheet.component(items.lowerBound).isPlainNumber
+      && reader.sheet.component(items.lowerBound + 1).kind == .comma
+      && reader.sheet.component(items.lowerBound + 2).isPlainNumber
   }
 
   private mutating func problem(
     with value: Component, _ property: JudgedProperty, _ number: UInt32, _ origin: UInt32
   ) -> ValueProblem? {
     guard value.kind == .word else { return read(value, property, origin) }
-    let isAnyColor = property.type == .color && property.words.isEmpty
-    let number = isAnyColor ? Self.color : number
+    let number = property.isUsual ? Self.usual(property.type) : number
     let place = places[number, value.name]
     if place != PairTable.none { return answers[Int(place)] }
     let answer = read(value, property, origin)
@@ -86,6 +108,10 @@ struct ValueJudge {
 }
 
 extension Component {
+  /// Whether it is a number with nothing behind it.
+  @inline(__always)
+  fileprivate var isPlainNumber: Bool { kind == .number && unit == .none }
+
   /// Whether letters follow a number.
   var hasLetters: Bool { kind == .number && (unit == .px || unit == .other) }
 }

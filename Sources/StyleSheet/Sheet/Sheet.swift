@@ -140,6 +140,10 @@ extension Sheet {
   @inline(__always)
   func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
 
+  /// A word of a value by its number.
+  @inline(__always)
+  func component(_ number: Int) -> Component { parts.components[number] }
+
   /// The number of a name in this sheet, or ``NameTable/none`` if the sheet does not have it.
   func id(of name: String) -> NameTable.ID {
     let known = Vocabulary.shared.names

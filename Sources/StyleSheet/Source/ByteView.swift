@@ -85,6 +85,18 @@ extension ByteView {
     return count
   }
 
+  /// Whether a byte that is not zero stands anywhere, eight of them at a time.
+  func has(_ byte: UInt8) -> Bool {
+    let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
+    var offset = 0
+    while offset < count {
+      let zeros = word(at: offset) ^ wanted
+      if (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0 { return true }
+      offset &+= 8
+    }
+    return false
+  }
+
   /// Whether the bytes from `offset` on are those of `text`.
   func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { expected in

@@ -89,21 +89,24 @@ struct SlipLetters: Hashable, Sendable {
   var excesses: [UInt8] { bytes.indices.map { UInt8(excess(at: $0)) } }
 
   private func lack(at index: Int) -> Int {
-    if bytes[index] == Self.separator { return Slip.separator }
-    return beside(index).contains(bytes[index]) ? Slip.double : Slip.lack
+    let byte = bytes[index]
+    if byte == Self.separator { return Slip.separator }
+    return byte == before(index) || byte == behind(index) ? Slip.double : Slip.lack
   }
 
   private func excess(at index: Int) -> Int {
-    if bytes[index] == Self.separator { return Slip.separator }
-    let beside = beside(index)
-    if beside.contains(bytes[index]) { return Slip.double }
-    let grazes = beside.contains { Keyboard.areNeighbors(bytes[index], $0) }
+    let byte = bytes[index]
+    if byte == Self.separator { return Slip.separator }
+    let beside = [before(index), behind(index)]
+    if beside.contains(byte) { return Slip.double }
+    let grazes = beside.contains { $0.map { Keyboard.areNeighbors(byte, $0) } == true }
     return grazes ? Slip.graze : Slip.excess
   }
 
-  private func beside(_ index: Int) -> ArraySlice<UInt8> {
-    let before = index > 0 ? bytes[index - 1..<index] : []
-    return before + (index + 1 < bytes.count ? bytes[index + 1..<index + 2] : [])
+  private func before(_ index: Int) -> UInt8? { index > 0 ? bytes[index - 1] : nil }
+
+  private func behind(_ index: Int) -> UInt8? {
+    index + 1 < bytes.count ? bytes[index + 1] : nil
   }
 
   /// What `right` counts in the place of `left`.

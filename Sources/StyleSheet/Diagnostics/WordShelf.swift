@@ -26,6 +26,7 @@ package struct WordShelf: Sendable {
   package init(_ words: some Sequence<String>) {
     var seen: Set<String> = []
     self.words = words.filter { seen.insert($0).inserted }
+    entries.reserveCapacity(self.words.count)
     for word in self.words {
       let letters = SlipLetters(word.utf8)
       self.letters += letters.bytes

@@ -7,8 +7,9 @@ extension Inspection {
     selectors(of: rule).prefix(32).compactMap { classes[$0.name] }
   }
 
-  /// What the sheet sets for classes of SAP's, in any situation: of those classes that have a rule for
-  /// which `isWanted` holds. In the order in which the sheet first names them.
+  /// What the sheet sets for classes of SAP's, in any situation, if they have a rule that is wanted.
+  ///
+  /// In the order in which the sheet first names them.
   func settingsOfVendorClasses(
     where isWanted: (Sheet.RuleRow) -> Bool
   ) -> [(known: KnownClass, rows: [Sheet.DeclarationRow])] {

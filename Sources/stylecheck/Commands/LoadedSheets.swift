@@ -52,7 +52,8 @@ extension Session {
   /// Says in a line that a sheet has errors, which may be why what is shown surprises.
   mutating func warn(of sheet: Sheet, for dialect: Dialect) {
     var counts = FindingCounts()
-    let found = sheet.findings(for: dialect)
+    // Others find no errors, and looking for what their words were meant to be takes longest.
+    let found = sheet.findings(for: dialect, rules: Rule.usual.filter { $0.gravest == .error })
     counts.add(found.diagnostics, dropped: found.dropped)
     guard counts.errors > 0 else { return }
     let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"

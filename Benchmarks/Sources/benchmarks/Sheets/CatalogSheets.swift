@@ -1,3 +1,4 @@
+import Mutation
 import StyleSheet
 
 /// Makes up sheets in which there is nothing to find: classes of the catalog with properties that
@@ -7,9 +8,9 @@ import StyleSheet
 /// go through variables. Variables that say no more than their value would be found, so each is used
 /// twice at least.
 struct CatalogSheets: Sendable {
-  private var random: SplitMix
+  private var random: SplitMix64
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// The next sheet: the classes in random order, each with some of its properties.
   mutating func sheet() -> SourceText {
@@ -32,7 +33,7 @@ struct CatalogSheets: Sendable {
 
   private mutating func value(of row: PropertyRow) -> String? {
     switch row.type {
-    case .color: random.percent(33) ? "@" + random.pick(Self.variables).name : "primaryLabel"
+    case .color: random.percent(33) ? "@" + random.element(of: Self.variables).name : "primaryLabel"
     case .boolean: random.percent(50) ? "true" : "false"
     case .integer: "\(1 + random.below(9))"
     case .number, .float, .percentage: nil
@@ -41,9 +42,9 @@ struct CatalogSheets: Sendable {
     case .box: "\(random.below(24)) \(random.below(24)) \(random.below(24)) \(random.below(24))"
     case .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
       .keyboardAppearance, .textTransform:
-      row.words.isEmpty ? nil : random.pick(row.words)
+      row.words.isEmpty ? nil : random.element(of: row.words)
     case .fontName: "AvenirNext-Bold"
-    case .image: random.pick(SheetWords.images)
+    case .image: random.element(of: SheetWords.images)
     case .classNameList, .unknown: nil
     }
   }

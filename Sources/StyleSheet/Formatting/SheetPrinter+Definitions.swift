@@ -19,9 +19,8 @@ extension SheetPrinter {
       readsTheSame(node, next) ? line(node, in: .value, 0) : asWritten(node, start, semicolon)
     } else {
       isDoubtful = true
-      let isHidden =
-        bytes.offset(of: UInt8(ascii: ":"), in: semicolon..<lineEnd(semicolon))
-        < lineEnd(semicolon)
+      let lineEnd = bytes.lineBreak(from: semicolon)
+      let isHidden = bytes.offset(of: UInt8(ascii: ":"), in: semicolon..<lineEnd) < lineEnd
       line(node, in: .value, isHidden ? max(levels, 1) : 0)
     }
   }
@@ -66,11 +65,5 @@ extension SheetPrinter {
       index += 1
     }
     return elements[index].kind == .end
-  }
-
-  private func lineEnd(_ start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count, bytes.lineBreak(at: offset) == 0 { offset += 1 }
-    return offset
   }
 }

@@ -191,10 +191,9 @@ extension Theme {
 
   /// Puts what the sheets make of the palette on the shelf.
   private mutating func shelveOverrides() {
-    let sheets = sheets.filter { !$0.definitionRows.isEmpty }
-    guard dialect.scope != .everything, !sheets.isEmpty else { return }
+    guard dialect.scope != .everything, active.contains(where: \.mayDefineAnything) else { return }
     shelf = PaletteShelf(in: environment.paletteContext) { key in
-      sheets.contains { $0.ownNumber(of: key) != NameTable.none }
+      active.contains { $0.mayDefine(key) }
     } color: { name in
       reckonedColor(PaletteName(name: name))
     }
@@ -217,7 +216,7 @@ extension Theme {
   /// A definition that says what a palette name is, and what it says.
   struct Override {
     let sheet: ActiveSheet
-    let definition: Sheet.DefinitionRow
+    let definition: PaletteDefinition
     let color: Color
   }
 
@@ -236,17 +235,13 @@ extension Theme {
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
     guard dialect.scope != .everything, isNew else { return nil }
     for (sheet, definition) in overrides(of: name.name, in: context) {
-      let reading = sheet.reader.value(
-        of: definition.value, as: .color, element: definition.element)
-      switch reading {
-      case .success(.color(let color)):
-        return Override(sheet: sheet, definition: definition, color: color)
-      case .success(.paletteColor(let other)):
-        if let color = color(other, &asked) {
-          return Override(sheet: sheet, definition: definition, color: color)
+      let color: Color? =
+        switch sheet.saying(of: definition) {
+        case .color(let color): color
+        case .name(let other): color(other, &asked)
+        case nil: nil
         }
-      case .success, .failure: continue
-      }
+      if let color { return Override(sheet: sheet, definition: definition, color: color) }
     }
     return nil
   }
@@ -254,23 +249,19 @@ extension Theme {
   /// The definitions that may override a palette name, one a sheet and key, the strongest first.
   private func overrides(
     of name: String, in context: PaletteContext
-  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
-    guard sheets.contains(where: { !$0.definitionRows.isEmpty }) else { return [] }
+  ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
+    guard active.contains(where: \.mayDefineAnything) else { return [] }
     return keys(of: name, in: context).flatMap { key in
-      active.all.compactMap { sheet in
-        sheet.definition(of: sheet.sheet.id(of: key)).map { (sheet, $0) }
-      }
+      active.all.compactMap { sheet in sheet.paletteDefinition(of: key).map { (sheet, $0) } }
     }
   }
 
   /// The same, and those that others of their own sheet have beaten.
   func definitions(
     overriding name: String
-  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
+  ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
     keys(of: name, in: environment.paletteContext).flatMap { key in
-      active.all.flatMap { sheet in
-        sheet.definitions(of: sheet.sheet.id(of: key)).map { (sheet, $0) }
-      }
+      active.all.flatMap { sheet in sheet.paletteDefinitions(of: key).map { (sheet, $0) } }
     }
   }
 

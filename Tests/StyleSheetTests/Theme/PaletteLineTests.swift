@@ -31,7 +31,8 @@ import Testing
     Case("a line that is set in is passed over", " @tintColor:#FF0000;", is: nil),
     Case("so is one behind another", "@a:b; @tintColor:#FF0000;", is: nil),
     Case("two colons spoil a line", "@tintColor:#FF0000; a:b", is: nil),
-    Case("without its semicolon a value is cut", "@tintColor:#ff6000", is: Color(rgba: 0xFFFF_66FF)),
+    Case(
+      "without its semicolon a value is cut", "@tintColor:#ff6000", is: Color(rgba: 0xFFFF_66FF)),
     Case("a word that is cut is none", "@tintColor:red", is: nil),
     Case("a comment behind spoils a word", "@tintColor:red; /* x */", is: nil),
     Case("a comment behind leaves digits", "@tintColor:#FF0000; /* x */", is: red),

@@ -7,6 +7,9 @@ struct AgreedProperty: Hashable, Sendable {
   /// All words that it takes somewhere, or none if it is not a matter of words.
   private(set) var words: [String]
 
+  /// What a value has to be; nil where nothing that is written could be wrong.
+  var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }
+
   /// By the number of the spelling in the vocabulary; those that classes do not agree on are left
   /// out.
   static let all: [NameTable.ID: AgreedProperty] = {

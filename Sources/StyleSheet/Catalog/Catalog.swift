@@ -12,7 +12,8 @@ public struct Catalog: Sendable {
   let index: CatalogIndex
   /// What its names are compared with, if it has more of them than ``all``.
   private(set) var ownWords: CatalogWords?
-  private var answers: CatalogAnswers?
+  /// What was found out of it beforehand.
+  private(set) var book: CatalogBook?
 
   /// The catalog of all tables, indexed once.
   public static let all = Catalog(CatalogTable.all)
@@ -33,15 +34,10 @@ public struct Catalog: Sendable {
     return catalog
   }
 
-  /// The same, with what is often asked of it found out beforehand: for whoever checks a hundred
-  /// sheets or more.
-  ///
-  /// - Complexity: O(n) in the size of the catalog; some milliseconds.
-  public var unfolded: Catalog {
+  /// The same with what was found out of it.
+  func having(_ book: CatalogBook) -> Catalog {
     var catalog = self
-    catalog.answers = CatalogAnswers(
-      entries.map(\.className), entry: entry(for:), rows: rows(at:),
-      match: { property($0, at: $1) }, isListed: hasProperties)
+    catalog.book = book
     return catalog
   }
 
@@ -61,8 +57,10 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The first entry for a class name, or nil if no page has it.
   public func entry(for className: String) -> CatalogEntry? {
-    if let answers { return answers.entries[className] }
-    return index.entries(of: index.names.find(className)).first.map(entry)
+    let name = index.names.find(className)
+    guard name != NameTable.none else { return nil }
+    if let book { return book.classes[Int(name)]?.entry }
+    return index.entries(of: name).first.map(entry)
   }
 
   /// All entries for a class name; two where two pages describe it.
@@ -76,7 +74,24 @@ extension Catalog {
   public func canonicalName(for className: String) -> String? {
     let regular = index.names.find(className)
     guard regular != NameTable.none else { return nil }
-    return index.aliases.lastIndex(of: regular).map { index.names.text(of: index.aliasTargets[$0]) }
+    let name = index.canonical(regular)
+    return name == regular ? nil : index.names.text(of: name)
+  }
+
+  /// The class of a name, by its number in the index; nil if no page has it.
+  ///
+  /// `pairings` are kept with it where somebody knows them.
+  func facts(of name: NameTable.ID, seen pairings: [ColorPairing]? = nil) -> ClassFacts? {
+    let lineage = index.lineage(of: name)
+    guard let first = lineage.first else { return nil }
+    return ClassFacts(
+      entry(first), UInt32(first), lineage, isListed: hasProperties(lineage), pairings: pairings)
+  }
+
+  /// The class that a sheet means by a name, which may be what the naming rule would give.
+  func facts(meantBy name: NameTable.ID) -> ClassFacts? {
+    if let book { return book.classesByAnyName[Int(name)] }
+    return facts(of: index.canonical(name))
   }
 
   /// A class name taken apart: what it begins with, and the part of the component.
@@ -129,8 +144,12 @@ extension Catalog {
   ///
   /// Empty if no page has the class.
   public func rows(at className: String) -> [PropertyRow] {
-    if let answers { return answers.rows[className] ?? [] }
-    return index.lineage(of: className).flatMap { number in
+    rows(of: index.lineage(of: className))
+  }
+
+  /// The properties of some entries.
+  func rows(of lineage: [Int]) -> [PropertyRow] {
+    lineage.flatMap { number in
       let entry = index.entries[number]
       return RowReader.rows(in: index.lines(of: entry), of: entry.certainty)
     }
@@ -145,8 +164,10 @@ extension Catalog {
   ///
   /// What an app adds to a class of which its vendor lists none does not make a list.
   func hasProperties(_ className: String) -> Bool {
-    if let answers { return answers.listed.contains(className) }
-    let lineage = index.lineage(of: className)
+    hasProperties(index.lineage(of: className))
+  }
+
+  private func hasProperties(_ lineage: [Int]) -> Bool {
     guard let first = lineage.first else { return false }
     let isOfApp = isOfApp(first)
     let every = index.names.find("*")
@@ -165,10 +186,14 @@ extension Catalog {
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
   public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
-    // What makes a name of another's is not among the answers.
-    if let known = answers?.matches[className]?[spelling] { return known }
-    let lineage = index.lineage(of: className)
-    return longestMatch(spelling, in: lineage) ?? companion(spelling, in: lineage)
+    match(index.names.find(spelling), spelling, in: index.lineage(of: className))
+  }
+
+  /// The same among some entries, for a spelling with its number, or ``NameTable/none``.
+  func match(
+    _ name: NameTable.ID, _ spelling: String, in lineage: [Int]
+  ) -> PropertyRow.Match? {
+    longestMatch(name, spelling, in: lineage) ?? companion(spelling, in: lineage)
   }
 
   /// The names of all classes that have `spelling` as a property of their own, in catalog order.
@@ -205,8 +230,9 @@ extension Catalog {
     names.map(index.names.text).sorted()
   }
 
-  private func longestMatch(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
-    let property = index.names.find(spelling)
+  private func longestMatch(
+    _ property: NameTable.ID, _ spelling: String, in lineage: [Int]
+  ) -> PropertyRow.Match? {
     guard property != NameTable.none else { return nil }
     var best: Place?
     var length: UInt32 = 0
@@ -225,12 +251,16 @@ extension Catalog {
     for pattern in patterns(in: lineage) {
       guard let suffix = pattern.companionSuffix, spelling.hasSuffix(suffix),
         !lineage.contains(where: { entry($0).without.contains(pattern.name) }),
-        let image = longestMatch(String(spelling.dropLast(suffix.count)), in: lineage),
+        let image = image(String(spelling.dropLast(suffix.count)), in: lineage),
         image.row.type == .image
       else { continue }
       return PropertyRow.Match(row: pattern, variant: nil)
     }
     return nil
+  }
+
+  private func image(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
+    longestMatch(index.names.find(spelling), spelling, in: lineage)
   }
 
   private func patterns(in lineage: [Int]) -> [PropertyRow] {

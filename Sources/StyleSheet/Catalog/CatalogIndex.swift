@@ -25,12 +25,14 @@ final class CatalogIndex: Sendable {
   let derived: [UInt32]
   /// For each name, the number of its first entry, or ``NameTable/none``.
   let firstEntry: [UInt32]
+  /// For each name, 1 if a class has a property so spelt, else 0.
+  let isSpelling: [UInt32]
 
   init(
     tables: [CatalogTable], names: NameTable, entries: [Entry], rows: [Row],
     variants: [NameTable.ID], combinations: [NameTable.ID], aliases: [NameTable.ID],
     aliasTargets: [NameTable.ID], prefixes: [NameTable.ID], derived: [UInt32],
-    firstEntry: [UInt32]
+    firstEntry: [UInt32], isSpelling: [UInt32]
   ) {
     self.tables = tables
     self.names = names
@@ -43,6 +45,7 @@ final class CatalogIndex: Sendable {
     self.prefixes = prefixes
     self.derived = derived
     self.firstEntry = firstEntry
+    self.isSpelling = isSpelling
   }
 
   /// A class as one page describes it.
@@ -94,8 +97,11 @@ extension CatalogIndex {
   /// The entries whose properties a class has: its own, those it inherits from, and those of `*`.
   ///
   /// Empty if no page has the class.
-  func lineage(of className: String) -> [Int] {
-    var found = entries(of: names.find(className))
+  func lineage(of className: String) -> [Int] { lineage(of: names.find(className)) }
+
+  /// The same for the number of a name.
+  func lineage(of className: NameTable.ID) -> [Int] {
+    var found = entries(of: className)
     guard !found.isEmpty else { return found }
     var next = 0
     while next < found.count {
@@ -108,6 +114,12 @@ extension CatalogIndex {
 
   private func append(_ name: NameTable.ID, to found: inout [Int]) {
     for entry in entries(of: name) where !found.contains(entry) { found.append(entry) }
+  }
+
+  /// The number of the class that is meant by what the naming rule would call it; any other name is
+  /// itself.
+  func canonical(_ name: NameTable.ID) -> NameTable.ID {
+    aliases.lastIndex(of: name).map { aliasTargets[$0] } ?? name
   }
 
   /// Whether a row is that property, bare or with a variant.

@@ -53,10 +53,13 @@ struct CatalogIndexer {
       entries[number].next = firstEntry[name]
       firstEntry[name] = UInt32(number)
     }
+    var isSpelling = [UInt32](repeating: 0, count: names.count)
+    for row in rows where !row.isPattern { isSpelling[Int(row.name)] = 1 }
+    for name in combinations { isSpelling[Int(name)] = 1 }
     return CatalogIndex(
       tables: tables, names: names, entries: entries, rows: rows, variants: variants,
       combinations: combinations, aliases: aliases, aliasTargets: aliasTargets,
-      prefixes: prefixes, derived: derived, firstEntry: firstEntry)
+      prefixes: prefixes, derived: derived, firstEntry: firstEntry, isSpelling: isSpelling)
   }
 }
 

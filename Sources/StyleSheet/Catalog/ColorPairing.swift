@@ -7,16 +7,19 @@ struct ColorPairing: Sendable {
   let grounds: [ClassPath]
   /// The palette's name for what is below all of them; nil if nobody knows.
   let paletteGround: String?
+  /// The number of that name in the palette.
+  let paletteNumber: NameTable.ID?
   /// Whether the catalog has the class, so that something can be said of a ground that is missing.
   let isKnown: Bool
 
   /// What of a class is seen on what; of a class that no page has, its text on its own ground.
-  static func all(of className: String, in catalog: Catalog) -> [ColorPairing] {
-    guard let entry = catalog.entry(for: className) else {
+  static func all(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
+    guard let entry else {
       let path = ClassPath([className])
       return [
         ColorPairing(
-          path: path, role: .ofOwnText, grounds: [path], paletteGround: nil, isKnown: false)
+          path: path, role: .ofOwnText, grounds: [path], paletteGround: nil, paletteNumber: nil,
+          isKnown: false)
       ]
     }
     let row = ColorGround.row(of: entry.className) ?? ColorGround.row(of: entry.prefix)
@@ -27,7 +30,8 @@ struct ColorPairing: Sendable {
     return ColorRole.all.filter { $0.kinds.contains(entry.kind) }.map { role in
       ColorPairing(
         path: path(of: entry), role: role, grounds: grounds.map { ClassPath([$0]) },
-        paletteGround: row?.paletteName, isKnown: true)
+        paletteGround: row?.paletteName, paletteNumber: row?.paletteName.map(Palette.all.number),
+        isKnown: true)
     }
   }
 
@@ -36,12 +40,5 @@ struct ColorPairing: Sendable {
     let control = "fdlFUIRatingControl"
     return entry.kind == .ratingControl && entry.className != control
       ? ClassPath([control, entry.className]) : ClassPath([entry.className])
-  }
-
-  /// What of a cell has a color in the palette where no sheet says anything, and so is seen on the
-  /// cell's ground without being named.
-  static func all(unnamedOn className: String, in catalog: Catalog) -> [ColorPairing] {
-    let cells = ["fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell"]
-    return cells.contains(className) ? all(of: "\(className)_ratingControl", in: catalog) : []
   }
 }

@@ -13,6 +13,8 @@ struct ColorRole: Hashable, Sendable {
     let grounds: [ColorGroundNames]
     /// The palette's name for the figure where no sheet says anything; nil if it is not known.
     let paletteName: String?
+    /// The number of that name in the palette.
+    let paletteNumber: NameTable.ID?
 
     init(
       _ property: String, _ suffixes: [String], on ground: [String] = [],
@@ -21,6 +23,7 @@ struct ColorRole: Hashable, Sendable {
       figure = (suffixes + [""]).map { SoughtName(property + $0) }
       grounds = (ground + ["-normal", ""]).map { ColorGroundNames($0) }
       self.paletteName = paletteName
+      paletteNumber = paletteName.map(Palette.all.number)
     }
   }
 

@@ -48,6 +48,17 @@ extension Palette {
     return number == NameTable.none ? nil : name(number, text)
   }
 
+  /// Whether it has a name, given by its bytes and without a suffix.
+  func has(_ name: NameTable.Key) -> Bool { known.table.find(name) != NameTable.none }
+
+  /// The name of that number.
+  func name(_ number: NameTable.ID) -> PaletteName {
+    PaletteName(name: known.table.text(of: number))
+  }
+
+  /// The number of a name, by which it is told from others.
+  func number(of name: String) -> NameTable.ID { known.table.find(name) }
+
   /// The color of a name in a situation; nil if the palette has no such name, or no color is known.
   ///
   /// A deprecated name is what its successor is. On a raised surface, names have the colors of the

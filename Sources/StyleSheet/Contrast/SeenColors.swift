@@ -50,7 +50,7 @@ struct SeenGround {
 
 extension Theme {
   /// Whether names of the palette are colors to the engine at all.
-  private var hasPalette: Bool { dialect.paletteNames != .notRead }
+  var hasPalette: Bool { dialect.paletteNames != .notRead }
 
   /// What stands out in a state; nil if nobody says what color it has.
   func figure(_ state: ColorRole.State, at path: ClassPath) -> SeenFigure? {

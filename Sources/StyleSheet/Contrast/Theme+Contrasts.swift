@@ -20,8 +20,7 @@ extension Theme {
   /// Empty for a class that shows nothing on anything. Source of what has to stand out from what:
   /// the tables of the catalog, and WCAG 2.2, 1.4.3 and 1.4.11.
   public func contrasts(at className: String) -> [ContrastPair] {
-    let pairings =
-      ColorPairing.all(of: className, in: .all) + ColorPairing.all(unnamedOn: className, in: .all)
+    let pairings = Catalog.all.pairings(of: className)
     let pairs = pairings.flatMap { pairing in
       pairing.role.states.compactMap { pair(of: $0, in: pairing, at: className) }
     }

@@ -24,19 +24,18 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    let color = sheet.id(of: "border-color")
-    let width = sheet.id(of: "border-width")
-    guard color != NameTable.none else { return }
+    let (color, width) = (border.color, border.width)
+    guard inspection.traits.sets(color) else { return }
     var colored: [(Sheet.DeclarationRow, KnownClass)] = []
     var wide: Set<NameTable.ID> = []
     for rule in inspection.rules {
       let rows = inspection.declarations(of: rule)
-      if width != NameTable.none, rows.contains(where: { $0.name == width }) {
+      if rows.contains(where: { $0.name == width }) {
         wide.formUnion(inspection.selectors(of: rule).map(\.name))
       }
       for row in rows where row.name == color {
         colored += inspection.knownClasses(of: rule).filter {
-          inspection.match(color, of: $0) != nil
+          inspection.has(color, $0)
         }
         .map { (row, $0) }
       }
@@ -48,6 +47,12 @@ extension Rule {
           "'\(known.name)' has no 'border-width', so its border is not seen"))
     }
   }
+}
+
+extension Rule {
+  private static let border = (
+    color: SoughtName("border-color").id, width: SoughtName("border-width").id
+  )
 }
 
 extension KnownClass {

@@ -32,10 +32,9 @@ extension Rule {
         report(.caseMismatch(name, right, "class", at: uses))
       }
     }
-    inspection.eachDeclaration { row, known, _ in
-      guard !known.isEmpty, let first = known.first, !inspection.has(row.name, known) else {
-        return
-      }
+    inspection.eachStranger { row, known in
+      guard let first = known.first, !known.contains(where: { inspection.has(row.name, $0) })
+      else { return }
       let name = sheet.text(of: row.name)
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = NameUses(ranges: [sheet.nameRange(of: row.element)])
@@ -55,13 +54,6 @@ extension Diagnostic {
         "no \(kind) is called '\(name)'; '\(right)' is, and the case of letters matters")
     )
     .fixIt("write '\(right)'", uses.ranges.map { SourceEdit($0, right) })
-  }
-}
-
-extension Inspection {
-  /// Whether one of some classes has a property.
-  func has(_ property: NameTable.ID, _ known: [KnownClass]) -> Bool {
-    known.contains { match(property, of: $0) != nil }
   }
 }
 

@@ -29,40 +29,58 @@ extension ContrastSurvey {
   /// looks at rules.
   init(
     of sheet: Sheet, for dialect: Dialect, in contexts: ContrastContexts, overridesPalette: Bool,
-    readsRules: Bool, knowing catalog: Catalog
+    readsRules: Bool, knowing classes: KnownClasses
   ) {
     var themes = ThemesByContext(of: sheet, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
-    if readsRules { look(atClassesOf: sheet, contexts, &themes, knowing: catalog) }
+    if readsRules {
+      let painted = PaintedClasses(of: sheet)
+      let days = contexts.media.indices.map { themes.theme($0, PaletteContext()) }
+      var clear = ClearShades(of: sheet, for: dialect, by: days)
+      look(at: painted, of: sheet, contexts, &clear, &themes, classes)
+      askMore(of: painted, of: sheet, contexts, &clear, &themes, classes)
+    }
     leaveOutDoubts()
     seekRemedies(&themes)
   }
 
   private mutating func look(
-    atClassesOf sheet: Sheet, _ contexts: ContrastContexts, _ themes: inout ThemesByContext,
-    knowing catalog: Catalog
+    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts,
+    _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
   ) {
-    let classes = PaintedClasses(of: sheet)
-    for painted in classes.all where painted.hasTextOnGround || painted.isOfVocabulary {
-      let name = sheet.text(of: painted.name)
-      let pairings =
-        ColorPairing.all(of: name, in: catalog) + ColorPairing.all(unnamedOn: name, in: catalog)
-      for pairing in pairings {
-        let states =
-          painted.hasVariant || pairing.isKnown ? pairing.role.states : [pairing.role.states[0]]
-        for state in states { look(at: pairing, state, of: name, contexts, &themes) }
+    painted.eachPair(in: sheet, classes) { pairing, state, name in
+      if clear.clear(state, of: pairing, on: painted, &themes) == nil {
+        add(see(pairing, state, of: sheet.text(of: name), contexts, &themes))
       }
-      if let entry = catalog.entry(for: name) { look(atStatesOf: entry, contexts, &themes) }
+    }
+    for known in classes.all where !known.isAlias && painted.has(known.id) {
+      look(atStatesOf: known.facts.entry, contexts, &themes)
+    }
+  }
+
+  /// Of what stands out too little, asks what else its color has to stand out from; that was clear, so
+  /// nobody has asked.
+  private mutating func askMore(
+    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts,
+    _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
+  ) {
+    let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
+    guard !wanting.isEmpty else { return }
+    painted.eachPair(in: sheet, classes) { pairing, state, name in
+      guard let shades = clear.clear(state, of: pairing, on: painted, &themes),
+        let element = shades.figureElement, wanting.contains(element)
+      else { return }
+      ask(see(pairing, state, of: "", contexts, &themes))
     }
   }
 
   /// Looks at a pair in the situations of which the sheet speaks, or in all if one of the two colors
   /// is another one in each; see
   /// `Documentation/Decisions/0043-the-palettes-ground-is-known-by-night-too.md`.
-  private mutating func look(
-    at pairing: ColorPairing, _ state: ColorRole.State, of className: String,
+  private func see(
+    _ pairing: ColorPairing, _ state: ColorRole.State, of className: String,
     _ contexts: ContrastContexts, _ themes: inout ThemesByContext
-  ) {
+  ) -> PairSeen {
     var pair = PairSeen(pairing: pairing, className: className)
     for media in contexts.media.indices {
       let first = themes.theme(media, PaletteContext())
@@ -80,14 +98,17 @@ extension ContrastSurvey {
           theme.figure(state, at: pairing.path), theme.ground(state, of: pairing), in: theme)
       }
     }
-    add(pair)
+    return pair
   }
 
   private mutating func look(
     atStatesOf entry: CatalogEntry, _ contexts: ContrastContexts, _ themes: inout ThemesByContext
   ) {
+    guard let styles = StatePairing.all.first(where: { $0.kind == entry.kind })?.styles else {
+      return
+    }
     let path = ColorPairing.path(of: entry)
-    for style in StatePairing.all.filter({ $0.kind == entry.kind }).flatMap(\.styles) {
+    for style in styles {
       for media in contexts.media.indices {
         for context in contexts.appearances {
           let theme = themes.theme(media, context)
@@ -138,11 +159,9 @@ extension ContrastSurvey {
 
 extension ContrastSurvey {
   private mutating func add(_ pair: PairSeen) {
+    ask(pair)
     for sighting in pair.sightings {
       let (figure, ground) = (sighting.figure, sighting.ground)
-      ask(
-        sighting.need, on: ground.ends, sighting.environment, of: figure.element,
-        isOnPalette: ground.followsAppearance)
       guard let matter = sighting.matter, pair.isRead(figure) else { continue }
       let seen = ContrastFinding.Ground(
         figure: figure.words, words: ground.words, element: ground.element, ratio: sighting.ratio,
@@ -151,6 +170,14 @@ extension ContrastSurvey {
         ContrastFinding(
           matter, of: pair.className, figure.element, on: seen,
           among: pair.sightings.map(\.environment), colors: [figure.color]))
+    }
+  }
+
+  private mutating func ask(_ pair: PairSeen) {
+    for sighting in pair.sightings {
+      ask(
+        sighting.need, on: sighting.ground.ends, sighting.environment,
+        of: sighting.figure.element, isOnPalette: sighting.ground.followsAppearance)
     }
   }
 

@@ -35,7 +35,8 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.definitionShape == .wholeLine else { return }
+    guard inspection.dialect.definitionShape == .wholeLine, !inspection.signs.blockComments.isEmpty
+    else { return }
     let sheet = inspection.sheet
     var lines = DefinitionLine.all(in: sheet.source)[...]
     for index in inspection.signs.blockComments {

@@ -34,7 +34,9 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    for rule in inspection.rules where rule.endDeclaration - rule.firstDeclaration > 1 {
+    guard inspection.readsRules else { return }
+    for number in inspection.traits.repeatingRules {
+      let rule = sheet.ruleRows[number]
       var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
       for row in inspection.declarations(of: rule) where row.value.kind != .missing {
         if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {

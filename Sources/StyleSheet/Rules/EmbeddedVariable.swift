@@ -37,6 +37,7 @@ extension Rule {
         report(.embeddedVariable(range, in: inspection))
       }
     }
+    guard inspection.traits.hasValues(.list) else { return }
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where row.value.kind == .list {
         // A variable in front makes all of it a name; that is another rule's.

@@ -24,8 +24,8 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
+    guard !inspection.traits.set(of: GradientEnds.names).isEmpty else { return }
     let ends = GradientEnds(of: sheet)
-    guard !ends.isEmpty else { return }
     var having: [NameTable.ID: Set<NameTable.ID>] = [:]
     for rule in inspection.rules {
       let own = Set(
@@ -62,8 +62,12 @@ extension Rule {
 private struct GradientEnds {
   private var partners: [NameTable.ID: (text: String, id: NameTable.ID)] = [:]
 
+  private static let suffixes = ["", "-selected"]
+  static let names = NameSet(
+    suffixes.flatMap { ["background-color-top\($0)", "background-color-bottom\($0)"] })
+
   init(of sheet: Sheet) {
-    for suffix in ["", "-selected"] {
+    for suffix in Self.suffixes {
       let top = "background-color-top\(suffix)"
       let bottom = "background-color-bottom\(suffix)"
       let ids = (sheet.id(of: top), sheet.id(of: bottom))
@@ -72,8 +76,6 @@ private struct GradientEnds {
     }
     partners[NameTable.none] = nil
   }
-
-  var isEmpty: Bool { partners.isEmpty }
 
   func partner(of property: NameTable.ID) -> (text: String, id: NameTable.ID)? {
     partners[property]

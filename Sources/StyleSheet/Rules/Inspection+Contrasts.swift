@@ -3,8 +3,8 @@ extension Inspection {
   func contrastsOfSheet() -> ContrastSurvey {
     ContrastSurvey(
       of: sheet, for: dialect, in: contrastContexts,
-      overridesPalette: definitions.keys.contains(where: isOverride), readsRules: readsRules,
-      knowing: catalog)
+      overridesPalette: definitions.names.contains(where: isOverride), readsRules: readsRules,
+      knowing: classes)
   }
 
   private var contrastContexts: ContrastContexts {
@@ -14,7 +14,7 @@ extension Inspection {
     let orientations =
       asked.contains(sheet.id(of: "orientation"))
       ? Environment.Orientation.allCases : [.portrait]
-    let spoken = definitions.keys.reduce(into: Set([PaletteContext()])) {
+    let spoken = definitions.names.reduce(into: Set([PaletteContext()])) {
       $0.formUnion(contexts(of: $1))
     }
     return ContrastContexts(

@@ -7,23 +7,15 @@ extension Inspection {
   func valuesWorthALook() -> [ValueUse] {
     var judge = ValueJudge(reader: reader)
     var uses: [ValueUse] = []
-    if dialect.scope != .everything {
-      let palette = ValueUse.Property(type: .color, words: [], family: .fiori)
-      for row in sheet.definitionRows where isPaletteName(row.name) && isWhole(row.value) {
-        if let verdict = judge.verdict(on: row.value, as: palette, row.element) {
-          append(palette, row.value, verdict, row.element, row.element, to: &uses)
-        }
-      }
-    }
-    var types = PropertyTypes(of: sheet, classes, in: catalog)
+    lookAtPalette(&judge, &uses)
     for rule in rules {
       // As in `knownClasses(of:)`: nobody writes a longer list by hand.
-      let names = selectors(of: rule).prefix(32).map(\.name)
+      let names = selectors(of: rule).prefix(32)
       for row in declarations(of: rule) where row.name != NameTable.none {
         guard let (value, origin) = resolved(row) else { continue }
-        for name in names {
-          guard let property = types.type(of: row.name, in: name),
-            let verdict = judge.verdict(on: value, as: property, origin)
+        for selector in names {
+          guard let (property, number) = taking(row.name, in: selector.name),
+            let verdict = judge.verdict(on: value, as: property, number, origin)
           else { continue }
           append(property, value, verdict, row.element, origin, to: &uses)
           break
@@ -33,8 +25,34 @@ extension Inspection {
     return uses
   }
 
+  private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout [ValueUse]) {
+    guard dialect.scope != .everything, !definitions.names.isEmpty,
+      let palette = JudgedProperty(.color, words: [], of: .fiori)
+    else { return }
+    for row in sheet.definitionRows where isPaletteName(row.name) && isWhole(row.value) {
+      if let verdict = judge.verdict(on: row.value, as: palette, ValueJudge.color, row.element) {
+        append(palette, row.value, verdict, row.element, row.element, to: &uses)
+      }
+    }
+  }
+
+  /// What a property of a class takes, with a number that tells it from others; nil if the class is
+  /// not known to have it, or nobody knows.
+  ///
+  /// Of a class that no page has, it is what all classes say of the property.
+  @inline(__always)
+  private func taking(
+    _ property: NameTable.ID, in className: NameTable.ID
+  ) -> (JudgedProperty, UInt32)? {
+    if let known = classes.number(of: className), classes.all[known].isListed {
+      let number = properties.number(of: property, of: classes.all[known])
+      return properties.facts(number)?.judged.map { ($0, number) }
+    }
+    return AgreedProperty.all[property]?.judged.map { ($0, ValueJudge.agreed(property)) }
+  }
+
   private func append(
-    _ property: ValueUse.Property, _ value: Component, _ verdict: ValueJudge.Verdict,
+    _ property: JudgedProperty, _ value: Component, _ verdict: ValueJudge.Verdict,
     _ element: UInt32, _ origin: UInt32, to uses: inout [ValueUse]
   ) {
     guard !hasDebris(element), origin == element || !hasDebris(origin) else { return }

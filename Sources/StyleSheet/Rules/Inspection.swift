@@ -1,46 +1,80 @@
 /// A sheet under inspection: what rules ask of it, found out once for all of them.
 ///
-/// Everything in it is an array by the number of a name or a dictionary, so that asking costs the
-/// same in the largest sheet.
+/// Everything in it is found by the number of a name, so that asking costs the same in the largest
+/// sheet. Where nearly all sheets have nothing of a kind, it has the few that there are in a list, so
+/// that a rule of that kind costs nothing.
+///
+/// Two objects behind a value: it is handed to a hundred rules, which hand it on.
 struct Inspection: Sendable {
-  let sheet: Sheet
-  let dialect: Dialect
-  /// What there is: that of the vendors, and the app's own.
-  let catalog: Catalog
-  /// All engines that the sheet is for, `dialect` among them.
-  let company: [Dialect]
-  /// What is wrong with what it imports, if the engine may load that.
-  let imports: [Diagnostic]
-  /// Values are read as the engine reads them.
-  let reader: ValueReader
-  /// For each variable, its definitions in the order of the text.
-  let definitions: [NameTable.ID: [Int]]
-  /// Variables that something in the sheet refers to.
-  let usedVariables: Set<NameTable.ID>
-  /// For each `@media`, the first one with the same conditions.
-  let canonicalMedia: [UInt32]
-  /// Selectors that are classes of the catalog, by the numbers of their names.
-  let classes: [NameTable.ID: KnownClass]
-  /// What the catalog knows of the properties that they are given.
-  let properties: [PropertyKey: PropertyRow.Match]
-  /// Tokens that some engine cannot read.
-  let signs: Signs
-  /// Comments that tell what not to speak of.
-  let suppressions: Suppressions
-  /// Values that are none of their property's type, or worth a second look.
-  private(set) var values: [ValueUse] = []
-  /// Properties that a class is given by several rules.
-  private(set) var rivalries: [Rivalry] = []
-  /// All that a sheet sets for each class of the catalog, in the order of the text.
-  private(set) var settings: [NameTable.ID: [Sheet.DeclarationRow]] = [:]
-  /// What definitions say of the palette.
-  private(set) var overrides = PaletteOverrides()
-  /// Overrides of the palette, for an engine to which a definition is a line; for others none.
-  private(set) var paletteLines: [PaletteLine] = []
-  /// What stands out too little from what it lies on.
-  private(set) var contrasts = ContrastSurvey()
-  /// Whether the engine looks at rules at all.
-  let readsRules: Bool
+  private let basis: Basis
+  private var found = Found.nothing
+
+  /// What there is to ask about.
+  private final class Basis: Sendable {
+    let sheet: Sheet
+    let dialect: Dialect
+    let catalog: Catalog
+    let company: [Dialect]
+    let imports: [Diagnostic]
+    let reader: ValueReader
+    let definitions: DefinitionTable
+    let usedVariables: OwnNames
+    let canonicalMedia: [UInt32]
+    let classes: KnownClasses
+    let properties: PropertyUses
+    let traits: SheetTraits
+    let signs: Signs
+    let suppressions: Suppressions
+
+    init(
+      of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
+      importing problems: [Diagnostic], onlyForReading isPartial: Bool
+    ) {
+      self.sheet = sheet
+      self.dialect = dialect
+      self.catalog = catalog
+      self.company = company.isEmpty ? [dialect] : company
+      imports = dialect.imports.isFollowed ? problems : []
+      reader = ValueReader(sheet: sheet, dialect: dialect)
+      definitions = DefinitionTable(of: sheet)
+      usedVariables = isPartial ? OwnNames() : Inspection.usedVariables(of: sheet)
+      canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
+      signs = Signs(in: sheet.tree)
+      suppressions = Suppressions(in: sheet.tree)
+      let names = CatalogNames(of: sheet, in: catalog)
+      classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names)
+      properties =
+        isPartial ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
+      traits = SheetTraits(of: sheet)
+    }
+  }
+
+  /// What was found out by asking.
+  private final class Found: Sendable {
+    let values: [ValueUse]
+    let rivalries: [Rivalry]
+    let overrides: PaletteOverrides
+    let paletteLines: [PaletteLine]
+    let contrasts: ContrastSurvey
+
+    static let nothing = Found()
+
+    private init() {
+      values = []
+      rivalries = []
+      overrides = PaletteOverrides()
+      paletteLines = []
+      contrasts = ContrastSurvey()
+    }
+
+    init(by inspection: Inspection) {
+      values = inspection.valuesWorthALook()
+      paletteLines = inspection.paletteLinesOfEngine()
+      overrides = PaletteOverrides(of: inspection.overridesOfPalette())
+      rivalries = inspection.rivalriesOfSheet()
+      contrasts = inspection.contrastsOfSheet()
+    }
+  }
 
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
   init(
@@ -48,30 +82,57 @@ struct Inspection: Sendable {
     knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
     onlyForReading isPartial: Bool = false
   ) {
-    self.sheet = sheet
-    self.dialect = dialect
-    self.catalog = catalog
-    self.company = company.isEmpty ? [dialect] : company
-    imports = dialect.imports.isFollowed ? problems : []
-    reader = ValueReader(sheet: sheet, dialect: dialect)
-    definitions = Dictionary(grouping: sheet.definitionRows.indices) {
-      sheet.definitionRows[$0].name
-    }
-    usedVariables = isPartial ? [] : Self.usedVariables(of: sheet)
-    canonicalMedia = isPartial ? [] : Self.canonicalMedia(of: sheet)
-    readsRules = dialect.scope != .definitionsOnly
-    signs = Signs(in: sheet.tree)
-    suppressions = Suppressions(in: sheet.tree)
-    classes = isPartial ? [:] : Self.classes(of: sheet, in: catalog)
-    properties = isPartial ? [:] : Self.properties(of: sheet, classes, in: catalog)
-    guard !isPartial else { return }
-    values = valuesWorthALook()
-    paletteLines = paletteLinesOfEngine()
-    overrides = PaletteOverrides(of: overridesOfPalette())
-    rivalries = rivalriesOfSheet()
-    settings = settingsOfVendorClasses()
-    contrasts = contrastsOfSheet()
+    basis = Basis(
+      of: sheet, for: dialect, among: company, knowing: catalog, importing: problems,
+      onlyForReading: isPartial)
+    if !isPartial { found = Found(by: self) }
   }
+}
+
+// MARK: - What was found out
+
+extension Inspection {
+  var sheet: Sheet { basis.sheet }
+  var dialect: Dialect { basis.dialect }
+  /// What there is: that of the vendors, and the app's own.
+  var catalog: Catalog { basis.catalog }
+  /// All engines that the sheet is for, `dialect` among them.
+  var company: [Dialect] { basis.company }
+  /// What is wrong with what it imports, if the engine may load that.
+  var imports: [Diagnostic] { basis.imports }
+  /// Values are read as the engine reads them.
+  var reader: ValueReader { basis.reader }
+  /// For each variable, its definitions.
+  var definitions: DefinitionTable { basis.definitions }
+  /// Variables that something in the sheet refers to.
+  var usedVariables: OwnNames { basis.usedVariables }
+  /// Selectors that are classes of the catalog.
+  var classes: KnownClasses { basis.classes }
+  /// What the catalog knows of the properties that they are given.
+  var properties: PropertyUses { basis.properties }
+  /// What the sheet has at all.
+  var traits: SheetTraits { basis.traits }
+  /// Tokens that some engine cannot read.
+  var signs: Signs { basis.signs }
+  /// Comments that tell what not to speak of.
+  var suppressions: Suppressions { basis.suppressions }
+  /// Values that are none of their property's type, or worth a second look.
+  var values: [ValueUse] { found.values }
+  /// Properties that a class is given by several rules.
+  var rivalries: [Rivalry] { found.rivalries }
+  /// What definitions say of the palette.
+  var overrides: PaletteOverrides { found.overrides }
+  /// Overrides of the palette, for an engine to which a definition is a line; for others none.
+  var paletteLines: [PaletteLine] { found.paletteLines }
+  /// What stands out too little from what it lies on.
+  var contrasts: ContrastSurvey { found.contrasts }
+}
+
+// MARK: - Rules and their parts
+
+extension Inspection {
+  /// Whether the engine looks at rules at all.
+  var readsRules: Bool { dialect.scope != .definitionsOnly }
 
   /// The rules that the engine looks at.
   var rules: ArraySlice<Sheet.RuleRow> { readsRules ? sheet.ruleRows[...] : [] }
@@ -92,18 +153,19 @@ struct Inspection: Sendable {
 extension Inspection {
   /// The definition of a variable that holds for this engine, media left aside; nil if none does.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
-    guard let all = definitions[name] else { return nil }
     let number =
       switch dialect.definitionWinner {
-      case .first: all.first
-      case .last: all.last
+      case .first: definitions.first(of: name)
+      case .last: definitions.last(of: name)
       }
     return number.map { sheet.definitionRows[$0] }
   }
 
   /// The definition of a variable that has one and no other, and in any situation; else nil.
   func onlyDefinition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
-    guard let all = definitions[name], let number = all.first, all.count == 1 else { return nil }
+    guard let number = definitions.first(of: name), definitions.last(of: name) == number else {
+      return nil
+    }
     let row = sheet.definitionRows[number]
     return row.media == NameTable.none ? row : nil
   }
@@ -129,12 +191,10 @@ extension Inspection {
   }
 
   /// Every variable's name with its `@`, each once, in the order of the text.
-  var variableNames: [String] {
-    definitions.keys.sorted().map(sheet.text)
-  }
+  var variableNames: [String] { definitions.names.sorted().map(sheet.text) }
 
-  private static func usedVariables(of sheet: Sheet) -> Set<NameTable.ID> {
-    var used: Set<NameTable.ID> = []
+  private static func usedVariables(of sheet: Sheet) -> OwnNames {
+    var used = OwnNames(count: sheet.names.count)
     for row in sheet.declarationRows where row.value.kind == .variable {
       used.insert(row.value.name)
     }
@@ -144,7 +204,9 @@ extension Inspection {
     for component in sheet.components where component.kind == .variable {
       used.insert(component.name)
     }
-    if !sheet.tree.problems.isEmpty { used.formUnion(variablesInDebris(of: sheet)) }
+    if !sheet.tree.problems.isEmpty {
+      for name in variablesInDebris(of: sheet) { used.insert(name) }
+    }
     return used
   }
 
@@ -171,7 +233,7 @@ extension Inspection {
   /// Which `@media` a row is in, those with the same conditions being one; ``NameTable/none`` at the
   /// top.
   func media(_ media: UInt32) -> UInt32 {
-    media == NameTable.none ? media : canonicalMedia[Int(media)]
+    media == NameTable.none ? media : basis.canonicalMedia[Int(media)]
   }
 
   private static func canonicalMedia(of sheet: Sheet) -> [UInt32] {

@@ -1,11 +1,17 @@
 /// A class of the catalog, as a sheet names it.
-struct KnownClass: Hashable, Sendable {
+struct KnownClass: Sendable {
   /// The number of its name in the sheet.
   let id: NameTable.ID
-  let name: String
-  let family: CatalogEntry.Family
+  /// What the catalog says of it.
+  let facts: ClassFacts
+  /// Whether the sheet calls it what only the naming rule would.
+  let isAlias: Bool
+
+  /// The catalog's name for it.
+  var name: String { facts.entry.className }
+  var family: CatalogEntry.Family { facts.entry.family }
   /// Whether somebody lists its properties, so that others can be called unknown.
-  let isListed: Bool
+  var isListed: Bool { facts.isListed }
 
   /// How bad it is if a declaration of the class is wrong: what the vendor's page says plainly, an
   /// app can hardly mean otherwise; NUI's classes are often added to.

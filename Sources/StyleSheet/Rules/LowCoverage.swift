@@ -24,7 +24,7 @@ extension Rule {
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
     var prefixes: Set<String> = []
-    let named = Set(inspection.classes.values.map(\.name))
+    let named = Set(inspection.classes.all.map(\.name))
     var seen: Set<NameTable.ID> = []
     for row in sheet.selectorRows where seen.insert(row.name).inserted {
       guard let known = inspection.classes[row.name], known.family == .fiori,

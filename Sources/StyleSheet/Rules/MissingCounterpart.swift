@@ -24,9 +24,14 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
-    for known in inspection.classesInOrder where known.family == .fiori {
+    let names = inspection.traits.set(of: names)
+    guard !names.isEmpty else { return }
+    let all = inspection.settingsOfVendorClasses { rule in
+      inspection.declarations(of: rule).contains { names.contains($0.name) }
+    }
+    for (known, settings) in all {
       var first: [String: Sheet.DeclarationRow] = [:]
-      for row in inspection.settings[known.id, default: []] {
+      for row in settings {
         guard let match = inspection.match(row.name, of: known) else { continue }
         if first[match.row.name] == nil { first[match.row.name] = row }
       }
@@ -41,6 +46,12 @@ extension Rule {
       }
     }
   }
+
+  /// How the properties of the table can be spelt.
+  private static let names = NameSet(
+    Catalog.all.spellings.filter { spelling in
+      counterparts.contains { spelling == $0.0 || spelling.hasPrefix($0.0 + "-") }
+    })
 
   private static let counterparts = [
     ("on-color", "off-color"), ("off-color", "on-color"), ("on-image", "off-image"),

@@ -23,8 +23,8 @@ extension Rule {
     ]
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
-    for known in inspection.classesInOrder where known.family == .fiori {
-      inspection.eachUnevenProperty(of: known) { row, base, missing in
+    for (known, settings) in inspection.settingsWithVariants() {
+      inspection.eachUnevenProperty(of: known, settings) { row, base, missing in
         report(.missingVariants(row, base, missing, in: inspection.sheet))
       }
     }
@@ -35,12 +35,13 @@ extension Inspection {
   /// Every property of a class of which the sheet sets a variant, but neither the bare name nor all
   /// variants that the vendor documents.
   fileprivate func eachUnevenProperty(
-    of known: KnownClass, _ body: (Sheet.DeclarationRow, PropertyRow, _ missing: [String]) -> Void
+    of known: KnownClass, _ settings: [Sheet.DeclarationRow],
+    _ body: (Sheet.DeclarationRow, PropertyRow, _ missing: [String]) -> Void
   ) {
     var first: [String: Sheet.DeclarationRow] = [:]
     var found: [String: Set<String>] = [:]
     var rows: [PropertyRow] = []
-    for row in settings[known.id, default: []] {
+    for row in settings {
       guard let match = match(row.name, of: known), !match.row.variants.isEmpty else { continue }
       if found[match.row.name] == nil {
         rows.append(match.row)

@@ -25,9 +25,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    let names = Set(["exclude-views", "exclude-subviews"].map(sheet.id)).subtracting([
-      NameTable.none
-    ])
+    let names = inspection.traits.set(of: exclusions)
     guard !names.isEmpty else { return }
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where names.contains(row.name) {
@@ -43,4 +41,6 @@ extension Rule {
       }
     }
   }
+
+  private static let exclusions = NameSet(["exclude-views", "exclude-subviews"])
 }

@@ -23,10 +23,13 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let limits = inspection.limits
-    if !limits.isEmpty {
+    let names = inspection.traits.set(of: OutOfRange.names)
+    if !names.isEmpty {
       inspection.eachMeasure { row, number in
-        guard let range = limits[row.name], !range.contains(number) else { return }
+        guard names.contains(row.name),
+          let range = OutOfRange.limit(of: inspection.sheet.text(of: row.name)),
+          !range.contains(number)
+        else { return }
         report(.outOfRange(row, number, range, in: inspection.sheet))
       }
     }
@@ -49,14 +52,6 @@ extension Inspection {
       }
     }
   }
-
-  /// What numbers some properties can be, by the names that the sheet has.
-  fileprivate var limits: [NameTable.ID: ClosedRange<Double>] {
-    var limits: [NameTable.ID: ClosedRange<Double>] = [:]
-    for (name, range) in OutOfRange.limits { limits[sheet.id(of: name)] = range }
-    limits[NameTable.none] = nil
-    return limits
-  }
 }
 
 /// What numbers properties can be.
@@ -65,7 +60,13 @@ private enum OutOfRange {
   static let size = 0.1...10_000.0
   static let length = 0.0...10_000.0
 
-  static let limits: [(name: String, range: ClosedRange<Double>)] = [
+  static let names = NameSet(limits.map(\.name))
+
+  static func limit(of name: String) -> ClosedRange<Double>? {
+    limits.first { $0.name == name }?.range
+  }
+
+  private static let limits: [(name: String, range: ClosedRange<Double>)] = [
     ("shadow-opacity", share), ("opacity", share), ("font-size", size), ("border-width", length),
     ("corner-radius", length), ("shadow-radius", length), ("height", length), ("width", length),
     ("row-height", length), ("text-line-clamp", length),

@@ -46,7 +46,9 @@ extension Inspection {
   fileprivate func eachRedundantVariant(
     _ body: (Sheet.DeclarationRow, _ base: Sheet.DeclarationRow) -> Void
   ) {
-    for rule in rules {
+    guard readsRules else { return }
+    for number in properties.rulesWithVariants {
+      let rule = sheet.ruleRows[Int(number)]
       guard let first = knownClasses(of: rule).first, first.family == .fiori,
         selectors(of: rule).count == 1
       else { continue }

@@ -29,32 +29,76 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   }
 
   /// The stable name, in kebab case: what is wrong where this rule speaks up.
-  public let id: String
+  public var id: String { parts.id }
   /// What it asks of a sheet.
-  public let group: Group
+  public var group: Group { parts.group }
   /// One line, without a full stop: what is wrong where this rule speaks up.
-  public let summary: String
+  public var summary: String { parts.summary }
   /// Why that hurts, in whole sentences.
-  public let rationale: String
+  public var rationale: String { parts.rationale }
   /// How bad it usually is; a finding may be graver or milder where the engine makes it so.
-  public let severity: Diagnostic.Severity
+  public var severity: Diagnostic.Severity { parts.severity }
   /// The targets for which it can find something; for the others it is not run.
-  public let targets: [Dialect]
+  public var targets: [Dialect] { parts.targets }
   /// Where the facts come from: documents or code, with their versions.
-  public let source: String
+  public var source: String { parts.source }
   /// Whether it is run only where it is asked for by name, being a matter of taste.
-  public let isOptional: Bool
+  public var isOptional: Bool { parts.isOptional }
   /// Whether a fix-it of it gives the sheet another meaning, which its words then say.
   ///
   /// The fix-its of all other rules leave a theme as it is, unless the engine lost the sheet.
-  public let fixChangesTheme: Bool
+  public var fixChangesTheme: Bool { parts.fixChangesTheme }
   /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
-  public let examples: [Example]
+  public var examples: [Example] { parts.examples }
   /// Whether it is a fault of the text, which the parser meets.
-  package let isFault: Bool
+  package var isFault: Bool { parts.isFault }
   /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
-  let stopsReading: Bool
-  let check: @Sendable (Inspection, inout Report) -> Void
+  var stopsReading: Bool { parts.stopsReading }
+  var check: @Sendable (Inspection, inout Report) -> Void { parts.check }
+
+  /// One object behind the value: a run hands on a hundred rules for each sheet.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let id: String
+    let group: Group
+    let summary: String
+    let rationale: String
+    let severity: Diagnostic.Severity
+    let targets: [Dialect]
+    let source: String
+    let isOptional: Bool
+    let fixChangesTheme: Bool
+    let examples: [Example]
+    let isFault: Bool
+    let stopsReading: Bool
+    let check: @Sendable (Inspection, inout Report) -> Void
+    /// Whether it is for every engine that there is.
+    let isForAll: Bool
+
+    init(
+      id: String, _ group: Group, _ severity: Diagnostic.Severity, summary: String,
+      rationale: String, source: String, targets: [Dialect],
+      examples: [Example], stopsReading: Bool, isOptional: Bool,
+      fixChangesTheme: Bool, isFault: Bool,
+      check: @escaping @Sendable (Inspection, inout Report) -> Void
+    ) {
+      self.id = id
+      self.group = group
+      self.summary = summary
+      self.rationale = rationale
+      self.severity = severity
+      self.targets = targets
+      self.source = source
+      self.isOptional = isOptional
+      self.fixChangesTheme = fixChangesTheme
+      self.examples = examples
+      self.isFault = isFault
+      self.stopsReading = stopsReading
+      self.check = check
+      isForAll = targets == Dialect.all
+    }
+  }
 
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity, summary: String,
@@ -63,25 +107,18 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     fixChangesTheme: Bool = false, isFault: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
-    self.id = id
-    self.group = group
-    self.summary = summary
-    self.rationale = rationale
-    self.severity = severity
-    self.source = source
-    self.targets = targets
-    self.isOptional = isOptional
-    self.fixChangesTheme = fixChangesTheme
-    self.isFault = isFault
-    self.examples = examples
-    self.stopsReading = stopsReading
-    self.check = check
+    parts = Parts(
+      id: id, group, severity, summary: summary, rationale: rationale, source: source,
+      targets: targets, examples: examples, stopsReading: stopsReading, isOptional: isOptional,
+      fixChangesTheme: fixChangesTheme, isFault: isFault, check: check)
   }
 
   public var description: String { id }
 
   /// Whether it can find something for a target.
-  func isFor(_ dialect: Dialect) -> Bool { targets.contains { $0.name == dialect.name } }
+  func isFor(_ dialect: Dialect) -> Bool {
+    parts.isForAll || targets.contains { $0.name == dialect.name }
+  }
 
   /// What this rule alone has to say of a sheet, in the order of the text.
   ///

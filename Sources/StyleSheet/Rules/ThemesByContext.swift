@@ -3,28 +3,24 @@ struct ThemesByContext {
   private let sheet: Sheet
   private let dialect: Dialect
   private let media: [Environment]
-  private var themes: [Key: Theme] = [:]
-
-  private struct Key: Hashable {
-    let media: Int
-    let context: PaletteContext
-  }
+  /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
+  private var themes: [Theme?]
 
   init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
     self.sheet = sheet
     self.dialect = dialect
     media = contexts.media
+    themes = [Theme?](repeating: nil, count: 8 * contexts.media.count)
   }
 
   /// The theme for one of the combinations of device and orientation, in an appearance.
   mutating func theme(_ number: Int, _ context: PaletteContext) -> Theme {
-    let key = Key(media: number, context: context)
-    if let known = themes[key] { return known }
-    let light = Key(media: number, context: PaletteContext())
-    let base = themes[light] ?? Theme(of: [sheet], in: media[number], for: dialect)
-    themes[light] = base
-    let theme = context == PaletteContext() ? base : Theme(base, in: context)
-    themes[key] = theme
+    let place = 8 * number + context.number
+    if let known = themes[place] { return known }
+    let base = themes[8 * number] ?? Theme(of: [sheet], in: media[number], for: dialect)
+    themes[8 * number] = base
+    let theme = context.number == 0 ? base : Theme(base, in: context)
+    themes[place] = theme
     return theme
   }
 
@@ -34,5 +30,12 @@ struct ThemesByContext {
       $0.device == environment.device && $0.orientation == environment.orientation
     }
     return theme(number ?? 0, environment.paletteContext)
+  }
+}
+
+extension PaletteContext {
+  /// From 0, which is light mode at the base with normal contrast, to 7.
+  fileprivate var number: Int {
+    (isDark ? 1 : 0) + (isElevated ? 2 : 0) + (isHighContrast ? 4 : 0)
   }
 }

@@ -31,13 +31,15 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.undefinedVariable == .exceptionAtLoad else { return }
+    guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
+      inspection.traits.hasValues(.variable, .list)
+    else { return }
     let sheet = inspection.sheet
     let imported = inspection.imported
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
         switch row.value.kind {
-        case .variable where inspection.definitions[row.value.name] == nil:
+        case .variable where !inspection.definitions.has(row.value.name):
           report.ifAny(as: imported == nil ? .error : .warning) {
             .undefinedVariable(row, in: inspection, importing: imported, &$0)
           }

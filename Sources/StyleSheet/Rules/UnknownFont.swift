@@ -24,10 +24,12 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    let properties = SystemFonts.properties
+    guard !inspection.traits.set(of: properties).isEmpty else { return }
     var known: [NameTable.ID: Bool] = [:]
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
-        guard inspection.takesFont(row.name), let (value, origin) = inspection.resolved(row),
+        guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
           value.kind == .word
         else { continue }
         let word = inspection.sheet.text(of: value.name)
@@ -42,14 +44,6 @@ extension Rule {
         report(as: severity, .unknownFont(word, slip, severity, row, origin, in: inspection.sheet))
       }
     }
-  }
-}
-
-extension Inspection {
-  /// Whether a property takes the name of a font.
-  fileprivate func takesFont(_ property: NameTable.ID) -> Bool {
-    property != NameTable.none && property < SystemFonts.isProperty.count
-      && SystemFonts.isProperty[Int(property)]
   }
 }
 
@@ -72,18 +66,9 @@ extension Diagnostic {
 
 /// The fonts that iOS has.
 private enum SystemFonts {
-  /// By the numbers of the catalog's names: whether it is a property that takes a font.
-  static let isProperty: [Bool] = {
-    let names = Vocabulary.shared.names
-    var isProperty = [Bool](repeating: false, count: names.count)
-    for row in Catalog.all.entries.flatMap(\.properties) where row.type == .fontName {
-      for spelling in row.spellings {
-        let id = names.find(spelling)
-        if id != NameTable.none { isProperty[Int(id)] = true }
-      }
-    }
-    return isProperty
-  }()
+  /// Those that take a font.
+  static let properties = NameSet(
+    Catalog.all.entries.flatMap(\.properties).filter { $0.type == .fontName }.flatMap(\.spellings))
 
   /// Whether a word is for the system font, or begins like the PostScript name of a family's.
   static func has(_ word: String) -> Bool {

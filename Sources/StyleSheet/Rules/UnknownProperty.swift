@@ -31,9 +31,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachDeclaration { row, known, _ in
+    inspection.eachStranger { row, known in
       let sheet = inspection.sheet
-      let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }
+      let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
       if let lacking {

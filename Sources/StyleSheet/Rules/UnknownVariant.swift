@@ -27,8 +27,8 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachDeclaration { row, known, _ in
-      let lacking = known.first { $0.isListed && inspection.match(row.name, of: $0) == nil }
+    inspection.eachStranger { row, known in
+      let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard let first = lacking else { return }
       let name = inspection.sheet.text(of: row.name)
       guard inspection.catalog.recased(name, at: first.name) == nil,

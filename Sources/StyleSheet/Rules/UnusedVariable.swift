@@ -66,7 +66,7 @@ extension Inspection {
     var meant: Set<String> = []
     for rule in rules {
       for row in declarations(of: rule)
-      where row.value.kind == .variable && definitions[row.value.name] == nil {
+      where row.value.kind == .variable && !definitions.has(row.value.name) {
         let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
           WordShelf(variableNames)
         }
@@ -99,7 +99,7 @@ extension Diagnostic {
     _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    let all = (inspection.definitions[row.name] ?? []).map { sheet.definitionRows[$0].element }
+    let all = inspection.definitions.all(of: row.name).map { sheet.definitionRows[$0].element }
     let said = Diagnostic(
       .warning, "unused-variable", at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"

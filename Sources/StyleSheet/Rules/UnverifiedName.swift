@@ -25,26 +25,29 @@ extension Rule {
     let sheet = inspection.sheet
     guard inspection.readsRules else { return }
     for row in sheet.selectorRows {
-      guard let known = inspection.classes[row.name],
-        let entry = inspection.catalog.entry(for: known.name),
-        let doubt = entry.certainty.doubt
+      guard let known = inspection.classes.number(of: row.name),
+        let doubt = inspection.classes.all[known].facts.entry.certainty.doubt
       else { continue }
-      report(.unverified(known.name, doubt, entry.note, at: sheet.selectorRange(row)))
+      let entry = inspection.classes.all[known].facts.entry
+      report(.unverified(entry.className, doubt, entry.note, at: sheet.selectorRange(row)))
     }
     // A property of a class is named once, however often it is set.
     var named: Set<PropertyKey> = []
-    inspection.eachDeclaration { row, known, _ in
-      for knownClass in known {
-        guard named.insert(PropertyKey(className: knownClass.id, property: row.name)).inserted,
-          let match = inspection.match(row.name, of: knownClass),
-          let doubt = match.certainty.doubt,
-          match.certainty != inspection.catalog.entry(for: knownClass.name)?.certainty
-        else { continue }
-        report(
-          .unverified(
-            sheet.text(of: row.name), doubt, match.row.note, at: sheet.nameRange(of: row.element)))
-        return
-      }
+    var declaration: UInt32?
+    for use in inspection.properties.all where use.declaration != declaration {
+      guard let facts = inspection.properties.facts(use.property),
+        let doubt = facts.match.certainty.doubt
+      else { continue }
+      let known = inspection.classes.all[Int(use.known)]
+      let row = sheet.declarationRows[Int(use.declaration)]
+      guard facts.match.certainty != known.facts.entry.certainty,
+        named.insert(PropertyKey(className: known.id, property: row.name)).inserted
+      else { continue }
+      declaration = use.declaration
+      report(
+        .unverified(
+          sheet.text(of: row.name), doubt, facts.match.row.note,
+          at: sheet.nameRange(of: row.element)))
     }
   }
 }

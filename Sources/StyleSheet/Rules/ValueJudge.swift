@@ -1,7 +1,9 @@
-/// Tells which values are worth a second look, each distinct one read once.
+/// Tells which values are worth a second look, each distinct word read once.
 struct ValueJudge {
   let reader: ValueReader
-  private var answers: [Question: ValueProblem?] = [:]
+  private var answers: [ValueProblem?] = []
+  /// The places of answers, by the number of what was asked for and that of the word.
+  private var places = PairTable()
 
   /// Why a value is worth a look.
   struct Verdict {
@@ -9,43 +11,54 @@ struct ValueJudge {
     let problem: ValueProblem?
   }
 
-  private struct Question: Hashable {
-    let type: ValueType
-    let words: [String]
-    let value: Component
-  }
-
   init(reader: ValueReader) { self.reader = reader }
 
+  /// The number of a color that is asked for, whatever the property.
+  static let color = PairTable.none
+  /// The number of what all classes say of a property, which no property of one class has.
+  static func agreed(_ property: NameTable.ID) -> UInt32 { property | 1 << 31 }
+
   /// Why `value`, written at `origin`, is worth a look for `property`; nil if it is not.
+  ///
+  /// `number` tells the property from all others.
+  @inline(__always)
   mutating func verdict(
-    on value: Component, as property: ValueUse.Property, _ origin: UInt32
+    on value: Component, as property: JudgedProperty, _ number: UInt32, _ origin: UInt32
   ) -> Verdict? {
-    if isPlain(value, property.type) { return nil }
-    let problem = problem(with: value, property, origin)
+    isPlain(value, property.type) ? nil : closer(value, property, number, origin)
+  }
+
+  private mutating func closer(
+    _ value: Component, _ property: JudgedProperty, _ number: UInt32, _ origin: UInt32
+  ) -> Verdict? {
+    let problem = problem(with: value, property, number, origin)
     guard problem != nil || isNotable(value, property.type) else { return nil }
     return Verdict(problem: problem)
   }
 
   /// Most values of most sheets, without asking further.
+  @inline(__always)
   private func isPlain(_ value: Component, _ type: ValueType) -> Bool {
     if type == .color { return value.kind == .hex && value.count == 6 }
     return value.kind == .number && value.unit == .none && type.isMeasure
   }
 
   private mutating func problem(
-    with value: Component, _ property: ValueUse.Property, _ origin: UInt32
+    with value: Component, _ property: JudgedProperty, _ number: UInt32, _ origin: UInt32
   ) -> ValueProblem? {
-    guard value.kind != .list else { return read(value, property, origin) }
-    let question = Question(type: property.type, words: property.words, value: value)
-    if let answer = answers[question] { return answer }
+    guard value.kind == .word else { return read(value, property, origin) }
+    let isAnyColor = property.type == .color && property.words.isEmpty
+    let number = isAnyColor ? Self.color : number
+    let place = places[number, value.name]
+    if place != PairTable.none { return answers[Int(place)] }
     let answer = read(value, property, origin)
-    answers[question] = .some(answer)
+    places.add(UInt32(answers.count), number, value.name)
+    answers.append(answer)
     return answer
   }
 
   private func read(
-    _ value: Component, _ property: ValueUse.Property, _ origin: UInt32
+    _ value: Component, _ property: JudgedProperty, _ origin: UInt32
   ) -> ValueProblem? {
     switch reader.value(of: value, as: property.type, element: origin) {
     case .failure(.unknownWord(let word)):

@@ -1,15 +1,7 @@
 /// A value where it is used, that something is wrong with or that is worth a second look.
 struct ValueUse: Sendable {
   /// What the property takes that it is used for.
-  struct Property: Sendable {
-    let type: ValueType
-    /// All words it takes, or none if it is not a matter of words.
-    let words: [String]
-    /// Whose class has it; nil for a class of the app's own.
-    let family: CatalogEntry.Family?
-  }
-
-  let property: Property
+  let property: JudgedProperty
   /// Never a variable: that is replaced.
   let value: Component
   /// Why it is no value of the type; nil if it is one.

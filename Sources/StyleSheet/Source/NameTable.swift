@@ -49,6 +49,9 @@ struct NameTable: Hashable, Sendable {
   /// How many names there are.
   var count: Int { entries.count }
 
+  /// The numbers of all names.
+  var indices: Range<ID> { 0..<ID(entries.count) }
+
   /// The text of a name; U+FFFD for what is not UTF-8.
   func text(of id: ID) -> String {
     let entry = entries[Int(id)]

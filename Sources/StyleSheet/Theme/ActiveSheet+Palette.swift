@@ -13,8 +13,8 @@ extension ActiveSheet {
     return lines.all(of: StoredName(key))
   }
 
-  /// Whether anything is defined here at all.
-  var mayDefineAnything: Bool { lines.map { !$0.isEmpty } ?? !sheet.definitionRows.isEmpty }
+  /// Whether a definition may say what a name of the palette is; none does if this says so.
+  var mayOverridePalette: Bool { lines.map { !$0.isEmpty } ?? sheet.mayOverridePalette }
 
   /// Whether anything defines a variable of the palette.
   func mayDefine(_ key: StoredName) -> Bool {

@@ -18,6 +18,8 @@ public struct Theme: Hashable, Sendable {
   public let dialect: Dialect
   let active: ActiveSheets
   let hasPaths: Bool
+  /// Whether a definition may say what a name of the palette is here.
+  private let mayOverridePalette: Bool
   private var shelf: PaletteShelf
 
   /// The theme of `sheets`, which come in load order.
@@ -32,6 +34,8 @@ public struct Theme: Hashable, Sendable {
     self.dialect = dialect
     active = ActiveSheets(sheets, in: environment, for: dialect)
     hasPaths = sheets.contains(where: \.hasPathSelectors)
+    mayOverridePalette =
+      dialect.scope != .everything && active.contains(where: \.mayOverridePalette)
     shelf = PaletteShelf(in: environment.paletteContext)
     shelveOverrides()
   }
@@ -49,6 +53,7 @@ public struct Theme: Hashable, Sendable {
     dialect = theme.dialect
     active = theme.active
     hasPaths = theme.hasPaths
+    mayOverridePalette = theme.mayOverridePalette
     shelf = PaletteShelf(in: context)
     shelveOverrides()
   }
@@ -191,7 +196,7 @@ extension Theme {
 
   /// Puts what the sheets make of the palette on the shelf.
   private mutating func shelveOverrides() {
-    guard dialect.scope != .everything, active.contains(where: \.mayDefineAnything) else { return }
+    guard mayOverridePalette else { return }
     shelf = PaletteShelf(in: environment.paletteContext) { key in
       active.contains { $0.mayDefine(key) }
     } color: { name in
@@ -231,9 +236,10 @@ extension Theme {
   /// Names that stand for each other in a circle have no color of the sheet's, so the palette's is
   /// used; each is asked once, however many definitions lead to it.
   private func override(of name: PaletteName, _ asked: inout Set<Question>) -> Override? {
+    guard mayOverridePalette else { return nil }
     let context = context(of: name)
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
-    guard dialect.scope != .everything, isNew else { return nil }
+    guard isNew else { return nil }
     for (sheet, definition) in overrides(of: name.name, in: context) {
       let color: Color? =
         switch sheet.saying(of: definition) {
@@ -250,8 +256,7 @@ extension Theme {
   private func overrides(
     of name: String, in context: PaletteContext
   ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
-    guard active.contains(where: \.mayDefineAnything) else { return [] }
-    return keys(of: name, in: context).flatMap { key in
+    keys(of: name, in: context).flatMap { key in
       active.all.compactMap { sheet in sheet.paletteDefinition(of: key).map { (sheet, $0) } }
     }
   }

@@ -1,0 +1,32 @@
+/// What is often asked of a catalog, found out beforehand, by the numbers of its names.
+///
+/// The tables are read when somebody asks, which is quickest for one sheet. For a hundred it is
+/// quicker to have read all of them once.
+final class CatalogBook: Sendable {
+  /// For each name, the class of that name.
+  let classes: [ClassFacts?]
+  /// For each name, the class that a sheet means by it, which the naming rule may call so.
+  let classesByAnyName: [ClassFacts?]
+  /// Every property of every class, as ``find(_:of:)`` numbers them.
+  let properties: [PropertyFacts]
+  private let places: PairTable
+
+  /// A book of what stands in it; `places` has the number of a property by those of its class and
+  /// its spelling.
+  init(
+    _ classes: [ClassFacts?], byAnyName: [ClassFacts?], _ properties: [PropertyFacts],
+    places: PairTable
+  ) {
+    self.classes = classes
+    classesByAnyName = byAnyName
+    self.properties = properties
+    self.places = places
+  }
+
+  /// The number of a property of a class, or ``PairTable/none`` if the book does not have it: what
+  /// makes a name of another's is not in it.
+  @inline(__always)
+  func find(_ property: NameTable.ID, of facts: ClassFacts) -> UInt32 {
+    places[facts.number, property]
+  }
+}

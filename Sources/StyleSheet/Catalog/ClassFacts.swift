@@ -1,0 +1,26 @@
+/// A class of the catalog, with what is asked of it again and again.
+///
+/// An object, so that it is handed on without counting the references of all that is in it.
+final class ClassFacts: Sendable {
+  /// The class as the first page describes it.
+  let entry: CatalogEntry
+  /// The number of that entry, which no other class has.
+  let number: UInt32
+  /// The entries whose properties it has; see ``CatalogIndex/lineage(of:)``.
+  let lineage: [Int]
+  /// Whether somebody lists its properties; see ``Catalog/hasProperties(_:)``.
+  let isListed: Bool
+  /// What of it is seen on what; nil if that was not found out beforehand.
+  let pairings: [ColorPairing]?
+
+  init(
+    _ entry: CatalogEntry, _ number: UInt32, _ lineage: [Int], isListed: Bool,
+    pairings: [ColorPairing]? = nil
+  ) {
+    self.entry = entry
+    self.number = number
+    self.lineage = lineage
+    self.isListed = isListed
+    self.pairings = pairings
+  }
+}

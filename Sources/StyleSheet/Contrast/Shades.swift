@@ -1,0 +1,92 @@
+/// What stands out and what it lies on, as a sheet writes the two.
+struct Shades {
+  let figure, ground: Shade
+  /// The declaration that sets what stands out; nil where it is the palette.
+  let figureElement: UInt32?
+}
+
+/// A color as a sheet writes it, or the palette's where no sheet says anything.
+enum Shade {
+  case written(Component)
+  /// A name of the palette, by its number.
+  case palette(NameTable.ID)
+  /// Nobody says what it is.
+  case nothing
+
+  private static let bits: UInt32 = 24
+
+  /// A number that no other word and no other hex digits have; nil for a value that is neither.
+  var number: UInt32? {
+    switch self {
+    case .written(let value):
+      switch value.kind {
+      case .hex where value.count == 6: 1 << Self.bits | UInt32(truncatingIfNeeded: value.hexDigits)
+      case .hex where value.count == 3: 2 << Self.bits | UInt32(truncatingIfNeeded: value.hexDigits)
+      case .word where value.name >> Self.bits == 0: 3 << Self.bits | value.name
+      case .hex, .word, .missing, .number, .variable, .string, .comma, .leftParenthesis,
+        .rightParenthesis, .list:
+        nil
+      }
+    case .palette(let number): 4 << Self.bits | number
+    case .nothing: 5 << Self.bits
+    }
+  }
+}
+
+extension Theme {
+  /// The two colors of a pairing in a state, as they are written; nil where more than one declaration
+  /// has a say in one of them, and where nobody says what stands out.
+  ///
+  /// `hasGround` tells of a class whether it says anything of its ground.
+  func shades(
+    of state: ColorRole.State, in pairing: ColorPairing,
+    _ hasGround: (ActiveSheet, SoughtName) -> Bool
+  ) -> Shades? {
+    guard let (figure, element) = figureShade(state, at: pairing.path),
+      let ground = groundShade(state, of: pairing, hasGround)
+    else { return nil }
+    return Shades(figure: figure, ground: ground, figureElement: element)
+  }
+
+  private func figureShade(
+    _ state: ColorRole.State, at path: ClassPath
+  ) -> (shade: Shade, element: UInt32?)? {
+    for spelling in state.figure {
+      if let match = winner(spelling, at: path) {
+        return match.shade.map { ($0, match.declaration.element) }
+      }
+    }
+    guard hasPalette else { return nil }
+    return state.paletteNumber.map { (.palette($0), nil) }
+  }
+
+  private func groundShade(
+    _ state: ColorRole.State, of pairing: ColorPairing,
+    _ hasGround: (ActiveSheet, SoughtName) -> Bool
+  ) -> Shade? {
+    for path in pairing.grounds where active.has(path, hasGround) {
+      for names in state.grounds {
+        guard winner(names.image, at: path) == nil, winner(names.top, at: path) == nil else {
+          return nil
+        }
+        for name in names.colors {
+          if let match = winner(name, at: path) { return match.shade }
+        }
+      }
+    }
+    guard hasPalette else { return .nothing }
+    return pairing.paletteNumber.map(Shade.palette) ?? .nothing
+  }
+}
+
+extension ActiveSheets {
+  /// Whether something is true of the one name of a path in the sheets; of a longer path it may be.
+  fileprivate func has(_ path: ClassPath, _ isTrue: (ActiveSheet, SoughtName) -> Bool) -> Bool {
+    path.isChain || path.first { name in first { isTrue($0, name) ? true : nil } } == true
+  }
+}
+
+extension Theme.Match {
+  /// The color that the declaration sets; nil if its variable is not defined.
+  fileprivate var shade: Shade? { sheet.resolve(declaration).map { .written($0.value) } }
+}

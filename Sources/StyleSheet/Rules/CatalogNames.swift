@@ -1,0 +1,36 @@
+/// The names of a sheet by the numbers that a catalog gives them.
+///
+/// Names of the vocabulary have one number in every sheet and in every catalog; only a catalog with an
+/// app's own classes has to be asked for others.
+struct CatalogNames: Sendable {
+  let catalog: Catalog
+  private let sheet: Sheet
+  private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
+
+  init(of sheet: Sheet, in catalog: Catalog) {
+    self.sheet = sheet
+    self.catalog = catalog
+  }
+
+  /// How many numbers names of the sheet can have.
+  var count: Int { Int(knownCount) + sheet.names.count }
+
+  /// Whether a name has the same number in the catalog.
+  @inline(__always)
+  func isShared(_ name: NameTable.ID) -> Bool { name < knownCount }
+
+  /// The catalog's number of a name of the sheet, or ``NameTable/none``.
+  func number(of name: NameTable.ID) -> NameTable.ID {
+    if name < knownCount { return name }
+    guard name != NameTable.none, catalog.index.names.count > Int(knownCount) else {
+      return NameTable.none
+    }
+    return catalog.index.names.find(sheet.text(of: name))
+  }
+
+  /// Whether some class of the catalog has a property that is spelt as a name of the sheet.
+  func isSpelling(_ name: NameTable.ID) -> Bool {
+    let number = number(of: name)
+    return number != NameTable.none && catalog.index.isSpelling[Int(number)] != 0
+  }
+}

@@ -1,0 +1,133 @@
+/// Tells of two colors whether the one stands out from the other in every appearance, so that there is
+/// nothing to look at more closely.
+///
+/// Most cells of a sheet are drawn in the same few colors. Of two of them it is found out once, and
+/// then known wherever the sheet writes the two.
+struct ClearShades {
+  private let sheet: Sheet
+  private let dialect: Dialect
+  /// For each combination of device and orientation the theme by day.
+  private let days: [Theme]
+  /// For each combination of device and orientation the colors met in it, and what is known of two.
+  private var media: [Media]
+
+  private struct Media {
+    var colors: [ShadeColors] = []
+    /// The places in `colors`, by the numbers of shades.
+    var places = PairTable()
+    /// 1 for two that are clear, else 0: of marks, and of texts.
+    var marks = PairTable()
+    var texts = PairTable()
+  }
+
+  init(of sheet: Sheet, for dialect: Dialect, by days: [Theme]) {
+    self.sheet = sheet
+    self.dialect = dialect
+    self.days = days
+    media = [Media](repeating: Media(), count: days.count)
+  }
+
+  /// The two colors of a pairing, if they are clear wherever the device is held; nil if they are not,
+  /// and if it is not as simple as that.
+  mutating func clear(
+    _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
+    _ themes: inout ThemesByContext
+  ) -> Shades? {
+    var known: Shades?
+    for number in media.indices {
+      let shades = days[number].shades(of: state, in: pairing) {
+        painted.hasGround($0.id(of: $1))
+      }
+      guard let shades, areClear(shades, pairing.role.isText, number, &themes) else { return nil }
+      known = shades
+    }
+    return known
+  }
+
+  private mutating func areClear(
+    _ shades: Shades, _ isText: Bool, _ number: Int, _ themes: inout ThemesByContext
+  ) -> Bool {
+    guard let figure = shades.figure.number, let ground = shades.ground.number else { return false }
+    let known = (isText ? media[number].texts : media[number].marks)[figure, ground]
+    if known != PairTable.none { return known == 1 }
+    let answer =
+      if let above = colors(of: shades.figure, figure, number, &themes),
+        let below = colors(of: shades.ground, ground, number, &themes)
+      {
+        above.areClear(on: below, isText ? .text : .graphic)
+      } else {
+        false
+      }
+    if isText {
+      media[number].texts.add(answer ? 1 : 0, figure, ground)
+    } else {
+      media[number].marks.add(answer ? 1 : 0, figure, ground)
+    }
+    return answer
+  }
+
+  private mutating func colors(
+    of shade: Shade, _ key: UInt32, _ number: Int, _ themes: inout ThemesByContext
+  ) -> ShadeColors? {
+    let place = media[number].places[key, 0]
+    if place != PairTable.none { return media[number].colors[Int(place)] }
+    guard let colors = ShadeColors(of: shade, in: sheet, for: dialect, { themes.theme(number, $0) })
+    else { return nil }
+    media[number].places.add(UInt32(media[number].colors.count), key, 0)
+    media[number].colors.append(colors)
+    return colors
+  }
+}
+
+/// What one shade looks like in every appearance.
+private struct ShadeColors {
+  /// In the order of ``PaletteContext/all``, or one if it is the same in all; none if there is none.
+  private var colors: [Color] = []
+  /// The palette's name that it is; nil if it is a color of its own.
+  private var name: PaletteName?
+  /// Whether the color comes from the sheet in some appearance, and is not the palette's own.
+  private var isOwn = false
+
+  /// Nil if it is no color in some appearance.
+  init?(
+    of shade: Shade, in sheet: Sheet, for dialect: Dialect, _ theme: (PaletteContext) -> Theme
+  ) {
+    switch shade {
+    case .written(let value):
+      let reader = ValueReader(sheet: sheet, dialect: dialect)
+      switch reader.value(of: value, as: .color, element: 0) {
+      case .success(.color(let color)):
+        colors = [color]
+        isOwn = true
+      case .success(.paletteColor(let name)): self.name = name
+      case .success, .failure: return nil
+      }
+    case .palette(let number): name = Palette.all.name(number)
+    case .nothing: return
+    }
+    guard let name else { return }
+    for context in PaletteContext.all {
+      let theme = theme(context)
+      guard let color = theme.color(name) else { return nil }
+      colors.append(color)
+      isOwn = isOwn || theme.override(of: name) != nil
+    }
+  }
+
+  /// Whether it stands out from another that is opaque, or the palette is answerable for both.
+  func areClear(on ground: Self, _ need: ContrastNeed) -> Bool {
+    guard ground.colors.allSatisfy(\.isOpaque) else { return false }
+    if !isOwn, !ground.isOwn { return true }
+    guard !ground.colors.isEmpty else { return false }
+    if let name, let below = ground.name, name.suffix == nil, below.suffix == nil,
+      PalettePairing.has(name.name, on: below.name)
+    {
+      return true
+    }
+    return (0..<max(colors.count, ground.colors.count)).allSatisfy { number in
+      let figure = colors[min(number, colors.count - 1)]
+      let below = ground.colors[min(number, ground.colors.count - 1)]
+      return figure.contrast(against: below).map { $0 >= need.least } ?? false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The classes of the catalog that a sheet names, found by the numbers of their names.
+struct KnownClasses: Sendable {
+  /// In the order in which the sheet first names them.
+  private(set) var all: [KnownClass] = []
+  /// For each name, the number of its class in `all`, plus one; 0 if it has none.
+  private var numbers: [UInt32] = []
+  let names: CatalogNames
+
+  /// None.
+  init(of names: CatalogNames) { self.names = names }
+
+  init(in sheet: Sheet, _ names: CatalogNames) {
+    self.init(of: names)
+    numbers = [UInt32](repeating: 0, count: names.count)
+    let asked = UInt32.max
+    for selector in sheet.selectorRows where numbers[Int(selector.name)] == 0 {
+      let name = names.number(of: selector.name)
+      numbers[Int(selector.name)] = asked
+      guard name != NameTable.none, let facts = names.catalog.facts(meantBy: name) else { continue }
+      let isAlias = names.catalog.index.entries[Int(facts.number)].name != name
+      all.append(KnownClass(id: selector.name, facts: facts, isAlias: isAlias))
+      numbers[Int(selector.name)] = UInt32(all.count)
+    }
+    for place in numbers.indices where numbers[place] == asked { numbers[place] = 0 }
+  }
+
+  /// The number in ``all`` of the class of a name; nil if it has none.
+  @inline(__always)
+  func number(of name: NameTable.ID) -> Int? {
+    guard !numbers.isEmpty else { return nil }
+    let number = numbers[Int(name)]
+    return number == 0 ? nil : Int(number) - 1
+  }
+
+  /// The class of a name; nil if it has none.
+  subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }
+}

@@ -1,0 +1,134 @@
+/// The properties that a sheet gives to classes of the catalog, each pair looked up once.
+struct PropertyUses: Sendable {
+  /// A declaration of a rule, for one of its classes.
+  struct Use: Sendable {
+    /// Its number in the sheet.
+    let declaration: UInt32
+    /// The number of its rule.
+    let rule: UInt32
+    /// The number of the class in ``KnownClasses/all``.
+    let known: UInt32
+    /// The number of the property, or ``PairTable/none`` if the class does not have it.
+    let property: UInt32
+  }
+
+  /// A declaration that some class does not have, or if it is for none of the catalog's, that nobody
+  /// has.
+  struct Stranger: Sendable {
+    let declaration: UInt32
+    let rule: UInt32
+  }
+
+  /// In the order of the text; of a declaration, in the order of its selectors.
+  private(set) var all: [Use] = []
+  /// In the order of the text.
+  private(set) var strangers: [Stranger] = []
+  /// The numbers of rules that set a property of a class in a variant, in the order of the text.
+  private(set) var rulesWithVariants: [UInt32] = []
+
+  private let names: CatalogNames
+  private let book: CatalogBook?
+  /// What the book does not have.
+  private var own: [PropertyFacts] = []
+  private var places = PairTable()
+  /// The number of what was looked for in vain.
+  private static let missing = PairTable.none - 1
+
+  /// None.
+  init(of names: CatalogNames) {
+    self.names = names
+    book = names.catalog.book
+  }
+
+  init(in sheet: Sheet, of classes: KnownClasses, _ names: CatalogNames) {
+    self.init(of: names)
+    all.reserveCapacity(sheet.declarationRows.count)
+    var known: [Int] = []
+    for (ruleNumber, rule) in sheet.ruleRows.enumerated() {
+      // A list of a thousand names in front of a block of a thousand declarations would be a million
+      // questions; nobody writes one by hand.
+      let end = min(rule.firstSelector &+ 32, rule.endSelector)
+      known.removeAll(keepingCapacity: true)
+      for selector in rule.firstSelector..<end {
+        if let number = classes.number(of: sheet.selectorRows[Int(selector)].name) {
+          known.append(number)
+        }
+      }
+      for declaration in rule.firstDeclaration..<rule.endDeclaration {
+        let name = sheet.declarationRows[Int(declaration)].name
+        guard name != NameTable.none else { continue }
+        var hasAny = false
+        var isStrange = known.isEmpty && !names.isSpelling(name)
+        for number in known {
+          let property = look(for: name, of: classes.all[number], sheet)
+          if property == PairTable.none {
+            isStrange = isStrange || classes.all[number].isListed
+          } else {
+            hasAny = true
+            if facts(property)?.match.variant != nil, rulesWithVariants.last != UInt32(ruleNumber) {
+              rulesWithVariants.append(UInt32(ruleNumber))
+            }
+          }
+          all.append(
+            Use(
+              declaration: declaration, rule: UInt32(truncatingIfNeeded: ruleNumber),
+              known: UInt32(truncatingIfNeeded: number), property: property))
+        }
+        if isStrange || !(hasAny || known.isEmpty) {
+          strangers.append(Stranger(declaration: declaration, rule: UInt32(ruleNumber)))
+        }
+      }
+    }
+  }
+
+  /// What the catalog says of a property, by its number.
+  func facts(_ property: UInt32) -> PropertyFacts? {
+    guard property != PairTable.none else { return nil }
+    let count = book?.properties.count ?? 0
+    return Int(property) < count ? book?.properties[Int(property)] : own[Int(property) - count]
+  }
+
+  /// The number of a property of a class that the sheet gives to it; ``PairTable/none`` if the class
+  /// does not have it.
+  @inline(__always)
+  func number(of property: NameTable.ID, of known: KnownClass) -> UInt32 {
+    let number = find(property, of: known)
+    return number == Self.missing ? PairTable.none : number
+  }
+
+  /// The same; ``missing`` if it was looked for in vain, and ``PairTable/none`` if it was not yet.
+  @inline(__always)
+  private func find(_ property: NameTable.ID, of known: KnownClass) -> UInt32 {
+    if let book, names.isShared(property) {
+      let number = book.find(property, of: known.facts)
+      if number != PairTable.none { return number }
+    }
+    return places[known.facts.number, property]
+  }
+
+  private mutating func look(
+    for property: NameTable.ID, of known: KnownClass, _ sheet: Sheet
+  ) -> UInt32 {
+    let found = find(property, of: known)
+    if found != PairTable.none { return found == Self.missing ? PairTable.none : found }
+    let number = newNumber(of: property, of: known, sheet)
+    places.add(number, known.facts.number, property)
+    return number == Self.missing ? PairTable.none : number
+  }
+
+  private mutating func newNumber(
+    of property: NameTable.ID, of known: KnownClass, _ sheet: Sheet
+  ) -> UInt32 {
+    let name = names.number(of: property)
+    if let book {
+      let number = book.find(name, of: known.facts)
+      if number != PairTable.none { return number }
+    }
+    let text = sheet.text(of: property)
+    guard let match = names.catalog.match(name, text, in: known.facts.lineage) else {
+      return Self.missing
+    }
+    own.append(PropertyFacts(match, of: known.family))
+    return UInt32((book?.properties.count ?? 0) + own.count - 1)
+  }
+}

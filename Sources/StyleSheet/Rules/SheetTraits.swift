@@ -1,0 +1,78 @@
+/// What a sheet has at all, found in one walk over its declarations, so that a rule on something that
+/// it does not have is over at once.
+struct SheetTraits: Sendable {
+  private let sheet: Sheet
+  /// For each name, 1 if a declaration sets it; 0 if none does.
+  private var isSet: [UInt8]
+  /// The kinds of values of declarations, a bit for each.
+  private var kinds: UInt32 = 0
+  /// The numbers of rules that set a property more than once.
+  private(set) var repeatingRules: [Int] = []
+
+  init(of sheet: Sheet) {
+    self.sheet = sheet
+    let count = Vocabulary.shared.names.count + sheet.names.count
+    isSet = [UInt8](repeating: 0, count: count)
+    // The last rule that set a name, from 1 on.
+    var lastRules = [UInt32](repeating: 0, count: count)
+    for (number, rule) in sheet.ruleRows.enumerated() {
+      var isRepeating = false
+      for index in rule.firstDeclaration..<rule.endDeclaration {
+        let row = sheet.declarationRows[Int(index)]
+        kinds |= Self.bit(row.value.kind)
+        guard row.name != NameTable.none else { continue }
+        let name = Int(row.name)
+        isSet[name] = 1
+        guard row.value.kind != .missing else { continue }
+        isRepeating = isRepeating || lastRules[name] == UInt32(truncatingIfNeeded: number &+ 1)
+        lastRules[name] = UInt32(truncatingIfNeeded: number &+ 1)
+      }
+      if isRepeating { repeatingRules.append(number) }
+    }
+  }
+
+  /// Whether a declaration, of a rule that the engine looks at or not, sets a property.
+  func sets(_ property: NameTable.ID) -> Bool {
+    property != NameTable.none && isSet[Int(property)] != 0
+  }
+
+  /// Those of some properties that a declaration sets, by their numbers.
+  func set(of names: NameSet) -> [NameTable.ID] {
+    var found = names.numbers.filter(sets)
+    for name in names.others {
+      let own = sheet.ownNumber(of: name)
+      if own != NameTable.none { found.append(own + NameTable.ID(Vocabulary.shared.names.count)) }
+    }
+    return found.filter(sets)
+  }
+
+  /// Whether a declaration has a value of one of some kinds.
+  func hasValues(_ some: Component.Kind...) -> Bool {
+    some.contains { kinds & Self.bit($0) != 0 }
+  }
+
+  @inline(__always)
+  private static func bit(_ kind: Component.Kind) -> UInt32 { 1 << UInt32(kind.rawValue) }
+}
+
+/// Some names that rules ask for.
+struct NameSet: Sendable {
+  private let has: [Bool]
+  /// Those of the vocabulary, which have one number in every sheet.
+  let numbers: [NameTable.ID]
+  /// The others, hashed once.
+  let others: [StoredName]
+
+  init(_ names: some Sequence<String>) {
+    let known = Vocabulary.shared.names
+    numbers = names.map(known.find).filter { $0 != NameTable.none }
+    others = names.filter { known.find($0) == NameTable.none }.map { StoredName($0) }
+    var has = [Bool](repeating: false, count: known.count)
+    for number in numbers { has[Int(number)] = true }
+    self.has = has
+  }
+
+  /// Whether a name of the vocabulary is among them.
+  @inline(__always)
+  func hasKnown(_ name: NameTable.ID) -> Bool { Int(name) < has.count && has[Int(name)] }
+}

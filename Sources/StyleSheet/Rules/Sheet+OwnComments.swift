@@ -49,13 +49,11 @@ extension Sheet {
 
   /// The index of the first of the comments on the lines right above a node, or its own.
   private func startOfComments(above node: Int) -> Int {
-    let first = tree.elements.indices.dropFirst().first { !tree.elements[$0].kind.isTrivia } ?? node
     var start = node
-    while start - 2 > first, tree.elements[start - 1].kind == .blank, lineBreaks(in: start - 1) == 1
-    {
+    while start > 2, tree.elements[start - 1].kind == .blank, lineBreaks(in: start - 1) == 1 {
       let comment = start - 2
       guard [.blockComment, .lineComment].contains(tree.elements[comment].kind),
-        beginsLine(at: tree.start(of: comment)), isOrdinaryComment(comment)
+        beginsLine(at: tree.start(of: comment)), !beginsSheet(comment), isOrdinaryComment(comment)
       else { break }
       start = comment
     }
@@ -69,10 +67,16 @@ extension Sheet {
       && !text.split(whereSeparator: \.isNewline).dropFirst().contains { $0.hasPrefix("@") }
   }
 
+  /// Whether nothing but blanks stands in front of an element of the sheet.
+  private func beginsSheet(_ index: Int) -> Bool {
+    index == 1 || index == 2 && tree.elements[1].kind == .blank
+  }
+
   /// Whether nothing but blanks stands in front of `offset` on its line.
   private func beginsLine(at offset: Int) -> Bool {
-    let front = source.bytes[..<offset].reversed().prefix { !$0.isLineEnd }
-    return front.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let blanks = source.bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    let start = offset - blanks.count
+    return start == 0 || source.bytes[start - 1].isLineEnd
   }
 
   private func lineBreaks(in index: Int) -> Int {

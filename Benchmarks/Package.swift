@@ -4,13 +4,18 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "FormCellModel", path: "..")],
+  dependencies: [
+    .package(name: "FormCellModel", path: ".."),
+    .package(name: "Fuzz", path: "../Fuzz"),
+  ],
   targets: [
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         .product(name: "StyleSheet", package: "FormCellModel"),
         .product(name: "FormCellModel", package: "FormCellModel"),
+        // Random numbers that are the same in every run.
+        .product(name: "Mutation", package: "Fuzz"),
         // A program that it starts.
         "theme-maker",
         "AllocationCount",

@@ -4,6 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "Fuzz",
+  products: [
+    // For the package `Benchmarks`, whose sheets are drawn with the same random numbers.
+    .library(name: "Mutation", targets: ["Mutation"])
+  ],
   dependencies: [.package(name: "FormCellModel", path: "..")],
   targets: [
     // The same sources as the target `Mutations` of the package above, whose tests use them too.

@@ -3,12 +3,13 @@
 /// The standard library may change how it draws from a range, so ranges are drawn here as well.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
-package struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) { state = seed }
+  /// Numbers that depend on `seed` alone.
+  public init(seed: UInt64) { state = seed }
 
-  package mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,15 +18,17 @@ package struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number from 0 up to but not `bound`; 0 if there is none.
-  package mutating func below(_ bound: Int) -> Int {
+  public mutating func below(_ bound: Int) -> Int {
     bound > 0 ? Int(next() % UInt64(bound)) : 0
   }
 
   /// One of `elements`, which are not empty.
-  package mutating func element<Element>(of elements: [Element]) -> Element {
-    elements[below(elements.count)]
+  public mutating func element<Elements: RandomAccessCollection>(
+    of elements: Elements
+  ) -> Elements.Element {
+    elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }
 
   /// True once in `count` times.
-  package mutating func once(in count: Int) -> Bool { below(count) == 0 }
+  public mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

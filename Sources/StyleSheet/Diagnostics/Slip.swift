@@ -37,7 +37,7 @@ enum Slip {
     switch count {
     case ...1: 0
     case 2...3: mostOfFingers
-    case 4: isOneOfFew ? 2 * swap : mostOfFingers
+    case 4: isOneOfFew ? swap + lack : mostOfFingers
     case 5: swap + graze
     case 6: isOneOfFew ? swap + lack : swap + graze
     case 7...9: 2 * mostOfFingers

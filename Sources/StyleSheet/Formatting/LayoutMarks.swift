@@ -23,7 +23,11 @@ struct LayoutMarks {
     lines = (0...Self.deepest).map { lineEnd + format.indentation.bytes(levels: $0) }
   }
 
-  func indentation(_ levels: Int) -> [UInt8] { Array(lines[levels].dropFirst(lineEnd.count)) }
+  /// A line end and so many levels of indentation.
+  func line(_ levels: Int) -> [UInt8] { lines[levels] }
+
+  /// So many levels of indentation.
+  func indentation(_ levels: Int) -> ArraySlice<UInt8> { lines[levels].dropFirst(lineEnd.count) }
 
   /// Whether what stands between two places is one line end and so many levels of indentation.
   @inline(__always)

@@ -18,8 +18,7 @@ struct LineReading: Hashable {
   init(of bytes: ByteView) {
     var start = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes.lineBreak(at: end) == 0 { end += 1 }
+      let end = bytes.lineBreak(from: start)
       if bytes[start] == UInt8(ascii: "@") { read(bytes, start + 1, end) }
       start = end + max(bytes.lineBreak(at: end), 1)
     }

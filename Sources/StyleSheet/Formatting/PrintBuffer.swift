@@ -25,10 +25,11 @@ struct PrintBuffer {
   }
 
   /// Writes bytes of our own.
-  mutating func write(_ own: [UInt8]) {
+  @inline(__always)
+  mutating func write(_ own: some Collection<UInt8>) {
     flush()
     start = end
-    bytes += own
+    bytes.append(contentsOf: own)
   }
 
   /// Writes one byte of our own.

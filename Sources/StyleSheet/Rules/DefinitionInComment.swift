@@ -35,10 +35,14 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.definitionShape == .wholeLine else { return }
+    guard inspection.dialect.definitionShape == .wholeLine, !inspection.signs.blockComments.isEmpty
+    else { return }
     let sheet = inspection.sheet
+    var lines = DefinitionLine.all(in: sheet.source)[...]
     for index in inspection.signs.blockComments {
-      for line in sheet.source.definitionLines(in: sheet.tree.range(of: index)) {
+      let comment = sheet.tree.range(of: index)
+      lines = lines.drop { $0.range.lowerBound <= comment.lowerBound }
+      for line in lines.prefix(while: { $0.range.lowerBound < comment.upperBound }) {
         guard let key = line.key, let name = PaletteName(key),
           Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
         else { continue }
@@ -52,15 +56,5 @@ extension Rule {
           .fixIt("put a blank in front", .insert(" ", at: start)))
       }
     }
-  }
-}
-
-extension SourceText {
-  /// The lines that begin with '@' inside `range`, the first line left aside if it begins outside.
-  fileprivate func definitionLines(in range: Range<Int>) -> [DefinitionLine] {
-    range.filter { offset in
-      bytes[offset] == UInt8(ascii: "@") && offset > 0 && DefinitionLine.endsLine(bytes[offset - 1])
-    }
-    .map { DefinitionLine(at: $0, in: self) }
   }
 }

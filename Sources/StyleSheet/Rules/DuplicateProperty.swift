@@ -61,6 +61,6 @@ extension Diagnostic {
       .warning, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
-    .fixIt("remove the first one", sheet.removal(of: sheet.nodeRange(of: earlier.element)))
+    .fixIt("remove the first one", sheet.removal(ofNode: earlier.element))
   }
 }

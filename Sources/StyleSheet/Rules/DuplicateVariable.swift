@@ -72,6 +72,6 @@ extension Diagnostic {
     .note("first defined here", at: sheet.nameRange(of: earlier.element))
     .fixIt(
       "remove the one that is lost", as: isCertain ? .safe : .unsafe,
-      sheet.removal(of: sheet.nodeRange(of: lost.element)))
+      sheet.removal(ofNode: lost.element))
   }
 }

@@ -28,13 +28,15 @@ extension Rule {
   ) { inspection, report in
     for line in inspection.paletteLines {
       guard let blanks = line.indentation else { continue }
+      // Where there are several, or a condition, what the engine would then see is another matter.
+      let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
       report(
         Diagnostic(
           .error, "indented-definition", at: inspection.sheet.nameRange(of: line.row.element),
           "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
             + "because its line does not begin with '@'"
         )
-        .fixIt("remove the blanks in front", .remove(blanks)))
+        .fixIt("remove the blanks in front", ifAny: isAlone ? .remove(blanks) : nil))
     }
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
           said.fixIt(
             // An earlier rule of the class may exclude something, which this takes back.
             "remove it", as: .unsafe,
-            ifAny: tokens.count == 1 ? sheet.removal(of: sheet.nodeRange(of: row.element)) : nil))
+            ifAny: tokens.count == 1 ? sheet.removal(ofNode: row.element) : nil))
       }
     }
   }

@@ -84,6 +84,6 @@ extension Diagnostic {
         + "every other situation too"
     )
     .note("set here", at: sheet.nameRange(of: base.row.element))
-    .fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: setting.row.element)))
+    .fixIt("remove it", sheet.removal(ofNode: setting.row.element))
   }
 }

@@ -47,6 +47,6 @@ extension Diagnostic {
       "this '\(name)' never has an effect: later rules set it for all classes of this one"
     )
     .note("set again here", at: sheet.nameRange(of: winner.row.element))
-    .fixIt("remove it", sheet.removal(of: sheet.nodeRange(of: setting.row.element)))
+    .fixIt("remove it", sheet.removal(ofNode: setting.row.element))
   }
 }

@@ -110,6 +110,6 @@ extension Diagnostic {
     guard near == nil else { return noted }
     // A sheet that imports this one may use it.
     return noted.fixIt(
-      "remove it", as: .unsafe, all.map { sheet.removal(of: sheet.nodeRange(of: $0)) })
+      "remove it", as: .unsafe, all.map { sheet.removal(ofNode: $0) })
   }
 }

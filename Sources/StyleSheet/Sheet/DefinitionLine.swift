@@ -13,20 +13,38 @@ struct DefinitionLine {
 
   /// The line of `source` that `offset` is on.
   init(at offset: Int, in source: SourceText) {
-    let bytes = source.bytes
-    var start = offset
-    while start > 0, !Self.endsLine(bytes[start - 1]) { start -= 1 }
-    var end = offset
-    while end < bytes.count, !Self.endsLine(bytes[end]) { end += 1 }
-    range = start..<end
-    let parts = source[start..<end].dropFirst().dropLast()
+    let range = source.withBytes { bytes in
+      var start = offset
+      while !bytes.followsLineBreak(start) { start -= 1 }
+      return start..<bytes.lineBreak(from: offset)
+    }
+    self.init(range, in: source)
+  }
+
+  private init(_ range: Range<Int>, in source: SourceText) {
+    self.range = range
+    let parts = source[range].dropFirst().dropLast()
       .split(separator: ":", omittingEmptySubsequences: false)
     key = parts.count == 2 ? String(parts[0]) : nil
     value = parts.count == 2 ? String(parts[1]) : nil
   }
 
-  /// CR and LF, and the two blanks between them that also end a line.
-  static func endsLine(_ byte: UInt8) -> Bool { (0x0A...0x0D).contains(byte) }
+  /// Every line of `source` that begins with '@', wherever it stands in the grammar.
+  ///
+  /// - Complexity: O(n).
+  static func all(in source: SourceText) -> [DefinitionLine] {
+    let ranges = source.withBytes { bytes in
+      var ranges: [Range<Int>] = []
+      var start = 0
+      while start < bytes.count {
+        let end = bytes.lineBreak(from: start)
+        if bytes[start] == UInt8(ascii: "@") { ranges.append(start..<end) }
+        start = end + max(bytes.lineBreak(at: end), 1)
+      }
+      return ranges
+    }
+    return ranges.map { DefinitionLine($0, in: source) }
+  }
 }
 
 extension DefinitionLine {

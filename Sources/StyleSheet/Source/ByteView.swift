@@ -65,24 +65,25 @@ extension ByteView {
   }
 
   /// Where `byte` first stands in `range`, or the end of the range.
+  ///
+  /// Eight bytes at a time: byte by byte, looking for a carriage return took an eighth of a print.
   @inline(__always)
   func offset(of byte: UInt8, in range: Range<Int>) -> Int {
+    let sought = UInt64(byte) &* 0x0101_0101_0101_0101
     var offset = range.lowerBound
-    while offset < range.upperBound, self[offset] != byte { offset &+= 1 }
-    return offset
+    while offset < range.upperBound {
+      // A byte of `zeros` that is zero was the one sought; the lowest one that is gets its high bit.
+      let zeros = word(at: offset) ^ sought
+      let found = (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080
+      if found != 0 { return min(offset &+ found.trailingZeroBitCount / 8, range.upperBound) }
+      offset &+= 8
+    }
+    return range.upperBound
   }
 
   /// Where the line that `offset` is on ends: at its line feed, or at the end of the bytes.
   func lineEnd(from offset: Int) -> Int {
-    var offset = offset
-    while offset < count {
-      // A byte of `zeros` that is zero was a line feed; the lowest one that is gets its high bit.
-      let zeros = word(at: offset) ^ 0x0A0A_0A0A_0A0A_0A0A
-      let found = (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080
-      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
-      offset &+= 8
-    }
-    return count
+    offset < count ? self.offset(of: 0x0A, in: offset..<count) : count
   }
 
   /// Whether a byte that is not zero stands anywhere, eight of them at a time.

@@ -42,6 +42,10 @@ public struct SyntaxTree: Hashable, Sendable {
     droppedProblems = dropped
   }
 
+  // All the rest follows from the text.
+  public static func == (left: Self, right: Self) -> Bool { left.source == right.source }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
   /// The node for the whole sheet.
   public var root: Node { Node(tree: self, index: 0) }
 
@@ -94,9 +98,25 @@ struct ElementView {
 
 extension SyntaxTree {
   /// A node of the tree: a place in it, and a way to its parts.
+  ///
+  /// One node is another if it has the same place in an equal tree.
+  ///
+  /// - Complexity: To hash one, O(1). To compare two of one tree, O(1); of a tree each, both parsed of
+  ///   equal texts, O(n).
   public struct Node: Hashable, Sendable {
     let tree: SyntaxTree
     let index: Int
+
+    public static func == (left: Self, right: Self) -> Bool {
+      left.index == right.index && left.tree == right.tree
+    }
+
+    // Nodes of one tree differ in their place, and those of several rarely come together: hashing the
+    // text for each of them would make a set of all nodes take the square of its length.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(index)
+      hasher.combine(tree.elements.count)
+    }
 
     /// Always a node.
     public var kind: SyntaxKind { tree.elements[index].kind }

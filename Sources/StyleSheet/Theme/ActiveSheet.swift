@@ -5,6 +5,8 @@
 final class ActiveSheet: Sendable {
   let sheet: Sheet
   let reader: ValueReader
+  /// The lines that define something, to an engine that takes a definition for a line.
+  let lines: DefinitionLines?
   private let index: RuleIndex
   /// For each name of the sheet's own, the definition that holds, or ``NameTable/none``.
   private let definitions: [UInt32]
@@ -15,6 +17,7 @@ final class ActiveSheet: Sendable {
   init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
     self.sheet = sheet
     reader = ValueReader(sheet: sheet, dialect: dialect)
+    lines = DefinitionLines(of: sheet, for: dialect)
     knownCount = NameTable.ID(Vocabulary.shared.names.count)
 
     let isActive = sheet.mediaRows.map {

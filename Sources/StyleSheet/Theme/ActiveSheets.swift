@@ -18,6 +18,11 @@ struct ActiveSheets: Sendable {
   /// The strongest first.
   var all: [ActiveSheet] { [strongest] + others }
 
+  /// Whether something is true of one of the sheets.
+  func contains(where isTrue: (ActiveSheet) -> Bool) -> Bool {
+    isTrue(strongest) || others.contains(where: isTrue)
+  }
+
   /// What the strongest sheet says that says anything.
   @inline(__always)
   func first<Answer>(_ ask: (ActiveSheet) -> Answer?) -> Answer? {

@@ -28,6 +28,11 @@ public struct Provenance: Hashable, Sendable {
   public let beaten: [Origin]
 }
 
+extension Provenance.Origin {
+  /// Whether it is the same place in the same sheet.
+  func stands(where other: Self) -> Bool { sheet == other.sheet && range == other.range }
+}
+
 extension Provenance: CustomStringConvertible {
   /// A line for the winner, and one for each origin that it beats.
   public var description: String {
@@ -116,12 +121,21 @@ extension ActiveSheet {
   }
 
   /// A definition that says what a palette name is.
-  func origin(of row: Sheet.DefinitionRow, in theme: Theme) -> Provenance.Origin {
-    let reading = reader.value(of: row.value, as: .color, element: row.element)
-    return Provenance.Origin(
-      sheet: theme.number(of: self), className: "", property: sheet.text(of: row.name),
-      text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
-      variable: nil, conditions: sheet.conditions(ofMedia: row.media),
-      isReadable: (try? reading.get()) != nil)
+  func origin(of definition: PaletteDefinition, in theme: Theme) -> Provenance.Origin {
+    let number = theme.number(of: self)
+    let isReadable = saying(of: definition) != nil
+    switch definition {
+    case .row(let row):
+      return Provenance.Origin(
+        sheet: number, className: "", property: sheet.text(of: row.name),
+        text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
+        variable: nil, conditions: sheet.conditions(ofMedia: row.media), isReadable: isReadable)
+    case .line(let line, let element):
+      return Provenance.Origin(
+        sheet: number, className: "", property: "@\(line.key ?? "")",
+        text: line.value?.split { $0 == " " || $0 == "\t" }.joined(separator: " "),
+        range: element.map { sheet.nodeRange(of: $0) } ?? line.range,
+        variable: nil, conditions: [], isReadable: isReadable)
+    }
   }
 }

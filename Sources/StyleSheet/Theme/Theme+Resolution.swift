@@ -77,14 +77,12 @@ extension Theme {
   private var paletteEntries: [Resolution.Entry] {
     Palette.all.names.compactMap { name in
       guard let override = override(of: PaletteName(name: name.text)) else { return nil }
-      let element = override.definition.element
-      let beaten = definitions(overriding: name.text).filter {
-        $0.sheet !== override.sheet || $0.definition.element != element
-      }
+      let winner = override.sheet.origin(of: override.definition, in: self)
+      let others = definitions(overriding: name.text)
+        .map { $0.sheet.origin(of: $0.definition, in: self) }
       return Resolution.Entry(
         name: name.text, type: .color, value: .color(override.color),
-        winner: override.sheet.origin(of: override.definition, in: self),
-        beaten: beaten.map { $0.sheet.origin(of: $0.definition, in: self) })
+        winner: winner, beaten: others.filter { !$0.stands(where: winner) })
     }.inOrder(of: \.name)
   }
 }

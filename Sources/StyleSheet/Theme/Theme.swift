@@ -35,7 +35,7 @@ public struct Theme: Hashable, Sendable {
     active = ActiveSheets(sheets, in: environment, for: dialect)
     hasPaths = sheets.contains(where: \.hasPathSelectors)
     mayOverridePalette =
-      dialect.scope != .everything && sheets.contains(where: \.mayOverridePalette)
+      dialect.scope != .everything && active.contains(where: \.mayOverridePalette)
     shelf = PaletteShelf(in: environment.paletteContext)
     shelveOverrides()
   }
@@ -198,7 +198,7 @@ extension Theme {
   private mutating func shelveOverrides() {
     guard mayOverridePalette else { return }
     shelf = PaletteShelf(in: environment.paletteContext) { key in
-      sheets.contains { $0.ownNumber(of: key) != NameTable.none }
+      active.contains { $0.mayDefine(key) }
     } color: { name in
       reckonedColor(PaletteName(name: name))
     }
@@ -221,7 +221,7 @@ extension Theme {
   /// A definition that says what a palette name is, and what it says.
   struct Override {
     let sheet: ActiveSheet
-    let definition: Sheet.DefinitionRow
+    let definition: PaletteDefinition
     let color: Color
   }
 
@@ -241,17 +241,13 @@ extension Theme {
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
     guard isNew else { return nil }
     for (sheet, definition) in overrides(of: name.name, in: context) {
-      let reading = sheet.reader.value(
-        of: definition.value, as: .color, element: definition.element)
-      switch reading {
-      case .success(.color(let color)):
-        return Override(sheet: sheet, definition: definition, color: color)
-      case .success(.paletteColor(let other)):
-        if let color = color(other, &asked) {
-          return Override(sheet: sheet, definition: definition, color: color)
+      let color: Color? =
+        switch sheet.saying(of: definition) {
+        case .color(let color): color
+        case .name(let other): color(other, &asked)
+        case nil: nil
         }
-      case .success, .failure: continue
-      }
+      if let color { return Override(sheet: sheet, definition: definition, color: color) }
     }
     return nil
   }
@@ -259,22 +255,18 @@ extension Theme {
   /// The definitions that may override a palette name, one a sheet and key, the strongest first.
   private func overrides(
     of name: String, in context: PaletteContext
-  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
+  ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
     keys(of: name, in: context).flatMap { key in
-      active.all.compactMap { sheet in
-        sheet.definition(of: sheet.sheet.id(of: key)).map { (sheet, $0) }
-      }
+      active.all.compactMap { sheet in sheet.paletteDefinition(of: key).map { (sheet, $0) } }
     }
   }
 
   /// The same, and those that others of their own sheet have beaten.
   func definitions(
     overriding name: String
-  ) -> [(sheet: ActiveSheet, definition: Sheet.DefinitionRow)] {
+  ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
     keys(of: name, in: environment.paletteContext).flatMap { key in
-      active.all.flatMap { sheet in
-        sheet.definitions(of: sheet.sheet.id(of: key)).map { (sheet, $0) }
-      }
+      active.all.flatMap { sheet in sheet.paletteDefinitions(of: key).map { (sheet, $0) } }
     }
   }
 

@@ -92,7 +92,7 @@ import Testing
   /// D1: the one text that is three colors.
   @Test func eightDigitsAreThreeColors() {
     let colors = Dialect.all.map { dialect -> Color? in
-      let sheet = Sheet(parsing: SourceText("A { font-color: #1EE68A00; } @tintColor: #1EE68A00;"))
+      let sheet = Sheet(parsing: SourceText("@tintColor: #1EE68A00;\nA { font-color: #1EE68A00; }"))
       let theme = Theme(of: [sheet], for: dialect)
       return theme[Property<Color>("font-color"), at: "A"] ?? theme.color("tintColor")
     }

@@ -22,7 +22,9 @@ struct Meaning: Hashable {
     let names = sheet.definitions.map { String($0.name.dropFirst()) }
     palette = all.flatMap { theme in
       names.map { name in
-        let origin = theme.origin(ofColor: name)?.text ?? "none"
+        // To an engine that reads lines, blanks and comments are part of the text.
+        let isLine = theme.dialect.definitionShape == .wholeLine
+        let origin = theme.origin(ofColor: name).flatMap { isLine ? "a line" : $0.text } ?? "none"
         return "\(name): \(theme.color(name).map { "\($0)" } ?? "none") by \(origin)"
       }
     }

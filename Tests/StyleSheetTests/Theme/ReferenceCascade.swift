@@ -116,7 +116,10 @@ extension ReferenceCascade {
   private func definition(of variable: String, in sheet: Int) -> String? {
     var values: [String] = []
     for placed in world.sheets[sheet] where holds(placed.conditions) {
-      if case .definition(let line) = placed.item, line.name == variable, !line.value.isEmpty {
+      // To the SwiftUI port, which reads lines, nothing is a value too.
+      if case .definition(let line) = placed.item, line.name == variable,
+        isSwiftUI || !line.value.isEmpty
+      {
         values.append(line.value)
       }
     }
@@ -135,6 +138,8 @@ extension ReferenceCascade {
   }
 
   private func hexColor(_ text: String) -> Color? {
+    // Where the SwiftUI port finds the digits does not matter to it.
+    let text = isSwiftUI ? text.filter { $0 != "\"" } : text
     guard text.hasPrefix("#"), text.count == 7 else { return nil }
     return UInt32(text.dropFirst(), radix: 16).map { Color(rgba: $0 << 8 | 0xFF) }
   }

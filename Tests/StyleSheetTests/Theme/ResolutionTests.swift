@@ -135,7 +135,12 @@ import Testing
   }
 
   @Test func thePaletteShowsWhatIsOverriddenByWhatAndInsteadOfWhat() throws {
-    let text = "@tintColorDark: #000001; @tintColor: #000002; @tintColor: #000003; @own: red;"
+    let text = """
+      @tintColorDark: #000001;
+      @tintColor: #000002;
+      @tintColor: #000003;
+      @own: red;
+      """
     let light = Self.resolution(of: text, "@tintColor_lightBackground: primaryLabel;")
     let entry = try #require(light.palette.first)
     // `tintColorDark` is a name of an older palette as well.

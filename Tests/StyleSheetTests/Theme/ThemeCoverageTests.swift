@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func anEngineCountsWhatItStyles() {
-    let text = "@tintColor: red;\nLabel { font-size: 12; }\nfdlFUIRatingControl { on-color: red; }"
+    let text = "@tintColor:red;\nLabel { font-size: 12; }\nfdlFUIRatingControl { on-color: red; }"
     #expect(Self.coverage(text, for: .nui).components.map(\.name) == ["UILabel"])
     let port = Self.coverage(text, for: .fioriSwiftUI)
     #expect(port.components.map(\.name) == ["palette"])

@@ -94,8 +94,12 @@ import Testing
   }
 
   @Test func ofTwoDefinitionsOneHolds() {
-    let text =
-      "@tintColor: #FF0000; @tintColor: #0000FF; @tintColor: ; A { font-color: @tintColor; }"
+    let text = """
+      @tintColor: #FF0000;
+      @tintColor: #0000FF;
+      @tintColor: ;
+      A { font-color: @tintColor; }
+      """
     #expect(theme(text, for: .nui)[fontColor, at: "A"] == blue)
     #expect(theme(text)[fontColor, at: "A"] == blue)
     #expect(theme(text).color("tintColor") == blue)

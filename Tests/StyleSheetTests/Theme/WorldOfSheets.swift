@@ -33,7 +33,8 @@ struct WorldOfSheets {
     sheet.map { placed in
       let item =
         switch placed.item {
-        case .definition(let line): text(of: line)
+        // Without a blank, which would belong to the value of an engine that reads lines.
+        case .definition(let line): "\(line.name):\(line.value);"
         case .rule(let selectors, let lines):
           selectors.joined(separator: ", ") + " { " + lines.map(text).joined(separator: " ") + " }"
         }

@@ -45,6 +45,8 @@ extension Promise {
   static let faults = atMost(1.3)
   /// Megabytes a second of sheets from text to findings.
   static let check = atLeast(100)
+  /// Megabytes a second of sheets from text to the same text laid out.
+  static let format = atLeast(150)
   /// Time to read a sheet again, and make its theme, over the yardstick's for such a sheet.
   ///
   /// An incremental parser, tree-sitter-css, takes 140 µs for a digit typed into 100 KB where the

@@ -1,3 +1,4 @@
+import Mutation
 import StyleSheet
 
 extension Section {
@@ -73,7 +74,7 @@ private struct LookUps {
       made[selector.name] = path
       return path
     }
-    var random = SplitMix(seed: 1)
+    var random = SplitMix64(seed: 1)
     self.init(theme, questions, paths) {
       (random.below(questions.count), random.below(paths.count))
     }
@@ -93,7 +94,7 @@ private struct LookUps {
         }
       }
     }
-    var random = SplitMix(seed: 2)
+    var random = SplitMix64(seed: 2)
     self.init(theme, questions, paths) {
       let index = random.below(questions.count)
       return (index, index)

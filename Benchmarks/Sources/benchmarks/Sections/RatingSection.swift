@@ -1,5 +1,6 @@
 private import AllocationCount
 import FormCellModel
+import Mutation
 import StyleSheet
 
 extension Section {
@@ -35,7 +36,7 @@ extension Section {
 
   /// Places before, on and past the row, in no order.
   private static let touches: [RatingTouch] = {
-    var random = SplitMix(seed: 3)
+    var random = SplitMix64(seed: 3)
     return (0..<4096).map { _ in RatingTouch(along: Double(random.below(2_400)) / 10 - 20) }
   }()
 

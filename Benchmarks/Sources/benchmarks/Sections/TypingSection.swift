@@ -1,3 +1,4 @@
+import Mutation
 import StyleSheet
 
 extension Section {
@@ -32,13 +33,13 @@ private struct Stroke {
 
   /// Behind digits at random places, the sheets taking turns.
   static func strokes(in sheets: SheetSet, count: Int) -> [Self] {
-    var random = SplitMix(seed: 3)
+    var random = SplitMix64(seed: 3)
     let places = sheets.sources.map { source in
       source.bytes.indices.filter { (48...57).contains(source.bytes[$0]) }
     }
     return (0..<count).map { index in
       let sheet = index % sheets.sources.count
-      let edit = SourceEdit.insert("7", at: random.pick(places[sheet]) + 1)
+      let edit = SourceEdit.insert("7", at: random.element(of: places[sheet]) + 1)
       return Self(source: sheets.sources[sheet], edit: edit)
     }
   }

@@ -1,3 +1,4 @@
+import Mutation
 import StyleSheet
 
 /// Makes up sheets in which there is nothing to find: classes of the catalog with properties that
@@ -7,9 +8,9 @@ import StyleSheet
 /// of them go through variables. Variables that say no more than their value would be found, so each
 /// is used twice at least.
 struct CatalogSheets: Sendable {
-  private var random: SplitMix
+  private var random: SplitMix64
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// The next sheet: the classes in random order, each with some of its properties.
   mutating func sheet() -> SourceText {
@@ -51,16 +52,16 @@ struct CatalogSheets: Sendable {
     case .box: "\(random.below(24)) \(random.below(24)) \(random.below(24)) \(random.below(24))"
     case .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
       .keyboardAppearance, .textTransform:
-      row.words.isEmpty ? nil : random.pick(row.words)
+      row.words.isEmpty ? nil : random.element(of: row.words)
     case .fontName: "AvenirNext-Bold"
     // What lies on an image can be read or not, and nobody knows.
-    case .image: row.name.contains("background") ? nil : random.pick(SheetWords.images)
+    case .image: row.name.contains("background") ? nil : random.element(of: SheetWords.images)
     case .classNameList, .unknown: nil
     }
   }
 
   private mutating func color(_ colors: [String]) -> String {
-    let color = random.pick(colors)
+    let color = random.element(of: colors)
     let variable = Self.variables.first { $0.color == color }
     return variable.map { random.percent(33) ? "@\($0.name)" : color } ?? color
   }

@@ -1,6 +1,11 @@
+import Mutation
+
 // What values look like in made-up sheets.
 
-extension SplitMix {
+extension SplitMix64 {
+  /// Whether something happens that happens so often in a hundred.
+  mutating func percent(_ often: Int) -> Bool { below(100) < often }
+
   /// A value of a kind.
   mutating func value(of kind: SheetWords.Kind) -> String {
     switch kind {
@@ -8,11 +13,11 @@ extension SplitMix {
     case .length: percent(50) ? "\(below(64))px" : percent(80) ? "\(below(64))" : "\(below(32)).5px"
     case .fraction: "0.\(1 + below(99))"
     case .boolean: percent(50) ? "true" : "false"
-    case .image: pick(SheetWords.images)
+    case .image: element(of: SheetWords.images)
     case .box: "\(below(24)) \(below(24)) \(below(24)) \(below(24))"
     case .offset: "\(below(9)), \(below(9))"
-    case .classNames: "\(pick(SheetWords.components)), \(pick(SheetWords.components))"
-    case .word(let words): pick(SheetWords.words(words))
+    case .classNames: "\(element(of: SheetWords.components)), \(element(of: SheetWords.components))"
+    case .word(let words): element(of: SheetWords.words(words))
     }
   }
 
@@ -28,7 +33,7 @@ extension SplitMix {
   }
 
   private mutating func hex(_ count: Int) -> String {
-    String((0..<count).map { _ in pick(Self.digits) })
+    String((0..<count).map { _ in element(of: Self.digits) })
   }
 
   private static let digits = Array("0123456789ABCDEF")

@@ -1,10 +1,12 @@
+import Mutation
+
 /// Makes up sheets of any length, such as a large app could have.
 ///
 /// A sheet is a row of sections: a comment as a banner, a few definitions, a dozen rules of five
 /// declarations on average. A third of the colors are variables; a sixth of the selectors come back
 /// a second time; a fifth of the rules name two or three. The same seed gives the same sheet.
 struct SheetGenerator: Sendable {
-  private var random: SplitMix
+  private var random: SplitMix64
   private let faults: Int
   private var text: [UInt8] = []
   private var colors: [String] = []
@@ -12,7 +14,7 @@ struct SheetGenerator: Sendable {
 
   /// A generator at its beginning, which gets so many of 1,000 declarations wrong.
   init(seed: UInt64, faults: Int = 0) {
-    random = SplitMix(seed: seed)
+    random = SplitMix64(seed: seed)
     self.faults = faults
   }
 
@@ -29,7 +31,8 @@ struct SheetGenerator: Sendable {
   // MARK: - From the large to the small
 
   private mutating func section() {
-    write("/*\n  \(random.pick(SheetWords.components)): \(prose(6 + random.below(12)))\n*/\n")
+    write(
+      "/*\n  \(random.element(of: SheetWords.components)): \(prose(6 + random.below(12)))\n*/\n")
     for _ in 0..<3 + random.below(4) { definition() }
     write("\n")
     for _ in 0..<8 + random.below(9) { rule() }
@@ -38,7 +41,8 @@ struct SheetGenerator: Sendable {
 
   // definition → '@' name ':' value ';'
   private mutating func definition() {
-    let name = "@\(random.pick(SheetWords.tones))\(random.pick(SheetWords.roles))\(colors.count)"
+    let tone = random.element(of: SheetWords.tones)
+    let name = "@\(tone)\(random.element(of: SheetWords.roles))\(colors.count)"
     colors.append(name)
     write("\(name): \(random.color());\n")
   }
@@ -53,9 +57,10 @@ struct SheetGenerator: Sendable {
   }
 
   private mutating func selector() -> String {
-    if !selectors.isEmpty, random.percent(16) { return random.pick(selectors.suffix(4096)) }
-    var name = "fdl\(random.pick(SheetWords.components))_\(random.pick(SheetWords.parts))"
-    if random.percent(25) { name += "_\(random.pick(SheetWords.states))" }
+    if !selectors.isEmpty, random.percent(16) { return random.element(of: selectors.suffix(4096)) }
+    var name =
+      "fdl\(random.element(of: SheetWords.components))_\(random.element(of: SheetWords.parts))"
+    if random.percent(25) { name += "_\(random.element(of: SheetWords.states))" }
     if selectors.count > 40 { name += "_v\(selectors.count)" }
     selectors.append(name)
     return name
@@ -63,9 +68,9 @@ struct SheetGenerator: Sendable {
 
   // declaration → property ':' value ';'
   private mutating func declaration() {
-    let property = random.pick(Self.properties)
+    let property = random.element(of: Self.properties)
     let isVariable = property.kind == .color && random.percent(33)
-    let value = isVariable ? random.pick(colors.suffix(16)) : random.value(of: property.kind)
+    let value = isVariable ? random.element(of: colors.suffix(16)) : random.value(of: property.kind)
     var line = "\(property.name): \(value);"
     if faults > 0, random.below(1000) < faults { line = random.fault(in: property.name, value) }
     if random.percent(3) { line += "  /* \(prose(3)) */" }
@@ -73,7 +78,7 @@ struct SheetGenerator: Sendable {
   }
 
   private mutating func prose(_ count: Int) -> String {
-    (0..<count).map { _ in random.pick(SheetWords.prose) }.joined(separator: " ")
+    (0..<count).map { _ in random.element(of: SheetWords.prose) }.joined(separator: " ")
   }
 
   private mutating func write(_ line: String) { text += line.utf8 }

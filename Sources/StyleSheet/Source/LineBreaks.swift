@@ -32,13 +32,24 @@ extension ByteView {
     return breaks
   }
 
+  /// Where the next line break from `offset` on is, or the end of the bytes.
+  func lineBreak(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, lineBreak(at: offset) == 0 { offset &+= 1 }
+    return offset
+  }
+
   /// Whether a line begins at `offset`; a byte order mark does not count.
   func beginsLine(_ offset: Int) -> Bool {
+    followsLineBreak(offset) || (offset == 3 && startsWithMark)
+  }
+
+  /// Whether `offset` stands right behind a line break, or at the beginning of the text.
+  func followsLineBreak(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
     if lineBreak(at: offset &- 1) > 0 { return true }
     if offset >= 2, lineBreak(at: offset &- 2) == 2 { return true }
-    if offset >= 3, lineBreak(at: offset &- 3) == 3 { return true }
-    return offset == 3 && startsWithMark
+    return offset >= 3 && lineBreak(at: offset &- 3) == 3
   }
 
   /// Whether the text begins with a byte order mark.

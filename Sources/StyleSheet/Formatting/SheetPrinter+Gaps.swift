@@ -1,0 +1,48 @@
+// What stands in front of each word: decided here, and nowhere else.
+
+extension SheetPrinter {
+  /// Puts what begins at `start` on a line of its own, or leaves it behind the comment that leads
+  /// it.
+  @inline(__always)
+  mutating func beginItem(at start: Int, _ levels: Int) {
+    switch tail {
+    case .item where marks.isLine(bytes, last, start, levels): output.copy(last, start)
+    case .brace: gap(.lines(1, levels: levels), to: start)
+    case .start: beginSheet(at: start, levels)
+    case .fault: gap(.asWritten, to: start)
+    case .item, .leadingComment, .trailingComment, .lineComment: beginLater(at: start, levels)
+    }
+  }
+
+  private mutating func beginLater(at start: Int, _ levels: Int) {
+    let breaks = bytes.lineBreaks(last, start)
+    if breaks == 0, tail == .leadingComment { return gap(.blank, to: start) }
+    gap(.lines(min(max(breaks, 1), marks.mostLines), levels: levels), to: start)
+  }
+
+  private mutating func beginSheet(at start: Int, _ levels: Int) {
+    // Behind a byte order mark no engine is sure to see the beginning of a line.
+    let isBehindMark = last > 0 && bytes.lineBreaks(last, start) > 0
+    gap(.lines(isBehindMark ? 1 : 0, levels: levels), to: start)
+  }
+
+  /// Writes what stands between the word printed last and the one that begins at `start`.
+  @inline(__always)
+  mutating func gap(_ gap: Gap, to start: Int) {
+    guard limits.contains(start) || start == bytes.count else {
+      return output.copy(last, start)
+    }
+    switch gap {
+    case .asWritten: copyLines(last, start)
+    case .none: break
+    case .blank where start == last &+ 1 && bytes[last] == 0x20: output.copy(last, start)
+    case .blank: output.write(0x20)
+    case .lines(1, let levels) where marks.isLine(bytes, last, start, levels):
+      output.copy(last, start)
+    case .lines(0, let levels): output.write(marks.indentation(levels))
+    case .lines(let count, let levels):
+      for _ in 1..<count { output.write(marks.lineEnd) }
+      output.write(marks.line(levels))
+    }
+  }
+}

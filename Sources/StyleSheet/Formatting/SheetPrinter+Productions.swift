@@ -1,0 +1,79 @@
+// The grammar, a function for each production.
+
+extension SheetPrinter {
+  // sheet → { item }
+  mutating func items(from first: Int, to end: Int, levels: Int) {
+    var index = first
+    while index < end {
+      switch elements[index].kind {
+      case .blank: break
+      case .blockComment, .openComment, .lineComment: looseComment(index, levels)
+      case .definition: definition(index, to: end, levels)
+      case .ruleset: ruleset(index, levels)
+      case .media: media(index)
+      case .importation: line(index, in: .head, levels)
+      case .rightBrace: return
+      case .unexpected, .sheet, .declaration, .condition, .string, .openString, .word, .variable,
+        .colon, .semicolon, .comma, .leftBrace, .leftParenthesis, .rightParenthesis, .unknown,
+        .end:
+        fault(index)
+      }
+      index = elements.next(after: index)
+    }
+  }
+
+  // ruleset → selector { ',' selector } '{' { declaration } '}'
+  private mutating func ruleset(_ node: Int, _ levels: Int) {
+    let end = elements.next(after: node)
+    guard !hasFaults || isSound(headOf: node) else { return fault(node) }
+    beginItem(at: place(node + 1), levels)
+    var index = tokens(from: node + 1, upTo: .leftBrace, in: .selector, levels)
+    index = brace(index, levels)
+    while index < end {
+      let element = elements[index]
+      switch element.kind {
+      case .blank: break
+      case .declaration: declaration(index, levels + 1)
+      case .blockComment, .openComment, .lineComment: looseComment(index, levels + 1)
+      case .rightBrace: closingBrace(index, levels)
+      case .definition, .ruleset, .media, .importation, .unexpected, .sheet, .condition, .string,
+        .openString, .word, .variable, .colon, .semicolon, .comma, .leftBrace, .leftParenthesis,
+        .rightParenthesis, .unknown, .end:
+        fault(index)
+      }
+      index = elements.next(after: index)
+    }
+  }
+
+  // media → '@media' condition { 'and' condition } '{' { item } '}'
+  private mutating func media(_ node: Int) {
+    guard !hasFaults || isSound(headOf: node) else { return fault(node) }
+    beginItem(at: place(node + 1), 0)
+    let index = brace(tokens(from: node + 1, upTo: .leftBrace, in: .head, 0), 0)
+    let end = elements.next(after: node)
+    items(from: index, to: end, levels: 1)
+    closingBrace(end - 1, 0)
+  }
+
+  // declaration → word ':' value ';'
+  @inline(__always)
+  private mutating func declaration(_ node: Int, _ levels: Int) {
+    if isPlain(node), marks.digits == .kept {
+      let start = place(node + 1)
+      beginItem(at: start, levels)
+      last = place(node + 5) &+ 1
+      output.copy(start, last)
+      tail = .item
+    } else {
+      line(node, in: .value, levels)
+    }
+  }
+
+  /// A declaration, definition or import, its words a blank apart.
+  mutating func line(_ node: Int, in place: Gap.Place, _ levels: Int) {
+    guard endsWithSemicolon(node), !hasFaults || isSound(node) else { return fault(node) }
+    beginItem(at: self.place(node + 1), levels)
+    _ = tokens(from: node + 1, upTo: .semicolon, in: place, levels)
+    tail = .item
+  }
+}

@@ -13,6 +13,17 @@ import Testing
     }
   }
 
+  /// Errors are of rules that say that they find some, in sheets of every kind and to every engine.
+  @Test(arguments: Dialect.all)
+  func errorsAreOfRulesThatFindThem(_ dialect: Dialect) {
+    let others = Set(Rule.all.filter { !$0.findsErrors }.map(\.id))
+    let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
+    for source in sources {
+      let found = Sheet(parsing: source).findings(for: dialect, rules: Rule.all).diagnostics
+      #expect(found.filter { $0.severity == .error && others.contains($0.id) } == [])
+    }
+  }
+
   /// A sheet that is drawn is a sheet all the same: its tokens laid end to end are its bytes.
   @Test(arguments: Rule.all)
   func examplesParseBackByteForByte(_ rule: Rule) {

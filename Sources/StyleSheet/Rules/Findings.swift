@@ -113,7 +113,7 @@ extension Sheet {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
-      suppressions: suppressions)
+      suppressions: suppressions, seeing: rules.contains { $0.group == .accessibility })
     var report = Report()
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.

@@ -15,6 +15,9 @@ public struct Catalog: Sendable {
   /// What was found out of it beforehand.
   private(set) var book: CatalogBook?
 
+  /// Whether it has classes or properties of an app.
+  var hasOwnClasses: Bool { ownWords != nil }
+
   /// The catalog of all tables, indexed once.
   public static let all = Catalog(CatalogTable.all)
 

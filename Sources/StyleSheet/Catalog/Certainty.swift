@@ -11,6 +11,14 @@ public enum Certainty: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Certainty {
+  /// Whether nobody says so, or not everybody.
+  var isDoubtful: Bool {
+    switch self {
+    case .documented, .attested: false
+    case .inferred, .conflicting: true
+    }
+  }
+
   /// The sign for it in the tables; ``documented`` has none.
   init?(sign: UInt8) {
     switch sign {

@@ -69,8 +69,14 @@ extension ClassDescription {
     of classes: [ClassDescription], known: (String) -> CatalogEntry.Kind?
   ) -> TableText {
     let parents = Dictionary(classes.map { ($0.name, $0.parent) }) { $0 ?? $1 }
+    // What was found for one class serves all that descend from it.
+    var kinds: [String: CatalogEntry.Kind] = [:]
     return TableText(
-      made: classes.map { $0.lines(kind: $0.kind(among: parents, known)) }.joined())
+      made: classes.map { description in
+        let kind = description.kind(among: parents) { known($0) ?? kinds[$0] }
+        kinds[description.name] = kind
+        return description.lines(kind: kind)
+      }.joined())
   }
 
   private func kind(

@@ -24,23 +24,23 @@ struct ClearShades {
     media = [Media](repeating: Media(), count: contexts.media.count)
   }
 
-  /// The two colors of a pairing, if they are clear wherever the device is held; nil if they are not,
-  /// and if it is not as simple as that.
+  /// The declarations that set what stands out, if it is clear however the device is held; nil if it
+  /// is not, and if it is not as simple as that.
   ///
   /// `days` are the themes by day, one for each combination of device and orientation.
   mutating func clear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
     by days: [Theme], _ themes: inout ThemesByContext
-  ) -> Shades? {
-    var known: Shades?
+  ) -> [UInt32]? {
+    var elements: [UInt32] = []
     for number in days.indices {
       let shades = days[number].shades(of: state, in: pairing) {
         painted.hasGround($0.id(of: $1))
       }
       guard let shades, areClear(shades, pairing.role.isText, number, &themes) else { return nil }
-      known = shades
+      if let element = shades.figureElement { elements.append(element) }
     }
-    return known
+    return elements
   }
 
   private mutating func areClear(

@@ -37,6 +37,8 @@ struct ContrastFinding: Sendable {
   let className: String
   /// The declaration or definition that sets what stands out; nil where no sheet does.
   let figureElement: UInt32?
+  /// Where it is written if no declaration or definition of the sheet's grammar sets it, in bytes.
+  let place: Range<Int>?
   /// In the order in which they were met; there is one at least.
   private(set) var grounds: [Ground]
   /// All situations that were looked at.
@@ -51,8 +53,10 @@ struct ContrastFinding: Sendable {
   /// Something on one ground.
   init(
     _ matter: Matter, of className: String, _ figureElement: UInt32?, on ground: Ground,
-    among allContexts: [Environment], colors: Set<Color> = [], isOneImage: Bool = false
+    among allContexts: [Environment], colors: Set<Color> = [], isOneImage: Bool = false,
+    place: Range<Int>? = nil
   ) {
+    self.place = place
     self.matter = matter
     self.className = className
     self.figureElement = figureElement

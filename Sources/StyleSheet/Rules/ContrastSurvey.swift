@@ -14,6 +14,7 @@ struct ContrastSurvey: Sendable {
   private struct Key: Hashable {
     let matter: ContrastFinding.Matter
     let figure, ground: UInt32?
+    let place: Int?
   }
 
   /// Nothing found, as of a sheet that nobody asks about.
@@ -71,9 +72,8 @@ extension ContrastSurvey {
     let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
     guard !wanting.isEmpty else { return }
     painted.eachPair(in: sheet, classes) { pairing, state, name in
-      guard let shades = clear.clear(state, of: pairing, on: painted, by: days, &themes),
-        let element = shades.figureElement, wanting.contains(element)
-      else { return }
+      let elements = clear.clear(state, of: pairing, on: painted, by: days, &themes)
+      guard elements?.contains(where: wanting.contains) == true else { return }
       ask(see(pairing, state, of: "", contexts, &themes, classes))
     }
   }
@@ -146,13 +146,14 @@ extension ContrastSurvey {
         ask(pairing.need, on: [backdrop], environment, of: element)
         let ratio = color.contrast(against: backdrop)
         guard ratio < pairing.need.least else { continue }
+        let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
           figure: "'\(pairing.figure)'", words: "'\(pairing.ground)'",
           element: below?.definition.element, ratio: ratio, contexts: [environment])
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
-            colors: [color]))
+            colors: [color], place: place))
       }
     }
   }
@@ -200,7 +201,7 @@ extension ContrastSurvey {
     let isOfGround = finding.figureElement == nil || finding.matter == .alike
     let key = Key(
       matter: finding.matter, figure: finding.figureElement,
-      ground: isOfGround ? finding.grounds[0].element : nil)
+      ground: isOfGround ? finding.grounds[0].element : nil, place: finding.place?.lowerBound)
     if let place = places[key] {
       findings[place].join(finding)
     } else if findings.count < 2 * Report.limit {

@@ -40,7 +40,17 @@ struct DefinitionTable: Sendable {
   /// Whether a variable is defined.
   func has(_ name: NameTable.ID) -> Bool { first(of: name) != nil }
 
+  /// Whether there are two definitions of a variable, and no more.
+  func hasTwo(of name: NameTable.ID) -> Bool {
+    guard let first = first(of: name), let last = last(of: name), first != last else {
+      return false
+    }
+    return next[first] == UInt32(last)
+  }
+
   /// The numbers of all definitions of a variable.
+  ///
+  /// - Complexity: O(n) in how many there are.
   func all(of name: NameTable.ID) -> [Int] {
     var found: [Int] = []
     var number = first(of: name).map { UInt32($0) } ?? NameTable.none
@@ -56,25 +66,5 @@ struct DefinitionTable: Sendable {
     guard name >= knownCount, name != NameTable.none, !numbers.isEmpty else { return nil }
     let number = numbers[Int(name - knownCount)]
     return number == NameTable.none ? nil : Int(number)
-  }
-}
-
-/// Some of the names of a sheet's own.
-struct OwnNames: Sendable {
-  private var has: [Bool] = []
-  private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
-
-  /// None.
-  init() {}
-
-  /// None yet, of a sheet with so many.
-  init(count: Int) { has = [Bool](repeating: false, count: count) }
-
-  mutating func insert(_ name: NameTable.ID) {
-    if name >= knownCount, name != NameTable.none { has[Int(name - knownCount)] = true }
-  }
-
-  func contains(_ name: NameTable.ID) -> Bool {
-    name >= knownCount && name != NameTable.none && !has.isEmpty && has[Int(name - knownCount)]
   }
 }

@@ -60,7 +60,7 @@ extension Diagnostic {
     // Of two that say the same it does not matter which one holds.
     let isCertain =
       !inspection.dialect.assumed.contains(.definitionWinner)
-      || isSame && inspection.definitions.all(of: later.name).count == 2
+      || isSame && inspection.definitions.hasTwo(of: later.name)
     let message =
       isSame
       ? "'\(name)' is defined twice, both times as '\(sheet.valueExcerpt(of: later.element))'"

@@ -49,10 +49,13 @@ extension Inspection {
   /// with these classes; or if there is none, that nobody has.
   func eachStranger(_ body: (Sheet.DeclarationRow, [KnownClass]) -> Void) {
     guard readsRules else { return }
+    var last: (rule: UInt32, known: [KnownClass])?
     for stranger in properties.strangers {
-      body(
-        sheet.declarationRows[Int(stranger.declaration)],
-        knownClasses(of: sheet.ruleRows[Int(stranger.rule)]))
+      let known =
+        last?.rule == stranger.rule
+        ? last?.known ?? [] : knownClasses(of: sheet.ruleRows[Int(stranger.rule)])
+      last = (stranger.rule, known)
+      body(sheet.declarationRows[Int(stranger.declaration)], known)
     }
   }
 }

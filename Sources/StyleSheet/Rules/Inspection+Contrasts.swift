@@ -3,8 +3,17 @@ extension Inspection {
   func contrastsOfSheet() -> ContrastSurvey {
     ContrastSurvey(
       of: sheet, for: dialect, in: contrastContexts,
-      overridesPalette: definitions.names.contains(where: isOverride), readsRules: readsRules,
-      knowing: classes)
+      overridesPalette: !paletteKeys.isEmpty, readsRules: readsRules, knowing: classes)
+  }
+
+  /// The names under which the engine finds a color of the palette here, without '@'.
+  private var paletteKeys: [String] {
+    guard dialect.scope != .everything else { return [] }
+    switch dialect.definitionShape {
+    case .anywhere: return definitions.names.filter(isOverride).map(bareName)
+    case .wholeLine:
+      return DefinitionLine.all(in: sheet.source).compactMap(\.key).filter(isPaletteKey)
+    }
   }
 
   private var contrastContexts: ContrastContexts {
@@ -14,7 +23,7 @@ extension Inspection {
     let orientations =
       asked.contains(sheet.id(of: "orientation"))
       ? Environment.Orientation.allCases : [.portrait]
-    let spoken = definitions.names.reduce(into: Set([PaletteContext()])) {
+    let spoken = paletteKeys.reduce(into: Set([PaletteContext()])) {
       $0.formUnion(contexts(of: $1))
     }
     return ContrastContexts(
@@ -24,9 +33,9 @@ extension Inspection {
       appearances: PaletteContext.all.filter(spoken.contains))
   }
 
-  /// The situations that a definition of the palette is for; none for any other variable.
-  private func contexts(of variable: NameTable.ID) -> [PaletteContext] {
-    guard isOverride(variable), let name = PaletteName(bareName(of: variable)) else { return [] }
+  /// The situations that a definition of the palette is for.
+  private func contexts(of key: String) -> [PaletteContext] {
+    guard let name = PaletteName(key) else { return [] }
     // A name such as 'tintColorLight' has its situation without a suffix.
     return PaletteContext.all.filter { context in
       name.suffix?.context == context

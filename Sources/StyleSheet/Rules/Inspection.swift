@@ -43,8 +43,10 @@ struct Inspection: Sendable {
       self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
       let names = CatalogNames(of: sheet, in: catalog)
       classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names)
+      let readsRules = dialect.scope != .definitionsOnly
       properties =
-        isPartial ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
+        isPartial || !readsRules
+        ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
       traits = SheetTraits(of: sheet)
     }
   }
@@ -176,16 +178,17 @@ extension Inspection {
 
   /// Whether a definition says what a palette name is.
   func isOverride(_ variable: NameTable.ID) -> Bool {
-    dialect.scope != .everything && isPaletteKey(variable)
+    dialect.scope != .everything && isPaletteKey(bareName(of: variable))
   }
 
   /// Whether a definition says what a palette name is, for any of the engines that the sheet is for.
   func isOverrideForAnyone(_ variable: NameTable.ID) -> Bool {
-    company.contains { $0.scope != .everything } && isPaletteKey(variable)
+    company.contains { $0.scope != .everything } && isPaletteKey(bareName(of: variable))
   }
 
-  private func isPaletteKey(_ variable: NameTable.ID) -> Bool {
-    guard let name = PaletteName(bareName(of: variable)) else { return false }
+  /// Whether a definition of that name, which is without '@', says what a palette name is.
+  func isPaletteKey(_ key: String) -> Bool {
+    guard let name = PaletteName(key) else { return false }
     return Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
   }
 

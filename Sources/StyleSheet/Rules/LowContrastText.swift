@@ -74,7 +74,8 @@ extension Diagnostic {
       "\(worst.figure) has a contrast of \(worst.ratio.truncatedText) against "
       + "\(worst.words)\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
-      return Diagnostic(.warning, id, at: worst.element.map(sheet.valueRange) ?? 0..<0, message)
+      let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
+      return Diagnostic(.warning, id, at: range, message)
     }
     let place = sheet.valueRange(of: element)
     // A name says more than a color, and is not taken away.

@@ -24,10 +24,12 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
-    let names = inspection.traits.set(of: names)
-    guard !names.isEmpty else { return }
+    let isPlain = !inspection.catalog.hasOwnClasses
+    let spelt = isPlain ? names : NameSet(spellings(in: inspection.catalog.properties.names))
+    let set = inspection.traits.set(of: spelt)
+    guard !set.isEmpty else { return }
     let all = inspection.settingsOfVendorClasses { rule in
-      inspection.declarations(of: rule).contains { names.contains($0.name) }
+      inspection.declarations(of: rule).contains { set.contains($0.name) }
     }
     for (known, settings) in all {
       var first: [String: Sheet.DeclarationRow] = [:]
@@ -48,10 +50,13 @@ extension Rule {
   }
 
   /// How the properties of the table can be spelt.
-  private static let names = NameSet(
-    Catalog.all.spellings.filter { spelling in
+  private static let names = NameSet(spellings(in: Catalog.all.spellings))
+
+  private static func spellings(in all: [String]) -> [String] {
+    all.filter { spelling in
       counterparts.contains { spelling == $0.0 || spelling.hasPrefix($0.0 + "-") }
-    })
+    }
+  }
 
   private static let counterparts = [
     ("on-color", "off-color"), ("off-color", "on-color"), ("on-image", "off-image"),

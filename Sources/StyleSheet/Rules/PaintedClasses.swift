@@ -12,7 +12,7 @@ struct PaintedClasses {
     /// Whether both a text and what it lies on have a color.
     var hasTextOnGround: Bool { marks & 3 == 3 }
     /// Whether the catalog may have the class.
-    var isOfVocabulary: Bool { Int(name) < PaintedClasses.marks.count }
+    var isOfVocabulary: Bool { Int(name) < PaintedClasses.marks.known.count }
     /// Whether a state of its own has one.
     var hasVariant: Bool { marks & 4 != 0 }
   }
@@ -29,41 +29,61 @@ struct PaintedClasses {
   private static let variant: UInt8 = 4
 
   init(of sheet: Sheet) {
-    places = [UInt32](repeating: 0, count: Self.marks.count + sheet.names.count)
+    let count = Self.marks.known.count
+    places = [UInt32](repeating: 0, count: count + sheet.names.count)
+    var own = [UInt8](repeating: 0, count: sheet.names.count)
+    for (name, mark) in Self.marks.others {
+      let number = sheet.ownNumber(of: name)
+      if number != NameTable.none { own[Int(number)] = mark }
+    }
     for rule in sheet.ruleRows {
       var marks: UInt8 = 0
       for index in rule.firstDeclaration..<rule.endDeclaration {
-        let name = Int(sheet.declarationRows[Int(index)].name)
-        if name < Self.marks.count { marks |= Self.marks[name] }
+        let row = sheet.declarationRows[Int(index)]
+        guard row.name != NameTable.none else { continue }
+        let name = Int(row.name)
+        marks |= name < count ? Self.marks.known[name] : own[name - count]
       }
-      guard marks != 0 else { continue }
-      hasVariants = hasVariants || marks & Self.variant != 0
-      for selector in rule.firstSelector..<rule.endSelector {
-        let name = sheet.selectorRows[Int(selector)].name
-        let place = Int(places[Int(name)])
-        if place > 0 {
-          all[place - 1].marks |= marks
-        } else {
-          all.append(Painted(name: name, marks: marks))
-          places[Int(name)] = UInt32(all.count)
-        }
+      if marks != 0 { paint(rule, marks, sheet) }
+    }
+  }
+
+  private mutating func paint(_ rule: Sheet.RuleRow, _ marks: UInt8, _ sheet: Sheet) {
+    hasVariants = hasVariants || marks & Self.variant != 0
+    for selector in rule.firstSelector..<rule.endSelector {
+      let name = sheet.selectorRows[Int(selector)].name
+      let place = Int(places[Int(name)])
+      if place > 0 {
+        all[place - 1].marks |= marks
+      } else {
+        all.append(Painted(name: name, marks: marks))
+        places[Int(name)] = UInt32(all.count)
       }
     }
   }
 
-  /// Whether a class says what it looks like behind what it shows; names that the sheet does not have
-  /// say nothing.
+  /// Whether a class is given a color.
+  func has(_ name: NameTable.ID) -> Bool { places[Int(name)] > 0 }
+
+  /// Whether a class says what it looks like behind what it shows; a name that the sheet does not have
+  /// says nothing.
   func hasGround(_ name: NameTable.ID) -> Bool {
     guard name != NameTable.none, places[Int(name)] > 0 else { return false }
     return all[Int(places[Int(name)]) - 1].marks & Self.ground != 0
   }
 
-  /// What each name of the vocabulary is as a property.
-  private static let marks: [UInt8] = {
-    let names = Vocabulary.shared.names
-    var marks = [UInt8](repeating: 0, count: names.count)
+  /// What names are as properties: for each name of the vocabulary, and of the others those that are
+  /// something.
+  private static let marks: (known: [UInt8], others: [(name: StoredName, mark: UInt8)]) = {
+    var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
+    var others: [StoredName: UInt8] = [:]
     func mark(_ name: SoughtName, _ kind: UInt8, isVariant: Bool) {
-      if name.id != NameTable.none { marks[Int(name.id)] |= isVariant ? kind | variant : kind }
+      let mark = isVariant ? kind | variant : kind
+      if name.id == NameTable.none {
+        others[name.key, default: 0] |= mark
+      } else {
+        known[Int(name.id)] |= mark
+      }
     }
     let styles = StatePairing.all.flatMap(\.styles)
     for name in styles.flatMap({ $0.onImage + $0.offImage }) {
@@ -80,11 +100,8 @@ struct PaintedClasses {
         }
       }
     }
-    return marks
+    return (known, others.map { ($0.key, $0.value) })
   }()
-
-  /// Whether a class is given a color.
-  func has(_ name: NameTable.ID) -> Bool { places[Int(name)] > 0 }
 }
 
 extension PaintedClasses {
@@ -101,11 +118,9 @@ extension PaintedClasses {
       }
     }
   }
-}
 
-extension PaintedClasses {
   /// Whether the states of a pairing can look different: if the palette has a color for each of them,
-  /// or a class of the pairing sets one.
+  /// or the class sets one; and where others may have a say in it, if any class does.
   private func haveStates(_ painted: Painted, _ pairing: ColorPairing) -> Bool {
     painted.hasVariant || pairing.role.states[0].paletteName != nil
       || pairing.isKnown && hasVariants

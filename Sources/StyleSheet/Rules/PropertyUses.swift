@@ -4,11 +4,9 @@ struct PropertyUses: Sendable {
   struct Use: Sendable {
     /// Its number in the sheet.
     let declaration: UInt32
-    /// The number of its rule.
-    let rule: UInt32
     /// The number of the class in ``KnownClasses/all``.
     let known: UInt32
-    /// The number of the property, or ``PairTable/none`` if the class does not have it.
+    /// The number of the property.
     let property: UInt32
   }
 
@@ -19,8 +17,9 @@ struct PropertyUses: Sendable {
     let rule: UInt32
   }
 
-  /// In the order of the text; of a declaration, in the order of its selectors.
-  private(set) var all: [Use] = []
+  /// Those of which some page has its doubts, in the order of the text; of a declaration, in the order
+  /// of its selectors.
+  private(set) var doubtful: [Use] = []
   /// In the order of the text.
   private(set) var strangers: [Stranger] = []
   /// The numbers of rules that set a property of a class in a variant, in the order of the text.
@@ -42,7 +41,6 @@ struct PropertyUses: Sendable {
 
   init(in sheet: Sheet, of classes: KnownClasses, _ names: CatalogNames) {
     self.init(of: names)
-    all.reserveCapacity(sheet.declarationRows.count)
     var known: [Int] = []
     for (ruleNumber, rule) in sheet.ruleRows.enumerated() {
       // A list of a thousand names in front of a block of a thousand declarations would be a million
@@ -65,14 +63,16 @@ struct PropertyUses: Sendable {
             isStrange = isStrange || classes.all[number].isListed
           } else {
             hasAny = true
+            if facts(property)?.match.certainty.isDoubtful == true {
+              doubtful.append(
+                Use(
+                  declaration: declaration, known: UInt32(truncatingIfNeeded: number),
+                  property: property))
+            }
             if facts(property)?.match.variant != nil, rulesWithVariants.last != UInt32(ruleNumber) {
               rulesWithVariants.append(UInt32(ruleNumber))
             }
           }
-          all.append(
-            Use(
-              declaration: declaration, rule: UInt32(truncatingIfNeeded: ruleNumber),
-              known: UInt32(truncatingIfNeeded: number), property: property))
         }
         if isStrange || !(hasAny || known.isEmpty) {
           strangers.append(Stranger(declaration: declaration, rule: UInt32(ruleNumber)))
@@ -98,7 +98,7 @@ struct PropertyUses: Sendable {
     return type ?? .unknown
   }
 
-  /// The same for a class by its number.
+  /// The number of a property of a class, which goes by its own number; see ``number(of:of:)``.
   @inline(__always)
   func number(of property: NameTable.ID, of classes: KnownClasses, _ known: Int) -> UInt32 {
     number(of: property, of: classes.all[known])

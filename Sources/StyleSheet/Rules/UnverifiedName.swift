@@ -34,7 +34,7 @@ extension Rule {
     // A property of a class is named once, however often it is set.
     var named: Set<PropertyKey> = []
     var declaration: UInt32?
-    for use in inspection.properties.all where use.declaration != declaration {
+    for use in inspection.properties.doubtful where use.declaration != declaration {
       guard let facts = inspection.properties.facts(use.property),
         let doubt = facts.match.certainty.doubt
       else { continue }

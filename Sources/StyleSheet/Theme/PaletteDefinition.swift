@@ -22,6 +22,16 @@ enum PaletteDefinition {
   }
 }
 
+extension PaletteDefinition {
+  /// The bytes of a line that is no definition in the sheet's grammar; nil for all others.
+  var place: Range<Int>? {
+    switch self {
+    case .line(let line, nil): line.range
+    case .line, .row: nil
+    }
+  }
+}
+
 // MARK: - Lines
 
 /// The lines of a sheet that are definitions to an engine that takes a definition for a line.

@@ -81,7 +81,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
     init(
       id: String, _ group: Group, _ severity: Diagnostic.Severity,
-      gravest: Diagnostic.Severity, summary: String, rationale: String, source: String, targets: [Dialect],
+      gravest: Diagnostic.Severity, summary: String, rationale: String, source: String,
+      targets: [Dialect],
       examples: [Example], stopsReading: Bool, isOptional: Bool,
       fixChangesTheme: Bool, isFault: Bool,
       check: @escaping @Sendable (Inspection, inout Report) -> Void
@@ -106,13 +107,15 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
-    gravest: Diagnostic.Severity? = nil, summary: String, rationale: String, source: String = "", targets: [Dialect] = Dialect.all,
+    gravest: Diagnostic.Severity? = nil, summary: String, rationale: String, source: String = "",
+    targets: [Dialect] = Dialect.all,
     examples: [Example], stopsReading: Bool = false, isOptional: Bool = false,
     fixChangesTheme: Bool = false, isFault: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     parts = Parts(
-      id: id, group, severity, gravest: gravest ?? severity, summary: summary, rationale: rationale, source: source,
+      id: id, group, severity, gravest: gravest ?? severity, summary: summary, rationale: rationale,
+      source: source,
       targets: targets, examples: examples, stopsReading: stopsReading, isOptional: isOptional,
       fixChangesTheme: fixChangesTheme, isFault: isFault, check: check)
   }
@@ -128,22 +131,29 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   ///
   /// At most ``Findings/limit`` of them.
   public func findings(
-    in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = []
+    in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = [],
+    showing images: AppImages? = nil
   ) -> [Diagnostic] {
-    findings(in: sheet, for: dialect, among: [dialect], importing: problems).inSourceOrder()
+    findings(
+      in: sheet, for: dialect, among: [dialect], importing: problems, showing: images
+    )
+    .inSourceOrder()
   }
 
   /// What this rule alone has to say of a sheet that several engines are to read, each finding once.
   public func findings(
-    in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = []
+    in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = [],
+    showing images: AppImages? = nil
   ) -> [Diagnostic] {
     guard dialects.count > 1 else {
-      return dialects.first.map { findings(in: sheet, for: $0, importing: problems) } ?? []
+      return dialects.first
+        .map { findings(in: sheet, for: $0, importing: problems, showing: images) } ?? []
     }
     var targets = SeveralTargets()
     for dialect in dialects {
       let reader = dialect.named(SeveralTargets.someone)
-      let found = findings(in: sheet, for: reader, among: dialects, importing: problems)
+      let found = findings(
+        in: sheet, for: reader, among: dialects, importing: problems, showing: images)
       targets.add(found, for: dialect.name)
     }
     return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
@@ -151,10 +161,12 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   private func findings(
     in sheet: Sheet, for dialect: Dialect, among company: [Dialect],
-    importing problems: [Diagnostic]
+    importing problems: [Diagnostic], showing images: AppImages?
   ) -> [Diagnostic] {
     var report = Report()
-    run(on: Inspection(of: sheet, for: dialect, among: company, importing: problems), &report)
+    let inspection = Inspection(
+      of: sheet, for: dialect, among: company, importing: problems, showing: images)
+    run(on: inspection, &report)
     return report.diagnostics
   }
 

@@ -27,11 +27,13 @@ import Testing
   func fixItsMendWhatTheyAreOfferedFor(_ rule: Rule) {
     for example in rule.examples {
       let sheet = Sheet(parsing: example.source)
-      let found = rule.findings(in: sheet, for: example.dialects)
+      let found = rule.findings(in: sheet, for: example.dialects, showing: example.images)
       let before = sheet.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
       for fixIt in found.flatMap(\.fixIts) {
         let mended = Sheet(parsing: example.source.applying(fixIt.edits))
-        #expect(rule.findings(in: mended, for: example.dialects).count < found.count)
+        #expect(
+          rule.findings(in: mended, for: example.dialects, showing: example.images).count
+            < found.count)
         let after = mended.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
         #expect(Set(after).isSubset(of: before), "\(fixIt.message)")
       }

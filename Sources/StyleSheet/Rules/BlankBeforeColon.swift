@@ -1,6 +1,6 @@
 extension Rule {
   static let blankBeforeColon = Rule(
-    id: "blank-before-colon", .hygiene, .information, gravest: .error,
+    id: "blank-before-colon", .hygiene, .information, findsErrors: true,
     summary: "a blank stands in front of a ':'",
     rationale: """
       Readers are used to the colon behind the name. To SAP's SwiftUI port, which trims nothing, the \

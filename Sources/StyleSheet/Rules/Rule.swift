@@ -38,8 +38,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   public var rationale: String { parts.rationale }
   /// How bad it usually is; a finding may be graver or milder where the engine makes it so.
   public var severity: Diagnostic.Severity { parts.severity }
-  /// How bad it is at worst.
-  package var gravest: Diagnostic.Severity { parts.gravest }
+  /// Whether it can find an error.
+  package var findsErrors: Bool { parts.findsErrors }
   /// The targets for which it can find something; for the others it is not run.
   public var targets: [Dialect] { parts.targets }
   /// Where the facts come from: documents or code, with their versions.
@@ -67,7 +67,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     let summary: String
     let rationale: String
     let severity: Diagnostic.Severity
-    let gravest: Diagnostic.Severity
+    let findsErrors: Bool
     let targets: [Dialect]
     let source: String
     let isOptional: Bool
@@ -81,8 +81,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
     init(
       id: String, _ group: Group, _ severity: Diagnostic.Severity,
-      gravest: Diagnostic.Severity, summary: String, rationale: String, source: String,
-      targets: [Dialect],
+      findsErrors: Bool, summary: String, rationale: String, source: String, targets: [Dialect],
       examples: [Example], stopsReading: Bool, isOptional: Bool,
       fixChangesTheme: Bool, isFault: Bool,
       check: @escaping @Sendable (Inspection, inout Report) -> Void
@@ -92,7 +91,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
       self.summary = summary
       self.rationale = rationale
       self.severity = severity
-      self.gravest = gravest
+      self.findsErrors = findsErrors
       self.targets = targets
       self.source = source
       self.isOptional = isOptional
@@ -107,15 +106,15 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
-    gravest: Diagnostic.Severity? = nil, summary: String, rationale: String, source: String = "",
+    findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
     targets: [Dialect] = Dialect.all,
     examples: [Example], stopsReading: Bool = false, isOptional: Bool = false,
     fixChangesTheme: Bool = false, isFault: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     parts = Parts(
-      id: id, group, severity, gravest: gravest ?? severity, summary: summary, rationale: rationale,
-      source: source,
+      id: id, group, severity, findsErrors: findsErrors || severity == .error, summary: summary,
+      rationale: rationale, source: source,
       targets: targets, examples: examples, stopsReading: stopsReading, isOptional: isOptional,
       fixChangesTheme: fixChangesTheme, isFault: isFault, check: check)
   }

@@ -17,12 +17,19 @@ extension Sheet {
   /// The bytes from the first word of a value to its last; empty, and behind the colon, if there
   /// is none.
   func valueRange(of element: UInt32) -> Range<Int> {
-    let tokens = valueTokens(of: element)
-    guard let first = tokens.first, let last = tokens.last else {
-      let end = tree.start(of: colon(of: element) + 1)
-      return end..<end
+    var index = colon(of: element) + 1
+    let end = tree.next(after: Int(element))
+    var span: Range<Int>?
+    while index < end, tree.elements[index].kind != .semicolon {
+      let kind = tree.elements[index].kind
+      if !kind.isTrivia, !kind.isNode {
+        let range = tree.range(of: index)
+        if !range.isEmpty { span = (span?.lowerBound ?? range.lowerBound)..<range.upperBound }
+      }
+      index = tree.next(after: index)
     }
-    return first.lowerBound..<last.upperBound
+    let behind = tree.start(of: colon(of: element) + 1)
+    return span ?? behind..<behind
   }
 
   /// The bytes of the name in front of a definition or declaration.

@@ -76,6 +76,17 @@ struct NameTable: Hashable, Sendable {
   }
 }
 
+extension NameTable {
+  /// A name as it is looked for in other tables.
+  fileprivate func stored(_ id: ID) -> StoredName {
+    let entry = entries[Int(id)]
+    let length = Int(entry.mark >> 32)
+    let count = max((length + 7) / 8 - 4, 0)
+    let rest = words[Int(entry.rest)..<Int(entry.rest) + count]
+    return StoredName(mark: entry.mark, front: entry.front, rest: Array(rest))
+  }
+}
+
 // MARK: - Finding and adding
 
 extension NameTable {
@@ -288,6 +299,15 @@ struct StoredName: NameKey, Hashable, Sendable {
 
   init(_ name: String) {
     self = NameTable.withKey(of: name) { StoredName($0) }
+  }
+
+  /// The name of a number in a table.
+  init(_ id: NameTable.ID, in table: NameTable) { self = table.stored(id) }
+
+  fileprivate init(mark: UInt64, front: Words, rest: [UInt64]) {
+    self.mark = mark
+    self.front = front
+    self.rest = rest
   }
 
   private init(_ key: NameTable.Key) {

@@ -366,8 +366,11 @@ extension SyntaxTree {
   /// - Complexity: O(n), with a stack of fixed depth; eight bytes for each token and node.
   public init(parsing source: SourceText) {
     self = source.withLexer { lexer in
-      // Real sheets have an element for every five to seven bytes.
-      let expected = source.bytes.count / 4 + 64
+      // Real sheets have an element for every five to seven bytes, and room that is not touched costs
+      // nothing. A C library that has once had so large a piece back keeps the memory of a sheet for
+      // the next one; with half the room it gave it to the system at each stroke of a key, and asking
+      // for it again took a quarter of the time.
+      let expected = source.bytes.count / 2 + 64
       let (elements, (problems, dropped)) = [Element].filled(expecting: expected) { elements in
         var parser = Parser(lexer, into: elements)
         parser.sheet()

@@ -97,6 +97,9 @@ final class ActiveSheet: Sendable {
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
+  /// What is set for a class, each property once; see ``RuleIndex/winners(of:)``.
+  func winners(of name: NameTable.ID) -> ArraySlice<Winner>? { index.winners(of: name) }
+
   /// All that a class says of a property, in the order of the text, each declaration once.
   func declarations(
     of property: NameTable.ID, for name: NameTable.ID

@@ -37,6 +37,13 @@ struct RuleIndex: Hashable, Sendable {
     return rules[Int(firstRule[number])..<Int(firstRule[number &+ 1])]
   }
 
+  /// What is set for a class, each property once, in no order; nil for a class of which nobody has
+  /// taken it down.
+  func winners(of name: NameTable.ID) -> ArraySlice<Winner>? {
+    let entries = entries[Int(classes[Int(name)])]
+    return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
+  }
+
   /// The declaration that wins for a property of a class: the last one that has a value.
   @inline(__always)
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {

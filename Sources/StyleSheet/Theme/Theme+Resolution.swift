@@ -11,7 +11,14 @@ extension Theme {
   ///
   /// - Complexity: As of ``resolution``.
   public func resolution(knowing catalog: Catalog) -> Resolution {
-    let classes = statements.map { name, properties in
+    resolution(knowing: catalog, without: [])
+  }
+
+  /// The same, some classes left out.
+  package func resolution(
+    knowing catalog: Catalog, without leftOut: Set<String>
+  ) -> Resolution {
+    let classes = statements(without: leftOut).map { name, properties in
       let types = SettingType(ofClass: name, in: catalog)
       return Resolution.ClassEntry(
         name: name,
@@ -29,11 +36,12 @@ extension Theme {
   }
 
   /// For each class and property all that is said of it, the weakest first.
-  private var statements: [String: [String: [Statement]]] {
+  private func statements(without leftOut: Set<String>) -> [String: [String: [Statement]]] {
     var table: [String: [String: [Statement]]] = [:]
     for (number, sheet) in active.all.reversed().enumerated() {
       for className in sheet.classNames {
         let name = sheet.sheet.text(of: className)
+        guard leftOut.isEmpty || !leftOut.contains(name) else { continue }
         var properties = table.removeValue(forKey: name) ?? [:]
         for rule in sheet.rules(of: className) {
           for row in sheet.sheet.declarations(of: rule) {

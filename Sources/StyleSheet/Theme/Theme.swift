@@ -19,7 +19,7 @@ public struct Theme: Hashable, Sendable {
   let active: ActiveSheets
   let hasPaths: Bool
   /// Whether a definition may say what a name of the palette is here.
-  private let mayOverridePalette: Bool
+  let mayOverridePalette: Bool
   private var shelf: PaletteShelf
 
   /// The theme of `sheets`, which come in load order.

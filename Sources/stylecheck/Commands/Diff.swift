@@ -43,7 +43,9 @@ extension Command {
     let themes = [before, after].map {
       Theme(of: $0, in: invocation.environment, for: invocation.dialect)
     }
-    let wholes = themes.map { $0.resolution(knowing: catalog) }
+    // Whoever asks for a class by name wants to hear that it is there, and the same.
+    let alike = wish.isForAll ? themes[0].classesAlike(in: themes[1]) : []
+    let wholes = themes.map { $0.resolution(knowing: catalog, without: alike) }
     let reports = zip(themes, wholes).map {
       ThemeReport(of: $0, showing: wish.part(of: $1), trails: false)
     }

@@ -53,7 +53,7 @@ extension Session {
   mutating func warn(of sheet: Sheet, for dialect: Dialect) {
     var counts = FindingCounts()
     // Others find no errors, and looking for what their words were meant to be takes longest.
-    let found = sheet.findings(for: dialect, rules: Rule.usual.filter { $0.gravest == .error })
+    let found = sheet.findings(for: dialect, rules: Rule.usual.filter(\.findsErrors))
     counts.add(found.diagnostics, dropped: found.dropped)
     guard counts.errors > 0 else { return }
     let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"

@@ -59,7 +59,7 @@ struct ContrastChanges: Sendable {
     if changed.contains("") { return report.theme.contrasts(knowing: catalog) }
     // There are a few dozen components, however many classes change.
     let components = Set(changed.compactMap { catalog.parts(of: $0)?.prefix })
-    return report.resolution.classes.map(\.name).filter { name in
+    return report.theme.classNames.filter { name in
       if changed.contains(name) { return true }
       guard let prefix = catalog.parts(of: name)?.prefix else { return false }
       return components.contains { $0.hasPrefix(prefix) || prefix.hasPrefix($0) }

@@ -7,6 +7,9 @@ struct ResolutionWish: Hashable, Sendable {
   /// With their variants, or names of the palette; empty for all.
   let properties: [String]
 
+  /// Whether nothing is asked for by name.
+  var isForAll: Bool { classes.isEmpty && properties.isEmpty }
+
   /// The part that is wanted.
   func part(of resolution: Resolution) -> Resolution {
     resolution.only(classes: Set(classes), properties: Set(properties))

@@ -13,6 +13,17 @@ import Testing
     }
   }
 
+  /// Errors are of rules that say that they find some, in sheets of every kind and to every engine.
+  @Test(arguments: Dialect.all)
+  func errorsAreOfRulesThatFindThem(_ dialect: Dialect) {
+    let others = Set(Rule.all.filter { !$0.findsErrors }.map(\.id))
+    let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
+    for source in sources {
+      let found = Sheet(parsing: source).findings(for: dialect, rules: Rule.all).diagnostics
+      #expect(found.filter { $0.severity == .error && others.contains($0.id) } == [])
+    }
+  }
+
   /// A sheet that is drawn is a sheet all the same: its tokens laid end to end are its bytes.
   @Test(arguments: Rule.all)
   func examplesParseBackByteForByte(_ rule: Rule) {
@@ -46,16 +57,16 @@ import Testing
   func safeFixItsKeepTheThemeOrSaySo(_ rule: Rule) {
     // What is idle is known when others have spoken.
     let rules = rule.id == "unused-suppression" ? Rule.usual : [rule]
-    for (source, dialects) in rule.examples.flatMap(Self.checks) {
+    for (source, dialects, images) in rule.examples.flatMap(Self.checks) {
       let sheet = Sheet(parsing: source)
-      let found = sheet.findings(for: dialects, rules: rules).diagnostics
+      let found = sheet.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
       guard found.contains(where: \.isSafelyMended) else { continue }
-      let mending = Mending(of: source, for: dialects, rules: rules)
+      let mending = Mending(of: source, for: dialects, rules: rules, showing: images)
       let mended = Sheet(parsing: mending.source)
       let names = dialects.map(\.name)
       #expect(mending.rounds <= 3 && mending.isComplete, "\(example(source)) for \(names)")
-      let left = mended.findings(for: dialects, rules: rules).diagnostics
+      let left = mended.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
       let isMended = !left.contains(where: \.isSafelyMended)
       #expect(isMended, "\(example(mending.source)) for \(names)")
@@ -71,8 +82,10 @@ import Testing
   }
 
   /// An example, for each engine alone and for all of them.
-  private static func checks(_ example: Rule.Example) -> [(SourceText, [Dialect])] {
-    (Dialect.all.map { [$0] } + [Dialect.all]).map { (example.source, $0) }
+  private static func checks(
+    _ example: Rule.Example
+  ) -> [(SourceText, [Dialect], AppImages?)] {
+    (Dialect.all.map { [$0] } + [Dialect.all]).map { (example.source, $0, example.images) }
   }
 
   private func example(_ source: SourceText) -> String { source[0..<source.bytes.count] }
@@ -80,8 +93,9 @@ import Testing
   /// Mending what is found can bring to light what was hidden behind it, but not without end.
   @Test(arguments: Rule.all)
   func safeFixItsComeToAnEndInThreeRounds(_ rule: Rule) {
-    for (source, dialects) in rule.examples.flatMap(Self.checks) {
-      #expect(Mending(of: source, for: dialects).rounds <= 3, "\(example(source))")
+    for (source, dialects, images) in rule.examples.flatMap(Self.checks) {
+      let mending = Mending(of: source, for: dialects, showing: images)
+      #expect(mending.rounds <= 3, "\(example(source))")
     }
   }
 

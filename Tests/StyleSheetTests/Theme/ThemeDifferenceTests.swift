@@ -37,6 +37,35 @@ import Testing
   func whatLooksDifferentIsTold(_ before: String, _ after: String, _ expected: [String]) {
     #expect(Self.told(before, after) == expected)
     #expect(Self.difference(before, after).isEmpty == expected.isEmpty)
+    let themes = [before, after].map { Theme(of: [Sheet(parsing: SourceText($0))]) }
+    #expect(ThemeDifference(from: themes[0], to: themes[1]) == Self.difference(before, after))
+  }
+
+  /// What is left out as alike makes no difference: between sheets that have little in common, and
+  /// between a sheet and itself with a line gone, doubled, or moved to the end.
+  @Test(arguments: [Dialect.sapfiori, .nui])
+  func whatIsAlikeIsLeftOutForNothingElse(_ dialect: Dialect) {
+    func theme(_ text: String) -> Theme {
+      Theme(of: [Sheet(parsing: SourceText(text))], for: dialect)
+    }
+    for source in Examples.all {
+      let text = source[0..<source.bytes.count]
+      let before = theme(text)
+      let whole = before.resolution
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for number in stride(from: 0, to: lines.count, by: 7) {
+        let rest = Array(lines[..<number] + lines[(number + 1)...])
+        let line = Array(repeating: lines[number], count: 2)
+        for changed in [
+          rest, lines[..<number] + line + lines[(number + 1)...], rest + [lines[number]],
+        ] {
+          let after = theme(changed.joined(separator: "\n"))
+          #expect(
+            ThemeDifference(from: before, to: after)
+              == ThemeDifference(from: whole, to: after.resolution))
+        }
+      }
+    }
   }
 
   /// Going back undoes what going there did.

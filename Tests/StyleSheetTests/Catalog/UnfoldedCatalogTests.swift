@@ -1,0 +1,47 @@
+import Testing
+
+@testable import StyleSheet
+
+/// What is found out beforehand is what the tables say.
+@Suite struct UnfoldedCatalogTests {
+  private static let app = Catalog.all.adding(
+    [
+      ClassDescription(
+        "OrderTotal", inheriting: "Label",
+        [.init("glow-radius", .number), .init("glow-color", .color)].compactMap(\.self)),
+      ClassDescription("Button", [.init("glow-radius", .number)].compactMap(\.self)),
+    ].compactMap(\.self))
+
+  @Test(arguments: [Catalog.all, app])
+  func answersAreThoseOfTheTables(_ catalog: Catalog) {
+    let unfolded = catalog.unfolded
+    #expect(unfolded.entries == catalog.entries)
+    for name in Set(catalog.entries.map(\.className)) {
+      #expect(unfolded.entry(for: name) == catalog.entry(for: name))
+      #expect(unfolded.hasProperties(name) == catalog.hasProperties(name))
+      #expect(unfolded.pairings(of: name).count == catalog.pairings(of: name).count)
+      for spelling in catalog.rows(at: name).flatMap(\.spellings) {
+        #expect(unfolded.property(spelling, at: name) == catalog.property(spelling, at: name))
+      }
+    }
+  }
+
+  /// A name of the vocabulary has its number in every catalog, however many classes an app adds.
+  @Test func namesKeepTheirNumbers() {
+    let known = Vocabulary.shared.names
+    for number in known.indices {
+      #expect(Self.app.index.names.find(known.text(of: number)) == number)
+    }
+  }
+
+  /// Findings do not depend on what was found out beforehand.
+  @Test(arguments: Examples.all)
+  func findingsAreTheSame(_ source: SourceText) {
+    let sheet = Sheet(parsing: source)
+    for catalog in [Catalog.all, Self.app] {
+      #expect(
+        sheet.findings(for: Dialect.all, rules: Rule.all, knowing: catalog.unfolded)
+          == sheet.findings(for: Dialect.all, rules: Rule.all, knowing: catalog))
+    }
+  }
+}

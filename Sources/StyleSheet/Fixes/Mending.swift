@@ -27,8 +27,8 @@ public struct Mending: Hashable, Sendable {
   ///   - rules: Whose findings are mended, besides faults of the text.
   ///   - catalog: The classes and properties that there are.
   ///   - images: What images the app has; nil if that is not known.
-  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:)`` in each round, and of parsing the sheet for each
-  ///   of at most a hundred trials, where a fix-it breaks the text.
+  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:importing:showing:)`` in each round, and of
+  ///   parsing the sheet for each of at most a hundred trials, where a fix-it breaks the text.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
     upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,

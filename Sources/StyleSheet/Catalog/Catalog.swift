@@ -165,7 +165,9 @@ extension Catalog {
   ///
   /// What an app adds to a class of which its vendor lists none does not make a list.
   func hasProperties(_ className: String) -> Bool {
-    hasProperties(index.lineage(of: className))
+    let name = index.names.find(className)
+    if let book, name != NameTable.none { return book.classes[Int(name)]?.isListed ?? false }
+    return hasProperties(index.lineage(of: name))
   }
 
   private func hasProperties(_ lineage: [Int]) -> Bool {
@@ -187,7 +189,15 @@ extension Catalog {
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
   public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
-    match(index.names.find(spelling), spelling, in: index.lineage(of: className))
+    let name = index.names.find(className)
+    let property = index.names.find(spelling)
+    guard let book, name != NameTable.none else {
+      return match(property, spelling, in: index.lineage(of: name))
+    }
+    guard let facts = book.classes[Int(name)] else { return nil }
+    let number = book.find(property, of: facts)
+    return number == PairTable.none
+      ? match(property, spelling, in: facts.lineage) : book.properties[Int(number)].match
   }
 
   /// The same among some entries, for a spelling with its number, or ``NameTable/none``.

@@ -39,11 +39,12 @@ extension ContrastContexts {
   }
 
   private static let dimensions = [
-    Dimension { "in \($0.appearance) mode" },
+    // Not the cases themselves: printing one looks its name up at run time, for microseconds.
+    Dimension { "in \($0.appearance.rawValue) mode" },
     Dimension { $0.level == .elevated ? "on a raised surface" : "at the base" },
-    Dimension { "with \($0.contrast) contrast" },
-    Dimension { "on an \($0.device)" },
-    Dimension { "in \($0.orientation)" },
+    Dimension { "with \($0.contrast.rawValue) contrast" },
+    Dimension { "on an \($0.device.rawValue)" },
+    Dimension { "in \($0.orientation.rawValue)" },
   ]
 
   /// How many situations are named one by one.

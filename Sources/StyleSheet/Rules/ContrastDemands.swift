@@ -28,21 +28,30 @@ struct ContrastDemands: Sendable {
     for color: Color, of element: UInt32, _ themes: inout ThemesByContext
   ) -> ContrastFinding.Remedy {
     let asked = demands[element] ?? []
-    let distinct = Set(asked.map { Demanded(ends: $0.ends, least: $0.least) })
-    let nearest = color.nearest { color in
-      distinct.allSatisfy { demand in
-        demand.ends.allSatisfy { color.contrast(against: $0) >= demand.least }
-      }
-    }
+    let distinct = Set(asked.flatMap { demand in demand.ends.map { Limit($0, demand.least) } })
+    let nearest = color.nearest { color in distinct.allSatisfy { $0.isMet(by: color) } }
     if let nearest { return .color(nearest) }
     guard asked.contains(where: \.isOnPalette) else { return .none }
     return Self.paletteName(nearestTo: color, for: asked, &themes).map { .paletteName($0) } ?? .none
   }
 
-  /// The same in several situations is one.
-  private struct Demanded: Hashable {
-    let ends: [Backdrop]
-    let least: Double
+  /// What a color has to reach; the same in several situations is one.
+  private struct Limit: Hashable {
+    private let end: Backdrop
+    private let least: Double
+    /// Of the backdrop: a search for a color compares it hundreds of times.
+    private let luminance: Double
+
+    init(_ end: Backdrop, _ least: Double) {
+      self.end = end
+      self.least = least
+      luminance = end.relativeLuminance
+    }
+
+    func isMet(by color: Color) -> Bool {
+      let own = color.isOpaque ? color.relativeLuminance : end.covered(by: color).relativeLuminance
+      return Backdrop.contrast(own, luminance) >= least
+    }
   }
 
   /// The name for what is seen on the palette's ground that does in each situation, and is most like

@@ -120,7 +120,8 @@ extension Sheet {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
-      showing: images, suppressions: suppressions)
+      showing: images, suppressions: suppressions,
+      seeing: rules.contains { $0.group == .accessibility })
     var report = Report()
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.

@@ -70,28 +70,29 @@ struct Inspection: Sendable {
       contrasts = ContrastSurvey()
     }
 
-    init(by inspection: Inspection) {
+    init(by inspection: Inspection, seeing seesContrasts: Bool) {
       values = inspection.valuesWorthALook()
       paletteLines = inspection.paletteLinesOfEngine()
       overrides = PaletteOverrides(of: inspection.overridesOfPalette())
       rivalries = inspection.rivalriesOfSheet()
-      contrasts = inspection.contrastsOfSheet()
+      contrasts = seesContrasts ? inspection.contrastsOfSheet() : ContrastSurvey()
     }
   }
 
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
   ///
-  /// `suppressions` are those of the sheet, where somebody has read them already.
+  /// `suppressions` are those of the sheet, where somebody has read them already. What stands out
+  /// from what is not looked at where nobody asks.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
     showing images: AppImages? = nil, suppressions: Suppressions? = nil,
-    onlyForReading isPartial: Bool = false
+    seeing seesContrasts: Bool = true, onlyForReading isPartial: Bool = false
   ) {
     basis = Basis(
       of: sheet, for: dialect, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions, onlyForReading: isPartial)
-    if !isPartial { found = Found(by: self) }
+    if !isPartial { found = Found(by: self, seeing: seesContrasts) }
   }
 }
 

@@ -37,6 +37,13 @@ public struct Backdrop: Hashable, Sendable {
       red: mixed(color.red, red), green: mixed(color.green, green), blue: mixed(color.blue, blue))
   }
 
+  /// How well one amount of light stands out from another, whichever is the greater.
+  ///
+  /// Source: WCAG 2.2, "contrast ratio".
+  static func contrast(_ left: Double, _ right: Double) -> Double {
+    (max(left, right) + 0.05) / (min(left, right) + 0.05)
+  }
+
   /// How much light it gives to the eye: 0 is black, 1 is white.
   ///
   /// Source: WCAG 2.2, "relative luminance".

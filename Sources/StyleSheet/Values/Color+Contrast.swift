@@ -16,8 +16,7 @@ extension Color {
   /// Source: WCAG 2.2, "contrast ratio".
   public func contrast(against backdrop: Backdrop) -> Double {
     let own = isOpaque ? relativeLuminance : backdrop.covered(by: self).relativeLuminance
-    let other = backdrop.relativeLuminance
-    return (max(own, other) + 0.05) / (min(own, other) + 0.05)
+    return Backdrop.contrast(own, backdrop.relativeLuminance)
   }
 
   /// The same over an opaque color; nil if `ground` is not opaque, for nobody knows what shines

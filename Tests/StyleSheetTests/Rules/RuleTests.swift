@@ -24,6 +24,19 @@ import Testing
     }
   }
 
+  /// A rule that is run alone, for which only what it asks is found out, says what it says otherwise.
+  @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
+  func aRuleSaysTheSameAlone(_ rule: Rule) {
+    for source in rule.examples.map(\.source) + Examples.all.prefix(8) {
+      let sheet = Sheet(parsing: source)
+      for dialect in Dialect.all where rule.targets.contains(dialect) {
+        let alone = sheet.findings(for: dialect, rules: [rule]).diagnostics
+        let among = sheet.findings(for: dialect, rules: Rule.all).diagnostics
+        #expect(alone.filter { $0.id == rule.id } == among.filter { $0.id == rule.id })
+      }
+    }
+  }
+
   /// A sheet that is drawn is a sheet all the same: its tokens laid end to end are its bytes.
   @Test(arguments: Rule.all)
   func examplesParseBackByteForByte(_ rule: Rule) {

@@ -16,6 +16,11 @@ package enum Suggestion {
       Self(words: [word], isCut: false, cost: 0, isSeries: false)
     }
 
+    /// Words that can be told without comparing, and none of which is likelier.
+    static func alike(_ words: [String]) -> Self {
+      Self(words: words, isCut: false, cost: 0, isSeries: false)
+    }
+
     /// The one word that can be meant; nil if there are several.
     package var only: String? { words.count == 1 && !isCut ? words[0] : nil }
 

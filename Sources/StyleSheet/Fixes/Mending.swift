@@ -26,12 +26,13 @@ public struct Mending: Hashable, Sendable {
   ///   - worst: The least safe kind of fix-it that is made.
   ///   - rules: Whose findings are mended, besides faults of the text.
   ///   - catalog: The classes and properties that there are.
-  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:)`` in each round, and of parsing the sheet for each
-  ///   of at most a hundred trials, where a fix-it breaks the text.
+  ///   - images: What images the app has; nil if that is not known.
+  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:importing:showing:)`` in each round, and of
+  ///   parsing the sheet for each of at most a hundred trials, where a fix-it breaks the text.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
     upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
-    knowing catalog: Catalog = .all
+    knowing catalog: Catalog = .all, showing images: AppImages? = nil
   ) {
     var source = source
     var sheet = Sheet(parsing: source)
@@ -39,7 +40,9 @@ public struct Mending: Hashable, Sendable {
     var rounds = 0
     var isComplete = false
     while rounds < Self.roundLimit {
-      let found = sheet.findings(for: dialects, rules: rules, knowing: catalog).diagnostics
+      let found = sheet.findings(
+        for: dialects, rules: rules, knowing: catalog, showing: images
+      ).diagnostics
       let fixes = found.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
         $0.changes(source)
       }

@@ -38,15 +38,17 @@ extension Sheet {
   ///   - rules: Which rules to run; faults of the text are always told.
   ///   - catalog: The classes and properties that there are.
   ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
+  ///   - images: What images the app has; nil if that is not known, and not asked.
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
-    importing problems: [Diagnostic] = []
+    importing problems: [Diagnostic] = [], showing images: AppImages? = nil
   ) -> Findings {
     let suppressions = Suppressions(in: tree)
     let found = report(
-      of: rules, for: dialect, knowing: catalog, importing: problems, suppressions)
+      of: rules, for: dialect, knowing: catalog, importing: problems, showing: images,
+      suppressions)
     return Findings(
       faults(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
       dropped: tree.droppedProblems + found.dropped, of: rules.filter { $0.isFor(dialect) },
@@ -56,7 +58,7 @@ extension Sheet {
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
   /// the targets that it holds for.
   ///
-  /// For one engine this is ``findings(for:rules:knowing:importing:)`` of it, and its findings name
+  /// For one engine this is ``findings(for:rules:knowing:importing:showing:)`` of it, and its findings name
   /// no target; for
   /// none it is empty. A dialect that is given twice counts once.
   ///
@@ -65,15 +67,19 @@ extension Sheet {
   ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
   ///   - catalog: The classes and properties that there are.
   ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
+  ///   - images: What images the app has; nil if that is not known, and not asked.
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted, for each engine anew.
   public func findings(
     for dialects: [Dialect], rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
-    importing problems: [Diagnostic] = []
+    importing problems: [Diagnostic] = [], showing images: AppImages? = nil
   ) -> Findings {
     let dialects = dialects.eachOnce
     guard dialects.count > 1 else {
       return dialects.first
-        .map { findings(for: $0, rules: rules, knowing: catalog, importing: problems) }
+        .map {
+          findings(
+            for: $0, rules: rules, knowing: catalog, importing: problems, showing: images)
+        }
         ?? Findings([], dropped: 0)
     }
     let names = dialects.map(\.name)
@@ -84,7 +90,7 @@ extension Sheet {
     for dialect in dialects {
       let found = report(
         of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems,
-        suppressions)
+        showing: images, suppressions)
       targets.add(found.diagnostics, for: dialect.name)
       dropped += found.dropped
     }
@@ -108,12 +114,14 @@ extension Sheet {
   /// What rules find for one engine; faults of the text are for others to add.
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
-    knowing catalog: Catalog, importing problems: [Diagnostic], _ suppressions: Suppressions
+    knowing catalog: Catalog, importing problems: [Diagnostic], showing images: AppImages?,
+    _ suppressions: Suppressions
   ) -> Report {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
-      suppressions: suppressions, seeing: rules.contains { $0.group == .accessibility })
+      showing: images, suppressions: suppressions,
+      seeing: rules.contains { $0.group == .accessibility })
     var report = Report()
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.

@@ -44,7 +44,7 @@ extension Inspection {
   ///
   /// Of a class that no page has, it is what all classes say of the property.
   @inline(__always)
-  private func type(
+  func type(
     of property: NameTable.ID, in className: NameTable.ID
   ) -> (ValueType, UInt32)? {
     guard let known = classes.number(of: className), classes.isListed(known) else {
@@ -74,7 +74,8 @@ extension Inspection {
         origin: origin))
   }
 
-  private func hasDebris(_ element: UInt32) -> Bool {
+  /// Whether parts of a value did not parse.
+  func hasDebris(_ element: UInt32) -> Bool {
     let node = Int(element)
     return sheet.tree.elements[node + 1..<sheet.tree.next(after: node)].contains { $0.kind.isNode }
   }

@@ -16,6 +16,7 @@ struct Inspection: Sendable {
     let catalog: Catalog
     let company: [Dialect]
     let imports: [Diagnostic]
+    let images: AppImages?
     let reader: ValueReader
     let definitions: DefinitionTable
     let usedVariables: OwnNames
@@ -28,13 +29,15 @@ struct Inspection: Sendable {
 
     init(
       of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
-      importing problems: [Diagnostic], suppressions: Suppressions?, onlyForReading isPartial: Bool
+      importing problems: [Diagnostic], showing images: AppImages?, suppressions: Suppressions?,
+      onlyForReading isPartial: Bool
     ) {
       self.sheet = sheet
       self.dialect = dialect
       self.catalog = catalog
       self.company = company.isEmpty ? [dialect] : company
       imports = dialect.imports.isFollowed ? problems : []
+      self.images = images
       reader = ValueReader(sheet: sheet, dialect: dialect)
       definitions = DefinitionTable(of: sheet)
       usedVariables = isPartial ? OwnNames() : Inspection.usedVariables(of: sheet)
@@ -85,12 +88,12 @@ struct Inspection: Sendable {
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
-    suppressions: Suppressions? = nil, seeing seesContrasts: Bool = true,
-    onlyForReading isPartial: Bool = false
+    showing images: AppImages? = nil, suppressions: Suppressions? = nil,
+    seeing seesContrasts: Bool = true, onlyForReading isPartial: Bool = false
   ) {
     basis = Basis(
       of: sheet, for: dialect, among: company, knowing: catalog, importing: problems,
-      suppressions: suppressions, onlyForReading: isPartial)
+      showing: images, suppressions: suppressions, onlyForReading: isPartial)
     if !isPartial { found = Found(by: self, seeing: seesContrasts) }
   }
 }
@@ -106,6 +109,8 @@ extension Inspection {
   var company: [Dialect] { basis.company }
   /// What is wrong with what it imports, if the engine may load that.
   var imports: [Diagnostic] { basis.imports }
+  /// What images the app has; nil if nobody says so.
+  var images: AppImages? { basis.images }
   /// Values are read as the engine reads them.
   var reader: ValueReader { basis.reader }
   /// For each variable, its definitions.

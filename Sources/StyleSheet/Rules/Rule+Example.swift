@@ -10,19 +10,26 @@ extension Rule {
     public let text: String
     /// The sheets beside it in its folder, which it may import, by the names of their files.
     public let neighbors: [String: String]
+    /// What images the app has; nil if nobody says so.
+    public let images: AppImages?
 
     /// A drawn sheet, checked for `dialect`.
     public init(
-      _ text: String, for dialect: Dialect = .sapfiori, beside neighbors: [String: String] = [:]
+      _ text: String, for dialect: Dialect = .sapfiori, beside neighbors: [String: String] = [:],
+      showing images: AppImages? = nil
     ) {
-      self.init(text, for: [dialect], beside: neighbors)
+      self.init(text, for: [dialect], beside: neighbors, showing: images)
     }
 
     /// A drawn sheet, checked for several dialects at once.
-    public init(_ text: String, for dialects: [Dialect], beside neighbors: [String: String] = [:]) {
+    public init(
+      _ text: String, for dialects: [Dialect], beside neighbors: [String: String] = [:],
+      showing images: AppImages? = nil
+    ) {
       self.text = text
       self.dialects = dialects
       self.neighbors = neighbors
+      self.images = images
     }
 
     /// A drawn sheet, checked for the default dialect.
@@ -49,7 +56,7 @@ extension Rule {
     let sheet = Sheet(parsing: example.source)
     return findings(
       in: sheet, for: dialects ?? example.dialects,
-      importing: example.loadOrder(of: sheet).problems(of: sheet))
+      importing: example.loadOrder(of: sheet).problems(of: sheet), showing: example.images)
   }
 }
 

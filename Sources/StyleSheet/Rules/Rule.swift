@@ -130,22 +130,29 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   ///
   /// At most ``Findings/limit`` of them.
   public func findings(
-    in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = []
+    in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = [],
+    showing images: AppImages? = nil
   ) -> [Diagnostic] {
-    findings(in: sheet, for: dialect, among: [dialect], importing: problems).inSourceOrder()
+    findings(
+      in: sheet, for: dialect, among: [dialect], importing: problems, showing: images
+    )
+    .inSourceOrder()
   }
 
   /// What this rule alone has to say of a sheet that several engines are to read, each finding once.
   public func findings(
-    in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = []
+    in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = [],
+    showing images: AppImages? = nil
   ) -> [Diagnostic] {
     guard dialects.count > 1 else {
-      return dialects.first.map { findings(in: sheet, for: $0, importing: problems) } ?? []
+      return dialects.first
+        .map { findings(in: sheet, for: $0, importing: problems, showing: images) } ?? []
     }
     var targets = SeveralTargets()
     for dialect in dialects {
       let reader = dialect.named(SeveralTargets.someone)
-      let found = findings(in: sheet, for: reader, among: dialects, importing: problems)
+      let found = findings(
+        in: sheet, for: reader, among: dialects, importing: problems, showing: images)
       targets.add(found, for: dialect.name)
     }
     return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
@@ -153,10 +160,12 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   private func findings(
     in sheet: Sheet, for dialect: Dialect, among company: [Dialect],
-    importing problems: [Diagnostic]
+    importing problems: [Diagnostic], showing images: AppImages?
   ) -> [Diagnostic] {
     var report = Report()
-    run(on: Inspection(of: sheet, for: dialect, among: company, importing: problems), &report)
+    let inspection = Inspection(
+      of: sheet, for: dialect, among: company, importing: problems, showing: images)
+    run(on: inspection, &report)
     return report.diagnostics
   }
 

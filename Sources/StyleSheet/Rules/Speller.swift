@@ -6,7 +6,7 @@
 struct Speller {
   /// What words are looked for among.
   enum Shelf: Hashable {
-    case classes, properties, variables, colors, suffixedColors
+    case classes, properties, variables, colors, suffixedColors, images, imageFiles
     /// The words of one property or class; any text that tells them apart.
     case few(String)
   }

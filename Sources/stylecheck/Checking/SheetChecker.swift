@@ -32,14 +32,17 @@ struct SheetChecker: Sendable {
   private let rules: [Rule]
   private let catalog: Catalog
   private let imported: ImportedSheets
+  private let images: AppImages?
   private let baseline: Baseline?
   private let isForUpdate: Bool
   /// What goes into a new baseline at least.
   private let least: Diagnostic.Severity
 
-  /// A checker as a command line wants it, `catalog` and `baseline` being what its files say.
+  /// A checker as a command line wants it, `catalog`, `images` and `baseline` being what its files
+  /// and folders say.
   init(
-    _ invocation: Invocation, knowing catalog: Catalog = .all, _ baseline: Baseline? = nil
+    _ invocation: Invocation, knowing catalog: Catalog = .all, showing images: AppImages? = nil,
+    _ baseline: Baseline? = nil
   ) throws(FileProblem) {
     dialects = invocation.dialects
     choice = invocation.ruleChoice
@@ -48,6 +51,7 @@ struct SheetChecker: Sendable {
     isForUpdate = invocation.has(.baselineUpdate)
     least = invocation.leastSeverity
     self.catalog = catalog
+    self.images = images
     self.baseline = baseline
   }
 
@@ -57,7 +61,7 @@ struct SheetChecker: Sendable {
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let found = sheet.findings(
       for: dialects, rules: rules, knowing: catalog,
-      importing: isFollowed ? imported.problems(of: sheet, at: place) : [])
+      importing: isFollowed ? imported.problems(of: sheet, at: place) : [], showing: images)
     var outcome = Outcome(source: source, dropped: found.dropped, silenced: found.silenced)
     outcome.findings = choice.graded(found.diagnostics)
     if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }

@@ -7,6 +7,7 @@ struct SheetCheckers {
   /// By the numbers of what is said; nil where that is wrong, which was said.
   private var checkers: [Int: SheetChecker?] = [:]
   private var catalogs: [[String]: Catalog?] = [:]
+  private var assets = AssetFolders()
   private var baselines: [String: Baseline?] = [:]
   /// What is wrong with the files that say how to check, each in a sentence.
   private(set) var problems: [String] = []
@@ -42,13 +43,17 @@ struct SheetCheckers {
   private mutating func checker(
     _ invocation: Invocation, _ session: inout Session
   ) -> SheetChecker? {
-    guard let catalog = catalog(invocation.texts(.schema), &session) else { return nil }
+    let found = assets.images(for: invocation, &session)
+    problems += found.problems
+    guard let catalog = catalog(invocation.texts(.schema), &session), found.isComplete else {
+      return nil
+    }
     do throws(FileProblem) {
       guard let path = invocation.text(.baseline) else {
-        return try SheetChecker(invocation, knowing: catalog)
+        return try SheetChecker(invocation, knowing: catalog, showing: found.images)
       }
       guard let baseline = try baseline(path, &session) else { return nil }
-      return try SheetChecker(invocation, knowing: catalog, baseline)
+      return try SheetChecker(invocation, knowing: catalog, showing: found.images, baseline)
     } catch {
       session.complain(error)
       problems.append(error.description)

@@ -18,7 +18,7 @@ extension Command {
     ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
     options: [
       .targets, .reports, .rule, .strict, .remarks, .maxFindings, .baseline, .baselineUpdate,
-      .schema, .root, .ignore, .stdinName, .quiet, .color,
+      .schema, .root, .assets, .ignore, .stdinName, .quiet, .color,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),

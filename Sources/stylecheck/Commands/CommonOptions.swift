@@ -13,6 +13,9 @@ extension Option {
   static let root = Option(
     "root", "DIR", .text,
     "a folder to import sheets from, as often as wanted; that of each sheet if not said")
+  static let assets = Option(
+    "assets", "DIR", .text,
+    "a folder with images of the app, as often as wanted; tells names that lead to none")
 }
 
 extension Invocation {

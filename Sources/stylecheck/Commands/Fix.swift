@@ -11,7 +11,8 @@ extension Command {
       "output. What is silenced in a comment stays. 'check' shows what is left.",
     ],
     options: [
-      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .ignore, .stdinName,
+      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore,
+      .stdinName,
       .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
@@ -31,20 +32,21 @@ extension Command {
     let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
+    var assets = AssetFolders()
     try rewriter.rewrite(
       invocation, &session,
       Rewriter.Manner(
-        wishes: { invocation, sheets, session in
-          session.catalog(invocation).map {
-            MendingWishes(
-              dialects: invocation.dialects, rules: invocation.ruleChoice.rules,
-              catalog: $0.made(for: sheets))
-          }
+        wishes: { invocation, sheets, session -> MendingWishes? in
+          let found = assets.images(for: invocation, &session)
+          guard let catalog = session.catalog(invocation), found.isComplete else { return nil }
+          return MendingWishes(
+            dialects: invocation.dialects, rules: invocation.ruleChoice.rules,
+            catalog: catalog.made(for: sheets), images: found.images)
         },
         change: { wishes, source in
           let mending = Mending(
             of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
-            knowing: wishes.catalog)
+            knowing: wishes.catalog, showing: wishes.images)
           return Rewriter.Change(
             from: source, to: mending.source,
             MendingNote(counts: mending.counts, isComplete: mending.isComplete))
@@ -75,6 +77,7 @@ private struct MendingWishes {
   let dialects: [Dialect]
   let rules: [Rule]
   let catalog: Catalog
+  let images: AppImages?
 }
 
 /// What is to be said of a sheet that was mended.

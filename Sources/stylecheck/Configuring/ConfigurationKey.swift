@@ -59,6 +59,7 @@ extension ConfigurationKey {
       ConfigurationKey("rules", .rule, .settings, adds: true),
       ConfigurationKey("schemas", .schema, .paths, adds: true),
       ConfigurationKey("roots", .root, .paths),
+      ConfigurationKey("assets", .assets, .paths),
       ConfigurationKey("baseline", .baseline, .path, isForSomeSheets: false),
       ConfigurationKey("ignore", .ignore, .patterns, isForSomeSheets: false, adds: true),
     ] + ofFormat

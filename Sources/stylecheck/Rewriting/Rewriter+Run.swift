@@ -24,11 +24,11 @@ extension Rewriter {
   }
 
   /// How sheets are rewritten.
-  struct Manner<Wishes: Sendable, Note: Sendable>: Sendable {
+  struct Manner<Wishes: Sendable, Note: Sendable> {
     /// Makes of a command line, with what a configuration adds to it, and of how many sheets there
     /// are, what `change` is to know, once for all sheets to which the same is said; nil where it
     /// cannot, which it has told.
-    let wishes: @Sendable (Invocation, Int, inout Session) -> Wishes?
+    let wishes: (Invocation, Int, inout Session) -> Wishes?
     /// Says what becomes of a sheet, on any thread.
     let change: @Sendable (Wishes, SourceText) -> Change<Note>
   }

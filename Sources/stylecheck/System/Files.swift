@@ -8,7 +8,7 @@ import StyleSheet
   import Darwin
 #endif
 
-/// Reading files, and finding them in folders: all that this tool asks of a file system.
+/// Reading files, and where paths lead: what this tool asks of a file system.
 enum Files {
   /// As many bytes as a source text may have.
   static let largest = SourceText.largest
@@ -85,132 +85,6 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoi
   read(descriptor, buffer.baseAddress, buffer.count)
 }
 
-// MARK: - Finding
-
-extension Files {
-  /// What a path leads to.
-  fileprivate enum Kind {
-    case file, folder, other
-  }
-
-  /// A folder whatever path it is reached by.
-  private struct Identity: Hashable {
-    let device: UInt64
-    let number: UInt64
-  }
-
-  /// A sheet that was found, or why something could not be searched.
-  typealias Found = Result<SystemText, FileProblem>
-
-  /// The paths of all sheets that `paths` name or hold, each path once.
-  ///
-  /// A path that is no folder is taken as it is, whatever it is called and whether or not it is
-  /// there. A folder is searched for `*.nss` files; hidden files and folders are passed over. What
-  /// is found in a folder is in the order of its bytes, name by name. Symbolic links are followed,
-  /// and no folder is searched twice.
-  static func sheets(at paths: [SystemText]) -> [Found] {
-    var found: [Found] = []
-    for path in paths {
-      if isFolder(path) {
-        found += sheets(in: path.withoutTrailingSlashes)
-      } else {
-        found.append(.success(path))
-      }
-    }
-    guard found.count > 1 else { return found }
-    var seen: Set<Found> = []
-    return found.filter { seen.insert($0).inserted }
-  }
-
-  private static func sheets(in root: SystemText) -> [Found] {
-    var found: [Found] = []
-    var visited: Set<Identity> = []
-    var waiting = [Entry(path: root, kind: .folder)]
-    while let entry = waiting.popLast() {
-      let path = entry.path
-      switch entry.kind.map({ ($0, nil) }) ?? kind(of: path) {
-      case (.folder, _):
-        switch entries(in: path, &visited) {
-        case .success(let entries): waiting += entries.reversed()
-        case .failure(let problem): found.append(.failure(problem))
-        }
-      case (.file, _) where path.namesSheet: found.append(.success(path))
-      case (_, let problem?) where path.namesSheet: found.append(.failure(problem))
-      case (.file, _), (.other, _): break
-      }
-    }
-    return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
-  }
-
-  /// Something in a folder, and what it is if the folder says so itself.
-  private struct Entry {
-    let path: SystemText
-    let kind: Kind?
-  }
-
-  /// What a path leads to, links followed, and why that cannot be said.
-  private static func kind(of path: SystemText) -> (Kind, FileProblem?) {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
-      return (.other, problem(path, errno))
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return (.folder, nil)
-    case S_IFREG: return (.file, nil)
-    default: return (.other, nil)
-    }
-  }
-
-  /// What in a folder may be sheets or folders, in order; nothing if it was visited before.
-  private static func entries(
-    in path: SystemText, _ visited: inout Set<Identity>
-  ) -> Result<[Entry], FileProblem> {
-    guard let folder = path.withCString({ opendir($0) }) else {
-      return .failure(problem(path, errno))
-    }
-    defer { closedir(folder) }
-    var status = stat()
-    guard fstat(dirfd(folder), &status) == 0 else { return .failure(problem(path, errno)) }
-    let identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(truncatingIfNeeded: status.st_ino))
-    guard visited.insert(identity).inserted else { return .success([]) }
-
-    var names: [(name: SystemText, kind: Kind?)] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(folder) else { break }
-      let name = SystemText(entryName: &entry.pointee.d_name)
-      let kind = Kind(entry.pointee.d_type)
-      if !name.isHidden, name.namesSheet || kind != .file { names.append((name, kind)) }
-    }
-    guard errno == 0 else { return .failure(problem(path, errno)) }
-    return .success(
-      names.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
-        .map { Entry(path: path.appending($0.name), kind: $0.kind) })
-  }
-}
-
-extension Files.Kind {
-  /// What an entry of a folder says of itself; nil for a link, and where it does not say.
-  fileprivate init?(_ type: UInt8) {
-    switch Int(type) {
-    case Int(DT_REG): self = .file
-    case Int(DT_DIR): self = .folder
-    case Int(DT_LNK), Int(DT_UNKNOWN): return nil
-    default: self = .other
-    }
-  }
-}
-
-extension SystemText {
-  /// The name in an entry of a folder, which is a tuple to Swift.
-  init<Name>(entryName name: inout Name) {
-    let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
-    self.init(bytes: bytes)
-  }
-}
-
 // MARK: - Leading to
 
 extension Files {
@@ -255,7 +129,7 @@ extension Files {
 // MARK: - Why not
 
 extension Files {
-  private static func problem(_ path: SystemText, _ number: Int32) -> FileProblem {
+  static func problem(_ path: SystemText, _ number: Int32) -> FileProblem {
     switch number {
     case ENOENT, ENOTDIR: FileProblem(path, isLink(path) ? .isBrokenLink : .isMissing)
     case EACCES, EPERM: FileProblem(path, .isDenied)

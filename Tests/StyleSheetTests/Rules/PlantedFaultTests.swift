@@ -40,15 +40,15 @@ import Testing
   }
 
   /// Each rule has a fault in the table, but for those that speak of a whole sheet or of its bytes;
-  /// those on imports and on suppressions have tests of their own.
+  /// those on imports, on images and on suppressions have tests of their own.
   @Test func everyRuleHasAFault() {
     let planted = Set(PlantedFault.all.map(\.id))
-    let ofImports = [
-      "import-cycle", "import-outside-root", "missing-import", "repeated-import",
+    let ofFiles = [
+      "import-cycle", "import-outside-root", "missing-image", "missing-import", "repeated-import",
       "too-many-imports",
     ]
     let left = Rule.usual.map(\.id)
-      .filter { !planted.contains($0) && !$0.hasSuffix("-suppression") && !ofImports.contains($0) }
+      .filter { !planted.contains($0) && !$0.hasSuffix("-suppression") && !ofFiles.contains($0) }
     #expect(left == Self.ofWholeSheets)
   }
 

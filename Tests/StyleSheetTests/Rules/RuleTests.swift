@@ -51,11 +51,13 @@ import Testing
   func fixItsMendWhatTheyAreOfferedFor(_ rule: Rule) {
     for example in rule.examples {
       let sheet = Sheet(parsing: example.source)
-      let found = rule.findings(in: sheet, for: example.dialects)
+      let found = rule.findings(in: sheet, for: example.dialects, showing: example.images)
       let before = sheet.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
       for fixIt in found.flatMap(\.fixIts) {
         let mended = Sheet(parsing: example.source.applying(fixIt.edits))
-        #expect(rule.findings(in: mended, for: example.dialects).count < found.count)
+        #expect(
+          rule.findings(in: mended, for: example.dialects, showing: example.images).count
+            < found.count)
         let after = mended.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
         #expect(Set(after).isSubset(of: before), "\(fixIt.message)")
       }
@@ -68,16 +70,16 @@ import Testing
   func safeFixItsKeepTheThemeOrSaySo(_ rule: Rule) {
     // What is idle is known when others have spoken.
     let rules = rule.id == "unused-suppression" ? Rule.usual : [rule]
-    for (source, dialects) in rule.examples.flatMap(Self.checks) {
+    for (source, dialects, images) in rule.examples.flatMap(Self.checks) {
       let sheet = Sheet(parsing: source)
-      let found = sheet.findings(for: dialects, rules: rules).diagnostics
+      let found = sheet.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
       guard found.contains(where: \.isSafelyMended) else { continue }
-      let mending = Mending(of: source, for: dialects, rules: rules)
+      let mending = Mending(of: source, for: dialects, rules: rules, showing: images)
       let mended = Sheet(parsing: mending.source)
       let names = dialects.map(\.name)
       #expect(mending.rounds <= 3 && mending.isComplete, "\(example(source)) for \(names)")
-      let left = mended.findings(for: dialects, rules: rules).diagnostics
+      let left = mended.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
       let isMended = !left.contains(where: \.isSafelyMended)
       #expect(isMended, "\(example(mending.source)) for \(names)")
@@ -93,8 +95,10 @@ import Testing
   }
 
   /// An example, for each engine alone and for all of them.
-  private static func checks(_ example: Rule.Example) -> [(SourceText, [Dialect])] {
-    (Dialect.all.map { [$0] } + [Dialect.all]).map { (example.source, $0) }
+  private static func checks(
+    _ example: Rule.Example
+  ) -> [(SourceText, [Dialect], AppImages?)] {
+    (Dialect.all.map { [$0] } + [Dialect.all]).map { (example.source, $0, example.images) }
   }
 
   private func example(_ source: SourceText) -> String { source[0..<source.bytes.count] }
@@ -102,8 +106,9 @@ import Testing
   /// Mending what is found can bring to light what was hidden behind it, but not without end.
   @Test(arguments: Rule.all)
   func safeFixItsComeToAnEndInThreeRounds(_ rule: Rule) {
-    for (source, dialects) in rule.examples.flatMap(Self.checks) {
-      #expect(Mending(of: source, for: dialects).rounds <= 3, "\(example(source))")
+    for (source, dialects, images) in rule.examples.flatMap(Self.checks) {
+      let mending = Mending(of: source, for: dialects, showing: images)
+      #expect(mending.rounds <= 3, "\(example(source))")
     }
   }
 

@@ -17,6 +17,7 @@ import Testing
     "{}", #"{"$schema": "x", "extends": "a.json"}"#, #"{"extends": ["a.json", "b.json"]}"#,
     #"{"targets": ["all"], "rules": {"unused-variable": "off", "hygiene": "remark"}}"#,
     #"{"schemas": ["a.json"], "roots": ["..", "/tmp"], "baseline": "known.txt"}"#,
+    #"{"assets": ["App", "../Kit/Media.xcassets"]}"#, #"{"assets": null}"#,
     #"{"fmt": {"indent": "tab", "hexCase": "lower", "blankLines": 0, "order": "catalog"}}"#,
     #"{"ignore": ["Pods/**", "old-*"]}"#, #"{"ignore": null}"#,
     #"{"fmt": {"indent": 64, "lineEnd": "crlf"}, "targets": null, "overrides": null}"#,
@@ -31,6 +32,7 @@ import Testing
     #"{"rules": {"missing-semicolon": "off"}}"#, #"{"rules": ["unused-variable"]}"#,
     #"{"fmt": {"indent": 0}}"#, #"{"fmt": {"indent": 2.5}}"#, #"{"fmt": {"indent": "tabs"}}"#,
     #"{"fmt": {"tabs": 1}}"#, #"{"fmt": 3}"#, #"{"roots": [""]}"#, #"{"baseline": 3}"#,
+    #"{"assets": "App"}"#, #"{"assets": [3]}"#,
     #"{"overrides": [{"fmt": {}}]}"#, #"{"overrides": [{"files": "a", "baseline": "b"}]}"#,
     #"{"overrides": {"files": "a"}}"#, #"{"overrides": [{"files": 3}]}"#, #"{"extends": 3}"#,
   ]

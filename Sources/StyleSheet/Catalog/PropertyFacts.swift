@@ -7,10 +7,16 @@ final class PropertyFacts: Sendable {
   let judged: JudgedProperty?
   /// The type of that; unknown for nil.
   let judgedType: ValueType
+  /// Whether it is a property in one of its variants.
+  let isVariant: Bool
+  /// Whether nobody says that there is such a property, or not everybody.
+  let isDoubtful: Bool
 
   init(_ match: PropertyRow.Match, of family: CatalogEntry.Family) {
     self.match = match
     judged = JudgedProperty(match.row.type, words: match.row.words, of: family)
     judgedType = judged?.type ?? .unknown
+    isVariant = match.variant != nil
+    isDoubtful = match.certainty.isDoubtful
   }
 }

@@ -47,11 +47,11 @@ extension Inspection {
   func type(
     of property: NameTable.ID, in className: NameTable.ID
   ) -> (ValueType, UInt32)? {
-    guard let known = classes.number(of: className), classes.isListed(known) else {
+    guard let facts = classes.facts(of: className), facts.isListed else {
       let type = AgreedProperty.type(of: property)
       return type == .unknown ? nil : (type, ValueJudge.agreed(property))
     }
-    let number = properties.number(of: property, of: classes, known)
+    let number = properties.number(of: property, of: facts)
     guard number != PairTable.none else { return nil }
     let type = properties.type(number)
     return type == .unknown ? nil : (type, number)

@@ -32,9 +32,9 @@ struct KnownClasses: Sendable {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// Whether somebody lists the properties of a class, by its number.
+  /// What the catalog says of the class of a name; nil if it has none.
   @inline(__always)
-  func isListed(_ number: Int) -> Bool { all[number].facts.isListed }
+  func facts(of name: NameTable.ID) -> ClassFacts? { number(of: name).map { all[$0].facts } }
 
   /// The class of a name; nil if it has none.
   subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }

@@ -41,44 +41,60 @@ struct PropertyUses: Sendable {
 
   init(in sheet: Sheet, of classes: KnownClasses, _ names: CatalogNames) {
     self.init(of: names)
-    var known: [Int] = []
-    for (ruleNumber, rule) in sheet.ruleRows.enumerated() {
+    var bearers: [Bearer] = []
+    for (number, rule) in sheet.ruleRows.enumerated() {
       // A list of a thousand names in front of a block of a thousand declarations would be a million
       // questions; nobody writes one by hand.
       let end = min(rule.firstSelector &+ 32, rule.endSelector)
-      known.removeAll(keepingCapacity: true)
+      bearers.removeAll(keepingCapacity: true)
       for selector in rule.firstSelector..<end {
-        if let number = classes.number(of: sheet.selectorRows[Int(selector)].name) {
-          known.append(number)
+        if let known = classes.number(of: sheet.selectorRows[Int(selector)].name) {
+          bearers.append(Bearer(known: UInt32(known), facts: classes.all[known].facts))
         }
       }
       for declaration in rule.firstDeclaration..<rule.endDeclaration {
-        let name = sheet.declarationRows[Int(declaration)].name
-        guard name != NameTable.none else { continue }
-        var hasAny = false
-        var isStrange = known.isEmpty && !names.isSpelling(name)
-        for number in known {
-          let property = look(for: name, of: classes.all[number], sheet)
-          if property == PairTable.none {
-            isStrange = isStrange || classes.all[number].isListed
-          } else {
-            hasAny = true
-            if facts(property)?.match.certainty.isDoubtful == true {
-              doubtful.append(
-                Use(
-                  declaration: declaration, known: UInt32(truncatingIfNeeded: number),
-                  property: property))
-            }
-            if facts(property)?.match.variant != nil, rulesWithVariants.last != UInt32(ruleNumber) {
-              rulesWithVariants.append(UInt32(ruleNumber))
-            }
-          }
-        }
-        if isStrange || !(hasAny || known.isEmpty) {
-          strangers.append(Stranger(declaration: declaration, rule: UInt32(ruleNumber)))
-        }
+        take(declaration, of: UInt32(truncatingIfNeeded: number), for: bearers, sheet)
       }
     }
+  }
+
+  /// A class that the rule at hand is for.
+  private struct Bearer {
+    /// Its number in ``KnownClasses/all``.
+    let known: UInt32
+    let facts: ClassFacts
+  }
+
+  private mutating func take(
+    _ declaration: UInt32, of rule: UInt32, for bearers: [Bearer], _ sheet: Sheet
+  ) {
+    let name = sheet.declaration(Int(declaration)).name
+    guard name != NameTable.none else { return }
+    var hasAny = false
+    var isLacking = false
+    for bearer in bearers {
+      let property = look(for: name, of: bearer.facts, sheet)
+      if property == PairTable.none {
+        isLacking = isLacking || bearer.facts.isListed
+      } else {
+        hasAny = true
+        note(property, declaration, of: rule, bearer.known)
+      }
+    }
+    let isStrange = bearers.isEmpty ? !names.isSpelling(name) : isLacking || !hasAny
+    if isStrange { strangers.append(Stranger(declaration: declaration, rule: rule)) }
+  }
+
+  /// Takes down what is not usual about a property that a class has.
+  @inline(__always)
+  private mutating func note(
+    _ property: UInt32, _ declaration: UInt32, of rule: UInt32, _ known: UInt32
+  ) {
+    guard let facts = facts(property) else { return }
+    if facts.isDoubtful {
+      doubtful.append(Use(declaration: declaration, known: known, property: property))
+    }
+    if facts.isVariant, rulesWithVariants.last != rule { rulesWithVariants.append(rule) }
   }
 
   /// What the catalog says of a property, by its number.
@@ -98,53 +114,47 @@ struct PropertyUses: Sendable {
     return type ?? .unknown
   }
 
-  /// The number of a property of a class, which goes by its own number; see ``number(of:of:)``.
-  @inline(__always)
-  func number(of property: NameTable.ID, of classes: KnownClasses, _ known: Int) -> UInt32 {
-    number(of: property, of: classes.all[known])
-  }
-
   /// The number of a property of a class that the sheet gives to it; ``PairTable/none`` if the class
   /// does not have it.
   @inline(__always)
-  func number(of property: NameTable.ID, of known: KnownClass) -> UInt32 {
-    let number = find(property, of: known)
+  func number(of property: NameTable.ID, of facts: ClassFacts) -> UInt32 {
+    let number = find(property, of: facts)
     return number == Self.missing ? PairTable.none : number
   }
 
   /// The same; ``missing`` if it was looked for in vain, and ``PairTable/none`` if it was not yet.
   @inline(__always)
-  private func find(_ property: NameTable.ID, of known: KnownClass) -> UInt32 {
+  private func find(_ property: NameTable.ID, of facts: ClassFacts) -> UInt32 {
     if let book, names.isShared(property) {
-      let number = book.find(property, of: known.facts)
+      let number = book.find(property, of: facts)
       if number != PairTable.none { return number }
     }
-    return places[known.facts.number, property]
+    return places[facts.number, property]
   }
 
   private mutating func look(
-    for property: NameTable.ID, of known: KnownClass, _ sheet: Sheet
+    for property: NameTable.ID, of facts: ClassFacts, _ sheet: Sheet
   ) -> UInt32 {
-    let found = find(property, of: known)
+    let found = find(property, of: facts)
     if found != PairTable.none { return found == Self.missing ? PairTable.none : found }
-    let number = newNumber(of: property, of: known, sheet)
-    places.add(number, known.facts.number, property)
+    let number = newNumber(of: property, of: facts, sheet)
+    places.add(number, facts.number, property)
     return number == Self.missing ? PairTable.none : number
   }
 
   private mutating func newNumber(
-    of property: NameTable.ID, of known: KnownClass, _ sheet: Sheet
+    of property: NameTable.ID, of facts: ClassFacts, _ sheet: Sheet
   ) -> UInt32 {
     let name = names.number(of: property)
     if let book {
-      let number = book.find(name, of: known.facts)
+      let number = book.find(name, of: facts)
       if number != PairTable.none { return number }
     }
     let text = sheet.text(of: property)
-    guard let match = names.catalog.match(name, text, in: known.facts.lineage) else {
+    guard let match = names.catalog.match(name, text, in: facts.lineage) else {
       return Self.missing
     }
-    own.append(PropertyFacts(match, of: known.family))
+    own.append(PropertyFacts(match, of: facts.entry.family))
     return UInt32((book?.properties.count ?? 0) + own.count - 1)
   }
 }

@@ -6,6 +6,7 @@ extension CatalogTable {
     """
     component FUIObjectView: fdlFUIObjectView
     source SAPFiori reference, Branding and Theming: 25.08
+    certainty attested
     note from an example; the whole list is not published in the pages read
     class fdlFUIObjectView_headlineLabel: text
     note the text of an object cell is styled here, not at the cell

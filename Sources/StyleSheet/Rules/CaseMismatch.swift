@@ -29,16 +29,18 @@ extension Rule {
     let sheet = inspection.sheet
     inspection.eachStrangeSelector { uses, name in
       if let right = inspection.catalog.classes.recased(name) {
-        report(.caseMismatch(name, right, "class", at: uses))
+        let safety = inspection.safetyOfRenaming(name, toClass: right)
+        report(.caseMismatch(name, right, "class", at: uses, as: safety))
       }
     }
-    inspection.eachStranger { row, known in
+    inspection.eachStranger { row, known, rule in
       guard let first = known.first, !known.contains(where: { inspection.has(row.name, $0) })
       else { return }
       let name = sheet.text(of: row.name)
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = NameUses(ranges: [sheet.nameRange(of: row.element)])
-        report(.caseMismatch(name, right, "property", at: place))
+        let safety = inspection.safetyOfRenaming(toProperty: right, in: rule)
+        report(.caseMismatch(name, right, "property", at: place, as: safety))
       }
     }
   }
@@ -46,14 +48,15 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func caseMismatch(
-    _ name: String, _ right: String, _ kind: String, at uses: NameUses
+    _ name: String, _ right: String, _ kind: String, at uses: NameUses,
+    as safety: FixIt.Safety
   ) -> Self {
     uses.noted(
       on: Diagnostic(
         .warning, "case-mismatch", at: uses.first,
         "no \(kind) is called '\(name)'; '\(right)' is, and the case of letters matters")
     )
-    .fixIt("write '\(right)'", uses.ranges.map { SourceEdit($0, right) })
+    .fixIt("write '\(right)'", as: safety, uses.ranges.map { SourceEdit($0, right) })
   }
 }
 

@@ -47,15 +47,14 @@ extension Inspection {
 
   /// Every declaration that the engine looks at and that some class of the catalog's does not have,
   /// with these classes; or if there is none, that nobody has.
-  func eachStranger(_ body: (Sheet.DeclarationRow, [KnownClass]) -> Void) {
+  func eachStranger(_ body: (Sheet.DeclarationRow, [KnownClass], Sheet.RuleRow) -> Void) {
     guard readsRules else { return }
     var last: (rule: UInt32, known: [KnownClass])?
     for stranger in properties.strangers {
-      let known =
-        last?.rule == stranger.rule
-        ? last?.known ?? [] : knownClasses(of: sheet.ruleRows[Int(stranger.rule)])
+      let rule = sheet.ruleRows[Int(stranger.rule)]
+      let known = last?.rule == stranger.rule ? last?.known ?? [] : knownClasses(of: rule)
       last = (stranger.rule, known)
-      body(sheet.declarationRows[Int(stranger.declaration)], known)
+      body(sheet.declarationRows[Int(stranger.declaration)], known, rule)
     }
   }
 }

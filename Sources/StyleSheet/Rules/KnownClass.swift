@@ -14,8 +14,12 @@ struct KnownClass: Sendable {
   var isListed: Bool { facts.isListed }
 
   /// How bad it is if a declaration of the class is wrong: what the vendor's page says plainly, an
-  /// app can hardly mean otherwise; NUI's classes are often added to.
-  var severity: Diagnostic.Severity { family == .fiori ? .error : .warning }
+  /// app can hardly mean otherwise.
+  ///
+  /// NUI's classes are often added to, and of a class that is on no page nobody knows the whole list.
+  var severity: Diagnostic.Severity {
+    family == .fiori && facts.entry.certainty == .documented ? .error : .warning
+  }
 }
 
 /// A class and a property, by the numbers of their names.

@@ -22,10 +22,13 @@ struct NameUses {
 
 extension Diagnostic {
   /// The same, with an edit that writes the suggested word wherever the wrong one stands, if it is
-  /// the only one that can be meant.
-  func fixIt(writing suggestion: Suggestion.Match?, at uses: NameUses) -> Self {
+  /// the only one that can be meant; as safe as `safety` says of it.
+  func fixIt(
+    writing suggestion: Suggestion.Match?, at uses: NameUses,
+    as safety: (String) -> FixIt.Safety
+  ) -> Self {
     guard let word = suggestion?.only else { return self }
-    return fixIt("write '\(word)'", uses.ranges.map { SourceEdit($0, word) })
+    return fixIt("write '\(word)'", as: safety(word), uses.ranges.map { SourceEdit($0, word) })
   }
 }
 

@@ -39,7 +39,7 @@ extension Rule {
       report.ifAny { speller in
         let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
         guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
-        return .unknownClass(name, uses, near)
+        return .unknownClass(name, uses, near, in: inspection)
       }
     }
   }
@@ -47,14 +47,14 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownClass(
-    _ name: String, _ uses: NameUses, _ near: Suggestion.Match?
+    _ name: String, _ uses: NameUses, _ near: Suggestion.Match?, in inspection: Inspection
   ) -> Self {
     uses.noted(
       on: Diagnostic(
         .warning, "unknown-class", at: uses.first,
         "no class is called '\(name)'\(Speller.question(near))")
     )
-    .fixIt(writing: near, at: uses)
+    .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
   }
 }
 

@@ -31,7 +31,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachStranger { row, known in
+    inspection.eachStranger { row, known, rule in
       let sheet = inspection.sheet
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard known.isEmpty || lacking != nil else { return }
@@ -42,7 +42,9 @@ extension Rule {
         else { return }
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: lacking.severity) {
-          .unknownProperty(name, lacking, at: range, in: inspection.catalog, &$0)
+          .unknownProperty(name, lacking, at: range, in: inspection.catalog, &$0) {
+            inspection.safetyOfRenaming(toProperty: $0, in: rule)
+          }
         }
       } else if !inspection.catalog.properties.contains(name) {
         let range = sheet.nameRange(of: row.element)
@@ -57,7 +59,7 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
-    _ speller: inout Speller
+    _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
     let others = catalog.classNames(with: name, likeThose: known.name)
     let near =
@@ -69,7 +71,7 @@ extension Diagnostic {
       known.severity, "unknown-property", at: range,
       "'\(known.name)' has no property '\(name)'\(rest)"
     )
-    .fixIt(writing: near, at: range)
+    .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
   }
 
   /// Of many classes, the first three by name.

@@ -35,14 +35,18 @@ extension Rule {
           to: part, on: .few(prefix), of: { known?.shelf ?? WordShelf([]) })
         {
           return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
-            .fixIt(writing: near, at: parts)
+            .fixIt(writing: near, at: parts) {
+              inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")
+            }
         }
         // What looks like a part can belong to the component: 'RatingControl_FormCell'.
         if let near = speller.nearest(
           to: name, on: .classes, of: { inspection.catalog.classes.shelf })
         {
           return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
-            .fixIt(writing: near, at: uses)
+            .fixIt(writing: near, at: uses) {
+              inspection.safetyOfRenaming(name, toClass: $0)
+            }
         }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
         return .unknownSubpath(prefix, part, ": \(expected)", at: parts)

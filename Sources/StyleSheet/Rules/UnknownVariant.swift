@@ -27,7 +27,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    inspection.eachStranger { row, known in
+    inspection.eachStranger { row, known, rule in
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard let first = lacking else { return }
       let name = inspection.sheet.text(of: row.name)
@@ -36,7 +36,9 @@ extension Rule {
       else { return }
       let range = inspection.sheet.nameRange(of: row.element)
       report.ifAny(as: first.severity) {
-        .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0)
+        .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0) {
+          inspection.safetyOfRenaming(toProperty: $0, in: rule)
+        }
       }
     }
   }
@@ -45,7 +47,7 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unknownVariant(
     _ name: String, of base: PropertyRow, _ known: KnownClass, at range: Range<Int>,
-    in catalog: Catalog, _ speller: inout Speller
+    in catalog: Catalog, _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
@@ -60,6 +62,7 @@ extension Diagnostic {
       "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
         + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }
-    return finding.fixIt("write '\(front + word)'", SourceEdit(range, front + word))
+    return finding.fixIt(
+      "write '\(front + word)'", as: safety(front + word), SourceEdit(range, front + word))
   }
 }

@@ -35,7 +35,10 @@ extension Command {
     let extent: NameList.Extent = invocation.has(.allNames) ? .all : .few
     var sections: [String] = []
     for operand in invocation.operands {
-      let found = explanations(of: operand.description, in: catalog, extent)
+      // A name of the palette is defined with an '@', and is the same without.
+      let word = operand.description
+      let bare = word.hasPrefix("@") ? String(word.dropFirst()) : word
+      let found = explanations(of: bare, in: catalog, extent)
       guard !found.isEmpty else {
         throw .unknownTopic(operand.description, known: topics(in: catalog))
       }

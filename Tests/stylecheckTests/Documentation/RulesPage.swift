@@ -37,7 +37,7 @@ enum RulesPage {
     - Classes, properties, variables and colors of an app's own are nobody's business. Only what looks
       like a slip of a known name is remarked on, as a warning; nothing private to an app is an error.
 
-    A fault of the text (the group `syntax`) is an error for everyone: NUI gives up at the first one and
+    A fault that the parser meets is an error for everyone: NUI gives up at the first one and
     styles nothing at all, without a word.
 
     **Mends.** A *safe* mend leaves the theme as it is, or changes it as the finding says; the line

@@ -49,7 +49,7 @@ extension Command {
             knowing: wishes.catalog, showing: wishes.images)
           return Rewriter.Change(
             from: source, to: mending.source,
-            MendingNote(counts: mending.counts, isComplete: mending.isComplete))
+            MendingNote(of: mending, for: wishes.dialects))
         })
     ) { note, sheet, session in
       if !note.isComplete {
@@ -86,16 +86,41 @@ private struct MendingNote: Sendable {
   let counts: [String: Int]
   /// Whether none was left out.
   let isComplete: Bool
+  /// How many faults of the text nobody can mend but its author.
+  let faults: Int
+
+  init(of mending: Mending, for dialects: [Dialect]) {
+    counts = mending.counts
+    isComplete = mending.isComplete
+    faults = Sheet(parsing: mending.source).findings(for: dialects, rules: []).diagnostics.count
+  }
 }
 
 /// What was mended in all sheets together.
 private struct FixReport {
   private var counts: [String: Int] = [:]
+  private var faults = 0
+  private var faultySheets = 0
 
-  mutating func add(_ note: MendingNote) { counts.merge(note.counts, uniquingKeysWith: +) }
+  mutating func add(_ note: MendingNote) {
+    counts.merge(note.counts, uniquingKeysWith: +)
+    faults += note.faults
+    faultySheets += note.faults > 0 ? 1 : 0
+  }
 
-  /// How many, in how many sheets, then a line for each kind.
+  /// How many, in how many sheets, then a line for each kind, and what is left of the text's faults.
   func summary(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
+    made(rewriter, outlet) + left(rewriter)
+  }
+
+  private func left(_ rewriter: Rewriter) -> String {
+    guard faults > 0 else { return "" }
+    let places = rewriter.sheets == 1 ? "" : " in \(counted(faultySheets, "sheet"))"
+    return
+      "\(counted(faults, "fault")) of the text left\(places); 'stylecheck check' shows what is wrong\n"
+  }
+
+  private func made(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
     let sheets = counted(rewriter.sheets, "sheet")
     guard !counts.isEmpty else { return "\(sheets), nothing to fix\n" }
     let part = rewriter.sheets == 1 ? sheets : "\(rewriter.changed) of \(sheets)"

@@ -1,7 +1,7 @@
 extension Rule {
   static let stateByHue = Rule(
     id: "state-by-hue", .accessibility, .warning,
-    summary: "two states differ in hue and in nothing else",
+    summary: "two states differ in hue, and in lightness too little",
     rationale: """
       Whoever sees colors otherwise than most cannot tell the one from the other. WCAG 2.2 forbids \
       it (1.4.1, with the control of five stars as an example): the states need different images, or \
@@ -19,14 +19,14 @@ extension Rule {
         on-image: outlined-star;
         off-image: outlined-star;
         on-color: #FFF000;
-                  ^^^^^^^ warning[state-by-hue]: 'on-color' and 'off-color' have a contrast of 1.18 to each other and one image, so that the state is not seen: use two images, or colors of a contrast of 3
+                  ^^^^^^^ warning[state-by-hue]: 'on-color' and 'off-color' have a contrast of 1.18 to each other and one image, which not everybody sees: use two images, or colors of a contrast of 3
         off-color: #FFFFFF;
                    ~~~~~~~ note: the other state
       }
       """,
       """
       PageControl { color: #B9A58F; current-color: #E26300; }
-                                                   ^^^^^^^ warning[state-by-hue]: 'current-color' and 'color' have a contrast of 1.46 to each other, so that the state is not seen: use colors of a contrast of 3
+                                                   ^^^^^^^ warning[state-by-hue]: 'current-color' and 'color' have a contrast of 1.46 to each other, which not everybody sees: use colors of a contrast of 3
                            ~~~~~~~ note: the other state
       """,
     ]
@@ -52,7 +52,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning, "state-by-hue", at: place,
       "\(off.figure) and \(off.words) have a contrast of \(off.ratio.truncatedText) "
-        + "to each other\(images)\(contexts), so that the state is not seen: \(advice)"
+        + "to each other\(images)\(contexts), which not everybody sees: \(advice)"
     )
     .noting(off.element, "the other state", in: sheet)
   }

@@ -367,10 +367,11 @@ extension SyntaxTree {
   public init(parsing source: SourceText) {
     self = source.withLexer { lexer in
       // Real sheets have an element for every five to seven bytes, and room that is not touched costs
-      // nothing. A C library that has once had so large a piece back keeps the memory of a sheet for
-      // the next one; with half the room it gave it to the system at each stroke of a key, and asking
-      // for it again took a quarter of the time.
-      let expected = source.bytes.count / 2 + 64
+      // nothing. A C library that has once had a large piece back keeps the memory of a sheet for the
+      // next one; with half the room it gave it to the system at each stroke of a key, and asking for
+      // it again took a quarter of the time. Pieces of more than 32 MB it always gives back.
+      let count = source.bytes.count
+      let expected = count / (count < 1 << 20 ? 2 : 4) + 64
       let (elements, (problems, dropped)) = [Element].filled(expecting: expected) { elements in
         var parser = Parser(lexer, into: elements)
         parser.sheet()

@@ -26,6 +26,7 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
     case areRefused
   }
 
+  /// The name.
   public var description: String { name }
 
   init(

@@ -29,6 +29,7 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
       })
   }
 
+  /// The path that a literal spells, its names separated by `:`.
   public init(stringLiteral text: String) { self.init(text) }
 
   /// From the general to the particular; empty for an element without style.

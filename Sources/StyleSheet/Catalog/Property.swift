@@ -12,5 +12,6 @@ public struct Property<Value: StyleValue>: Hashable, Sendable, CustomStringConve
   /// Without a variant, as in `on-color`; a name with one is a property of its own.
   public var name: String { sought.text }
 
+  /// The name.
   public var description: String { name }
 }

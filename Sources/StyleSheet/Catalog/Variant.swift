@@ -14,7 +14,9 @@ public struct Variant: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
     id = Vocabulary.shared.names.find(self.name)
   }
 
+  /// The variant that a literal names, without its dash.
   public init(stringLiteral name: String) { self.init(name) }
 
+  /// The name, without its dash.
   public var description: String { name }
 }

@@ -12,9 +12,6 @@ struct CatalogNames: Sendable {
     self.catalog = catalog
   }
 
-  /// How many numbers names of the sheet can have.
-  var count: Int { Int(knownCount) + sheet.names.count }
-
   /// Whether a name has the same number in the catalog.
   @inline(__always)
   func isShared(_ name: NameTable.ID) -> Bool { name < knownCount }

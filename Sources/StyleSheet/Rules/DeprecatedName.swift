@@ -78,7 +78,7 @@ private struct Answers {
 
   init(of sheet: Sheet) {
     self.sheet = sheet
-    known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count + sheet.names.count)
+    known = [UInt8](repeating: 0, count: sheet.nameCount)
   }
 
   mutating func isDeprecated(_ name: NameTable.ID) -> Bool {

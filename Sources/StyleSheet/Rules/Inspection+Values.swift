@@ -59,7 +59,9 @@ extension Inspection {
 
   /// What a property takes, by the number that ``type(of:in:)`` gives it.
   private func property(_ number: UInt32) -> JudgedProperty? {
-    guard let agreed = ValueJudge.agreed(number) else { return properties.facts(number)?.judged }
+    guard let agreed = ValueJudge.agreedName(number) else {
+      return properties.facts(number)?.judged
+    }
     return AgreedProperty.all[agreed]?.judged
   }
 

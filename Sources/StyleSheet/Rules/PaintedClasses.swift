@@ -30,7 +30,7 @@ struct PaintedClasses {
 
   init(of sheet: Sheet) {
     let count = Self.marks.known.count
-    places = [UInt32](repeating: 0, count: count + sheet.names.count)
+    places = [UInt32](repeating: 0, count: sheet.nameCount)
     var own = [UInt8](repeating: 0, count: sheet.names.count)
     for (name, mark) in Self.marks.others {
       let number = sheet.ownNumber(of: name)

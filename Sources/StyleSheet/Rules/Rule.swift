@@ -119,6 +119,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
       fixChangesTheme: fixChangesTheme, isFault: isFault, check: check)
   }
 
+  /// The stable name.
   public var description: String { id }
 
   /// Whether it can find something for a target.

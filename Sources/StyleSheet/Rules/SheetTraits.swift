@@ -13,7 +13,7 @@ struct SheetTraits: Sendable {
 
   init(of sheet: Sheet) {
     self.sheet = sheet
-    let count = Vocabulary.shared.names.count + sheet.names.count
+    let count = sheet.nameCount
     isSet = [UInt8](repeating: 0, count: count)
     hasClassesAgain = Self.hasClassesAgain(in: sheet, count)
     // The last rule that set a name, from 1 on.
@@ -50,12 +50,9 @@ struct SheetTraits: Sendable {
 
   /// Those of some properties that a declaration sets, by their numbers.
   func set(of names: NameSet) -> [NameTable.ID] {
-    var found = names.numbers.filter(sets)
-    for name in names.others {
-      let own = sheet.ownNumber(of: name)
-      if own != NameTable.none { found.append(own + NameTable.ID(Vocabulary.shared.names.count)) }
-    }
-    return found.filter(sets)
+    let others = names.others.map(sheet.ownNumber).filter { $0 != NameTable.none }
+      .map { $0 + NameTable.ID(Vocabulary.shared.names.count) }
+    return (names.numbers + others).filter(sets)
   }
 
   /// Whether a declaration has a value of one of some kinds.

@@ -8,9 +8,8 @@ struct ThemesByContext {
   private let overridesPalette: Bool
 
   /// The palette without sheets, in the order of ``PaletteContext/number``.
-  private static let palettes = (0..<8).map { number in
-    Theme(Theme.fiori, in: PaletteContext.all.first { $0.number == number } ?? PaletteContext())
-  }
+  private static let palettes = PaletteContext.all.sorted { $0.number < $1.number }
+    .map { Theme(Theme.fiori, in: $0) }
 
   init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
     self.sheet = sheet

@@ -18,7 +18,7 @@ struct ValueJudge {
   /// The number of what all classes say of a property, which no property of one class has.
   static func agreed(_ property: NameTable.ID) -> UInt32 { property | 1 << 31 }
   /// The name of a property that has such a number; nil if it is another's.
-  static func agreed(_ number: UInt32) -> NameTable.ID? {
+  static func agreedName(_ number: UInt32) -> NameTable.ID? {
     number >> 30 == 2 ? number & ~(1 << 31) : nil
   }
 

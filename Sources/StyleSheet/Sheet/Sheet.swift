@@ -130,6 +130,9 @@ extension Sheet {
       ? known.text(of: name) : names.text(of: name - NameTable.ID(known.count))
   }
 
+  /// How many numbers names can have here: those of the vocabulary, and the sheet's own.
+  var nameCount: Int { Vocabulary.shared.names.count + names.count }
+
   /// The number, among the sheet's own names, of one that is not in the vocabulary.
   ///
   /// Asked of the table where it is: handing the table out would cost more than asking it.

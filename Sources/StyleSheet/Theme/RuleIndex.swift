@@ -23,7 +23,7 @@ struct RuleIndex: Hashable, Sendable {
 
   /// Indexes the rules of `sheet` for which `isActive` holds.
   init(of sheet: Sheet, where isActive: (Sheet.RuleRow) -> Bool) {
-    let count = Vocabulary.shared.names.count + sheet.names.count
+    let count = sheet.nameCount
     (classes, firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
     var pass = EntryPass(of: sheet, classes: firstRule.count - 1)
     pass.take(rules, from: firstRule, names: count, sortedBeyond: Self.crowd)

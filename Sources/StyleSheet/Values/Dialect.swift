@@ -143,6 +143,7 @@ extension Color {
 // MARK: - As text
 
 extension Dialect: CustomStringConvertible {
+  /// The name by which it is chosen.
   public var description: String { name }
 
   /// The answer to `question`, in words.

@@ -17,6 +17,7 @@ public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
     self = style
   }
 
+  /// The name.
   public var description: String { name }
 
   /// The Objective-C constant for this style: `UIFontTextStyle` and the name, its first letter raised.
@@ -37,22 +38,39 @@ extension FontStyle {
     headline, body, callout, subheadline, footnote, caption1, caption2, kpiNumber, kpiNumber2,
   ]
 
+  /// 52 points.
   public static let extraLargeTitle = Self("extraLargeTitle", 52)
+  /// 48 points.
   public static let extraLargeTitle2 = Self("extraLargeTitle2", 48)
+  /// 48 points.
   public static let largeKPI = Self("largeKPI", 48)
+  /// 36 points.
   public static let kpi = Self("KPI", 36)
+  /// 34 points.
   public static let largeTitle = Self("largeTitle", 34)
+  /// 28 points.
   public static let title1 = Self("title1", 28)
+  /// 22 points.
   public static let title2 = Self("title2", 22)
+  /// 20 points.
   public static let title3 = Self("title3", 20)
+  /// 17 points.
   public static let headline = Self("headline", 17)
+  /// 17 points.
   public static let body = Self("body", 17)
+  /// 16 points.
   public static let callout = Self("callout", 16)
+  /// 15 points.
   public static let subheadline = Self("subheadline", 15)
+  /// 13 points.
   public static let footnote = Self("footnote", 13)
+  /// 12 points.
   public static let caption1 = Self("caption1", 12)
+  /// 11 points.
   public static let caption2 = Self("caption2", 11)
+  /// Its size is not published.
   public static let kpiNumber = Self("kpiNumber", nil)
+  /// Its size is not published.
   public static let kpiNumber2 = Self("kpiNumber2", nil)
 
   private init(_ name: String, _ pointSize: Double?) {

@@ -19,7 +19,7 @@ import Testing
       floors: [
         ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"],
         ["Sheet", "Formatting", "Suppressions"],
-        ["Theme"], ["Contrast"], ["Rules"], ["Verdict", "Fixes"],
+        ["Theme"], ["Contrast"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"],
       ]),
     Module(
       name: "FormCellModel",

@@ -39,7 +39,9 @@ struct ClassTable: Hashable, Sendable {
     while true {
       let place = places[index]
       if place.name == NameTable.none { return nil }
-      if place.mark == mark, sheet.isOwnName(place.name, name) { return (place.entries, place.name) }
+      if place.mark == mark, sheet.isOwnName(place.name, name) {
+        return (place.entries, place.name)
+      }
       index = (index &+ 1) & (places.count &- 1)
     }
   }

@@ -14,6 +14,8 @@ struct KnownClasses: Sendable {
   init(in sheet: Sheet, _ names: CatalogNames) {
     self.init(of: names)
     numbers = [UInt32](repeating: 0, count: sheet.nameCount)
+    all.reserveCapacity(min(sheet.selectorRows.count, 64))
+    marks.reserveCapacity(min(sheet.selectorRows.count, 64))
     let asked = UInt32.max
     for selector in sheet.selectorRows where numbers[Int(selector.name)] == 0 {
       let name = names.number(of: selector.name)

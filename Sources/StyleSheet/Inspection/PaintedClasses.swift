@@ -110,6 +110,7 @@ struct PaintedClasses {
 
 extension PaintedClasses {
   /// Everything that may be seen on something, in each state of which the sheet may say something.
+  @inline(__always)
   func eachPair(
     in sheet: Sheet, _ classes: KnownClasses,
     _ body: (ColorPairing, ColorRole.State, NameTable.ID) -> Void
@@ -118,7 +119,8 @@ extension PaintedClasses {
       for pairing in classes.pairings(of: painted.name, in: sheet) {
         let states = pairing.role.states
         let count = haveStates(painted, pairing) ? states.count : 1
-        for state in states.prefix(count) { body(pairing, state, painted.name) }
+        // By index: a part of an array is one more reference to be counted.
+        for index in 0..<count { body(pairing, states[index], painted.name) }
       }
     }
   }

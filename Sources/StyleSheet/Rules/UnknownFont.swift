@@ -101,5 +101,5 @@ private enum SystemFonts {
     OriyaSangam Palatino Papyrus PartyLet PingFang Rockwell STHeiti STIX SavoyeLet SFUI .SF SFPro \
     SinhalaSangam SnellRoundhand Superclarendon Symbol TamilSangam TeluguSangam Thonburi \
     TimesNewRoman Trebuchet Verdana ZapfDingbats Zapfino
-    """.split(separator: " ")
+    """.split(separator: " ").map(String.init)
 }

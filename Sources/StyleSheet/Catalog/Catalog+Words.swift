@@ -29,13 +29,19 @@ extension Catalog {
   /// The parts of all components, by prefix; read from the tables at each call.
   var partsOfComponents: [String: ComponentParts] {
     var names: [String: [String]] = [:]
+    var partial: Set<String> = []
     for entry in entries {
+      if entry.isPartial { partial.insert(entry.prefix) }
       let part = parts(of: entry.className)?.part
       if let part, !names[entry.prefix, default: []].contains(part) {
         names[entry.prefix, default: []].append(part)
       }
     }
-    return names.mapValues { ComponentParts($0) }
+    for prefix in partial where names[prefix] == nil { names[prefix] = [] }
+    return Dictionary(
+      uniqueKeysWithValues: names.map {
+        ($0, ComponentParts($1, isPartial: partial.contains($0)))
+      })
   }
 }
 

@@ -4,9 +4,12 @@ struct ComponentParts: Sendable {
   let names: [String]
   /// The same, to be compared with.
   let shelf: WordShelf
+  /// Whether there may be more than are listed.
+  let isPartial: Bool
 
-  init(_ names: [String]) {
+  init(_ names: [String], isPartial: Bool) {
     self.names = names
+    self.isPartial = isPartial
     shelf = WordShelf(names)
   }
 }

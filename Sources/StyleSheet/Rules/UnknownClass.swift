@@ -5,7 +5,8 @@ extension Rule {
     rationale: """
       Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
       was not loaded. Classes of an app's own are as good as any; only names that are next to a \
-      known one, or that look like SAP's, are remarked on.
+      known one, or that look like SAP's, are remarked on. Not every page of SAP's is in the catalog: \
+      a class that is built by SAP's rule and like no other may well be there, and a schema can say so.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
@@ -17,6 +18,10 @@ extension Rule {
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title'; did you mean 'fdlFUIRatingControlFormCell_title'?
+      """,
+      """
+      fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unknown-class]: the catalog, which has not all of SAP's classes, has no 'fdlFUIObjectHeaderView_headlineLabel': a schema can add it
       """,
       """
       NavigatonBar { bar-tint-color: red; }
@@ -38,8 +43,11 @@ extension Rule {
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       report.ifAny { speller in
         let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
-        guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
-        return .unknownClass(name, uses, near, in: inspection)
+        if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
+          return .unknownClass(name, uses, near, in: inspection)
+        }
+        return looksLikeVendors && inspection.dialect.styles(.fiori)
+          ? .unlistedClass(name, uses) : nil
       }
     }
   }
@@ -47,7 +55,7 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownClass(
-    _ name: String, _ uses: NameUses, _ near: Suggestion.Match?, in inspection: Inspection
+    _ name: String, _ uses: NameUses, _ near: Suggestion.Match, in inspection: Inspection
   ) -> Self {
     uses.noted(
       on: Diagnostic(
@@ -55,6 +63,14 @@ extension Diagnostic {
         "no class is called '\(name)'\(Speller.question(near))")
     )
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
+  }
+
+  /// A name as SAP's rule would have it, of which nobody here knows whether there is such a class.
+  fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .information, "unknown-class", at: uses.first,
+        "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
   }
 }
 

@@ -5,7 +5,8 @@ extension Rule {
     rationale: """
       The class never asks for it, so the declaration does nothing. For SAP's classes the vendor \
       lists every property, and another one is an error; to NUI's classes apps add their own, so \
-      there it is a warning. In a class of the app's own only what looks like a slip is remarked on.
+      there it is a warning. Where the pages show a class by example alone, and in a class of the \
+      app's own, only what looks like a slip is more than a remark.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
@@ -21,6 +22,10 @@ extension Rule {
       """
       fdlFUIRatingControlFormCell_title { on-color: red; }
                                           ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color'; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
+      """,
+      """
+      fdlFUIWelcomeScreen_headlineLabel { font-style: body; }
+                                          ^^^^^^^^^^ information[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
       """,
       """
       Label { border-radius: 4; }
@@ -61,6 +66,18 @@ extension Diagnostic {
     _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
+    if known.isPartial,
+      speller.nearest(
+        to: name, on: .few(known.name),
+        of: {
+          catalog.spellings(at: known.name)
+        }) == nil
+    {
+      return Diagnostic(
+        .information, "unknown-property", at: range,
+        "the catalog, which has not all properties of '\(known.name)', has no '\(name)': "
+          + "a schema can add it")
+    }
     let others = catalog.classNames(with: name, likeThose: known.name)
     let near =
       others.isEmpty
@@ -92,6 +109,8 @@ extension Diagnostic {
     }
     return Diagnostic(
       .warning, "unknown-property", at: range,
-      "no class has a property '\(name)'\(Speller.question(near))")
+      "no class has a property '\(name)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, as: .unsafe, at: range)
   }
 }

@@ -58,6 +58,12 @@ extension Catalog {
         .filter { property($0, at: className) != nil })
   }
 
+  /// The property of a class that goes on where `beginning` ends, if there is one and no other.
+  func property(begunBy beginning: String, at className: String) -> String? {
+    let names = Set(rows(at: className).map(\.name).filter { $0.hasPrefix(beginning + "-") })
+    return names.count == 1 ? names.first : nil
+  }
+
   /// The property of a class of which `spelling` would be a variant if it had it.
   func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
     guard !properties.isBare(spelling) else { return nil }

@@ -6,7 +6,8 @@ extension Rule {
       Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
       was not loaded. Classes of an app's own are as good as any; only names that are next to a \
       known one, or that look like SAP's, are remarked on. Not every page of SAP's is in the catalog: \
-      a class that is built by SAP's rule and like no other may well be there, and a schema can say so.
+      a class that is built by SAP's rule and like no other may well be there, and a schema can say so. \
+      No control is styled by the name that UIKit or SAP's code has for it.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
@@ -18,6 +19,12 @@ extension Rule {
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title'; did you mean 'fdlFUIRatingControlFormCell_title'?
+      """,
+      """
+      UIBarButtonItem { font-color: red; }
+      ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' goes by the name of the control: the class is 'BarButton'
+      FUIRatingControlFormCell_title { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIRatingControlFormCell_title' goes by the name of the control: the class is 'fdlFUIRatingControlFormCell_title'
       """,
       """
       fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
@@ -41,6 +48,12 @@ extension Rule {
         inspection.catalog.fioriParts(of: name) == nil
       else { return }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
+      if let right = inspection.catalog.classes.named(after: name),
+        inspection.dialect.styles(.fiori) || !right.contains("FUI")
+      {
+        report(.nameOfControl(name, uses, right))
+        return
+      }
       report.ifAny { speller in
         let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
@@ -63,6 +76,16 @@ extension Diagnostic {
         "no class is called '\(name)'\(Speller.question(near))")
     )
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
+  }
+
+  /// What the code of an app says; a class goes by another name.
+  fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "'\(name)' goes by the name of the control: the class is '\(right)'")
+    )
+    .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
   }
 
   /// A name as SAP's rule would have it, of which nobody here knows whether there is such a class.

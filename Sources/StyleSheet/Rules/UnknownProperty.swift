@@ -28,6 +28,10 @@ extension Rule {
                                           ^^^^^^^^^^ information[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
       """,
       """
+      Progress { progress-tint: red; }
+                 ^^^^^^^^^^^^^ warning[unknown-property]: 'Progress' has no property 'progress-tint'; did you mean 'progress-tint-color'?
+      """,
+      """
       Label { border-radius: 4; }
               ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
       OrderTotal { fon-color: red; }
@@ -66,29 +70,29 @@ extension Diagnostic {
     _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
-    if known.isPartial,
-      speller.nearest(
-        to: name, on: .few(known.name),
-        of: {
-          catalog.spellings(at: known.name)
-        }) == nil
-    {
-      return Diagnostic(
-        .information, "unknown-property", at: range,
-        "the catalog, which has not all properties of '\(known.name)', has no '\(name)': "
-          + "a schema can add it")
-    }
     let others = catalog.classNames(with: name, likeThose: known.name)
     let near =
-      others.isEmpty
+      others.isEmpty || known.isPartial
       ? speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
+        ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
       : nil
+    if known.isPartial, near == nil { return .unlistedProperty(name, known, at: range) }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
       "'\(known.name)' has no property '\(name)'\(rest)"
     )
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
+  }
+
+  /// A property of a class of which nobody publishes all.
+  private static func unlistedProperty(
+    _ name: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Self {
+    Diagnostic(
+      .information, "unknown-property", at: range,
+      "the catalog, which has not all properties of '\(known.name)', has no '\(name)': "
+        + "a schema can add it")
   }
 
   /// Of many classes, the first three by name.

@@ -32,8 +32,9 @@ extension Rule {
                  ^^^^^^^^^^^^^ warning[unknown-property]: 'Progress' has no property 'progress-tint'; did you mean 'progress-tint-color'?
       """,
       """
-      Label { border-radius: 4; }
+      Label { border-radius: 4; color: red; }
               ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
+                                ^^^^^ warning[unknown-property]: 'Label' has no property 'color'; did you mean 'font-color'?
       OrderTotal { fon-color: red; }
                    ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
       """,
@@ -70,6 +71,11 @@ extension Diagnostic {
     _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
+    if let meant = PropertyHabits.property(meantBy: name),
+      catalog.property(meant, at: known.name) != nil
+    {
+      return .ofAnotherLanguage(name, meant, known, at: range)
+    }
     let others = catalog.classNames(with: name, likeThose: known.name)
     let near =
       others.isEmpty || known.isPartial
@@ -83,6 +89,18 @@ extension Diagnostic {
       "'\(known.name)' has no property '\(name)'\(rest)"
     )
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
+  }
+
+  /// A property that CSS or UIKit has; what it takes may be something else there.
+  private static func ofAnotherLanguage(
+    _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Self {
+    let near = Suggestion.Match.certain(meant)
+    return Diagnostic(
+      known.severity, "unknown-property", at: range,
+      "'\(known.name)' has no property '\(name)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, as: .unsafe, at: range)
   }
 
   /// A property of a class of which nobody publishes all.
@@ -107,10 +125,12 @@ extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: String, at range: Range<Int>, in catalog: Catalog, _ speller: inout Speller
   ) -> Self? {
-    guard let near = speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
-    else {
-      return nil
-    }
+    // A word alone, such as 'size', can well be a property of the app's own.
+    let meant = name.contains("-") ? PropertyHabits.property(meantBy: name) : nil
+    guard
+      let near = meant.map({ .certain($0) })
+        ?? speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
+    else { return nil }
     return Diagnostic(
       .warning, "unknown-property", at: range,
       "no class has a property '\(name)'\(Speller.question(near))"

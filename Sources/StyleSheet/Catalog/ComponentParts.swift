@@ -1,5 +1,7 @@
 /// The parts that a component has: what can follow the underscore behind its prefix.
-struct ComponentParts: Sendable {
+final class ComponentParts: Sendable {
+  /// What the names of its classes begin with.
+  let prefix: String
   /// In the order of the catalog.
   let names: [String]
   /// The same, to be compared with.
@@ -7,9 +9,15 @@ struct ComponentParts: Sendable {
   /// Whether there may be more than are listed.
   let isPartial: Bool
 
-  init(_ names: [String], isPartial: Bool) {
-    self.names = names
+  /// The numbers of their classes, in the same order.
+  let classes: [NameTable.ID]
+
+  /// `classes` are numbered as in `table`.
+  init(of prefix: String, _ names: [String], in table: NameTable, isPartial: Bool) {
     self.isPartial = isPartial
+    self.prefix = prefix
+    self.names = names
+    classes = names.map { table.find("\(prefix)_\($0)") }
     shelf = WordShelf(names)
   }
 }

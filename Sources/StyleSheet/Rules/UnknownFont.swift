@@ -28,16 +28,18 @@ extension Rule {
   ) { inspection, report in
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
-    var known: [NameTable.ID: Bool] = [:]
+    /// For each word, whether it is none of the system's; nil where nobody has asked.
+    var isStrange = [Bool?](repeating: nil, count: inspection.sheet.nameCount)
     var strangers = StrangeFonts()
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
         guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
           value.kind == .word
         else { continue }
-        let isKnown = known[value.name] ?? SystemFonts.has(inspection.sheet.text(of: value.name))
-        known[value.name] = isKnown
-        if !isKnown { strangers.add(value.name, row.element, origin) }
+        let name = Int(value.name)
+        let strange = isStrange[name] ?? !SystemFonts.has(inspection.sheet.text(of: value.name))
+        isStrange[name] = strange
+        if strange { strangers.add(value.name, row.element, origin) }
       }
     }
     for font in strangers.all {

@@ -37,15 +37,18 @@ extension Catalog {
   /// The parts of all components, by prefix; read from the tables at each call.
   var partsOfComponents: [String: ComponentParts] {
     var names: [String: [String]] = [:]
+    var partial: Set<String> = []
     for entry in entries {
+      if entry.isPartial { partial.insert(entry.prefix) }
       let part = parts(of: entry.className)?.part
       if let part, !names[entry.prefix, default: []].contains(part) {
         names[entry.prefix, default: []].append(part)
       }
     }
+    for prefix in partial where names[prefix] == nil { names[prefix] = [] }
     return Dictionary(
       uniqueKeysWithValues: names.map {
-        ($0, ComponentParts(of: $0, $1, in: index.names))
+        ($0, ComponentParts(of: $0, $1, in: index.names, isPartial: partial.contains($0)))
       })
   }
 }
@@ -61,6 +64,12 @@ extension Catalog {
       own.flatMap(\.spellings)
         + companions.flatMap { suffix in images.map { $0 + suffix } }
         .filter { property($0, at: className) != nil })
+  }
+
+  /// The property of a class that goes on where `beginning` ends, if there is one and no other.
+  func property(begunBy beginning: String, at className: String) -> String? {
+    let names = Set(rows(at: className).map(\.name).filter { $0.hasPrefix(beginning + "-") })
+    return names.count == 1 ? names.first : nil
   }
 
   /// The property of a class of which `spelling` would be a variant if it had it.

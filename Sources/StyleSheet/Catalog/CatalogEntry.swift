@@ -40,6 +40,10 @@ public struct CatalogEntry: Hashable, Sendable {
   public let source: String
   /// What a reader should know: of the component first, then of the class.
   public let notes: [String]
+  /// Whether there may be more to it than is listed: parts of the component, properties of the class.
+  ///
+  /// So it is where a page shows it by example or breaks off, and the whole list is published nowhere.
+  public let isPartial: Bool
   /// The version of the vendor's pages that first has the class; nil if not said.
   public let since: String?
   /// The class whose properties it has as well; nil if none.

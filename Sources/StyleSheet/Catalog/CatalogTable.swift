@@ -13,7 +13,8 @@
 ///
 /// At the margin also: `note` and `since` (of the class, or before the first one of the component),
 /// `certainty` and `alias` (before the first class: of all of them), `inherits`, `derived`,
-/// `without`. Under a property also: `since`, and `also` for words beyond those of its type.
+/// `without`, and `partial` where the whole list is published nowhere (of the class, or of the
+/// component). Under a property also: `since`, and `also` for words beyond those of its type.
 struct CatalogTable: Sendable {
   let family: CatalogEntry.Family
   let text: TableText

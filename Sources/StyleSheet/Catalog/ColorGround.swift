@@ -42,9 +42,11 @@ struct ColorGround: Hashable, Sendable {
     ColorGround("fdlFUITitleFormCell", base),
     ColorGround("fdlFUISimplePropertyCollectionViewCell", base),
     // Source: SAPFiori reference, Branding and Theming: the text is on the view, the ground on the
-    // cell. NUI 0.5.5, README: a cell's detail, and a bar's items.
+    // cell. NUI 0.5.5, README: a cell's detail, and a bar's items;
+    // what stands in a tool bar has a class of its own mostly, so of a button's bars it is the other.
     ColorGround("fdlFUIObjectView", on: "fdlFUIObjectTableViewCell"),
     ColorGround("TableCellDetail", on: "TableCell"),
     ColorGround("TabBarItem", on: "TabBar"),
+    ColorGround("BarButton", on: "NavigationBar"),
   ]
 }

@@ -11,6 +11,7 @@ struct ColorGroundNames: Hashable, Sendable {
     image = SoughtName("background-image\(suffix)")
     top = SoughtName("background-color-top\(suffix)")
     bottom = SoughtName("background-color-bottom\(suffix)")
-    colors = ["bar-tint-color", "background-color"].map { SoughtName($0 + suffix) }
+    // NUI draws a bar's 'background-color' as an image, which covers the bar's tint.
+    colors = ["background-color", "bar-tint-color"].map { SoughtName($0 + suffix) }
   }
 }

@@ -6,12 +6,15 @@ final class ComponentParts: Sendable {
   let names: [String]
   /// The same, to be compared with.
   let shelf: WordShelf
+  /// Whether there may be more than are listed.
+  let isPartial: Bool
 
   /// The numbers of their classes, in the same order.
   let classes: [NameTable.ID]
 
   /// `classes` are numbered as in `table`.
-  init(of prefix: String, _ names: [String], in table: NameTable) {
+  init(of prefix: String, _ names: [String], in table: NameTable, isPartial: Bool) {
+    self.isPartial = isPartial
     self.prefix = prefix
     self.names = names
     classes = names.map { table.find("\(prefix)_\($0)") }

@@ -8,6 +8,7 @@ struct EntryReader {
   private var source = ""
   private var kind = CatalogEntry.Kind.any
   private var notes: [String] = []
+  private var isPartial = false
   private var since: String?
   private var inherits: String?
   private var derivedSuffix: String?
@@ -42,6 +43,7 @@ struct EntryReader {
         "the catalog has an unknown certainty: \(rest.string)")
     case "class": kind = kind(rest.cut(at: ":").after.trimmed.unsigned.text)
     case "note": notes.append(rest.string)
+    case "partial": isPartial = true
     case "since": since = rest.string
     case "alias": aliases.append(rest.string)
     case "inherits": inherits = rest.string
@@ -66,8 +68,8 @@ struct EntryReader {
     let shared = aliases.prefix(sharedAliasCount).map { $0 + name.dropFirst(prefix.count) }
     return CatalogEntry(
       className: name, prefix: prefix, component: component, family: family, kind: kind,
-      certainty: certainty, source: source, notes: notes, since: since, inherits: inherits,
-      derivedSuffix: derivedSuffix, aliases: aliases.dropFirst(sharedAliasCount) + shared,
-      without: without, lines: lines)
+      certainty: certainty, source: source, notes: notes, isPartial: isPartial, since: since,
+      inherits: inherits, derivedSuffix: derivedSuffix,
+      aliases: aliases.dropFirst(sharedAliasCount) + shared, without: without, lines: lines)
   }
 }

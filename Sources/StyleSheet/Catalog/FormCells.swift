@@ -8,6 +8,7 @@ extension CatalogTable {
     source SAPFiori reference, FUISwitchFormCell: 25.08, Latest
     note the path of the switch itself is not published in the pages read
     class fdlFUISwitchFormCell: cell
+    partial
     class fdlFUISwitchFormCell_title: text
       font-style: UIFontTextStyle
         printed as 'font { -style | -name | -size }', without a type

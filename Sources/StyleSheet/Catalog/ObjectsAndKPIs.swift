@@ -8,6 +8,7 @@ extension CatalogTable {
     source SAPFiori reference, Branding and Theming: 25.08
     certainty attested
     note from an example; the whole list is not published in the pages read
+    partial
     class fdlFUIObjectView_headlineLabel: text
     note the text of an object cell is styled here, not at the cell
     alias fdlFUIObjectTableViewCell_headlineLabel
@@ -16,7 +17,9 @@ extension CatalogTable {
 
     component FUIObjectTableViewCell: fdlFUIObjectTableViewCell
     source SAPFiori reference, Branding and Theming: 25.08
-    note from an example
+    certainty attested
+    note from an example; the whole list is not published in the pages read
+    partial
     class fdlFUIObjectTableViewCell: cell
       background-color { -selected }: Color
 

@@ -71,6 +71,7 @@ extension CatalogTable {
       font-style: UIFontTextStyle
     class fdlFUIRatingControlCollectionViewCell_ratingControl: ratingControl
     note the list breaks off after 'on-color'; the rest is taken from the form cell
+    partial
       on-color { -standard ? | -accented ? | -editable ? | -editable-disabled }: Color
       off-color { -standard | -accented | -editable | -editable-disabled }: Color ?
       on-image { -standard | -editable }: Image ?

@@ -7,6 +7,7 @@ extension CatalogTable {
     component FUIChartFloorplanViewController: fdlFUIChartFloorplanViewController
     source SAP tutorial "Apply a Custom Theme to Your iOS App", SDK 3.0
     certainty attested
+    partial
     note the series have no class path; they are colored in code only
     class fdlFUIChartFloorplanViewController_title: text
       font-color: Color
@@ -20,6 +21,7 @@ extension CatalogTable {
     component FUIWelcomeScreen: fdlFUIWelcomeScreen
     source SAP tutorials "Apply a Custom Theme to Your iOS App" and "custom-app-theming", SDK 3.0
     certainty attested
+    partial
     class fdlFUIWelcomeScreen_headlineLabel: text
       font-color: Color
     class fdlFUIWelcomeScreen_primaryActionButton: button

@@ -18,10 +18,12 @@ extension CatalogTable {
       font-color: Color
       background-color { -normal | -highlighted }: Color
     class fdlFUIStepProgressIndicator_normal, fdlFUIStepProgressIndicator_completed: step
+    partial
       node-foreground { -highlighted | -selected }: Color
       node-background { -highlight ! }: Color
         printed '-highlight' where 'node-foreground' has '-highlighted'; the list breaks off here
     class fdlFUIStepProgressIndicator_error, fdlFUIStepProgressIndicator_disabled: step
+    partial
       node-foreground { -highlighted | -selected }: Color
       node-background { -highlight ! }: Color
         printed '-highlight' where 'node-foreground' has '-highlighted'; the list breaks off here
@@ -42,6 +44,7 @@ extension CatalogTable {
     component FUITimelineCell: fdlFUITimelineCell
     source SAP tutorial "Apply a Custom Theme to Your iOS App", SDK 3.0
     certainty attested
+    partial
     class fdlFUITimelineCell: cell
       background-color: Color
     class fdlFUITimelineCell_timelineBackground: view
@@ -50,6 +53,7 @@ extension CatalogTable {
     component FUITimelineMarkerCell: fdlFUITimelineMarkerCell
     source SAP tutorial "Apply a Custom Theme to Your iOS App", SDK 3.0
     certainty attested
+    partial
     class fdlFUITimelineMarkerCell: cell
       background-color: Color
     class fdlFUITimelineMarkerCell_cardBackground, fdlFUITimelineMarkerCell_timelineBackground: view

@@ -51,6 +51,7 @@ extension CatalogTable {
     source SAPFiori reference, FUITitleFormCell: 25.08, Latest; FUITitleFormCollectionViewCell: 25.08
     certainty inferred
     note a remark names two properties; the list itself is not published in the pages read
+    partial
     class fdlFUITitleFormCell_valueTextField: textField
     note the path follows from the remark's 'valueTextField'
       font-color: Color

@@ -17,6 +17,7 @@ public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable {
   case image = "an image"
   case gradient = "a gradient"
   case unreadable = "a color that only a running system knows"
+  case noColor = "something that is no color"
   case shinesThrough = "a color that something shines through"
   case unsaid = "nothing that the sheet says"
 }

@@ -111,11 +111,13 @@ extension Theme {
       layers.stop(
         .image, image.declaration.element, words(names.image), source(names.image))
     } else if let top = setting(of: names.top, at: path) {
-      let bottom = setting(of: names.bottom, at: path)?.color ?? top.color
-      let ends = [top.color, bottom].compactMap { $0.flatMap { Backdrop($0) } }
+      let bottom = setting(of: names.bottom, at: path) ?? top
+      let isColored = [top, bottom].allSatisfy { $0.color != nil || $0.isOfSystem }
+      let ends = [top.color, bottom.color].compactMap { $0.flatMap { Backdrop($0) } }
+      let doubt: SeenGround.Doubt = isColored ? .gradient : .noColor
       layers.stop(
-        ends.count == 2 ? nil : .gradient, top.element, words(names.top), source(names.top),
-        ends)
+        ends.count == 2 ? nil : doubt, top.element, "the gradient from \(words(names.top))",
+        source(names.top), ends)
     } else {
       for name in names.colors {
         guard let setting = setting(of: name, at: path), layers.end == nil else { continue }
@@ -124,7 +126,8 @@ extension Theme {
           source: source(name), isOwn: isOwn(setting.name),
           followsAppearance: setting.followsAppearance)
         guard let color = setting.color else {
-          layers.stop(.unreadable, setting.element, words(name), source(name))
+          layers.stop(
+            setting.isOfSystem ? .unreadable : .noColor, setting.element, words(name), source(name))
           return
         }
         layers.add(color, seen)

@@ -1,12 +1,12 @@
 extension Inspection {
   /// Every value that is none of its property's type, and those that are worth a second look:
-  /// numbers with something behind them, and color functions.
+  /// numbers with something behind them, color functions, and colors of three digits.
   ///
   /// In the order of the text, overrides of the palette first. Values that did not parse, and those
   /// with strings or unresolved variables in them, are for other rules.
   func valuesWorthALook() -> [ValueUse] {
     var judge = ValueJudge(reader: reader)
-    var uses: [ValueUse] = []
+    var uses = ValueUses()
     lookAtPalette(&judge, &uses)
     for rule in rules {
       // As in `knownClasses(of:)`: nobody writes a longer list by hand.
@@ -26,10 +26,10 @@ extension Inspection {
         }
       }
     }
-    return uses
+    return uses.all
   }
 
-  private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout [ValueUse]) {
+  private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout ValueUses) {
     guard dialect.scope != .everything, !definitions.names.isEmpty,
       let palette = JudgedProperty(.color, words: [], of: .fiori)
     else { return }
@@ -72,10 +72,10 @@ extension Inspection {
 
   private func append(
     _ property: JudgedProperty, _ value: Component, _ verdict: ValueJudge.Verdict,
-    _ element: UInt32, _ origin: UInt32, to uses: inout [ValueUse]
+    _ element: UInt32, _ origin: UInt32, to uses: inout ValueUses
   ) {
     guard !hasDebris(element), origin == element || !hasDebris(origin) else { return }
-    uses.append(
+    uses.add(
       ValueUse(
         property: property, value: value, problem: verdict.problem, element: element,
         origin: origin))

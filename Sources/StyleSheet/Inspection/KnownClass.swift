@@ -20,8 +20,11 @@ struct KnownClass: Sendable {
   ///
   /// NUI's classes are often added to, and of a class that is on no page nobody knows the whole list.
   var severity: Diagnostic.Severity {
-    family == .fiori && facts.entry.certainty == .documented ? .error : .warning
+    family == .fiori && facts.entry.certainty == .documented && !isPartial ? .error : .warning
   }
+
+  /// Whether it may have more properties than the catalog lists.
+  var isPartial: Bool { facts.entry.isPartial }
 }
 
 /// A class of the catalog as the declarations of a rule are held against it, without a reference to be

@@ -54,6 +54,7 @@ struct PairSeen {
     switch sight.verdict {
     case .passes, .exempt: nil
     case .fails: .tooLittle(sight.need)
+    case .unknown(.noColor): nil  // Another rule says that it is none.
     case .unknown(.unsaid): pairing.isKnown ? .unknown(.unsaid) : nil
     case .unknown(let doubt): .unknown(doubt)
     }

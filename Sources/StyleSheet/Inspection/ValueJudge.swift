@@ -100,7 +100,7 @@ struct ValueJudge {
 
   /// Whether a value that is of its type deserves a remark.
   private func isNotable(_ value: Component, _ type: ValueType) -> Bool {
-    if type == .color { return value.kind == .list }
+    if type == .color { return value.kind == .list || value.kind == .hex && value.count == 3 }
     guard type.isMeasure || type.isSeveralNumbers || type == .integer else { return false }
     return value.kind == .list
       ? reader.sheet.components[value.items].contains(where: \.hasLetters) : value.hasLetters

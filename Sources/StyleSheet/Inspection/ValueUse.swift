@@ -10,6 +10,16 @@ struct ValueUse: Sendable {
   let element: UInt32
   /// Where it is written: the same, or the definition of the variable that is used.
   let origin: UInt32
+  /// Where else the same definition is used for the same; what is wrong with it is said once.
+  private(set) var others: [UInt32] = []
+
+  /// How many further places are shown.
+  static let mostShown = 3
+
+  /// Takes in another place where the same is wrong.
+  mutating func add(_ other: UInt32) {
+    if others.count < Self.mostShown { others.append(other) }
+  }
 
   /// An error, or a warning where a class of NUI or of the app's makes do with something else.
   var severity: Diagnostic.Severity {
@@ -17,6 +27,32 @@ struct ValueUse: Sendable {
     case .fiori, .mdk: .error
     case .nui: property.type == .offset || property.type == .size ? .error : .warning
     case .app, nil: .warning
+    }
+  }
+}
+
+/// The values that are worth a look, each once: a definition that is used in many places is one.
+struct ValueUses {
+  /// In the order of the text.
+  private(set) var all: [ValueUse] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let origin: UInt32
+    let property: JudgedProperty
+  }
+
+  mutating func add(_ use: ValueUse) {
+    guard use.origin != use.element else {
+      all.append(use)
+      return
+    }
+    let key = Key(origin: use.origin, property: use.property)
+    if let place = places[key] {
+      all[place].add(use.element)
+    } else {
+      places[key] = all.count
+      all.append(use)
     }
   }
 }

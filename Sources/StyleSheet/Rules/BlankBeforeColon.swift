@@ -33,6 +33,8 @@ extension Rule {
         as: .error,
         .blankBeforeColon(
           .error, blanks,
+          // Of several with one name the engine takes the first that it knows by it.
+          as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
           "\(inspection.dialect.name) will never ask for '\(key)', "
             + "because the blank is part of the name"))
     }
@@ -46,9 +48,10 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func blankBeforeColon(
-    _ severity: Severity, _ blanks: Range<Int>, _ message: String
+    _ severity: Severity, _ blanks: Range<Int>, as safety: FixIt.Safety = .safe,
+    _ message: String
   ) -> Self {
     Diagnostic(severity, "blank-before-colon", at: blanks, message)
-      .fixIt("remove the blank", .remove(blanks))
+      .fixIt("remove the blank", as: safety, .remove(blanks))
   }
 }

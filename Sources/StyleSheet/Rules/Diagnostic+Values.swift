@@ -6,12 +6,13 @@ extension Diagnostic {
     _ severity: Severity, _ id: String, at use: ValueUse, in sheet: Sheet, _ message: String
   ) {
     let said = Diagnostic(severity, id, at: sheet.valueRange(of: use.element), message)
-    self =
+    let traced =
       use.origin == use.element
       ? said
       : said.note(
         "'\(sheet.source[sheet.nameRange(of: use.origin)])' is defined here",
         at: sheet.valueRange(of: use.origin))
+    self = use.others.reduce(traced) { $0.note("here too", at: sheet.valueRange(of: $1)) }
   }
 }
 

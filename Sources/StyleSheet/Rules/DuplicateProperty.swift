@@ -28,7 +28,7 @@ extension Rule {
         ~~~~~~~~~ note: first set here
         font-color: red;
         font-size: 17;
-        ^^^^^^^^^ warning[duplicate-property]: 'font-size' is set to '17' twice
+        ^^^^^^^^^ information[duplicate-property]: 'font-size' is set to '17' twice: once is enough
       }
       """,
     ]
@@ -40,7 +40,9 @@ extension Rule {
       var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
       for row in inspection.declarations(of: rule) where row.value.kind != .missing {
         if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {
-          report(.duplicateProperty(row, after: earlier, in: sheet))
+          let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
+          let severity: Diagnostic.Severity = isSame ? .information : .warning
+          report(as: severity, .duplicateProperty(row, after: earlier, severity, in: sheet))
         }
       }
     }
@@ -49,16 +51,17 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func duplicateProperty(
-    _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, in sheet: Sheet
+    _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
+    in sheet: Sheet
   ) -> Self {
     let name = sheet.text(of: later.name)
     let lost = sheet.valueText(of: earlier.element)
     let message =
-      lost == sheet.valueText(of: later.element)
-      ? "'\(name)' is set to '\(lost)' twice"
+      severity == .information
+      ? "'\(name)' is set to '\(lost)' twice: once is enough"
       : "'\(name)' is set again: this value wins, and '\(lost)' is lost"
     return Diagnostic(
-      .warning, "duplicate-property", at: sheet.nameRange(of: later.element), message
+      severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
     .fixIt("remove the first one", sheet.removal(ofNode: earlier.element))

@@ -17,7 +17,14 @@ extension Rule {
       @brand: #0064D9;
       ~~~~~~ note: first defined here
       @brand: #E26300;
-      ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost
+      ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, so far as is known
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      ~~~~~~ note: first defined here
+      @brand: #0064D9;
+      ^^^^^^ information[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
       Button { background-color: @brand; }
       """,
       Example(
@@ -39,7 +46,10 @@ extension Rule {
       guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))
       if let earlier = first[key] {
-        report(.duplicateVariable(row, after: earlier, in: inspection))
+        let isSame = inspection.sheet.sayTheSame(earlier, row)
+        report(
+          as: isSame ? .information : .warning,
+          .duplicateVariable(row, after: earlier, isSame ? .same : .different, in: inspection))
         if inspection.dialect.definitionWinner == .last { first[key] = row }
       } else {
         first[key] = row
@@ -48,30 +58,55 @@ extension Rule {
   }
 }
 
+extension Sheet {
+  fileprivate func sayTheSame(_ one: DefinitionRow, _ other: DefinitionRow) -> Bool {
+    valueText(of: one.element) == valueText(of: other.element)
+  }
+}
+
+/// Whether a second definition says what the first one does, so that one of the two is idle and
+/// nothing is lost.
+private enum Repetition {
+  case same, different
+}
+
 extension Diagnostic {
   fileprivate static func duplicateVariable(
-    _ later: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, in inspection: Inspection
+    _ later: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, _ repetition: Repetition,
+    in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
+    let dialect = inspection.dialect
     let name = sheet.text(of: later.name)
-    let winner = inspection.dialect.definitionWinner
-    let lost = winner == .last ? earlier : later
-    let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: later.element)
-    // Of two that say the same it does not matter which one holds.
-    let isCertain =
-      !inspection.dialect.assumed.contains(.definitionWinner)
-      || isSame && inspection.definitions.hasTwo(of: later.name)
-    let message =
-      isSame
-      ? "'\(name)' is defined twice, both times as '\(sheet.valueExcerpt(of: later.element))'"
-      : "'\(name)' is defined again: for \(inspection.dialect.name) \(winner.rawValue) one holds, "
-        + "and '\(sheet.valueExcerpt(of: lost.element))' is lost"
-    return Diagnostic(
-      .warning, "duplicate-variable", at: sheet.nameRange(of: later.element), message
-    )
-    .note("first defined here", at: sheet.nameRange(of: earlier.element))
-    .fixIt(
-      "remove the one that is lost", as: isCertain ? .safe : .unsafe,
-      sheet.removal(ofNode: lost.element))
+    let lost = dialect.definitionWinner == .last ? earlier : later
+    let value = sheet.valueExcerpt(of: lost.element)
+    let first = sheet.nameRange(of: earlier.element)
+    let said = sheet.nameRange(of: later.element)
+    switch repetition {
+    case .same:
+      // Of two that say the same it does not matter which one holds.
+      let isCertain =
+        !dialect.assumed.contains(.definitionWinner)
+        || inspection.definitions.hasTwo(of: later.name)
+      return Diagnostic(
+        .information, "duplicate-variable", at: said,
+        "'\(name)' is defined twice, both times as '\(value)': once is enough"
+      )
+      .note("first defined here", at: first)
+      .fixIt(
+        "remove one of the two", as: isCertain ? .safe : .unsafe,
+        sheet.removal(ofNode: lost.element))
+    case .different:
+      let doubt = dialect.doubt(.definitionWinner)
+      return Diagnostic(
+        .warning, "duplicate-variable", at: said,
+        "'\(name)' is defined again: for \(dialect.name) \(dialect.definitionWinner.rawValue) one "
+          + "holds, and '\(value)' is lost\(doubt)"
+      )
+      .note("first defined here", at: first)
+      .fixIt(
+        "remove the one that is lost", as: doubt.isEmpty ? .safe : .unsafe,
+        sheet.removal(ofNode: lost.element))
+    }
   }
 }

@@ -16,12 +16,12 @@ extension Rule {
       """
       @y: 1;
       Label { text-shadow-offset: 0, @y; }
-                                     ^^ warning[embedded-variable]: '@y' is not replaced inside a longer value
+                                     ^^ warning[embedded-variable]: '@y' is not replaced inside a longer value, so far as is known
       """,
       """
       @red: 255;
       Label { font-color: rgb(@red, 0, 0); }
-                              ^^^^ warning[embedded-variable]: '@red' is not replaced inside a longer value
+                              ^^^^ warning[embedded-variable]: '@red' is not replaced inside a longer value, so far as is known
       """,
       """
       Button { background-image: wide@2x.png; }
@@ -74,6 +74,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning, "embedded-variable", at: range,
       "'\(sheet.source.excerpt(range))' is not replaced inside a longer value"
+        + inspection.dialect.doubt(.embeddedVariable)
     )
     .fixIt("write the value itself", ifAny: inspection.value(ofVariableAt: range))
   }

@@ -73,6 +73,11 @@ extension Rule {
       Label { font-color:: red; }
                          ^ error[unexpected-colon]: expected a value or ';', not another ':'
       """,
+      """
+      @brand: red;
+      Label { font-color: @brand:; }
+                                ^ error[unexpected-colon]: expected a value or ';', not another ':'
+      """,
     ])
 
   static let unbalancedParenthesis = fault(

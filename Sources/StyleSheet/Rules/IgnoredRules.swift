@@ -24,11 +24,15 @@ extension Rule {
         """
         fdlFUIRatingControl { on-color: tintColor; }
         ^^^^^^^^^^^^^^^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+        @tintColor:#0064D9;
         """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    guard !inspection.readsRules, let row = sheet.selectorRows.first else { return }
+    // Where there is nothing but rules, nothing is read, and another rule says so.
+    guard !inspection.readsRules, !inspection.paletteLines.isEmpty,
+      let row = sheet.selectorRows.first
+    else { return }
     report(
       Diagnostic(
         .information, "ignored-rules", at: sheet.selectorRange(row),

@@ -12,7 +12,7 @@ extension Rule {
       """
       fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
                                       ^^^^ error[invalid-color]: 'gren' is no color; did you mean 'green'?
-                                                       ^^^^^^ error[invalid-color]: of 5 hex digits sapfiori makes no color: it reads three, six or eight
+                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori makes no color: it reads three, six or eight, so far as is known
       """,
       """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
@@ -26,6 +26,20 @@ extension Rule {
                           ^^^^^^ warning[invalid-color]: 'rgb(…)' takes three numbers, 0 to 255 or with a dot 0.0 to 1.0
                                                     ^^^^^^ warning[invalid-color]: 'FF6000' is no color; did you mean '#FF6000'?
       """,
+      """
+      @ours: app_ignore;
+             ~~~~~~~~~~ note: '@ours' is defined here
+      Label { font-color: @ours; background-color: rgb(0, 100, 217); }
+                          ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, so far as is known
+                                                   ^^^^^^^^^^^^^^^^ information[invalid-color]: nobody knows whether sapfiori reads 'rgb(…)': hex digits are certain
+      Button { font-color: app_ignore; }
+                           ~~~~~~~~~~ note: here too
+      """,
+      Example(
+        """
+        Label { font-color: appAccent; }
+                            ^^^^^^^^^ information[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
+        """, for: .nui),
       Example(
         """
         Label { font-color: tintColor; }
@@ -39,8 +53,15 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    var strangers = StrangeColors()
+    var functions = StrangeColors()
     for use in inspection.values where use.property.type == .color {
-      guard let problem = use.problem else { continue }
+      guard let problem = use.problem else {
+        if let function = inspection.unknownFunction(of: use) {
+          functions.add(use, function, .information)
+        }
+        continue
+      }
       var nearest: Suggestion.Match?
       if case .unknownWord(let word) = problem {
         nearest = inspection.color(nearest: word, use, &report.speller)
@@ -48,7 +69,11 @@ extension Rule {
       let severity = inspection.severity(of: problem, use, nearest: nearest)
       switch problem {
       case .unknownWord(let word):
-        report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
+        guard nearest == nil, word.mayNameColor else {
+          report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
+          continue
+        }
+        strangers.add(use, word, severity)
       case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
         continue  // short-hex
       case .hexLength(let count):
@@ -65,10 +90,21 @@ extension Rule {
       case .notInteger, .pairShape, .boxShape: continue
       }
     }
+    for (word, severity, use) in strangers.all {
+      report(as: severity, .unknownColor(word, nil, severity, use, inspection))
+    }
+    for (function, severity, use) in functions.all {
+      report(as: severity, .unknownFunction(function, use, inspection))
+    }
   }
 }
 
 extension Inspection {
+  /// The function that makes a color, if nobody knows whether the engine has it.
+  fileprivate func unknownFunction(of use: ValueUse) -> String? {
+    dialect.colorFunctions == .unknown ? sheet.call(of: use) : nil
+  }
+
   /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
   /// make do with none.
   fileprivate func severity(
@@ -78,19 +114,24 @@ extension Inspection {
     switch problem {
     case .unknownWord(let word):
       if dialect.colorWords == .anyClassMethod {
-        return nearest == nil && !isKnownElsewhere(word) ? .information : usual
+        let isAnApps = nearest == nil && word.mayNameColor && !isKnownElsewhere(word)
+        return isAnApps ? .information : usual
       }
-      let isOfUIKit = NamedColors.word(word, in: .anyClassMethod) != nil
-      return isOfUIKit && dialect.assumed.contains(.colorWords) ? .warning : usual
-    case .hexLength(let count): return dialect.hexLengths.taken(of: count) == nil ? usual : .warning
+      let isAnyones = NamedColors.word(word, in: .anyClassMethod) != nil
+      let isAnApps = nearest == nil && word.mayNameColor
+      return dialect.assumed.contains(.colorWords) && (isAnyones || isAnApps) ? .warning : usual
+    case .hexLength(let count):
+      let isCertain =
+        dialect.hexLengths.taken(of: count) == nil && !dialect.assumed.contains(.hexLengths)
+      return isCertain ? usual : .warning
     case .wrongType, .colorFunction, .unreadFunction, .notInteger, .pairShape, .boxShape:
       return usual
     }
   }
 
-  /// Whether a word is a palette name, or digits, so that no app will have a color of that name.
+  /// Whether a word is a palette name, so that no app will have a color of that name.
   private func isKnownElsewhere(_ word: String) -> Bool {
-    word.utf8.first == UInt8(ascii: "#") || PaletteName(word).map(Palette.all.has) == true
+    PaletteName(word).map(Palette.all.has) == true
   }
 
   /// What a color word was meant to be, or nil.
@@ -121,6 +162,14 @@ extension Inspection {
   }
 }
 
+extension String {
+  /// Whether a method or a constant of a program can have the name, so that an engine may know it.
+  fileprivate var mayNameColor: Bool {
+    first?.isLetter == true
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
+
 extension Palette {
   fileprivate func has(_ name: PaletteName) -> Bool { self.name(name.name) != nil }
 }
@@ -143,16 +192,20 @@ extension Diagnostic {
     if NamedColors.word(word, in: .anyClassMethod) != nil {
       return Diagnostic(
         severity, "invalid-color", at: use, in: sheet,
-        "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)")
+        "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)"
+          + dialect.doubt(.colorWords))
     }
+    let slip = HexSlip(word)
     let verdict =
       switch severity {
-      case .information: "none of UIKit's colors: the app must have it"
-      case .warning, .error: "no color"
+      case .information: "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
+      case .warning, .error:
+        word.mayNameColor && nearest == nil
+          ? "no color to \(dialect.name)\(dialect.doubt(.colorWords))" : "no color"
       }
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "\(quoted) is \(verdict)\(HexSlip(word)?.words ?? "")\(Speller.question(nearest))"
+      "\(quoted) is \(verdict)\(slip?.words ?? "")\(Speller.question(nearest))"
     )
     .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }
@@ -196,7 +249,8 @@ extension Diagnostic {
     let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
-      "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)")
+      "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)"
+        + dialect.doubt(.hexLengths))
   }
 
   fileprivate static func colorFunction(
@@ -207,6 +261,14 @@ extension Diagnostic {
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
       "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0")
+  }
+
+  fileprivate static func unknownFunction(
+    _ name: String, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    Diagnostic(
+      .information, "invalid-color", at: use, in: inspection.sheet,
+      "nobody knows whether \(inspection.dialect.name) reads '\(name)(…)': hex digits are certain")
   }
 
   fileprivate static func unreadFunction(

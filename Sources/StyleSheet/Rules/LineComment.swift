@@ -20,6 +20,12 @@ extension Rule {
         ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
         Label { font-color: green; }
         """, for: .nui),
+      Example(
+        """
+        // was /* green */ before
+        ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
+        Label { font-color: green; }
+        """, for: .nui),
       """
       Label {
         font-color: green; // as above
@@ -54,16 +60,23 @@ extension Diagnostic {
         ? "'//' begins no comment for \(name), and the whole sheet is lost: use '/* … */'"
         : "nobody knows whether '//' begins a comment for \(name): use '/* … */'"
     )
-    .fixIt("make it '/* … */'", ifAny: inspection.sheet.source.blockComment(for: range))
+    .fixIt("make it '/* … */'", inspection.sheet.source.blockComment(for: range))
   }
 }
 
 extension SourceText {
-  /// Makes a block comment of a line comment; nil if its text would end it.
-  fileprivate func blockComment(for range: Range<Int>) -> SourceEdit? {
-    let text = self[range.lowerBound + 2..<range.upperBound]
-    guard !text.contains("*/"), !text.contains("\u{FFFD}") else { return nil }
-    let trimmed = String(text.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-    return SourceEdit(range, "/*\(trimmed) */")
+  /// Makes a block comment of a line comment; what would end it in its text is parted by a blank.
+  fileprivate func blockComment(for range: Range<Int>) -> [SourceEdit] {
+    let text = range.lowerBound + 2..<range.upperBound
+    let blanks = bytes[text].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let end = text.upperBound - blanks
+    guard end > text.lowerBound else { return [SourceEdit(range, "/* */")] }
+    let begin = bytes[text.lowerBound] == UInt8(ascii: "/") ? "/* " : "/*"
+    let stars = (text.lowerBound..<end - 1).filter {
+      bytes[$0] == UInt8(ascii: "*") && bytes[$0 + 1] == UInt8(ascii: "/")
+    }
+    return [SourceEdit(range.lowerBound..<text.lowerBound, begin)]
+      + stars.map { .insert(" ", at: $0 + 1) }
+      + [SourceEdit(end..<text.upperBound, " */")]
   }
 }

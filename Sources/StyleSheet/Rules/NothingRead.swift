@@ -18,13 +18,13 @@ extension Rule {
       Example(
         """
         @brand:#0064D9;
-        ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name
+        ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
         Label { font-color: @brand; }
         """, for: .fioriSwiftUI),
       Example(
         """
         Label { font-size: 17; }
-        ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name
+        ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
         """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
@@ -40,6 +40,7 @@ extension Rule {
       Diagnostic(
         .warning, "nothing-read", at: first,
         "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
-          + "because no line overrides a palette name"))
+          + "because no line overrides a palette name"
+          + (selector == nil ? "" : ", and it ignores every rule")))
   }
 }

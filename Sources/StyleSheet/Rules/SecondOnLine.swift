@@ -27,15 +27,25 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    // Of several with one name the engine takes the first that it sees, and what is put on a line of
+    // its own, or was in front of that, can be this one.
+    let shared = Set(
+      inspection.paletteLines.filter { inspection.onlyDefinition(of: $0.row.name) == nil }
+        .map(\.line.lowerBound))
     for line in inspection.paletteLines where line.isBehindOther {
       let name = inspection.sheet.nameRange(of: line.row.element)
+      let isShared = shared.contains(line.line.lowerBound)
       report(
         Diagnostic(
           .error, "second-on-line", at: name,
           "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
             + "because it does not begin its line"
         )
-        .fixIt("give it a line of its own", .insert("\n", at: name.lowerBound)))
+        .fixIt(
+          isShared
+            ? "give it a line of its own, which changes what holds of several definitions"
+            : "give it a line of its own",
+          as: isShared ? .unsafe : .safe, .insert("\n", at: name.lowerBound)))
     }
   }
 }

@@ -14,6 +14,8 @@ struct SeveralTargets {
   fileprivate struct Entry {
     var finding: Diagnostic
     var targets: [String]
+    /// Those of which it is only inferred.
+    var inferred: [String]
   }
 
   /// Findings that agree in all this are one.
@@ -26,16 +28,21 @@ struct SeveralTargets {
 
   /// Takes down what was found for `target`.
   mutating func add(_ findings: [Diagnostic], for target: String) {
-    for finding in findings {
+    for said in findings {
+      // Engines that do the same are one finding, whether their source was read or not.
+      let isInferred = said.message.hasSuffix(Dialect.doubt)
+      let finding = isInferred ? said.replacing(Dialect.doubt, with: "") : said
+      let inferred = isInferred ? [target] : []
       let key = Key(
         id: finding.id, range: finding.range, message: finding.message,
         edits: finding.fixIts.map(\.edits))
       if let place = places[key] {
         entries[place].finding = entries[place].finding.joined(with: finding)
         entries[place].targets.append(target)
+        entries[place].inferred += inferred
       } else {
         places[key] = entries.count
-        entries.append(Entry(finding: finding, targets: [target]))
+        entries.append(Entry(finding: finding, targets: [target], inferred: inferred))
       }
     }
   }
@@ -68,7 +75,16 @@ struct SeveralTargets {
 extension SeveralTargets.Entry {
   /// The finding with the names of its targets written in.
   fileprivate var named: Diagnostic {
-    finding.replacing(SeveralTargets.someone, with: Self.list(targets)).holding(for: targets)
+    finding.saying(doubt).replacing(SeveralTargets.someone, with: Self.list(targets))
+      .holding(for: targets)
+  }
+
+  /// How far it can be trusted, and of whom if not of all.
+  private var doubt: String {
+    guard !inferred.isEmpty, inferred != targets else {
+      return inferred.isEmpty ? "" : Dialect.doubt
+    }
+    return ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -1,15 +1,19 @@
 extension Rule {
   static let shortHex = Rule(
     id: "short-hex", .portability, .warning,
-    summary: "a color has three hex digits where the engine needs six",
+    summary: "a color has three hex digits where the engine needs six, or may need them",
     rationale: """
       NUI looks for six digits. Three are no color to it, though they are one in CSS and to SAP's \
-      engines.
+      SwiftUI port. SAP's UIKit engine is closed, and its pages show six and eight.
       """,
-    source: "NUI 744a36f, NUIConverter",
-    targets: [.nui],
+    source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming",
+    targets: [.nui, .sapfiori],
     examples: [
-      "Label { font-color: #06D; }",
+      "Label { font-color: #0066DD; }",
+      """
+      Label { font-color: #06D; }
+                          ^^^^ information[short-hex]: nobody knows whether three hex digits are a color to sapfiori: write '#0066DD'
+      """,
       Example(
         """
         Label { font-color: #06d; }
@@ -25,21 +29,29 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.hexLengths.taken(of: 3) == nil else { return }
-    for use in inspection.values where use.problem == .hexLength(3) {
-      report(.shortHex(use, inspection))
+    let isRead = inspection.dialect.hexLengths.taken(of: 3) != nil
+    guard !isRead || inspection.dialect.assumed.contains(.hexLengths) else { return }
+    for use in inspection.values where use.property.type == .color {
+      guard use.value.kind == .hex, use.value.count == 3 else { continue }
+      let severity: Diagnostic.Severity = isRead ? .information : .warning
+      report(as: severity, .shortHex(use, severity, inspection))
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func shortHex(_ use: ValueUse, _ inspection: Inspection) -> Self {
+  fileprivate static func shortHex(
+    _ use: ValueUse, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
     let sheet = inspection.sheet
+    let name = inspection.dialect.name
     let text = sheet.source[sheet.valueRange(of: use.origin)]
     let long = text.dropLast(3) + text.suffix(3).map { "\($0)\($0)" }.joined()
     return Diagnostic(
-      .warning, "short-hex", at: use, in: sheet,
-      "three hex digits are no color to \(inspection.dialect.name): write '\(long)'"
+      severity, "short-hex", at: use, in: sheet,
+      severity == .information
+        ? "nobody knows whether three hex digits are a color to \(name): write '\(long)'"
+        : "three hex digits are no color to \(name): write '\(long)'"
     )
     .fixIt("write '\(long)'", sheet.rewriting(use, String(long)))
   }

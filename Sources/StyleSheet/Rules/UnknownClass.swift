@@ -5,7 +5,9 @@ extension Rule {
     rationale: """
       Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
       was not loaded. Classes of an app's own are as good as any; only names that are next to a \
-      known one, or that look like SAP's, are remarked on.
+      known one, or that look like SAP's, are remarked on. Not every page of SAP's is in the catalog: \
+      a class that is built by SAP's rule and like no other may well be there, and a schema can say so. \
+      No control is styled by the name that UIKit or SAP's code has for it.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
@@ -17,6 +19,16 @@ extension Rule {
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title'; did you mean 'fdlFUIRatingControlFormCell_title'?
+      """,
+      """
+      UIBarButtonItem { font-color: red; }
+      ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' goes by the name of the control: the class is 'BarButton'
+      FUIRatingControlFormCell_title { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIRatingControlFormCell_title' goes by the name of the control: the class is 'fdlFUIRatingControlFormCell_title'
+      """,
+      """
+      fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unknown-class]: the catalog, which has not all of SAP's classes, has no 'fdlFUIObjectHeaderView_headlineLabel': a schema can add it
       """,
       """
       NavigatonBar { bar-tint-color: red; }
@@ -36,10 +48,19 @@ extension Rule {
         inspection.catalog.fioriParts(of: name) == nil
       else { return }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
+      if let right = inspection.catalog.classes.named(after: name),
+        inspection.dialect.styles(.fiori) || !right.contains("FUI")
+      {
+        report(.nameOfControl(name, uses, right))
+        return
+      }
       report.ifAny { speller in
         let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
-        guard looksLikeVendors || near?.isHardlyMeant(by: name) ?? false else { return nil }
-        return .unknownClass(name, uses, near, in: inspection)
+        if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
+          return .unknownClass(name, uses, near, in: inspection)
+        }
+        return looksLikeVendors && inspection.dialect.styles(.fiori)
+          ? .unlistedClass(name, uses) : nil
       }
     }
   }
@@ -47,7 +68,7 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknownClass(
-    _ name: String, _ uses: NameUses, _ near: Suggestion.Match?, in inspection: Inspection
+    _ name: String, _ uses: NameUses, _ near: Suggestion.Match, in inspection: Inspection
   ) -> Self {
     uses.noted(
       on: Diagnostic(
@@ -55,6 +76,24 @@ extension Diagnostic {
         "no class is called '\(name)'\(Speller.question(near))")
     )
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
+  }
+
+  /// What the code of an app says; a class goes by another name.
+  fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "'\(name)' goes by the name of the control: the class is '\(right)'")
+    )
+    .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
+  }
+
+  /// A name as SAP's rule would have it, of which nobody here knows whether there is such a class.
+  fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .information, "unknown-class", at: uses.first,
+        "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
   }
 }
 

@@ -34,6 +34,12 @@ extension Rule {
       switch finding.matter {
       case .tooLittle, .alike: continue
       case .unknown(let doubt):
+        // What the engine does not style by itself nobody sees there.
+        if let entry = inspection.catalog.entry(for: finding.className),
+          !inspection.dialect.styles(entry.family)
+        {
+          continue
+        }
         report(.unknownContrast(finding, doubt, in: inspection.sheet))
       }
     }
@@ -50,7 +56,7 @@ extension Diagnostic {
       case .unsaid:
         "the sheet does not say what \(ground.figure) of '\(finding.className)' lies on: "
           + "see that it stands out there"
-      case .image, .gradient, .shinesThrough, .unreadable:
+      case .image, .gradient, .shinesThrough, .unreadable, .noColor:
         "\(ground.figure) lies on \(doubt.rawValue): see that it stands out from all of it"
       }
     let element = finding.figureElement ?? ground.element

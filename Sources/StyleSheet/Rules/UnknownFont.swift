@@ -18,6 +18,8 @@ extension Rule {
       """
       Label { font-name: -Light; }
                          ^^^^^^ warning[unknown-font]: '-Light' is a style without a family
+      TextView { font-name: -Light; }
+                            ~~~~~~ note: here too
       Button { font-name: Comfortaa-Bold; }
                           ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
       """,
@@ -26,41 +28,78 @@ extension Rule {
   ) { inspection, report in
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
-    /// The words that there is nothing more to say of.
-    var known = [Bool](repeating: false, count: inspection.sheet.nameCount)
+    /// For each word, whether it is none of the system's; nil where nobody has asked.
+    var isStrange = [Bool?](repeating: nil, count: inspection.sheet.nameCount)
+    var strangers = StrangeFonts()
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
         guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
-          value.kind == .word, !known[Int(value.name)]
+          value.kind == .word
         else { continue }
-        let word = inspection.sheet.text(of: value.name)
-        known[Int(value.name)] = SystemFonts.has(word)
-        guard !known[Int(value.name)] else { continue }
-        let slip = SystemFonts.meant(by: word)
-        let severity: Diagnostic.Severity =
-          slip != nil || word.hasPrefix("-") ? .warning : .information
-        // That the app must bring a font is said once.
-        if severity == .information { known[Int(value.name)] = true }
-        report(as: severity, .unknownFont(word, slip, severity, row, origin, in: inspection.sheet))
+        let name = Int(value.name)
+        let strange = isStrange[name] ?? !SystemFonts.has(inspection.sheet.text(of: value.name))
+        isStrange[name] = strange
+        if strange { strangers.add(value.name, row.element, origin) }
       }
     }
+    for font in strangers.all {
+      let word = inspection.sheet.text(of: font.name)
+      let slip = SystemFonts.meant(by: word)
+      let severity: Diagnostic.Severity =
+        slip != nil || word.hasPrefix("-") ? .warning : .information
+      report(as: severity, .unknownFont(word, slip, severity, font, in: inspection.sheet))
+    }
+  }
+}
+
+/// Fonts that the system does not have, each with the places where it is asked for.
+private struct StrangeFonts {
+  struct Font {
+    let name: NameTable.ID
+    /// Where it is asked for, and where that is written; no more than anybody is shown.
+    fileprivate(set) var uses: [(element: UInt32, origin: UInt32)]
+    /// Where it is written, each place once.
+    fileprivate(set) var origins: [UInt32]
+  }
+
+  private(set) var all: [Font] = []
+  private var places: [NameTable.ID: Int] = [:]
+
+  mutating func add(_ name: NameTable.ID, _ element: UInt32, _ origin: UInt32) {
+    guard let place = places[name] else {
+      places[name] = all.count
+      all.append(Font(name: name, uses: [(element, origin)], origins: [origin]))
+      return
+    }
+    if all[place].uses.count <= ValueUse.mostShown { all[place].uses.append((element, origin)) }
+    if all[place].origins.last != origin { all[place].origins.append(origin) }
   }
 }
 
 extension Diagnostic {
   fileprivate static func unknownFont(
-    _ word: String, _ slip: String?, _ severity: Severity, _ row: Sheet.DeclarationRow,
-    _ origin: UInt32, in sheet: Sheet
+    _ word: String, _ slip: String?, _ severity: Severity, _ font: StrangeFonts.Font,
+    in sheet: Sheet
   ) -> Self {
     let verdict =
       word.hasPrefix("-")
       ? "is a style without a family"
       : slip.map { "is no font: the system's is '\($0)'" }
         ?? "is no font of the system's: the app must bring it"
+    let first = font.uses[0]
     let said = Diagnostic(
-      severity, "unknown-font", at: sheet.valueRange(of: row.element), "'\(word)' \(verdict)")
-    return said.fixIt(
-      "write '\(slip ?? "")'", ifAny: slip.map { SourceEdit(sheet.valueRange(of: origin), $0) })
+      severity, "unknown-font", at: sheet.valueRange(of: first.element), "'\(word)' \(verdict)"
+    )
+    .noting(
+      first.origin == first.element ? nil : first.origin,
+      "'\(sheet.source[sheet.nameRange(of: first.origin)])' is defined here", in: sheet)
+    // That the app must bring a font is said once, wherever it is asked for.
+    let others = severity == .information ? [] : font.uses.dropFirst()
+    let everywhere = Set(font.origins).sorted()
+    let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
+    guard let slip else { return shown }
+    return shown.fixIt(
+      "write '\(slip)'", everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
   }
 }
 

@@ -20,7 +20,7 @@ extension Rule {
       """,
       """
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
-                                                        ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline'; did you mean 'subheadline'?
+                                                        ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline', not 'Subheadline'; did you mean 'subheadline'?
       """,
     ],
     fixChangesTheme: true
@@ -48,10 +48,10 @@ extension Diagnostic {
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
     let fallback =
       use.property.family == .nui
-      ? type.fallback(for: word).map { ", and '\(word)' is \($0) to nui" } ?? "" : ""
+      ? type.fallback(for: word).map { ", and '\(word)' is \($0) to nui" } : nil
     return Diagnostic(
       severity, "unknown-keyword", at: use, in: sheet,
-      "\(sheet.quotedName(of: use)) takes \(expected)\(fallback)\(Speller.question(nearest))"
+      "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")\(Speller.question(nearest))"
     )
     .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }

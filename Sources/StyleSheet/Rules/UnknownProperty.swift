@@ -5,7 +5,8 @@ extension Rule {
     rationale: """
       The class never asks for it, so the declaration does nothing. For SAP's classes the vendor \
       lists every property, and another one is an error; to NUI's classes apps add their own, so \
-      there it is a warning. In a class of the app's own only what looks like a slip is remarked on.
+      there it is a warning. Where the pages show a class by example alone, and in a class of the \
+      app's own, only what looks like a slip is more than a remark.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
@@ -23,8 +24,17 @@ extension Rule {
                                           ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color'; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
       """,
       """
-      Label { border-radius: 4; }
+      fdlFUIWelcomeScreen_headlineLabel { font-style: body; }
+                                          ^^^^^^^^^^ information[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
+      """,
+      """
+      Progress { progress-tint: red; }
+                 ^^^^^^^^^^^^^ warning[unknown-property]: 'Progress' has no property 'progress-tint'; did you mean 'progress-tint-color'?
+      """,
+      """
+      Label { border-radius: 4; color: red; }
               ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
+                                ^^^^^ warning[unknown-property]: 'Label' has no property 'color'; did you mean 'font-color'?
       OrderTotal { fon-color: red; }
                    ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
       """,
@@ -61,17 +71,46 @@ extension Diagnostic {
     _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
+    if let meant = PropertyHabits.property(meantBy: name),
+      catalog.property(meant, at: known.name) != nil
+    {
+      return .ofAnotherLanguage(name, meant, known, at: range)
+    }
     let others = catalog.classNames(with: name, likeThose: known.name)
     let near =
-      others.isEmpty
+      others.isEmpty || known.isPartial
       ? speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
+        ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
       : nil
+    if known.isPartial, near == nil { return .unlistedProperty(name, known, at: range) }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
       "'\(known.name)' has no property '\(name)'\(rest)"
     )
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
+  }
+
+  /// A property that CSS or UIKit has; what it takes may be something else there.
+  private static func ofAnotherLanguage(
+    _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Self {
+    let near = Suggestion.Match.certain(meant)
+    return Diagnostic(
+      known.severity, "unknown-property", at: range,
+      "'\(known.name)' has no property '\(name)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, as: .unsafe, at: range)
+  }
+
+  /// A property of a class of which nobody publishes all.
+  private static func unlistedProperty(
+    _ name: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Self {
+    Diagnostic(
+      .information, "unknown-property", at: range,
+      "the catalog, which has not all properties of '\(known.name)', has no '\(name)': "
+        + "a schema can add it")
   }
 
   /// Of many classes, the first three by name.
@@ -86,12 +125,16 @@ extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: String, at range: Range<Int>, in catalog: Catalog, _ speller: inout Speller
   ) -> Self? {
-    guard let near = speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
-    else {
-      return nil
-    }
+    // A word alone, such as 'size', can well be a property of the app's own.
+    let meant = name.contains("-") ? PropertyHabits.property(meantBy: name) : nil
+    guard
+      let near = meant.map({ .certain($0) })
+        ?? speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
+    else { return nil }
     return Diagnostic(
       .warning, "unknown-property", at: range,
-      "no class has a property '\(name)'\(Speller.question(near))")
+      "no class has a property '\(name)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, as: .unsafe, at: range)
   }
 }

@@ -4,7 +4,8 @@ extension Rule {
     summary: "a component has no such part",
     rationale: """
       The component is known and so are its parts; behind the underscore stands none of them, so \
-      nobody asks for the class.
+      nobody asks for the class. Of some components the pages show a few parts and never the whole \
+      list; there another one is a remark, and a schema can add it.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references",
     targets: [.nui, .sapfiori],
@@ -19,6 +20,10 @@ extension Rule {
       """
       fdlFUIRatingControlFormCell_stars { on-color: red; }
                                   ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars': expected 'title', 'subtitle' or 'ratingControl'
+      """,
+      """
+      fdlFUIObjectView_statusImage { tint-color: red; }
+                       ^^^^^^^^^^^ information[unknown-subpath]: of the parts of 'fdlFUIObjectView' the catalog has only 'headlineLabel', and no 'statusImage': a schema can add it
       """,
     ],
     fixChangesTheme: true
@@ -48,6 +53,10 @@ extension Rule {
               inspection.safetyOfRenaming(name, toClass: $0)
             }
         }
+        if known?.isPartial == true {
+          guard inspection.dialect.styles(.fiori) else { return nil }
+          return .unlistedPart(prefix, part, legal, parts)
+        }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
         return .unknownSubpath(prefix, part, ": \(expected)", at: parts)
       }
@@ -62,5 +71,19 @@ extension Diagnostic {
     uses.noted(
       on: Diagnostic(
         .warning, "unknown-subpath", at: uses.first, "'\(prefix)' has no part '\(part)'\(rest)"))
+  }
+}
+
+extension Diagnostic {
+  /// A part of a component of which nobody publishes all.
+  fileprivate static func unlistedPart(
+    _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses
+  ) -> Self {
+    let others = known.isEmpty ? "none" : "only \(Speller.list(known, "and"))"
+    return uses.noted(
+      on: Diagnostic(
+        .information, "unknown-subpath", at: uses.first,
+        "of the parts of '\(prefix)' the catalog has \(others), and no '\(part)': "
+          + "a schema can add it"))
   }
 }

@@ -58,7 +58,7 @@ extension Diagnostic {
     let rest =
       legal.isEmpty ? ", nor any other" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
     let finding = Diagnostic(
-      known.severity, "unknown-variant", at: range,
+      known.isPartial && near == nil ? .information : known.severity, "unknown-variant", at: range,
       "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
         + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }

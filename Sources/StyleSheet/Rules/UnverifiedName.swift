@@ -7,7 +7,7 @@ extension Rule {
       meant. If such a declaration does nothing, this is where to look first.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; decision 2",
-    targets: [.nui, .sapfiori],
+    targets: [.sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color-accented: red; }
@@ -23,7 +23,8 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    guard inspection.readsRules else { return }
+    // What the engine does not style in any case is another rule's.
+    guard inspection.dialect.styles(.fiori) else { return }
     for row in sheet.selectorRows {
       guard let known = inspection.classes.number(of: row.name),
         let doubt = inspection.classes.all[known].facts.entry.certainty.doubt

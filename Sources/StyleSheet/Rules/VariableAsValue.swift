@@ -16,7 +16,7 @@ extension Rule {
       """
       @brand: #0064D9;
       @accent: @brand;
-               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text
+               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text, so far as is known
       Button { background-color: @accent; font-color: @brand; }
       """,
       Example(
@@ -56,6 +56,7 @@ extension Diagnostic {
       .warning, "variable-as-value", at: range,
       "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
         + "'\(sheet.text(of: row.name))' \(consequence)"
+        + inspection.dialect.doubt(.variableAsValue)
     )
     .fixIt(
       "write the value itself",

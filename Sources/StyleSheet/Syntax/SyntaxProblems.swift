@@ -90,7 +90,7 @@ extension Diagnostic {
           .fixIt("remove it", ifAny: text == ";" ? .remove(range) : nil)
       case .unexpectedColon:
         error("expected a value or ';', not another ':'")
-          .fixIt("remove it", ifAny: source.followsColon(range) ? .remove(range) : nil)
+          .fixIt("remove it", ifAny: source.isIdleColon(range) ? .remove(range) : nil)
       case .unclosedComment:
         error("this comment is not closed, so the rest of the sheet is inside it: expected '*/'")
       case .unclosedString:
@@ -182,9 +182,12 @@ extension SourceText {
     return self[range.lowerBound..<end].visible + "…"
   }
 
-  /// Whether nothing but blanks stands between a colon and `range`.
-  fileprivate func followsColon(_ range: Range<Int>) -> Bool {
-    bytes[..<range.lowerBound].last { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
+  /// Whether nothing but blanks stands between a colon and `range`, or between that and a ';': such
+  /// a colon was typed twice, or parts the value from nothing.
+  fileprivate func isIdleColon(_ range: Range<Int>) -> Bool {
+    func isSolid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
+    return bytes[..<range.lowerBound].last(where: isSolid) == UInt8(ascii: ":")
+      || bytes[range.upperBound...].first(where: isSolid) == UInt8(ascii: ";")
   }
 
   fileprivate func closingBrace(at offset: Int) -> SourceEdit {

@@ -3,6 +3,8 @@ extension Theme {
   struct Setting {
     /// Nil if the value is no color, or one that only a running system knows.
     let color: Color?
+    /// Whether the value is a color of which only a running system knows what it looks like.
+    let isOfSystem: Bool
     /// The palette's name that is its value; nil if it is none.
     let name: PaletteName?
     /// The node of the declaration, in `sheet`.
@@ -27,16 +29,28 @@ extension Theme {
     guard let match = winner(property, at: path) else { return nil }
     let element = match.declaration.element
     guard let found = match.sheet.resolve(match.declaration) else {
-      return Setting(color: nil, name: nil, element: element, origin: element, sheet: match.sheet)
+      return Setting(
+        color: nil, isOfSystem: false, name: nil, element: element, origin: element,
+        sheet: match.sheet)
     }
     let reading = match.sheet.reader.value(of: found.value, as: .color, element: found.element)
-    let (color, name): (Color?, PaletteName?) =
+    let (color, name, isOfSystem): (Color?, PaletteName?, Bool) =
       switch reading {
-      case .success(.color(let color)): (color, nil)
-      case .success(.paletteColor(let name)): (self.color(name), name)
-      case .success, .failure: (nil, nil)
+      case .success(.color(let color)): (color, nil, false)
+      case .success(.paletteColor(let name)): (self.color(name), name, true)
+      case .failure(.unknownWord(let word)): (nil, nil, dialect.mayKnowColor(word))
+      case .success, .failure: (nil, nil, false)
       }
     return Setting(
-      color: color, name: name, element: element, origin: found.element, sheet: match.sheet)
+      color: color, isOfSystem: color == nil && isOfSystem, name: name, element: element,
+      origin: found.element, sheet: match.sheet)
+  }
+}
+
+extension Dialect {
+  /// Whether a word may be a color of a running system: one of UIKit's, or of an app's own where the
+  /// engine asks for these.
+  fileprivate func mayKnowColor(_ word: String) -> Bool {
+    colorWords == .anyClassMethod || colorWord(word) != nil
   }
 }

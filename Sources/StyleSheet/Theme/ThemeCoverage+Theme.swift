@@ -66,8 +66,10 @@ extension Theme {
     let ofAll = Set(catalog.rows(at: "*").map(\.name))
     let palette = ColorRole.paletteNames(of: entry.kind)
     var seen: Set<String> = []
-    return catalog.rows(at: entry.className).flatMap { row in
-      ofAll.contains(row.name) || row.companionSuffix != nil
+    let rows = catalog.rows(at: entry.className)
+    let slips = Set(rows.compactMap(\.slipOfPage))
+    return rows.flatMap { row in
+      ofAll.contains(row.name) || row.companionSuffix != nil || slips.contains(row.name)
         ? []
         : row.spellings.filter { seen.insert($0).inserted }.map {
           ThemeCoverage.PropertyEntry(
@@ -84,6 +86,9 @@ extension Theme {
     let names = path.names.reversed()
     if let name = names.first(where: { sets(spelling, row.type, at: $0) }) {
       return name == className ? .set : .covered(by: spelling, at: name)
+    }
+    if let slip = row.slipOfPage, let name = names.first(where: { sets(slip, row.type, at: $0) }) {
+      return .covered(by: slip, at: name)
     }
     if spelling != row.name, let name = names.first(where: { sets(row.name, row.type, at: $0) }) {
       return .covered(by: row.name, at: name)
@@ -141,10 +146,20 @@ extension ColorRole {
 extension PropertyRow {
   /// The name of the palette that the vendor's page gives as the default; nil if it gives none.
   fileprivate var paletteDefault: String? {
-    let opening = "the default is '"
-    guard type == .color, let note, let start = note.range(of: opening) else { return nil }
-    let name = note[start...].prefix { $0 != "'" }
-    return Palette.all.name(String(name)).map(\.text)
+    type == .color ? quoted(behind: "the default is '").flatMap { Palette.all.name($0)?.text } : nil
+  }
+
+  /// How the vendor's page prints the name, where that is a slip; nil if it is none.
+  ///
+  /// The two spellings are rows of the catalog, and one thing.
+  fileprivate var slipOfPage: String? {
+    certainty == .inferred ? quoted(behind: "the page prints '") : nil
+  }
+
+  /// What the note quotes behind some words.
+  private func quoted(behind opening: String) -> String? {
+    guard let note, let start = note.range(of: opening) else { return nil }
+    return String(note[start...].prefix { $0 != "'" })
   }
 }
 

@@ -158,7 +158,7 @@ import Testing
     Case(
       "a gradient with both ends too near",
       "Button { background-color-top: #FFFFFF; background-color-bottom: #EEEEEE; font-color: #CCCCCC; }",
-      ("low-contrast-text", "against 'background-color-top'")),
+      ("low-contrast-text", "against the gradient from 'background-color-top'")),
     Case(
       "an image behind it", "TextField { background-image: paper; font-color: black; }",
       ("unknown-contrast", "lies on an image")),
@@ -166,6 +166,22 @@ import Testing
       "a color that only a system knows",
       "TextField { background-color: systemBackground; font-color: black; }", for: .nui,
       ("unknown-contrast", "a color that only a running system knows")),
+    Case("a ground that is no color", "TextField { background-color: gren; font-color: black; }"),
+    Case(
+      "a ground that is not defined", "TextField { background-color: @ground; font-color: black; }"),
+    Case(
+      "a gradient that is not defined",
+      "TextField { background-color-top: @top; background-color-bottom: white; font-color: black; }"
+    ),
+    Case(
+      "a button on its bar",
+      "NavigationBar { bar-tint-color: #B0D450; } BarButton { font-color: #3A835B; }",
+      ("low-contrast-text", "against 'bar-tint-color' of 'NavigationBar'")),
+    Case(
+      "an image of a color covers a bar's tint",
+      """
+      NavigationBar { bar-tint-color: white; background-color: black; font-color: white; }
+      """),
     // Neither color is the sheet's.
     Case(
       "both are the palette's",
@@ -290,7 +306,10 @@ import Testing
     // Targets.
     Case(
       "NUI has no palette", "fdlFUIRatingControlFormCell_title { font-color: #EEEEEE; }",
-      for: .nui, ("unknown-contrast", "does not say what 'font-color'")),
+      for: .nui),
+    Case(
+      "NUI has no palette, and its own classes", "Label { font-color: #EEEEEE; }", for: .nui,
+      ("unknown-contrast", "does not say what 'font-color'")),
     Case(
       "the port reads no rule", "TextField { background-color: white; font-color: white; }",
       for: .fioriSwiftUI),

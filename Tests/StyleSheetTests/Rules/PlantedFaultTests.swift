@@ -65,7 +65,8 @@ import Testing
     let new = found(in: planting.source).filter { finding in
       let count = usual[finding.id + finding.message, default: 0]
       usual[finding.id + finding.message] = count - 1
-      return count <= 0
+      // A planted override makes a sheet of which nothing was read one of which the rules are not.
+      return count <= 0 && finding.id != "ignored-rules"
     }
     var said = new.map { Planting.Found(id: $0.id, range: $0.range) }.sorted()
     for other in planting.also {

@@ -17,7 +17,7 @@ import Testing
       drawing: """
         @brand: #0064D9;
         @accent: @brand;
-                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text (nui, sapfiori)
+                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text, of sapfiori so far as is known (nui, sapfiori)
         Button { background-color: @brand; font-color: @accent; }
         """),
     Case(
@@ -40,8 +40,10 @@ import Testing
       dialects: [.nui, .sapfiori, .fioriSwiftUI],
       drawing: """
         Label { font-color: #06d; }
-                            ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd' (nui)
         ^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule (fiori-swiftui)
+                            ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd' (nui, sapfiori)
+                            ~~~~ note: nobody knows whether three hex digits are a color to sapfiori: write '#0066dd'
+        @tintColor:#0064D9;
         """),
     // What one engine has a use for is not unused because another has none.
     Case(dialects: [.nui, .sapfiori], drawing: "@tintColor: #0064D9;\n"),
@@ -52,7 +54,7 @@ import Testing
         @tintColor:#0064D9;
         ~~~~~~~~~~ note: first defined here
         @tintColor:#E26300;
-        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (sapfiori, fiori-swiftui)
+        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, so far as is known (sapfiori, fiori-swiftui)
         ~~~~~~~~~~ note: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
         """),
   ]

@@ -68,7 +68,9 @@ import Testing
     Case(
       "15", "a second definition on a line", .fioriSwiftUI, "@chrome:red; @tintColor:red;",
       "second-on-line", .error),
-    Case("15", "a block", .fioriSwiftUI, "A { b: c; }", "ignored-rules", .information),
+    Case(
+      "15", "a block", .fioriSwiftUI, "@chrome:red;\nA { b: c; }", "ignored-rules",
+      .information),
     Case(
       "16", "a blank after ':'", .fioriSwiftUI, "@tintColor: blue;", "blank-after-colon", .error),
     Case(

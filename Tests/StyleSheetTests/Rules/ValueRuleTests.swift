@@ -43,10 +43,21 @@ import Testing
     Case("Button { text-align: fill; }"),
     Case("Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
     Case("Button, Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
-    // Once at each use.
+    // A definition is said once, however often it is used; what is written twice, twice.
     Case(
-      "@a: 17; Label { font-color: @a; } Button { font-color: @a; }", .sapfiori,
+      "@a: 17; Label { font-color: @a; } Button { font-color: @a; }", .sapfiori, "type-mismatch"),
+    Case(
+      "Label { font-color: 17; } Button { font-color: 17; }", .sapfiori, "type-mismatch",
+      "type-mismatch"),
+    // For a class of SAP's it is an error, so it is another matter.
+    Case(
+      "@a: 17; Label { font-color: @a; } fdlFUILabel { font-color: @a; }", .sapfiori,
       "type-mismatch", "type-mismatch"),
+    // A word that is like no color is an app's own, and said once wherever it is written.
+    Case("Label { font-color: ours; } Button { font-color: ours; }", .sapfiori, "invalid-color"),
+    Case(
+      "Label { font-color: gren; } Button { font-color: gren; }", .sapfiori, "invalid-color",
+      "invalid-color"),
     Case("Label { font-color: rgba(0, 0, 0, 0); }", .nui),
     Case("Label { font-color: hsl(0.5, 0.0, 0.0); }", .nui),
     // Rules do not count for an engine that reads definitions only, but overrides do.

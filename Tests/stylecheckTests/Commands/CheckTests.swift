@@ -46,7 +46,7 @@ import Testing
     (5, 5, ""), (11, 0, ""), (5, 6, "by rule:\n  6 unknown-property\n  5 duplicate-property\n"),
   ])
   func manyFindingsAreCountedByRule(_ duplicates: Int, _ unknown: Int, _ tally: String) throws {
-    let again = String(repeating: " font-size: 17;", count: duplicates)
+    let again = (0..<duplicates).map { " font-size: \($0 + 18);" }.joined()
     let typo = (0..<unknown).map { " fnt-size\($0): 17;" }.joined()
     let sheet = "Label { font-size: 17;\(again)\(typo) }"
     var report = CheckReport()

@@ -1,0 +1,11 @@
+extension Dialect {
+  /// What is said behind a fact that is inferred and was not read.
+  ///
+  /// See `Documentation/Decisions/0061-doubt-is-said-in-the-same-words.md`.
+  static let doubt = ", so far as is known"
+
+  /// How far what is said of a question can be trusted; empty where the engine's source was read.
+  func doubt(_ question: DialectQuestion) -> String {
+    assumed.contains(question) ? Self.doubt : ""
+  }
+}

@@ -6,9 +6,9 @@ struct ClassSpelling: Sendable {
   let shelf: WordShelf
   private let byLowercase: [String: String]
 
-  init(of entries: [CatalogEntry]) {
+  init(of catalog: Catalog) {
     var seen: Set<String> = []
-    names = entries.map(\.className).filter { $0 != "*" && seen.insert($0).inserted }
+    names = catalog.classNames.filter { $0 != "*" && seen.insert($0).inserted }
     shelf = WordShelf(names)
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
   }

@@ -29,6 +29,9 @@ enum Slip {
   /// What a slip counts at most of those that fingers make, and not heads.
   static let mostOfFingers = 9
 
+  /// What all slips in a known word may count, however long it is.
+  static let mostAtAll = 2 * most
+
   /// What the slips in a known word of so many letters may count: one slip in a short word, two in a
   /// longer one, and any two in a long one.
   ///
@@ -41,7 +44,7 @@ enum Slip {
     case 5: swap + graze
     case 6: isOneOfFew ? swap + lack : swap + graze
     case 7...9: 2 * mostOfFingers
-    case _: 2 * most
+    case _: mostAtAll
     }
   }
 }
@@ -53,8 +56,8 @@ struct SlipLetters: Hashable, Sendable {
   static let separator = UInt8(ascii: "-")
 
   init(_ word: some Sequence<UInt8>) {
-    bytes.reserveCapacity(word.underestimatedCount)
-    for byte in word { bytes.append(Self.folded(byte)) }
+    bytes = Array(word)
+    for index in bytes.indices { bytes[index] = Self.folded(bytes[index]) }
   }
 
   private static func folded(_ byte: UInt8) -> UInt8 {
@@ -65,22 +68,19 @@ struct SlipLetters: Hashable, Sendable {
     }
   }
 
-  /// Which letters there are once and which twice or more, each as a bit; separators left out.
-  ///
-  /// A slip changes one bit, a letter for another two; so words that are near have nearly the same.
-  var signature: UInt64 {
-    var once: UInt64 = 0
-    var twice: UInt64 = 0
+  /// The word without the order of its letters.
+  var outline: SlipOutline {
+    var once: UInt32 = 0
+    var twice: UInt32 = 0
+    var count = 0
     for byte in bytes where byte != Self.separator {
-      let bit: UInt64 = 1 << UInt64(byte & 31)
+      let bit: UInt32 = 1 << UInt32(byte & 31)
       twice |= once & bit
       once |= bit
+      count += 1
     }
-    return once | twice << 32
+    return SlipOutline(count: count, once: once, twice: twice)
   }
-
-  /// How many there are without separators.
-  var count: Int { bytes.reduce(0) { $0 + ($1 == Self.separator ? 0 : 1) } }
 
   /// For each letter, what it counts if it is left out.
   var lacks: [UInt8] { bytes.indices.map { UInt8(lack(at: $0)) } }
@@ -91,7 +91,10 @@ struct SlipLetters: Hashable, Sendable {
   private func lack(at index: Int) -> Int {
     let byte = bytes[index]
     if byte == Self.separator { return Slip.separator }
-    return byte == before(index) || byte == behind(index) ? Slip.double : Slip.lack
+    let isDouble =
+      index > 0 && bytes[index - 1] == byte
+      || index + 1 < bytes.count && bytes[index + 1] == byte
+    return isDouble ? Slip.double : Slip.lack
   }
 
   private func excess(at index: Int) -> Int {

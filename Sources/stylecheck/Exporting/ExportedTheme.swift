@@ -90,7 +90,7 @@ extension ExportedTheme {
     for entry in resolutions.flatMap(\.palette) where first[entry.name] == nil {
       first[entry.name] = entry
     }
-    let names = first.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = first.keys.inByteOrder
     return names.compactMap { name in
       guard let entry = first[name] else { return nil }
       return Entry(

@@ -45,7 +45,7 @@ extension PreviewSwatch {
     let all = PaletteContext.all.map { context in
       Theme(of: sheets, in: theme.environment.with(context), for: theme.dialect)
     }
-    return spoken.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { name in
+    return spoken.inByteOrder.compactMap { name in
       let colors = all.compactMap { theme in
         theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }
       }

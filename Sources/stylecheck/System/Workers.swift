@@ -24,15 +24,18 @@ enum Workers {
   ///
   /// - Parameters:
   ///   - count: How many works there are.
-  ///   - threads: How many threads work besides the caller; none if fewer than two.
+  ///   - wanted: How many threads work besides the caller; none if fewer than two, and as many as
+  ///     there are cores if nobody says.
   ///   - prepare: Says what is to be done; called by the caller's thread, in order.
   ///   - work: Does it, on any thread.
   ///   - take: Takes the outcome; called by the caller's thread, in order.
   /// - Throws: What `prepare` or `take` throws; then nothing more is begun.
   static func inOrder<Job: Sendable, Outcome: Sendable, Failure: Error>(
-    count: Int, threads: Int = cores, prepare: (Int) throws(Failure) -> Job,
+    count: Int, threads wanted: Int? = nil, prepare: (Int) throws(Failure) -> Job,
     work: @escaping @Sendable (Job) -> Outcome, take: (Outcome) throws(Failure) -> Void
   ) throws(Failure) {
+    // How many cores there are is asked of the system, which takes a small sheet's time.
+    let threads = wanted ?? (count > 1 ? cores : 1)
     guard threads > 1, count > 1 else {
       for number in 0..<count { try take(work(try prepare(number))) }
       return

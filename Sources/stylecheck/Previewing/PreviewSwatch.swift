@@ -25,6 +25,11 @@ struct PreviewSwatch: Sendable {
 }
 
 extension PreviewSwatch {
+  /// Whether its name says all of it: a color that is written as it is.
+  var isItsValue: Bool { values.count == 1 && name.uppercased() == values[0].color.withOpacity }
+}
+
+extension PreviewSwatch {
   /// All colors of a theme: names of the palette in the order of their names, variables in that of
   /// the text, then what has no name.
   static func all(

@@ -56,7 +56,7 @@ struct Configurations {
       // A name is one in whatever folder, also outside of this one.
       IgnoredPaths(
         Settings.Value(text: $0, origin: .option(Option.ignore.word)),
-        from: $0.contains("/") ? Files.workingFolder : "/")
+        from: PathPattern.isName($0) ? "/" : Files.workingFolder)
     }
     search =
       if invocation.has(.noConfig) {

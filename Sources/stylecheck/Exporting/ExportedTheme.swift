@@ -119,14 +119,22 @@ extension ExportedTheme {
 extension ExportedTheme.Entry {
   fileprivate var borrowing: Self {
     var entry = self
-    entry.values = values.indices.map { index in
-      let nearest = [index, index & 6, index & 5, index & 4].lazy.compactMap { number in
-        if case .color? = values[number] { values[number] } else { nil }
-      }
-      return nearest.first ?? values[index]
-    }
+    let colors = values.map { value -> Color? in
+      if case .color(let color)? = value { color } else { nil }
+    }.borrowing
+    entry.values = zip(colors, values).map { $0.map(StyleSheet.Value.color) ?? $1 }
     entry.isBorrowed = entry.values != values
     return entry
+  }
+}
+
+extension [Color?] {
+  /// Colors of all situations, in the order of ``PaletteContext/all``, where for one that is not known
+  /// stands that with normal contrast, at the base, or both.
+  var borrowing: [Color?] {
+    indices.map { index in
+      [index, index & 6, index & 5, index & 4].lazy.compactMap { self[$0] }.first
+    }
   }
 }
 

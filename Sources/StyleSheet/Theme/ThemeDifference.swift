@@ -21,8 +21,10 @@ public struct ThemeDifference: Hashable, Sendable {
 
     /// What happened to it.
     public var kind: Kind {
-      if before == nil { return .added }
-      return after == nil ? .removed : .changed
+      // Compared with nil, all of an entry would be copied.
+      if case nil = before { return .added }
+      if case nil = after { return .removed }
+      return .changed
     }
 
     /// How different the colors look; nil unless there are two.

@@ -56,6 +56,15 @@ enum Workers {
     }
   }
 
+  /// What comes of each of some things, in their order; for works of which each is worth a thread.
+  static func each<Element: Sendable, Outcome: Sendable>(
+    of elements: [Element], _ work: @escaping @Sendable (Element) -> Outcome
+  ) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    inOrder(count: elements.count) { elements[$0] } work: { work($0) } take: { outcomes.append($0) }
+    return outcomes
+  }
+
   /// Starts a thread that ends by itself; false if the system has none left.
   private static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     final class Box {

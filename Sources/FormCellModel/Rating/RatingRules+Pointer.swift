@@ -11,21 +11,8 @@ extension RatingRules {
       return aim(before: marks)
     case .past:
       return aimPastLast
-    case .mark(0, let fraction)
-    where !policies.pointer.firstMarkFrom.isReached(by: fraction):
-      return aim(before: 0)
-    case .mark(row.items - 1, fraction: 1)
-    where policies.pointer.pastLast == .refusedFromTheEnd:
-      return .nothing
     case .mark(let index, let fraction):
-      switch policies.pointer.gap {
-      case .markBefore, .nobody:
-        // The end of a mark before a gap is all of that mark, and not the beginning of the next.
-        guard fraction < 1 else { return give(RatingValue(whole: index + 1)) }
-        return give(rounded(RatingValue(whole: index).adding(fraction), touch))
-      case .eachHalf, .proportional:
-        return give(rounded(evenMarks(at: touch), touch))
-      }
+      return aim(on: index, at: fraction, touch)
     case .gap(let index, _):
       switch policies.pointer.gap {
       case .markBefore: return give(RatingValue(whole: index + 1))
@@ -36,12 +23,44 @@ extension RatingRules {
     }
   }
 
+  /// What a finger on a mark wants.
+  ///
+  /// What seldom holds is asked first: which mark it is, no processor guesses.
+  @inline(__always)
+  private func aim(on index: Int, at fraction: RatingValue, _ touch: RatingTouch) -> RatingAim {
+    if !policies.pointer.firstMarkFrom.isReached(by: fraction), index == 0 {
+      return aim(before: 0)
+    }
+    if policies.pointer.pastLast == .refusedFromTheEnd, fraction == 1, index == row.items - 1 {
+      return .nothing
+    }
+    switch policies.pointer.gap {
+    case .markBefore, .nobody:
+      // The end of a mark before a gap is all of that mark, and not the beginning of the next.
+      guard fraction < 1 else { return give(RatingValue(whole: index + 1)) }
+      return give(rounded(index, and: fraction, touch))
+    case .eachHalf, .proportional:
+      return give(rounded(evenMarks(at: touch), touch))
+    }
+  }
+
   /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
   @inline(__always) private func rounded(_ marks: RatingValue, _ touch: RatingTouch) -> RatingValue
   {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch): RatingRounding.ceiling(marks)
     case .ignored, .wholeMark, .refused: policies.pointer.rounding(marks)
+    }
+  }
+
+  /// The same of so many marks and a fraction of one.
+  @inline(__always)
+  private func rounded(_ marks: Int, and fraction: RatingValue, _ touch: RatingTouch) -> RatingValue
+  {
+    switch policies.pointer.drift {
+    case .wholeMark where !row.spans(touch):
+      RatingRounding.ceiling(marks: marks, and: fraction)
+    case .ignored, .wholeMark, .refused: policies.pointer.rounding(marks: marks, and: fraction)
     }
   }
 
@@ -78,7 +97,6 @@ extension RatingRules {
   /// The rating of so many lit marks, which is no less than a finger can give.
   private func give(_ marks: RatingValue) -> RatingAim {
     let ends = bounds.values
-    let rating = ends.lowerBound.adding(marks).clamped(to: ends)
-    return .rating(max(rating, leastByPointer))
+    return .rating(min(max(ends.lowerBound.adding(marks), leastByPointer), ends.upperBound))
   }
 }

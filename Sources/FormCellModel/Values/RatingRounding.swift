@@ -65,16 +65,9 @@ extension RatingRounding {
     case .exact:
       return value
 
-    case .wholes(let wholeFrom):
+    case .wholes, .halves:
       let (below, fraction) = value.parts
-      guard fraction > 0 else { return value.adding(atWhole) }
-      return wholeFrom.isReached(by: fraction) ? below.adding(1) : below
-
-    case .halves(let halfFrom, let wholeFrom):
-      let (below, fraction) = value.parts
-      guard fraction > 0 else { return value.adding(atWhole) }
-      if wholeFrom.isReached(by: fraction) { return below.adding(1) }
-      return halfFrom.isReached(by: fraction) ? below.adding(.half) : below
+      return rounded(below, and: fraction)
 
     case .steps(let step, let nextFrom):
       guard step > 0 else { return value }
@@ -82,6 +75,35 @@ extension RatingRounding {
       let rest = value.subtracting(below)
       guard rest > 0 else { return value.adding(atWhole) }
       return nextFrom.isReached(by: rest, of: step) ? below.adding(step) : below
+    }
+  }
+
+  /// The same of a number of marks and a fraction of one, 0 and more and less than 1.
+  ///
+  /// A place on a row is found as the two; adding them up and taking them apart again was a quarter
+  /// of what it took.
+  @inline(__always)
+  func callAsFunction(marks: Int, and fraction: RatingValue) -> RatingValue {
+    let below = RatingValue(whole: marks)
+    guard preRoundDecimals == nil else { return self(below.adding(fraction)) }
+    switch grid {
+    case .wholes, .halves: return rounded(below, and: fraction)
+    case .exact, .steps: return self(below.adding(fraction))
+    }
+  }
+
+  /// What a whole number and a fraction above it become where there are wholes, or halves too.
+  @inline(__always)
+  private func rounded(_ below: RatingValue, and fraction: RatingValue) -> RatingValue {
+    guard fraction > 0 else { return below.adding(atWhole) }
+    switch grid {
+    case .wholes(let wholeFrom):
+      return wholeFrom.isReached(by: fraction) ? below.adding(1) : below
+    case .halves(let halfFrom, let wholeFrom):
+      if wholeFrom.isReached(by: fraction) { return below.adding(1) }
+      return halfFrom.isReached(by: fraction) ? below.adding(.half) : below
+    case .exact, .steps:
+      return below.adding(fraction)
     }
   }
 

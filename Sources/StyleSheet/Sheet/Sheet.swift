@@ -139,6 +139,19 @@ extension Sheet {
   @inline(__always)
   func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
+  /// Whether a number is that of a name which is not in the vocabulary.
+  @inline(__always)
+  func isOwnName(_ number: NameTable.ID, _ key: some NameKey) -> Bool {
+    let known = NameTable.ID(truncatingIfNeeded: Vocabulary.shared.names.count)
+    return number >= known && parts.names.isName(number &- known, key)
+  }
+
+  /// The hash and length of a name; see ``NameKey/mark``.
+  func mark(of name: NameTable.ID) -> UInt64 {
+    let known = NameTable.ID(Vocabulary.shared.names.count)
+    return name < known ? Vocabulary.shared.names.mark(of: name) : names.mark(of: name - known)
+  }
+
   /// A declaration by its number.
   @inline(__always)
   func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }

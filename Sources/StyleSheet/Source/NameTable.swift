@@ -23,8 +23,20 @@ struct NameTable: Hashable, Sendable {
     /// Hash and length; see ``NameKey/mark``.
     let mark: UInt64
     let front: Words
-    /// Where the words from the fifth on are in `words`.
+    /// Where the words from the fifth on begin among those of the table.
     let rest: UInt32
+
+    @inline(__always)
+    func isEqual(to key: some NameKey, _ word: (Int) -> UInt64) -> Bool {
+      let difference = (mark ^ key.mark) | front.difference(from: key.front)
+      guard difference == 0 else { return false }
+      var index = 4
+      while 8 &* index < key.length {
+        if word(Int(rest) &+ index &- 4) != key.word(index) { return false }
+        index &+= 1
+      }
+      return true
+    }
   }
 
   private var entries: [Entry] = []
@@ -138,6 +150,15 @@ extension NameTable {
   @inline(__always)
   func find(_ key: some NameKey) -> ID { withView { $0.find(key) } }
 
+  /// Whether a number is that of a name.
+  @inline(__always)
+  func isName(_ id: ID, _ key: some NameKey) -> Bool {
+    entries[Int(id)].isEqual(to: key) { words[$0] }
+  }
+
+  /// The hash and length of a name; see ``NameKey/mark``.
+  func mark(of id: ID) -> UInt64 { entries[Int(id)].mark }
+
   /// Lends the table, to be asked often without a bounds check for each of its arrays.
   @inline(__always)
   func withView<Result>(_ body: (View) -> Result) -> Result {
@@ -175,14 +196,7 @@ extension NameTable {
 
     @inline(__always)
     private func isEqual(_ entry: Entry, _ key: some NameKey) -> Bool {
-      let difference = (entry.mark ^ key.mark) | entry.front.difference(from: key.front)
-      guard difference == 0 else { return false }
-      var index = 4
-      while 8 &* index < key.length {
-        if words[Int(entry.rest) &+ index &- 4] != key.word(index) { return false }
-        index &+= 1
-      }
-      return true
+      entry.isEqual(to: key) { words[$0] }
     }
   }
 

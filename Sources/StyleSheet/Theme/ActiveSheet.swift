@@ -97,6 +97,19 @@ final class ActiveSheet: Sendable {
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
+  /// The same for a class that may not be in the sheet.
+  @inline(__always)
+  func winningDeclaration(_ property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow? {
+    winningDeclaration(id(of: property), of: name)
+  }
+
+  /// The same for a property by its number.
+  @inline(__always)
+  func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
+    guard property != NameTable.none else { return nil }
+    return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
+  }
+
   /// What is set for a class, each property once; see ``RuleIndex/winners(of:)``.
   func winners(of name: NameTable.ID) -> ArraySlice<Winner>? { index.winners(of: name) }
 

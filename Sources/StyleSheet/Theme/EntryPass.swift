@@ -7,7 +7,7 @@ struct Entries: Hashable, Sendable {
   fileprivate(set) var end: UInt32
 
   /// A class that says nothing.
-  fileprivate static let empty = Entries(kinds: 0, first: 0, end: 0)
+  static let empty = Entries(kinds: 0, first: 0, end: 0)
   /// A class whose entries would be too many.
   fileprivate static let untaken = Entries(kinds: ~0, first: .max, end: .max)
 

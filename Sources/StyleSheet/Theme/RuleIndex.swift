@@ -17,6 +17,7 @@ struct RuleIndex: Hashable, Sendable {
   /// For each class, where its entries are.
   private let entries: [Entries]
   private let winners: [Winner]
+  private let table: ClassTable
 
   /// A class of more properties than this has them in order, to be searched by halves.
   private static let crowd = 48
@@ -24,11 +25,13 @@ struct RuleIndex: Hashable, Sendable {
   /// Indexes the rules of `sheet` for which `isActive` holds.
   init(of sheet: Sheet, where isActive: (Sheet.RuleRow) -> Bool) {
     let count = sheet.nameCount
-    (classes, firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
+    let names: [NameTable.ID]
+    (classes, names, firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
     var pass = EntryPass(of: sheet, classes: firstRule.count - 1)
     pass.take(rules, from: firstRule, names: count, sortedBeyond: Self.crowd)
     entries = pass.entries
     winners = pass.winners
+    table = ClassTable(names, entries, of: sheet)
   }
 
   /// The rules of a class, in the order of the text.
@@ -46,9 +49,25 @@ struct RuleIndex: Hashable, Sendable {
 
   /// The declaration that wins for a property of a class: the last one that has a value.
   @inline(__always)
+  func winner(_ property: NameTable.ID, of name: SoughtName, in sheet: Sheet) -> Int? {
+    if name.id != NameTable.none { return winner(property, of: name.id, in: sheet) }
+    guard let (entries, number) = table.find(name.key, in: sheet), entries.mayHold(property) else {
+      return nil
+    }
+    return winner(property, among: entries, of: number, in: sheet)
+  }
+
+  /// The same for a class by its number.
+  @inline(__always)
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
     let entries = entries[Int(classes[Int(name)])]
-    guard entries.mayHold(property) else { return nil }
+    return entries.mayHold(property) ? winner(property, among: entries, of: name, in: sheet) : nil
+  }
+
+  @inline(__always)
+  private func winner(
+    _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID, in sheet: Sheet
+  ) -> Int? {
     if entries.isUntaken { return search(property, of: name, in: sheet) }
     var index = Int(entries.first)
     let end = Int(entries.end)
@@ -85,13 +104,15 @@ struct RuleIndex: Hashable, Sendable {
     return nil
   }
 
-  /// The number of each name's class, where the rules of each class begin, and the rules by class.
+  /// The number of each name's class, the name of each class, where the rules of each class begin,
+  /// and the rules by class.
   private static func rulesByClass(
     of sheet: Sheet, names count: Int, _ isActive: (Sheet.RuleRow) -> Bool
-  ) -> (classes: [UInt32], first: [UInt32], rules: [UInt32]) {
+  ) -> (classes: [UInt32], names: [NameTable.ID], first: [UInt32], rules: [UInt32]) {
     let rows = sheet.ruleRows
     let selectors = sheet.selectorRows
     var classes = [UInt32](repeating: 0, count: count)
+    var numbered = [NameTable.none]
     // Counting two places ahead leaves each class's own beginning where it is needed next.
     var first: [UInt32] = [0, 0, 0]
     for rule in rows where isActive(rule) {
@@ -100,6 +121,7 @@ struct RuleIndex: Hashable, Sendable {
         if classes[name] == 0 {
           classes[name] = UInt32(truncatingIfNeeded: first.count &- 2)
           first.append(0)
+          numbered.append(selectors[Int(selector)].name)
         }
         first[Int(classes[name]) &+ 2] &+= 1
       }
@@ -114,6 +136,6 @@ struct RuleIndex: Hashable, Sendable {
       }
     }
     first.removeLast()
-    return (classes, first, rules)
+    return (classes, numbered, first, rules)
   }
 }

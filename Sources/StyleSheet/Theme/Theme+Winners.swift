@@ -10,7 +10,7 @@ extension Theme {
   func winner(_ property: SoughtName, at path: ClassPath) -> Match? {
     if hasPaths, path.isChain { return winnerWithPaths(property, at: path) }
     return path.first { name in
-      active.first { $0.winner($0.id(of: property), of: $0.id(of: name)) }
+      active.first { sheet in sheet.match(sheet.winningDeclaration(property, of: name)) }
     }
   }
 
@@ -21,7 +21,9 @@ extension Theme {
     if full == NameTable.none || (hasPaths && path.isChain) {
       return winnerByText(property, variant, at: path)
     }
-    return path.first { name in active.first { $0.winner(full, of: $0.id(of: name)) } }
+    return path.first { name in
+      active.first { sheet in sheet.match(sheet.winningDeclaration(full, of: name)) }
+    }
   }
 
   /// The same for a combination that the catalog does not have.
@@ -37,7 +39,10 @@ extension Theme {
   @inline(never)
   private func winnerWithPaths(_ property: SoughtName, at path: ClassPath) -> Match? {
     for selector in path.selectors(for: self) {
-      let match = active.first { $0.winner($0.id(of: property), of: $0.sheet.id(of: selector)) }
+      let match = active.first { sheet in
+        sheet.match(
+          sheet.winningDeclaration(sheet.id(of: property), of: sheet.sheet.id(of: selector)))
+      }
       if let match { return match }
     }
     return nil
@@ -45,10 +50,10 @@ extension Theme {
 }
 
 extension ActiveSheet {
-  /// The declaration that wins for a property of a class.
+  /// A declaration of the sheet as an answer.
   @inline(__always)
-  fileprivate func winner(_ property: NameTable.ID, of name: NameTable.ID) -> Theme.Match? {
-    winningDeclaration(property, of: name).map { Theme.Match(sheet: self, declaration: $0) }
+  fileprivate func match(_ declaration: Sheet.DeclarationRow?) -> Theme.Match? {
+    declaration.map { Theme.Match(sheet: self, declaration: $0) }
   }
 }
 

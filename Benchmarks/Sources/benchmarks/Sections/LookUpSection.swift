@@ -111,19 +111,20 @@ private struct LookUps {
   }
 
   /// How many of a hundred have an answer.
-  var hits: Double { 100 * Double(answers(to: questions)) / Double(Self.count) }
+  var hits: Double { 100 * Double(yes(to: questions.map(\.isAnswered))) / Double(Self.count) }
 
   /// One look-up: what the walk through all takes, less what it takes without asking.
   func nanoseconds() -> Double {
-    let silent = questions.map(\.withoutAsking)
-    let walk = Stopwatch.median(of: 5) { keep(answers(to: silent)) }
-    let asking = Stopwatch.median(of: 5) { keep(answers(to: questions)) }
+    let heard = questions.map(\.isHeard)
+    let answered = questions.map(\.isAnswered)
+    let walk = Stopwatch.median(of: 5) { keep(yes(to: heard)) }
+    let asking = Stopwatch.median(of: 5) { keep(yes(to: answered)) }
     return (asking - walk) * 1e9 / Double(Self.count)
   }
 
-  private func answers(to questions: [Question]) -> Int {
+  private func yes(to questions: [Question.Ask]) -> Int {
     var count = 0
-    for (question, path) in order where questions[question].isAnswered(theme, paths[path]) {
+    for (question, path) in order where questions[question](theme, paths[path]) {
       count += 1
     }
     return count

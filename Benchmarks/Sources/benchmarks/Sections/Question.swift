@@ -2,8 +2,13 @@ import StyleSheet
 
 /// A property to ask a theme for, in the Swift type that its values have.
 struct Question: Sendable {
+  typealias Ask = @Sendable (_ theme: Theme, _ path: ClassPath) -> Bool
+
   /// Whether a theme has an answer.
-  let isAnswered: @Sendable (_ theme: Theme, _ path: ClassPath) -> Bool
+  let isAnswered: Ask
+  /// The same question, and nobody asks it: what finding it takes, and handing all it needs to code
+  /// that is its type's own, which no processor guesses.
+  let isHeard: Ask
 
   /// Nil for types that cells do not ask for.
   ///
@@ -14,18 +19,23 @@ struct Question: Sendable {
     case .boolean:
       let property = Property<Bool>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }
+      isHeard = { _, _ in keepsNothing(of: Bool.self) }
     case .integer, .number, .float, .length, .percentage:
       let property = Property<Double>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }
+      isHeard = { _, _ in keepsNothing(of: Double.self) }
     case .color:
       let property = Property<Color>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }
+      isHeard = { _, _ in keepsNothing(of: Color.self) }
     case .fontStyle:
       let property = Property<FontStyle>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }
+      isHeard = { _, _ in keepsNothing(of: FontStyle.self) }
     case .image:
       let property = Property<ImageName>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }
+      isHeard = { _, _ in keepsNothing(of: ImageName.self) }
     case .offset, .size, .box, .fontName, .borderStyle, .separatorStyle, .textAlign, .verticalAlign,
       .horizontalAlign, .keyboardAppearance, .textTransform, .classNameList, .unknown:
       return nil
@@ -44,11 +54,11 @@ struct Question: Sendable {
       self.init(spelling, nil, spelling.contains("color") ? .color : .number)
     }
   }
+}
 
-  /// One that is handed all it needs, and does nothing with it.
-  var withoutAsking: Question { Question { _, _ in false } }
-
-  private init(isAnswered: @escaping @Sendable (_ theme: Theme, _ path: ClassPath) -> Bool) {
-    self.isAnswered = isAnswered
-  }
+/// False, by another function for each type.
+@inline(__always)
+private func keepsNothing<Value>(of type: Value.Type) -> Bool {
+  keep(type)
+  return false
 }

@@ -98,7 +98,9 @@ extension ThemeDifference {
     var changes: [Change] = []
     var old = before.inOrder(of: \.name)[...]
     var new = after.inOrder(of: \.name)[...]
-    while let name = [old.first?.name, new.first?.name].compactMap(\.self).min(by: { $0.precedes($1) }) {
+    while let name = [old.first?.name, new.first?.name].compactMap(\.self).min(by: {
+      $0.precedes($1)
+    }) {
       let was = old.first?.name == name ? old.removeFirst() : nil
       let isNow = new.first?.name == name ? new.removeFirst() : nil
       guard was.map(Look.init) != isNow.map(Look.init) else { continue }

@@ -87,7 +87,9 @@ extension CheckRun {
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
       if let value = checkers.ignoring(path, &apart) { return .ignored(value) }
-      guard let checker = checkers.checker(for: path, &apart) else { return .misled(apart.complaint) }
+      guard let checker = checkers.checker(for: path, &apart) else {
+        return .misled(apart.complaint)
+      }
       return .sheet(try WaitingSheet(at: path, invocation, &session), checker)
     } catch {
       return .problem(error)

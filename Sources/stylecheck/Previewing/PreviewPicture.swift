@@ -90,7 +90,8 @@ extension PreviewPicture {
     addHeading("Fonts")
     for font in preview.fonts {
       add(
-        "Hamburgefonstiv", nearestStyle(to: font.face), font.face.weight >= 600 ? .semibold : .regular)
+        "Hamburgefonstiv", nearestStyle(to: font.face),
+        font.face.weight >= 600 ? .semibold : .regular)
       add(
         "\(font.face.title.visible): \(font.face.points.plainText) points, weight \(font.face.weight)",
         .caption1, color: ink.quiet)

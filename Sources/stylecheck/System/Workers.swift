@@ -61,7 +61,13 @@ enum Workers {
     of elements: [Element], _ work: @escaping @Sendable (Element) -> Outcome
   ) -> [Outcome] {
     var outcomes: [Outcome] = []
-    inOrder(count: elements.count) { elements[$0] } work: { work($0) } take: { outcomes.append($0) }
+    inOrder(count: elements.count) {
+      elements[$0]
+    } work: {
+      work($0)
+    } take: {
+      outcomes.append($0)
+    }
     return outcomes
   }
 

@@ -3,7 +3,9 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ByteOrderTests {
-  static let words = ["", "a", "A", "ab", "é", "e\u{301}", "z", "😀", "fdlFUI", "fdlFUI_x", "\u{FFFD}"]
+  static let words = [
+    "", "a", "A", "ab", "é", "e\u{301}", "z", "😀", "fdlFUI", "fdlFUI_x", "\u{FFFD}",
+  ]
 
   @Test func wordsStandInTheOrderOfTheirBytes() {
     for left in Self.words {

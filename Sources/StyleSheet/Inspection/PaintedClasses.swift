@@ -23,6 +23,8 @@ struct PaintedClasses {
   private var places: [UInt32]
   /// Whether any class sets a color of a state.
   private var hasVariants = false
+  /// Whether a property of a color that the vocabulary does not have is among the names of the sheet.
+  private(set) var hasOtherNames = false
 
   private static let figure: UInt8 = 1
   private static let ground: UInt8 = 2
@@ -34,7 +36,9 @@ struct PaintedClasses {
     var own = [UInt8](repeating: 0, count: sheet.names.count)
     for (name, mark) in Self.marks.others {
       let number = sheet.ownNumber(of: name)
-      if number != NameTable.none { own[Int(number)] = mark }
+      guard number != NameTable.none else { continue }
+      own[Int(number)] = mark
+      hasOtherNames = true
     }
     for rule in sheet.ruleRows {
       var marks: UInt8 = 0
@@ -106,6 +110,7 @@ struct PaintedClasses {
 
 extension PaintedClasses {
   /// Everything that may be seen on something, in each state of which the sheet may say something.
+  @inline(__always)
   func eachPair(
     in sheet: Sheet, _ classes: KnownClasses,
     _ body: (ColorPairing, ColorRole.State, NameTable.ID) -> Void
@@ -114,7 +119,8 @@ extension PaintedClasses {
       for pairing in classes.pairings(of: painted.name, in: sheet) {
         let states = pairing.role.states
         let count = haveStates(painted, pairing) ? states.count : 1
-        for state in states.prefix(count) { body(pairing, state, painted.name) }
+        // By index: a part of an array is one more reference to be counted.
+        for index in 0..<count { body(pairing, states[index], painted.name) }
       }
     }
   }
@@ -133,6 +139,6 @@ extension KnownClasses {
     guard let known = self[name], !known.isAlias else {
       return ColorPairing.all(of: sheet.text(of: name), nil)
     }
-    return known.facts.pairings ?? names.catalog.pairings(of: known.name)
+    return known.facts.details?.pairings ?? names.catalog.pairings(of: known.name)
   }
 }

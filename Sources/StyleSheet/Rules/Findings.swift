@@ -105,7 +105,7 @@ extension Sheet {
   private func faults(stoppedAtBy engine: String?) -> [Diagnostic] {
     guard !source.isProbablyUTF16 else { return [] }
     let faults = tree.diagnostics(stoppedAtBy: engine)
-    guard let invalid = source.firstInvalidUTF8?.lowerBound else { return faults }
+    guard !faults.isEmpty, let invalid = source.firstInvalidUTF8?.lowerBound else { return faults }
     return faults.filter {
       $0.range.lowerBound != invalid || $0.id != Rule.unexpectedCharacter.id
     }

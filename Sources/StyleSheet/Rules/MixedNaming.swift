@@ -55,14 +55,23 @@ private enum NamingManner: String, CaseIterable {
 
   /// Nil for a name of one word, which is in all of them.
   init?(of name: String) {
-    if name.contains("_") {
+    // By bytes: characters took as long as a rule of thumb for all declarations.
+    if name.utf8.contains(UInt8(ascii: "_")) {
       self = .snake
-    } else if name.contains("-") {
+    } else if name.utf8.contains(UInt8(ascii: "-")) {
       self = .kebab
-    } else if name.dropFirst().contains(where: \.isUppercase) {
+    } else if name.dropFirst().hasCapital {
       self = .camel
     } else {
       return nil
     }
+  }
+}
+
+extension Substring {
+  /// Whether one of its letters is a capital.
+  fileprivate var hasCapital: Bool {
+    utf8.contains { 0x41...0x5A ~= $0 }
+      || !utf8.allSatisfy { $0 < 0x80 } && contains(where: \.isUppercase)
   }
 }

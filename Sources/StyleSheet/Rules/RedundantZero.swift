@@ -26,6 +26,11 @@ extension Rule {
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where row.value.kind == .number {
         let range = sheet.valueRange(of: row.element)
+        // Without a point only a zero in front says nothing, and hardly any number has one.
+        let first = sheet.source.withBytes { $0[range.lowerBound] }
+        guard row.value.isDotted || first == UInt8(ascii: "0") || first == UInt8(ascii: "-") else {
+          continue
+        }
         let text = sheet.source[range]
         guard row.value.unit == .none, let plain = text.withoutIdleZeros else { continue }
         report(

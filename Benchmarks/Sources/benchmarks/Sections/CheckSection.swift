@@ -22,11 +22,13 @@ extension Section {
       speeds.usual.append(megabytes(Rule.usual))
       speeds.all.append(megabytes(Rule.all))
     }
-    let found = sheets.reduce(0) { $0 + Sheet(parsing: $1).findings().diagnostics.count }
+    let found = sheets.reduce(0) {
+      $0 + Sheet(parsing: $1).findings(rules: Rule.all).diagnostics.count
+    }
     let size = "\(sheets.count) × \(bytes / sheets.count / 1000) KB"
     var table = Table("check, \(size)", columns: ["MB/s"])
-    table.add("the usual rules: \(found) said", [speeds.usual], .check)
-    table.add("all rules", [speeds.all], .check)
+    table.add("the usual rules", [speeds.usual], .check)
+    table.add("all rules: \(found) said", [speeds.all], .check)
     return table
   }
 }

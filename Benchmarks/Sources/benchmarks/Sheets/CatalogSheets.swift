@@ -6,7 +6,8 @@ import StyleSheet
 ///
 /// What is shown has colors that can be read in every appearance on those that lie behind it; a third
 /// of them go through variables. Variables that say no more than their value would be found, so each
-/// is used twice at least.
+/// is used twice at least. A component has all its parts styled or none: one that is half done would
+/// be remarked on.
 struct CatalogSheets: Sendable {
   private var random: SplitMix64
 
@@ -16,30 +17,55 @@ struct CatalogSheets: Sendable {
   mutating func sheet() -> SourceText {
     var text = "/* Made up: nothing in it is wrong. */\n\n"
     for variable in Self.variables { text += "@\(variable.name): \(variable.color);\n" }
-    for entry in Catalog.all.entries.shuffled(using: &random) where entry.certainty == .documented {
+    for entry in Self.entries.shuffled(using: &random) {
       let lines = declarations(of: entry)
-      guard !lines.isEmpty else { continue }
       text += "\n\(entry.className) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
     }
     return SourceText(text)
   }
 
+  /// Some of what a class can be set to, and one at least.
   private mutating func declarations(of entry: CatalogEntry) -> [String] {
-    var lines: [String] = []
-    for row in entry.properties {
-      guard row.companionSuffix == nil, row.certainty == .documented, row.note == nil,
-        !Self.leftOut.contains(where: row.name.contains), random.percent(70),
-        let value = value(of: row)
-      else { continue }
-      lines.append("\(row.name): \(value);")
+    let rows = Self.rows(of: entry)
+    let chosen = rows.filter { _ in random.percent(70) }
+    return (chosen.isEmpty ? Array(rows.prefix(1)) : chosen).compactMap { row in
+      value(of: row).map { "\(row.name): \($0);" }
     }
-    return lines
+  }
+
+  /// Documented classes of components of which every part can be styled.
+  private static let entries: [CatalogEntry] = {
+    func isPlain(_ entry: CatalogEntry) -> Bool {
+      entry.certainty == .documented && !rows(of: entry).isEmpty
+    }
+    var known: Set<String> = []
+    let classes = Catalog.all.entries.filter { known.insert($0.className).inserted }
+    let halves = Set(classes.filter { !isPlain($0) }.map(component))
+    return classes.filter {
+      isPlain($0) && !($0.family == .fiori && halves.contains(component(of: $0)))
+    }
+  }()
+
+  private static func component(of entry: CatalogEntry) -> String {
+    Catalog.all.parts(of: entry.className)?.prefix ?? entry.className
+  }
+
+  private static func rows(of entry: CatalogEntry) -> [PropertyRow] {
+    entry.properties.filter { row in
+      row.companionSuffix == nil && row.certainty == .documented && row.note == nil
+        && !leftOut.contains(where: row.name.contains) && hasValue(row)
+    }
   }
 
   /// Properties that make sense with others only, or with one color only.
   private static let leftOut = [
     "-top", "-bottom", "border-color", "on-", "off-", "track", "thumb", "current",
   ]
+
+  private static func hasValue(_ row: PropertyRow) -> Bool {
+    var some = CatalogSheets(seed: 0)
+    return some.value(of: row) != nil
+  }
 
   private mutating func value(of row: PropertyRow) -> String? {
     switch row.type {

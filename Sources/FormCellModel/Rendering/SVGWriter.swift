@@ -136,12 +136,14 @@ extension SVGWriter {
     case .regular: break
     case .semibold: xml.markup(" font-weight=\"600\"")
     }
-    switch text.alignment {
-    case .leading: break
-    case .center: xml.markup(" text-anchor=\"middle\"")
-    case .trailing: xml.markup(" text-anchor=\"end\"")
+    // Where a text begins is the start of its anchor, on whichever side of the frame that is.
+    let own = direction.direction(of: line)
+    switch (text.alignment, own == direction) {
+    case (.center, _): xml.markup(" text-anchor=\"middle\"")
+    case (.leading, true), (.trailing, false): break
+    case (.trailing, true), (.leading, false): xml.markup(" text-anchor=\"end\"")
     }
-    switch direction {
+    switch own {
     case .leftToRight: break
     case .rightToLeft: xml.markup(" direction=\"rtl\"")
     }

@@ -29,7 +29,7 @@ struct AgreedProperty: Hashable, Sendable {
   static let all: [NameTable.ID: AgreedProperty] = {
     var agreed: [NameTable.ID: AgreedProperty] = [:]
     var disputed: Set<NameTable.ID> = []
-    for row in Catalog.all.entries.flatMap(\.properties) {
+    for row in Catalog.all.rows {
       for spelling in row.spellings {
         let id = Vocabulary.shared.names.find(spelling)
         guard let earlier = agreed[id] else {

@@ -1,8 +1,7 @@
 extension Catalog {
   // Each by itself, as most sheets ask for one of them at most.
-  private static let classesOfAll = ClassSpelling(of: Catalog.all.entries)
-  private static let propertiesOfAll = PropertySpelling(
-    of: Catalog.all.entries, Catalog.all.spellings)
+  private static let classesOfAll = ClassSpelling(of: Catalog.all)
+  private static let propertiesOfAll = PropertySpelling(of: Catalog.all)
   private static let partsOfAll = Catalog.all.partsOfComponents
 
   /// Its classes by their letters.

@@ -33,8 +33,7 @@ public struct Catalog: Sendable {
     guard !classes.isEmpty else { return self }
     let table = ClassDescription.table(of: classes) { entry(for: $0)?.kind }
     var catalog = Catalog(index.tables + [CatalogTable(.app, table)])
-    catalog.ownWords = CatalogWords(
-      of: catalog.entries, catalog.spellings, catalog.partsOfComponents)
+    catalog.ownWords = CatalogWords(of: catalog)
     return catalog
   }
 
@@ -151,6 +150,9 @@ extension Catalog {
     rows(of: index.lineage(of: className))
   }
 
+  /// The properties of all entries, in the order of the tables.
+  var rows: [PropertyRow] { rows(of: Array(index.entries.indices)) }
+
   /// The properties of some entries.
   func rows(of lineage: [Int]) -> [PropertyRow] {
     lineage.flatMap { number in
@@ -239,6 +241,14 @@ extension Catalog {
   ///
   /// Made anew at each call.
   public var variants: [String] { texts(of: Set(index.variants)) }
+
+  /// The names of all classes, in the order of ``entries``.
+  var classNames: [String] { index.entries.map { index.names.text(of: $0.name) } }
+
+  /// Every property, each once, without its variants; patterns are among them.
+  var bareSpellings: Set<String> {
+    Set(Set(index.rows.map(\.name)).map(index.names.text))
+  }
 
   private func texts(of names: Set<NameTable.ID>) -> [String] {
     names.map(index.names.text).sorted()

@@ -5,12 +5,10 @@ final class CatalogWords: Sendable {
   /// By prefix.
   let parts: [String: ComponentParts]
 
-  /// The words of a catalog with these entries, spellings of properties and parts of components.
-  init(
-    of entries: [CatalogEntry], _ spellings: [String], _ parts: [String: ComponentParts]
-  ) {
-    self.parts = parts
-    classes = ClassSpelling(of: entries)
-    properties = PropertySpelling(of: entries, spellings)
+  /// The words of a catalog.
+  init(of catalog: Catalog) {
+    parts = catalog.partsOfComponents
+    classes = ClassSpelling(of: catalog)
+    properties = PropertySpelling(of: catalog)
   }
 }

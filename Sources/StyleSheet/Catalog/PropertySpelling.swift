@@ -7,11 +7,11 @@ struct PropertySpelling: Sendable {
   private let spellings: Set<String>
   private let bareNames: Set<String>
 
-  init(of entries: [CatalogEntry], _ names: [String]) {
-    self.names = names
+  init(of catalog: Catalog) {
+    names = catalog.spellings
     shelf = WordShelf(names)
     spellings = Set(names)
-    bareNames = Set(entries.flatMap { $0.properties.map(\.name) })
+    bareNames = catalog.bareSpellings
   }
 
   /// Whether some class has a property so spelt.

@@ -10,12 +10,7 @@ extension Theme {
 
   /// The same as ``contrasts``, with what `catalog` says of classes: those of an app's own too.
   public func contrasts(knowing catalog: Catalog) -> [ContrastPair] {
-    var names: Set<String> = []
-    for sheet in active.all {
-      names.formUnion(sheet.classNames.map { sheet.sheet.text(of: $0) })
-    }
-    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.flatMap { contrasts(at: $0, knowing: catalog) } + paletteContrasts
+    classNames.flatMap { contrasts(at: $0, knowing: catalog) } + paletteContrasts
   }
 
   /// How well everything of a class stands out, whether a sheet or the palette gives the colors.

@@ -29,6 +29,9 @@ enum Slip {
   /// What a slip counts at most of those that fingers make, and not heads.
   static let mostOfFingers = 9
 
+  /// What all slips in a known word may count, however long it is.
+  static let mostAtAll = 2 * most
+
   /// What the slips in a known word of so many letters may count: one slip in a short word, two in a
   /// longer one, and any two in a long one.
   ///
@@ -41,87 +44,7 @@ enum Slip {
     case 5: swap + graze
     case 6: isOneOfFew ? swap + lack : swap + graze
     case 7...9: 2 * mostOfFingers
-    case _: 2 * most
-    }
-  }
-}
-
-/// The letters of a word as they are compared: small ones, and one separator for all.
-struct SlipLetters: Hashable, Sendable {
-  private(set) var bytes: [UInt8] = []
-
-  static let separator = UInt8(ascii: "-")
-
-  init(_ word: some Sequence<UInt8>) {
-    bytes.reserveCapacity(word.underestimatedCount)
-    for byte in word { bytes.append(Self.folded(byte)) }
-  }
-
-  private static func folded(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): separator
-    default: byte
-    }
-  }
-
-  /// Which letters there are once and which twice or more, each as a bit; separators left out.
-  ///
-  /// A slip changes one bit, a letter for another two; so words that are near have nearly the same.
-  var signature: UInt64 {
-    var once: UInt64 = 0
-    var twice: UInt64 = 0
-    for byte in bytes where byte != Self.separator {
-      let bit: UInt64 = 1 << UInt64(byte & 31)
-      twice |= once & bit
-      once |= bit
-    }
-    return once | twice << 32
-  }
-
-  /// How many there are without separators.
-  var count: Int { bytes.reduce(0) { $0 + ($1 == Self.separator ? 0 : 1) } }
-
-  /// For each letter, what it counts if it is left out.
-  var lacks: [UInt8] { bytes.indices.map { UInt8(lack(at: $0)) } }
-
-  /// For each letter, what it counts if it is too many.
-  var excesses: [UInt8] { bytes.indices.map { UInt8(excess(at: $0)) } }
-
-  private func lack(at index: Int) -> Int {
-    let byte = bytes[index]
-    if byte == Self.separator { return Slip.separator }
-    return byte == before(index) || byte == behind(index) ? Slip.double : Slip.lack
-  }
-
-  private func excess(at index: Int) -> Int {
-    let byte = bytes[index]
-    if byte == Self.separator { return Slip.separator }
-    let beside = [before(index), behind(index)]
-    if beside.contains(byte) { return Slip.double }
-    let grazes = beside.contains { $0.map { Keyboard.areNeighbors(byte, $0) } == true }
-    return grazes ? Slip.graze : Slip.excess
-  }
-
-  private func before(_ index: Int) -> UInt8? { index > 0 ? bytes[index - 1] : nil }
-
-  private func behind(_ index: Int) -> UInt8? {
-    index + 1 < bytes.count ? bytes[index + 1] : nil
-  }
-
-  /// What `right` counts in the place of `left`.
-  static func replacement(_ left: UInt8, _ right: UInt8) -> Int {
-    if left == right { return 0 }
-    if Keyboard.areNeighbors(left, right) { return Slip.neighbor }
-    return isVowel(left) && isVowel(right) ? Slip.vowel : Slip.replacement
-  }
-
-  private static func isVowel(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-      UInt8(ascii: "u"):
-      true
-    default: false
+    case _: mostAtAll
     }
   }
 }

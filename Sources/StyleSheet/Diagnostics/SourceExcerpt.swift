@@ -61,7 +61,7 @@ extension SourceExcerpt {
   }
 
   private func severity(_ finding: Diagnostic) -> String {
-    paint("\(finding.severity)[\(finding.id)]", Paint(finding.severity))
+    paint("\(finding.severity.rawValue)[\(finding.id)]", Paint(finding.severity))
   }
 
   private func heading(_ range: Range<Int>, _ kind: String, _ message: String) -> String {

@@ -12,9 +12,7 @@ package struct WordShelf: Sendable {
   private struct Entry {
     /// Where its letters end; they begin where those of the word before it end.
     let end: Int
-    /// How many letters it has, separators left out.
-    let count: Int
-    let signature: UInt64
+    let outline: SlipOutline
     /// What the slips in it may count and it is still meant.
     let reach: Int
   }
@@ -24,17 +22,18 @@ package struct WordShelf: Sendable {
 
   /// A shelf of the given words, whose order tells equals apart.
   package init(_ words: some Sequence<String>) {
-    var seen: Set<String> = []
+    var seen = Set<String>(minimumCapacity: words.underestimatedCount)
     self.words = words.filter { seen.insert($0).inserted }
     entries.reserveCapacity(self.words.count)
     for word in self.words {
       let letters = SlipLetters(word.utf8)
       self.letters += letters.bytes
       lacks += letters.lacks
+      let outline = letters.outline
       entries.append(
         Entry(
-          end: self.letters.count, count: letters.count, signature: letters.signature,
-          reach: Slip.reach(inWordOf: letters.count, amongFew: self.words.count <= Self.few)))
+          end: self.letters.count, outline: outline,
+          reach: Slip.reach(inWordOf: outline.count, amongFew: self.words.count <= Self.few)))
     }
   }
 
@@ -42,6 +41,9 @@ package struct WordShelf: Sendable {
   package func behind(_ front: String) -> WordShelf {
     WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
   }
+
+  /// Its words without the order of their letters.
+  var outlines: [SlipOutline] { entries.map(\.outline) }
 
   /// A word's place on a shelf, and what the slips between it and another count.
   struct Distance: Hashable {
@@ -55,9 +57,8 @@ package struct WordShelf: Sendable {
   /// grows by the words and letters that had to be compared.
   func words(near word: String, margin: Int, _ effort: inout Int) -> [Distance] {
     let wanted = SlipLetters(word.utf8)
-    let signature = wanted.signature
-    let count = wanted.count
-    guard count > 1 else { return [] }
+    let outline = wanted.outline
+    guard outline.count > 1 else { return [] }
     var meter = SlipMeter(of: wanted)
     var found: [Distance] = []
     var least = Int.max - margin
@@ -66,9 +67,7 @@ package struct WordShelf: Sendable {
       let entry = entries[place]
       defer { start = entry.end }
       let limit = min(entry.reach, least + margin)
-      // A letter for another, two bits, counts 7 or more; one letter more or less 6 or more.
-      guard abs(entry.count - count) * Slip.double <= limit,
-        (entry.signature ^ signature).nonzeroBitCount * Slip.neighbor <= limit * 2,
+      guard entry.outline.isNear(outline, within: limit),
         let cost = meter.distance(
           to: letters[start..<entry.end], lacks[start..<entry.end], atMost: limit),
         words[place] != word

@@ -4,13 +4,13 @@ extension Rule {
   /// NUI gives up at any of them and styles nothing at all, without a word; SAP's UIKit engine is
   /// taken to refuse the sheet. So they are errors for everyone, and nothing silences them.
   static func fault(
-    _ code: SyntaxProblem.Code, summary: String, rationale: String, examples: [Example],
-    fixChangesTheme: Bool = true
+    _ code: SyntaxProblem.Code, summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [Example], fixChangesTheme: Bool = true
   ) -> Rule {
     Rule(
       id: code.id, .syntax, .error, summary: summary, rationale: rationale,
       source: "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings",
-      examples: examples, fixChangesTheme: fixChangesTheme, isFault: true
+      examples: examples(), fixChangesTheme: fixChangesTheme, isFault: true
     ) { inspection, report in
       let tree = inspection.sheet.tree
       for problem in tree.problems where problem.code == code {

@@ -116,12 +116,13 @@ extension Rule {
 
   /// A refusal as a rule: whoever loads sheets meets it, and hands it on.
   private static func fault(
-    _ kind: ImportRefusal.Kind, summary: String, rationale: String, examples: [Example]
+    _ kind: ImportRefusal.Kind, summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [Example]
   ) -> Rule {
     Rule(
       id: kind.rawValue, .reference, kind.severity, summary: summary, rationale: rationale,
       source: "Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md",
-      targets: Dialect.all.filter(\.imports.isFollowed), examples: examples
+      targets: Dialect.all.filter(\.imports.isFollowed), examples: examples()
     ) { inspection, report in
       for problem in inspection.imports where problem.id == kind.rawValue { report(problem) }
     }

@@ -51,7 +51,9 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// The fix-its of all other rules leave a theme as it is, unless the engine lost the sheet.
   public var fixChangesTheme: Bool { parts.fixChangesTheme }
   /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
-  public var examples: [Example] { parts.examples }
+  ///
+  /// They are made whenever they are asked for: a run of a tool never asks.
+  public var examples: [Example] { parts.examples() }
   /// Whether it is a fault of the text, which the parser meets.
   package var isFault: Bool { parts.isFault }
   /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
@@ -72,7 +74,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     let source: String
     let isOptional: Bool
     let fixChangesTheme: Bool
-    let examples: [Example]
+    let examples: @Sendable () -> [Example]
     let isFault: Bool
     let stopsReading: Bool
     let check: @Sendable (Inspection, inout Report) -> Void
@@ -82,7 +84,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     init(
       id: String, _ group: Group, _ severity: Diagnostic.Severity,
       findsErrors: Bool, summary: String, rationale: String, source: String, targets: [Dialect],
-      examples: [Example], stopsReading: Bool, isOptional: Bool,
+      examples: @escaping @Sendable () -> [Example], stopsReading: Bool, isOptional: Bool,
       fixChangesTheme: Bool, isFault: Bool,
       check: @escaping @Sendable (Inspection, inout Report) -> Void
     ) {
@@ -108,8 +110,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
     targets: [Dialect] = Dialect.all,
-    examples: [Example], stopsReading: Bool = false, isOptional: Bool = false,
-    fixChangesTheme: Bool = false, isFault: Bool = false,
+    examples: @autoclosure @escaping @Sendable () -> [Example], stopsReading: Bool = false,
+    isOptional: Bool = false, fixChangesTheme: Bool = false, isFault: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     parts = Parts(

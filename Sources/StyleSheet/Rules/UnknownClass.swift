@@ -48,7 +48,7 @@ extension Rule {
         inspection.catalog.fioriParts(of: name) == nil
       else { return }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
-      if let right = inspection.catalog.classes.named(after: name),
+      if let right = inspection.catalog.className(ofControl: name),
         inspection.dialect.styles(.fiori) || !right.contains("FUI")
       {
         report(.nameOfControl(name, uses, right))

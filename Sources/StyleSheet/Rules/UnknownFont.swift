@@ -104,10 +104,11 @@ extension Diagnostic {
 }
 
 /// The fonts that iOS has.
-private enum SystemFonts {
-  /// Those that take a font.
-  static let properties = NameSet(
-    Catalog.all.entries.flatMap(\.properties).filter { $0.type == .fontName }.flatMap(\.spellings))
+enum SystemFonts {
+  /// The properties that take one; said here, as reading all of the catalog takes longer than all
+  /// else that is done to a small sheet.
+  static let properties = NameSet(propertyNames)
+  static let propertyNames = ["font-name", "font-typeface"]
 
   /// Whether a word is for the system font, or begins like the PostScript name of a family's.
   static func has(_ word: String) -> Bool {

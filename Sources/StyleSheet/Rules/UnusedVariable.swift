@@ -90,7 +90,9 @@ extension Inspection {
     guard dialect.scope != .everything else { return nil }
     let bare = bareName(of: variable)
     return speller.nearest(to: bare, on: .few("palette")) { PaletteSpelling.names }
-      ?? speller.nearest(to: bare, on: .few("palette, suffixes")) { PaletteSpelling.suffixed }
+      ?? speller.nearest(to: bare, on: .few("palette, suffixes near \(bare)")) {
+        PaletteSpelling.suffixed(near: bare)
+      }
   }
 }
 

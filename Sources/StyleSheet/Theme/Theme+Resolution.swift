@@ -18,11 +18,12 @@ extension Theme {
   package func resolution(
     knowing catalog: Catalog, without leftOut: Set<String>
   ) -> Resolution {
+    var types = SettingTypes(in: catalog)
     let classes = statements(without: leftOut).map { name, properties in
-      let types = SettingType(ofClass: name, in: catalog)
+      types.turn(to: name)
       return Resolution.ClassEntry(
         name: name,
-        entries: properties.compactMap { entry(of: $0, at: name, types, $1) }.inOrder(of: \.name))
+        entries: properties.compactMap { entry(of: $0, at: name, &types, $1) }.inOrder(of: \.name))
     }
     return Resolution(classes: classes.inOrder(of: \.name), palette: paletteEntries)
   }
@@ -57,7 +58,8 @@ extension Theme {
 
   /// Nil if no variable that it is set to is defined.
   private func entry(
-    of property: String, at className: String, _ types: SettingType, _ statements: [Statement]
+    of property: String, at className: String, _ types: inout SettingTypes,
+    _ statements: [Statement]
   ) -> Resolution.Entry? {
     guard let best = statements.lastIndex(where: { $0.sheet.resolve($0.declaration) != nil }),
       let found = statements[best].sheet.resolve(statements[best].declaration)
@@ -101,12 +103,5 @@ extension Sheet {
     declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)].filter {
       $0.name != NameTable.none && $0.value.kind != .missing
     }
-  }
-}
-
-extension Array {
-  /// In the order of the bytes of a text.
-  fileprivate func inOrder(of text: (Element) -> String) -> [Element] {
-    sorted { text($0).utf8.lexicographicallyPrecedes(text($1).utf8) }
   }
 }

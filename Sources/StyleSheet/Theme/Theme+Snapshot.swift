@@ -59,13 +59,9 @@ private struct SnapshotName: Hashable, Comparable, CustomStringConvertible {
   }
 
   static func < (left: Self, right: Self) -> Bool {
-    if left.className == right.className { return precedes(left.property, right.property) }
+    if left.className == right.className { return left.property.precedes(right.property) }
     if left.className.isEmpty || right.className.isEmpty { return right.className.isEmpty }
-    return precedes(left.className, right.className)
-  }
-
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    return left.className.precedes(right.className)
   }
 }
 

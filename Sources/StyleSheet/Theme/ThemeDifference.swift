@@ -21,8 +21,10 @@ public struct ThemeDifference: Hashable, Sendable {
 
     /// What happened to it.
     public var kind: Kind {
-      if before == nil { return .added }
-      return after == nil ? .removed : .changed
+      // Compared with nil, all of an entry would be copied.
+      if case nil = before { return .added }
+      if case nil = after { return .removed }
+      return .changed
     }
 
     /// How different the colors look; nil unless there are two.
@@ -67,7 +69,7 @@ extension ThemeDifference {
     let newNames = Set(renamings.map(\.after))
     let names = Set(old.keys).subtracting(oldNames).union(Set(new.keys).subtracting(newNames))
     changes =
-      names.sorted(by: Self.precedes).flatMap {
+      names.inByteOrder.flatMap {
         Self.changes(of: $0, from: old[$0, default: []], to: new[$0, default: []])
       } + Self.changes(of: "", from: before.palette, to: after.palette)
   }
@@ -84,10 +86,6 @@ extension ThemeDifference {
       to: after.resolution(knowing: catalog, without: alike))
   }
 
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
-  }
-
   /// The classes that anything is set for.
   private static func table(_ resolution: Resolution) -> [String: [Resolution.Entry]] {
     let filled = resolution.classes.filter { !$0.entries.isEmpty }
@@ -97,12 +95,18 @@ extension ThemeDifference {
   private static func changes(
     of className: String, from before: [Resolution.Entry], to after: [Resolution.Entry]
   ) -> [Change] {
-    let old = Dictionary(before.map { ($0.name, $0) }) { first, _ in first }
-    let new = Dictionary(after.map { ($0.name, $0) }) { first, _ in first }
-    return Set(old.keys).union(new.keys).sorted(by: precedes).compactMap { name in
-      guard old[name].map(Look.init) != new[name].map(Look.init) else { return nil }
-      return Change(className: className, name: name, before: old[name], after: new[name])
+    var changes: [Change] = []
+    var old = before.inOrder(of: \.name)[...]
+    var new = after.inOrder(of: \.name)[...]
+    while let name = [old.first?.name, new.first?.name].compactMap(\.self).min(by: {
+      $0.precedes($1)
+    }) {
+      let was = old.first?.name == name ? old.removeFirst() : nil
+      let isNow = new.first?.name == name ? new.removeFirst() : nil
+      guard was.map(Look.init) != isNow.map(Look.init) else { continue }
+      changes.append(Change(className: className, name: name, before: was, after: isNow))
     }
+    return changes
   }
 
   private static func renamings(
@@ -118,7 +122,7 @@ extension ThemeDifference {
     return names(old, missingIn: new).compactMap { looks, olds -> Renaming? in
       guard let news = added[looks], olds.count == 1, news.count == 1 else { return nil }
       return Renaming(before: olds[0], after: news[0])
-    }.sorted { precedes($0.before, $1.before) }
+    }.inOrder(of: \.before)
   }
 
   /// What of a property is seen: its value, and only where it has none its text.

@@ -54,7 +54,10 @@ struct Baseline: Sendable {
 
   /// The baseline at `path`; if `isNew`, one that need not be there.
   static func read(_ path: SystemText, isNew: Bool) throws(FileProblem) -> Baseline {
-    if isNew, !Files.isThere(path) { return Baseline(SourceText("", name: ""), at: path) }
+    if !Files.isThere(path) {
+      guard isNew else { throw FileProblem(path, .isNoBaselineYet) }
+      return Baseline(SourceText("", name: ""), at: path)
+    }
     return Baseline(SourceText(bytes: try Files.read(path), name: path.description), at: path)
   }
 

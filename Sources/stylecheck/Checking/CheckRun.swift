@@ -6,8 +6,8 @@ struct CheckRun {
   private enum Job: Sendable {
     case sheet(WaitingSheet, SheetChecker)
     case problem(FileProblem)
-    /// What is said to it is wrong; how that is told.
-    case misled(String)
+    /// What is said to it is wrong; how that is told, nil if it was told of a sheet before.
+    case misled(String?)
     /// It is passed over.
     case ignored(Settings.Value)
   }
@@ -17,7 +17,7 @@ struct CheckRun {
     /// With what reports say of it, if that depends on nothing else.
     case checked(SheetChecker.Outcome, ReportOutlets.Parts?)
     case problem(FileProblem)
-    case misled(String)
+    case misled(String?)
     case ignored(Settings.Value)
   }
 
@@ -87,7 +87,9 @@ extension CheckRun {
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
       if let value = checkers.ignoring(path, &apart) { return .ignored(value) }
-      guard let checker = checkers.checker(for: path, &apart) else { return .misled(apart.error) }
+      guard let checker = checkers.checker(for: path, &apart) else {
+        return .misled(apart.complaint)
+      }
       return .sheet(try WaitingSheet(at: path, invocation, &session), checker)
     } catch {
       return .problem(error)
@@ -120,7 +122,7 @@ extension CheckRun {
     switch outcome {
     case .ignored(let value): ignored.add(value)
     case .misled(let words):
-      guard !words.isEmpty else { return }
+      guard let words else { return }
       progress.hide(in: &session)
       session.writeError(words)
     case .problem(let problem):

@@ -7,6 +7,8 @@ struct SheetCheckers {
   /// By the numbers of what is said; nil where that is wrong, which was said.
   private var checkers: [Int: SheetChecker?] = [:]
   private var catalogs: [[String]: Catalog?] = [:]
+  /// The catalog without schemas, if it was asked for.
+  private var plainCatalog: Catalog?
   private var assets = AssetFolders()
   private var baselines: [String: Baseline?] = [:]
   /// What is wrong with the files that say how to check, each in a sentence.
@@ -63,6 +65,11 @@ struct SheetCheckers {
 
   /// The catalog with the classes of some schemas; nil if one of them is wrong.
   private mutating func catalog(_ paths: [String], _ session: inout Session) -> Catalog? {
+    if paths.isEmpty {
+      let catalog = plainCatalog ?? Catalog.all.made(for: sheets)
+      plainCatalog = catalog
+      return catalog
+    }
     if let known = catalogs[paths] { return known }
     let (plain, found) = session.catalog(with: paths, invocation)
     problems += found

@@ -48,7 +48,7 @@ extension Session {
     guard let sources = sources(at: invocation.operands),
       let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
     else { return nil }
-    for sheet in sheets { warn(of: sheet, for: invocation.dialect) }
+    warn(of: sheets, for: invocation.dialect)
     return sheets
   }
 }

@@ -37,7 +37,7 @@ extension Command {
       let after = session.loadOrder(of: sources.suffix(1), at: paths.suffix(1), invocation),
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
-    for sheet in before + after { session.warn(of: sheet, for: invocation.dialect) }
+    session.warn(of: before + after, for: invocation.dialect)
 
     let wish = invocation.resolutionWish
     let themes = [before, after].map {
@@ -45,7 +45,7 @@ extension Command {
     }
     // Whoever asks for a class by name wants to hear that it is there, and the same.
     let alike = wish.isForAll ? themes[0].classesAlike(in: themes[1]) : []
-    let wholes = themes.map { $0.resolution(knowing: catalog, without: alike) }
+    let wholes = Workers.each(of: themes) { $0.resolution(knowing: catalog, without: alike) }
     let reports = zip(themes, wholes).map {
       ThemeReport(of: $0, showing: wish.part(of: $1), trails: false)
     }

@@ -46,7 +46,7 @@ extension Command {
       let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
-    for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
+    session.warn(of: sheets, for: invocation.dialect)
 
     let theme = ExportedTheme(
       of: sheets, in: invocation.environment, for: invocation.dialect, knowing: catalog)

@@ -6,9 +6,10 @@ extension Command {
     summary: "makes a sheet of design tokens",
     operands: "FILE.tokens.json",
     details: [
-      "Tokens of the Design Tokens Format Module 2025.10 are read, those of 'export --as tokens' and",
-      "those of others; the file can be '-', standard input. A token in the group 'classes' becomes a",
-      "declaration, any other one a variable; Documentation/Export.md says more.",
+      "Tokens of the Design Tokens Format Module 2025.10 are read, and resolver documents, those of",
+      "'export' and those of others; the file can be '-', standard input. A token in the group 'classes'",
+      "becomes a declaration, any other one a variable, and a color that is another one by night a name",
+      "of the palette; Documentation/Export.md says more.",
       "The sheet goes to standard output, all that is wrong to standard error. The status is 1 if",
       "the file has errors; then no sheet is written.",
     ],
@@ -16,6 +17,7 @@ extension Command {
     examples: [
       Example("stylecheck import brand.tokens.json", "make a sheet of a file of tokens"),
       Example("stylecheck import -o brand.nss brand.tokens.json", "write it into a file"),
+      Example("stylecheck import brand.resolver.json", "make one for day and night"),
     ],
     run: runImport)
 

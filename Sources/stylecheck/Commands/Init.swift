@@ -7,7 +7,8 @@ extension Command {
     operands: "[FOLDER]",
     details: [
       "The file is '.stylecheck.json', in the working folder if none is named. What is there already",
-      "is never overwritten. Documentation/Configuration.md says what can be in it.",
+      "is never overwritten: with '--schema', a configuration that is there already stays, and is told",
+      "how to name the schema. Documentation/Configuration.md says what can be in it.",
     ],
     options: [.targets, .withSchema],
     examples: [
@@ -27,6 +28,13 @@ extension Command {
       try Files.expectFolder(at: folder)
       var files = [(ConfigurationFinder.name, InitialConfiguration.text(for: invocation))]
       if invocation.has(.withSchema) {
+        let configuration = folder.appending(ConfigurationFinder.name)
+        if Files.isThere(configuration) {
+          files = []
+          session.write(
+            "kept '\(configuration)', which names a schema by "
+              + "\"$schema\": \"./\(InitialConfiguration.schemaName)\"\n")
+        }
         files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
       }
       for (name, text) in files {

@@ -49,14 +49,17 @@ extension Session {
     return problems.contains { $0.diagnostic.severity == .error }
   }
 
-  /// Says in a line that a sheet has errors, which may be why what is shown surprises.
-  mutating func warn(of sheet: Sheet, for dialect: Dialect) {
-    var counts = FindingCounts()
+  /// Says in a line of each sheet that has errors, which may be why what is shown surprises.
+  mutating func warn(of sheets: [Sheet], for dialect: Dialect) {
     // Others find no errors, and looking for what their words were meant to be takes longest.
-    let found = sheet.findings(for: dialect, rules: Rule.usual.filter(\.findsErrors))
-    counts.add(found.diagnostics, dropped: found.dropped)
-    guard counts.errors > 0 else { return }
-    let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
-    complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
+    let rules = Rule.usual.filter(\.findsErrors)
+    let found = Workers.each(of: sheets) { $0.findings(for: dialect, rules: rules) }
+    for (sheet, found) in zip(sheets, found) {
+      var counts = FindingCounts()
+      counts.add(found.diagnostics, dropped: found.dropped)
+      guard counts.errors > 0 else { continue }
+      let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
+      complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
+    }
   }
 }

@@ -38,7 +38,7 @@ extension Command {
         of: sources.dropFirst(), at: invocation.operands.dropFirst(), invocation)
     else { return .couldNotRun }
     let result = CellPresenter.present(sources[0], under: sheets, for: invocation.dialect)
-    for sheet in sheets { session.warn(of: sheet, for: invocation.dialect) }
+    session.warn(of: sheets, for: invocation.dialect)
     if !result.problems.isEmpty {
       let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: sources[0], style: style)

@@ -31,7 +31,7 @@ struct Configurations {
 
   /// What is said by a file to the sheets that the same layers of it are for.
   private struct Key: Hashable {
-    let path: SystemText?
+    let path: SystemText
     let layers: [Bool]
   }
 
@@ -43,6 +43,8 @@ struct Configurations {
   private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
   private var files: [SystemText: Layers] = [:]
   private var numbers: [Key: Int] = [:]
+  /// What is said where there is no configuration, if somebody asked.
+  private var nothing: Applied?
   private var all: [Applied] = []
   /// What is wrong with configurations, each in a sentence.
   private(set) var problems: [String] = []
@@ -54,7 +56,7 @@ struct Configurations {
       // A name is one in whatever folder, also outside of this one.
       IgnoredPaths(
         Settings.Value(text: $0, origin: .option(Option.ignore.word)),
-        from: $0.contains("/") ? Files.workingFolder : "/")
+        from: PathPattern.isName($0) ? "/" : Files.workingFolder)
     }
     search =
       if invocation.has(.noConfig) {
@@ -69,7 +71,7 @@ struct Configurations {
   /// What is said to the sheet at a path; nil if its configuration is wrong, which is said once.
   mutating func applied(to path: SystemText, _ session: inout Session) -> Applied? {
     let sheet = place(of: path)
-    guard let file = file(for: sheet) else { return applied(nil, []) { _ in } }
+    guard let file = file(for: sheet) else { return appliedNothing() }
     guard let layers = layers(of: file, &session) else { return nil }
     let absolute = layers.contains { $0.patterns != nil } ? Files.absolute(sheet) : sheet
     let isFor = layers.map { $0.isFor(absolute) }
@@ -117,15 +119,27 @@ struct Configurations {
   }
 
   private mutating func applied(
-    _ path: SystemText?, _ layers: [Bool], _ say: (inout Settings) -> Void
+    _ path: SystemText, _ layers: [Bool], _ say: (inout Settings) -> Void
   ) -> Applied {
     let key = Key(path: path, layers: layers)
     if let number = numbers[key] { return all[number] }
     var settings = Settings()
     say(&settings)
+    let new = applied(settings)
+    numbers[key] = new.number
+    return new
+  }
+
+  private mutating func appliedNothing() -> Applied {
+    if let nothing { return nothing }
+    let new = applied(Settings())
+    nothing = new
+    return new
+  }
+
+  private mutating func applied(_ settings: Settings) -> Applied {
     let new = Applied(
       number: all.count, invocation: invocation.filled(from: settings), settings: settings)
-    numbers[key] = new.number
     all.append(new)
     return new
   }

@@ -1,8 +1,11 @@
 /// A pattern for paths: `Legacy/**`, `*-old.nss`.
 ///
 /// `*` stands for any characters of a name, `?` for one, `**` for any number of folders. A pattern
-/// without a slash is for a name in whatever folder; one with a slash counts from the folder that it
-/// is said for; one that ends in a slash is for all that is in the folder.
+/// without a slash, but perhaps one at its end, is for a name in whatever folder; one with a slash
+/// counts from the folder that it is said for; one that ends in a slash is for all that is in the
+/// folder.
+///
+/// Source: `gitignore`, of which it is a part.
 struct PathPattern: Hashable, Sendable {
   /// Why a text is no pattern.
   enum Problem: Error, Hashable, Sendable {
@@ -28,12 +31,15 @@ struct PathPattern: Hashable, Sendable {
     }
     if pieces[0] == [UInt8(ascii: ".")] {
       pieces.removeFirst()
-    } else if pieces.count == 1 {
+    } else if Self.isName(text) {
       pieces.insert(Self.anyFolders, at: 0)
     }
     if pieces.last == [] { pieces[pieces.count - 1] = Self.anyFolders }
     self.pieces = pieces.filter { !$0.isEmpty }
   }
+
+  /// Whether a pattern is for a name in whatever folder.
+  static func isName(_ text: String) -> Bool { !text.dropLast().contains("/") }
 
   /// Whether a path matches that counts from the pattern's folder and has no dots in it.
   ///

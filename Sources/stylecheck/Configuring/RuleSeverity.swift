@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// What becomes of the findings of a rule.
-enum RuleSeverity: String, NamedCase {
+enum RuleSeverity: String, WordedCase {
   case off, remark, warning, error
 
   /// How grave they are; nil if there are none.

@@ -12,26 +12,30 @@ struct Columns {
 
   /// Each row on a line behind two blanks; the last column is not filled up.
   var lines: [String] {
-    var widths: [Int] = []
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
-      }
+    let lengths = rows.map { $0.map(\.count) }
+    var widths = [Int](repeating: 0, count: lengths.map(\.count).max() ?? 0)
+    for row in lengths {
+      for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
     }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        column == row.count - 1 ? cell : cell.filled(to: widths[column] + 2)
+    return zip(rows, lengths).map { row, lengths in
+      var line = "  "
+      for (column, cell) in row.enumerated() {
+        line += cell
+        if column < row.count - 1 { line.addBlanks(widths[column] + 2 - lengths[column]) }
       }
-      return "  " + cells.joined() + "\n"
+      line += "\n"
+      return line
     }
   }
 }
 
 extension String {
-  /// With blanks behind it, so that it is `width` wide.
-  fileprivate func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
+  private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
+
+  /// Adds so many blanks; none if fewer than none.
+  fileprivate mutating func addBlanks(_ count: Int) {
+    guard count > 0 else { return }
+    self += count < Self.blanks.count ? Self.blanks[count] : String(repeating: " ", count: count)
   }
 
   /// On lines of at most `width` characters, broken at blanks, each ended.

@@ -46,8 +46,7 @@ struct TokenWriter {
       else { continue }
       variables[name] = token
     }
-    for (name, token) in variables.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    ) {
+    for (name, token) in variables.inOrder(of: \.key) {
       tree.put(token.json(), at: TokenPlaces.variable(name))
     }
   }

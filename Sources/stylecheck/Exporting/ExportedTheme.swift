@@ -90,7 +90,7 @@ extension ExportedTheme {
     for entry in resolutions.flatMap(\.palette) where first[entry.name] == nil {
       first[entry.name] = entry
     }
-    let names = first.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = first.keys.inByteOrder
     return names.compactMap { name in
       guard let entry = first[name] else { return nil }
       return Entry(
@@ -119,14 +119,22 @@ extension ExportedTheme {
 extension ExportedTheme.Entry {
   fileprivate var borrowing: Self {
     var entry = self
-    entry.values = values.indices.map { index in
-      let nearest = [index, index & 6, index & 5, index & 4].lazy.compactMap { number in
-        if case .color? = values[number] { values[number] } else { nil }
-      }
-      return nearest.first ?? values[index]
-    }
+    let colors = values.map { value -> Color? in
+      if case .color(let color)? = value { color } else { nil }
+    }.borrowing
+    entry.values = zip(colors, values).map { $0.map(StyleSheet.Value.color) ?? $1 }
     entry.isBorrowed = entry.values != values
     return entry
+  }
+}
+
+extension [Color?] {
+  /// Colors of all situations, in the order of ``PaletteContext/all``, where for one that is not known
+  /// stands that with normal contrast, at the base, or both.
+  var borrowing: [Color?] {
+    indices.map { index in
+      [index, index & 6, index & 5, index & 4].lazy.compactMap { self[$0] }.first
+    }
   }
 }
 

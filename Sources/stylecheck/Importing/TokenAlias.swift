@@ -81,6 +81,9 @@ struct ResolvedTokens {
     value(of: tokens[number]).flatMap(TokenAlias.init).flatMap { numbers[$0.path] }
   }
 
+  /// The number of the token at a path; a group is also a name for its token.
+  func number(at path: [String]) -> Int? { numbers[path] }
+
   private func value(of token: TokenGroups.Token) -> JSON? {
     token.members["$value"] ?? token.members["$ref"]
   }

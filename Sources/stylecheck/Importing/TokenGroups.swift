@@ -41,13 +41,6 @@ struct TokenGroups {
         .token(.wrongType, at: root.range, "a file of tokens is an object, not \(root.kind)"))
       return
     }
-    if let order = members.first(where: { $0.name == "resolutionOrder" }) {
-      problems.append(
-        .token(
-          .resolver, at: order.nameRange,
-          "this is a resolver document, which holds several situations; expected tokens of one"))
-      return
-    }
     check(members, isRoot: true)
     walk(layers(of: members, []), [], nil)
   }
@@ -190,7 +183,6 @@ enum TokenFault: String {
   case otherSpace = "other-color-space"
   case otherUnit = "other-unit"
   case leftOut = "left-out"
-  case resolver = "resolver-document"
 }
 
 extension Diagnostic {

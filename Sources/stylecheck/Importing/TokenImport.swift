@@ -1,13 +1,15 @@
 import StyleSheet
 
-/// A file of design tokens as a sheet.
+/// A file of design tokens, or a resolver document, as a sheet.
 ///
 /// | in the file | in the sheet |
 /// | --- | --- |
 /// | `classes.A.b.PROPERTY` | a declaration of the class `A_b` |
-/// | `palette.NAME` | a definition that overrides the palette's name in the file's situation |
+/// | `palette.NAME` | a definition that overrides the palette's name in the situation |
 /// | `variables.NAME` | a variable of that name |
 /// | any other token | a variable, the names of its groups in front |
+///
+/// A color of a document that is not the same in all situations becomes a name of the palette.
 struct TokenImport {
   /// What reading a file gave.
   struct Result: Hashable, Sendable {
@@ -17,40 +19,52 @@ struct TokenImport {
     let problems: [Diagnostic]
   }
 
-  private let tokens: [TokenGroups.Token]
-  private let resolved: ResolvedTokens
-  private let suffix: PaletteName.Suffix
+  /// One of a file of tokens, eight of a document, in the order of ``PaletteContext/all``.
+  private let files: [TokenFile]
   private var reader: TokenValueReader
   private var draft: SheetDraft
+  private var colors = SituationColors(overriding: [:])
   private var problems: [Diagnostic] = []
-  private struct Reading: Hashable {
-    let number: Int
-    let type: JSON.Content
+  private var readings: [TokenFile.Literal: String?] = [:]
+  /// The variable that a token became, by its path.
+  private var variables: [[String]: String] = [:]
+
+  /// A token with what it is in each of the files; nil where it is nothing.
+  private struct Row {
+    let token: TokenGroups.Token
+    let texts: [String?]
+    /// The token that it is an alias of in all of them.
+    let target: [String]?
   }
-  private var readings: [Reading: String?] = [:]
-  /// The variable that a token became.
-  private var variables: [Int: String] = [:]
 
   /// Reads `source`; `dialect` is the engine to write for, nil for the one that the file names.
   static func read(_ source: SourceText, for dialect: Dialect?) -> Result {
     let reading = JSONReader.read(source)
     guard let value = reading.value else { return Result(sheet: nil, problems: reading.problems) }
-    let groups = TokenGroups(value)
-    var reader = TokenImport(groups, for: dialect)
-    reader.readAll(groups.notes)
-    let own = groups.problems + reader.resolved.problems + reader.reader.problems + reader.problems
-    let problems = (reading.problems + own.map { $0.placed(in: value) }).inSourceOrder()
+    let document = ResolverDocument(value)
+    let files =
+      document.map { document in
+        PaletteContext.all.map { TokenFile(document.tokens(in: $0), in: $0) }
+      } ?? [TokenFile(value, in: nil)]
+    var tokens = TokenImport(files, for: dialect)
+    tokens.readAll()
+    let own =
+      (document?.problems ?? []) + files.flatMap(\.problems) + tokens.reader.problems
+      + tokens.problems
+    // What is wrong is so in every situation, and told once.
+    var told: Set<Diagnostic> = []
+    let problems =
+      (reading.problems
+      + own.filter { told.insert($0).inserted }
+      .map { $0.placed(in: value) }).inSourceOrder()
     let hasErrors = problems.contains { $0.severity == .error }
-    return Result(sheet: hasErrors ? nil : reader.draft.text, problems: problems)
+    return Result(sheet: hasErrors ? nil : tokens.draft.text, problems: problems)
   }
 
-  private init(_ groups: TokenGroups, for dialect: Dialect?) {
-    let head = groups.notes.first { $0.path.isEmpty }?.members ?? []
-    let named = head["target"]?.word.flatMap { Dialect(named: $0) }
+  private init(_ files: [TokenFile], for dialect: Dialect?) {
+    let named = files.first?.target.flatMap { Dialect(named: $0) }
     let dialect = dialect ?? named ?? .sapfiori
-    tokens = groups.tokens
-    resolved = ResolvedTokens(groups.tokens)
-    suffix = dialect.paletteNames.overridingSuffix(in: PaletteContext(head["context"]))
+    self.files = files
     reader = TokenValueReader(for: dialect)
     draft = SheetDraft(for: dialect)
   }
@@ -60,51 +74,74 @@ struct TokenImport {
 
 extension TokenImport {
   /// Variables come first, so that declarations can name them.
-  private mutating func readAll(_ notes: [TokenGroups.Note]) {
-    let texts = resolved.meanings.map { $0.flatMap { text(of: $0) } }
-    for (number, token) in tokens.enumerated() {
-      guard let text = texts[number], token.property == nil else { continue }
-      define(number, as: text)
+  private mutating func readAll() {
+    let rows = self.rows
+    readColors(rows)
+    for row in rows where row.token.property == nil && !isHelper(row) { define(row) }
+    for note in files.first?.groups.notes ?? [] { declare(note) }
+    for row in rows {
+      guard let (className, property) = row.token.property else { continue }
+      declare(property, row, in: className)
     }
-    for note in notes { declare(note) }
-    for (number, token) in tokens.enumerated() {
-      guard let text = texts[number], let (className, property) = token.property else { continue }
-      declare(property, as: text, in: className, number)
+  }
+
+  /// All tokens that have a text, those of the usual situation first.
+  private var rows: [Row] {
+    mutating get {
+      var seen: Set<[String]> = []
+      var rows: [Row] = []
+      for file in files {
+        for token in file.groups.tokens where seen.insert(token.path).inserted {
+          let texts = files.map { text(of: token.path, in: $0) }
+          guard texts.contains(where: { $0 != nil }) else { continue }
+          let targets = Set(files.map { $0.target(of: token.path) })
+          rows.append(
+            Row(token: token, texts: texts, target: targets.count == 1 ? targets.first ?? nil : nil)
+          )
+        }
+      }
+      return rows
     }
   }
 
   /// What a token is by its type; what is wrong with it is told once, however many lead to it.
-  private mutating func text(of meaning: ResolvedTokens.Meaning) -> String? {
-    let key = Reading(number: meaning.number, type: meaning.type.content)
+  private mutating func text(of path: [String], in file: TokenFile) -> String? {
+    guard let meaning = file.meaning(at: path) else { return nil }
+    let key = TokenFile.Literal(meaning)
     if let known = readings[key] { return known }
     let text = reader.text(of: meaning)
     readings[key] = .some(text)
     return text
   }
 
-  private mutating func define(_ number: Int, as text: String) {
-    let token = tokens[number]
-    let name = token.variableName(suffix, for: reader.dialect)
-    guard !draft.defines(name) else {
-      return leaveOut(number, "'@\(name)' is another token already; the token is left out")
-    }
-    guard draft.define(name, as: text) else {
-      return leaveOut(number, "'\(text)' cannot be written in a sheet; the token is left out")
-    }
-    variables[number] = name
+  /// Whether a token is one that an export of ours needs to tell situations apart.
+  private func isHelper(_ row: Row) -> Bool {
+    files.count > 1 && files[0].target != nil && row.token.path.first == "situations"
   }
 
-  private mutating func declare(
-    _ property: String, as text: String, in className: String, _ number: Int
-  ) {
-    let variable = resolved.target(of: number).flatMap { variables[$0] }
+  private mutating func define(_ row: Row) {
+    if let name = row.token.paletteName(for: reader.dialect) { return define(name, row) }
+    guard let text = oneText(of: row) else { return }
+    let name = row.token.variableName
+    guard !draft.defines(name) else {
+      return leaveOut(row, "'@\(name)' is another token already; the token is left out")
+    }
+    guard draft.define(name, as: text) else {
+      return leaveOut(row, "'\(text)' cannot be written in a sheet; the token is left out")
+    }
+    variables[row.token.path] = name
+  }
+
+  private mutating func declare(_ property: String, _ row: Row, in className: String) {
+    guard let text = oneText(of: row) else { return }
+    let variable = row.target.flatMap { variables[$0] }
     if let variable, !PaletteKey.isOverriding(variable, for: reader.dialect),
       draft.declare(property, asVariable: variable, in: className)
     {
       return
     }
     if !draft.declare(property, as: text, in: className) {
-      leaveOut(number, draft.refusal(of: property, text, className))
+      leaveOut(row, draft.refusal(of: property, text, className))
     }
   }
 
@@ -112,7 +149,7 @@ extension TokenImport {
   private mutating func declare(_ note: TokenGroups.Note) {
     guard let className = note.className else { return }
     for member in note.members {
-      guard let text = member.value.word else {
+      guard let text = member.value.text else {
         problems.append(
           .token(
             .wrongType, at: member.value.range,
@@ -128,8 +165,73 @@ extension TokenImport {
     }
   }
 
-  private mutating func leaveOut(_ number: Int, _ message: String) {
-    problems.append(.token(.leftOut, .warning, at: tokens[number].range.opening, message))
+  private mutating func leaveOut(_ row: Row, _ message: String) {
+    problems.append(.token(.leftOut, .warning, at: row.token.range.opening, message))
+  }
+}
+
+// MARK: - In several situations
+
+extension TokenImport {
+  /// Overrides a name of the palette where that makes a difference.
+  private mutating func define(_ name: String, _ row: Row) {
+    for (file, text) in zip(files, row.texts) {
+      guard let text, !(files.count > 1 && isOwn(text, name, in: file.context)) else { continue }
+      let suffix = reader.dialect.paletteNames.overridingSuffix(in: file.context)
+      let variable = PaletteName(name: name, suffix: suffix).description
+      guard draft.define(variable, as: text) else {
+        leaveOut(row, "'\(text)' cannot be written in a sheet; the token is left out")
+        continue
+      }
+    }
+  }
+
+  private func isOwn(_ text: String, _ name: String, in context: PaletteContext) -> Bool {
+    color(text).map { $0 == Palette.all.color(name, in: context) } ?? false
+  }
+
+  private func color(_ text: String) -> Color? {
+    guard case .color(let color)? = reader.dialect.value(of: text, as: .color) else { return nil }
+    return color
+  }
+
+  /// Takes down what the names of the palette are.
+  private mutating func readColors(_ rows: [Row]) {
+    guard files.count > 1 else { return }
+    var overrides: [String: [Color?]] = [:]
+    for row in rows {
+      guard let name = row.token.paletteName(for: reader.dialect) else { continue }
+      overrides[name] = row.texts.map { $0.flatMap(color) }
+    }
+    colors = SituationColors(overriding: overrides)
+  }
+
+  /// What a token is in a sheet: its text where that is one, else a name of the palette with these
+  /// colors.
+  private mutating func oneText(of row: Row) -> String? {
+    guard let usual = row.texts.lazy.compactMap(\.self).first else { return nil }
+    guard Set(row.texts.compactMap(\.self)).count > 1 else { return usual }
+    let all = row.texts.map { $0.flatMap(color) }
+    guard !all.contains(nil), reader.dialect.paletteNames != .notRead else {
+      leaveOut(
+        row,
+        "a sheet for '\(reader.dialect.name)' cannot tell situations apart in this; it is "
+          + "'\(usual)' in all")
+      return usual
+    }
+    guard let answer = colors.name(for: all) else {
+      leaveOut(row, "no name of the palette is left for these colors; it is '\(usual)' in all")
+      return usual
+    }
+    if answer.isNew { override(answer.name, row) }
+    return answer.name
+  }
+
+  private mutating func override(_ name: String, _ row: Row) {
+    for (file, text) in zip(files, row.texts) {
+      let suffix = reader.dialect.paletteNames.overridingSuffix(in: file.context)
+      _ = draft.define(PaletteName(name: name, suffix: suffix).description, as: text ?? "")
+    }
   }
 }
 
@@ -138,68 +240,5 @@ extension SheetDraft {
     hasRules
       ? "'\(className) { \(property): \(text); }' cannot be read as it is meant; it is left out"
       : "the engine that the sheet is for reads no rules; '\(property)' is left out"
-  }
-}
-
-// MARK: - What paths mean
-
-extension TokenGroups.Token {
-  /// The class and the property that it is; nil for what becomes a variable.
-  var property: (className: String, property: String)? {
-    let names = path.last == "$root" ? path.dropLast() : path[...]
-    guard names.first == "classes", names.count > 2, let last = names.last else { return nil }
-    let parts = names.dropFirst().dropLast().map(DesignTokenName.unescaped)
-    return (parts.joined(separator: "_"), DesignTokenName.unescaped(last))
-  }
-
-  /// The variable that it becomes, without `@`.
-  func variableName(_ suffix: PaletteName.Suffix, for dialect: Dialect) -> String {
-    let names = (path.last == "$root" ? path.dropLast() : path[...])
-    if names.count == 2, let name = names.last.map(DesignTokenName.unescaped) {
-      let isPalette = names.first == "palette" && dialect.paletteNames != .notRead
-      if isPalette, Palette.all.name(name) != nil {
-        return PaletteName(name: name, suffix: suffix).description
-      }
-      if names.first == "variables" { return Self.word(name) }
-    }
-    return names.map(Self.word).joined(separator: "-")
-  }
-
-  /// What a sheet takes for a word; a hyphen in place of all else.
-  private static func word(_ name: String) -> String {
-    String(
-      name.map { character in
-        let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-        return isPlain || "_-.".contains(character) ? character : "-"
-      })
-  }
-}
-
-extension TokenGroups.Note {
-  /// The class that the group is; nil for any other group.
-  fileprivate var className: String? {
-    guard path.first == "classes", path.count > 1 else { return nil }
-    return path.dropFirst().map(DesignTokenName.unescaped).joined(separator: "_")
-  }
-}
-
-extension JSON {
-  /// A text, if it is one.
-  fileprivate var word: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
-}
-
-extension PaletteContext {
-  /// The situation that an export noted; the usual one where it is not said.
-  fileprivate init(_ noted: JSON?) {
-    var members: [JSON.Member] = []
-    if case .object(let found)? = noted?.content { members = found }
-    func isOther(_ situation: Situation) -> Bool {
-      members[situation.name]?.word == situation.words.other
-    }
-    self.init(
-      isDark: isOther(.appearance), isElevated: isOther(.level),
-      isHighContrast: isOther(.contrast))
   }
 }

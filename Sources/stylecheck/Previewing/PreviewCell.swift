@@ -21,12 +21,14 @@ extension PreviewCell {
   static let width = FormPage.cellWidth(ofPage: 375)
 
   /// The cells that somebody wants to see; `themes` are those of all situations.
+  ///
+  /// None if they look as they come: then nobody wants to see them.
   static func all(in themes: [Theme], _ wishes: ThemePreview.Wishes) -> [PreviewCell] {
-    let rooms = themes.map { theme in
-      Room(
-        environment: theme.environment, looks: RatingLooks(in: theme),
-        ground: RatingPresentation.ground(in: theme))
+    let rooms = themes.map(Room.init)
+    let bare = themes.lazy.map {
+      Room(in: Theme(of: [], in: $0.environment, for: $0.dialect))
     }
+    guard !rooms.elementsEqual(bare) else { return [] }
     var cube = RatingCube()
     cube.directions = [wishes.direction]
     let states = Environment.Appearance.allCases.map { appearance in
@@ -45,10 +47,16 @@ extension PreviewCell {
   }
 
   /// All that a theme says of cells in one situation, asked once.
-  private struct Room {
+  private struct Room: Equatable {
     let environment: Environment
     let looks: RatingLooks
     let ground: Color
+
+    init(in theme: Theme) {
+      environment = theme.environment
+      looks = RatingLooks(in: theme)
+      ground = RatingPresentation.ground(in: theme)
+    }
 
     func suits(_ state: RatingState) -> Bool {
       environment.appearance == state.environment.appearance
@@ -76,6 +84,11 @@ extension PreviewCell.Picture {
 // MARK: - What concerns it
 
 extension PreviewCell {
+  /// Whether something of a class can be seen in some cell.
+  static func mayShow(_ className: String) -> Bool {
+    ClassPath(className).names.last?.hasPrefix("fdlFUIRatingControl") ?? false
+  }
+
   /// Whether a declaration of a class can be seen in it.
   func shows(_ property: String, of className: String) -> Bool {
     let parts = ClassPath(className).names.last ?? className

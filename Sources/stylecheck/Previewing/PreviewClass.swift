@@ -75,6 +75,24 @@ extension PreviewClass {
 }
 
 extension PreviewClass.Specimen {
+  /// What a word is in that nobody gives a color: what the system does, if that can be read, which
+  /// on a ground of the sheet's own it may not.
+  private static func readable(_ usual: Color?, on ground: Color) -> Color {
+    let black = Color(rgba: 0x0000_00FF)
+    let white = Color(rgba: 0xFFFF_FFFF)
+    func ratio(_ color: Color) -> Double { color.contrast(against: ground) ?? 0 }
+    if let usual, ratio(usual) >= ContrastNeed.text.least { return usual }
+    return ratio(black) > ratio(white) ? black : white
+  }
+
+  /// One color in place of a gradient, where there is no room for it; nil if nobody knows any.
+  var middle: Color? {
+    guard let first = grounds.first, let last = grounds.last, first != last else {
+      return grounds.first
+    }
+    return first.withAlpha(128).composited(over: last)
+  }
+
   /// What an element of a class looks like; `pair` is its text on its ground, if that is known.
   fileprivate init(of className: String, in theme: Theme, _ pair: ContrastPair?) {
     let path = ClassPath(className)
@@ -84,8 +102,10 @@ extension PreviewClass.Specimen {
     let own = ends.isEmpty ? [color("bar-tint-color") ?? color("background-color") ?? base] : ends
     let isUnknown = pair.map { $0.ground.colors.isEmpty } ?? false
     let known = pair?.ground.colors ?? []
-    self.color = color("font-color") ?? theme.color("primaryLabel") ?? Color(rgba: 0x0000_00FF)
     grounds = isUnknown || !known.isEmpty ? known : own.map { $0.composited(over: base) }
+    self.color =
+      color("font-color")
+      ?? Self.readable(theme.color("primaryLabel"), on: grounds.last ?? base)
     border = color("border-color")
     borderWidth = theme[Property<Double>("border-width"), at: path] ?? (border == nil ? 0 : 1)
     cornerRadius = theme[Property<Double>("corner-radius"), at: path] ?? 0

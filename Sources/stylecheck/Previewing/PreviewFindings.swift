@@ -24,6 +24,8 @@ struct PreviewFindings: Sendable {
   private static let most = 500
 
   let items: [Item]
+  /// Those about classes that cells show something of.
+  private let ofCells: [Item]
   /// How many more there are.
   let left: Int
   /// All of them, by severity.
@@ -55,6 +57,10 @@ struct PreviewFindings: Sendable {
     }
     _ = counts.takeRemarks()
     self.items = items
+    ofCells = items.filter {
+      guard case .property(_, let classes) = $0.subject else { return false }
+      return classes.contains(where: PreviewCell.mayShow)
+    }
     self.left = left
     self.counts = counts
   }
@@ -80,7 +86,7 @@ extension PreviewFindings {
 
   /// Those about what can be seen of a cell.
   func about(_ cell: PreviewCell) -> [Item] {
-    items.filter {
+    ofCells.filter {
       guard case .property(let property, let classes) = $0.subject else { return false }
       return classes.contains { cell.shows(property, of: $0) }
     }

@@ -10,7 +10,8 @@ struct PreviewFont: Sendable {
     let weight: Int
     let isItalic: Bool
     let points: Double
-    /// What sheets call it: `semiboldSystem 17`, `subheadline`.
+    /// What sheets call it, without its size: `semiboldSystem`, `subheadline`; empty where they
+    /// give it no name.
     let words: String
   }
 
@@ -55,16 +56,16 @@ extension PreviewFont.Face {
       weight = face.weight
       isItalic = face == .italic
     case .postScript(let postScript)?:
+      let style = FaceStyle(ofPostScriptName: postScript)
       family = postScript
-      weight = 400
-      isItalic = false
+      weight = style.weight
+      isItalic = style.isItalic
     case nil:
       family = nil
       weight = style == .headline ? 600 : 400
       isItalic = false
     }
-    words = [name?.description, style?.name, size?.plainText].compactMap { $0 }
-      .joined(separator: " ")
+    words = [name?.description, style?.name].compactMap { $0 }.joined(separator: " ")
   }
 }
 
@@ -83,4 +84,34 @@ extension FontName.Weight {
     case .black: 900
     }
   }
+}
+
+/// What the style in the PostScript name of a font says, as in `HelveticaNeue-LightItalic`.
+struct FaceStyle: Hashable, Sendable {
+  /// As CSS counts; 400 where the name says nothing of it.
+  private(set) var weight = 400
+  private(set) var isItalic = false
+  /// What stands in front of the style.
+  let family: String
+
+  init(ofPostScriptName name: String) {
+    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    family = String(parts[0])
+    // Some have no hyphen: `ArialRoundedMTBold`.
+    let last = name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
+    let style = (parts.count > 1 ? parts[1] : last).lowercased()
+    isItalic = Self.slanted.contains(where: style.contains)
+    // The longer words first: `semibold` has `bold` in it.
+    weight = Self.weights.first { style.contains($0.word) }?.weight ?? 400
+  }
+
+  private static let slanted = ["italic", "oblique"]
+
+  // Source: CSS Fonts 4, "Common weight name mapping"; `Demi` and `Ultra` alone as Apple's and
+  // Monotype's fonts have them.
+  private static let weights: [(word: String, weight: Int)] = [
+    ("ultralight", 200), ("extralight", 200), ("hairline", 100), ("thin", 100), ("light", 300),
+    ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800), ("ultrabold", 800),
+    ("bold", 700), ("medium", 500), ("heavy", 800), ("black", 900), ("ultra", 900),
+  ]
 }

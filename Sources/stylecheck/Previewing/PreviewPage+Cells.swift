@@ -5,6 +5,10 @@ extension PreviewPage {
   /// The cells, a group for each style.
   mutating func writeCells(_ sheet: SVGSheet) {
     begin("cells", "Cells")
+    if preview.cells.isEmpty {
+      let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
+      add("<p class=\"quiet\">Nothing is set that a rating cell shows\(link).</p>\n")
+    }
     for style in RatingStyle.allCases {
       let cells = preview.cells.filter { $0.state.style == style }
       guard !cells.isEmpty else { continue }

@@ -32,7 +32,8 @@ extension PreviewPage {
       add("<td class=\"number\" data-label=\"\(theme.environment.columnHeading)\">")
       if let pair = sight {
         add("\(sample(of: pair))<span class=\"\(pair.verdict.tone)\">")
-        add("\(pair.verdict == .fails ? "✕ " : "")\(pair.resultWords)</span>")
+        add(pair.verdict == .fails ? "✕ \(pair.ratio?.truncatedText ?? "?")" : pair.resultWords)
+        add("</span>")
       }
       add("</td>")
     }
@@ -113,7 +114,7 @@ extension PreviewPage {
 
 extension PreviewClass {
   /// What stands in the box: the part of a component, or the name of the class.
-  fileprivate var sample: String {
+  var sample: String {
     let last = name.split(separator: ":").last.map(String.init) ?? name
     guard let parts = Catalog.all.parts(of: last), let part = parts.part else { return last }
     return part

@@ -23,14 +23,16 @@ extension PreviewPage {
       """
       </div>
       <figcaption><code>\(swatch.name.asName)</code>
-      <dl class="values">
 
       """)
-    for value in swatch.values {
-      let situations = value.situations.joined(separator: ", ")
-      add("<dt>\(value.color.withOpacity)</dt><dd>\(situations.asXMLWords)</dd>\n")
+    if !swatch.isItsValue {
+      add("<dl class=\"values\">\n")
+      for value in swatch.values {
+        let situations = value.situations.joined(separator: ", ")
+        add("<dt>\(value.color.withOpacity)</dt><dd>\(situations.asXMLWords)</dd>\n")
+      }
+      add("</dl>\n")
     }
-    add("</dl>\n")
     if !swatch.uses.isEmpty {
       add("<p class=\"quiet\">\(Self.list(swatch.uses, atMost: 3))</p>\n")
     }
@@ -58,7 +60,7 @@ extension PreviewPage {
         """
         <div class="font">
         <p style="\(face.css)">Hamburgefonstiv 0123</p>
-        <p><code>\((face.words.isEmpty ? "as it is" : face.words).visible.asXMLWords)</code> \
+        <p><code>\(face.title.visible.asXMLWords)</code> \
         <span class="quiet">\(face.points.plainText) points, weight \(face.weight); \
         \(Self.list(font.classes, atMost: 4))</span></p>
         </div>
@@ -80,7 +82,24 @@ extension PreviewFont.Face {
     let slant = isItalic ? "font-style:italic;" : ""
     // What would end the name could end the attribute as well.
     let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
-    let quoted = name.isEmpty ? "" : "font-family:'\(name)',system-ui,sans-serif;"
+    // Some browsers know a font by the name of its face, others by that of its family.
+    let families = [name, FaceStyle(ofPostScriptName: name).family.inWords].map { "'\($0)'," }
+    let quoted = name.isEmpty ? "" : "font-family:\(families.joined())system-ui,sans-serif;"
     return "\(quoted)font-size:\(size)px;\(slant)font-weight:\(weight)"
+  }
+
+  /// What it is called.
+  var title: String { words.isEmpty ? "the system's font" : words }
+}
+
+extension String {
+  /// The words of a name in which each begins with a capital: `Helvetica Neue`.
+  fileprivate var inWords: String {
+    var words = ""
+    for character in self {
+      if character.isUppercase, let last = words.last, last.isLowercase { words += " " }
+      words.append(character)
+    }
+    return words
   }
 }

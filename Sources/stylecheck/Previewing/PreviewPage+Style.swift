@@ -27,7 +27,7 @@ extension PreviewPage {
     .quiet { color: var(--quiet); font-size: .875rem; }
     .grid { display: grid; gap: 1.25rem; align-items: start; }
     .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); }
-    .cells { grid-template-columns: repeat(auto-fill, minmax(min(100%, 34rem), 1fr)); }
+    .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 34rem), 1fr)); }
     .classes { grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); }
     .badges { display: flex; flex-wrap: wrap; gap: .375rem; margin: .5rem 0; }
     .badge { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .625rem;

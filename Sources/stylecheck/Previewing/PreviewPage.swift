@@ -21,7 +21,8 @@ struct PreviewPage {
   mutating func add(_ text: String) { html += text }
 
   private mutating func write() {
-    let title = preview.names.joined(separator: ", ").visible
+    let names = preview.names.map { SystemText($0).lastName.description }
+    let title = names.joined(separator: ", ").visible
     add(
       """
       <!DOCTYPE html>
@@ -62,19 +63,17 @@ extension PreviewPage {
 
   private mutating func writeHead(_ title: String) {
     let environment = preview.wishes.environment
+    let paths = preview.names.joined(separator: ", ").visible
     var facts = [
       preview.wishes.dialect.name, environment.device.word, environment.orientation.word,
     ]
+    if paths != title { facts.insert(paths, at: 0) }
     if preview.wishes.direction == .rightToLeft { facts.append("right to left") }
     if let vision = preview.wishes.vision {
       facts.append("seen with \(vision.rawValue)")
     }
     let counts = preview.findings.counts
     let findings = counts.isEmpty ? "no findings" : "\(counts)"
-    let contrasts = preview.contrasts
-    let review = contrasts.doubts == 0 ? "" : ", \(contrasts.doubts) to review"
-    let contrast =
-      "\(contrasts.failures) of \(counted(contrasts.rows.count, "pair")) too faint\(review)"
     add(
       """
       <header>
@@ -83,13 +82,24 @@ extension PreviewPage {
       <ul class="badges">
       <li class="badge">\(counted(preview.swatches.count, "color"))</li>
       <li class="badge">\(counted(preview.classes.count, "class", "classes"))</li>
-      <li class="badge \(contrasts.failures == 0 ? "good" : "bad")">\(contrast)</li>
+      \(contrastBadge)
       <li class="badge \(counts.isEmpty ? "good" : "bad")">\(findings)</li>
       </ul>
       <nav aria-label="Parts of this page">\(links)</nav>
       </header>
 
       """)
+  }
+
+  /// How well things stand out; green only where something was judged and nothing is left to do.
+  private var contrastBadge: String {
+    let contrasts = preview.contrasts
+    let count = contrasts.rows.count
+    guard count > 0 else { return "<li class=\"badge\">no pairs of colors to judge</li>" }
+    let review = contrasts.doubts == 0 ? "" : ", \(contrasts.doubts) to review"
+    let tone = contrasts.failures > 0 ? "bad" : contrasts.doubts > 0 ? "look" : "good"
+    return "<li class=\"badge \(tone)\">\(contrasts.failures) of "
+      + "\(counted(count, "pair")) too faint\(review)</li>"
   }
 
   private var links: String {
@@ -132,7 +142,7 @@ extension PreviewPage {
   func words(of item: PreviewFindings.Item) -> String {
     let severity = item.diagnostic.severity.rawValue
     return "<strong class=\"\(severity)\">\(severity)</strong> "
-      + item.diagnostic.sentence.visible.asXMLWords
+      + item.diagnostic.sentence.asName
   }
 
   private mutating func writeFindings() {
@@ -169,7 +179,8 @@ extension String {
     var word = ""
     var last: Character = " "
     for character in visible {
-      if last == "_" || (last.isLowercase && character.isUppercase) {
+      // Nobody wants to read `fdl` on a line by itself.
+      if last == "_" || (last.isLowercase && character.isUppercase && word.count > 3) {
         text += word.asXMLWords + "<wbr>"
         word = ""
       }

@@ -50,7 +50,8 @@ struct PreviewPicture {
     y += 8
     layColors()
     layFonts()
-    layCells()
+    if preview.cells.isEmpty { layClasses() } else { layCells() }
+    y += Self.edge / 2
   }
 }
 
@@ -74,9 +75,11 @@ extension PreviewPicture {
       let x = Self.edge + side + 10
       let room = Self.width - Self.edge - x
       place(swatch.name.visible, .caption1, Frame(x: x, y: y, width: room * 0.62, height: side))
-      place(
-        color.withOpacity, .caption1, Frame(x: x, y: y, width: room, height: side), .trailing,
-        ink.quiet)
+      if !swatch.isItsValue {
+        place(
+          color.withOpacity, .caption1, Frame(x: x, y: y, width: room, height: side), .trailing,
+          ink.quiet)
+      }
       y += side + 6
       addNotes(preview.findings.about(definition: swatch.name), under: x)
     }
@@ -86,20 +89,57 @@ extension PreviewPicture {
     guard !preview.fonts.isEmpty else { return }
     addHeading("Fonts")
     for font in preview.fonts {
-      let nearest = FontStyle.all.min {
-        distance($0, font.face.points) < distance($1, font.face.points)
-      }
-      add("Hamburgefonstiv", nearest ?? .body, font.face.weight >= 600 ? .semibold : .regular)
-      let words = font.face.words.isEmpty ? "as it is" : font.face.words
       add(
-        "\(words.visible): \(font.face.points.plainText) points, weight \(font.face.weight)",
+        "Hamburgefonstiv", nearestStyle(to: font.face),
+        font.face.weight >= 600 ? .semibold : .regular)
+      add(
+        "\(font.face.title.visible): \(font.face.points.plainText) points, weight \(font.face.weight)",
         .caption1, color: ink.quiet)
       y += 8
     }
   }
 
+  private func nearestStyle(to face: PreviewFont.Face) -> FontStyle {
+    FontStyle.all.min { distance($0, face.points) < distance($1, face.points) } ?? .body
+  }
+
   private func distance(_ style: FontStyle, _ points: Double) -> Double {
     style.pointSize.map { ($0 - points).magnitude } ?? .infinity
+  }
+
+  /// What is set, where no cell shows any of it: the boxes that stand in for elements.
+  private mutating func layClasses() {
+    let classes = preview.classes.compactMap { entry in
+      entry.specimen.map { (entry, appearance == .light ? $0.day : $0.night) }
+    }
+    guard !classes.isEmpty else { return }
+    addHeading("Classes")
+    for (entry, specimen) in classes { lay(entry, specimen) }
+  }
+
+  private mutating func lay(_ entry: PreviewClass, _ specimen: PreviewClass.Specimen) {
+    let frame = Frame(x: Self.edge, y: y, width: PreviewCell.width, height: 44)
+    let radius = min(max(specimen.cornerRadius, 0), 22)
+    let line = min(max(specimen.borderWidth, 1), 4)
+    panels.append(
+      FormPanel(frame, color: specimen.border ?? ink.line, cornerRadius: radius))
+    let inner = Frame(
+      x: frame.x + line, y: frame.y + line, width: frame.width - 2 * line,
+      height: frame.height - 2 * line)
+    panels.append(
+      FormPanel(inner, color: specimen.middle ?? ink.paper, cornerRadius: max(radius - line, 0)))
+    // Nobody knows whether it can be read where the ground is not known.
+    let color = specimen.grounds.isEmpty ? ink.ink : specimen.color
+    place(
+      entry.sample.visible, nearestStyle(to: entry.face), inner, .center, color,
+      entry.face.weight >= 600 ? .semibold : .regular)
+    y += frame.height + 4
+    place(
+      entry.name.visible, .caption2,
+      Frame(x: Self.edge, y: y, width: frame.width, height: 18), color: ink.quiet)
+    y += 20
+    addNotes(preview.findings.about(class: entry.name), under: Self.edge)
+    y += 8
   }
 
   private mutating func layCells() {

@@ -25,6 +25,11 @@ struct PreviewSwatch: Sendable {
 }
 
 extension PreviewSwatch {
+  /// Whether its name says all of it: a color that is written as it is.
+  var isItsValue: Bool { values.count == 1 && name.uppercased() == values[0].color.withOpacity }
+}
+
+extension PreviewSwatch {
   /// All colors of a theme: names of the palette in the order of their names, variables in that of
   /// the text, then what has no name.
   static func all(
@@ -45,7 +50,7 @@ extension PreviewSwatch {
     let all = PaletteContext.all.map { context in
       Theme(of: sheets, in: theme.environment.with(context), for: theme.dialect)
     }
-    return spoken.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { name in
+    return spoken.inByteOrder.compactMap { name in
       let colors = all.compactMap { theme in
         theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }
       }

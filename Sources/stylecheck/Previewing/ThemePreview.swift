@@ -25,6 +25,7 @@ struct ThemePreview: Sendable {
   let fonts: [PreviewFont]
   let classes: [PreviewClass]
   let contrasts: ContrastTable
+  /// None if the sheets set nothing that a cell shows.
   let cells: [PreviewCell]
   let findings: PreviewFindings
 

@@ -3,7 +3,9 @@ import StyleSheet
 /// What a finding is known by from one run to the next, wherever in its file it moves to.
 ///
 /// It is made of the rule, the path and the words of the line; of findings that are alike in all
-/// three, the ordinal says which it is. Blanks do not count, nor does what the message says.
+/// three, the ordinal says which it is. Blanks do not count, nor does what the message says. Of a line
+/// with several declarations on it, the others do not count: `A { x: 1; y: 2; }` is `A { x: 1;` to
+/// what is found at `x`.
 struct Fingerprint: Hashable, Sendable {
   /// Of rule, path and line.
   let hash: UInt64
@@ -52,10 +54,47 @@ extension Fingerprint {
     of finding: Diagnostic, in source: SourceText, _ lines: LineTable
   ) -> String {
     let line = lines.range(ofLine: lines.line(at: finding.range.lowerBound))
-    let range =
-      line.count <= longestLine
-      ? line : finding.range.clamped(to: 0..<finding.range.lowerBound + longestLine)
-    return source[range].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+    guard line.count <= longestLine else {
+      return source.words(
+        in: finding.range.clamped(to: 0..<finding.range.lowerBound + longestLine))
+    }
+    return Statements(of: line, in: source).range(at: finding.range.lowerBound)
+      .map { source.words(in: $0.head) + " " + source.words(in: $0.own) } ?? source.words(in: line)
+  }
+
+  /// The parts of a line that are ended by `{`, `;` or `}`.
+  private struct Statements {
+    private var ranges: [Range<Int>] = []
+    /// Where those begin that a `{` ends.
+    private var heads: Set<Int> = []
+
+    init(of line: Range<Int>, in source: SourceText) {
+      var start = line.lowerBound
+      for offset in line {
+        switch source.bytes[offset] {
+        case UInt8(ascii: "{"): heads.insert(start)
+        case UInt8(ascii: ";"), UInt8(ascii: "}"): break
+        case _: continue
+        }
+        ranges.append(start..<offset + 1)
+        start = offset + 1
+      }
+      ranges.append(start..<line.upperBound)
+      ranges.removeAll { source.words(in: $0).allSatisfy { "{;}\r\n".contains($0) } }
+    }
+
+    /// The one at a place, with the head of the rule that it is in if that is on the line too; nil
+    /// where there is no other.
+    func range(at offset: Int) -> (head: Range<Int>, own: Range<Int>)? {
+      guard ranges.count > 1, let own = ranges.last(where: { $0.lowerBound <= offset }) else {
+        return nil
+      }
+      guard !heads.contains(own.lowerBound) else {
+        return (own.lowerBound..<own.lowerBound, own)
+      }
+      let head = ranges.last { heads.contains($0.lowerBound) && $0.upperBound <= own.lowerBound }
+      return (head ?? own.lowerBound..<own.lowerBound, own)
+    }
   }
 }
 
@@ -73,5 +112,12 @@ extension Fingerprint: CustomStringConvertible {
     else { return nil }
     self.init(hash: hash, ordinal: ordinal)
     guard description == text else { return nil }
+  }
+}
+
+extension SourceText {
+  /// What stands between blanks, with one blank between.
+  fileprivate func words(in range: Range<Int>) -> String {
+    self[range].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
   }
 }

@@ -46,8 +46,9 @@ struct ContrastChanges: Sendable {
     knowing catalog: Catalog
   ) {
     let changed = Set(difference.changes.map(\.className))
-    (old, oldSpots) = Self.tables(Self.pairs(in: before, changed, knowing: catalog))
-    (new, newSpots) = Self.tables(Self.pairs(in: after, changed, knowing: catalog))
+    let pairs = Workers.each(of: [before, after]) { Self.pairs(in: $0, changed, knowing: catalog) }
+    (old, oldSpots) = Self.tables(pairs[0])
+    (new, newSpots) = Self.tables(pairs[1])
   }
 
   /// The pairs that classes can be seen in: their own, and those of what lies on them.

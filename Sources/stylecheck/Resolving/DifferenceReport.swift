@@ -130,8 +130,10 @@ extension DifferenceReport {
   /// How much is different, and in what.
   var sum: String {
     guard !difference.isEmpty else { return "nothing looks different\n" }
+    var amounts: [ThemeDifference.Change.Kind: Int] = [:]
+    for change in difference.changes { amounts[change.kind, default: 0] += 1 }
     let counts = ThemeDifference.Change.Kind.allCases.map { kind in
-      "\(difference.changes.count { $0.kind == kind }) \(kind.rawValue)"
+      "\(amounts[kind, default: 0]) \(kind.rawValue)"
     }
     let affected = components.isEmpty ? "" : "; in \(components.joined(separator: ", "))"
     let drawn = cells.words.isEmpty ? "" : "drawn otherwise: \(cells.words)\n"

@@ -37,8 +37,8 @@ extension Rewriter {
   private enum Job<Wishes: Sendable>: Sendable {
     case sheet(WaitingSheet, Wishes)
     case problem(FileProblem)
-    /// What is said to it is wrong; how that is told.
-    case misled(String)
+    /// What is said to it is wrong; how that is told, nil if it was told of a sheet before.
+    case misled(String?)
     /// It is passed over.
     case ignored(WaitingSheet, Settings.Value)
   }
@@ -47,7 +47,7 @@ extension Rewriter {
   private enum Outcome<Wishes: Sendable, Note: Sendable>: Sendable {
     case changed(WaitingSheet, Wishes, Change<Note>)
     case problem(FileProblem)
-    case misled(String)
+    case misled(String?)
     case ignored(WaitingSheet, Settings.Value)
   }
 
@@ -95,11 +95,11 @@ extension Rewriter {
         return .ignored(try WaitingSheet(at: path, invocation, &session), value)
       }
       guard let applied = configurations.applied(to: path, &apart) else {
-        return .misled(apart.error)
+        return .misled(apart.complaint)
       }
       let wishes = known[applied.number] ?? wishes(applied.invocation, &apart)
       known[applied.number] = .some(wishes)
-      guard let wishes else { return .misled(apart.error) }
+      guard let wishes else { return .misled(apart.complaint) }
       return .sheet(try WaitingSheet(at: path, invocation, &session), wishes)
     } catch {
       return .problem(error)
@@ -130,7 +130,7 @@ extension Rewriter {
       switch outcome {
       case .misled(let words):
         hasProblems = true
-        session.writeError(words)
+        if let words { session.writeError(words) }
       case .problem(let problem): throw problem
       case .ignored(let sheet, let value):
         ignored.add(value)

@@ -33,6 +33,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case hasChanged
     /// It is there, and this tool did not make it.
     case isNotOurs
+    /// A baseline was named that nobody has written yet.
+    case isNoBaselineYet
     /// A folder was wanted, and something else is there, or nothing.
     case isNoFolder(isThere: Bool)
   }
@@ -53,6 +55,8 @@ extension FileProblem: CustomStringConvertible {
     case .isThere: "'\(path)' is there already, and is left as it is"
     case .hasChanged: "'\(path)' was changed by somebody else meanwhile, and is left so"
     case .isNotOurs: "'\(path)' was not made by this tool; '--force' writes over it"
+    case .isNoBaselineYet:
+      "there is no baseline '\(path)' yet: '--baseline-update' writes what is found into it"
     case .isNoFolder(isThere: false): "there is no folder '\(path)': make it first"
     case .isNoFolder(isThere: true): "'\(path)' is no folder"
     case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
@@ -75,6 +79,7 @@ extension FileProblem.Reason {
     case .isThere: "it is there already"
     case .hasChanged: "it was changed"
     case .isNotOurs: "it was not made by this tool"
+    case .isNoBaselineYet: "it was not written yet"
     case .isNoFolder: "it is no folder"
     case .system(let words), .isNotWritten(let words): words
     }

@@ -66,6 +66,9 @@ extension Session {
   /// One that keeps what is said in it, for somebody who says it later.
   var apart: Session { Session(surroundings) }
 
+  /// What was said in it to standard error; nil if nothing.
+  var complaint: String? { error.isEmpty ? nil : error }
+
   /// As much as is kept back before it is written.
   private static let pieceSize = 1 << 16
 

@@ -24,15 +24,18 @@ enum Workers {
   ///
   /// - Parameters:
   ///   - count: How many works there are.
-  ///   - threads: How many threads work besides the caller; none if fewer than two.
+  ///   - wanted: How many threads work besides the caller; none if fewer than two, and as many as
+  ///     there are cores if nobody says.
   ///   - prepare: Says what is to be done; called by the caller's thread, in order.
   ///   - work: Does it, on any thread.
   ///   - take: Takes the outcome; called by the caller's thread, in order.
   /// - Throws: What `prepare` or `take` throws; then nothing more is begun.
   static func inOrder<Job: Sendable, Outcome: Sendable, Failure: Error>(
-    count: Int, threads: Int = cores, prepare: (Int) throws(Failure) -> Job,
+    count: Int, threads wanted: Int? = nil, prepare: (Int) throws(Failure) -> Job,
     work: @escaping @Sendable (Job) -> Outcome, take: (Outcome) throws(Failure) -> Void
   ) throws(Failure) {
+    // How many cores there are is asked of the system, which takes a small sheet's time.
+    let threads = wanted ?? (count > 1 ? cores : 1)
     guard threads > 1, count > 1 else {
       for number in 0..<count { try take(work(try prepare(number))) }
       return
@@ -51,6 +54,21 @@ enum Workers {
       if started == 0 { board.workOnce(work) }
       try take(board.outcome(of: number))
     }
+  }
+
+  /// What comes of each of some things, in their order; for works of which each is worth a thread.
+  static func each<Element: Sendable, Outcome: Sendable>(
+    of elements: [Element], _ work: @escaping @Sendable (Element) -> Outcome
+  ) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    inOrder(count: elements.count) {
+      elements[$0]
+    } work: {
+      work($0)
+    } take: {
+      outcomes.append($0)
+    }
+    return outcomes
   }
 
   /// Starts a thread that ends by itself; false if the system has none left.

@@ -149,25 +149,33 @@ import Testing
 
   @Test(
     arguments: [
-      ("leading", .leading, .leftToRight, "20", ""),
-      ("center", .center, .leftToRight, "70", "middle"),
-      ("trailing", .trailing, .leftToRight, "120", "end"),
-      ("leading", .leading, .rightToLeft, "120", ""),
-      ("center", .center, .rightToLeft, "70", "middle"),
-      ("trailing", .trailing, .rightToLeft, "20", "end"),
+      ("x", .leading, .leftToRight, "20", ""),
+      ("x", .center, .leftToRight, "70", "middle"),
+      ("x", .trailing, .leftToRight, "120", "end"),
+      ("א", .leading, .rightToLeft, "120", ""),
+      ("א", .center, .rightToLeft, "70", "middle"),
+      ("א", .trailing, .rightToLeft, "20", "end"),
+      // A word of another script runs its own way, at the same side.
+      ("x", .leading, .rightToLeft, "120", "end"),
+      ("x", .center, .rightToLeft, "70", "middle"),
+      ("x", .trailing, .rightToLeft, "20", ""),
+      ("ش", .leading, .leftToRight, "20", "end"),
+      // Without a letter there is nothing to go by.
+      ("3", .leading, .rightToLeft, "120", ""),
     ] as [(String, StyledText.Alignment, LayoutDirection, String, String)])
   func textsStandInTheirFrames(
-    _ name: String, _ alignment: StyledText.Alignment, _ direction: LayoutDirection, _ x: String,
+    _ word: String, _ alignment: StyledText.Alignment, _ direction: LayoutDirection, _ x: String,
     _ anchor: String
   ) {
+    let isRightToLeft = word == "א" || word == "ش" || word == "3" && direction == .rightToLeft
     let text = StyledText(
-      "x", color: Self.red, font: TextFont(.body), alignment: alignment,
+      word, color: Self.red, font: TextFont(.body), alignment: alignment,
       frame: Frame(x: 20, y: 10, width: 100, height: 22))
     let svg = RatingPresentation.made(.sameLine, direction, keyName: text).svg()
     let expected =
       #"<text x="\#(x)" y="26.95" font-size="17""#
       + (anchor.isEmpty ? "" : #" text-anchor="\#(anchor)""#)
-      + (direction == .rightToLeft ? #" direction="rtl""# : "") + ##" fill="#FF0000">x</text>"##
+      + (isRightToLeft ? #" direction="rtl""# : "") + ##" fill="#FF0000">\##(word)</text>"##
     #expect(Self.parts(svg).dropFirst(2) == [expected])
   }
 

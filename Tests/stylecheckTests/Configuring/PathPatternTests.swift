@@ -9,6 +9,8 @@ import Testing
     ("./a.nss", "b/a.nss", false), ("Legacy/*.nss", "Legacy/a.nss", true),
     ("Legacy/*.nss", "x/Legacy/a.nss", false), ("Legacy/*.nss", "Legacy/b/a.nss", false),
     ("Legacy/", "Legacy/b/a.nss", true), ("Legacy/", "Legacy.nss", false),
+    ("Legacy/", "x/y/Legacy/a.nss", true), ("./Legacy/", "x/Legacy/a.nss", false),
+    ("x/Legacy/", "y/x/Legacy/a.nss", false), ("x/Legacy/", "x/Legacy/a.nss", true),
     ("Legacy/**", "Legacy/b/c/a.nss", true), ("**/Legacy/**", "Legacy/a.nss", true),
     ("**/Legacy/**", "x/y/Legacy/z/a.nss", true), ("**/Legacy/**", "x/Legacies/a.nss", false),
     ("a/**/b.nss", "a/b.nss", true), ("a/**/b.nss", "a/x/y/b.nss", true),

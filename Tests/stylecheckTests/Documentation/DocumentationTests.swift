@@ -75,6 +75,8 @@ import Testing
     let manifest = try Package.text(of: "Examples/looks/Package.swift")
     #expect(manifest == blocks.first?.replacing("\"../FormCellModel\"", with: "\"../..\""))
     #expect(try Package.text(of: "Examples/looks/Sources/Looks/main.swift") == blocks.last)
+    let printed = try Self.blocks("text", on: "README.md")
+    #expect(printed == [try Package.text(of: "Examples/looks/expected.txt")])
   }
 
   /// The manifest that the README shows is one to the toolchain, and names products that there are.

@@ -62,6 +62,48 @@ import Testing
     }
   }
 
+  /// A document has all situations, and an import of it looks the same in each.
+  private func checkDocument(_ subject: Subject, for dialect: Dialect) throws {
+    let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: dialect)
+    let document = ExportFormat.resolver.export(theme)
+    let imported = TokenImport.read(
+      SourceText(document.files[0].text, name: "t.resolver.json"), for: nil)
+    #expect(imported.problems.isEmpty, "\(subject.name) \(imported.problems)")
+    let text = try #require(imported.sheet)
+    let sheet = Sheet(parsing: SourceText(text, name: "again.nss"))
+    // A color that nobody publishes in a situation is borrowed from another, and told.
+    let borrowed = theme.borrowing.entries.filter(\.isBorrowed).map { [$0.className, $0.name] }
+    let left = Self.leftOut(document.omissions)
+    for context in PaletteContext.all {
+      let environment = Environment().with(context)
+      let before = Theme(of: [subject.sheet], in: environment, for: dialect)
+      let after = Theme(of: [sheet], in: environment, for: dialect)
+      let difference = ThemeDifference(from: before, to: after)
+      let told = difference.changes.filter { change in
+        // What a name is counts, and not whether the sheet says it again.
+        let isSame =
+          change.className.isEmpty && before.color(change.name) == after.color(change.name)
+        // The document's own names for brands are new.
+        let isNew = change.className.isEmpty && change.name.hasPrefix("customColor")
+        return !isSame && !isNew && !borrowed.contains([change.className, change.name])
+          && !left.contains(change.owned)
+      }
+      #expect(
+        told.isEmpty && difference.renamings.isEmpty,
+        "\(subject.name) \(context) \(told.map { "\($0.className) \($0.name)" })\n\(text)")
+    }
+  }
+
+  @Test func documentsComeBackWithAllTheirSituations() throws {
+    for subject in try Self.examples() + [Self.odd] {
+      for dialect in Dialect.all { try checkDocument(subject, for: dialect) }
+    }
+  }
+
+  private static func leftOut(_ omissions: [ThemeExport.Omission]) -> Set<String> {
+    Set(omissions.filter { $0.fate == .leftOut }.map(\.what))
+  }
+
   private func expectSame(
     _ subject: Subject, _ text: String, _ environment: Environment, _ dialect: Dialect,
     without omissions: [ThemeExport.Omission]
@@ -69,12 +111,9 @@ import Testing
     let sheet = Sheet(parsing: SourceText(text, name: "again.nss"))
     let before = Theme(of: [subject.sheet], in: environment, for: dialect).resolution
     let after = Theme(of: [sheet], in: environment, for: dialect).resolution
-    let left = Set(omissions.filter { $0.fate == .leftOut }.map(\.what))
+    let left = Self.leftOut(omissions)
     let difference = ThemeDifference(from: before, to: after)
-    let told = difference.changes.filter { change in
-      let owner = change.className.isEmpty ? "the palette" : "'\(change.className)'"
-      return !left.contains("'\(change.name)' of \(owner)")
-    }
+    let told = difference.changes.filter { !left.contains($0.owned) }
     #expect(told.isEmpty && difference.renamings.isEmpty, "\(subject.name) \(environment)\n\(text)")
   }
 
@@ -106,5 +145,12 @@ import Testing
       let subject = Subject(name: name, sheet: try Corpus.sheet(name))
       try check(subject, for: .sapfiori, in: [PaletteContext(isDark: true)])
     }
+  }
+}
+
+extension ThemeDifference.Change {
+  /// As omissions name it.
+  fileprivate var owned: String {
+    "'\(name)' of \(className.isEmpty ? "the palette" : "'\(className)'")"
   }
 }

@@ -18,6 +18,29 @@ import Testing
   }
 
   static let good = [
+    Case(
+      "a color that is another one by night is a name of the palette",
+      """
+      { "sets": { "a": { "sources": [{ "plain": { "$type": "number", "$value": 1 } }] } },
+        "modifiers": { "mode": { "contexts": {
+          "light": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }],
+          "dark": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/modifiers/mode" }] }
+      """,
+      """
+
+      @plain: 1;
+      @customColor1_lightBackground: #000000;
+      @customColor1_contrastLightBackground: #000000;
+      @customColor1_elevatedLightBackground: #000000;
+      @customColor1_elevatedContrastLightBackground: #000000;
+      @customColor1_darkBackground: #FFFFFF;
+      @customColor1_contrastDarkBackground: #FFFFFF;
+      @customColor1_elevatedDarkBackground: #FFFFFF;
+      @customColor1_elevatedContrastDarkBackground: #FFFFFF;
+      @ink: customColor1;
+
+      """),
     Case("an empty file", "{}", ""),
     Case(
       "groups give their names to variables, and their types to tokens",

@@ -5,6 +5,16 @@ import Testing
 
 /// Whoever keeps findings from run to run knows them by these.
 @Suite struct FingerprintTests {
+  /// Small rules have several declarations on a line, and mending one leaves the others known.
+  @Test func aDeclarationIsKnownByItselfWhereSeveralAreOnALine() {
+    let before = Self.fingerprints("Label { font-size: 1x; opacity: #12; color: red; }")
+    let after = Self.fingerprints("Label { font-size: 17; opacity: #12; color: red; }")
+    #expect(before.count > after.count && !after.isEmpty)
+    #expect(Set(after).isSubset(of: before))
+    // A rule of another class is another finding.
+    #expect(Set(Self.fingerprints("Table { opacity: #12; color: red; }")).isDisjoint(with: before))
+  }
+
   private static func fingerprints(_ text: String, name: String = "a.nss") -> [String] {
     CheckedSheet(checking: SourceText(text, name: name)).reported.map(\.fingerprint.description)
   }

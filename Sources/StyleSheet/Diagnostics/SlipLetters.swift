@@ -1,0 +1,79 @@
+/// The letters of a word as they are compared: small ones, and one separator for all.
+struct SlipLetters: Hashable, Sendable {
+  private(set) var bytes: [UInt8] = []
+
+  static let separator = UInt8(ascii: "-")
+
+  init(_ word: some Sequence<UInt8>) {
+    bytes = Array(word)
+    for index in bytes.indices { bytes[index] = Self.folded(bytes[index]) }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): separator
+    default: byte
+    }
+  }
+
+  /// The word without the order of its letters.
+  var outline: SlipOutline {
+    var once: UInt32 = 0
+    var twice: UInt32 = 0
+    var count = 0
+    for byte in bytes where byte != Self.separator {
+      let bit: UInt32 = 1 << UInt32(byte & 31)
+      twice |= once & bit
+      once |= bit
+      count += 1
+    }
+    return SlipOutline(count: count, once: once, twice: twice)
+  }
+
+  /// For each letter, what it counts if it is left out.
+  var lacks: [UInt8] { bytes.indices.map { UInt8(lack(at: $0)) } }
+
+  /// For each letter, what it counts if it is too many.
+  var excesses: [UInt8] { bytes.indices.map { UInt8(excess(at: $0)) } }
+
+  private func lack(at index: Int) -> Int {
+    let byte = bytes[index]
+    if byte == Self.separator { return Slip.separator }
+    let isDouble =
+      index > 0 && bytes[index - 1] == byte
+      || index + 1 < bytes.count && bytes[index + 1] == byte
+    return isDouble ? Slip.double : Slip.lack
+  }
+
+  private func excess(at index: Int) -> Int {
+    let byte = bytes[index]
+    if byte == Self.separator { return Slip.separator }
+    let beside = [before(index), behind(index)]
+    if beside.contains(byte) { return Slip.double }
+    let grazes = beside.contains { $0.map { Keyboard.areNeighbors(byte, $0) } == true }
+    return grazes ? Slip.graze : Slip.excess
+  }
+
+  private func before(_ index: Int) -> UInt8? { index > 0 ? bytes[index - 1] : nil }
+
+  private func behind(_ index: Int) -> UInt8? {
+    index + 1 < bytes.count ? bytes[index + 1] : nil
+  }
+
+  /// What `right` counts in the place of `left`.
+  static func replacement(_ left: UInt8, _ right: UInt8) -> Int {
+    if left == right { return 0 }
+    if Keyboard.areNeighbors(left, right) { return Slip.neighbor }
+    return isVowel(left) && isVowel(right) ? Slip.vowel : Slip.replacement
+  }
+
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What kinds of values properties are taken to have, whether or not a page says so.
+struct SettingTypes {
+  private let catalog: Catalog
+  /// The catalog's name of the class at hand; nil for one whose properties no page lists.
+  private var listed: String?
+  /// What is said of properties at all classes that no page lists; unknown where nobody says
+  /// anything.
+  private var unlisted: [String: ValueType] = [:]
+
+  /// The types that `catalog` knows; there is no class at hand yet.
+  init(in catalog: Catalog) { self.catalog = catalog }
+
+  /// Goes on with another class; of a path, its last name counts.
+  mutating func turn(to className: String) {
+    let last = ClassPath(className).names.last ?? className
+    let name = catalog.canonicalName(for: last) ?? last
+    listed = catalog.hasProperties(name) ? name : nil
+  }
+
+  /// What the class's page says; else what all classes that have the property say; else what the
+  /// value looks like.
+  mutating func type(
+    of property: String, setTo value: Component, in reader: ValueReader
+  ) -> ValueType {
+    let said = said(of: property)
+    return said == .unknown ? reader.look(of: value) : said
+  }
+
+  private mutating func said(of property: String) -> ValueType {
+    if let listed { return said(of: property, at: listed) }
+    if let known = unlisted[property] { return known }
+    let said = said(of: property, at: ClassDescription.everyClass)
+    unlisted[property] = said
+    return said
+  }
+
+  private func said(of property: String, at className: String) -> ValueType {
+    let own = catalog.property(property, at: className)?.row.type
+    if let own, own != .unknown { return own }
+    return AgreedProperty.all[Vocabulary.shared.names.find(property)]?.type ?? .unknown
+  }
+}
+
+extension ValueReader {
+  /// What a value looks like to somebody who knows nothing of its property.
+  ///
+  /// Hex digits are a color, good or bad, and numbers are numbers; a word is a color if it names
+  /// one, and several words are what they can be read as.
+  fileprivate func look(of value: Component) -> ValueType {
+    switch value.kind {
+    case .hex: .color
+    case .number: value.unit == .percent ? .percentage : .number
+    case .word: firstReadable([.boolean, .color], value)
+    case .list: firstReadable([.color, .offset, .box], value)
+    case .string, .variable, .comma, .leftParenthesis, .rightParenthesis, .missing: .unknown
+    }
+  }
+
+  private func firstReadable(_ types: [ValueType], _ component: Component) -> ValueType {
+    types.first {
+      (try? value(of: component, as: $0, element: 0).get()) != nil
+    } ?? .unknown
+  }
+}

@@ -1,0 +1,207 @@
+import StyleSheet
+
+/// A resolver document: sets of tokens, and modifiers that change some of them with the situation.
+///
+/// ```
+/// document → { "sets": { name: { "sources": [ tokens … ] } },
+///              "modifiers": { name: { "contexts": { name: [ tokens … ] }, "default": name } },
+///              "resolutionOrder": [ { "$ref": "#/sets/name" } | { "$ref": "#/modifiers/name" } … ] }
+/// ```
+///
+/// Of two tokens at one place, that of the later source counts. A modifier that has both answers to
+/// a question of the palette, `light` and `dark`, asks it, whatever it is called; of any other one
+/// the default is taken.
+///
+/// Source: Design Tokens Resolver Module 2025.10.
+struct ResolverDocument {
+  /// Some tokens of the document, one after the other.
+  private enum Layer {
+    case tokens([[JSON.Member]])
+    case question(Situation, usual: [[JSON.Member]], other: [[JSON.Member]])
+  }
+
+  private var layers: [Layer] = []
+  private(set) var problems: [Diagnostic] = []
+  private let range: Range<Int>
+  private let sets, modifiers: [JSON.Member]
+
+  /// Reads a document; nil for a file of tokens.
+  init?(_ root: JSON) {
+    guard case .object(let members) = root.content, let order = members["resolutionOrder"] else {
+      return nil
+    }
+    range = root.range
+    sets = members["sets"]?.members ?? []
+    modifiers = members["modifiers"]?.members ?? []
+    guard case .array(let steps) = order.content else {
+      tell(.wrongType, order, "'resolutionOrder' is \(order.kind); expected a list")
+      return
+    }
+    for step in steps { take(step) }
+  }
+
+  /// All tokens as they are in a situation, as a file of them would be.
+  func tokens(in context: PaletteContext) -> JSON {
+    var merged: [JSON.Member] = []
+    for layer in layers {
+      switch layer {
+      case .tokens(let sources): merged.merge(sources)
+      case .question(let situation, let usual, let other):
+        merged.merge(situation.isOther(in: context) ? other : usual)
+      }
+    }
+    return JSON(content: .object(merged), range: range)
+  }
+}
+
+// MARK: - Reading
+
+extension ResolverDocument {
+  private mutating func take(_ step: JSON) {
+    guard let members = step.members else {
+      return tell(
+        .wrongType, step, "expected a reference such as { \"$ref\": \"#/sets/base\" } in here")
+    }
+    guard let reference = members["$ref"] else { return takeInline(members, step) }
+    if let set = named(by: reference, "#/sets/", among: sets) {
+      layers.append(.tokens(sources(of: set)))
+    } else if let modifier = named(by: reference, "#/modifiers/", among: modifiers) {
+      take(modifier)
+    } else {
+      tell(.unknownAlias, reference, "this leads to no set and no modifier of this document")
+    }
+  }
+
+  /// A set or a modifier that stands in the order itself.
+  private mutating func takeInline(_ members: [JSON.Member], _ step: JSON) {
+    let name = members.first { $0.name == "name" }
+    let member = JSON.Member(
+      name: name?.value.text ?? "", nameRange: name?.value.range ?? step.range.opening, value: step)
+    switch members["type"]?.text {
+    case "set": layers.append(.tokens(sources(of: member)))
+    case "modifier": take(member)
+    case _: tell(.missingValue, step, "expected '$ref', or \"set\" or \"modifier\" as 'type'")
+    }
+  }
+
+  /// The set or modifier that a pointer names.
+  private func named(
+    by reference: JSON, _ front: String, among known: [JSON.Member]
+  ) -> JSON.Member? {
+    guard let pointer = reference.text, pointer.hasPrefix(front) else { return nil }
+    let name = pointer.dropFirst(front.count).replacing("~1", with: "/").replacing("~0", with: "~")
+    return known.first { $0.name == name }
+  }
+
+  private mutating func sources(of set: JSON.Member) -> [[JSON.Member]] {
+    guard let sources = set.value.members?["sources"] else {
+      tell(.missingValue, set.value, "expected 'sources' in here")
+      return []
+    }
+    return tokens(in: sources, inside: [set.name])
+  }
+
+  /// The tokens of a list of sources; `inside` are the sets that led here.
+  private mutating func tokens(in sources: JSON, inside: [String]) -> [[JSON.Member]] {
+    guard case .array(let elements) = sources.content else {
+      tell(.wrongType, sources, "expected a list of sources, not \(sources.kind)")
+      return []
+    }
+    return elements.flatMap { element -> [[JSON.Member]] in
+      guard let members = element.members else {
+        tell(.wrongType, element, "a source is an object, not \(element.kind)")
+        return []
+      }
+      guard members.count == 1, let reference = members["$ref"] else { return [members] }
+      guard let set = named(by: reference, "#/sets/", among: sets) else {
+        tell(
+          .unknownAlias, reference,
+          "expected a set of this document such as '#/sets/base'; other files are not read")
+        return []
+      }
+      guard !inside.contains(set.name) else {
+        tell(.aliasCycle, reference, "this leads back to the set that it is in")
+        return []
+      }
+      guard let more = set.value.members?["sources"] else { return [] }
+      return tokens(in: more, inside: inside + [set.name])
+    }
+  }
+
+  private mutating func take(_ modifier: JSON.Member) {
+    guard let contexts = modifier.value.members?["contexts"]?.members, let first = contexts.first
+    else { return tell(.missingValue, modifier.value, "expected 'contexts' in here") }
+    func sources(_ name: String) -> JSON? { contexts[name] }
+    let question = Situation.allCases.first {
+      sources($0.words.usual) != nil && sources($0.words.other) != nil
+    }
+    if let question, let usual = sources(question.words.usual),
+      let other = sources(question.words.other)
+    {
+      layers.append(
+        .question(
+          question, usual: tokens(in: usual, inside: []), other: tokens(in: other, inside: [])))
+      return
+    }
+    let usual = modifier.value.members?["default"]?.text ?? first.name
+    guard let taken = sources(usual) else {
+      return tell(
+        .unknownWord, modifier.value.members?["default"] ?? modifier.value,
+        "there is no context '\(usual)'"
+          + Suggestion.question(usual, among: contexts.map(\.name)))
+    }
+    if contexts.count > 1 {
+      problems.append(
+        .token(
+          .leftOut, .warning, at: modifier.nameRange,
+          "a sheet cannot tell the contexts of '\(modifier.name)' apart; '\(usual)' is taken"))
+    }
+    layers.append(.tokens(tokens(in: taken, inside: [])))
+  }
+
+  private mutating func tell(_ fault: TokenFault, _ value: JSON, _ message: String) {
+    problems.append(.token(fault, at: value.range, message))
+  }
+}
+
+extension JSON {
+  /// The members of an object; nil for anything else.
+  var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// A text, if it is one.
+  var text: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+}
+
+extension [JSON.Member] {
+  /// Adds groups to groups of the same names, and puts tokens in the place of others.
+  fileprivate mutating func merge(_ sources: [[JSON.Member]]) {
+    for source in sources { merge(source) }
+  }
+
+  private mutating func merge(_ source: [JSON.Member]) {
+    var places = Dictionary(zip(map(\.name), indices)) { first, _ in first }
+    for member in source {
+      guard let place = places[member.name] else {
+        places[member.name] = count
+        append(member)
+        continue
+      }
+      self[place] = self[place].merged(with: member)
+    }
+  }
+}
+
+extension JSON.Member {
+  fileprivate func merged(with later: Self) -> Self {
+    guard var own = value.members, let others = later.value.members, !own.isToken, !others.isToken
+    else { return later }
+    own.merge([others])
+    return Self(
+      name: name, nameRange: nameRange,
+      value: JSON(content: .object(own), range: value.range))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import StyleSheet
+
+/// Of three thousand names with a suffix only the few are compared that can be near.
+@Suite struct PaletteSpellingTests {
+  /// All that there are, as nobody makes them in a run.
+  static let all = WordShelf(
+    PaletteSpelling.names.words.flatMap { name in
+      PaletteName.Suffix.allCases.filter { $0 != .elevatedContrastLightkBackground }
+        .map { "\(name)_\($0.rawValue)" }
+    })
+
+  static let slips = [
+    "tintColor_darkBackgroud", "tintColour_lightBackground", "tintColor-darkBackground",
+    "primaryLabel_contrastLightBackgruond", "grey1_lightConstnat", "gray1_device",
+    "tintColordarkBackground", "brand", "tintColor_darkBackground", "teal_darkBackground",
+    "primaryLabel_elevatedContrastLigthBackground", "x", "", "chart1_deviceInverze",
+    "semanticWithBackgroundNegative_lightBackground", "pirmaryLable_drakBackground",
+  ]
+
+  @Test(arguments: slips)
+  func whatIsLeftOutIsNearToNothing(_ slip: String) {
+    let some = PaletteSpelling.suffixed(near: slip)
+    #expect(Suggestion.match(slip, on: some) == Suggestion.match(slip, on: Self.all))
+    #expect(some.words.count < Self.all.words.count / 10)
+  }
+
+  @Test func aSlipInASuffixIsSeen() {
+    let near = PaletteSpelling.suffixed(near: "tintColor_darkBackgroud")
+    #expect(
+      Suggestion.match("tintColor_darkBackgroud", on: near)?.words == ["tintColor_darkBackground"])
+  }
+}

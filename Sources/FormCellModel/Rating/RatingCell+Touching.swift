@@ -17,9 +17,11 @@ extension RatingCell {
     var tracking = tracking
     tracking.last = touch
     tracking.isTap = tracking.isTap && policies.pointer.isTap(from: tracking.first, to: touch)
+    let course = policies.pointer.course(of: tracking, to: touch)
+    tracking.isDrawn = course == .along
     phase = .tracking(tracking)
 
-    if policies.pointer.yields(tracking.first, touch) {
+    if course == .across {
       let effects = goBack(by: .pointer)
       return settle(tracking.waiting, after: effects)
     }
@@ -116,14 +118,25 @@ extension RatingCell {
   }
 }
 
+/// Which way a touch goes.
+private enum Course: Hashable, Sendable {
+  /// Nowhere yet; it is as near as a tap.
+  case open
+  case along, across
+}
+
 extension RatingPolicies.Pointer {
-  /// Whether a touch that has come so far has turned out to be somebody scrolling.
-  fileprivate func yields(_ first: RatingTouch, _ last: RatingTouch) -> Bool {
+  /// Which way a touch that has come so far turns out to go; asked only where it matters.
+  ///
+  /// What has gone along once, keeps the marks however far it drifts.
+  fileprivate func course(of tracking: RatingCell.Tracking, to touch: RatingTouch) -> Course {
     switch scrolling {
-    case .keepsTheTouch: return false
+    case .keepsTheTouch: return .open
     case .yields:
-      let way = first.distance(to: last)
-      return way.across > way.along && way.across > tapDistance
+      guard !tracking.isDrawn else { return .along }
+      let way = tracking.first.distance(to: touch)
+      guard max(way.along, way.across) > tapDistance else { return .open }
+      return way.across > way.along ? .across : .along
     }
   }
 

@@ -21,9 +21,12 @@ import Testing
     let one = Self.shown(3) { $0.accessibility.role = .adjustable }
     #expect(one.accessibility.traits == .adjustable)
     #expect(one.choices == [])
+    #expect(one.accessibility.hint == RatingStrings.english.hint)
 
     let several = Self.shown(3) { $0.accessibility.role = .choices }
     #expect(several.accessibility.traits == [])
+    // Nothing is incremented where there are choices.
+    #expect(several.accessibility.hint == nil)
     #expect(
       several.choices.map(\.label)
         == ["no rating", "1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"])

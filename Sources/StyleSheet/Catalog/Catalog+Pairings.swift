@@ -5,7 +5,9 @@ extension Catalog {
   /// on the cell's ground without being named.
   func pairings(of className: String) -> [ColorPairing] {
     let name = index.names.find(className)
-    if name != NameTable.none, let known = book?.classes[Int(name)]?.pairings { return known }
+    if name != NameTable.none, let known = book?.classes[Int(name)]?.details {
+      return known.pairings
+    }
     let cells = ["fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell"]
     let control = "\(className)_ratingControl"
     return ColorPairing.all(of: className, entry(for: className))

@@ -26,6 +26,14 @@ extension Catalog {
     (ownWords?.parts ?? Self.partsOfAll)[prefix]
   }
 
+  /// The parts of the component of a class, or nil of one that is of none of SAP's.
+  func component(of entry: CatalogEntry) -> ComponentParts? {
+    guard entry.family == .fiori, let prefix = parts(of: entry.className)?.prefix else {
+      return nil
+    }
+    return parts(ofPrefix: prefix)
+  }
+
   /// The parts of all components, by prefix; read from the tables at each call.
   var partsOfComponents: [String: ComponentParts] {
     var names: [String: [String]] = [:]
@@ -35,7 +43,10 @@ extension Catalog {
         names[entry.prefix, default: []].append(part)
       }
     }
-    return names.mapValues { ComponentParts($0) }
+    return Dictionary(
+      uniqueKeysWithValues: names.map {
+        ($0, ComponentParts(of: $0, $1, in: index.names))
+      })
   }
 }
 

@@ -84,12 +84,12 @@ extension Catalog {
 
   /// The class of a name, by its number in the index; nil if no page has it.
   ///
-  /// `pairings` are kept with it where somebody knows them.
-  func facts(of name: NameTable.ID, seen pairings: [ColorPairing]? = nil) -> ClassFacts? {
+  /// `details` are kept with it where somebody knows them.
+  func facts(of name: NameTable.ID, _ details: ClassFacts.Details? = nil) -> ClassFacts? {
     let lineage = index.lineage(of: name)
     guard let first = lineage.first else { return nil }
     return ClassFacts(
-      entry(first), UInt32(first), lineage, isListed: hasProperties(lineage), pairings: pairings)
+      entry(first), UInt32(first), lineage, isListed: hasProperties(lineage), details: details)
   }
 
   /// The class that a sheet means by a name, which may be what the naming rule would give.
@@ -198,7 +198,7 @@ extension Catalog {
       return match(property, spelling, in: index.lineage(of: name))
     }
     guard let facts = book.classes[Int(name)] else { return nil }
-    let number = book.find(property, of: facts)
+    let number = book.places[facts.number, property]
     return number == PairTable.none
       ? match(property, spelling, in: facts.lineage) : book.properties[Int(number)].match
   }

@@ -7,12 +7,16 @@ final class CatalogBook: Sendable {
   let classes: [ClassFacts?]
   /// For each name, the class that a sheet means by it, which the naming rule may call so.
   let classesByAnyName: [ClassFacts?]
-  /// Every property of every class, as ``find(_:of:)`` numbers them.
+  /// Every property of every class, as ``places`` numbers them.
   let properties: [PropertyFacts]
-  private let places: PairTable
+  /// What is asked of each most of all.
+  let marks: [PropertyFacts.Mark]
+  /// The number of a property by those of its class and its spelling.
+  ///
+  /// What makes a name of another's is not in it.
+  let places: PairTable
 
-  /// A book of what stands in it; `places` has the number of a property by those of its class and
-  /// its spelling.
+  /// A book of what stands in it.
   init(
     _ classes: [ClassFacts?], byAnyName: [ClassFacts?], _ properties: [PropertyFacts],
     places: PairTable
@@ -20,13 +24,7 @@ final class CatalogBook: Sendable {
     self.classes = classes
     classesByAnyName = byAnyName
     self.properties = properties
+    marks = properties.map(\.mark)
     self.places = places
-  }
-
-  /// The number of a property of a class, or ``PairTable/none`` if the book does not have it: what
-  /// makes a name of another's is not in it.
-  @inline(__always)
-  func find(_ property: NameTable.ID, of facts: ClassFacts) -> UInt32 {
-    places[facts.number, property]
   }
 }

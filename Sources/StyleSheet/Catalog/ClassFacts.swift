@@ -10,17 +10,25 @@ final class ClassFacts: Sendable {
   let lineage: [Int]
   /// Whether somebody lists its properties; see ``Catalog/hasProperties(_:)``.
   let isListed: Bool
-  /// What of it is seen on what; nil if that was not found out beforehand.
-  let pairings: [ColorPairing]?
+  /// What takes longer to find out; nil if that was not done beforehand.
+  let details: Details?
+
+  /// What a book has of a class besides.
+  struct Details: Sendable {
+    /// What of it is seen on what.
+    let pairings: [ColorPairing]
+    /// The parts of its component; nil for a class that is of none of SAP's.
+    let component: ComponentParts?
+  }
 
   init(
     _ entry: CatalogEntry, _ number: UInt32, _ lineage: [Int], isListed: Bool,
-    pairings: [ColorPairing]? = nil
+    details: Details? = nil
   ) {
     self.entry = entry
     self.number = number
     self.lineage = lineage
     self.isListed = isListed
-    self.pairings = pairings
+    self.details = details
   }
 }

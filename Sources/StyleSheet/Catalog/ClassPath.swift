@@ -38,6 +38,9 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// The names joined by `:`.
   public var description: String { names.joined(separator: ":") }
 
+  /// The numbers of its names in the vocabulary, or ``NameTable/none``, the most particular first.
+  var numbers: [NameTable.ID] { [last.id] + others.reversed().map(\.id) }
+
   /// Whether it is more than one name.
   var isChain: Bool { !others.isEmpty }
 

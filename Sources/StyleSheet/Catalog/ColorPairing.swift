@@ -1,5 +1,7 @@
 /// Something that is seen on something else: a text on its cell, a mark on its cell.
-struct ColorPairing: Sendable {
+///
+/// An object, so that it is handed on without counting the references of all that is in it.
+final class ColorPairing: Sendable {
   /// What stands out, as the theme is asked for it.
   let path: ClassPath
   let role: ColorRole
@@ -11,6 +13,39 @@ struct ColorPairing: Sendable {
   let paletteNumber: NameTable.ID?
   /// Whether the catalog has the class, so that something can be said of a ground that is missing.
   let isKnown: Bool
+  /// The same by numbers; nil if the vocabulary does not have all of the classes.
+  let numbers: Numbers?
+
+  /// A pairing by the numbers of its names.
+  final class Numbers: Sendable {
+    /// The classes that have what stands out, the strongest first.
+    let path: [NameTable.ID]
+    /// The classes that it lies on, the nearest first.
+    let grounds: [NameTable.ID]
+    /// The palette's name for what is below all of them; nil if nobody knows.
+    let palette: NameTable.ID?
+
+    fileprivate init?(path: ClassPath, grounds: [ClassPath], palette: NameTable.ID?) {
+      self.path = path.numbers
+      self.grounds = grounds.flatMap(\.numbers)
+      self.palette = palette
+      if self.path.contains(NameTable.none) || self.grounds.contains(NameTable.none) {
+        return nil
+      }
+    }
+  }
+
+  private init(
+    path: ClassPath, role: ColorRole, grounds: [ClassPath], paletteGround: String?, isKnown: Bool
+  ) {
+    self.path = path
+    self.role = role
+    self.grounds = grounds
+    self.paletteGround = paletteGround
+    self.isKnown = isKnown
+    paletteNumber = paletteGround.map(Palette.all.number)
+    numbers = Numbers(path: path, grounds: grounds, palette: paletteNumber)
+  }
 
   /// What of a class is seen on what; of a class that no page has, its text on its own ground.
   static func all(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
@@ -19,8 +54,7 @@ struct ColorPairing: Sendable {
       let path = ClassPath([className])
       return [
         ColorPairing(
-          path: path, role: .ofOwnText, grounds: [path], paletteGround: nil, paletteNumber: nil,
-          isKnown: false)
+          path: path, role: .ofOwnText, grounds: [path], paletteGround: nil, isKnown: false)
       ]
     }
     let row = ColorGround.row(of: entry.className) ?? ColorGround.row(of: entry.prefix)
@@ -31,8 +65,7 @@ struct ColorPairing: Sendable {
     return ColorRole.all.filter { $0.kinds.contains(entry.kind) }.map { role in
       ColorPairing(
         path: path(of: entry), role: role, grounds: grounds.map { ClassPath([$0]) },
-        paletteGround: row?.paletteName, paletteNumber: row?.paletteName.map(Palette.all.number),
-        isKnown: true)
+        paletteGround: row?.paletteName, isKnown: true)
     }
   }
 

@@ -2,19 +2,21 @@
 /// something else.
 ///
 /// Rules on contrast read this table, and nothing else, to know what must stand out from what.
-struct ColorRole: Hashable, Sendable {
+struct ColorRole: Sendable {
   /// A state that is drawn in colors of its own, as suffixes of the two properties.
   ///
   /// The first one that a sheet sets counts, as an unset state of UIKit shows the next one.
-  struct State: Hashable, Sendable {
+  ///
+  /// An object, so that it is handed on without counting the references of all that is in it.
+  final class State: Sendable {
     /// What stands out, the strongest spelling first.
     let figure: [SoughtName]
     /// What it lies on, the strongest first.
     let grounds: [ColorGroundNames]
     /// The palette's name for the figure where no sheet says anything; nil if it is not known.
     let paletteName: String?
-    /// The number of that name in the palette.
-    let paletteNumber: NameTable.ID?
+    /// The same by numbers.
+    let numbers: StateNumbers
 
     init(
       _ property: String, _ suffixes: [String], on ground: [String] = [],
@@ -23,7 +25,7 @@ struct ColorRole: Hashable, Sendable {
       figure = (suffixes + [""]).map { SoughtName(property + $0) }
       grounds = (ground + ["-normal", ""]).map { ColorGroundNames($0) }
       self.paletteName = paletteName
-      paletteNumber = paletteName.map(Palette.all.number)
+      numbers = StateNumbers(figure, grounds, else: paletteName.map(Palette.all.number))
     }
   }
 

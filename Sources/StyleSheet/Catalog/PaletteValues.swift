@@ -53,6 +53,12 @@ extension PaletteValues {
 }
 
 extension PaletteValues {
+  /// For each name its colors, in the order of ``PaletteContext/all``.
+  static let byAppearance = Dictionary(
+    uniqueKeysWithValues: all.map { row in
+      (row.name, PaletteContext.all.map { row.color(in: $0) })
+    })
+
   /// The color in `context`; a raised surface has the base's colors where the table has no others.
   func color(in context: PaletteContext) -> Color {
     switch (context.isDark, context.isHighContrast) {

@@ -5,18 +5,24 @@ final class PropertyFacts: Sendable {
   let match: PropertyRow.Match
   /// What a value of it has to be; nil where nothing that is written could be wrong.
   let judged: JudgedProperty?
-  /// The type of that; unknown for nil.
-  let judgedType: ValueType
-  /// Whether it is a property in one of its variants.
-  let isVariant: Bool
-  /// Whether nobody says that there is such a property, or not everybody.
-  let isDoubtful: Bool
+  /// What is asked of it for each declaration.
+  let mark: Mark
+
+  /// What is asked of a property most of all, without a reference to be counted.
+  struct Mark: Sendable {
+    /// The type that a value has to be of; unknown where nothing that is written could be wrong.
+    let type: ValueType
+    /// Whether it is a property in one of its variants.
+    let isVariant: Bool
+    /// Whether nobody says that there is such a property, or not everybody.
+    let isDoubtful: Bool
+  }
 
   init(_ match: PropertyRow.Match, of family: CatalogEntry.Family) {
     self.match = match
     judged = JudgedProperty(match.row.type, words: match.row.words, of: family)
-    judgedType = judged?.type ?? .unknown
-    isVariant = match.variant != nil
-    isDoubtful = match.certainty.isDoubtful
+    mark = Mark(
+      type: judged?.type ?? .unknown, isVariant: match.variant != nil,
+      isDoubtful: match.certainty.isDoubtful)
   }
 }

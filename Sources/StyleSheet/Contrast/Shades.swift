@@ -56,7 +56,7 @@ extension Theme {
         return match.shade.map { ($0, match.declaration.element) }
       }
     }
-    guard hasPalette, let number = state.paletteNumber else { return (.nothing, nil) }
+    guard hasPalette, let number = state.numbers.paletteNumber else { return (.nothing, nil) }
     return (.palette(number), nil)
   }
 
@@ -89,4 +89,72 @@ extension ActiveSheets {
 extension Theme.Match {
   /// The color that the declaration sets; nil if its variable is not defined.
   fileprivate var shade: Shade? { sheet.resolve(declaration).map { .written($0.value) } }
+}
+
+// MARK: - By numbers
+
+extension ActiveSheet {
+  /// The two colors of a pairing in a state, as they are written in this sheet and no other; nil where
+  /// more than one declaration has a say in one of them.
+  ///
+  /// As ``Theme/shades(of:in:_:)`` has it, for names that the vocabulary has, in a sheet without paths
+  /// in selectors: a pairing costs a tenth of what it costs by name.
+  func shades(
+    of state: StateNumbers, in pairing: ColorPairing.Numbers, hasPalette: Bool
+  ) -> Shades? {
+    var element: UInt32?
+    var figure = Shade.nothing
+    if let row = figureRow(state, pairing.path) {
+      guard let found = resolve(row) else { return nil }
+      figure = .written(found.value)
+      element = row.element
+    } else if hasPalette, let number = state.paletteNumber {
+      figure = .palette(number)
+    }
+    switch groundRow(state, pairing.grounds) {
+    case .manifold: return nil
+    case .one(let row):
+      guard let found = resolve(row) else { return nil }
+      return Shades(figure: figure, ground: .written(found.value), figureElement: element)
+    case .none:
+      let palette = hasPalette ? pairing.palette.map(Shade.palette) : nil
+      return Shades(figure: figure, ground: palette ?? .nothing, figureElement: element)
+    }
+  }
+
+  @inline(__always)
+  private func figureRow(_ state: StateNumbers, _ path: [NameTable.ID]) -> Sheet.DeclarationRow? {
+    for property in state.figures {
+      for name in path {
+        let entries = entries(of: name)
+        if let row = winningDeclaration(property, among: entries, of: name) { return row }
+      }
+    }
+    return nil
+  }
+
+  /// What says what something lies on.
+  private enum GroundRow {
+    case one(Sheet.DeclarationRow)
+    /// An image, or a gradient.
+    case manifold
+    case none
+  }
+
+  @inline(__always)
+  private func groundRow(_ state: StateNumbers, _ names: [NameTable.ID]) -> GroundRow {
+    for name in names {
+      let entries = entries(of: name)
+      guard entries.kinds.mayHave(anyOf: state.groundKinds) else { continue }
+      for ground in state.grounds {
+        guard winningDeclaration(ground.image, among: entries, of: name) == nil,
+          winningDeclaration(ground.top, among: entries, of: name) == nil
+        else { return .manifold }
+        for property in ground.colors {
+          if let row = winningDeclaration(property, among: entries, of: name) { return .one(row) }
+        }
+      }
+    }
+    return .none
+  }
 }

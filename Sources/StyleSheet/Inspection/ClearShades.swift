@@ -30,17 +30,28 @@ struct ClearShades {
   /// `days` are the themes by day, one for each combination of device and orientation.
   mutating func clear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
-    by days: [Theme], _ themes: inout ThemesByContext
+    by days: Days, _ themes: inout ThemesByContext
   ) -> [UInt32]? {
     var elements: [UInt32] = []
-    for number in days.indices {
-      let shades = days[number].shades(of: state, in: pairing) {
-        painted.hasGround($0.id(of: $1))
-      }
-      guard let shades, areClear(shades, pairing.role.isText, number, &themes) else { return nil }
-      if let element = shades.figureElement { elements.append(element) }
+    let isClear = isClear(state, of: pairing, on: painted, by: days, &themes) {
+      elements.append($0)
     }
-    return elements
+    return isClear ? elements : nil
+  }
+
+  /// Whether it is clear and as simple as that; `take` is given the declarations.
+  @inline(__always)
+  mutating func isClear(
+    _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses, by days: Days,
+    _ themes: inout ThemesByContext, _ take: (UInt32) -> Void = { _ in }
+  ) -> Bool {
+    for number in days.indices {
+      guard let shades = days.shades(of: state, in: pairing, number, painted),
+        areClear(shades, pairing.role.isText, number, &themes)
+      else { return false }
+      if let element = shades.figureElement { take(element) }
+    }
+    return true
   }
 
   private mutating func areClear(
@@ -71,13 +82,46 @@ struct ClearShades {
   ) -> ShadeColors? {
     let place = media[number].places[key, 0]
     if place != PairTable.none { return media[number].colors[Int(place)] }
-    let colors = ShadeColors(of: shade, in: sheet, for: dialect) { name, context in
+    let colors = ShadeColors(
+      of: shade, in: sheet, for: dialect, overridesPalette: themes.overridesPalette
+    ) { name, context in
       themes.color(name, number, context)
     }
     guard let colors else { return nil }
     media[number].places.add(UInt32(media[number].colors.count), key, 0)
     media[number].colors.append(colors)
     return colors
+  }
+}
+
+/// The themes by day, one for each combination of device and orientation.
+struct Days {
+  private let themes: [Theme]
+  /// The sheet as it counts in each.
+  private let sheets: [ActiveSheet]
+  private let hasPalette: Bool
+  /// Whether pairings can be asked for by their numbers.
+  private let isNumbered: Bool
+
+  init(_ themes: [Theme], of sheet: Sheet, _ painted: PaintedClasses) {
+    self.themes = themes
+    sheets = themes.compactMap(\.active.only)
+    hasPalette = themes.first?.hasPalette ?? false
+    isNumbered =
+      !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
+  }
+
+  var indices: Range<Int> { themes.indices }
+
+  /// The two colors of a pairing; see ``Theme/shades(of:in:_:)``.
+  @inline(__always)
+  fileprivate func shades(
+    of state: ColorRole.State, in pairing: ColorPairing, _ number: Int, _ painted: PaintedClasses
+  ) -> Shades? {
+    if isNumbered, let numbers = pairing.numbers {
+      return sheets[number].shades(of: state.numbers, in: numbers, hasPalette: hasPalette)
+    }
+    return themes[number].shades(of: state, in: pairing) { painted.hasGround($0.id(of: $1)) }
   }
 }
 
@@ -92,7 +136,7 @@ private struct ShadeColors {
 
   /// Nil if it is no color in some appearance.
   init?(
-    of shade: Shade, in sheet: Sheet, for dialect: Dialect,
+    of shade: Shade, in sheet: Sheet, for dialect: Dialect, overridesPalette: Bool,
     _ color: (PaletteName, PaletteContext) -> (color: Color, isOwn: Bool)?
   ) {
     switch shade {
@@ -109,6 +153,10 @@ private struct ShadeColors {
     case .nothing: return
     }
     guard let name else { return }
+    if !overridesPalette, name.suffix == nil, let known = PaletteValues.byAppearance[name.name] {
+      colors = known
+      return
+    }
     for context in PaletteContext.all {
       guard let found = color(name, context) else { return nil }
       colors.append(found.color)

@@ -37,12 +37,12 @@ extension Inspection {
 
   /// What the catalog knows of a property of a class; nil if the class does not have it.
   func match(_ property: NameTable.ID, of known: KnownClass) -> PropertyRow.Match? {
-    properties.facts(properties.number(of: property, of: known.facts))?.match
+    properties.facts(properties.number(of: property, of: known.mark))?.match
   }
 
   /// Whether a class has a property.
   func has(_ property: NameTable.ID, _ known: KnownClass) -> Bool {
-    properties.number(of: property, of: known.facts) != PairTable.none
+    properties.number(of: property, of: known.mark) != PairTable.none
   }
 
   /// Every declaration that the engine looks at and that some class of the catalog's does not have,

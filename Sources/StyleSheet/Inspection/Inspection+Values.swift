@@ -10,11 +10,14 @@ extension Inspection {
     lookAtPalette(&judge, &uses)
     for rule in rules {
       // As in `knownClasses(of:)`: nobody writes a longer list by hand.
-      let names = selectors(of: rule).prefix(32)
-      for row in declarations(of: rule) where row.name != NameTable.none {
-        guard let (value, origin) = resolved(row) else { continue }
-        for selector in names {
-          guard let (type, number) = type(of: row.name, in: selector.name),
+      let end = min(rule.firstSelector &+ 32, rule.endSelector)
+      for index in rule.firstDeclaration..<rule.endDeclaration {
+        let row = sheet.declaration(Int(index))
+        guard row.name != NameTable.none, let (value, origin) = resolved(row) else { continue }
+        for selector in rule.firstSelector..<end {
+          // Most rules are for one class, of which the number of the property is known.
+          let known = end == rule.firstSelector &+ 1 ? properties.firsts[Int(index)] : nil
+          guard let (type, number) = type(of: row.name, in: sheet.className(selector), known),
             !judge.isPlain(value, type), let property = property(number),
             let verdict = judge.verdict(on: value, as: property, number, origin)
           else { continue }
@@ -43,17 +46,19 @@ extension Inspection {
   /// not known to have it, or nobody knows.
   ///
   /// Of a class that no page has, it is what all classes say of the property.
+  ///
+  /// `known` is the number of the property if it has been found out already.
   @inline(__always)
   func type(
-    of property: NameTable.ID, in className: NameTable.ID
+    of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
   ) -> (ValueType, UInt32)? {
-    guard let facts = classes.facts(of: className), facts.isListed else {
+    guard let mark = classes.mark(of: className), mark.isListed else {
       let type = AgreedProperty.type(of: property)
       return type == .unknown ? nil : (type, ValueJudge.agreed(property))
     }
-    let number = properties.number(of: property, of: facts)
+    let number = known ?? properties.number(of: property, of: mark)
     guard number != PairTable.none else { return nil }
-    let type = properties.type(number)
+    let type = properties.mark(number).type
     return type == .unknown ? nil : (type, number)
   }
 

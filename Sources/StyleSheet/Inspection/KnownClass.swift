@@ -7,6 +7,8 @@ struct KnownClass: Sendable {
   /// Whether the sheet calls it what only the naming rule would.
   let isAlias: Bool
 
+  /// The same as declarations are held against it.
+  var mark: ClassMark { ClassMark(number: facts.number, isListed: facts.isListed) }
   /// The catalog's name for it.
   var name: String { facts.entry.className }
   var family: CatalogEntry.Family { facts.entry.family }
@@ -20,6 +22,15 @@ struct KnownClass: Sendable {
   var severity: Diagnostic.Severity {
     family == .fiori && facts.entry.certainty == .documented ? .error : .warning
   }
+}
+
+/// A class of the catalog as the declarations of a rule are held against it, without a reference to be
+/// counted.
+struct ClassMark: Sendable {
+  /// The number of its entry; see ``ClassFacts/number``.
+  let number: UInt32
+  /// Whether somebody lists its properties.
+  let isListed: Bool
 }
 
 /// A class and a property, by the numbers of their names.

@@ -2,6 +2,8 @@
 struct KnownClasses: Sendable {
   /// In the order in which the sheet first names them.
   private(set) var all: [KnownClass] = []
+  /// The same, as declarations are held against them.
+  private(set) var marks: [ClassMark] = []
   /// For each name, the number of its class in `all`, plus one; 0 if it has none.
   private var numbers: [UInt32] = []
   let names: CatalogNames
@@ -19,6 +21,7 @@ struct KnownClasses: Sendable {
       guard name != NameTable.none, let facts = names.catalog.facts(meantBy: name) else { continue }
       let isAlias = names.catalog.index.entries[Int(facts.number)].name != name
       all.append(KnownClass(id: selector.name, facts: facts, isAlias: isAlias))
+      marks.append(ClassMark(number: facts.number, isListed: facts.isListed))
       numbers[Int(selector.name)] = UInt32(all.count)
     }
     for place in numbers.indices where numbers[place] == asked { numbers[place] = 0 }
@@ -32,9 +35,9 @@ struct KnownClasses: Sendable {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// What the catalog says of the class of a name; nil if it has none.
+  /// The same as declarations are held against it.
   @inline(__always)
-  func facts(of name: NameTable.ID) -> ClassFacts? { number(of: name).map { all[$0].facts } }
+  func mark(of name: NameTable.ID) -> ClassMark? { number(of: name).map { marks[$0] } }
 
   /// The class of a name; nil if it has none.
   subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }

@@ -23,6 +23,8 @@ struct PaintedClasses {
   private var places: [UInt32]
   /// Whether any class sets a color of a state.
   private var hasVariants = false
+  /// Whether a property of a color that the vocabulary does not have is among the names of the sheet.
+  private(set) var hasOtherNames = false
 
   private static let figure: UInt8 = 1
   private static let ground: UInt8 = 2
@@ -34,7 +36,9 @@ struct PaintedClasses {
     var own = [UInt8](repeating: 0, count: sheet.names.count)
     for (name, mark) in Self.marks.others {
       let number = sheet.ownNumber(of: name)
-      if number != NameTable.none { own[Int(number)] = mark }
+      guard number != NameTable.none else { continue }
+      own[Int(number)] = mark
+      hasOtherNames = true
     }
     for rule in sheet.ruleRows {
       var marks: UInt8 = 0
@@ -133,6 +137,6 @@ extension KnownClasses {
     guard let known = self[name], !known.isAlias else {
       return ColorPairing.all(of: sheet.text(of: name), nil)
     }
-    return known.facts.pairings ?? names.catalog.pairings(of: known.name)
+    return known.facts.details?.pairings ?? names.catalog.pairings(of: known.name)
   }
 }

@@ -27,9 +27,17 @@ struct PropertyUses: Sendable {
 
   private let names: CatalogNames
   private let book: CatalogBook?
-  /// What the book does not have.
+  // What the book has of most properties, at hand: asking an object for it counts a reference, and
+  // every declaration asks.
+  private let placesInBook: PairTable
+  private let marksInBook: [PropertyFacts.Mark]
+  /// What the book does not have, and its marks.
   private var own: [PropertyFacts] = []
+  private var ownMarks: [PropertyFacts.Mark] = []
   private var places = PairTable()
+  /// For each declaration, the number of the property for the first class of the rule that the catalog
+  /// has; ``PairTable/none`` if that does not have it, and if there is none.
+  private(set) var firsts: [UInt32] = []
   /// The number of what was looked for in vain.
   private static let missing = PairTable.none - 1
 
@@ -37,10 +45,13 @@ struct PropertyUses: Sendable {
   init(of names: CatalogNames) {
     self.names = names
     book = names.catalog.book
+    placesInBook = book?.places ?? PairTable()
+    marksInBook = book?.marks ?? []
   }
 
   init(in sheet: Sheet, of classes: KnownClasses, _ names: CatalogNames) {
     self.init(of: names)
+    firsts = [UInt32](repeating: PairTable.none, count: sheet.declarationRows.count)
     var bearers: [Bearer] = []
     for (number, rule) in sheet.ruleRows.enumerated() {
       // A list of a thousand names in front of a block of a thousand declarations would be a million
@@ -49,11 +60,12 @@ struct PropertyUses: Sendable {
       bearers.removeAll(keepingCapacity: true)
       for selector in rule.firstSelector..<end {
         if let known = classes.number(of: sheet.selectorRows[Int(selector)].name) {
-          bearers.append(Bearer(known: UInt32(known), facts: classes.all[known].facts))
+          bearers.append(Bearer(known: UInt32(known), mark: classes.marks[known]))
         }
       }
       for declaration in rule.firstDeclaration..<rule.endDeclaration {
-        take(declaration, of: UInt32(truncatingIfNeeded: number), for: bearers, sheet)
+        take(
+          declaration, of: UInt32(truncatingIfNeeded: number), for: bearers, among: classes, sheet)
       }
     }
   }
@@ -62,20 +74,24 @@ struct PropertyUses: Sendable {
   private struct Bearer {
     /// Its number in ``KnownClasses/all``.
     let known: UInt32
-    let facts: ClassFacts
+    let mark: ClassMark
   }
 
+  @inline(__always)
   private mutating func take(
-    _ declaration: UInt32, of rule: UInt32, for bearers: [Bearer], _ sheet: Sheet
+    _ declaration: UInt32, of rule: UInt32, for bearers: [Bearer], among classes: KnownClasses,
+    _ sheet: Sheet
   ) {
     let name = sheet.declaration(Int(declaration)).name
     guard name != NameTable.none else { return }
     var hasAny = false
     var isLacking = false
-    for bearer in bearers {
-      let property = look(for: name, of: bearer.facts, sheet)
+    for index in bearers.indices {
+      let bearer = bearers[index]
+      let property = look(for: name, of: bearer, among: classes, sheet)
+      if index == 0 { firsts[Int(declaration)] = property }
       if property == PairTable.none {
-        isLacking = isLacking || bearer.facts.isListed
+        isLacking = isLacking || bearer.mark.isListed
       } else {
         hasAny = true
         note(property, declaration, of: rule, bearer.known)
@@ -90,71 +106,70 @@ struct PropertyUses: Sendable {
   private mutating func note(
     _ property: UInt32, _ declaration: UInt32, of rule: UInt32, _ known: UInt32
   ) {
-    guard let facts = facts(property) else { return }
-    if facts.isDoubtful {
+    let mark = mark(property)
+    if mark.isDoubtful {
       doubtful.append(Use(declaration: declaration, known: known, property: property))
     }
-    if facts.isVariant, rulesWithVariants.last != rule { rulesWithVariants.append(rule) }
+    if mark.isVariant, rulesWithVariants.last != rule { rulesWithVariants.append(rule) }
   }
 
   /// What the catalog says of a property, by its number.
   func facts(_ property: UInt32) -> PropertyFacts? {
     guard property != PairTable.none else { return nil }
-    let count = book?.properties.count ?? 0
+    let count = marksInBook.count
     return Int(property) < count ? book?.properties[Int(property)] : own[Int(property) - count]
   }
 
-  /// The type of a property by its number; unknown where nothing that is written could be wrong.
+  /// What is asked of a property most of all, by its number, which is not ``PairTable/none``.
   @inline(__always)
-  func type(_ property: UInt32) -> ValueType {
-    let count = book?.properties.count ?? 0
-    let type =
-      Int(property) < count
-      ? book?.properties[Int(property)].judgedType : own[Int(property) - count].judgedType
-    return type ?? .unknown
+  func mark(_ property: UInt32) -> PropertyFacts.Mark {
+    let count = marksInBook.count
+    return Int(property) < count ? marksInBook[Int(property)] : ownMarks[Int(property) - count]
   }
 
   /// The number of a property of a class that the sheet gives to it; ``PairTable/none`` if the class
   /// does not have it.
   @inline(__always)
-  func number(of property: NameTable.ID, of facts: ClassFacts) -> UInt32 {
-    let number = find(property, of: facts)
+  func number(of property: NameTable.ID, of mark: ClassMark) -> UInt32 {
+    let number = find(property, of: mark)
     return number == Self.missing ? PairTable.none : number
   }
 
   /// The same; ``missing`` if it was looked for in vain, and ``PairTable/none`` if it was not yet.
   @inline(__always)
-  private func find(_ property: NameTable.ID, of facts: ClassFacts) -> UInt32 {
-    if let book, names.isShared(property) {
-      let number = book.find(property, of: facts)
+  private func find(_ property: NameTable.ID, of mark: ClassMark) -> UInt32 {
+    if !marksInBook.isEmpty, names.isShared(property) {
+      let number = placesInBook[mark.number, property]
       if number != PairTable.none { return number }
     }
-    return places[facts.number, property]
+    return places[mark.number, property]
   }
 
+  @inline(__always)
   private mutating func look(
-    for property: NameTable.ID, of facts: ClassFacts, _ sheet: Sheet
+    for property: NameTable.ID, of bearer: Bearer, among classes: KnownClasses, _ sheet: Sheet
   ) -> UInt32 {
-    let found = find(property, of: facts)
+    let found = find(property, of: bearer.mark)
     if found != PairTable.none { return found == Self.missing ? PairTable.none : found }
-    let number = newNumber(of: property, of: facts, sheet)
-    places.add(number, facts.number, property)
+    let number = newNumber(of: property, of: classes.all[Int(bearer.known)].facts, sheet)
+    places.add(number, bearer.mark.number, property)
     return number == Self.missing ? PairTable.none : number
   }
 
+  @inline(never)
   private mutating func newNumber(
     of property: NameTable.ID, of facts: ClassFacts, _ sheet: Sheet
   ) -> UInt32 {
     let name = names.number(of: property)
-    if let book {
-      let number = book.find(name, of: facts)
-      if number != PairTable.none { return number }
-    }
+    let number = placesInBook[facts.number, name]
+    if number != PairTable.none { return number }
     let text = sheet.text(of: property)
     guard let match = names.catalog.match(name, text, in: facts.lineage) else {
       return Self.missing
     }
-    own.append(PropertyFacts(match, of: facts.entry.family))
-    return UInt32((book?.properties.count ?? 0) + own.count - 1)
+    let found = PropertyFacts(match, of: facts.entry.family)
+    own.append(found)
+    ownMarks.append(found.mark)
+    return UInt32(marksInBook.count + own.count - 1)
   }
 }

@@ -5,7 +5,8 @@ struct ThemesByContext {
   private let media: [Environment]
   /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
   private var themes: [Theme?]
-  private let overridesPalette: Bool
+  /// Whether a definition may say what a name of the palette is.
+  let overridesPalette: Bool
 
   /// The palette without sheets, in the order of ``PaletteContext/number``.
   private static let palettes = PaletteContext.all.sorted { $0.number < $1.number }

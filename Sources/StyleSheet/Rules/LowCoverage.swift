@@ -23,22 +23,38 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
-    var prefixes: Set<String> = []
-    let named = Set(inspection.classes.all.map(\.name))
-    var seen: Set<NameTable.ID> = []
-    for row in sheet.selectorRows where seen.insert(row.name).inserted {
-      guard let known = inspection.classes[row.name], known.family == .fiori,
-        let prefix = inspection.catalog.parts(of: known.name)?.prefix,
-        prefixes.insert(prefix).inserted
+    let styled = inspection.namedClasses
+    func isStyled(_ name: NameTable.ID) -> Bool { name != NameTable.none && styled[Int(name)] }
+    var components: Set<String> = []
+    for known in inspection.classes.all where known.family == .fiori {
+      guard let component = inspection.component(of: known),
+        !component.classes.allSatisfy(isStyled),
+        components.insert(component.prefix).inserted,
+        let row = sheet.selectorRows.first(where: { $0.name == known.id })
       else { continue }
-      let parts = inspection.catalog.parts(ofPrefix: prefix)?.names ?? []
-      let missing = parts.filter { !named.contains("\(prefix)_\($0)") }
-      guard !missing.isEmpty else { continue }
+      let missing = zip(component.names, component.classes)
+        .filter { !isStyled($1) }.map { $0.0 }
       report(
         Diagnostic(
           .information, "low-coverage", at: sheet.selectorRange(row),
-          "of the \(parts.count) parts of '\(prefix)' the sheet does not style "
+          "of the \(component.names.count) parts of '\(component.prefix)' the sheet does not style "
             + Speller.list(missing, "and")))
     }
+  }
+}
+
+extension Inspection {
+  /// For each name of the catalog, whether the sheet names the class.
+  fileprivate var namedClasses: [Bool] {
+    var named = [Bool](repeating: false, count: catalog.index.names.count)
+    for known in classes.all {
+      named[Int(catalog.index.entries[Int(known.facts.number)].name)] = true
+    }
+    return named
+  }
+
+  /// The parts of the component that a class is of.
+  fileprivate func component(of known: KnownClass) -> ComponentParts? {
+    known.facts.details.map(\.component) ?? catalog.component(of: known.facts.entry)
   }
 }

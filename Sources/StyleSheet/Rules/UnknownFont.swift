@@ -26,21 +26,21 @@ extension Rule {
   ) { inspection, report in
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
-    var known: [NameTable.ID: Bool] = [:]
+    /// The words that there is nothing more to say of.
+    var known = [Bool](repeating: false, count: inspection.sheet.nameCount)
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
         guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
-          value.kind == .word
+          value.kind == .word, !known[Int(value.name)]
         else { continue }
         let word = inspection.sheet.text(of: value.name)
-        let isKnown = known[value.name] ?? SystemFonts.has(word)
-        known[value.name] = isKnown
-        guard !isKnown else { continue }
+        known[Int(value.name)] = SystemFonts.has(word)
+        guard !known[Int(value.name)] else { continue }
         let slip = SystemFonts.meant(by: word)
         let severity: Diagnostic.Severity =
           slip != nil || word.hasPrefix("-") ? .warning : .information
         // That the app must bring a font is said once.
-        if severity == .information { known[value.name] = true }
+        if severity == .information { known[Int(value.name)] = true }
         report(as: severity, .unknownFont(word, slip, severity, row, origin, in: inspection.sheet))
       }
     }

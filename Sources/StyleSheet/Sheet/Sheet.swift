@@ -156,6 +156,10 @@ extension Sheet {
   @inline(__always)
   func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
 
+  /// The name of a selector by its number.
+  @inline(__always)
+  func className(_ selector: UInt32) -> NameTable.ID { parts.selectors[Int(selector)].name }
+
   /// A word of a value by its number.
   @inline(__always)
   func component(_ number: Int) -> Component { parts.components[number] }

@@ -103,6 +103,19 @@ final class ActiveSheet: Sendable {
     winningDeclaration(id(of: property), of: name)
   }
 
+  /// What a class of the vocabulary says.
+  @inline(__always)
+  func entries(of name: NameTable.ID) -> Entries { index.entries(of: name) }
+
+  /// The declaration that wins for a property of a class of which the entries are at hand.
+  @inline(__always)
+  func winningDeclaration(
+    _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID
+  ) -> Sheet.DeclarationRow? {
+    guard property != NameTable.none, entries.kinds.mayHave(property) else { return nil }
+    return index.winner(property, among: entries, of: name, in: sheet).map(sheet.declaration)
+  }
+
   /// The same for a property by its number.
   @inline(__always)
   func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {

@@ -18,6 +18,9 @@ struct ActiveSheets: Sendable {
   /// The strongest first.
   var all: [ActiveSheet] { [strongest] + others }
 
+  /// The only one; nil if there are others.
+  var only: ActiveSheet? { others.isEmpty ? strongest : nil }
+
   /// Whether something is true of one of the sheets.
   func contains(where isTrue: (ActiveSheet) -> Bool) -> Bool {
     isTrue(strongest) || others.contains(where: isTrue)

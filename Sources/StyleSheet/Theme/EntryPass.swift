@@ -1,26 +1,16 @@
 /// Where the entries of a class are: each of its properties, with the declaration that wins.
 struct Entries: Hashable, Sendable {
-  /// A bit for each of 64 kinds of property that are there; most of what a class is asked for it
-  /// does not have, and this one test says so.
-  fileprivate(set) var kinds: UInt64
+  /// What kinds of property are there.
+  fileprivate(set) var kinds: PropertyKinds
   fileprivate(set) var first: UInt32
   fileprivate(set) var end: UInt32
 
   /// A class that says nothing.
-  static let empty = Entries(kinds: 0, first: 0, end: 0)
+  static let empty = Entries(kinds: PropertyKinds(), first: 0, end: 0)
   /// A class whose entries would be too many.
-  fileprivate static let untaken = Entries(kinds: ~0, first: .max, end: .max)
+  fileprivate static let untaken = Entries(kinds: .all, first: .max, end: .max)
 
   var isUntaken: Bool { first == Self.untaken.first }
-
-  /// Whether a property may be among them; it is not if this says so.
-  @inline(__always)
-  func mayHold(_ property: NameTable.ID) -> Bool { kinds & Self.kind(of: property) != 0 }
-
-  @inline(__always)
-  fileprivate static func kind(of property: NameTable.ID) -> UInt64 {
-    1 &<< UInt64(truncatingIfNeeded: property)
-  }
 }
 
 /// A property of a class, and its declaration that wins.
@@ -42,7 +32,7 @@ struct EntryPass {
   /// A long comma list in front of a long block is as many as the one times the other.
   private var budget: Int
   /// What has been met of the class at hand.
-  private var kinds: UInt64 = 0
+  private var kinds = PropertyKinds()
 
   /// Where a property was last met: in which class, and at which of the winners.
   private struct Place {
@@ -80,7 +70,7 @@ struct EntryPass {
     _ rules: ArraySlice<UInt32>, of number: UInt32, _ places: Places, sortedBeyond crowd: Int
   ) {
     let first = winners.count
-    kinds = 0
+    kinds = PropertyKinds()
     var last: UInt32?
     // A class that a comma list names twice is named by one rule all the same.
     for index in rules where index != last {
@@ -109,7 +99,7 @@ struct EntryPass {
       winners[Int(places[name].winner)].declaration = index
     } else {
       places[name] = Place(number: number, winner: UInt32(truncatingIfNeeded: winners.count))
-      kinds |= Entries.kind(of: row.name)
+      kinds.insert(row.name)
       winners.append(Winner(property: row.name, declaration: index))
     }
   }

@@ -43,7 +43,7 @@ struct RuleIndex: Hashable, Sendable {
   /// What is set for a class, each property once, in no order; nil for a class of which nobody has
   /// taken it down.
   func winners(of name: NameTable.ID) -> ArraySlice<Winner>? {
-    let entries = entries[Int(classes[Int(name)])]
+    let entries = entries(of: name)
     return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
   }
 
@@ -51,21 +51,28 @@ struct RuleIndex: Hashable, Sendable {
   @inline(__always)
   func winner(_ property: NameTable.ID, of name: SoughtName, in sheet: Sheet) -> Int? {
     if name.id != NameTable.none { return winner(property, of: name.id, in: sheet) }
-    guard let (entries, number) = table.find(name.key, in: sheet), entries.mayHold(property) else {
+    guard let (entries, number) = table.find(name.key, in: sheet), entries.kinds.mayHave(property)
+    else {
       return nil
     }
     return winner(property, among: entries, of: number, in: sheet)
   }
 
+  /// What a class says, by its number.
+  @inline(__always)
+  func entries(of name: NameTable.ID) -> Entries { entries[Int(classes[Int(name)])] }
+
   /// The same for a class by its number.
   @inline(__always)
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    let entries = entries[Int(classes[Int(name)])]
-    return entries.mayHold(property) ? winner(property, among: entries, of: name, in: sheet) : nil
+    let entries = entries(of: name)
+    return entries.kinds.mayHave(property)
+      ? winner(property, among: entries, of: name, in: sheet) : nil
   }
 
+  /// The same for a class of which the entries are at hand.
   @inline(__always)
-  private func winner(
+  func winner(
     _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID, in sheet: Sheet
   ) -> Int? {
     if entries.isUntaken { return search(property, of: name, in: sheet) }

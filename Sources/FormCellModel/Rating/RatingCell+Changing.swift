@@ -166,7 +166,12 @@ extension RatingCell {
   }
 
   /// The rating as assistive technology says it; nil is none.
-  var spoken: RatingValue? { rating.map(spoken(of:)) }
+  var spoken: RatingValue? {
+    switch policies.accessibility.spoken {
+    case .asHeld: rating
+    case .asShown: rating.map(spoken(of:))
+    }
+  }
 }
 
 extension RatingPolicies.Notices {
@@ -182,7 +187,7 @@ extension RatingPolicies.Notices {
   ///
   /// Each answer is written out: an array that is made by appending takes as long as the change.
   fileprivate func tell(
-    from old: RatingValue?, to rating: RatingValue?, _ spoken: @autoclosure () -> RatingValue?,
+    from old: RatingValue?, to rating: RatingValue?, _ spoken: RatingValue?,
     by origin: RatingOrigin, _ moment: Moment
   ) -> [RatingEffect] {
     let isOther = rating != old
@@ -191,15 +196,15 @@ extension RatingPolicies.Notices {
     switch (isOther, tellsEnd(isOther: isOther), moment) {
     case (false, false, _): return []
     case (false, true, _): return [commit]
-    case (true, false, .atTheEnd): return [.announce(spoken())]
-    case (true, true, .atTheEnd): return [commit, .announce(spoken())]
+    case (true, false, .atTheEnd): return [.announce(spoken)]
+    case (true, true, .atTheEnd): return [commit, .announce(spoken)]
     case (true, false, .atOnce):
       return self.live == .never
-        ? [.announce(spoken()), .tick] : [live, .announce(spoken()), .tick]
+        ? [.announce(spoken), .tick] : [live, .announce(spoken), .tick]
     case (true, true, .atOnce):
       switch atOnce {
-      case .commit: return [commit, .announce(spoken()), .tick]
-      case .liveAndCommit: return [live, commit, .announce(spoken()), .tick]
+      case .commit: return [commit, .announce(spoken), .tick]
+      case .liveAndCommit: return [live, commit, .announce(spoken), .tick]
       }
     }
   }

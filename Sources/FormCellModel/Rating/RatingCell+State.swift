@@ -76,12 +76,8 @@ extension RatingCell {
     return (shown ?? value).clamped(to: bounds.values)
   }
 
-  /// A rating as the marks show it, which are counted from the lower bound.
-  private func marked(_ value: RatingValue) -> RatingValue {
-    let display = policies.display
-    return (style.isReadOnly ? display.averageRounding : display.rounding)
-      .applied(to: value, in: bounds)
-  }
+  /// A rating as the marks show it.
+  private func marked(_ value: RatingValue) -> RatingValue { rules.marked(value) }
 
   /// Whether a form demands a rating and there is none.
   ///

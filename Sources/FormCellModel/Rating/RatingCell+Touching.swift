@@ -17,14 +17,18 @@ extension RatingCell {
     var tracking = tracking
     tracking.last = touch
     tracking.isTap = tracking.isTap && policies.pointer.isTap(from: tracking.first, to: touch)
-    let course = policies.pointer.course(of: tracking, to: touch)
-    tracking.isDrawn = course == .along
+    switch policies.pointer.scrolling {
+    case .keepsTheTouch: break
+    case .yields:
+      let course = policies.pointer.course(of: tracking, to: touch)
+      guard course != .across else {
+        let effects = goBack(by: .pointer)
+        return settle(tracking.waiting, after: effects)
+      }
+      tracking.isDrawn = course == .along
+    }
     phase = .tracking(tracking)
 
-    if course == .across {
-      let effects = goBack(by: .pointer)
-      return settle(tracking.waiting, after: effects)
-    }
     switch policies.pointer.gesture {
     case .tapAndDrag: return show(rules.aim(at: touch), by: .pointer)
     case .tapOnly: return []
@@ -126,18 +130,14 @@ private enum Course: Hashable, Sendable {
 }
 
 extension RatingPolicies.Pointer {
-  /// Which way a touch that has come so far turns out to go; asked only where it matters.
+  /// Which way a touch that has come so far turns out to go.
   ///
   /// What has gone along once, keeps the marks however far it drifts.
   fileprivate func course(of tracking: RatingCell.Tracking, to touch: RatingTouch) -> Course {
-    switch scrolling {
-    case .keepsTheTouch: return .open
-    case .yields:
-      guard !tracking.isDrawn else { return .along }
-      let way = tracking.first.distance(to: touch)
-      guard max(way.along, way.across) > tapDistance else { return .open }
-      return way.across > way.along ? .across : .along
-    }
+    guard !tracking.isDrawn else { return .along }
+    let way = tracking.first.distance(to: touch)
+    guard max(way.along, way.across) > tapDistance else { return .open }
+    return way.across > way.along ? .across : .along
   }
 
   /// Whether a touch that has come so far is still a tap.

@@ -13,16 +13,22 @@ extension RatingPolicies {
     public var tinting: Tinting
     /// One mark in place of the row, in the styles to be read; nil shows the row.
     public var compact: Compact?
-    /// How long a change should take to be drawn, in seconds; 0 is at once.
+    /// How long a change should take to be drawn, in seconds; 0 is at once, and so is what is less, or
+    /// not finite.
     ///
     /// It is a hint for who draws: nothing here has a clock.
     public var animation: Double
+    /// How many times as large as the others a mark should be drawn that a finger is on; 1 is none
+    /// larger, and what is 0, less, or not finite counts as that.
+    ///
+    /// It is a hint, too, and no frame knows of it.
+    public var activeScale: Double
 
     /// The given answers.
     public init(
       rounding: RatingRounding = .whole, averageRounding: RatingRounding = .exact,
       highlight: Highlight = .upToTheRating, fill: Fill = .width, tinting: Tinting = .byRating,
-      compact: Compact? = nil, animation: Double = 0
+      compact: Compact? = nil, animation: Double = 0, activeScale: Double = 1
     ) {
       self.rounding = rounding
       self.averageRounding = averageRounding
@@ -31,6 +37,7 @@ extension RatingPolicies {
       self.tinting = tinting
       self.compact = compact
       self.animation = animation
+      self.activeScale = activeScale
     }
 
     /// One rule for every style, and the defaults for the rest.

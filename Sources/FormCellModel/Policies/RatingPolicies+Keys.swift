@@ -14,6 +14,8 @@ extension RatingPolicies {
     public var wrap: Wrap
     /// What Left and Right do where text is read from right to left.
     public var arrows: Arrows
+    /// What Up and Down do, whatever the text.
+    public var upAndDown: UpAndDown
     /// What an arrow does with Shift.
     public var shift: Shift
     /// Whether a digit gives its rating.
@@ -27,7 +29,8 @@ extension RatingPolicies {
     public init(
       step: RatingValue = 1, snap: Snap = .toTheGrid, pageStep: RatingValue = 2,
       home: Home = .minimum, wrap: Wrap = .never, arrows: Arrows = .followTheText,
-      shift: Shift = .wholeMark, digits: Digits = .ignored, activation: Activation = .nothing,
+      upAndDown: UpAndDown = .upIsMore, shift: Shift = .wholeMark, digits: Digits = .ignored,
+      activation: Activation = .nothing,
       adjusting: Adjusting = .atOnce
     ) {
       self.step = step
@@ -36,6 +39,7 @@ extension RatingPolicies {
       self.home = home
       self.wrap = wrap
       self.arrows = arrows
+      self.upAndDown = upAndDown
       self.shift = shift
       self.digits = digits
       self.activation = activation
@@ -79,12 +83,20 @@ extension RatingPolicies.Keys {
     case always
   }
 
-  /// What Left and Right do where text is read from right to left; Up and Down never turn.
+  /// What Left and Right do where text is read from right to left.
   public enum Arrows: Hashable, Sendable, CaseIterable {
     /// They are swapped (antd, Zag, WinUI, Shoelace).
     case followTheText
     /// Right is more, whatever the text (ng-bootstrap, whose users complain: issue 4827).
     case areFixed
+  }
+
+  /// What Up and Down do; they never turn with the text.
+  public enum UpAndDown: Hashable, Sendable, CaseIterable {
+    /// Up is more, as on every slider.
+    case upIsMore
+    /// Down is more, as in a group of radio buttons, where it goes to the next one (ARIA's practices).
+    case downIsMore
   }
 
   /// What an arrow does with Shift.

@@ -188,8 +188,8 @@ extension RatingPolicies.Pointer {
   public enum Scrolling: Hashable, Sendable, CaseIterable {
     /// It goes on; a scroll view that wants it cancels it.
     case keepsTheTouch
-    /// It is given up, when it leaves the place of a tap and has gone farther across than along (Vant;
-    /// what Cosmos's users ask for).
+    /// It is given up, when it leaves the place of a tap and has gone farther across than along; one
+    /// that has gone along first keeps the marks (Vant; what Cosmos's users ask for).
     case yields
   }
 

@@ -143,12 +143,13 @@ extension RatingPreset {
   }
 
   /// Spark's rating of leboncoin: whole stars by touch and never none, nearest halves to be read; a
-  /// step is made from the whole number below.
+  /// step is made from the whole number below, and a star under a finger grows.
   public static let spark: RatingPreset = {
     var preset = RatingPreset(
       "spark",
       RatingPolicies(
-        display: .rounded(.nearestHalf),
+        display: .init(
+          rounding: .nearestHalf, averageRounding: .nearestHalf, animation: 0.2, activeScale: 1.5),
         holding: .init(unset: .isLowerBound),
         pointer: .init(
           rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
@@ -162,12 +163,14 @@ extension RatingPreset {
 
   /// Spark's rating to be read, filled by whole stars.
   public static let sparkFull = spark.mode("full") {
-    $0.policies.display = .rounded(.whole)
+    $0.policies.display.rounding = .whole
+    $0.policies.display.averageRounding = .whole
   }
 
   /// Spark's rating to be read, filled exactly.
   public static let sparkExact = spark.mode("exact") {
-    $0.policies.display = .rounded(.exact)
+    $0.policies.display.rounding = .exact
+    $0.policies.display.averageRounding = .exact
   }
 
   /// Spark's one star for a whole rating: a half above 1, and lit from 4 on.
@@ -285,7 +288,9 @@ extension RatingPreset {
   public static let reactNativeWidget = RatingPreset(
     "react-native-widget",
     RatingPolicies(
-      display: .init(rounding: .floorHalf, averageRounding: .floorHalf, fill: .thirds),
+      display: .init(
+        rounding: .floorHalf, averageRounding: .floorHalf, fill: .thirds, animation: 0.3,
+        activeScale: 1.2),
       holding: .init(unset: .isLowerBound),
       pointer: .init(
         rounding: RatingRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),

@@ -271,10 +271,11 @@ extension RatingPreset {
     RatingPolicies(
       holding: .init(unset: .isLowerBound, minimum: 1), keys: .init(home: .firstMark)))
 
-  /// The rating radio group of ARIA's practices: arrows go around.
+  /// The rating radio group of ARIA's practices: arrows go around, and Down is the next.
   public static let ariaRadio = RatingPreset(
     "aria-radio",
     RatingPolicies(
-      holding: .init(minimum: 1), keys: .init(home: .firstMark, wrap: .always),
+      holding: .init(minimum: 1),
+      keys: .init(home: .firstMark, wrap: .always, upAndDown: .downIsMore),
       accessibility: .init(role: .choicesUpTo(7))))
 }

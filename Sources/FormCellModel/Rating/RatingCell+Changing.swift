@@ -31,7 +31,7 @@ extension RatingCell {
     let old = rating
     take(aim)
     guard origin.isUser else { return policies.notices.tellProgram(from: old, to: rating) }
-    return policies.notices.tell(from: old, to: rating, by: origin, .atOnce)
+    return policies.notices.tell(from: old, to: rating, spoken, by: origin, .atOnce)
   }
 
   /// What a key wants.
@@ -162,7 +162,15 @@ extension RatingCell {
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    policies.notices.tell(from: old, to: rating, by: origin, .atTheEnd)
+    policies.notices.tell(from: old, to: rating, spoken, by: origin, .atTheEnd)
+  }
+
+  /// The rating as assistive technology says it; nil is none.
+  var spoken: RatingValue? {
+    switch policies.accessibility.spoken {
+    case .asHeld: rating
+    case .asShown: rating.map(spoken(of:))
+    }
   }
 }
 
@@ -179,7 +187,8 @@ extension RatingPolicies.Notices {
   ///
   /// Each answer is written out: an array that is made by appending takes as long as the change.
   fileprivate func tell(
-    from old: RatingValue?, to rating: RatingValue?, by origin: RatingOrigin, _ moment: Moment
+    from old: RatingValue?, to rating: RatingValue?, _ spoken: RatingValue?,
+    by origin: RatingOrigin, _ moment: Moment
   ) -> [RatingEffect] {
     let isOther = rating != old
     let commit = RatingEffect.commit(from: old, to: rating, origin)
@@ -187,13 +196,15 @@ extension RatingPolicies.Notices {
     switch (isOther, tellsEnd(isOther: isOther), moment) {
     case (false, false, _): return []
     case (false, true, _): return [commit]
-    case (true, false, .atTheEnd): return [.announce(rating)]
-    case (true, true, .atTheEnd): return [commit, .announce(rating)]
-    case (true, false, .atOnce): return [live, .announce(rating), .tick]
+    case (true, false, .atTheEnd): return [.announce(spoken)]
+    case (true, true, .atTheEnd): return [commit, .announce(spoken)]
+    case (true, false, .atOnce):
+      return self.live == .never
+        ? [.announce(spoken), .tick] : [live, .announce(spoken), .tick]
     case (true, true, .atOnce):
       switch atOnce {
-      case .commit: return [commit, .announce(rating), .tick]
-      case .liveAndCommit: return [live, commit, .announce(rating), .tick]
+      case .commit: return [commit, .announce(spoken), .tick]
+      case .liveAndCommit: return [live, commit, .announce(spoken), .tick]
       }
     }
   }

@@ -52,12 +52,17 @@ extension RatingCell {
 
   /// The rating that is spoken: what assistive technology is about to give, or what there is.
   public var spokenValue: RatingValue {
-    switch (phase, policies.accessibility.spoken) {
-    case (.staged(let next), _): next
-    case (.resting, .asHeld), (.hovering, .asHeld), (.tracking, .asHeld), (.engaged, .asHeld):
-      heldValue
-    case (.resting, .asShown), (.hovering, .asShown), (.tracking, .asShown), (.engaged, .asShown):
-      marked(heldValue)
+    switch phase {
+    case .staged(let next): next
+    case .resting, .hovering, .tracking, .engaged: spoken(of: heldValue)
+    }
+  }
+
+  /// A rating that is held, as it is spoken.
+  func spoken(of value: RatingValue) -> RatingValue {
+    switch policies.accessibility.spoken {
+    case .asHeld: value
+    case .asShown: marked(value)
     }
   }
 
@@ -71,12 +76,8 @@ extension RatingCell {
     return (shown ?? value).clamped(to: bounds.values)
   }
 
-  /// A rating as the marks show it, which are counted from the lower bound.
-  private func marked(_ value: RatingValue) -> RatingValue {
-    let display = policies.display
-    return (style.isReadOnly ? display.averageRounding : display.rounding)
-      .applied(to: value, in: bounds)
-  }
+  /// A rating as the marks show it.
+  private func marked(_ value: RatingValue) -> RatingValue { rules.marked(value) }
 
   /// Whether a form demands a rating and there is none.
   ///

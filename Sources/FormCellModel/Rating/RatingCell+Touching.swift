@@ -17,12 +17,18 @@ extension RatingCell {
     var tracking = tracking
     tracking.last = touch
     tracking.isTap = tracking.isTap && policies.pointer.isTap(from: tracking.first, to: touch)
+    switch policies.pointer.scrolling {
+    case .keepsTheTouch: break
+    case .yields:
+      let course = policies.pointer.course(of: tracking, to: touch)
+      guard course != .across else {
+        let effects = goBack(by: .pointer)
+        return settle(tracking.waiting, after: effects)
+      }
+      tracking.isDrawn = course == .along
+    }
     phase = .tracking(tracking)
 
-    if policies.pointer.yields(tracking.first, touch) {
-      let effects = goBack(by: .pointer)
-      return settle(tracking.waiting, after: effects)
-    }
     switch policies.pointer.gesture {
     case .tapAndDrag: return show(rules.aim(at: touch), by: .pointer)
     case .tapOnly: return []
@@ -116,15 +122,22 @@ extension RatingCell {
   }
 }
 
+/// Which way a touch goes.
+private enum Course: Hashable, Sendable {
+  /// Nowhere yet; it is as near as a tap.
+  case open
+  case along, across
+}
+
 extension RatingPolicies.Pointer {
-  /// Whether a touch that has come so far has turned out to be somebody scrolling.
-  fileprivate func yields(_ first: RatingTouch, _ last: RatingTouch) -> Bool {
-    switch scrolling {
-    case .keepsTheTouch: return false
-    case .yields:
-      let way = first.distance(to: last)
-      return way.across > way.along && way.across > tapDistance
-    }
+  /// Which way a touch that has come so far turns out to go.
+  ///
+  /// What has gone along once, keeps the marks however far it drifts.
+  fileprivate func course(of tracking: RatingCell.Tracking, to touch: RatingTouch) -> Course {
+    guard !tracking.isDrawn else { return .along }
+    let way = tracking.first.distance(to: touch)
+    guard max(way.along, way.across) > tapDistance else { return .open }
+    return way.across > way.along ? .across : .along
   }
 
   /// Whether a touch that has come so far is still a tap.

@@ -41,6 +41,10 @@ public struct RatingCell: Hashable, Sendable {
     public var last: RatingTouch
     /// Whether it has stayed near enough, and short enough, to be a tap.
     public var isTap = true
+    /// Whether it was drawn along the row before it went across, and so is nobody scrolling.
+    ///
+    /// It is found out where a touch can yield (``RatingPolicies/Pointer/Scrolling``).
+    public var isDrawn = false
     /// What the program has set meanwhile, if that has to wait.
     public var waiting = Waiting.nothing
   }

@@ -16,6 +16,9 @@ public enum RatingEffect: Hashable, Sendable {
   /// The origin is who took the touch away: the pointer, or the program.
   case cancelled(to: RatingValue?, RatingOrigin)
   /// An assistive technology should say this rating; ``RatingStrings`` has the words.
+  ///
+  /// It is the one that is held or the one that the marks show, as ``RatingPolicies/Accessibility``
+  /// has it.
   case announce(RatingValue?)
   /// The person should feel a step.
   case tick

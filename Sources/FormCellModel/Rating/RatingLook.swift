@@ -28,6 +28,9 @@ package struct RatingLook: Hashable, Sendable {
   package let off: Symbol
   /// Of half marks.
   package let half: Symbol
+  /// Whether a half mark is cut out of the lit picture, which is not the usual star then and has no
+  /// half of its own (decision 0048).
+  package let cutsHalves: Bool
   /// Of what is rated.
   package let keyName: Text
   /// Of the words below the control.
@@ -43,7 +46,8 @@ extension RatingLook {
   ///
   /// The style's variant is looked for first, then the bare property (decision 0002); each of them
   /// in the form cell, then in any rating control. Where no sheet says anything, the style's own row
-  /// holds. A half mark without a color of its own has that of a lit one.
+  /// holds. A half mark without a color of its own has that of a lit one, and without a picture of its
+  /// own the picture of a lit one, if that is the theme's.
   package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
     let row = style.row(isLarge: isLarge)
     let markColor = theme.color(row.markColor)
@@ -54,8 +58,10 @@ extension RatingLook {
     off = Symbol(
       image: theme[.offImage, row.imageVariant, at: .rating] ?? .off,
       color: theme[.offColor, row.variant, at: .rating] ?? markColor)
+    let halfImage = theme[.halfImage, row.imageVariant, at: .rating]
+    cutsHalves = halfImage == nil && on.image != .on
     half = Symbol(
-      image: theme[.halfImage, row.imageVariant, at: .rating] ?? .half,
+      image: halfImage ?? (cutsHalves ? on.image : .half),
       color: theme[.halfColor, row.variant, at: .rating] ?? onColor)
     keyName = Text(
       at: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold))
@@ -69,8 +75,9 @@ extension RatingLook {
   /// The same look with larger or smaller texts; marks stay as they are.
   func at(_ size: TextSize) -> RatingLook {
     RatingLook(
-      on: on, off: off, half: half, keyName: keyName.at(size), subtitle: subtitle.at(size),
-      leadingLabel: leadingLabel.at(size), trailingLabel: trailingLabel.at(size))
+      on: on, off: off, half: half, cutsHalves: cutsHalves, keyName: keyName.at(size),
+      subtitle: subtitle.at(size), leadingLabel: leadingLabel.at(size),
+      trailingLabel: trailingLabel.at(size))
   }
 }
 

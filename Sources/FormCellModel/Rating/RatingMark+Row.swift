@@ -16,7 +16,7 @@ extension RatingMark {
 
     return (0..<placed.row.items).map { index in
       let fraction = lit.fraction(ofMark: index)
-      let kind = Kind(fraction)
+      let kind = Kind(fraction, cutsHalves: look.value.cutsHalves)
       let tint =
         switch policy.tinting {
         case .byRating: rowTint
@@ -26,6 +26,7 @@ extension RatingMark {
         switch kind {
         case .off: Layer(look.value.off, tint)
         case .half: Layer(look.value.half, tint)
+        case .partial where fraction == .half: Layer(look.value.half, tint)
         case .on, .partial: Layer(look.value.on, tint)
         }
       return RatingMark(
@@ -61,10 +62,10 @@ extension RatingMark.Layer {
 }
 
 extension RatingMark.Kind {
-  fileprivate init(_ fraction: RatingValue) {
+  fileprivate init(_ fraction: RatingValue, cutsHalves: Bool) {
     switch fraction.millionths {
     case 0: self = .off
-    case RatingValue.unit / 2: self = .half
+    case RatingValue.unit / 2: self = cutsHalves ? .partial : .half
     case RatingValue.unit: self = .on
     default: self = .partial
     }

@@ -10,7 +10,7 @@ public struct RatingMark: Hashable, Sendable {
     case half
     /// All of it.
     case on
-    /// Any other part, which is cut out of the lit picture.
+    /// Any other part, or a half for which there is no picture, which is cut out of the lit picture.
     case partial
   }
 

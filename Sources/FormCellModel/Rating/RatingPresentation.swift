@@ -65,6 +65,9 @@ public struct RatingPresentation: Hashable, Sendable {
   public let showsPlaceholder: Bool
   /// How long a change to this should take to be drawn, in seconds; 0 is at once.
   public let animation: Double
+  /// How many times as large as the others a mark that ``RatingMark/isActive`` should be drawn, around
+  /// its middle; more than 0.
+  public let activeScale: Double
 
   /// All that is drawn, decided by somebody else: by the initializers below, or a test.
   package init(
@@ -77,7 +80,8 @@ public struct RatingPresentation: Hashable, Sendable {
     value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
     accessibility: AccessibilityElement<RatingValue>,
     choices: [AccessibilityElement<RatingValue>] = [], announcement: String? = nil,
-    isUnset: Bool = false, showsPlaceholder: Bool = false, animation: Double = 0
+    isUnset: Bool = false, showsPlaceholder: Bool = false, animation: Double = 0,
+    activeScale: Double = 1
   ) {
     self.arrangement = arrangement
     self.direction = direction
@@ -104,6 +108,7 @@ public struct RatingPresentation: Hashable, Sendable {
     self.isUnset = isUnset
     self.showsPlaceholder = showsPlaceholder
     self.animation = animation
+    self.activeScale = activeScale
   }
 }
 
@@ -205,7 +210,8 @@ extension RatingPresentation {
     announcement = cell.announcement(strings)
     isUnset = cell.rating == nil
     showsPlaceholder = cell.showsPlaceholder
-    animation = cell.policies.display.animation
+    animation = cell.policies.display.animation.asLength
+    activeScale = cell.policies.display.activeScale.asScale
   }
 }
 
@@ -243,6 +249,11 @@ extension ValidationNotice {
     }
     self.init(message, validation, look, below: size, direction)
   }
+}
+
+extension Double {
+  /// Itself as what a size is multiplied by: 1 where it is no such number.
+  fileprivate var asScale: Double { isFinite && self > 0 ? self : 1 }
 }
 
 extension Extent {

@@ -10,6 +10,14 @@ extension RatingRounding {
 }
 
 extension RatingRules {
+  /// A rating as the marks show it, which are counted from the lower bound.
+  func marked(_ value: RatingValue) -> RatingValue {
+    switch terms.style.isReadOnly {
+    case true: terms.policies.display.averageRounding.applied(to: value, in: terms.bounds)
+    case false: terms.policies.display.rounding.applied(to: value, in: terms.bounds)
+    }
+  }
+
   /// What is taken of a rating that the program sets.
   func taken(_ value: RatingValue?) -> RatingAim {
     guard let value else { return .none }

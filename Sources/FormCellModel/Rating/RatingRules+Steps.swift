@@ -7,9 +7,10 @@ extension RatingRules {
     of key: RatingKey, shift: Bool, _ direction: LayoutDirection, from rating: RatingValue?
   ) -> RatingAim {
     let isTurned = policies.keys.arrows.isTurned(direction)
+    let isUpLess = policies.keys.upAndDown == .downIsMore
     switch key {
-    case .up: return arrow(.up, shift: shift, from: rating)
-    case .down: return arrow(.down, shift: shift, from: rating)
+    case .up: return arrow(isUpLess ? .down : .up, shift: shift, from: rating)
+    case .down: return arrow(isUpLess ? .up : .down, shift: shift, from: rating)
     case .right: return arrow(isTurned ? .down : .up, shift: shift, from: rating)
     case .left: return arrow(isTurned ? .up : .down, shift: shift, from: rating)
     case .pageUp: return aim(.up, policies.keys.pageStep, from: rating, by: .key)

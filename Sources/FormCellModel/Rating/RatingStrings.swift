@@ -72,7 +72,7 @@ public struct RatingStrings: Hashable, Sendable {
     set { words.announcementOfOne = newValue }
   }
 
-  /// What a person can do, spoken where they can.
+  /// What a person can do, spoken where they can; not of choices, which say so themselves.
   public var hint: String {
     get { words.hint }
     set { words.hint = newValue }

@@ -47,7 +47,7 @@ extension RatingWords {
     return AccessibilityElement(
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
       value: cell.spokenWords(strings),
-      hint: cell.canChange ? strings.hint : nil,
+      hint: cell.canChange && !isGroup ? strings.hint : nil,
       traits: cell.traits(isGroup: isGroup),
       minimum: bounds.lowerBound, now: cell.spokenValue, maximum: bounds.upperBound,
       step: cell.canChange ? cell.policies.keys.step : nil,

@@ -104,6 +104,9 @@ extension Answer where Value == Double {
 
   /// So many points.
   static var points: Self { number(0...PageSetting.widest) }
+  /// So many times as large.
+  static var scale: Self { number(0.1...10) }
+
   /// So many seconds, up to an hour.
   static var seconds: Self { number(0...3_600) }
 }

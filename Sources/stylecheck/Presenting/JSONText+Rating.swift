@@ -34,6 +34,7 @@ extension JSONText {
       "choices": .array(presentation.choices.map { JSONText($0) }),
       "announcement": JSONText(presentation.announcement),
       "animation": JSONText(presentation.animation),
+      "activeScale": JSONText(presentation.activeScale),
     ]
   }
 

@@ -48,6 +48,9 @@ extension PolicyGroup {
       Question(
         "animation", \.display.animation, .seconds,
         "how long a change should take to be drawn, in seconds"),
+      Question(
+        "activeScale", \.display.activeScale, .scale,
+        "how many times as large a mark should be drawn that a finger is on"),
     ]
   }
 
@@ -105,6 +108,7 @@ extension PolicyGroup {
       Question("wrap", \.keys.wrap, "where a step leads from the ends"),
       Question(
         "arrows", \.keys.arrows, "what Left and Right do where text is read from right to left"),
+      Question("upAndDown", \.keys.upAndDown, "what Up and Down do, whatever the text"),
       Question("shift", \.keys.shift, "what an arrow does with Shift"),
       Question("digits", \.keys.digits, "whether a digit gives its rating"),
       Question("activation", \.keys.activation, "what Space and Enter do"),
@@ -173,6 +177,7 @@ extension RatingPolicies.Keys.Snap: NamedCase {}
 extension RatingPolicies.Keys.Home: NamedCase {}
 extension RatingPolicies.Keys.Wrap: NamedCase {}
 extension RatingPolicies.Keys.Arrows: NamedCase {}
+extension RatingPolicies.Keys.UpAndDown: NamedCase {}
 extension RatingPolicies.Keys.Shift: NamedCase {}
 extension RatingPolicies.Keys.Digits: NamedCase {}
 extension RatingPolicies.Keys.Activation: NamedCase {}

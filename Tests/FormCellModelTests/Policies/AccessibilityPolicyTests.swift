@@ -21,9 +21,12 @@ import Testing
     let one = Self.shown(3) { $0.accessibility.role = .adjustable }
     #expect(one.accessibility.traits == .adjustable)
     #expect(one.choices == [])
+    #expect(one.accessibility.hint == RatingStrings.english.hint)
 
     let several = Self.shown(3) { $0.accessibility.role = .choices }
     #expect(several.accessibility.traits == [])
+    // Nothing is incremented where there are choices.
+    #expect(several.accessibility.hint == nil)
     #expect(
       several.choices.map(\.label)
         == ["no rating", "1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"])
@@ -117,6 +120,26 @@ import Testing
     for spoken in RatingPolicies.Accessibility.Spoken.allCases {
       let shown = Self.shown(3.6) { $0.accessibility.spoken = spoken }
       #expect(shown.accessibility.value == (spoken == .asShown ? "4 of 5" : "3.6 of 5"))
+      #expect(shown.announcement == shown.accessibility.value)
+    }
+  }
+
+  /// A finger can give what there are no marks for.
+  @Test func whatIsAnnouncedIsWhatIsSpoken() {
+    for spoken in RatingPolicies.Accessibility.Spoken.allCases {
+      var cell = RatingCell(
+        policies: RatingPolicies(
+          pointer: .init(rounding: .exact), accessibility: .init(spoken: spoken)))
+      let touch = RatingTouch(along: 0.6 * cell.row.itemLength)
+      let said: RatingValue = spoken == .asShown ? 1 : 0.6
+      #expect(
+        cell.handle(.tap(at: touch))
+          == [.commit(from: nil, to: 0.6, .pointer), .announce(said), .tick])
+      #expect(RatingPresentation(of: cell, in: .fiori).accessibility.now == said)
+      #expect(cell.handle(.setValue(0.4)) == [.commit(from: 0.6, to: 0.4, .program)])
+      _ = cell.handle(.touchBegan(at: touch))
+      #expect(
+        cell.handle(.touchEnded) == [.commit(from: 0.4, to: 0.6, .pointer), .announce(said)])
     }
   }
 }

@@ -67,4 +67,16 @@ import Testing
     #expect(RatingPresentation(of: cell, in: .fiori).animation == 0.2)
     #expect(RatingPresentation(of: RatingCell(), in: .fiori).animation == 0)
   }
+
+  @Test(arguments: [(1.5, 1.5), (0.5, 0.5), (0, 1), (-2, 1), (.infinity, 1), (.nan, 1)])
+  func aMarkUnderAFingerMayBeLarger(_ scale: Double, _ shown: Double) {
+    var cell = RatingCell(policies: RatingPolicies(display: .init(activeScale: scale)))
+    _ = cell.handle(.touchBegan(at: 40))
+    let picture = RatingPresentation(of: cell, in: .fiori)
+    #expect(picture.activeScale == shown)
+    #expect(picture.marks.map(\.isActive) == [false, true, false, false, false])
+    // What is not a time takes none.
+    cell.policies.display.animation = scale - 1
+    #expect(RatingPresentation(of: cell, in: .fiori).animation == (scale == 1.5 ? 0.5 : 0))
+  }
 }

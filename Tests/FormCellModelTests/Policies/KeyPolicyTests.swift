@@ -67,6 +67,13 @@ import Testing
       "or are fixed", { $0.keys.arrows = .areFixed }, .key(.left, shift: false, .rightToLeft),
       endsAt: 2),
     PolicyStory("up is more in any text", .key(.up, shift: false, .rightToLeft), endsAt: 4),
+    PolicyStory("or down is", { $0.keys.upAndDown = .downIsMore }, .key(.down), endsAt: 4),
+    PolicyStory(
+      "and up is less, in any text", { $0.keys.upAndDown = .downIsMore },
+      .key(.up, shift: false, .rightToLeft), endsAt: 2),
+    PolicyStory(
+      "and left and right are as before", { $0.keys.upAndDown = .downIsMore }, .key(.right),
+      endsAt: 4),
 
     PolicyStory(
       "Shift makes a whole step", { $0.keys.step = 0.5 }, from: 2.5, .key(.right, shift: true),

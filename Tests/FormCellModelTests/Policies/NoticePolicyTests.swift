@@ -34,6 +34,12 @@ import Testing
     PolicyStory(
       "and then a tap is live", { $0.notices.end = .never }, .tap(at: 95), endsAt: 4,
       tells: [.live(4, .pointer), .announce(4), .tick]),
+    PolicyStory(
+      "unless nothing is",
+      {
+        $0.notices.end = .never
+        $0.notices.live = .never
+      }, .tap(at: 95), endsAt: 4, tells: [.announce(4), .tick]),
 
     PolicyStory(
       "what is made at once is made", .increment(.key), endsAt: 4,

@@ -176,6 +176,20 @@ import Testing
       "but not one that goes along", { $0.pointer.scrolling = .yields },
       .touchBegan(at: RatingTouch(along: 5, across: 0)),
       .touchMoved(to: RatingTouch(along: 95, across: 40)), .touchEnded, endsAt: 4),
+    PolicyStory(
+      "nor one that drifts away after it went along", { $0.pointer.scrolling = .yields },
+      .touchBegan(at: RatingTouch(along: 5, across: 0)),
+      .touchMoved(to: RatingTouch(along: 11, across: 2)),
+      .touchMoved(to: RatingTouch(along: 95, across: 400)), .touchEnded, endsAt: 4),
+    PolicyStory(
+      "and one that stays long before it goes across does yield",
+      {
+        $0.pointer.scrolling = .yields
+        $0.pointer.tapDuration = 0.2
+      },
+      .touchBegan(at: RatingTouch(along: 5, across: 0, time: 1)),
+      .touchMoved(to: RatingTouch(along: 6, across: 1, time: 2)),
+      .touchMoved(to: RatingTouch(along: 6, across: 9, time: 3)), .touchEnded, endsAt: 3),
   ]
 
   @Test(arguments: places + gestures)

@@ -21,7 +21,8 @@ enum PolicyVariants {
     + each(\.display.fill, [.area, .thirds, .areaOfStar(.five)])
     + each(\.display.tinting, [.byMark])
     + each(\.display.compact, [.init(halfFrom: .above(1), wholeFrom: .from(4))])
-    + each(\.display.animation, [0.2])
+    + each(\.display.animation, [0.2, -1, .nan])
+    + each(\.display.activeScale, [1.5, 0, .infinity])
 
   private static let holding: [RatingPolicies] =
     each(\.holding.rounding, [.whole, .floor(to: 0.3)])
@@ -63,7 +64,7 @@ enum PolicyVariants {
     + each(\.keys.pageStep, [-1, .max])
     + each(\.keys.home, RatingPolicies.Keys.Home.allCases)
     + each(\.keys.wrap, RatingPolicies.Keys.Wrap.allCases)
-    + each(\.keys.arrows, [.areFixed])
+    + each(\.keys.arrows, [.areFixed]) + each(\.keys.upAndDown, [.downIsMore])
     + each(\.keys.shift, [.toTheEnd]) + each(\.keys.digits, [.give])
     + each(\.keys.activation, RatingPolicies.Keys.Activation.allCases)
     + each(\.keys.adjusting, [.whenActivated])

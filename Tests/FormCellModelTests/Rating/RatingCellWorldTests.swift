@@ -234,7 +234,7 @@ import Testing
         committed = new
         return fits
       case .announce(let value):
-        return value == committed || value == shown
+        return value == cell.said(committed) || value == cell.said(shown)
           || cell.phase == value.map(RatingCell.Phase.staged)
       case .tick: return true
       }
@@ -283,6 +283,17 @@ extension RatingEffect {
     case .tick, .announce: true
     case .live, .commit, .cancelled: false
     }
+  }
+}
+
+extension RatingCell {
+  /// A rating as it is said: as it is held, or as the marks show it.
+  fileprivate func said(_ rating: RatingValue?) -> RatingValue? {
+    guard let rating, policies.accessibility.spoken == .asShown else { return rating }
+    let ends = bounds.values
+    let marks = RatingValue(millionths: rating.millionths - ends.lowerBound.millionths)
+    let shown = policies.display.rounding(marks).millionths + ends.lowerBound.millionths
+    return RatingValue(millionths: shown).clamped(to: ends)
   }
 }
 

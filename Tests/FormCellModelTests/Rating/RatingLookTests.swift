@@ -77,6 +77,28 @@ import Testing
     #expect(look.off.image.name == "star")
   }
 
+  /// Half a star in a row of hearts would be nobody's wish.
+  @Test(arguments: [
+    ("on-image: heart; off-image: ring;", "heart", true),
+    ("on-image: heart; half-image: broken;", "broken", false),
+    ("on-image: star.fill;", "star.leadinghalf.filled", false),
+    ("off-image: ring;", "star.leadinghalf.filled", false),
+  ])
+  func aHalfWithoutAPictureIsCutOutOfTheLitOne(_ sheet: String, _ half: String, _ isCut: Bool) {
+    let theme = Theme(sheet: "fdlFUIRatingControl { \(sheet) half-color: #00FF00; }")
+    var cell = RatingCell(style: .standard)
+    cell.average = 2.5
+    for direction in LayoutDirection.allCases {
+      let mark = RatingPresentation(of: cell, in: theme, direction).marks[2]
+      #expect(mark.kind == (isCut ? .partial : .half))
+      #expect(mark.layer.image.name == half)
+      #expect(mark.layer.tint == Self.green)
+      #expect(mark.litWidth == 0.5)
+      #expect(mark.underlay?.image.name == (isCut ? "ring" : nil))
+      #expect(mark.isMirrored == (direction == .rightToLeft))
+    }
+  }
+
   @Test func textsHaveTheirOwnPaths() {
     let look = Self.look(
       .editable,

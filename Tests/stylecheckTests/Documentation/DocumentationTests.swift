@@ -53,11 +53,14 @@ import Testing
     #expect(try Self.blocks("nss", on: "README.md").first == faulty)
   }
 
-  /// The code is in `ReadmeExample.swift` as well, where the compiler reads it: what it imports at the
-  /// top, and the rest in one piece.
-  @Test func theCodeOfTheReadmeIsCompiled() throws {
-    let example = try Package.text(of: "Tests/FormCellModelTests/ReadmeExample.swift")
-    let block = try #require(try Self.blocks("swift", on: "README.md").last)
+  /// The code of a page is in a file of tests as well, where the compiler reads it: what it imports at
+  /// the top, and the rest in one piece.
+  @Test(arguments: [
+    ("README.md", "ReadmeExample.swift"), ("Documentation/Cell.md", "CellPageExample.swift"),
+  ])
+  func theCodeOfAPageIsCompiled(_ page: String, _ file: String) throws {
+    let example = try Package.text(of: "Tests/FormCellModelTests/\(file)")
+    let block = try #require(try Self.blocks("swift", on: page).last)
     let lines = block.split(separator: "\n")
     let imports = lines.filter { $0.hasPrefix("import ") }
     #expect(imports == ["import FormCellModel", "import StyleSheet"])
@@ -67,6 +70,17 @@ import Testing
     }
     let code = lines.filter { !$0.hasPrefix("import ") }
     #expect(flat(example.split(separator: "\n")).contains(flat(code)))
+  }
+
+  /// Whoever writes a view finds everything that can happen, and that can be told.
+  @Test func thePageOfTheCellNamesEveryEventAndEffect() throws {
+    let page = try Package.text(of: "Documentation/Cell.md")
+    for file in ["RatingEvent", "RatingEffect"] {
+      let source = try Package.text(of: "Sources/FormCellModel/Rating/\(file).swift")
+      let names = source.matches(of: /\n  case (\w+)/).map { String($0.1) }
+      try #require(names.count >= 5)
+      for name in names { #expect(page.contains("`.\(name)"), "\(name)") }
+    }
   }
 
   /// The same code is a package without Foundation, which `.ci/run` builds and runs.

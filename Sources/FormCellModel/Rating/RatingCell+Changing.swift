@@ -31,7 +31,7 @@ extension RatingCell {
     let old = rating
     take(aim)
     guard origin.isUser else { return policies.notices.tellProgram(from: old, to: rating) }
-    return policies.notices.tell(from: old, to: rating, spoken, by: origin, .atOnce)
+    return policies.notices.tell(from: old, to: rating, spoken(since: old), by: origin, .atOnce)
   }
 
   /// What a key wants.
@@ -162,15 +162,15 @@ extension RatingCell {
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    policies.notices.tell(from: old, to: rating, spoken, by: origin, .atTheEnd)
+    policies.notices.tell(from: old, to: rating, spoken(since: old), by: origin, .atTheEnd)
   }
 
-  /// The rating as assistive technology says it; nil is none.
-  var spoken: RatingValue? {
-    switch policies.accessibility.spoken {
-    case .asHeld: rating
-    case .asShown: rating.map(spoken(of:))
-    }
+  /// The rating as assistive technology says it; nil is none, or the same as before.
+  ///
+  /// Most places of a finger change nothing, and what nobody hears need not be rounded.
+  private func spoken(since old: RatingValue?) -> RatingValue? {
+    guard let rating, rating != old else { return nil }
+    return spoken(of: rating)
   }
 }
 

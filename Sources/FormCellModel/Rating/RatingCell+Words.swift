@@ -60,7 +60,7 @@ extension RatingCell {
     switch phase {
     case .staged(let next): return strings.announcement(of: next, in: bounds)
     case .resting, .hovering, .tracking, .engaged:
-      return strings.announcement(of: spoken, in: bounds)
+      return strings.announcement(of: rating.map(spoken(of:)), in: bounds)
     }
   }
 }

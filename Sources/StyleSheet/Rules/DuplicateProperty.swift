@@ -42,7 +42,7 @@ extension Rule {
         if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {
           let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
           let severity: Diagnostic.Severity = isSame ? .information : .warning
-          report(as: severity, .duplicateProperty(row, after: earlier, severity, in: sheet))
+          report(as: severity, .duplicateProperty(row, after: earlier, severity, in: inspection))
         }
       }
     }
@@ -52,8 +52,9 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func duplicateProperty(
     _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
-    in sheet: Sheet
+    in inspection: Inspection
   ) -> Self {
+    let sheet = inspection.sheet
     let name = sheet.text(of: later.name)
     let lost = sheet.valueText(of: earlier.element)
     let message =
@@ -64,6 +65,9 @@ extension Diagnostic {
       severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
-    .fixIt("remove the first one", sheet.removal(ofNode: earlier.element))
+    // Where the later one has no value, some engine may still have the first one.
+    .fixIt(
+      "remove the first one", as: inspection.resolved(later) == nil ? .unsafe : .safe,
+      sheet.removal(ofNode: earlier.element))
   }
 }

@@ -20,6 +20,11 @@ extension Rule {
                                  ^^^^^^ error[undefined-variable]: '@brnad' is not defined; did you mean '@brand'?
       """,
       """
+      @brand: #0064D9;
+      Label { font-color: @brnad; font-color: @brand; }
+      @media (device: tv) { Label { background-color: @brnad; } }
+      """,
+      """
       fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
                                                  ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined; the palette's color is written 'primaryLabel'
       """,
@@ -36,8 +41,12 @@ extension Rule {
     else { return }
     let sheet = inspection.sheet
     let imported = inspection.imported
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) {
+    let repeating = Set(inspection.traits.repeatingRules)
+    for number in inspection.rules.indices where inspection.canHold(sheet.ruleRows[number].media) {
+      let rows = inspection.declarations(of: sheet.ruleRows[number])
+      // What the same rule sets again is gone before a variable is looked up.
+      let last = repeating.contains(number) ? rows.lastOfEachName : [:]
+      for (index, row) in zip(rows.indices, rows) where last[row.name, default: index] == index {
         switch row.value.kind {
         case .variable where !inspection.definitions.has(row.value.name):
           report.ifAny(as: imported == nil ? .error : .warning) {
@@ -82,7 +91,26 @@ extension Diagnostic {
   }
 }
 
+extension ArraySlice<Sheet.DeclarationRow> {
+  /// Where each name is set to something for the last time.
+  fileprivate var lastOfEachName: [NameTable.ID: Int] {
+    let set = zip(indices, self).filter { $1.name != NameTable.none && $1.value.kind != .missing }
+    return Dictionary(set.map { ($1.name, $0) }) { $1 }
+  }
+}
+
 extension Inspection {
+  /// Whether the conditions of an `@media` hold in any situation at all.
+  fileprivate func canHold(_ media: UInt32) -> Bool {
+    guard media != NameTable.none else { return true }
+    let row = sheet.mediaRows[Int(media)]
+    return Environment.Device.allCases.contains { device in
+      Environment.Orientation.allCases.contains {
+        Environment(device: device, orientation: $0).satisfies(row, of: sheet)
+      }
+    }
+  }
+
   /// The first sheet that this one imports, if the engine may look there; else nil.
   fileprivate var imported: String? {
     dialect.imports.isFollowed ? sheet.imports.first { !$0.name.isEmpty }?.name : nil

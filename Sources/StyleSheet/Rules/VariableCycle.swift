@@ -1,8 +1,11 @@
 extension Rule {
   static let variableCycle = Rule(
-    id: "variable-cycle", .reference, .error,
+    id: "variable-cycle", .reference, .warning,
     summary: "variables are defined by each other in a circle",
-    rationale: "None of them has a value, whoever reads the sheet, and however it reads variables.",
+    rationale: """
+      None of them has a value, whoever reads the sheet, and however it reads variables. No engine ends \
+      by it: NUI takes the name of the other for the value, as text.
+      """,
     source: "NUI 744a36f, NUIStyleParser",
     examples: [
       """
@@ -12,14 +15,14 @@ extension Rule {
       """,
       """
       @brand: @accent;
-      ^^^^^^ error[variable-cycle]: '@brand' leads back to itself: '@brand -> @accent -> @brand'
+      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself: '@brand -> @accent -> @brand'
       @accent: @brand;
       ~~~~~~~ note: through here
       Button { background-color: @brand; }
       """,
       """
       @brand: @brand;
-      ^^^^^^ error[variable-cycle]: '@brand' leads back to itself: '@brand -> @brand'
+      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself: '@brand -> @brand'
       Button { background-color: @brand; }
       """,
     ]
@@ -65,7 +68,7 @@ extension Diagnostic {
     let dots = cycle.count > names.count ? ["…"] : []
     let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
     let first = Diagnostic(
-      .error, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
+      .warning, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
       "'\(names[0])' leads back to itself: '\(path)'")
     return cycle.dropFirst().prefix(6).reduce(first) {
       $0.note("through here", at: sheet.nameRange(of: $1.element))

@@ -111,13 +111,15 @@ extension ActiveSheet {
     as type: ValueType, sheet number: Int
   ) -> Provenance.Origin {
     let found = resolve(declaration)
-    let reading = found.map { reader.value(of: $0.value, as: type, element: $0.element) }
+    let reading = found.flatMap {
+      reader.engineValue(of: $0.value, as: type, element: $0.element)
+    }
     return Provenance.Origin(
       sheet: number, className: className, property: sheet.text(of: declaration.name),
       text: found.map { sheet.valueText(of: $0.element) },
       range: sheet.nodeRange(of: declaration.element),
       variable: found?.definition.map(sheet.view),
-      conditions: sheet.conditions(ofMedia: rule.media), isReadable: (try? reading?.get()) != nil)
+      conditions: sheet.conditions(ofMedia: rule.media), isReadable: reading != nil)
   }
 
   /// A definition that says what a palette name is.

@@ -71,7 +71,7 @@ extension Theme {
         of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number)
     }
     let winner = origins.remove(at: best)
-    let value = try? reader.value(of: found.value, as: type, element: found.element).get()
+    let value = reader.engineValue(of: found.value, as: type, element: found.element)
     return Resolution.Entry(
       name: property, type: type, value: value.map(inColor), winner: winner,
       beaten: origins.reversed())

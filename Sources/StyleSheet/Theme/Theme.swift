@@ -151,7 +151,7 @@ extension Theme {
 
   private func read(_ match: Match, as type: ValueType) -> Value? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
-    return try? match.sheet.reader.value(of: found.value, as: type, element: found.element).get()
+    return match.sheet.reader.engineValue(of: found.value, as: type, element: found.element)
   }
 
   /// A value as its Swift type; a palette name is the color it stands for here if a color is asked.

@@ -49,6 +49,8 @@ public struct Dialect: Hashable, Sendable {
   public let paletteNames: Reading.PaletteNames
   /// What becomes of a value that is no color where one is asked for.
   public let badColor: Reading.BadColor
+  /// What becomes of another value that is none of its type.
+  public let otherValues: Reading.OtherValues
   /// Names that are written rightly and never found, by a slip of the engine's own.
   public let lostName: Reading.LostName
   /// Which of several sheets wins.
@@ -171,6 +173,7 @@ extension Dialect: CustomStringConvertible {
     case .colorWords: colorWords.rawValue
     case .paletteNames: paletteNames.rawValue
     case .badColor: badColor.rawValue
+    case .otherValues: otherValues.rawValue
     case .lostName: lostName.rawValue
     case .severalSheets: severalSheets.rawValue
     case .brokenSheet: brokenSheet.rawValue

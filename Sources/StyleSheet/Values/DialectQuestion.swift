@@ -24,6 +24,7 @@ public enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case colorWords = "color words"
   case paletteNames = "palette names as values"
   case badColor = "a value that is no color"
+  case otherValues = "another value that is none of its type"
   case lostName = "names that are lost by a slip of its own"
   case severalSheets = "of several sheets, which wins"
   case brokenSheet = "a broken sheet"

@@ -206,6 +206,13 @@ public enum Reading {
     case unknown = "unknown"
   }
 
+  /// What becomes of another value that is none of its type, such as `YES` for a boolean.
+  public enum OtherValues: String, Hashable, Sendable {
+    case converted = "what it begins with, else its type's own; one part of a pair crashes"
+    case notRead = "not read"
+    case unknown = "unknown"
+  }
+
   /// Which of several sheets wins.
   public enum SeveralSheets: String, Hashable, Sendable {
     case laterProperty = "appended: the later one, for each property; loaded: the last replaces all"

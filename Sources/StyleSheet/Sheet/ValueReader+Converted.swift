@@ -1,0 +1,101 @@
+// What an engine makes of a value that is none of its type.
+
+extension ValueReader {
+  /// The value that the engine hands to whoever styles, right or wrong; nil where it hands over none,
+  /// and where nobody knows.
+  ///
+  /// Rules ask ``value(of:as:element:)``, which is strict; a theme is what comes of the sheet.
+  func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
+    let isConverted = dialect.otherValues == .converted && component.kind != .variable
+    // An exponent is none where whole numbers are looked for.
+    if isConverted, type == .integer { return converted(sheet.valueText(of: element), as: type) }
+    switch value(of: component, as: type, element: element) {
+    case .success(let value): return value
+    case .failure: return isConverted ? converted(sheet.valueText(of: element), as: type) : nil
+    }
+  }
+
+  // Source: NUI 0.5.5, `NUIConverter`, which asks Foundation for the truth and the number at the
+  // beginning of a text, and has a default for each closed list.
+  private func converted(_ text: String, as type: ValueType) -> Value? {
+    switch type {
+    case .boolean: .boolean(text.isTrueToFoundation)
+    case .integer: .integer(Int(text.leadingNumber(.whole)))
+    case .number, .float: .number(text.leadingNumber(.any))
+    case .length: .length(Length(text.leadingNumber(.any)))
+    case .percentage: .percentage(Percentage(text.leadingNumber(.any)))
+    case .offset: pair(in: text).map { .offset(Offset(horizontal: $0.0, vertical: $0.1)) }
+    case .size: pair(in: text).map { .size(Size(width: $0.0, height: $0.1)) }
+    case .box: box(in: text).map(Value.box)
+    case .borderStyle: .borderStyle(.none)
+    case .separatorStyle: .separatorStyle(.none)
+    case .textAlign: .textAlignment(.left)
+    case .verticalAlign: .verticalAlignment(.top)
+    case .horizontalAlign: .horizontalAlignment(.left)
+    case .keyboardAppearance: .keyboardAppearance(.default)
+    case .textTransform: .textTransform(.none)
+    case .color, .fontStyle, .fontName, .image, .classNameList, .unknown: nil
+    }
+  }
+
+  /// The first two parts between commas; one alone ends the app.
+  private func pair(in text: String) -> (Double, Double)? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count >= 2 else { return nil }
+    return (String(parts[0]).leadingNumber(.any), String(parts[1]).leadingNumber(.any))
+  }
+
+  /// The parts between blanks, of which a comma is one; 0 on all sides if they are more than four.
+  private func box(in text: String) -> Box? {
+    let parts = text.split(separator: " ").map { String($0).leadingNumber(.any) }
+    return Box((1...4).contains(parts.count) ? parts : [0])
+  }
+}
+
+extension String {
+  /// Which numbers are looked for.
+  fileprivate enum Numbers {
+    case whole
+    /// With a fraction and an exponent.
+    case any
+  }
+
+  /// The number that the text begins with; 0 without one.
+  fileprivate func leadingNumber(_ numbers: Numbers) -> Double {
+    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    func take(_ isWanted: (UInt8) -> Bool) -> Int {
+      let length = rest.prefix(while: isWanted).count
+      rest = rest.dropFirst(length)
+      return length
+    }
+    func takeOne(of bytes: String) -> Bool {
+      guard let first = rest.first, bytes.utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+    let start = rest.startIndex
+    _ = takeOne(of: "+-")
+    var digits = take(isDigit)
+    if numbers == .any, takeOne(of: ".") { digits += take(isDigit) }
+    guard digits > 0 else { return 0 }
+    var end = rest.startIndex
+    if numbers == .any, takeOne(of: "eE") {
+      _ = takeOne(of: "+-")
+      if take(isDigit) > 0 { end = rest.startIndex }
+    }
+    let number = Double(String(self[start..<end])) ?? Double("0\(self[start..<end])") ?? 0
+    return Swift.min(Swift.max(number, -0x1p53), 0x1p53)
+  }
+
+  /// Whether Foundation takes the text for true: what follows blanks, a sign and zeros decides.
+  ///
+  /// Source: Apple, `NSString.boolValue`.
+  fileprivate var isTrueToFoundation: Bool {
+    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    if let first = rest.first, "+-".utf8.contains(first) { rest = rest.dropFirst() }
+    rest = rest.drop { $0 == UInt8(ascii: "0") }
+    return rest.first.map { "YyTt123456789".utf8.contains($0) } ?? false
+  }
+}

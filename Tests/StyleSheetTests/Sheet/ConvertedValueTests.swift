@@ -1,0 +1,72 @@
+import Testing
+
+@testable import StyleSheet
+
+/// A theme has what the engine makes of a value, right or wrong.
+@Suite struct ConvertedValueTests {
+  private func value(_ text: String, _ type: ValueType, for dialect: Dialect = .nui) -> Value? {
+    let sheet = Sheet(parsing: SourceText("A { b: \(text); }"))
+    let reader = ValueReader(sheet: sheet, dialect: dialect)
+    let row = sheet.declarationRows[0]
+    return reader.engineValue(of: row.value, as: type, element: row.element)
+  }
+
+  @Test(arguments: [
+    ("YES", true), ("TRUE", true), ("1", true), ("007", true), ("yes", true), ("true", true),
+    ("abc", false), ("0", false), ("NO", false), ("-0", false), ("false", false),
+  ])
+  func truthIsFoundations(_ text: String, _ expected: Bool) {
+    #expect(value(text, .boolean) == .boolean(expected))
+  }
+
+  @Test(arguments: [
+    ("2px", 2.0), ("4co", 4), ("abc", 0), (".5", 0.5), ("-3x", -3), ("1e3", 1000), ("12", 12),
+    ("1 2", 1), ("-", 0), ("1e", 1), ("9e999", 0x1p53),
+  ])
+  func aNumberIsTheOneAtTheFront(_ text: String, _ expected: Double) {
+    #expect(value(text, .number) == .number(expected))
+    #expect(value(text, .length) == .length(Length(expected)))
+  }
+
+  @Test(arguments: [("1.5", 1), ("2px", 2), ("x", 0), ("-7.9", -7), ("1e3x", 1)])
+  func anIntegerStopsAtItsPoint(_ text: String, _ expected: Int) {
+    #expect(value(text, .integer) == .integer(expected))
+  }
+
+  @Test func aPairHasItsFirstTwoParts() {
+    #expect(value("1, 2, 3", .offset) == .offset(Offset(horizontal: 1, vertical: 2)))
+    #expect(value("4px, 5px", .size) == .size(Size(width: 4, height: 5)))
+    #expect(value("1 2", .offset) == nil)
+  }
+
+  @Test func aCommaIsAPartOfABox() {
+    #expect(value("1, 2", .box) == .box(Box(top: 1, right: 0, bottom: 2, left: 0)))
+    #expect(value("1,2,3", .box) == Box([0]).map(Value.box))
+    #expect(value("1px 2px", .box) == Box([1, 2]).map(Value.box))
+  }
+
+  @Test func aWordOfNoListIsItsDefault() {
+    #expect(value("dotted", .borderStyle) == .borderStyle(.none))
+    #expect(value("justify", .textAlign) == .textAlignment(.left))
+    #expect(value("middle", .verticalAlign) == .verticalAlignment(.top))
+    #expect(value("middle", .horizontalAlign) == .horizontalAlignment(.left))
+    #expect(value("pink", .keyboardAppearance) == .keyboardAppearance(.default))
+    #expect(value("shout", .textTransform) == .textTransform(.none))
+    #expect(value("double", .separatorStyle) == .separatorStyle(.none))
+  }
+
+  @Test func noneIsMadeOfWhatNobodyConverts() {
+    #expect(value("grey", .color) == nil)
+    #expect(value("@undefined", .boolean) == nil)
+    #expect(value("YES", .boolean, for: .sapfiori) == nil)
+    #expect(value("abc", .number, for: .sapfiori) == nil)
+  }
+
+  @Test func aThemeIsAskedForThem() {
+    let sheet = Sheet(parsing: SourceText("Label { text-auto-fit: YES; text-alpha: 2px; }"))
+    let fit = Property<Bool>("text-auto-fit")
+    #expect(Theme(of: [sheet], for: .nui)[fit, at: "Label"] == true)
+    #expect(Theme(of: [sheet], for: .sapfiori)[fit, at: "Label"] == nil)
+    #expect(Theme(of: [sheet], for: .nui)[Property<Double>("text-alpha"), at: "Label"] == 2)
+  }
+}

@@ -12,13 +12,13 @@ struct ClassTable: Hashable, Sendable {
     var name = NameTable.none
   }
 
-  /// Open addressing; as many as a power of two, and four times as many as classes at least.
+  /// Open addressing; as many as a power of two, and twice as many as classes at least.
   private var places: [Place]
 
   /// The classes of `names`, from 1 on, with their entries; the class 0 is none.
   init(_ names: [NameTable.ID], _ entries: [Entries], of sheet: Sheet) {
     var size = 16
-    while size < 4 * names.count { size *= 2 }
+    while size < 2 * names.count { size *= 2 }
     places = [Place](repeating: Place(), count: size)
     let known = NameTable.ID(Vocabulary.shared.names.count)
     places.withUnsafeMutableBufferPointer { places in

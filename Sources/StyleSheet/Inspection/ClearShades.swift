@@ -30,7 +30,7 @@ struct ClearShades {
   /// `days` are the themes by day, one for each combination of device and orientation.
   mutating func clear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
-    by days: Days, _ themes: inout ThemesByContext
+    by days: ThemesByDay, _ themes: inout ThemesByContext
   ) -> [UInt32]? {
     var elements: [UInt32] = []
     let isClear = isClear(state, of: pairing, on: painted, by: days, &themes) {
@@ -42,7 +42,8 @@ struct ClearShades {
   /// Whether it is clear and as simple as that; `take` is given the declarations.
   @inline(__always)
   mutating func isClear(
-    _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses, by days: Days,
+    _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
+    by days: ThemesByDay,
     _ themes: inout ThemesByContext, _ take: (UInt32) -> Void = { _ in }
   ) -> Bool {
     for number in days.indices {
@@ -91,37 +92,6 @@ struct ClearShades {
     media[number].places.add(UInt32(media[number].colors.count), key, 0)
     media[number].colors.append(colors)
     return colors
-  }
-}
-
-/// The themes by day, one for each combination of device and orientation.
-struct Days {
-  private let themes: [Theme]
-  /// The sheet as it counts in each.
-  private let sheets: [ActiveSheet]
-  private let hasPalette: Bool
-  /// Whether pairings can be asked for by their numbers.
-  private let isNumbered: Bool
-
-  init(_ themes: [Theme], of sheet: Sheet, _ painted: PaintedClasses) {
-    self.themes = themes
-    sheets = themes.compactMap(\.active.only)
-    hasPalette = themes.first?.hasPalette ?? false
-    isNumbered =
-      !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
-  }
-
-  var indices: Range<Int> { themes.indices }
-
-  /// The two colors of a pairing; see ``Theme/shades(of:in:_:)``.
-  @inline(__always)
-  fileprivate func shades(
-    of state: ColorRole.State, in pairing: ColorPairing, _ number: Int, _ painted: PaintedClasses
-  ) -> Shades? {
-    if isNumbered, let numbers = pairing.numbers {
-      return sheets[number].shades(of: state.numbers, in: numbers, hasPalette: hasPalette)
-    }
-    return themes[number].shades(of: state, in: pairing) { painted.hasGround($0.id(of: $1)) }
   }
 }
 

@@ -36,7 +36,7 @@ extension ContrastSurvey {
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
     if readsRules {
       let painted = PaintedClasses(of: sheet)
-      let days = Days(
+      let days = ThemesByDay(
         contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
       var clear = ClearShades(of: sheet, for: dialect, contexts)
       look(at: painted, of: sheet, contexts, days, &clear, &themes, classes)
@@ -47,7 +47,7 @@ extension ContrastSurvey {
   }
 
   private mutating func look(
-    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: Days,
+    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
     _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
   ) {
     painted.eachPair(in: sheet, classes) { pairing, state, name in
@@ -67,7 +67,7 @@ extension ContrastSurvey {
   /// Of what stands out too little, asks what else its color has to stand out from; that was clear, so
   /// nobody has asked.
   private mutating func askMore(
-    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: Days,
+    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
     _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
   ) {
     let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))

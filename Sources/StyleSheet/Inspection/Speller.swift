@@ -26,8 +26,10 @@ struct Speller {
     var answers: [String: Suggestion.Match?] = [:]
   }
 
-  /// By the names of shelves. The runtime looks for how a key is hashed once for each type of keys, and
-  /// that took the start of the tool as long as reading a sheet: texts are hashed anyway.
+  /// By the names of shelves.
+  ///
+  /// The runtime looks for how a key is hashed once for each type of keys, and at the start of the tool
+  /// that took as long as reading a sheet: texts are hashed anyway.
   private var shelves: [String: Known] = [:]
   /// How much has been compared; no more than ``mostEffort`` is.
   private var effort = 0

@@ -21,15 +21,11 @@ extension AgreedProperty {
   }
 
   /// What a property takes everywhere; nil where its type is not known.
-  ///
-  /// - Complexity: O(n) in the rows of the catalog, whose words are read at each call.
   static func of(_ property: NameTable.ID) -> Self? {
     let type = type(of: property)
     guard type != .unknown else { return nil }
     var words = type.words
-    eachRow { row, lines, certainty in
-      guard index.row(row, has: property) else { return }
-      let more = RowReader.row(in: lines, of: certainty).moreWords
+    for (row, more) in moreWords where index.row(row, has: property) {
       words += more.filter { !words.contains($0) }
     }
     return AgreedProperty(type: type, words: words)
@@ -47,7 +43,7 @@ extension AgreedProperty {
       let earlier = types[Int(name)] ?? type
       types[Int(name)] = earlier == type ? type : .unknown
     }
-    eachRow { row, lines, _ in
+    eachRow { row, lines in
       let type = RowReader.type(in: lines)
       take(row.name, type)
       for number in row.variants { take(index.combinations[Int(number)], type) }
@@ -55,14 +51,24 @@ extension AgreedProperty {
     return types.map { $0 ?? .unknown }
   }()
 
+  /// The few rows that take more words than those of their type.
+  private static let moreWords: [(row: CatalogIndex.Row, words: [String])] = {
+    var found: [(row: CatalogIndex.Row, words: [String])] = []
+    eachRow { row, lines in
+      let words = RowReader.moreWords(in: lines)
+      if !words.isEmpty { found.append((row, words)) }
+    }
+    return found
+  }()
+
   /// Hands out each row with its lines, once for all classes of its line.
-  private static func eachRow(_ body: (CatalogIndex.Row, TableLines, Certainty) -> Void) {
+  private static func eachRow(_ body: (CatalogIndex.Row, TableLines) -> Void) {
     var next: UInt32 = 0
     for entry in index.entries where entry.rows.lowerBound >= next {
       next = entry.rows.upperBound
       for number in entry.rows {
         let row = index.rows[Int(number)]
-        body(row, index.lines(of: row, in: entry), entry.certainty)
+        body(row, index.lines(of: row, in: entry))
       }
     }
   }

@@ -46,6 +46,15 @@ struct RowReader {
     return type
   }
 
+  /// The words that the row in `lines` takes beyond those of its type, and nothing else.
+  static func moreWords(in lines: TableLines) -> [String] {
+    var words: [String] = []
+    lines.forEach { line in
+      if line.indentation > 2 { readMoreWords(line.trimmed, of: &words) }
+    }
+    return words
+  }
+
   // row → name [ '{' variant { '|' variant } '}' ] ':' type [ sign ]
   private func row(_ line: TableLine) -> PropertyRow {
     let (head, tail) = line.cut(at: ":")
@@ -73,9 +82,15 @@ struct RowReader {
     let (keyword, rest) = line.cut(at: " ")
     switch keyword.string {
     case "since": row.since = rest.string
-    case "also": rest.forEachPiece(at: " ") { row.moreWords.append($0.string) }
+    case "also": Self.readMoreWords(line, of: &row.moreWords)
     default: row.note = line.string
     }
+  }
+
+  // 'also' word { ' ' word }
+  private static func readMoreWords(_ line: TableLine, of words: inout [String]) {
+    let (keyword, rest) = line.cut(at: " ")
+    if keyword.string == "also" { rest.forEachPiece(at: " ") { words.append($0.string) } }
   }
 
   private static func valueType(_ text: TableLine) -> ValueType {

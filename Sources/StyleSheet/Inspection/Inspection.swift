@@ -72,29 +72,40 @@ struct Inspection: Sendable {
       contrasts = ContrastSurvey()
     }
 
-    init(by inspection: Inspection, seeing seesContrasts: Bool) {
+    init(by inspection: Inspection, making surveys: Surveys) {
       values = inspection.valuesWorthALook()
       paletteLines = inspection.paletteLinesOfEngine()
       overrides = PaletteOverrides(of: inspection.overridesOfPalette())
-      rivalries = inspection.rivalriesOfSheet()
-      contrasts = seesContrasts ? inspection.contrastsOfSheet() : ContrastSurvey()
+      rivalries = surveys.contains(.rivalries) ? inspection.rivalriesOfSheet() : []
+      contrasts = surveys.contains(.contrasts) ? inspection.contrastsOfSheet() : ContrastSurvey()
     }
+  }
+
+  /// What is found out for some rules only, and takes long.
+  struct Surveys: OptionSet {
+    let rawValue: UInt8
+
+    /// What stands out too little from what it lies on.
+    static let contrasts = Surveys(rawValue: 1)
+    /// Properties that a class is given by several rules.
+    static let rivalries = Surveys(rawValue: 2)
+    static let all: Surveys = [.contrasts, .rivalries]
   }
 
   /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
   ///
-  /// `suppressions` are those of the sheet, where somebody has read them already. What stands out
-  /// from what is not looked at where nobody asks.
+  /// `suppressions` are those of the sheet, where somebody has read them already. Of the `surveys` those
+  /// are made that somebody asks for.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
     showing images: AppImages? = nil, suppressions: Suppressions? = nil,
-    seeing seesContrasts: Bool = true, onlyForReading isPartial: Bool = false
+    making surveys: Surveys = .all, onlyForReading isPartial: Bool = false
   ) {
     basis = Basis(
       of: sheet, for: dialect, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions, onlyForReading: isPartial)
-    if !isPartial { found = Found(by: self, seeing: seesContrasts) }
+    if !isPartial { found = Found(by: self, making: surveys) }
   }
 }
 

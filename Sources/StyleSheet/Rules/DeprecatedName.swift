@@ -55,11 +55,22 @@ extension Inspection {
       .map { ($0.value.name, $0.element) }
     var inRules: [(NameTable.ID, UInt32)] = []
     for rule in rules {
-      for row in declarations(of: rule) where asks(row.value) && takesColor(row, in: rule) {
+      for number in rule.firstDeclaration..<rule.endDeclaration {
+        let row = sheet.declaration(Int(number))
+        guard row.value.kind == .word, mayTakeColor(number, in: rule), asks(row.value),
+          takesColor(row, in: rule)
+        else { continue }
         inRules.append((row.value.name, row.element))
       }
     }
     return inDefinitions + inRules
+  }
+
+  /// Whether ``takesColor(_:in:)`` is worth asking: of one class of the catalog the type is at hand.
+  private func mayTakeColor(_ declaration: UInt32, in rule: Sheet.RuleRow) -> Bool {
+    guard readsRules, rule.endSelector &- rule.firstSelector == 1 else { return true }
+    let property = properties.firsts[Int(declaration)]
+    return property == PairTable.none || properties.mark(property).type == .color
   }
 
   /// Whether a declaration is of a property that is a color to a class of the rule, or to every

@@ -121,7 +121,7 @@ extension Sheet {
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions,
-      seeing: rules.contains { $0.group == .accessibility })
+      making: rules.reduce(into: []) { $0.formUnion($1.group.surveys) })
     var report = Report()
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.
@@ -144,5 +144,16 @@ extension [Dialect] {
   fileprivate var eachOnce: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0.name).inserted }
+  }
+}
+
+extension Rule.Group {
+  /// What rules of this kind ask for.
+  fileprivate var surveys: Inspection.Surveys {
+    switch self {
+    case .accessibility: .contrasts
+    case .cascade: .rivalries
+    case .syntax, .schema, .value, .reference, .completeness, .portability, .hygiene: []
+    }
   }
 }

@@ -55,23 +55,26 @@ private enum NamingManner: String, CaseIterable {
 
   /// Nil for a name of one word, which is in all of them.
   init?(of name: String) {
-    // By bytes: characters took as long as a rule of thumb for all declarations.
-    if name.utf8.contains(UInt8(ascii: "_")) {
-      self = .snake
-    } else if name.utf8.contains(UInt8(ascii: "-")) {
+    // By bytes, all at once: characters took as long as a rule on all declarations.
+    var hasDash = false
+    var hasCapital = false
+    var isPlain = true
+    for (place, byte) in name.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "_"):
+        self = .snake
+        return
+      case UInt8(ascii: "-"): hasDash = true
+      case 0x41...0x5A: hasCapital = hasCapital || place > 0
+      default: isPlain = isPlain && byte < 0x80
+      }
+    }
+    if hasDash {
       self = .kebab
-    } else if name.dropFirst().hasCapital {
+    } else if hasCapital || !isPlain && name.dropFirst().contains(where: \.isUppercase) {
       self = .camel
     } else {
       return nil
     }
-  }
-}
-
-extension Substring {
-  /// Whether one of its letters is a capital.
-  fileprivate var hasCapital: Bool {
-    utf8.contains { 0x41...0x5A ~= $0 }
-      || !utf8.allSatisfy { $0 < 0x80 } && contains(where: \.isUppercase)
   }
 }

@@ -26,9 +26,8 @@ extension Rule {
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where row.value.kind == .number {
         let range = sheet.valueRange(of: row.element)
-        // Without a point only a zero in front says nothing, and hardly any number has one.
-        let first = sheet.source.withBytes { $0[range.lowerBound] }
-        guard row.value.isDotted || first == UInt8(ascii: "0") || first == UInt8(ascii: "-") else {
+        // Hardly any number has such a zero, and its bytes show it before there is a text.
+        guard sheet.source.withBytes({ $0.mayHaveIdleZero(in: range, row.value.isDotted) }) else {
           continue
         }
         let text = sheet.source[range]
@@ -40,6 +39,19 @@ extension Rule {
           .fixIt("write '\(plain)'", SourceEdit(range, plain)))
       }
     }
+  }
+}
+
+extension ByteView {
+  /// Whether a number begins with a zero that is not its only digit in front of the point, or ends with
+  /// one behind it, or with the point.
+  fileprivate func mayHaveIdleZero(in range: Range<Int>, _ isDotted: Bool) -> Bool {
+    let last = self[range.upperBound - 1]
+    if isDotted && (last == UInt8(ascii: "0") || last == UInt8(ascii: ".")) { return true }
+    let first =
+      self[range.lowerBound] == UInt8(ascii: "-") ? range.lowerBound + 1 : range.lowerBound
+    return first + 1 < range.upperBound && self[first] == UInt8(ascii: "0")
+      && self[first + 1] != UInt8(ascii: ".")
   }
 }
 

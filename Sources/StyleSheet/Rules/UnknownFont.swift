@@ -113,7 +113,7 @@ enum SystemFonts {
   /// Whether a word is for the system font, or begins like the PostScript name of a family's.
   static func has(_ word: String) -> Bool {
     FontName.Weight(rawValue: word) != nil
-      || families[word.utf8.first ?? 0]?.contains { word.hasPrefix($0) } == true
+      || families[word.utf8.first ?? 0]?.contains { word.utf8.starts(with: $0.utf8) } == true
   }
 
   /// The word for the system font that differs from `word` in case or order alone.

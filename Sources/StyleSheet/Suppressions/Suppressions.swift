@@ -24,7 +24,7 @@ struct Suppressions: Hashable {
   init(in tree: SyntaxTree) {
     tree.source.withBytes { bytes in
       tree.elements.withUnsafeBufferPointer { elements in
-        collect(ElementView(elements), count: elements.count, bytes)
+        collect(ElementView(elements), bytes)
       }
     }
   }
@@ -36,12 +36,13 @@ struct Suppressions: Hashable {
 // MARK: - Reading
 
 extension Suppressions {
-  private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
+  private mutating func collect(_ elements: ElementView, _ bytes: ByteView) {
     var word = 0
     var lines = (next: LineFinder(), own: LineFinder())
-    for index in 0..<count {
-      let kind = elements[index].kind
-      guard kind == .blockComment || kind == .lineComment else { continue }
+    var following = elements.comment(from: 0)
+    while let index = following {
+      following = elements.comment(from: index + 1)
+      guard elements[index].kind != .openComment else { continue }
       var next = index + 1
       while elements[next].kind.isNode { next += 1 }
       let range = Int(elements[index].place)..<Int(elements[next].place)

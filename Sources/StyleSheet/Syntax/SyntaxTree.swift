@@ -97,6 +97,19 @@ struct ElementView {
     let element = self[index]
     return element.kind.isNode ? Int(element.place) : index &+ 1
   }
+
+  /// The index of the first comment from `index` on, which is not negative; nil if there is none.
+  ///
+  /// Nearly all elements are something else: looking at their kinds alone took a third of the time.
+  @inline(__always)
+  func comment(from index: Int) -> Int? {
+    var index = index
+    while index < buffer.count {
+      if buffer[index].kind.isComment { return index }
+      index &+= 1
+    }
+    return nil
+  }
 }
 
 // MARK: - Walking

@@ -7,8 +7,15 @@ extension SyntaxTree {
   /// Every fault, each with a note at the place where an engine that reads no further gives up,
   /// unless that is where the fault itself is.
   package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
+    diagnostics(stoppedAtBy: engine) { _ in "" }
+  }
+
+  /// The same, each with more words behind what it is.
+  func diagnostics(
+    stoppedAtBy engine: String?, adding more: (SyntaxProblem) -> String
+  ) -> [Diagnostic] {
     problems.map { problem in
-      let said = Diagnostic(problem, in: source)
+      let said = Diagnostic(problem, in: source).saying(more(problem))
       guard let engine, let stop = problem.stop else { return said }
       return said.note("\(engine) gives up here", at: stop..<stop)
     }
@@ -136,10 +143,9 @@ extension Diagnostic {
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
     let isCall = source.colorFunction(endingAt: range.lowerBound) != nil
-    let cost = isCall ? ", so that the value is no color: expected ')' at its end" : ""
     return Diagnostic(
       .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
-      "this '(' has no partner\(cost)"
+      "this '(' has no partner\(isCall ? ": expected ')' at its end" : "")"
     )
     .fixIt("insert ')'", as: isCall ? .safe : .unsafe, .insert(")", at: end))
   }
@@ -157,7 +163,7 @@ extension Diagnostic {
 
 extension SourceText {
   /// The color function whose name ends at `offset`; nil if none does.
-  fileprivate func colorFunction(endingAt offset: Int) -> ColorFunction? {
+  func colorFunction(endingAt offset: Int) -> ColorFunction? {
     let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
     return ColorFunction(self[offset - letters.count..<offset])
   }

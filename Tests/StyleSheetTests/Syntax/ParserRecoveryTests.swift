@@ -278,7 +278,7 @@ import Testing
       """
       A {
         b: rgb(1, 2, 3;
-              ^ error[unbalanced-parenthesis]: this '(' has no partner, so that the value is no color: expected ')' at its end
+              ^ error[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end
         c: 1, 2);
                ^ error[unbalanced-parenthesis]: this ')' has no partner
         f: g;

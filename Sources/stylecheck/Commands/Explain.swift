@@ -71,12 +71,16 @@ extension Command {
   private static func explanations(
     of word: String, in catalog: Catalog, _ extent: NameList.Extent
   ) -> [String] {
-    [
+    let names = [
       Rule(named: word)?.explanation, catalog.explanation(ofClass: word),
       catalog.explanation(ofProperty: word, extent),
       ValueType(word).map { TypeText(type: $0).explanation(in: catalog, extent) },
-      ValueText(text: word).explanation, RatingPreset.named(word)?.explanation,
     ].compactMap { $0 }
+    let others = [
+      ValueText(text: word).explanation(ofName: !names.isEmpty),
+      RatingPreset.named(word)?.explanation,
+    ].compactMap { $0 }
+    return names + others
   }
 }
 

@@ -11,29 +11,34 @@ struct ValueText {
     .textTransform,
   ]
 
-  /// One line for each kind of value that it is to somebody, or that somebody makes something else
-  /// of than of any word; nil if there is none.
-  var explanation: String? {
+  /// One line for each kind of value that it is to somebody, and if it is no color and no name
+  /// besides, for each kind that somebody makes something else of than of any word; nil if it is none
+  /// to anybody.
+  func explanation(ofName isName: Bool) -> String? {
     var rows = Self.kinds.compactMap(row)
     let isNumber = rows.contains { $0.isValue && $0.kind.isOfNumbers }
     let isColor = rows.contains { $0.isValue && $0.kind == .color }
+    let isFont = FontName.Weight(rawValue: text) != nil
+    guard isFont || rows.contains(where: \.isValue) else { return nil }
     rows.removeAll {
-      !$0.isValue && (isColor || !$0.isTelling && !($0.isException && isNumber))
+      !$0.isValue && (isName || isColor || !$0.isTelling && !($0.isException && isNumber))
     }
-    if FontName.Weight(rawValue: text) != nil, let font = row(of: .fontName) { rows.append(font) }
-    return rows.isEmpty ? nil : page(of: rows)
+    if isFont, let font = row(of: .fontName) { rows.append(font) }
+    return page(of: rows)
   }
 
-  /// One line for each kind of value there is; nil for a text that is no value to anybody.
+  /// One line for each kind of value that somebody makes something of which is not what it makes of
+  /// any word, or if there are none, for every kind; nil for a text that is no value to anybody.
   var explanationOfAnyWord: String? {
     let rows = (Self.kinds + [.fontName, .image]).compactMap(row)
-    return rows.isEmpty ? nil : page(of: rows)
+    let telling = rows.filter(\.isTelling)
+    return rows.isEmpty ? nil : page(of: telling.isEmpty ? rows : telling)
   }
 
   private func page(of rows: [Row]) -> String {
     var columns = Columns()
     columns.add(["as"] + Dialect.all.map(\.name))
-    for row in rows { columns.add([row.kind.name] + row.outcomes.map { $0.words(as: row.kind) }) }
+    for row in rows { columns.add([row.kind.name] + row.cells) }
     var notes: [String] = []
     if rows.contains(where: \.isInstead) {
       notes.append("*: taken in its place, without a word")
@@ -101,6 +106,14 @@ extension ValueText {
       }
     }
 
+    /// In words, what is taken for something else with a mark.
+    var cells: [String] {
+      outcomes.map { outcome in
+        let words = outcome.words(as: kind)
+        return if case .instead = outcome { words + "*" } else { words }
+      }
+    }
+
     var isException: Bool { outcomes.contains(.exception) }
 
     var isInstead: Bool {
@@ -126,7 +139,7 @@ extension ValueOutcome {
   func words(as type: ValueType) -> String {
     switch self {
     case .value(let value): ValueText.words(for: value)
-    case .instead(let value): ValueText.words(for: value) + "*"
+    case .instead(let value): ValueText.words(for: value)
     case .systemColor: "a color of iOS"
     case .nothing: type.nothing
     case .paletteColor: "the palette's color"

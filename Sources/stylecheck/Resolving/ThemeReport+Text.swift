@@ -69,7 +69,7 @@ extension Resolution.Entry {
       (name: $0.name, words: $0.outcome(of: text, as: type)?.words(as: type) ?? "nothing")
     }
     guard Set(readings.map(\.words)).count > 1 else { return nil }
-    return readings.map { "\($0.words) to \($0.name)" }.joined(separator: ", ")
+    return readings.map { "\($0.words) to \($0.name)" }.joined(separator: "; ")
   }
 
   /// The text, and what it is if that is not plain from it.

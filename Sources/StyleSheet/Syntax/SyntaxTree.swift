@@ -37,7 +37,9 @@ public struct SyntaxTree: Hashable, Sendable {
   /// How many faults of one sheet are kept; further ones are counted.
   public static let problemLimit = 10_000
 
-  init(source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int, rules: Int) {
+  init(
+    source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int, rules: Int
+  ) {
     self.source = source
     self.elements = elements
     self.problems = problems

@@ -117,9 +117,12 @@ extension Diagnostic {
     with { $0.targets = targets }
   }
 
-  /// The message, and behind it in parentheses the targets that it holds for, if there are any.
+  /// The message, and behind it in parentheses the targets that it holds for, unless it names them
+  /// all itself.
   public var sentence: String {
-    targets.isEmpty ? message : "\(message) (\(targets.joined(separator: ", ")))"
+    let words = message.split { !$0.isLetter && $0 != "-" && $0 != "_" }
+    return targets.allSatisfy { words.contains($0[...]) }
+      ? message : "\(message) (\(targets.joined(separator: ", ")))"
   }
 
   /// The same, as grave as that.

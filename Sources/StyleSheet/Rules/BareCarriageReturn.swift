@@ -11,11 +11,11 @@ extension Rule {
       "Label { font-size: 17; }\r\nButton { font-size: 17; }\r\n",
       """
       Label { font-size: 17; }
-                              ^ warning[bare-carriage-return]: 2 lines end with CR alone\rButton { font-size: 17; }\r
+                              ^ warning[bare-carriage-return]: 2 lines end with CR alone, which most programs take for no line end\rButton { font-size: 17; }\r
       """,
       """
       Label {
-             ^ warning[bare-carriage-return]: a line ends with CR alone\r  font-size: 17;
+             ^ warning[bare-carriage-return]: a line ends with CR alone, which most programs take for no line end\r  font-size: 17;
       }
       """,
     ]
@@ -30,7 +30,8 @@ extension Rule {
     let count = bare.reduce(0) { count, _ in count + 1 }
     let finding = Diagnostic(
       .warning, "bare-carriage-return", at: first..<first + 1,
-      "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone")
+      "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone, which most programs take for no line end"
+    )
     // An edit takes more room than the line that it ends.
     report(
       count > Report.limit

@@ -12,9 +12,9 @@ extension Rule {
       "Label { font-size: 17; }",
       """
       @brand : #0064D9;
-            ^ information[blank-before-colon]: a ':' stands right behind its name
+            ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
       Label { font-color : @brand; }
-                        ^ information[blank-before-colon]: a ':' stands right behind its name
+                        ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
       """,
       Example(
         """
@@ -41,7 +41,10 @@ extension Rule {
     guard isTrimmed else { return }
     for blanks in inspection.signs.blanksBeforeColon {
       let range = inspection.sheet.tree.range(of: blanks)
-      report(.blankBeforeColon(.information, range, "a ':' stands right behind its name"))
+      report(
+        .blankBeforeColon(
+          .information, range,
+          "nui before 0.5 loses a name with a blank behind it: a ':' stands right there"))
     }
   }
 }

@@ -11,11 +11,11 @@ extension Rule {
       "Label { font-size: 17; }",
       """
       \u{FEFF}Label { font-size: 17; }
-      ^ warning[byte-order-mark]: a byte order mark has no place in a stylesheet
+      ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
       """,
       """
       \u{FEFF}
-      ^ warning[byte-order-mark]: a byte order mark has no place in a stylesheet
+      ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
       Label { font-size: 17; }
       """,
     ]
@@ -23,7 +23,9 @@ extension Rule {
     if inspection.sheet.source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       report(
         Diagnostic(
-          .warning, "byte-order-mark", at: 0..<3, "a byte order mark has no place in a stylesheet"
+          .warning, "byte-order-mark", at: 0..<3,
+          "an engine that does not pass over this byte order mark will lose the sheet, or its first "
+            + "line: UTF-8 needs none"
         )
         .fixIt("remove it", .remove(0..<3)))
     }

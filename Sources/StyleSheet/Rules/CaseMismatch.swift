@@ -13,15 +13,15 @@ extension Rule {
       """,
       """
       textField { font-color: red; }
-      ^^^^^^^^^ warning[case-mismatch]: no class is called 'textField'; 'TextField' is, and the case of letters matters
+      ^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'textField', because the case of letters matters: write 'TextField'
       """,
       """
       fdlFUIRatingControlFormCell_Title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: no class is called 'fdlFUIRatingControlFormCell_Title'; 'fdlFUIRatingControlFormCell_title' is, and the case of letters matters
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'fdlFUIRatingControlFormCell_Title', because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
       """,
       """
       Label { Font-Color: red; }
-              ^^^^^^^^^^ warning[case-mismatch]: no property is called 'Font-Color'; 'font-color' is, and the case of letters matters
+              ^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a property 'Font-Color', because the case of letters matters: write 'font-color'
       """,
     ],
     fixChangesTheme: true
@@ -54,7 +54,8 @@ extension Diagnostic {
     uses.noted(
       on: Diagnostic(
         .warning, "case-mismatch", at: uses.first,
-        "no \(kind) is called '\(name)'; '\(right)' is, and the case of letters matters")
+        "nobody will ask for a \(kind) '\(name)', because the case of letters matters: "
+          + "write '\(right)'")
     )
     .fixIt("write '\(right)'", as: safety, uses.ranges.map { SourceEdit($0, right) })
   }

@@ -38,3 +38,21 @@ extension Sheet {
     return Array(zip(parts, valueTokens(of: use.origin)).map { ($0, $1) })
   }
 }
+
+extension Inspection {
+  /// Whose conversions of values that are none of their type a message speaks of: those of the engine,
+  /// if they are known, and else of the one that its kind stems from.
+  var converter: String {
+    dialect.otherValues == .converted ? dialect.name : "engines such as nui"
+  }
+}
+
+extension Sheet {
+  /// What NUI, and whatever reads as it does, makes of a value that is none of its type, in words; nil
+  /// if it makes nothing of it.
+  func valueOfNUI(for use: ValueUse) -> String? {
+    ValueReader(sheet: self, dialect: .nui)
+      .engineValue(of: use.value, as: use.property.type, element: use.origin)
+      .map(\.description)
+  }
+}

@@ -16,16 +16,16 @@ extension Rule {
       """
       @y: 1;
       Label { text-shadow-offset: 0, @y; }
-                                     ^^ warning[embedded-variable]: '@y' is not replaced inside a longer value, so far as is known
+                                     ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value, so far as is known
       """,
       """
       @red: 255;
       Label { font-color: rgb(@red, 0, 0); }
-                              ^^^^ warning[embedded-variable]: '@red' is not replaced inside a longer value, so far as is known
+                              ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value, so far as is known
       """,
       """
       Button { background-image: wide@2x.png; }
-                                     ^^^^^^^ warning[embedded-variable]: no word goes on behind '@': this is the variable '@2x.png'
+                                     ^^^^^^^ warning[embedded-variable]: sapfiori will read a variable '@2x.png' here, because no word goes on behind '@'
       """,
     ],
     fixChangesTheme: true
@@ -69,11 +69,13 @@ extension Diagnostic {
     if ByteClass.table[Int(before)].continuesWord {
       return Diagnostic(
         .warning, "embedded-variable", at: range,
-        "no word goes on behind '@': this is the variable '\(sheet.source.excerpt(range))'")
+        "\(inspection.dialect.name) will read a variable '\(sheet.source.excerpt(range))' here, "
+          + "because no word goes on behind '@'")
     }
     return Diagnostic(
       .warning, "embedded-variable", at: range,
-      "'\(sheet.source.excerpt(range))' is not replaced inside a longer value"
+      "\(inspection.dialect.name) will not look '\(sheet.source.excerpt(range))' up here, and take "
+        + "it as text, because a variable has to be the whole value"
         + inspection.dialect.doubt(.embeddedVariable)
     )
     .fixIt("write the value itself", ifAny: inspection.value(ofVariableAt: range))

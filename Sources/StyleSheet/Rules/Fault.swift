@@ -14,7 +14,8 @@ extension Rule {
     ) { inspection, report in
       let tree = inspection.sheet.tree
       for problem in tree.problems where problem.code == code {
-        report(Diagnostic(problem, in: tree.source))
+        let cost = problem.cost(to: inspection.dialect, in: tree.source)
+        report(Diagnostic(problem, in: tree.source).saying(cost))
       }
     }
   }

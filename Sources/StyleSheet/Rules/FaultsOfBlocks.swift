@@ -11,11 +11,11 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       { font-color: red; }
-      ^ error[missing-selector]: expected a class name here
+      ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label, { font-color: red; }
-            ^ error[missing-selector]: expected a class name here
+            ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -30,12 +30,12 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       Label Button { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Table TableCell Label { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors
-                     ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
+                     ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -49,11 +49,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label
-           ^ error[missing-block]: expected '{' and a block after this
+           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @media (device: ipad);
-                           ^ error[missing-block]: expected '{' and a block after this
+                           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -68,12 +68,12 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label {
-            ^ error[unclosed-block]: this block is not closed: expected '}'
+            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, so far as is known
         font-color: red;
       """,
       """
       Label {
-            ^ error[unclosed-block]: this block is not closed: expected '}'
+            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, so far as is known
         font-color: red;
       Button { font-color: red; }
       """,
@@ -89,11 +89,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red; } }
-                                 ^ error[unexpected-brace]: this '}' closes nothing
+                                 ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       }
-      ^ error[unexpected-brace]: this '}' closes nothing
+      ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, so far as is known
       Label { font-color: red; }
       """,
     ])
@@ -108,11 +108,11 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       Table { TableCell { font-color: red; } }
-              ^^^^^^^^^ error[nested-rule]: a rule cannot stand inside a rule
+              ^^^^^^^^^ error[nested-rule]: a rule cannot stand inside a rule; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label { @media (device: ipad) { font-size: 20; } }
-              ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' cannot stand inside a rule
+              ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' cannot stand inside a rule; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 }

@@ -11,11 +11,11 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       font-color: red;
-      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @media (device: ipad) { font-size: 20; }
-                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -29,12 +29,12 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       Label { @brand: red; font-color: @brand; }
-              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule; definitions stand at the top of the sheet
+              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label {
         @tintColor: blue;
-        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule; definitions stand at the top of the sheet
+        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
       }
       """,
     ])
@@ -49,13 +49,13 @@ extension Rule {
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """
       @media (device: ipad) { @media (orientation: landscape) { Label { font-size: 20; } } }
-                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'
+                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @media (device: ipad) {
         Label { font-size: 20; }
         @media (orientation: portrait) { }
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; sapfiori will lose the whole sheet over it, so far as is known
       }
       """,
     ])
@@ -71,11 +71,11 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       @page { }
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @supports (color) { Label { font-color: red; } }
-      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: expected '@media', '@import' or '@supports: value;'
+      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: expected '@media', '@import' or '@supports: value;'; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -90,11 +90,11 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       @media ipad { Label { font-size: 20; } }
-             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
+             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @media (device) { Label { font-size: 20; } }
-                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
+                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -108,11 +108,11 @@ extension Rule {
       "@import base;",
       """
       @import;
-             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
+             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @import base theme;
-                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
+                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 }

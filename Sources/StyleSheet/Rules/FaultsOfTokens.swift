@@ -12,11 +12,11 @@ extension Rule {
       "Label { font-color: red; } /* café */",
       """
       Label { font-color: red !important; }
-                              ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins
+                              ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label { font-size: 17 + 2; }
-                            ^ error[unexpected-character]: '+' cannot stand in a stylesheet
+                            ^ error[unexpected-character]: '+' cannot stand in a stylesheet; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -31,11 +31,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red; };
-                                ^ error[unexpected-token]: ';' has no place here
+                                ^ error[unexpected-token]: ';' has no place here; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       , Label { font-color: red; }
-      ^ error[unexpected-token]: ',' has no place here
+      ^ error[unexpected-token]: ',' has no place here; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -49,12 +49,12 @@ extension Rule {
       "/* ours */ Label { font-color: red; }",
       """
       /* ours
-      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, so far as is known
       Label { font-color: red; }
       """,
       """
       Label { font-color: red; } /* the end * /
-                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'
+                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -70,13 +70,13 @@ extension Rule {
       """
       Label {
         font-name: "HelveticaNeue-Light;
-                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line
+                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, so far as is known
       }
       """,
       """
       Label {
         font-name: 'HelveticaNeue-Light";
-                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line
+                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, so far as is known
       }
       """,
     ])

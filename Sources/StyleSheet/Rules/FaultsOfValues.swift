@@ -12,11 +12,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red }
-                             ^ error[missing-semicolon]: expected ';' after this value
+                             ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @brand: #0064D9
-                     ^ error[missing-semicolon]: expected ';' after this value
+                     ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
       Label { font-color: @brand; }
       """,
     ])
@@ -31,11 +31,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color red; }
-              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label { font-color; font-size: 17; }
-              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -49,11 +49,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: ; }
-                         ^ error[missing-value]: expected a value here
+                         ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @brand:;
-             ^ error[missing-value]: expected a value here
+             ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -67,16 +67,16 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red: blue; }
-                             ^ error[unexpected-colon]: expected a value or ';', not another ':'
+                             ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label { font-color:: red; }
-                         ^ error[unexpected-colon]: expected a value or ';', not another ':'
+                         ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @brand: red;
       Label { font-color: @brand:; }
-                                ^ error[unexpected-colon]: expected a value or ';', not another ':'
+                                ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 
@@ -90,15 +90,15 @@ extension Rule {
       "Label { font-color: rgb(0, 100, 217); }",
       """
       Label { font-color: rgb(0, 100, 217; }
-                             ^ error[unbalanced-parenthesis]: this '(' has no partner, so that the value is no color: expected ')' at its end
+                             ^ error[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, so far as is known
       """,
       """
       Label { font-color: rgb 0, 100, 217); }
-                                         ^ error[unbalanced-parenthesis]: this ')' has no partner
+                                         ^ error[unbalanced-parenthesis]: this ')' has no partner; sapfiori will take the value as it is, so far as is known
       """,
       """
       Label { font-color: rgb(0, 100, 217)); }
-                                          ^ error[unbalanced-parenthesis]: this ')' is one too many
+                                          ^ error[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, so far as is known
       """,
     ])
 }

@@ -10,9 +10,11 @@ extension Findings {
   ///   - suppressions: What its comments say.
   ///   - sheet: Where the comments stand.
   ///   - targets: The engines of a run for several of them.
+  ///   - elsewhere: What rules of these names find for each engine that the run is not for.
   init(
     _ faults: [Diagnostic], _ found: [Diagnostic], dropped: Int, of rules: [Rule],
-    _ suppressions: Suppressions, in sheet: Sheet, for targets: [String]
+    _ suppressions: Suppressions, in sheet: Sheet, for targets: [String],
+    _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped)
@@ -23,10 +25,31 @@ extension Findings {
     var idle: [Diagnostic] = []
     // Of what was dropped, nobody knows whether it would have been silenced.
     if dropped == 0, rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
-      idle = suppressions.idle(used, among: Set(rules.map(\.id)), in: sheet)
+      let names = Set(rules.map(\.id))
+      let needs = suppressions.needs(besides: used, among: names, elsewhere)
+      idle = suppressions.idle(used, among: names, in: sheet, neededBy: needs)
     }
     self.init(
       faults + firm + kept + idle.map { targets.isEmpty ? $0 : $0.holding(for: targets) },
       dropped: dropped, silenced: found.count - firm.count - kept.count)
+  }
+}
+
+extension Suppressions {
+  /// The engines that have a use for silences that nobody of a run has, by the silences' numbers.
+  fileprivate func needs(
+    besides used: Set<Int>, among names: Set<String>,
+    _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
+  ) -> [Int: [String]] {
+    let idle = Set(silences.indices.filter { !used.contains($0) }.map { silences[$0].name.text })
+      .intersection(names)
+    guard !idle.isEmpty else { return [:] }
+    var needs: [Int: [String]] = [:]
+    for (target, found) in elsewhere(idle) {
+      for number in silencing(found).used.subtracting(used) {
+        needs[number, default: []].append(target)
+      }
+    }
+    return needs
   }
 }

@@ -35,7 +35,7 @@ extension Sheet {
   ///
   /// - Parameters:
   ///   - dialect: The engine that the sheet is for.
-  ///   - rules: Which rules to run; faults of the text are always told.
+  ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
   ///   - catalog: The classes and properties that there are.
   ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
   ///   - images: What images the app has; nil if that is not known, and not asked.
@@ -50,9 +50,14 @@ extension Sheet {
       of: rules, for: dialect, knowing: catalog, importing: problems, showing: images,
       suppressions)
     return Findings(
-      faults(stoppedAtBy: dialect.nameIfStopped), found.diagnostics,
+      faults(for: [dialect]), found.diagnostics,
       dropped: tree.droppedProblems + found.dropped, of: rules.filter { $0.isFor(dialect) },
-      suppressions, in: self, for: [])
+      suppressions, in: self, for: []
+    ) { names in
+      reports(
+        of: rules.filter { names.contains($0.id) }, besides: [dialect], knowing: catalog,
+        importing: problems, showing: images, suppressions)
+    }
   }
 
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
@@ -83,7 +88,6 @@ extension Sheet {
         ?? Findings([], dropped: 0)
     }
     let names = dialects.map(\.name)
-    let engine = dialects.lazy.compactMap(\.nameIfStopped).first
     let suppressions = Suppressions(in: tree)
     var targets = SeveralTargets()
     var dropped = tree.droppedProblems
@@ -95,19 +99,25 @@ extension Sheet {
       dropped += found.dropped
     }
     return Findings(
-      faults(stoppedAtBy: engine).map { $0.holding(for: names) },
-      targets.findings(inOrderOf: names), dropped: dropped,
+      faults(for: dialects), targets.findings(inOrderOf: names), dropped: dropped,
       of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
-      for: names)
+      for: names
+    ) { names in
+      reports(
+        of: rules.filter { names.contains($0.id) }, besides: dialects, knowing: catalog,
+        importing: problems, showing: images, suppressions)
+    }
   }
 
-  /// The faults of the text, but for those that a text which is not UTF-8 says already.
-  private func faults(stoppedAtBy engine: String?) -> [Diagnostic] {
-    guard !source.isProbablyUTF16 else { return [] }
-    let faults = tree.diagnostics(stoppedAtBy: engine)
-    guard !faults.isEmpty, let invalid = source.firstInvalidUTF8?.lowerBound else { return faults }
-    return faults.filter {
-      $0.range.lowerBound != invalid || $0.id != Rule.unexpectedCharacter.id
+  /// What rules find for each engine that is none of `dialects`.
+  private func reports(
+    of rules: [Rule], besides dialects: [Dialect], knowing catalog: Catalog,
+    importing problems: [Diagnostic], showing images: AppImages?, _ suppressions: Suppressions
+  ) -> [(target: String, found: [Diagnostic])] {
+    Dialect.all.filter { other in !dialects.contains { $0.name == other.name } }.map { other in
+      let report = report(
+        of: rules, for: other, knowing: catalog, importing: problems, showing: images, suppressions)
+      return (other.name, report.diagnostics)
     }
   }
 
@@ -132,11 +142,6 @@ extension Sheet {
     }
     return report
   }
-}
-
-extension Dialect {
-  /// The name that a note gives to where reading stops; nil where the engine reads on.
-  fileprivate var nameIfStopped: String? { brokenSheet == .nothingStyled ? name : nil }
 }
 
 extension [Dialect] {

@@ -19,7 +19,7 @@ extension Rule {
         """
         Label { font-size: 17; }
         fdlFUIRatingControl { on-color: red; }
-        ^^^^^^^^^^^^^^^^^^^ information[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here (nui)
+        ^^^^^^^^^^^^^^^^^^^ information[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here
         fdlFUINoteFormCell_valueText { font-color: red; }
         """, for: Dialect.all),
     ]

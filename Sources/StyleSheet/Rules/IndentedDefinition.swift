@@ -20,7 +20,7 @@ extension Rule {
         """
         @media (device: ipad) {
         \t@tintColor:blue;
-        \t^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@' (fiori-swiftui)
+        \t^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
         }
         """, for: Dialect.all),
     ],

@@ -13,11 +13,11 @@ extension Rule {
       Example(
         """
         Label { font-color: rgba(0, 100, 217, 1); }
-                                              ^ warning[integer-alpha]: without a dot '1' is one part in 255: write '1.0'
+                                              ^ warning[integer-alpha]: to nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
         """, for: .nui),
       """
       Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
-                                              ^ information[integer-alpha]: to engines such as nui '1' without a dot is one part in 255: write '1.0'
+                                              ^ information[integer-alpha]: to engines such as nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
       """,
     ],
     fixChangesTheme: true
@@ -26,7 +26,7 @@ extension Rule {
     let severity: Diagnostic.Severity = isCertain ? .warning : .information
     for use in inspection.values where use.property.type == .color && use.problem == nil {
       guard let range = inspection.sheet.integerAlpha(of: use) else { continue }
-      report(as: severity, .integerAlpha(range, severity, use, inspection.sheet))
+      report(as: severity, .integerAlpha(range, severity, use, inspection))
     }
   }
 }
@@ -46,16 +46,15 @@ extension Sheet {
 
 extension Diagnostic {
   fileprivate static func integerAlpha(
-    _ range: Range<Int>, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet
+    _ range: Range<Int>, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
+    let reader = severity == .information ? "engines such as nui" : inspection.dialect.name
     let message =
-      severity == .information
-      ? "to engines such as nui '1' without a dot is one part in 255: write '1.0'"
-      : "without a dot '1' is one part in 255: write '1.0'"
+      "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
     let said =
       use.origin == use.element
       ? Diagnostic(severity, "integer-alpha", at: range, message)
-      : Diagnostic(severity, "integer-alpha", at: use, in: sheet, message)
+      : Diagnostic(severity, "integer-alpha", at: use, in: inspection.sheet, message)
     return said.fixIt("write '1.0'", SourceEdit(range, "1.0"))
   }
 }

@@ -11,20 +11,20 @@ extension Rule {
       "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
       """
       fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
-                                      ^^^^ error[invalid-color]: 'gren' is no color; did you mean 'green'?
+                                      ^^^^ error[invalid-color]: 'gren' is no color to sapfiori; did you mean 'green'?
                                                        ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori makes no color: it reads three, six or eight, so far as is known
       """,
       """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
-                                      ^^^^^^^ error[invalid-color]: '#0064G9' is no color: 'G' is no hex digit, and a color is '#' and six of 0-9 and A-F
-                                                          ^^^^^^^ error[invalid-color]: '#COCOCO' is no color: 'O' is no hex digit, and a color is '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
+                                      ^^^^^^^ error[invalid-color]: '#0064G9' is no color to sapfiori: 'G' is no hex digit, and a color is '#' and six of 0-9 and A-F
+                                                          ^^^^^^^ error[invalid-color]: '#COCOCO' is no color to sapfiori: 'O' is no hex digit, and a color is '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
       """,
       """
       @brand: rgb(0, 100);
               ~~~~~~~~~~~ note: '@brand' is defined here
       Label { font-color: @brand; background-color: FF6000; }
-                          ^^^^^^ warning[invalid-color]: 'rgb(…)' takes three numbers, 0 to 255 or with a dot 0.0 to 1.0
-                                                    ^^^^^^ warning[invalid-color]: 'FF6000' is no color; did you mean '#FF6000'?
+                          ^^^^^^ warning[invalid-color]: 'rgb(…)' takes three numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color
+                                                    ^^^^^^ warning[invalid-color]: 'FF6000' is no color to sapfiori; did you mean '#FF6000'?
       """,
       """
       @ours: app_ignore;
@@ -86,7 +86,7 @@ extension Rule {
         guard let digits = inspection.sheet.bareHex(of: use), use.value.kind == .number else {
           continue  // type-mismatch
         }
-        report(as: severity, .bareHex(digits, severity, use, inspection.sheet))
+        report(as: severity, .bareHex(digits, severity, use, inspection))
       case .notInteger, .pairShape, .boxShape: continue
       }
     }
@@ -200,8 +200,8 @@ extension Diagnostic {
       switch severity {
       case .information: "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
       case .warning, .error:
-        word.mayNameColor && nearest == nil
-          ? "no color to \(dialect.name)\(dialect.doubt(.colorWords))" : "no color"
+        "no color to \(dialect.name)"
+          + (word.mayNameColor && nearest == nil ? dialect.doubt(.colorWords) : "")
       }
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
@@ -211,13 +211,14 @@ extension Diagnostic {
   }
 
   fileprivate static func bareHex(
-    _ digits: String, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet
+    _ digits: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     Diagnostic(
-      severity, "invalid-color", at: use, in: sheet,
-      "'\(digits)' is no color\(Speller.question(.certain("#\(digits)")))"
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "'\(digits)' is no color to \(inspection.dialect.name)"
+        + Speller.question(.certain("#\(digits)"))
     )
-    .fixIt("put a '#' in front", sheet.rewriting(use, "#\(digits)"))
+    .fixIt("put a '#' in front", inspection.sheet.rewriting(use, "#\(digits)"))
   }
 }
 
@@ -260,7 +261,8 @@ extension Diagnostic {
     let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
-      "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0")
+      "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color"
+    )
   }
 
   fileprivate static func unknownFunction(

@@ -11,12 +11,12 @@ extension Rule {
       "/* façade */",
       """
       /* fa\u{FFFD}ade */
-           ^ error[invalid-utf8]: byte 0xFF at offset 5 is not UTF-8
+           ^ error[invalid-utf8]: byte 0xFF at offset 5 is not UTF-8, so engines have no text to read, and style nothing
       """,
       """
       Label {
         font-color: gr\u{FFFD}n;
-                      ^ error[invalid-utf8]: byte 0xFF at offset 24 is not UTF-8
+                      ^ error[invalid-utf8]: byte 0xFF at offset 24 is not UTF-8, so engines have no text to read, and style nothing
       }
       """,
     ],
@@ -41,6 +41,7 @@ extension Diagnostic {
     let bytes = source.bytes[range].map { String($0, radix: 16, uppercase: true) }
     return Diagnostic(
       .error, "invalid-utf8", at: range,
-      "byte 0x\(bytes.joined(separator: " 0x")) at offset \(range.lowerBound) is not UTF-8")
+      "byte 0x\(bytes.joined(separator: " 0x")) at offset \(range.lowerBound) is not UTF-8, "
+        + "so engines have no text to read, and style nothing")
   }
 }

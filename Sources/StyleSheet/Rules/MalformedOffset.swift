@@ -12,11 +12,11 @@ extension Rule {
       "Label { text-shadow-offset: 0,-1; }",
       """
       Label { text-shadow-offset: 0 -1; }
-                                  ^^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui ends the app
+                                  ^^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui will end the app
       """,
       """
       Button { shadow-offset: 1, 2, 3; }
-                              ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'
+                              ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'; engines such as nui will take '1, 2'
       """,
     ],
     fixChangesTheme: true
@@ -24,21 +24,25 @@ extension Rule {
     for use in inspection.values where use.problem == .pairShape {
       let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }
       let severity = hasComma && use.property.family == .nui ? .warning : use.severity
-      report(as: severity, .malformedOffset(severity, hasComma, use, inspection.sheet))
+      report(as: severity, .malformedOffset(severity, hasComma, use, inspection))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func malformedOffset(
-    _ severity: Severity, _ hasComma: Bool, _ use: ValueUse, _ sheet: Sheet
+    _ severity: Severity, _ hasComma: Bool, _ use: ValueUse,
+    _ inspection: Inspection
   ) -> Self {
+    let sheet = inspection.sheet
     let parts = sheet.parts(of: use)
     let isTwoNumbers = parts.count == 2 && parts.allSatisfy { $0.component.kind == .number }
     return Diagnostic(
       severity, "malformed-offset", at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
-        + (hasComma ? "" : "; without one nui ends the app")
+        + (hasComma
+          ? sheet.valueOfNUI(for: use).map { "; \(inspection.converter) will take '\($0)'" } ?? ""
+          : "; without one \(inspection.converter) will end the app")
     )
     .fixIt(
       "put a comma in between",

@@ -16,8 +16,8 @@ extension Rule {
       """,
       """
       Button { corner-radius: 4co; content-insets: 4 8em; }
-                              ^^^ warning[number-unit]: '4co' is read as '4'
-                                                     ^^^ warning[number-unit]: '8em' is read as '8'
+                              ^^^ warning[number-unit]: '4co' will count as 4, because letters behind a number are passed over
+                                                     ^^^ warning[number-unit]: '8em' will count as 8, because letters behind a number are passed over
       """,
     ]
   ) { inspection, report in
@@ -42,7 +42,8 @@ extension Diagnostic {
     let message =
       severity == .information
       ? "all numbers are points: 'px' does nothing"
-      : "'\(text)' is read as '\(part.component.number.plainText)'"
+      : "'\(text)' will count as \(part.component.number.plainText), because letters behind a number "
+        + "are passed over"
     let said =
       use.origin == use.element
       ? Diagnostic(severity, "number-unit", at: part.range, message)

@@ -17,7 +17,7 @@ extension Rule {
       """,
       """
       Label { font-color: rgb(0, 100, 300); border-width: -1; }
-                                      ^^^ warning[out-of-range]: '300' is more than the whole of a channel, 255
+                                      ^^^ warning[out-of-range]: '300' is more than the whole of a channel, and counts as 255
                                                           ^^ warning[out-of-range]: 'border-width' is 0 or more, and cannot be -1
       """,
     ],
@@ -90,7 +90,8 @@ extension Diagnostic {
     in sheet: Sheet
   ) -> Self {
     let text = whole == 1 ? "1.0" : "255"
-    let message = "'\(sheet.source[part.range])' is more than the whole of a channel, \(text)"
+    let message =
+      "'\(sheet.source[part.range])' is more than the whole of a channel, and counts as \(text)"
     let said =
       use.origin == use.element
       ? Diagnostic(.warning, "out-of-range", at: part.range, message)

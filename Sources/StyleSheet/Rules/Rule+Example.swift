@@ -62,7 +62,7 @@ extension Rule {
 
 extension Rule.Example {
   /// The order in which it and what it imports are loaded from a folder that has nothing else.
-  fileprivate func loadOrder(of sheet: Sheet) -> LoadOrder {
+  func loadOrder(of sheet: Sheet) -> LoadOrder {
     LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in
       let name = statement.name.hasSuffix(".nss") ? statement.name : statement.name + ".nss"
       guard !name.hasPrefix("../") else { return .failure(.outside(name, of: ".")) }

@@ -30,19 +30,18 @@ struct SeveralTargets {
   mutating func add(_ findings: [Diagnostic], for target: String) {
     for said in findings {
       // Engines that do the same are one finding, whether their source was read or not.
-      let isInferred = said.message.hasSuffix(Dialect.doubt)
-      let finding = isInferred ? said.replacing(Dialect.doubt, with: "") : said
-      let inferred = isInferred ? [target] : []
+      let certain = said.replacing(Dialect.doubt, with: "")
+      let inferred = certain.message == said.message ? [] : [target]
       let key = Key(
-        id: finding.id, range: finding.range, message: finding.message,
-        edits: finding.fixIts.map(\.edits))
+        id: said.id, range: said.range, message: certain.message,
+        edits: said.fixIts.map(\.edits))
       if let place = places[key] {
-        entries[place].finding = entries[place].finding.joined(with: finding)
+        entries[place].finding = entries[place].finding.joined(with: said)
         entries[place].targets.append(target)
         entries[place].inferred += inferred
       } else {
         places[key] = entries.count
-        entries.append(Entry(finding: finding, targets: [target], inferred: inferred))
+        entries.append(Entry(finding: said, targets: [target], inferred: inferred))
       }
     }
   }
@@ -75,16 +74,14 @@ struct SeveralTargets {
 extension SeveralTargets.Entry {
   /// The finding with the names of its targets written in.
   fileprivate var named: Diagnostic {
-    finding.saying(doubt).replacing(SeveralTargets.someone, with: Self.list(targets))
-      .holding(for: targets)
+    doubted.replacing(SeveralTargets.someone, with: Self.list(targets)).holding(for: targets)
   }
 
-  /// How far it can be trusted, and of whom if not of all.
-  private var doubt: String {
-    guard !inferred.isEmpty, inferred != targets else {
-      return inferred.isEmpty ? "" : Dialect.doubt
-    }
-    return ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())"
+  /// The finding, which says how far it can be trusted, and of whom if not of all.
+  private var doubted: Diagnostic {
+    guard !inferred.isEmpty, inferred != targets else { return finding }
+    return finding.replacing(
+      Dialect.doubt, with: ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())")
   }
 
   private static func list(_ names: [String]) -> String {
@@ -94,11 +91,14 @@ extension SeveralTargets.Entry {
 }
 
 extension Diagnostic {
-  /// The same finding met again: the graver of the two, with the notes of both.
+  /// The same finding met again: as grave as the graver of the two, with the notes of both.
+  ///
+  /// The messages differ at most in a doubt, and the one that has it is longer.
   fileprivate func joined(with other: Self) -> Self {
-    let graver = other.severity > severity ? other : self
-    return (notes + other.notes).filter { !graver.notes.contains($0) }
-      .reduce(graver) { $0.note($1.message, at: $1.range) }
+    let doubted = other.message.utf8.count > message.utf8.count ? other : self
+    return (notes + other.notes).filter { !doubted.notes.contains($0) }
+      .reduce(doubted) { $0.note($1.message, at: $1.range) }
+      .graded(max(severity, other.severity))
       .offering(zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) })
   }
 

@@ -49,12 +49,21 @@ extension Diagnostic {
     guard !comment.isEmpty else { return said.fixIt("remove the blanks", .remove(tail)) }
     guard comment.hasPrefix("/*"), comment.hasSuffix("*/") else { return said }
     return said.fixIt(
-      "put the comment on a line of its own", .insert(comment + "\n", at: line.line.lowerBound),
+      "put the comment on a line of its own",
+      .insert(comment.silencingNextLine + "\n", at: line.line.lowerBound),
       .remove(tail))
   }
 }
 
 extension String {
+  /// The comment, which if it silenced its line, silences the next one.
+  fileprivate var silencingNextLine: String {
+    let words = split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    let word = Suppression.Kind.line.rawValue
+    guard words.count > 2, words[0] == "/*", words[1] == word else { return self }
+    return "/* \(Suppression.Kind.nextLine.rawValue) \(words[2])"
+  }
+
   /// Without spaces and tabs at its ends.
   var trimmed: String {
     let front = drop { $0 == " " || $0 == "\t" }

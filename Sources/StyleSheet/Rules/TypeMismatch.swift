@@ -20,12 +20,12 @@ extension Rule {
       @brand: #0064D9;
               ~~~~~~~ note: '@brand' is defined here
       Label { font-size: @brand; }
-                         ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', not a color
+                         ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', and a color is 0 to engines such as nui
       """,
       Example(
         """
         @tintColor:17;
-                   ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number
+                   ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number: fiori-swiftui will keep the palette's color
         """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
@@ -36,7 +36,34 @@ extension Rule {
         Diagnostic(
           use.severity, "type-mismatch", at: use, in: inspection.sheet,
           "\(inspection.sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
-            + "not \(found)"))
+            + inspection.verdict(on: use, found)))
+    }
+  }
+}
+
+extension Inspection {
+  /// What becomes of a value of another kind.
+  fileprivate func verdict(on use: ValueUse, _ found: String) -> String {
+    if use.property.type == .color, dialect.badColor == .paletteValue {
+      return "not \(found): \(dialect.name) will keep the palette's color"
+    }
+    guard use.property.family == .nui else { return "not \(found)" }
+    let made = sheet.valueOfNUI(for: use) ?? use.property.type.nothing
+    return made.map { "and \(found) is \($0) to \(converter)" } ?? "not \(found)"
+  }
+}
+
+extension ValueType {
+  /// What there is where nothing could be read; nil where there is always something.
+  fileprivate var nothing: String? {
+    switch self {
+    case .color: "no color"
+    case .fontName: "no font"
+    case .image: "no image"
+    case .boolean, .integer, .number, .float, .offset, .size, .box, .length, .percentage,
+      .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
+      .keyboardAppearance, .textTransform, .classNameList, .unknown:
+      nil
     }
   }
 }

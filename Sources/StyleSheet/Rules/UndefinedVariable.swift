@@ -17,7 +17,7 @@ extension Rule {
       """
       @brand: #0064D9;
       Button { background-color: @brnad; }
-                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined; did you mean '@brand'?
+                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@brand'?
       """,
       """
       @brand: #0064D9;
@@ -26,12 +26,12 @@ extension Rule {
       """,
       """
       fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
-                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined; the palette's color is written 'primaryLabel'
+                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; the palette's color is written 'primaryLabel'
       """,
       """
       @width: 1;
       Button { padding: @width @width; }
-                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, and is not defined
+                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori will end the app as it loads the sheet, so far as is known
       """,
     ],
     fixChangesTheme: true
@@ -53,7 +53,7 @@ extension Rule {
             .undefinedVariable(row, in: inspection, importing: imported, &$0)
           }
         case .list where sheet.components[row.value.items].first?.kind == .variable:
-          report(.undefinedList(row, in: sheet))
+          report(.undefinedList(row, in: inspection))
         case .missing, .word, .number, .hex, .variable, .string, .comma, .leftParenthesis,
           .rightParenthesis, .list:
           break
@@ -70,10 +70,10 @@ extension Diagnostic {
   ) -> Self {
     let name = inspection.sheet.text(of: row.value.name)
     let range = inspection.sheet.valueRange(of: row.element)
-    let place = imported.map { " here, and may not be found in '\($0)'" } ?? ""
+    let place = imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
     let found = Diagnostic(
       imported == nil ? .error : .warning, "undefined-variable", at: range,
-      "'\(name)' is not defined\(place)")
+      "'\(name)' is not defined\(place)\(inspection.dialect.endOfApp)")
     let safety: FixIt.Safety = imported == nil ? .safe : .unsafe
     let bare = inspection.bareName(of: row.value.name)
     if inspection.dialect.paletteNames != .notRead, inspection.isOverride(row.value.name) {
@@ -84,10 +84,21 @@ extension Diagnostic {
     return found.saying(Speller.question(meant)).fixIt(writing: meant, as: safety, at: range)
   }
 
-  fileprivate static func undefinedList(_ row: Sheet.DeclarationRow, in sheet: Sheet) -> Self {
-    Diagnostic(
+  fileprivate static func undefinedList(
+    _ row: Sheet.DeclarationRow, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    return Diagnostic(
       .error, "undefined-variable", at: sheet.valueRange(of: row.element),
-      "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, and is not defined")
+      "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, which is not defined, "
+        + "and \(inspection.dialect.endOfApp)")
+  }
+}
+
+extension Dialect {
+  /// What comes of a variable that nothing defines.
+  fileprivate var endOfApp: String {
+    "\(name) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
   }
 }
 

@@ -18,13 +18,13 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title'; did you mean 'fdlFUIRatingControlFormCell_title'?
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title', so nothing is styled by it; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,
       """
       UIBarButtonItem { font-color: red; }
-      ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' goes by the name of the control: the class is 'BarButton'
+      ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' styles nothing, because it is the name of the control: the class is 'BarButton'
       FUIRatingControlFormCell_title { font-color: red; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIRatingControlFormCell_title' goes by the name of the control: the class is 'fdlFUIRatingControlFormCell_title'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIRatingControlFormCell_title' styles nothing, because it is the name of the control: the class is 'fdlFUIRatingControlFormCell_title'
       """,
       """
       fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
@@ -32,11 +32,11 @@ extension Rule {
       """,
       """
       NavigatonBar { bar-tint-color: red; }
-      ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar'; did you mean 'NavigationBar'?
+      ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar', so nothing is styled by it; did you mean 'NavigationBar'?
       """,
       """
       fdlFUIRatingControll { on-color: red; }
-      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControll'; did you mean 'fdlFUIRatingControl'?
+      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControll', so nothing is styled by it; did you mean 'fdlFUIRatingControl'?
       fdlFUIRatingControll { off-color: red; }
       ~~~~~~~~~~~~~~~~~~~~ note: here too
       """,
@@ -73,7 +73,7 @@ extension Diagnostic {
     uses.noted(
       on: Diagnostic(
         .warning, "unknown-class", at: uses.first,
-        "no class is called '\(name)'\(Speller.question(near))")
+        "no class is called '\(name)', so nothing is styled by it\(Speller.question(near))")
     )
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
   }
@@ -83,7 +83,7 @@ extension Diagnostic {
     uses.noted(
       on: Diagnostic(
         .warning, "unknown-class", at: uses.first,
-        "'\(name)' goes by the name of the control: the class is '\(right)'")
+        "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'")
     )
     .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
   }

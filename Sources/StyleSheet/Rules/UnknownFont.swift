@@ -17,7 +17,7 @@ extension Rule {
       """,
       """
       Label { font-name: -Light; }
-                         ^^^^^^ warning[unknown-font]: '-Light' is a style without a family
+                         ^^^^^^ warning[unknown-font]: '-Light' is a style without a family, and so no font
       TextView { font-name: -Light; }
                             ~~~~~~ note: here too
       Button { font-name: Comfortaa-Bold; }
@@ -83,7 +83,7 @@ extension Diagnostic {
   ) -> Self {
     let verdict =
       word.hasPrefix("-")
-      ? "is a style without a family"
+      ? "is a style without a family, and so no font"
       : slip.map { "is no font: the system's is '\($0)'" }
         ?? "is no font of the system's: the app must bring it"
     let first = font.uses[0]

@@ -66,6 +66,7 @@ extension ValueType {
   /// What NUI (0.5 and later) makes of a word that is none of the type's; nil if that is no word.
   fileprivate func fallback(for word: String) -> String? {
     if self == .boolean { return word.isTrueToFoundation ? "'true'" : "'false'" }
+    if self == .textTransform { return "'none'" }
     return whenBad.utf8.first == UInt8(ascii: "'") ? whenBad : nil
   }
 }

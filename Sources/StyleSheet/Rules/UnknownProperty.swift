@@ -17,11 +17,11 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { of-image: star; }
-                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image'; did you mean 'off-image' or 'on-image'?
+                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image', so this sets nothing; did you mean 'off-image' or 'on-image'?
       """,
       """
       fdlFUIRatingControlFormCell_title { on-color: red; }
-                                          ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color'; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
+                                          ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color', so this sets nothing; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
       """,
       """
       fdlFUIWelcomeScreen_headlineLabel { font-style: body; }
@@ -29,14 +29,14 @@ extension Rule {
       """,
       """
       Progress { progress-tint: red; }
-                 ^^^^^^^^^^^^^ warning[unknown-property]: 'Progress' has no property 'progress-tint'; did you mean 'progress-tint-color'?
+                 ^^^^^^^^^^^^^ warning[unknown-property]: 'Progress' has no property 'progress-tint', so this sets nothing; did you mean 'progress-tint-color'?
       """,
       """
       Label { border-radius: 4; color: red; }
-              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius'; did you mean 'corner-radius'?
-                                ^^^^^ warning[unknown-property]: 'Label' has no property 'color'; did you mean 'font-color'?
+              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius', so this sets nothing; did you mean 'corner-radius'?
+                                ^^^^^ warning[unknown-property]: 'Label' has no property 'color', so this sets nothing; did you mean 'font-color'?
       OrderTotal { fon-color: red; }
-                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color'; did you mean 'font-color' or 'on-color'?
+                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color', so this sets nothing; did you mean 'font-color' or 'on-color'?
       """,
     ],
     fixChangesTheme: true
@@ -86,7 +86,7 @@ extension Diagnostic {
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
-      "'\(known.name)' has no property '\(name)'\(rest)"
+      "'\(known.name)' has no property '\(name)', so this sets nothing\(rest)"
     )
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
   }
@@ -98,7 +98,7 @@ extension Diagnostic {
     let near = Suggestion.Match.certain(meant)
     return Diagnostic(
       known.severity, "unknown-property", at: range,
-      "'\(known.name)' has no property '\(name)'\(Speller.question(near))"
+      "'\(known.name)' has no property '\(name)', so this sets nothing\(Speller.question(near))"
     )
     .fixIt(writing: near, as: .unsafe, at: range)
   }
@@ -133,7 +133,7 @@ extension Diagnostic {
     else { return nil }
     return Diagnostic(
       .warning, "unknown-property", at: range,
-      "no class has a property '\(name)'\(Speller.question(near))"
+      "no class has a property '\(name)', so this sets nothing\(Speller.question(near))"
     )
     .fixIt(writing: near, as: .unsafe, at: range)
   }

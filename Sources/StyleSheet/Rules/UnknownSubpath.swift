@@ -15,11 +15,11 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell_ratingContol { on-color: red; }
-                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol'; did you mean 'ratingControl'?
+                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol', so nothing is styled by it; did you mean 'ratingControl'?
       """,
       """
       fdlFUIRatingControlFormCell_stars { on-color: red; }
-                                  ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars': expected 'title', 'subtitle' or 'ratingControl'
+                                  ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars', so nothing is styled by it: expected 'title', 'subtitle' or 'ratingControl'
       """,
       """
       fdlFUIObjectView_statusImage { tint-color: red; }
@@ -70,7 +70,8 @@ extension Diagnostic {
   ) -> Self {
     uses.noted(
       on: Diagnostic(
-        .warning, "unknown-subpath", at: uses.first, "'\(prefix)' has no part '\(part)'\(rest)"))
+        .warning, "unknown-subpath", at: uses.first,
+        "'\(prefix)' has no part '\(part)', so nothing is styled by it\(rest)"))
   }
 }
 

@@ -14,15 +14,15 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color-acented: red; }
-                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented'; did you mean '-accented'?
+                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented', so this sets nothing; did you mean '-accented'?
       """,
       """
       fdlFUIRatingControl { on-image-accented: star; }
-                            ^^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-image' of 'fdlFUIRatingControl' has no variant '-accented': expected '-standard' or '-editable'
+                            ^^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-image' of 'fdlFUIRatingControl' has no variant '-accented', so this sets nothing: expected '-standard' or '-editable'
       """,
       """
       BarButton { font-color-disabled: gray; }
-                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variant '-disabled', nor any other
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variants, so '-disabled' sets nothing
       """,
     ],
     fixChangesTheme: true
@@ -55,12 +55,13 @@ extension Diagnostic {
     let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
       catalog.spellings(at: known.name).behind(front)
     }
-    let rest =
-      legal.isEmpty ? ", nor any other" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
+    let rest = ": expected \(Speller.list(legal.map { "-\($0)" }))"
     let finding = Diagnostic(
       known.isPartial && near == nil ? .information : known.severity, "unknown-variant", at: range,
-      "'\(base.name)' of '\(known.name)' has no variant '-\(variant)'"
-        + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
+      legal.isEmpty && near == nil
+        ? "'\(base.name)' of '\(known.name)' has no variants, so '-\(variant)' sets nothing"
+        : "'\(base.name)' of '\(known.name)' has no variant '-\(variant)', so this sets nothing"
+          + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }
     return finding.fixIt(
       "write '\(front + word)'", as: safety(front + word), SourceEdit(range, front + word))

@@ -46,16 +46,26 @@ extension Suppressions {
   ///   - used: The numbers of silences that took something.
   ///   - names: The rules that were run.
   ///   - sheet: Where the comments stand.
+  ///   - needs: The engines that the run is not for, and that have a use for a silence, by its
+  ///     number; it is then not offered to take it out.
   /// - Returns: Findings in the order of the text, but for those on ends, which come last.
-  func idle(_ used: Set<Int>, among names: Set<String>, in sheet: Sheet) -> [Diagnostic] {
-    let idle = silences.indices.filter { !used.contains($0) }.map { silences[$0] }
-    return (idle + idleEnds).filter { silence in
+  func idle(
+    _ used: Set<Int>, among names: Set<String>, in sheet: Sheet,
+    neededBy needs: [Int: [String]] = [:]
+  ) -> [Diagnostic] {
+    let idle = silences.indices.filter { !used.contains($0) }.map {
+      (silence: silences[$0], needs: needs[$0, default: []])
+    }
+    return (idle + idleEnds.map { ($0, []) }).filter { silence, _ in
       names.contains(silence.name.text) && Rule.canSilence(silence.name.text)
     }
-    .map { silence in
+    .map { silence, needs in
       let comment = comments[silence.comment]
-      return Diagnostic.unusedSuppression(silence.name, in: comment)
-        .fixIt("remove it", sheet.removal(of: silence.name, from: comment))
+      let said = Diagnostic.unusedSuppression(silence.name, in: comment)
+      guard needs.isEmpty else {
+        return said.saying(", but for \(needs.joined(separator: " and ")) it has")
+      }
+      return said.fixIt("remove it", sheet.removal(of: silence.name, from: comment))
     }
   }
 }

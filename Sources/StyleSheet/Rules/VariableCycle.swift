@@ -15,14 +15,14 @@ extension Rule {
       """,
       """
       @brand: @accent;
-      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself: '@brand -> @accent -> @brand'
+      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand'
       @accent: @brand;
       ~~~~~~~ note: through here
       Button { background-color: @brand; }
       """,
       """
       @brand: @brand;
-      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself: '@brand -> @brand'
+      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @brand'
       Button { background-color: @brand; }
       """,
     ]
@@ -69,7 +69,7 @@ extension Diagnostic {
     let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
     let first = Diagnostic(
       .warning, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
-      "'\(names[0])' leads back to itself: '\(path)'")
+      "'\(names[0])' leads back to itself, so it has no value: '\(path)'")
     return cycle.dropFirst().prefix(6).reduce(first) {
       $0.note("through here", at: sheet.nameRange(of: $1.element))
     }

@@ -9,13 +9,13 @@
 struct Suppression: Hashable {
   /// How far it reaches.
   enum Kind: String, Hashable, CaseIterable {
-    /// The next line that has more on it than blanks and comments.
+    /// From here to the end of the next line that has more on it than blanks and comments.
     case nextLine = "stylecheck-disable-next-line"
-    /// The line that the comment begins on.
+    /// The line that the comment begins on, with all of the comments that begin or end there.
     case line = "stylecheck-disable-line"
     /// All from here on, as far as ``end`` or the end of the sheet.
     case beginning = "stylecheck-disable"
-    /// No further than here.
+    /// No further than to its end.
     case end = "stylecheck-enable"
     /// The whole sheet.
     case file = "stylecheck-disable-file"

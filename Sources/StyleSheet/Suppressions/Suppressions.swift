@@ -38,23 +38,27 @@ struct Suppressions: Hashable {
 extension Suppressions {
   private mutating func collect(_ elements: ElementView, _ bytes: ByteView) {
     var word = 0
-    var lines = (next: LineFinder(), own: LineFinder())
+    var lines = (next: LineFinder(elements, bytes), own: LineFinder(elements, bytes))
     var following = elements.comment(from: 0)
     while let index = following {
       following = elements.comment(from: index + 1)
       guard elements[index].kind != .openComment else { continue }
-      var next = index + 1
-      while elements[next].kind.isNode { next += 1 }
+      let next = elements.token(behind: index)
       let range = Int(elements[index].place)..<Int(elements[next].place)
       guard let comment = Suppression(bytes, comment: range) else { continue }
       comments.append(comment)
       // Comments one after the other have the next word in common.
       word = max(word, next)
       while elements[word].kind.isNode || elements[word].kind.isTrivia { word += 1 }
+      // In front of the first comment there can be a byte order mark.
+      let isFirst = index == 1 || index == 2 && elements[1].kind.isTrivia
+      let start = isFirst ? 0 : range.lowerBound
       switch comment.kind {
-      case .nextLine: add(lines.next.line(at: Int(elements[word].place), bytes))
-      case .line: add(lines.own.line(at: range.lowerBound, bytes))
-      case .beginning: begin(comment, before: bytes.count)
+      case .nextLine:
+        let line = lines.next.line(of: word)
+        add(min(start, line.lowerBound)..<line.upperBound)
+      case .line: add(lines.own.line(of: index))
+      case .beginning: begin(comment, start..<bytes.count)
       case .file: add(0..<bytes.count)
       case .end: end(comment)
       case nil: break
@@ -68,11 +72,11 @@ extension Suppressions {
     silences += comments[number].names.map { Silence(name: $0, comment: number, reach: reach) }
   }
 
-  private mutating func begin(_ comment: Suppression, before end: Int) {
+  private mutating func begin(_ comment: Suppression, _ reach: Range<Int>) {
     for (index, name) in comment.names.enumerated() {
       open[name.text, default: []].append(silences.count + index)
     }
-    add(comment.range.upperBound..<end)
+    add(reach)
   }
 
   private mutating func end(_ comment: Suppression) {
@@ -80,7 +84,7 @@ extension Suppressions {
       let begun = open.removeValue(forKey: name.text) ?? []
       for index in begun {
         let start = silences[index].reach.lowerBound
-        silences[index].reach = start..<comment.range.lowerBound
+        silences[index].reach = start..<comment.range.upperBound - 1
       }
       if begun.isEmpty {
         idleEnds.append(Silence(name: name, comment: comments.count - 1, reach: comment.range))
@@ -90,22 +94,76 @@ extension Suppressions {
 }
 
 /// Finds the lines of places that are asked for in the order of the text, and reads each once.
+///
+/// A comment of several lines is one line with what stands in front of it and behind: on those in
+/// its middle there is no room for another comment.
 private struct LineFinder {
+  private let elements: ElementView
+  private let bytes: ByteView
   /// The last one found, without its end.
   private var line = 0..<0
 
-  /// The line that `offset` is on, without its end; no place before the last one may be asked for.
-  mutating func line(at offset: Int, _ bytes: ByteView) -> Range<Int> {
-    guard offset > line.upperBound || line.isEmpty else { return line }
-    var start = offset
-    while start > line.upperBound, !Self.isEnd(bytes[start - 1]) { start -= 1 }
-    var end = offset
-    while end < bytes.count, !Self.isEnd(bytes[end]) { end += 1 }
-    line = start..<end
+  init(_ elements: ElementView, _ bytes: ByteView) {
+    self.elements = elements
+    self.bytes = bytes
+  }
+
+  /// The line that an element begins on, without its end; no place before the last one may be asked
+  /// for.
+  mutating func line(of index: Int) -> Range<Int> {
+    let place = Int(elements[index].place)
+    guard place > line.upperBound || line.isEmpty else { return line }
+    line = start(of: index)..<end(of: index)
     return line
   }
 
-  private static func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  private func start(of index: Int) -> Int {
+    var first = index
+    while true {
+      var start = Int(elements[first].place)
+      while start > line.upperBound, !bytes[start - 1].isLineEnd { start -= 1 }
+      // The place of a node is no place in the text.
+      var before = first
+      while let token = elements.token(before: before), Int(elements[before].place) > start {
+        before = token
+      }
+      guard start > line.upperBound, elements[before].kind.isComment,
+        Int(elements[before].place) < start
+      else { return start }
+      first = before
+    }
+  }
+
+  private func end(of index: Int) -> Int {
+    var last = index
+    var end = Int(elements[index].place)
+    while true {
+      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+      var behind = elements.token(behind: last)
+      while behind < elements.count, Int(elements[behind].place) <= end {
+        last = behind
+        behind = elements.token(behind: last)
+      }
+      guard elements[last].kind.isComment, behind < elements.count else { return end }
+      end = Int(elements[behind].place)
+    }
+  }
+}
+
+extension ElementView {
+  /// The index of the token, or the blank or comment, before the one at `index`; nil if it is the first.
+  fileprivate func token(before index: Int) -> Int? {
+    var previous = index - 1
+    while previous >= 0, self[previous].kind.isNode { previous -= 1 }
+    return previous < 0 ? nil : previous
+  }
+
+  /// The index of the token, or the blank or comment, after the one at `index`.
+  fileprivate func token(behind index: Int) -> Int {
+    var next = index + 1
+    while self[next].kind.isNode { next += 1 }
+    return next
+  }
 }
 
 // MARK: - Silencing

@@ -7,8 +7,15 @@ extension SyntaxTree {
   /// Every fault, each with a note at the place where an engine that reads no further gives up,
   /// unless that is where the fault itself is.
   package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
+    diagnostics(stoppedAtBy: engine) { _ in "" }
+  }
+
+  /// The same, each with more words behind what it is.
+  func diagnostics(
+    stoppedAtBy engine: String?, adding more: (SyntaxProblem) -> String
+  ) -> [Diagnostic] {
     problems.map { problem in
-      let said = Diagnostic(problem, in: source)
+      let said = Diagnostic(problem, in: source).saying(more(problem))
       guard let engine, let stop = problem.stop else { return said }
       return said.note("\(engine) gives up here", at: stop..<stop)
     }
@@ -73,7 +80,7 @@ extension Diagnostic {
       case .missingSelector:
         error("expected a class name here")
       case .missingComma:
-        error("expected ',' between two class names; there are no descendant selectors")
+        error("expected ',' between two class names: there are no descendant selectors")
           .fixIt("insert ','", .insert(",", at: range.lowerBound))
       case .missingBlock:
         error("expected '{' and a block after this")
@@ -102,7 +109,7 @@ extension Diagnostic {
       case .declarationOutsideRule:
         error("a declaration stands only in the block of a rule")
       case .definitionInRule:
-        error("'\(text)' is defined inside a rule; definitions stand at the top of the sheet")
+        error("'\(text)' is defined inside a rule: definitions stand at the top of the sheet")
       case .nestedRule:
         error("\(text.hasPrefix("@") ? "'@media'" : "a rule") cannot stand inside a rule")
       case .nestedMedia:
@@ -136,10 +143,9 @@ extension Diagnostic {
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
     let isCall = source.colorFunction(endingAt: range.lowerBound) != nil
-    let cost = isCall ? ", so that the value is no color: expected ')' at its end" : ""
     return Diagnostic(
       .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
-      "this '(' has no partner\(cost)"
+      "this '(' has no partner\(isCall ? ": expected ')' at its end" : "")"
     )
     .fixIt("insert ')'", as: isCall ? .safe : .unsafe, .insert(")", at: end))
   }
@@ -157,7 +163,7 @@ extension Diagnostic {
 
 extension SourceText {
   /// The color function whose name ends at `offset`; nil if none does.
-  fileprivate func colorFunction(endingAt offset: Int) -> ColorFunction? {
+  func colorFunction(endingAt offset: Int) -> ColorFunction? {
     let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
     return ColorFunction(self[offset - letters.count..<offset])
   }

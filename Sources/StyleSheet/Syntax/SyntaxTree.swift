@@ -84,6 +84,9 @@ struct ElementView {
   /// A view that must not outlive the closure that `buffer` was given to.
   init(_ buffer: UnsafeBufferPointer<SyntaxTree.Element>) { self.buffer = buffer }
 
+  /// How many elements there are, the end among them.
+  var count: Int { buffer.count }
+
   @inline(__always)
   subscript(index: Int) -> SyntaxTree.Element {
     guard UInt(bitPattern: index) < UInt(bitPattern: buffer.count) else {

@@ -70,10 +70,18 @@ extension Color {
 // MARK: - As text
 
 extension Color {
-  /// `#E68A00 at 30 %`, and for an opaque color the digits alone; the percentage is rounded.
+  /// `#E68A00 at 30 %`, and for an opaque color the digits alone.
+  ///
+  /// The percentage is rounded, but neither to nothing nor to the whole: the least is `0.4 %`.
   package var withOpacity: String {
-    let percent = (Int(alpha) * 100 + 127) / 255
-    return isOpaque ? description : "\(withAlpha(255)) at \(percent) %"
+    guard !isOpaque else { return description }
+    let percent =
+      switch alpha {
+      case 1: "0.4"
+      case 254: "99.6"
+      default: "\((Int(alpha) * 100 + 127) / 255)"
+      }
+    return "\(withAlpha(255)) at \(percent) %"
   }
 }
 

@@ -39,10 +39,16 @@ extension Command {
       let word = operand.description
       let bare = word.hasPrefix("@") ? String(word.dropFirst()) : word
       let found = explanations(of: bare, in: catalog, extent)
-      guard !found.isEmpty else {
-        throw .unknownTopic(operand.description, known: topics(in: catalog))
+      guard found.isEmpty else {
+        sections += found
+        continue
       }
-      sections += found
+      // What is next to a name is taken for a slip, and any other word for a value.
+      guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
+        let page = ValueText(text: word).explanationOfAnyWord
+      else { throw .unknownTopic(word, known: topics(in: catalog)) }
+      let preset = Suggestion.question(word, among: presets)
+      sections.append(page + (preset.isEmpty ? "" : "no preset is called '\(word)'\(preset)\n"))
     }
     session.write(sections.joined(separator: "\n"))
     return .clean
@@ -50,21 +56,31 @@ extension Command {
 
   /// All that can be explained by a name.
   private static func topics(in catalog: Catalog) -> [String] {
-    Rule.all.map(\.id) + catalog.topics + ValueType.allCases.flatMap(\.spellings)
-      + RatingPreset.all.map(\.name)
+    names(in: catalog) + presets
   }
+
+  /// The names that sheets and reports have.
+  private static func names(in catalog: Catalog) -> [String] {
+    Rule.all.map(\.id) + catalog.topics + ValueType.allCases.flatMap(\.spellings)
+  }
+
+  private static var presets: [String] { RatingPreset.all.map(\.name) }
 
   /// All that a word can mean: the name of a rule or of a class, a property, a type, a value, a
   /// preset.
   private static func explanations(
     of word: String, in catalog: Catalog, _ extent: NameList.Extent
   ) -> [String] {
-    [
+    let names = [
       Rule(named: word)?.explanation, catalog.explanation(ofClass: word),
       catalog.explanation(ofProperty: word, extent),
       ValueType(word).map { TypeText(type: $0).explanation(in: catalog, extent) },
-      ValueText(text: word).explanation, RatingPreset.named(word)?.explanation,
     ].compactMap { $0 }
+    let others = [
+      ValueText(text: word).explanation(ofName: !names.isEmpty),
+      RatingPreset.named(word)?.explanation,
+    ].compactMap { $0 }
+    return names + others
   }
 }
 

@@ -39,7 +39,8 @@ extension ThemeReport {
   private func trail(of entry: Resolution.Entry) -> String {
     guard hasTrails else { return "" }
     let beaten = entry.beaten.flatMap { [beating($0)] + reasons(for: $0).map { "  " + $0 } }
-    return (reasons(for: entry.winner) + beaten).map { "      \($0.visible)\n" }.joined()
+    let readings = entry.readings.map { [$0] } ?? []
+    return (readings + reasons(for: entry.winner) + beaten).map { "      \($0.visible)\n" }.joined()
   }
 
   private func beating(_ origin: Provenance.Origin) -> String {
@@ -60,6 +61,17 @@ extension ThemeReport {
 }
 
 extension Resolution.Entry {
+  /// What the value is to each target, if it is not the same to all.
+  fileprivate var readings: String? {
+    let text = winner.text ?? ""
+    let isOfPalette = winner.className.isEmpty
+    let readings = Dialect.all.filter { isOfPalette || $0.scope != .definitionsOnly }.map {
+      (name: $0.name, words: $0.outcome(of: text, as: type)?.words(as: type) ?? "nothing")
+    }
+    guard Set(readings.map(\.words)).count > 1 else { return nil }
+    return readings.map { "\($0.words) to \($0.name)" }.joined(separator: "; ")
+  }
+
   /// The text, and what it is if that is not plain from it.
   var shownValue: String {
     let text = winner.text ?? ""

@@ -29,23 +29,23 @@ import Testing
     """,
     """
     OrderTotal { total-colr: red; }
-                 ^^^^^^^^^^ warning[unknown-property]: 'OrderTotal' has no property 'total-colr'; did you mean 'total-color'?
+                 ^^^^^^^^^^ warning[unknown-property]: 'OrderTotal' has no property 'total-colr', so this sets nothing; did you mean 'total-color'?
     """,
     """
     OrderTotals { total-color-dew: red; }
-                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: 'total-color' of 'OrderTotals' has no variant '-dew': expected '-due'
+                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: 'total-color' of 'OrderTotals' has no variant '-dew', so this sets nothing: expected '-due'
     """,
     """
     OrderTotl { font-size: 17; }
-    ^^^^^^^^^ warning[unknown-class]: no class is called 'OrderTotl'; did you mean 'OrderTotal'?
+    ^^^^^^^^^ warning[unknown-class]: no class is called 'OrderTotl', so nothing is styled by it; did you mean 'OrderTotal'?
     """,
     """
     orderTotal { font-size: 17; }
-    ^^^^^^^^^^ warning[case-mismatch]: no class is called 'orderTotal'; 'OrderTotal' is, and the case of letters matters
+    ^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'orderTotal', because the case of letters matters: write 'OrderTotal'
     """,
     """
     Button { is-bold: true; }
-             ^^^^^^^ warning[unknown-property]: 'Button' has no property 'is-bold'; 'Label' and 'OrderTotal' have it
+             ^^^^^^^ warning[unknown-property]: 'Button' has no property 'is-bold', so this sets nothing; 'Label' and 'OrderTotal' have it
     """,
   ]
 

@@ -17,7 +17,7 @@ import Testing
       drawing: """
         @brand: #0064D9;
         @accent: @brand;
-                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text, of sapfiori so far as is known (nui, sapfiori)
+                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text, of sapfiori so far as is known
         Button { background-color: @brand; font-color: @accent; }
         """),
     Case(
@@ -33,14 +33,14 @@ import Testing
       dialects: [.sapfiori, .nui],
       drawing: """
         Label { font-color: green }
-                                 ^ error[missing-semicolon]: expected ';' after this value (sapfiori, nui)
+                                 ^ error[missing-semicolon]: expected ';' after this value; sapfiori and nui will lose the whole sheet over it, of sapfiori so far as is known
                                   ~ note: nui gives up here
         """),
     Case(
       dialects: [.nui, .sapfiori, .fioriSwiftUI],
       drawing: """
         Label { font-color: #06d; }
-        ^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule (fiori-swiftui)
+        ^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
                             ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd' (nui, sapfiori)
                             ~~~~ note: nobody knows whether three hex digits are a color to sapfiori: write '#0066dd'
         @tintColor:#0064D9;

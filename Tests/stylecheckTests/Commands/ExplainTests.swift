@@ -58,15 +58,25 @@ import Testing
 
   /// A value, and what it is to NUI, to SAPFiori and to SAP's SwiftUI port.
   @Test(arguments: [
-    ("#FFF", "Color - #FFFFFF #FFFFFF"),
+    ("#FFF", "Color no color #FFFFFF #FFFFFF"),
     ("0x1EE68A00", "Color #1EE68A #E68A00 at 30 % #1EE68A at 0 %"),
-    ("magenta", "Color #FF00FF #FF00FF -"),
-    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 -"),
-    ("1,2", "Offset 1, 2 1, 2 -"),
-    ("tintColor", "Color - #0070F2 light, #4DB1FF dark #0070F2 light, #4DB1FF dark"),
-    ("primaryLabel_darkBackground", "Color - #F5F6F7 #223548 light, #F5F6F7 dark"),
-    ("uppercase", "TextTransform uppercase uppercase -"),
-    ("boldSystem", "FontName boldSystem boldSystem -"),
+    ("magenta", "Color #FF00FF #FF00FF the palette's color"),
+    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 the palette's color"),
+    ("rgba(0,0,0,1)", "Color #000000 at 0.4 % #000000 at 0.4 % the palette's color"),
+    ("1,2", "Offset 1, 2 1, 2 not read"),
+    ("1,2", "Box 1 0 2 0* not known not read"),
+    ("1 2", "Offset ends the app not known not read"),
+    ("tintColor", "Color no color #0070F2 light, #4DB1FF dark #0070F2 light, #4DB1FF dark"),
+    ("primaryLabel_darkBackground", "Color no color #F5F6F7 #223548 light, #F5F6F7 dark"),
+    ("uppercase", "TextTransform uppercase uppercase not read"),
+    ("boldSystem", "FontName boldSystem boldSystem not read"),
+    ("YES", "Boolean true* not known not read"),
+    ("12px", "Number 12 12 not read"),
+    ("12px", "Boolean true* not known not read"),
+    ("label", "Color a color of iOS not known the palette's color"),
+    ("justify", "TextAlign left* not known not read"),
+    ("justify", "Color no color not known the palette's color"),
+    ("justify", "Offset ends the app not known not read"),
   ])
   func aValueIsShownAsEachTargetReadsIt(_ value: String, _ row: String) {
     let run = Run([SystemText("explain"), SystemText(value)])
@@ -76,7 +86,7 @@ import Testing
     #expect(lines.contains(row), "\(run.output)")
   }
 
-  @Test(arguments: ["1; }", "@brand", "", "no such thing", "Lable_"])
+  @Test(arguments: ["1; }", "@brand", "", "lin-comment", "Lable_"])
   func whatIsNothingIsSaidToBeNothing(_ word: String) {
     let run = Run([SystemText("explain"), SystemText(word)])
     #expect(run.status == .couldNotRun)

@@ -1,0 +1,305 @@
+import StyleSheet
+
+extension SilentFailure {
+  /// What else loses a sheet or ends an app.
+  static let errors = [
+    SilentFailure(
+      "E", "a quote", .nui, also: [.sapfiori], "quoted-string",
+      """
+      A { b: "c"; }
+             ^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone
+      """),
+    SilentFailure(
+      "E", "'!'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
+      """
+      A { b: c !important; }
+               ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "'+'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
+      """
+      A { b: 1 + 2; }
+               ^ error[unexpected-character]: '+' cannot stand in a stylesheet; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "a letter beyond ASCII", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
+      """
+      A { b: é; }
+             ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "an open comment", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-comment",
+      """
+      /* ours
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "an open string", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-string",
+      """
+      A { b: "c; }
+             ^^^^^ error[unclosed-string]: this string is not closed on its line; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "an open block", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-block",
+      """
+      A { b: c;
+        ^ error[unclosed-block]: this block is not closed: expected '}'; nui will lose the whole sheet over it
+               ~ note: nui gives up here
+      """),
+    SilentFailure(
+      "E", "':' in a selector", .nui, also: [.sapfiori], "class-path-selector",
+      """
+      A:B { c: d; }
+      ^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'
+       ~ note: nui gives up here
+      """),
+    SilentFailure(
+      "E", "an empty value", .nui, also: [.sapfiori, .fioriSwiftUI], "missing-value",
+      """
+      A { b: ; }
+            ^ error[missing-value]: expected a value here; nui will lose the whole sheet over it
+             ~ note: nui gives up here
+      """),
+    SilentFailure(
+      "E", "a further ':'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-colon",
+      """
+      A { b: c: d; }
+              ^ error[unexpected-colon]: expected a value or ';', not another ':'; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "a parenthesis alone", .nui, also: [.sapfiori, .fioriSwiftUI], "unbalanced-parenthesis",
+      """
+      A { b: (c; }
+             ^ error[unbalanced-parenthesis]: this '(' has no partner; nui will take the value as it is
+      """),
+    SilentFailure(
+      "E", "nested '@media'", .nui, also: [.sapfiori, .fioriSwiftUI], "nested-media",
+      """
+      @media (a: b) { @media (c: d) { } }
+                      ^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; nui will lose the whole sheet over it
+      """),
+    SilentFailure(
+      "E", "an unknown at-rule", .nui, also: [.sapfiori, .fioriSwiftUI], "unknown-at-rule",
+      """
+      @page { }
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'; nui will lose the whole sheet over it
+            ~ note: nui gives up here
+      """),
+    SilentFailure(
+      "E", "'@import'", .nui, also: [.sapfiori, .fioriSwiftUI], "import-statement",
+      """
+      @import base;
+      ^^^^^^^ error[import-statement]: nui has no '@import', and the whole sheet is lost: load the other sheet by code
+              ~ note: nui gives up here
+      """),
+    SilentFailure(
+      "E", "a comment behind a word", .nui, also: [.sapfiori], "glued-comment",
+      """
+      A { b: c/* d */; }
+              ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
+               ~ note: nui gives up here
+      """),
+    SilentFailure(
+      "E", "an offset without a comma", .nui, also: [.sapfiori], "malformed-offset",
+      """
+      Label { text-shadow-offset: 0 1; }
+                                  ^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui will end the app
+      """),
+  ]
+
+  /// What else is something other than it looks.
+  static let warnings = [
+    SilentFailure(
+      "W", "a property twice", .nui, also: [.sapfiori], "duplicate-property",
+      """
+      A { b: c; b: d; }
+                ^ warning[duplicate-property]: 'b' is set again: this value wins, and 'c' is lost
+          ~ note: first set here
+      """),
+    SilentFailure(
+      "W", "a class twice", .nui, also: [.sapfiori], "duplicate-class",
+      """
+      A { b: c; } A { b: d; }
+                  ^ warning[duplicate-class]: 'A' is opened again: this 'b' wins over the first
+      ~ note: first opened here
+      """),
+    SilentFailure(
+      "W", "a box with commas", .nui, also: [.sapfiori], "malformed-box",
+      """
+      Button { content-insets: 1, 2; }
+                               ^^^^ warning[malformed-box]: nui will take '1, 2' for '1 0 2 0', because a comma counts as a number: write one to four numbers with blanks between them
+      """),
+    SilentFailure(
+      "W", "a box of five", .nui, also: [.sapfiori], "malformed-box",
+      """
+      Button { content-insets: 1 2 3 4 5; }
+                               ^^^^^^^^^ warning[malformed-box]: nui will take '1 2 3 4 5' for '0 0 0 0', because more than four are none: write one to four numbers with blanks between them
+      """),
+    SilentFailure(
+      "W", "'rgba' without alpha", .nui, also: [.sapfiori], "invalid-color",
+      """
+      Label { font-color: rgba(1,2,3); }
+                          ^^^^^^^^^^^ warning[invalid-color]: 'rgba(…)' takes four numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color
+      """),
+    SilentFailure(
+      "W", "'rgb' with alpha", .nui, also: [.sapfiori], "ignored-alpha",
+      """
+      Label { font-color: rgb(1,2,3,4); }
+                          ^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is not looked at: write 'rgba'
+      """),
+    SilentFailure(
+      "W", "an unknown color", .sapfiori, also: [.nui], "invalid-color",
+      """
+      Label { font-color: grey; }
+                          ^^^^ warning[invalid-color]: 'grey' is no color to sapfiori; did you mean 'gray'?
+      """),
+    SilentFailure(
+      "W", "an unknown boolean", .nui, also: [.sapfiori], "unknown-keyword",
+      """
+      Label { text-auto-fit: on; }
+                             ^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'on' is 'false' to nui
+      """),
+    SilentFailure(
+      "W", "a font word", .nui, also: [.sapfiori], "unknown-font",
+      """
+      Label { font-name: boldsystem; }
+                         ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font: the system's is 'boldSystem'
+      """),
+    SilentFailure(
+      "W", "no number", .nui, also: [.sapfiori], "invalid-number",
+      """
+      Label { font-size: large; }
+                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui
+      """),
+    SilentFailure(
+      "W", "a unit", .nui, also: [.sapfiori], "number-unit",
+      """
+      Label { font-size: 4co; }
+                         ^^^ warning[number-unit]: '4co' will count as 4, because letters behind a number are passed over
+      """),
+    SilentFailure(
+      "W", "half a gradient", .nui, also: [.sapfiori], "half-gradient",
+      """
+      Button { background-color-top: red; }
+               ^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'Button' has no 'background-color-bottom': the gradient is one flat color
+      """),
+    SilentFailure(
+      "W", "a border without width", .nui, also: [.sapfiori], "border-without-width",
+      """
+      Button { border-color: red; }
+               ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
+      """),
+    SilentFailure(
+      "W", "a font on TabBar", .nui, also: [.sapfiori], "unknown-property",
+      """
+      TabBar { font-name: system; }
+               ^^^^^^^^^ warning[unknown-property]: 'TabBar' has no property 'font-name', so this sets nothing; 'TabBarItem', 'BarButton', 'BarButtonBack' and 18 more have it
+      """),
+    SilentFailure(
+      "W", "a state of BarButton", .nui, also: [.sapfiori], "unknown-variant",
+      """
+      BarButton { font-color-disabled: red; }
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variants, so '-disabled' sets nothing
+      """),
+    SilentFailure(
+      "W", "an unknown media property", .nui, also: [.sapfiori], "unknown-media-property",
+      """
+      @media (width: 4) { }
+              ^^^^^ warning[unknown-media-property]: 'width' always holds: conditions are on 'device' or 'orientation'
+      """),
+    SilentFailure(
+      "W", "an unknown media value", .nui, also: [.sapfiori], "unknown-media-value",
+      """
+      @media (device: ipod) { }
+                      ^^^^ warning[unknown-media-value]: 'ipod' is never met: 'device' is 'ipad' or 'iphone'; did you mean 'ipad'?
+      """),
+    SilentFailure(
+      "W", "an override before its default", .nui, also: [.sapfiori], "media-before-default",
+      """
+      @media (device: ipad) { A { b: c; } } A { b: d; }
+                                  ^ warning[media-before-default]: this 'b' never has an effect: the one without a condition comes later, and wins
+                                                ~ note: set for all situations here
+      """),
+    SilentFailure(
+      "W", "a class in other letters", .nui, also: [.sapfiori], "case-mismatch",
+      """
+      textField { font-size: 4; }
+      ^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'textField', because the case of letters matters: write 'TextField'
+      """),
+    SilentFailure(
+      "W", "'horizontal-align'", .nui, "lost-by-bug",
+      """
+      Button { horizontal-align: right; }
+               ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui will not find 'horizontal-align', by a slip of its own, and take it for 'left'
+      """),
+    SilentFailure(
+      "W", "'.Class'", .nui, also: [.sapfiori], "leading-dot",
+      """
+      .A { b: c; }
+      ^^ warning[leading-dot]: the dot is a part of the name '.A': elements of the class 'A' do not have it
+      """),
+    SilentFailure(
+      "W", "a suffix that is dropped", .fioriSwiftUI, "dropped-suffix",
+      """
+      @tintColor:chrome_darkBackground;
+                 ^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'chrome_darkConstant' for the color on dark
+      """),
+    SilentFailure(
+      "W", "a definition in a comment", .fioriSwiftUI, "definition-in-comment",
+      """
+      /*
+      @tintColor:red;
+      ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
+      */
+      """),
+  ]
+
+  /// What else an author should be told.
+  static let remarks = [
+    SilentFailure(
+      "I", "an unused variable", .nui, also: [.sapfiori], "unused-variable",
+      """
+      @a: red;
+      ^^ warning[unused-variable]: '@a' is never used
+      """),
+    SilentFailure(
+      "I", "an empty rule", .nui, also: [.sapfiori], "empty-rule",
+      """
+      A { }
+      ^ warning[empty-rule]: this rule sets nothing
+      """),
+    SilentFailure(
+      "I", "no final line end", .nui, also: [.sapfiori, .fioriSwiftUI], "missing-final-newline",
+      """
+      A { b: c; }
+                 ^ information[missing-final-newline]: the last line has no line end
+      """),
+    SilentFailure(
+      "I", "tabs", .nui, also: [.sapfiori, .fioriSwiftUI], "tab-character",
+      """
+      A {
+      \tb: c;
+      ^ information[tab-character]: 1 line is indented with tabs, and 1 with spaces
+        d: e;
+      }
+      """),
+    SilentFailure(
+      "I", "a blank before ':'", .nui, also: [.sapfiori], "blank-before-colon",
+      """
+      A { b : c; }
+           ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
+      """),
+    SilentFailure(
+      "I", "'none' excluded", .nui, also: [.sapfiori], "needless-exclusion",
+      """
+      A { exclude-views: none; }
+                         ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
+      """),
+    SilentFailure(
+      "I", "'-editable' on a color", .sapfiori, "unverified-name",
+      """
+      fdlFUIRatingControl { on-color-editable: red; }
+                            ^^^^^^^^^^^^^^^^^ information[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
+      """),
+  ]
+}

@@ -47,6 +47,12 @@ extension Rule {
         """, for: .nui),
       Example(
         """
+        NavigationBar { font-color: gren; background-color: gren; }
+                                    ^^^^ error[invalid-color]: 'gren' is no color, and without a color for this title nui ends the app; did you mean 'green'?
+                                                            ^^^^ warning[invalid-color]: 'gren' is no color; did you mean 'green'?
+        """, for: .nui),
+      Example(
+        """
         @tintColor: rgb(0, 100, 217);
                     ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
         """, for: .fioriSwiftUI),
@@ -86,7 +92,7 @@ extension Rule {
         guard let digits = inspection.sheet.bareHex(of: use), use.value.kind == .number else {
           continue  // type-mismatch
         }
-        report(as: severity, .bareHex(digits, severity, use, inspection.sheet))
+        report(as: severity, .bareHex(digits, severity, use, inspection))
       case .notInteger, .pairShape, .boxShape: continue
       }
     }
@@ -110,12 +116,12 @@ extension Inspection {
   fileprivate func severity(
     of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
   ) -> Diagnostic.Severity {
-    let usual = dialect.badColor == .noColor ? .warning : use.severity
+    let usual = dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
     switch problem {
     case .unknownWord(let word):
       if dialect.colorWords == .anyClassMethod {
         let isAnApps = nearest == nil && word.mayNameColor && !isKnownElsewhere(word)
-        return isAnApps ? .information : usual
+        return !isAnApps ? usual : use.property.isVital ? .warning : .information
       }
       let isAnyones = NamedColors.word(word, in: .anyClassMethod) != nil
       let isAnApps = nearest == nil && word.mayNameColor
@@ -187,7 +193,8 @@ extension Diagnostic {
     if dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true {
       return Diagnostic(
         severity, "invalid-color", at: use, in: sheet,
-        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have")
+        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
+      )
     }
     if NamedColors.word(word, in: .anyClassMethod) != nil {
       return Diagnostic(
@@ -196,26 +203,38 @@ extension Diagnostic {
           + dialect.doubt(.colorWords))
     }
     let slip = HexSlip(word)
-    let verdict =
-      switch severity {
-      case .information: "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
-      case .warning, .error:
-        word.mayNameColor && nearest == nil
-          ? "no color to \(dialect.name)\(dialect.doubt(.colorWords))" : "no color"
-      }
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "\(quoted) is \(verdict)\(slip?.words ?? "")\(Speller.question(nearest))"
+      "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
+        + Speller.question(nearest)
     )
     .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
   }
 
+  private static func verdict(
+    on word: String, _ nearest: Suggestion.Match?, _ use: ValueUse, _ dialect: Dialect
+  ) -> String {
+    guard word.mayNameColor, nearest == nil else { return "no color\(dialect.cost(of: use))" }
+    switch dialect.colorWords {
+    case .anyClassMethod where use.property.isVital:
+      return
+        "none of UIKit's colors: unless the app adds it, \(dialect.name) has none for this title, "
+        + "and ends the app"
+    case .anyClassMethod:
+      return "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
+    case .closedList, .closedListWithoutMagenta:
+      return "no color to \(dialect.name)\(dialect.doubt(.colorWords))"
+    }
+  }
+
   fileprivate static func bareHex(
-    _ digits: String, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet
+    _ digits: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
-    Diagnostic(
+    let sheet = inspection.sheet
+    let cost = inspection.dialect.cost(of: use)
+    return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "'\(digits)' is no color\(Speller.question(.certain("#\(digits)")))"
+      "'\(digits)' is no color\(cost)\(Speller.question(.certain("#\(digits)")))"
     )
     .fixIt("put a '#' in front", sheet.rewriting(use, "#\(digits)"))
   }
@@ -250,7 +269,7 @@ extension Diagnostic {
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
       "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)"
-        + dialect.doubt(.hexLengths))
+        + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
   fileprivate static func colorFunction(
@@ -260,7 +279,8 @@ extension Diagnostic {
     let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
-      "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0")
+      "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0"
+        + inspection.dialect.cost(of: use))
   }
 
   fileprivate static func unknownFunction(

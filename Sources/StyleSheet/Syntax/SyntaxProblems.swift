@@ -20,11 +20,20 @@ extension SyntaxProblem {
   /// Where an engine gives up that reads no further; nil if that is where the fault itself is, or
   /// if engines do not mind.
   fileprivate var stop: Int? {
-    code == .unbalancedParenthesis || other == start ? nil : Int(other)
+    !code.stopsReading || other == start ? nil : Int(other)
   }
 }
 
 extension SyntaxProblem.Code {
+  /// Whether an engine that reads no further than the first fault stops at it.
+  ///
+  /// A value is any run of words, variables, commas and parentheses, balanced or not (tombenner/nui
+  /// 744a36f, `NUIStyleParser`).
+  var stopsReading: Bool { self != .unbalancedParenthesis }
+
+  /// An error where engines stop; a warning where a value alone is lost.
+  var severity: Diagnostic.Severity { stopsReading ? .error : .warning }
+
   /// The name by which a fault is looked up.
   var id: String {
     switch self {
@@ -138,7 +147,8 @@ extension Diagnostic {
     let isCall = source.colorFunction(endingAt: range.lowerBound) != nil
     let cost = isCall ? ", so that the value is no color: expected ')' at its end" : ""
     return Diagnostic(
-      .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+      SyntaxProblem.Code.unbalancedParenthesis.severity,
+      SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
       "this '(' has no partner\(cost)"
     )
     .fixIt("insert ')'", as: isCall ? .safe : .unsafe, .insert(")", at: end))
@@ -148,7 +158,8 @@ extension Diagnostic {
     let before = source.bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
     let isSecond = before == UInt8(ascii: ")")
     return Diagnostic(
-      .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+      SyntaxProblem.Code.unbalancedParenthesis.severity,
+      SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
       isSecond ? "this ')' is one too many" : "this ')' has no partner"
     )
     .fixIt("remove it", as: isSecond ? .safe : .unsafe, .remove(range))

@@ -113,7 +113,7 @@ import Testing
     Case("E", "':' in a selector", .nui, "A:B { c: d; }", "class-path-selector", .error),
     Case("E", "an empty value", .nui, "A { b: ; }", "missing-value", .error),
     Case("E", "a further ':'", .nui, "A { b: c: d; }", "unexpected-colon", .error),
-    Case("E", "a parenthesis alone", .nui, "A { b: (c; }", "unbalanced-parenthesis", .error),
+    Case("W", "a parenthesis alone", .nui, "A { b: (c; }", "unbalanced-parenthesis", .warning),
     Case(
       "E", "nested '@media'", .nui, "@media (a: b) { @media (c: d) { } }", "nested-media", .error),
     Case("E", "an unknown at-rule", .nui, "@page { }", "unknown-at-rule", .error),
@@ -126,6 +126,21 @@ import Testing
     Case("W", "a class twice", .nui, "A { b: c; } A { b: d; }", "duplicate-class", .warning),
     Case(
       "W", "a box with commas", .nui, "Button { content-insets: 1, 2; }", "malformed-box",
+      .warning),
+    Case(
+      "W", "a list without a comma", .nui, "Label { exclude-views: A B; }", "malformed-list",
+      .warning),
+    Case(
+      "W", "a color that is none on a title", .nui, "NavigationBar { font-color: gren; }",
+      "invalid-color", .error),
+    Case(
+      "W", "a font that is none on a title", .nui, "BarButton { font-name: boldsystem; }",
+      "unknown-font", .error),
+    Case(
+      "W", "a suffix of the other engine's", .sapfiori,
+      "@tintColor_elevatedContrastLightkBackground:red;", "lost-by-bug", .warning),
+    Case(
+      "W", "an opacity of more than the whole", .nui, "Label { text-alpha: 50; }", "out-of-range",
       .warning),
     Case(
       "W", "a box of five", .nui, "Button { content-insets: 1 2 3 4 5; }", "malformed-box",
@@ -167,7 +182,7 @@ import Testing
       "W", "a class in other letters", .nui, "textField { font-size: 4; }", "case-mismatch",
       .warning),
     Case(
-      "W", "'horizontal-align'", .nui, "Button { horizontal-align: right; }", "lost-by-bug",
+      "W", "'horizontal-align'", .nui, "TextField { horizontal-align: right; }", "lost-by-bug",
       .warning),
     Case("W", "'.Class'", .nui, ".A { b: c; }", "leading-dot", .warning),
     Case(

@@ -14,7 +14,7 @@ struct JudgedProperty: Hashable, Sendable {
   init?(
     _ type: ValueType, words: [String], of family: CatalogEntry.Family?, isVital: Bool = false
   ) {
-    guard type != .unknown && type != .classNameList else { return nil }
+    guard type.canBeMissed else { return nil }
     self.type = type
     self.words = words
     self.family = family
@@ -29,4 +29,9 @@ struct JudgedProperty: Hashable, Sendable {
     copy.isVital = false
     return copy
   }
+}
+
+extension ValueType {
+  /// Whether there is anything that is no value of the type.
+  var canBeMissed: Bool { self != .unknown && self != .classNameList }
 }

@@ -68,11 +68,12 @@ struct RowReader {
     return variants
   }
 
-  // detail → 'since' version | 'also' word { ' ' word } | note
+  // detail → 'since' version | 'also' word { ' ' word } | 'vital' | note
   private func readDetail(_ line: TableLine, of row: inout PropertyRow) {
     let (keyword, rest) = line.cut(at: " ")
     switch keyword.string {
     case "since": row.since = rest.string
+    case "vital": row.isVital = true
     case "also": rest.forEachPiece(at: " ") { row.moreWords.append($0.string) }
     default: row.note = line.string
     }

@@ -30,12 +30,12 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       Label Button { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Table TableCell Label { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
-                     ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
+                     ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 

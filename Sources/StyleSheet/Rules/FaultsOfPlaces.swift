@@ -29,12 +29,12 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       Label { @brand: red; font-color: @brand; }
-              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule; definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
+              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       Label {
         @tintColor: blue;
-        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule; definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
+        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
       }
       """,
     ])

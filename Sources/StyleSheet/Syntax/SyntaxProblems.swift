@@ -89,7 +89,7 @@ extension Diagnostic {
       case .missingSelector:
         error("expected a class name here")
       case .missingComma:
-        error("expected ',' between two class names; there are no descendant selectors")
+        error("expected ',' between two class names: there are no descendant selectors")
           .fixIt("insert ','", .insert(",", at: range.lowerBound))
       case .missingBlock:
         error("expected '{' and a block after this")
@@ -118,7 +118,7 @@ extension Diagnostic {
       case .declarationOutsideRule:
         error("a declaration stands only in the block of a rule")
       case .definitionInRule:
-        error("'\(text)' is defined inside a rule; definitions stand at the top of the sheet")
+        error("'\(text)' is defined inside a rule: definitions stand at the top of the sheet")
       case .nestedRule:
         error("\(text.hasPrefix("@") ? "'@media'" : "a rule") cannot stand inside a rule")
       case .nestedMedia:

@@ -130,7 +130,7 @@ import Testing
       "no descendant selectors",
       """
       A B { c: d; }
-       ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors
+       ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors
       """,
       keeps: ["A,B { c: d }"]),
     Case(
@@ -290,7 +290,7 @@ import Testing
       """
       A {
         @b: c;
-        ^^ error[definition-in-rule]: '@b' is defined inside a rule; definitions stand at the top of the sheet
+        ^^ error[definition-in-rule]: '@b' is defined inside a rule: definitions stand at the top of the sheet
         d: e;
       }
       """,
@@ -600,7 +600,7 @@ import Testing
       A > B { c: d; }
         ^ error[unexpected-character]: '>' cannot stand in a stylesheet
       .a #b { c: d; }
-        ^ error[missing-comma]: expected ',' between two class names; there are no descendant selectors
+        ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors
       """,
       keeps: ["A,B { c: d }", ".a,#b { c: d }"]),
     Case(

@@ -29,7 +29,7 @@ import Testing
       run
         == Run(
           output: """
-            a.nss:1:25: error[missing-semicolon]: expected ';' after this value
+            a.nss:1:25: error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
             1 error in 1 sheet
 
             """, status: .findings))
@@ -41,7 +41,8 @@ import Testing
     let run = run("concise=\(folder.text("out"))", quiet: true)
     #expect(run == Run(status: .findings))
     #expect(
-      try text("out") == "a.nss:1:25: error[missing-semicolon]: expected ';' after this value\n")
+      try text("out") == "a.nss:1:25: error[missing-semicolon]: expected ';' after this value"
+        + "; sapfiori will lose the whole sheet over it, so far as is known\n")
   }
 
   @Test func onlyWhatIsPrintedIsColored() throws {

@@ -44,7 +44,8 @@ struct ProcessTests {
     let (run, _) = try Tool.shell("$0 '\(path)' | head -n 1")
     #expect(
       run.output.hasSuffix(
-        "long.nss:1:9: error[missing-semicolon]: expected ';' after this value\n"))
+        "long.nss:1:9: error[missing-semicolon]: expected ';' after this value"
+          + "; sapfiori will lose the whole sheet over it, so far as is known\n"))
     #expect(run.error.isEmpty)
     // The same where the signal is ignored, as some who start programs have it.
     let ignoring = try Tool.shell("trap '' PIPE; { $0 '\(path)'; echo $? >&2; } | head -n 1")

@@ -14,7 +14,8 @@
 /// At the margin also: `note` and `since` (of the class, or before the first one of the component),
 /// `certainty` and `alias` (before the first class: of all of them), `inherits`, `derived`,
 /// `without`, and `partial` where the whole list is published nowhere (of the class, or of the
-/// component). Under a property also: `since`, and `also` for words beyond those of its type.
+/// component). Under a property also: `since`, `also` for words beyond those of its type, and `vital`
+/// where the app ends if an engine makes nothing of a value.
 struct CatalogTable: Sendable {
   let family: CatalogEntry.Family
   let text: TableText

@@ -7,14 +7,27 @@ struct JudgedProperty: Hashable, Sendable {
   let family: CatalogEntry.Family?
   /// Whether it takes what any property of its type does.
   let isUsual: Bool
+  /// Whether the app ends where the engine makes nothing of a value; see ``PropertyRow/isVital``.
+  private(set) var isVital: Bool
 
   /// Nil if there is nothing that cannot be a value of the type.
-  init?(_ type: ValueType, words: [String], of family: CatalogEntry.Family?) {
+  init?(
+    _ type: ValueType, words: [String], of family: CatalogEntry.Family?, isVital: Bool = false
+  ) {
     guard type.canBeMissed else { return nil }
     self.type = type
     self.words = words
     self.family = family
     isUsual = words.count == type.words.count
+    self.isVital = isVital
+  }
+
+  /// The same as an engine judges it; none is known to need a value but those that have no color.
+  func judged(by dialect: Dialect) -> Self {
+    guard isVital, !dialect.badColor.endsTitles else { return self }
+    var copy = self
+    copy.isVital = false
+    return copy
   }
 }
 

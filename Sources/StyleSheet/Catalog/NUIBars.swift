@@ -19,7 +19,9 @@ extension CatalogTable {
       border-width: Number
       corner-radius: Number
       font-color: Color
+        vital
       font-name: FontName
+        vital
       font-size: Number
       text-shadow-color: Color
       text-shadow-offset: Offset
@@ -37,7 +39,9 @@ extension CatalogTable {
       border-width: Number
       corner-radius: Number
       font-color: Color
+        vital
       font-name: FontName
+        vital
       font-size: Number
       text-shadow-color: Color
       text-shadow-offset: Offset
@@ -58,7 +62,9 @@ extension CatalogTable {
       background-image-insets: Box
       background-tint-color: Color
       font-color: Color
+        vital
       font-name: FontName
+        vital
       font-size: Number
       shadow-image: Image
       text-shadow-color: Color
@@ -113,7 +119,9 @@ extension CatalogTable {
       background-image-selected-insets: Box
       finished-image { -selected }: Image
       font-color { -selected }: Color
+        vital
       font-name: FontName
+        vital
       font-size: Number
       text-offset: Offset
       text-shadow-color { -selected ~ }: Color

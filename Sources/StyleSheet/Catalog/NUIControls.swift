@@ -113,7 +113,9 @@ extension CatalogTable {
       divider-color: Color
       divider-image: Image
       font-color { -selected }: Color
+        vital
       font-name: FontName
+        vital
       font-size: Number
       text-shadow-color { -selected }: Color
       text-shadow-offset { -selected }: Offset

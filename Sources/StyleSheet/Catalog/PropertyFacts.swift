@@ -20,7 +20,8 @@ final class PropertyFacts: Sendable {
 
   init(_ match: PropertyRow.Match, of family: CatalogEntry.Family) {
     self.match = match
-    judged = JudgedProperty(match.row.type, words: match.row.words, of: family)
+    judged = JudgedProperty(
+      match.row.type, words: match.row.words, of: family, isVital: match.row.isVital)
     mark = Mark(
       type: judged?.type ?? .unknown, isVariant: match.variant != nil,
       isDoubtful: match.certainty.isDoubtful)

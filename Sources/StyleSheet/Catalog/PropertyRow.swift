@@ -24,6 +24,11 @@ public struct PropertyRow: Hashable, Sendable {
   public internal(set) var since: String?
   /// Words that this property takes beyond those of its type.
   public internal(set) var moreWords: [String] = []
+  /// Whether the app ends where an engine finds no color or no font in what is set.
+  ///
+  /// NUI puts it into the attributes of a title, where nothing cannot be; elsewhere it is only not
+  /// seen (NUI 744a36f, `NUIUtilities`).
+  public internal(set) var isVital = false
 
   /// All words it takes, or none if it is not a matter of words.
   public var words: [String] { type.words + moreWords }

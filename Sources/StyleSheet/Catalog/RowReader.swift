@@ -77,12 +77,13 @@ struct RowReader {
     return variants
   }
 
-  // detail → 'since' version | 'also' word { ' ' word } | note
+  // detail → 'since' version | 'also' word { ' ' word } | 'vital' | note
   private func readDetail(_ line: TableLine, of row: inout PropertyRow) {
     let (keyword, rest) = line.cut(at: " ")
     switch keyword.string {
     case "since": row.since = rest.string
-    case "also": Self.readMoreWords(line, of: &row.moreWords)
+case "also": Self.readMoreWords(line, of: &row.moreWords)
+    case "vital": row.isVital = true
     default: row.note = line.string
     }
   }

@@ -65,7 +65,7 @@ extension Inspection {
   /// What a property takes, by the number that ``type(of:in:)`` gives it.
   private func property(_ number: UInt32) -> JudgedProperty? {
     guard let agreed = ValueJudge.agreedName(number) else {
-      return properties.facts(number)?.judged
+      return properties.facts(number)?.judged?.judged(by: dialect)
     }
     return AgreedProperty.of(agreed)?.judged
   }

@@ -45,7 +45,7 @@ struct Inspection: Sendable {
       signs = Signs(in: sheet.tree)
       self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
       let names = CatalogNames(of: sheet, in: catalog)
-      classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names)
+      classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
       let readsRules = dialect.scope != .definitionsOnly
       properties =
         isPartial || !readsRules

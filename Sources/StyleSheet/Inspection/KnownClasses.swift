@@ -1,7 +1,12 @@
 /// The classes of the catalog that a sheet names, found by the numbers of their names.
+///
+/// A class that the engine does not style by itself is none to it: whoever gives an element of NUI the
+/// class `fdlFUIRatingControl` has a class of the app's own, with properties of its own.
 struct KnownClasses: Sendable {
   /// In the order in which the sheet first names them.
   private(set) var all: [KnownClass] = []
+  /// Those that the engine does not style, in the same order.
+  private(set) var foreign: [KnownClass] = []
   /// The same, as declarations are held against them.
   private(set) var marks: [ClassMark] = []
   /// For each name, the number of its class in `all`, plus one; 0 if it has none.
@@ -11,7 +16,7 @@ struct KnownClasses: Sendable {
   /// None.
   init(of names: CatalogNames) { self.names = names }
 
-  init(in sheet: Sheet, _ names: CatalogNames) {
+  init(in sheet: Sheet, _ names: CatalogNames, for dialect: Dialect) {
     self.init(of: names)
     numbers = [UInt32](repeating: 0, count: sheet.nameCount)
     all.reserveCapacity(min(sheet.selectorRows.count, 64))
@@ -22,7 +27,12 @@ struct KnownClasses: Sendable {
       numbers[Int(selector.name)] = asked
       guard name != NameTable.none, let facts = names.catalog.facts(meantBy: name) else { continue }
       let isAlias = names.catalog.index.entries[Int(facts.number)].name != name
-      all.append(KnownClass(id: selector.name, facts: facts, isAlias: isAlias))
+      let known = KnownClass(id: selector.name, facts: facts, isAlias: isAlias)
+      guard dialect.styles(known.family) else {
+        foreign.append(known)
+        continue
+      }
+      all.append(known)
       marks.append(ClassMark(number: facts.number, isListed: facts.isListed))
       numbers[Int(selector.name)] = UInt32(all.count)
     }

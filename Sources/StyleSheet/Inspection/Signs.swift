@@ -23,9 +23,9 @@ struct Signs: Hashable, Sendable {
         collect(ElementView(elements), count: elements.count, bytes)
       }
     }
-    // An '@media' where there must be none is a fault of the text already.
-    let misplaced = Set(
-      tree.problems.filter { $0.code == .nestedMedia || $0.code == .nestedRule }.map(\.start))
+    // An '@media' where there must be none, or almost one, is a fault of the text already.
+    let faults: [SyntaxProblem.Code] = [.nestedMedia, .nestedRule, .unknownAtRule]
+    let misplaced = Set(tree.problems.filter { faults.contains($0.code) }.map(\.start))
     if !misplaced.isEmpty { reserved.removeAll { misplaced.contains(tree.elements[$0].place) } }
   }
 

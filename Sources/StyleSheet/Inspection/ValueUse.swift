@@ -25,10 +25,15 @@ struct ValueUse: Sendable {
   var severity: Diagnostic.Severity {
     switch property.family {
     case .fiori, .mdk: .error
-    case .nui: property.type == .offset || property.type == .size ? .error : .warning
+    case .nui: property.isVital || property.type.endsApp ? .error : .warning
     case .app, nil: .warning
     }
   }
+}
+
+extension ValueType {
+  /// Whether the app ends over a value that is none, whatever has the property.
+  fileprivate var endsApp: Bool { self == .offset || self == .size }
 }
 
 /// The values that are worth a look, each once: a definition that is used in many places is one.

@@ -16,6 +16,23 @@ extension Diagnostic {
   }
 }
 
+extension Dialect {
+  /// What it costs that a value is none, where it costs the app; else empty.
+  func cost(of use: ValueUse) -> String {
+    use.property.isVital ? cost(ofNo: use.property.type == .fontName ? "font" : "color") : ""
+  }
+
+  /// The same of what is told at another place than the value: an error is what costs the app.
+  func cost(_ severity: Diagnostic.Severity, ofNoneFor place: String) -> String {
+    severity == .error ? ", and without a color or a font for \(place) \(name) ends the app" : ""
+  }
+
+  /// What it costs if the engine makes nothing of what a title is given.
+  func cost(ofNo thing: String) -> String {
+    ", and without a \(thing) for this title \(name) ends the app"
+  }
+}
+
 extension Sheet {
   /// The text of a value as a message quotes it.
   func quotedValue(of use: ValueUse) -> String {

@@ -39,12 +39,19 @@ extension Rule {
       let name = sheet.selectorRows[Int(rule.firstSelector)].name
       let key = Key(name: name, media: inspection.media(rule.media))
       guard let earlier = last.updateValue(rule, forKey: key) else { continue }
-      let known = Set(inspection.declarations(of: earlier).map(\.name))
-      let taken = inspection.declarations(of: rule).first { known.contains($0.name) }
+      let known = Set(inspection.valued(of: earlier).map(\.name))
+      let taken = inspection.valued(of: rule).first { known.contains($0.name) }
       report(
         as: taken == nil ? .information : .warning,
         .duplicateClass(rule, after: earlier, takesBack: taken, in: sheet))
     }
+  }
+}
+
+extension Inspection {
+  /// The declarations of a rule that have a value; one without takes nothing back.
+  fileprivate func valued(of rule: Sheet.RuleRow) -> some Sequence<Sheet.DeclarationRow> {
+    declarations(of: rule).lazy.filter { $0.value.kind != .missing }
   }
 }
 

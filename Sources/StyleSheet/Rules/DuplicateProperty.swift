@@ -24,6 +24,14 @@ extension Rule {
       """,
       """
       Label {
+        font-size: 12;
+        ~~~~~~~~~ note: first set here
+        font-size: @small;
+        ^^^^^^^^^ warning[duplicate-property]: 'font-size' is set again: '12' is lost, though this variable is not defined
+      }
+      """,
+      """
+      Label {
         font-size: 17;
         ~~~~~~~~~ note: first set here
         font-color: red;
@@ -49,6 +57,14 @@ extension Rule {
   }
 }
 
+extension Inspection {
+  /// Whether a declaration asks for a variable that the sheet does not have: by then what it said
+  /// before is gone.
+  fileprivate func isUndefined(_ row: Sheet.DeclarationRow) -> Bool {
+    row.value.kind == .variable && !definitions.has(row.value.name)
+  }
+}
+
 extension Diagnostic {
   fileprivate static func duplicateProperty(
     _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
@@ -60,7 +76,9 @@ extension Diagnostic {
     let message =
       severity == .information
       ? "'\(name)' is set to '\(lost)' twice: once is enough"
-      : "'\(name)' is set again: this value wins, and '\(lost)' is lost"
+      : inspection.isUndefined(later)
+        ? "'\(name)' is set again: '\(lost)' is lost, though this variable is not defined"
+        : "'\(name)' is set again: this value wins, and '\(lost)' is lost"
     return Diagnostic(
       severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )

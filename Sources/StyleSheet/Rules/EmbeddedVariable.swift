@@ -1,6 +1,6 @@
 extension Rule {
   static let embeddedVariable = Rule(
-    id: "embedded-variable", .portability, .warning,
+    id: "embedded-variable", .portability, .warning, findsErrors: true,
     summary: "a variable stands inside a longer value, where it is not replaced",
     rationale: """
       NUI replaces a value that is a variable, and nothing else. Inside a longer value the name \
@@ -27,14 +27,22 @@ extension Rule {
       Button { background-image: wide@2x.png; }
                                      ^^^^^^^ warning[embedded-variable]: sapfiori will read a variable '@2x.png' here, because no word goes on behind '@'
       """,
+      Example(
+        """
+        @red: 255;
+        NavigationBar { font-color: rgb(@red, 0, 0); }
+                                        ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui ends the app
+        """, for: .nui),
     ],
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.embeddedVariable == .notReplaced else { return }
     let sheet = inspection.sheet
+    var vital = VitalVariables()
     for row in sheet.definitionRows where row.value.kind == .list {
       for range in sheet.variables(in: row.value, of: row.element) {
-        report(.embeddedVariable(range, in: inspection))
+        let severity = vital.severity(ofNoneIn: row, inspection)
+        report(as: severity, .embeddedVariable(range, severity, in: inspection))
       }
     }
     guard inspection.traits.hasValues(.list) else { return }
@@ -43,7 +51,8 @@ extension Rule {
         // A variable in front makes all of it a name; that is another rule's.
         guard sheet.components[row.value.items].first?.kind != .variable else { continue }
         for range in sheet.variables(in: row.value, of: row.element) {
-          report(.embeddedVariable(range, in: inspection))
+          let severity = inspection.severity(ofNoneIn: row, of: rule)
+          report(as: severity, .embeddedVariable(range, severity, in: inspection))
         }
       }
     }
@@ -62,20 +71,21 @@ extension Sheet {
 
 extension Diagnostic {
   fileprivate static func embeddedVariable(
-    _ range: Range<Int>, in inspection: Inspection
+    _ range: Range<Int>, _ severity: Severity, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
+    let cost = inspection.dialect.cost(severity, ofNoneFor: "a title")
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
       return Diagnostic(
-        .warning, "embedded-variable", at: range,
+        severity, "embedded-variable", at: range,
         "\(inspection.dialect.name) will read a variable '\(sheet.source.excerpt(range))' here, "
-          + "because no word goes on behind '@'")
+          + "because no word goes on behind '@'\(cost)")
     }
     return Diagnostic(
-      .warning, "embedded-variable", at: range,
+      severity, "embedded-variable", at: range,
       "\(inspection.dialect.name) will not look '\(sheet.source.excerpt(range))' up here, and take "
-        + "it as text, because a variable has to be the whole value"
+        + "it as text, because a variable has to be the whole value\(cost)"
         + inspection.dialect.doubt(.embeddedVariable)
     )
     .fixIt("write the value itself", ifAny: inspection.value(ofVariableAt: range))

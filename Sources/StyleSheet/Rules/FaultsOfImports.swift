@@ -59,6 +59,11 @@ extension Rule {
         @import base;
         ^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> base.nss -> example.nss'
         """, beside: ["base.nss": "@import example;"]),
+      Example(
+        """
+        @import base;
+        ^^^^^^^^^^^^^ error[import-cycle]: in 'base.nss': 'base.nss' leads back to itself: 'base.nss -> colors.nss -> base.nss'
+        """, beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
     ])
 
   static let repeatedImport = fault(
@@ -81,6 +86,13 @@ extension Rule {
         @import base;
         ^^^^^^^^^^^^^ information[repeated-import]: 'base.nss' is loaded already, and is not loaded again
         """, beside: ["base.nss": "", "cells.nss": "@import base;"]),
+      Example(
+        """
+        @import cells;
+        @import forms;
+        ^^^^^^^^^^^^^^ information[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
+        """,
+        beside: ["base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;"]),
     ])
 
   static let tooManyImports = fault(

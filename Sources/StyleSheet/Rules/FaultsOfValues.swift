@@ -84,21 +84,22 @@ extension Rule {
     .unbalancedParenthesis,
     summary: "a parenthesis has no partner",
     rationale: """
-      NUI does not count parentheses: it takes the value as it is, and then finds no color in it.
+      NUI does not count parentheses: it reads the sheet to its end, takes the value as it is, and then \
+      finds no color in it.
       """,
     examples: [
       "Label { font-color: rgb(0, 100, 217); }",
       """
       Label { font-color: rgb(0, 100, 217; }
-                             ^ error[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, so far as is known
+                             ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, so far as is known
       """,
       """
       Label { font-color: rgb 0, 100, 217); }
-                                         ^ error[unbalanced-parenthesis]: this ')' has no partner; sapfiori will take the value as it is, so far as is known
+                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner; sapfiori will take the value as it is, so far as is known
       """,
       """
       Label { font-color: rgb(0, 100, 217)); }
-                                          ^ error[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, so far as is known
+                                          ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, so far as is known
       """,
     ])
 }

@@ -37,7 +37,7 @@ extension Sheet {
   ///   - dialect: The engine that the sheet is for.
   ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
   ///   - catalog: The classes and properties that there are.
-  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
+  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(telling:)`` has it.
   ///   - images: What images the app has; nil if that is not known, and not asked.
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
@@ -71,7 +71,7 @@ extension Sheet {
   ///   - dialects: The engines, in the order in which findings name them.
   ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
   ///   - catalog: The classes and properties that there are.
-  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(of:)`` has it.
+  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(telling:)`` has it.
   ///   - images: What images the app has; nil if that is not known, and not asked.
   /// - Returns: At most ``Findings/limit`` of them; the rest are counted, for each engine anew.
   public func findings(

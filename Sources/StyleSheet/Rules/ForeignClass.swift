@@ -25,7 +25,7 @@ extension Rule {
     ]
   ) { inspection, report in
     guard inspection.dialect.scope == .everything else { return }
-    let foreign = inspection.classes.all.filter { $0.family == .fiori }
+    let foreign = inspection.classes.foreign.filter { $0.family == .fiori }
     guard let first = foreign.first,
       let row = inspection.sheet.selectorRows.first(where: { $0.name == first.id })
     else { return }

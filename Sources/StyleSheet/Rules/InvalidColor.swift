@@ -47,6 +47,12 @@ extension Rule {
         """, for: .nui),
       Example(
         """
+        NavigationBar { font-color: gren; background-color: gren; }
+                                    ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui ends the app; did you mean 'green'?
+                                                            ^^^^ warning[invalid-color]: 'gren' is no color to nui; did you mean 'green'?
+        """, for: .nui),
+      Example(
+        """
         @tintColor: rgb(0, 100, 217);
                     ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
         """, for: .fioriSwiftUI),
@@ -110,12 +116,12 @@ extension Inspection {
   fileprivate func severity(
     of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
   ) -> Diagnostic.Severity {
-    let usual = dialect.badColor == .noColor ? .warning : use.severity
+    let usual = dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
     switch problem {
     case .unknownWord(let word):
       if dialect.colorWords == .anyClassMethod {
         let isAnApps = nearest == nil && word.mayNameColor && !isKnownElsewhere(word)
-        return isAnApps ? .information : usual
+        return !isAnApps ? usual : use.property.isVital ? .warning : .information
       }
       let isAnyones = NamedColors.word(word, in: .anyClassMethod) != nil
       let isAnApps = nearest == nil && word.mayNameColor
@@ -187,7 +193,8 @@ extension Diagnostic {
     if dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true {
       return Diagnostic(
         severity, "invalid-color", at: use, in: sheet,
-        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have")
+        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
+      )
     }
     if NamedColors.word(word, in: .anyClassMethod) != nil {
       return Diagnostic(
@@ -196,26 +203,39 @@ extension Diagnostic {
           + dialect.doubt(.colorWords))
     }
     let slip = HexSlip(word)
-    let verdict =
-      switch severity {
-      case .information: "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
-      case .warning, .error:
-        "no color to \(dialect.name)"
-          + (word.mayNameColor && nearest == nil ? dialect.doubt(.colorWords) : "")
-      }
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
-      "\(quoted) is \(verdict)\(slip?.words ?? "")\(Speller.question(nearest))"
+      "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
+        + Speller.question(nearest)
     )
     .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
+  }
+
+  private static func verdict(
+    on word: String, _ nearest: Suggestion.Match?, _ use: ValueUse, _ dialect: Dialect
+  ) -> String {
+    guard word.mayNameColor, nearest == nil else {
+      return "no color to \(dialect.name)\(dialect.cost(of: use))"
+    }
+    switch dialect.colorWords {
+    case .anyClassMethod where use.property.isVital:
+      return
+        "none of UIKit's colors: unless the app adds it, \(dialect.name) has none for this title, "
+        + "and ends the app"
+    case .anyClassMethod:
+      return "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
+    case .closedList, .closedListWithoutMagenta:
+      return "no color to \(dialect.name)\(dialect.doubt(.colorWords))"
+    }
   }
 
   fileprivate static func bareHex(
     _ digits: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
-    Diagnostic(
+    let dialect = inspection.dialect
+    return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
-      "'\(digits)' is no color to \(inspection.dialect.name)"
+      "'\(digits)' is no color to \(dialect.name)\(dialect.cost(of: use))"
         + Speller.question(.certain("#\(digits)"))
     )
     .fixIt("put a '#' in front", inspection.sheet.rewriting(use, "#\(digits)"))
@@ -251,7 +271,7 @@ extension Diagnostic {
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
       "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)"
-        + dialect.doubt(.hexLengths))
+        + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
   fileprivate static func colorFunction(
@@ -262,7 +282,7 @@ extension Diagnostic {
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
       "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color"
-    )
+        + inspection.dialect.cost(of: use))
   }
 
   fileprivate static func unknownFunction(

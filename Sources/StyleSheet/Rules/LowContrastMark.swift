@@ -8,6 +8,7 @@ extension Rule {
       What is disabled is exempt.
       """,
     source: "WCAG 2.2, success criterion 1.4.11, and its Understanding page",
+    targets: [.sapfiori, .fioriSwiftUI],
     examples: [
       """
       fdlFUIRatingControlFormCell_ratingControl { on-color: #B4540A; off-color: #949494; }
@@ -24,10 +25,11 @@ extension Rule {
       Example(
         """
         fdlFUIRatingControlFormCell { background-color: white; }
+                                                        ^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' in dark mode, but a mark needs 3
                                                         ~~~~~ note: this is what it lies on
         fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
                                                               ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell', but a mark needs 3: '#949494' would do
-        """, for: .nui),
+        """),
       Example(
         """
         @mango8_lightBackground:#FFC933;

@@ -32,15 +32,29 @@ extension Rule {
     guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty else {
       return
     }
-    let definition = sheet.definitionRows.first.map { sheet.nameRange(of: $0.element) }
-    let selector = sheet.selectorRows.first.map(sheet.selectorRange)
-    let first = [definition, selector].compactMap { $0 }.min { $0.lowerBound < $1.lowerBound }
-    guard let first else { return }
+    guard let first = sheet.tree.firstWord else { return }
     report(
       Diagnostic(
         .warning, "nothing-read", at: first,
         "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
           + "because no line overrides a palette name"
-          + (selector == nil ? "" : ", and it ignores every rule")))
+          + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule")))
+  }
+}
+
+extension SyntaxTree {
+  /// What a sheet begins with, blanks, comments and imports aside; nil if there is nothing else.
+  fileprivate var firstWord: Range<Int>? {
+    var index = 1
+    while index < elements.count {
+      switch elements[index].kind {
+      case .blank, .lineComment, .blockComment, .openComment: index += 1
+      case .importation: index = next(after: index)
+      case .end: return nil
+      case let kind where kind.isNode: index += 1
+      case _: return range(of: index)
+      }
+    }
+    return nil
   }
 }

@@ -14,6 +14,8 @@ extension Rule {
       Button { shadow-opacity: 20; font-size: 0; }
                                ^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 20
                                               ^ warning[out-of-range]: 'font-size' is more than 0, and cannot be 0
+      Label { text-alpha: 50; }
+                          ^^ warning[out-of-range]: 'text-alpha' is from 0 to 1, and cannot be 50
       """,
       """
       Label { font-color: rgb(0, 100, 300); border-width: -1; }
@@ -25,10 +27,11 @@ extension Rule {
   ) { inspection, report in
     let names = inspection.traits.set(of: OutOfRange.names)
     if !names.isEmpty {
+      var strangers = Strangers()
       inspection.eachMeasure { row, number in
         guard names.contains(row.name),
           let range = OutOfRange.limit(of: inspection.sheet.text(of: row.name)),
-          !range.contains(number)
+          !range.contains(number), !strangers.contains(row, inspection)
         else { return }
         report(.outOfRange(row, number, range, in: inspection.sheet))
       }
@@ -54,6 +57,23 @@ extension Inspection {
   }
 }
 
+/// Declarations of properties that their class does not have: they are another rule's.
+private struct Strangers {
+  /// Nil as long as nobody has asked.
+  private var elements: Set<UInt32>?
+
+  mutating func contains(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
+    let known =
+      elements
+      ?? Set(
+        inspection.properties.strangers.map {
+          inspection.sheet.declarationRows[Int($0.declaration)].element
+        })
+    elements = known
+    return known.contains(row.element)
+  }
+}
+
 /// What numbers properties can be.
 private enum OutOfRange {
   static let share = 0.0...1.0
@@ -67,7 +87,9 @@ private enum OutOfRange {
   }
 
   private static let limits: [(name: String, range: ClosedRange<Double>)] = [
-    ("shadow-opacity", share), ("opacity", share), ("font-size", size), ("border-width", length),
+    ("shadow-opacity", share), ("text-alpha", share), ("view-alpha-value", share),
+    ("view-alpha-value-disabled", share), ("opacity", share), ("font-size", size),
+    ("border-width", length),
     ("corner-radius", length), ("shadow-radius", length), ("height", length), ("width", length),
     ("row-height", length), ("text-line-clamp", length),
   ]

@@ -56,7 +56,7 @@ extension Rule {
     let sheet = Sheet(parsing: example.source)
     return findings(
       in: sheet, for: dialects ?? example.dialects,
-      importing: example.loadOrder(of: sheet).problems(of: sheet), showing: example.images)
+      importing: example.loadOrder(of: sheet).problems(), showing: example.images)
   }
 }
 

@@ -1,10 +1,11 @@
 extension Rule {
   static let shortHex = Rule(
-    id: "short-hex", .portability, .warning,
+    id: "short-hex", .portability, .warning, findsErrors: true,
     summary: "a color has three hex digits where the engine needs six, or may need them",
     rationale: """
       NUI looks for six digits. Three are no color to it, though they are one in CSS and to SAP's \
-      SwiftUI port. SAP's UIKit engine is closed, and its pages show six and eight.
+      SwiftUI port. A title of a bar, a tab or a segment that has no color ends the app. SAP's UIKit \
+      engine is closed, and its pages show six and eight.
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming",
     targets: [.nui, .sapfiori],
@@ -26,6 +27,11 @@ extension Rule {
         Label { font-color: @brand; }
                             ^^^^^^ warning[short-hex]: three hex digits are no color to nui: write '0x333333'
         """, for: .nui),
+      Example(
+        """
+        TabBarItem { font-color-selected: #06D; }
+                                          ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui ends the app: write '#0066DD'
+        """, for: .nui),
     ],
     fixChangesTheme: true
   ) { inspection, report in
@@ -33,7 +39,8 @@ extension Rule {
     guard !isRead || inspection.dialect.assumed.contains(.hexLengths) else { return }
     for use in inspection.values where use.property.type == .color {
       guard use.value.kind == .hex, use.value.count == 3 else { continue }
-      let severity: Diagnostic.Severity = isRead ? .information : .warning
+      let severity: Diagnostic.Severity =
+        isRead ? .information : use.property.isVital ? .error : .warning
       report(as: severity, .shortHex(use, severity, inspection))
     }
   }
@@ -51,7 +58,7 @@ extension Diagnostic {
       severity, "short-hex", at: use, in: sheet,
       severity == .information
         ? "nobody knows whether three hex digits are a color to \(name): write '\(long)'"
-        : "three hex digits are no color to \(name): write '\(long)'"
+        : "three hex digits are no color to \(name)\(inspection.dialect.cost(of: use)): write '\(long)'"
     )
     .fixIt("write '\(long)'", sheet.rewriting(use, String(long)))
   }

@@ -1,11 +1,12 @@
 extension Rule {
   static let unknownClass = Rule(
     id: "unknown-class", .schema, .warning,
-    summary: "a class looks like a known one and is none",
+    summary: "a class looks like a known one and is none, or nobody declares it",
     rationale: """
       Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
-      was not loaded. Classes of an app's own are as good as any; only names that are next to a \
-      known one, or that look like SAP's, are remarked on. Not every page of SAP's is in the catalog: \
+      was not loaded. Classes of an app's own are as good as any: without a schema only names that are \
+      next to a known one, or that look like SAP's, are warned of, and one remark says that a schema \
+      can declare the others. With a schema, whatever it does not declare is warned of. Not every page of SAP's is in the catalog: \
       a class that is built by SAP's rule and like no other may well be there, and a schema can say so. \
       No control is styled by the name that UIKit or SAP's code has for it.
       """,
@@ -14,7 +15,11 @@ extension Rule {
     examples: [
       """
       fdlFUIRatingControlFormCell_title { font-style: body; }
+      """,
+      """
       OrderTotal { font-color: red; }
+      ^^^^^^^^^^ information[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found
+      OrderTotal, OrderNumber { font-size: 15; }
       """,
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
@@ -43,6 +48,8 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    /// Those that look like nothing, without a schema that should have them.
+    var own: [(name: String, uses: NameUses)] = []
     inspection.eachStrangeSelector { uses, name in
       guard inspection.catalog.classes.recased(name) == nil,
         inspection.catalog.fioriParts(of: name) == nil
@@ -59,9 +66,16 @@ extension Rule {
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, near, in: inspection)
         }
-        return looksLikeVendors && inspection.dialect.styles(.fiori)
-          ? .unlistedClass(name, uses) : nil
+        if looksLikeVendors && inspection.dialect.styles(.fiori) {
+          return .unlistedClass(name, uses)
+        }
+        if inspection.catalog.hasOwnClasses { return .undeclaredClass(name, uses) }
+        own.append((name, uses))
+        return nil
       }
+    }
+    if let first = own.first {
+      report(as: .information, .ownClasses(first.name, own.count - 1, at: first.uses.first))
     }
   }
 }
@@ -97,6 +111,28 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// A name that the app, which says what its classes are, does not say.
+  fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "neither the catalog nor a schema has a class '\(name)'"))
+  }
+
+  /// Names of an app's that does not say what its classes are.
+  fileprivate static func ownClasses(_ name: String, _ others: Int, at range: Range<Int>) -> Self {
+    let more =
+      switch others {
+      case 0: ": a schema can declare it, and then slips in it are found"
+      case 1: ", and another class too: a schema can declare them, and then slips in them are found"
+      case _:
+        ", and \(others) more classes too: a schema can declare them, and then slips in them are found"
+      }
+    return Diagnostic(.information, "unknown-class", at: range, "'\(name)' is the app's own\(more)")
+  }
+}
+
 extension Suggestion.Match {
   /// Whether nobody would give a class of an app's own a name so near: the slips are those of
   /// fingers, where 'XButton' and 'Labels' have a letter more that was put there.
@@ -111,9 +147,13 @@ extension Inspection {
   /// Every selector that is one name and no class of the catalog, each name once.
   func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
     guard readsRules else { return }
-    for (row, uses) in selectorUses(where: { classes[$0.name] == nil }) {
+    let foreign = Set(classes.foreign.map(\.id))
+    for (row, uses) in selectorUses(where: {
+      classes[$0.name] == nil && !foreign.contains($0.name)
+    }) {
       let name = sheet.text(of: row.name)
-      if !name.contains(":") { body(uses, name) }
+      // A dot in front is what is wrong with a name, and another rule's.
+      if !name.contains(":"), !name.hasPrefix(".") { body(uses, name) }
     }
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let unknownFont = Rule(
-    id: "unknown-font", .value, .information,
+    id: "unknown-font", .value, .information, findsErrors: true,
     summary: "a font is none that the system has",
     rationale: """
       A font that is not there is no font: labels keep theirs, and on the titles of bars, tabs and \
@@ -23,13 +23,20 @@ extension Rule {
       Button { font-name: Comfortaa-Bold; }
                           ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
       """,
+      Example(
+        """
+        NavigationBar { font-name: boldsystem; }
+                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app: the system's is 'boldSystem'
+        BarButton { font-name: Comfortaa-Bold; }
+                               ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
+        """, for: .nui),
     ],
     fixChangesTheme: true
   ) { inspection, report in
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
-    /// For each word, whether it is none of the system's; nil where nobody has asked.
-    var isStrange = [Bool?](repeating: nil, count: inspection.sheet.nameCount)
+    /// For each word, what is strange about it; nil where nobody has asked.
+    var known = [Strangeness?](repeating: nil, count: inspection.sheet.nameCount)
     var strangers = StrangeFonts()
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
@@ -37,17 +44,34 @@ extension Rule {
           value.kind == .word
         else { continue }
         let name = Int(value.name)
-        let strange = isStrange[name] ?? !SystemFonts.has(inspection.sheet.text(of: value.name))
-        isStrange[name] = strange
-        if strange { strangers.add(value.name, row.element, origin) }
+        let found = known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name))
+        known[name] = found
+        guard found != .none else { continue }
+        strangers.add(
+          value.name, found, row.element, origin, isVital: inspection.isVital(row.name, in: rule))
       }
     }
     for font in strangers.all {
-      let word = inspection.sheet.text(of: font.name)
-      let slip = SystemFonts.meant(by: word)
-      let severity: Diagnostic.Severity =
-        slip != nil || word.hasPrefix("-") ? .warning : .information
-      report(as: severity, .unknownFont(word, slip, severity, font, in: inspection.sheet))
+      report(as: font.severity, .unknownFont(font, in: inspection))
+    }
+  }
+}
+
+/// What is strange about the name of a font.
+private enum Strangeness {
+  /// The system has it.
+  case none
+  /// The system does not have it; an app may bring it.
+  case maybeAnApps
+  /// Nobody can have it.
+  case isNone
+
+  init(of word: String) {
+    if SystemFonts.has(word) {
+      self = .none
+    } else {
+      let isSlip = word.hasPrefix("-") || SystemFonts.meant(by: word) != nil
+      self = isSlip ? .isNone : .maybeAnApps
     }
   }
 }
@@ -56,50 +80,80 @@ extension Rule {
 private struct StrangeFonts {
   struct Font {
     let name: NameTable.ID
+    let strangeness: Strangeness
+    /// Whether the app ends somewhere if there is none.
+    fileprivate(set) var isVital: Bool
     /// Where it is asked for, and where that is written; no more than anybody is shown.
     fileprivate(set) var uses: [(element: UInt32, origin: UInt32)]
     /// Where it is written, each place once.
     fileprivate(set) var origins: [UInt32]
+
+    var severity: Diagnostic.Severity {
+      strangeness == .maybeAnApps ? .information : isVital ? .error : .warning
+    }
   }
 
   private(set) var all: [Font] = []
-  private var places: [NameTable.ID: Int] = [:]
+  private var places: [Key: Int] = [:]
 
-  mutating func add(_ name: NameTable.ID, _ element: UInt32, _ origin: UInt32) {
-    guard let place = places[name] else {
-      places[name] = all.count
-      all.append(Font(name: name, uses: [(element, origin)], origins: [origin]))
+  /// What ends the app is another matter than what does not, where it is certain.
+  private struct Key: Hashable {
+    let name: NameTable.ID
+    let isVital: Bool
+  }
+
+  mutating func add(
+    _ name: NameTable.ID, _ strangeness: Strangeness, _ element: UInt32, _ origin: UInt32,
+    isVital: Bool
+  ) {
+    let key = Key(name: name, isVital: isVital && strangeness == .isNone)
+    guard let place = places[key] else {
+      places[key] = all.count
+      all.append(
+        Font(
+          name: name, strangeness: strangeness, isVital: isVital, uses: [(element, origin)],
+          origins: [origin]))
       return
     }
+    all[place].isVital = all[place].isVital || isVital
     if all[place].uses.count <= ValueUse.mostShown { all[place].uses.append((element, origin)) }
     if all[place].origins.last != origin { all[place].origins.append(origin) }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unknownFont(
-    _ word: String, _ slip: String?, _ severity: Severity, _ font: StrangeFonts.Font,
-    in sheet: Sheet
-  ) -> Self {
-    let verdict =
-      word.hasPrefix("-")
-      ? "is a style without a family, and so no font"
-      : slip.map { "is no font: the system's is '\($0)'" }
-        ?? "is no font of the system's: the app must bring it"
+  fileprivate static func unknownFont(_ font: StrangeFonts.Font, in inspection: Inspection) -> Self
+  {
+    let sheet = inspection.sheet
+    let word = sheet.text(of: font.name)
+    let slip = SystemFonts.meant(by: word)
     let first = font.uses[0]
     let said = Diagnostic(
-      severity, "unknown-font", at: sheet.valueRange(of: first.element), "'\(word)' \(verdict)"
+      font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
+      "'\(word)' \(verdict(on: font, slip, isStyle: word.hasPrefix("-"), inspection.dialect))"
     )
     .noting(
       first.origin == first.element ? nil : first.origin,
       "'\(sheet.source[sheet.nameRange(of: first.origin)])' is defined here", in: sheet)
     // That the app must bring a font is said once, wherever it is asked for.
-    let others = severity == .information ? [] : font.uses.dropFirst()
+    let others = font.severity == .information ? [] : font.uses.dropFirst()
     let everywhere = Set(font.origins).sorted()
     let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
     guard let slip else { return shown }
     return shown.fixIt(
       "write '\(slip)'", everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
+  }
+
+  private static func verdict(
+    on font: StrangeFonts.Font, _ slip: String?, isStyle: Bool, _ dialect: Dialect
+  ) -> String {
+    guard font.strangeness == .isNone else {
+      return "is no font of the system's: the app must bring it"
+        + (font.isVital ? ", as without a font for a title \(dialect.name) ends it" : "")
+    }
+    let cost = font.isVital ? dialect.cost(ofNo: "font") : ""
+    if isStyle { return "is a style without a family, and so no font\(cost)" }
+    return "is no font\(cost)" + (slip.map { ": the system's is '\($0)'" } ?? "")
   }
 }
 

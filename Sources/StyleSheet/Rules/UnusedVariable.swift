@@ -53,10 +53,24 @@ extension Inspection {
   /// The first definition of each variable that nothing refers to.
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
     var seen: Set<NameTable.ID> = []
+    let misplaced = misplacedDefinitions
     return sheet.definitionRows.filter { row in
       !usedVariables.contains(row.name) && !isOverrideForAnyone(row.name) && !isCutShort(row)
-        && seen.insert(row.name).inserted
+        && !misplaced.contains(row.element) && seen.insert(row.name).inserted
     }
+  }
+
+  /// Definitions that are none, being without a value or inside a rule: the parser has spoken of
+  /// them, and that nobody uses them is no news.
+  private var misplacedDefinitions: Set<UInt32> {
+    guard !sheet.tree.problems.isEmpty else { return [] }
+    let faults: [SyntaxProblem.Code] = [.definitionInRule, .missingColon]
+    let places = Set(
+      sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
+    let none = sheet.definitionRows.filter {
+      $0.value.kind == .missing || places.contains(sheet.nameRange(of: $0.element).lowerBound)
+    }
+    return Set(none.map(\.element))
   }
 
   /// The variables that are meant by names which nobody defines: they are used, but for a slip that

@@ -1,6 +1,6 @@
 extension Rule {
   static let variableAsValue = Rule(
-    id: "variable-as-value", .portability, .warning,
+    id: "variable-as-value", .portability, .warning, findsErrors: true,
     summary: "a variable is defined as another variable, which this engine does not follow",
     rationale: """
       NUI does not look variables up in definitions: where the first is used, the value is the \
@@ -21,6 +21,13 @@ extension Rule {
       """,
       Example(
         """
+        @brand: #0064D9;
+        @accent: @brand;
+                 ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui ends the app
+        BarButton { font-color: @accent; }
+        """, for: .nui),
+      Example(
+        """
         @tintColor:@brand;
                    ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
         @brand:#0064D9;
@@ -28,20 +35,22 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    var vital = VitalVariables()
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
     for row in inspection.sheet.definitionRows
     where row.value.kind == .variable && !circular.contains(row.element) {
       // Where rules are not looked at, nobody asks what a variable is that is no palette name.
       guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
-      report(.variableAsValue(row, in: inspection))
+      let severity = vital.severity(ofNoneIn: row, inspection)
+      report(as: severity, .variableAsValue(row, severity, in: inspection))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func variableAsValue(
-    _ row: Sheet.DefinitionRow, in inspection: Inspection
+    _ row: Sheet.DefinitionRow, _ severity: Severity, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let consequence =
@@ -53,9 +62,10 @@ extension Diagnostic {
     let target = inspection.onlyDefinition(of: row.value.name)
     let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
     return Diagnostic(
-      .warning, "variable-as-value", at: range,
+      severity, "variable-as-value", at: range,
       "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
         + "'\(sheet.text(of: row.name))' \(consequence)"
+        + inspection.dialect.cost(severity, ofNoneFor: "a title")
         + inspection.dialect.doubt(.variableAsValue)
     )
     .fixIt(

@@ -36,6 +36,12 @@ struct ImportWalk<Place: Hashable> {
     self.place = place
   }
 
+  /// The import of the first sheet that is being followed; nil as long as none is.
+  var way: Range<Int>? {
+    guard let first = frames.first, first.seen > 0 else { return nil }
+    return first.imports[first.seen - 1].range
+  }
+
   mutating func next() -> Step? {
     guard var top = frames.popLast() else { return nil }
     guard top.seen < top.imports.count else {

@@ -13,6 +13,8 @@ public struct LoadOrder: Hashable, Sendable {
     public let sheet: Sheet
     /// What is wrong, at the import.
     public let diagnostic: Diagnostic
+    /// The import by which the sheet that was asked about leads there; nil if it has the import itself.
+    public let way: Range<Int>?
   }
 
   /// In load order; the sheet that was asked about is the last.
@@ -23,9 +25,21 @@ public struct LoadOrder: Hashable, Sendable {
   /// How many sheets are loaded for one; what more is imported is left out, and said to be.
   public static let largest = 1_000
 
-  /// What is wrong with the imports of a sheet itself, at them.
-  public func problems(of sheet: Sheet) -> [Diagnostic] {
-    problems.filter { $0.sheet == sheet }.map(\.diagnostic)
+  /// What is wrong with the imports of the sheet that was asked about, at them: with its own, and with
+  /// those further down, told at the import that leads there.
+  ///
+  /// - Parameter others: The names of sheets that are asked about too, so that what is wrong with their
+  ///   own imports is told of them. A sheet that is loaded twice by two ways is told here all the same:
+  ///   neither of the two has it alone.
+  /// - Returns: Findings in the sheet that was asked about, in the order in which they were met.
+  public func problems(telling others: Set<String> = []) -> [Diagnostic] {
+    problems.compactMap { problem in
+      guard let way = problem.way else { return problem.diagnostic }
+      let name = problem.sheet.source.name
+      let isTold = problem.diagnostic.id != ImportRefusal.Kind.repeated.rawValue
+      guard !isTold || !others.contains(name) else { return nil }
+      return problem.diagnostic.told(at: way, of: name)
+    }
   }
 
   /// One sheet, whose imports an engine does not read.
@@ -60,9 +74,17 @@ public struct LoadOrder: Hashable, Sendable {
           let owner = refusal.owner ?? sheet
           let range = refusal.range ?? statement.range
           let diagnostic = Diagnostic(refusal.kind.severity, refusal.id, at: range, refusal.message)
-          problems.append(Problem(sheet: owner, diagnostic: diagnostic))
+          problems.append(
+            Problem(sheet: owner, diagnostic: diagnostic, way: owner == first ? nil : walk.way))
         }
       }
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same at an import that leads to the sheet in question.
+  fileprivate func told(at range: Range<Int>, of name: String) -> Self {
+    Diagnostic(severity, id, at: range, "in '\(name)': \(message)")
   }
 }

@@ -27,11 +27,20 @@ extension SyntaxProblem {
   /// Where an engine gives up that reads no further; nil if that is where the fault itself is, or
   /// if engines do not mind.
   fileprivate var stop: Int? {
-    code == .unbalancedParenthesis || other == start ? nil : Int(other)
+    !code.stopsReading || other == start ? nil : Int(other)
   }
 }
 
 extension SyntaxProblem.Code {
+  /// Whether an engine that reads no further than the first fault stops at it.
+  ///
+  /// A value is any run of words, variables, commas and parentheses, balanced or not (tombenner/nui
+  /// 744a36f, `NUIStyleParser`).
+  var stopsReading: Bool { self != .unbalancedParenthesis }
+
+  /// An error where engines stop; a warning where a value alone is lost.
+  var severity: Diagnostic.Severity { stopsReading ? .error : .warning }
+
   /// The name by which a fault is looked up.
   var id: String {
     switch self {
@@ -144,7 +153,8 @@ extension Diagnostic {
   ) -> Self {
     let isCall = source.colorFunction(endingAt: range.lowerBound) != nil
     return Diagnostic(
-      .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+      SyntaxProblem.Code.unbalancedParenthesis.severity,
+      SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
       "this '(' has no partner\(isCall ? ": expected ')' at its end" : "")"
     )
     .fixIt("insert ')'", as: isCall ? .safe : .unsafe, .insert(")", at: end))
@@ -154,7 +164,8 @@ extension Diagnostic {
     let before = source.bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
     let isSecond = before == UInt8(ascii: ")")
     return Diagnostic(
-      .error, SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+      SyntaxProblem.Code.unbalancedParenthesis.severity,
+      SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
       isSecond ? "this ')' is one too many" : "this ')' has no partner"
     )
     .fixIt("remove it", as: isSecond ? .safe : .unsafe, .remove(range))

@@ -19,10 +19,7 @@ public struct Resolution: Hashable, Sendable {
     public let value: Value?
     /// What holds, with the text of the value after variables, which is never nil.
     public let winner: Provenance.Origin
-    /// What else was set, the strongest first.
-    ///
-    /// A declaration whose variable is not defined is passed over; it is among them, even in front
-    /// of what is weaker than it and weaker than the winner alike.
+    /// What else was set, the strongest first; a variable that is not defined is among it.
     public let beaten: [Provenance.Origin]
   }
 
@@ -31,6 +28,9 @@ public struct Resolution: Hashable, Sendable {
     /// A name, or several joined by `:`.
     public let name: String
     /// Each property once; empty if all rules of the class are.
+    ///
+    /// Those whose last word is a variable that is not defined have no value, and are left out
+    /// (decision 0062).
     public let entries: [Entry]
   }
 

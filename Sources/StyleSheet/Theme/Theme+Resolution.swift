@@ -56,21 +56,22 @@ extension Theme {
     return table
   }
 
-  /// Nil if no variable that it is set to is defined.
+  /// Nil if the variable that it is set to last is not defined: what it was set to before is gone by
+  /// then, so it has no value.
   private func entry(
     of property: String, at className: String, _ types: inout SettingTypes,
     _ statements: [Statement]
   ) -> Resolution.Entry? {
-    guard let best = statements.lastIndex(where: { $0.sheet.resolve($0.declaration) != nil }),
-      let found = statements[best].sheet.resolve(statements[best].declaration)
-    else { return nil }
-    let reader = statements[best].sheet.reader
+    guard let best = statements.last, let found = best.sheet.resolve(best.declaration) else {
+      return nil
+    }
+    let reader = best.sheet.reader
     let type = types.type(of: property, setTo: found.value, in: reader)
     var origins = statements.map {
       $0.sheet.origin(
         of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number)
     }
-    let winner = origins.remove(at: best)
+    let winner = origins.removeLast()
     let value = reader.engineValue(of: found.value, as: type, element: found.element)
     return Resolution.Entry(
       name: property, type: type, value: value.map(inColor), winner: winner,

@@ -2,8 +2,9 @@ extension Theme {
   /// What every class of the sheets is set to, as text: class, property, the words of the value
   /// joined by single blanks.
   ///
-  /// A variable is replaced by its value as the engine does it; a declaration whose variable is not
-  /// defined is left out. Of several sheets the later one wins, property by property.
+  /// A variable is replaced by its value as the engine does it; a property whose last word is a
+  /// variable that is not defined is left out. Of several sheets the later one wins, property by
+  /// property.
   ///
   /// - Complexity: O(n), and for a list of classes, its length times its declarations.
   public var resolvedTexts: [String: [String: String]] {
@@ -21,9 +22,9 @@ extension Theme {
 
 extension ActiveSheet {
   fileprivate func read(_ rule: Sheet.RuleRow, into properties: inout [String: String]) {
-    for row in sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)] {
-      guard row.value.kind != .missing, let found = resolve(row) else { continue }
-      properties[sheet.text(of: row.name)] = sheet.valueText(of: found.element)
+    for row in sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+    where row.value.kind != .missing {
+      properties[sheet.text(of: row.name)] = resolve(row).map { sheet.valueText(of: $0.element) }
     }
   }
 }

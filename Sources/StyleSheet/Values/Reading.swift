@@ -204,6 +204,14 @@ public enum Reading {
     case noColor = "no color, and at some places an exception"
     case paletteValue = "the palette's value is used, without a word"
     case unknown = "unknown"
+
+    /// Whether a title that has no color, or no font, ends the app.
+    var endsTitles: Bool {
+      switch self {
+      case .noColor: true
+      case .paletteValue, .unknown: false
+      }
+    }
   }
 
   /// What becomes of another value that is none of its type, such as `YES` for a boolean.

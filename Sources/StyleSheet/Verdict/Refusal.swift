@@ -38,14 +38,6 @@ extension Diagnostic {
   }
 }
 
-extension SyntaxProblem.Code {
-  /// Whether NUI's grammar has no place for it.
-  ///
-  /// A value is any run of words, variables, commas and parentheses, balanced or not (tombenner/nui
-  /// 744a36f, `NUIStyleParser`).
-  fileprivate var stopsReading: Bool { self != .unbalancedParenthesis }
-}
-
 extension Sheet {
   /// The sheet as it is, unless '//' stands inside a word: for NUI that is no comment but two more
   /// letters of the word, so they are read as such, at the same places.

@@ -36,7 +36,7 @@ struct CheckRun {
   init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
     self.invocation = invocation
     found = Files.sheets(at: invocation.operands)
-    checkers = SheetCheckers(invocation, for: found.count)
+    checkers = SheetCheckers(invocation, for: found)
     outlets = try ReportOutlets(invocation, style)
     report = CheckReport(
       least: invocation.leastSeverity, maximum: invocation.count(.maxFindings),

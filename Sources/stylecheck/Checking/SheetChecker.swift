@@ -37,13 +37,16 @@ struct SheetChecker: Sendable {
   private let isForUpdate: Bool
   /// What goes into a new baseline at least.
   private let least: Diagnostic.Severity
+  /// The names of all sheets of the run.
+  private let names: Set<String>
 
   /// A checker as a command line wants it, `catalog`, `images` and `baseline` being what its files
-  /// and folders say.
+  /// and folders say, and `names` those of all sheets that it names.
   init(
     _ invocation: Invocation, knowing catalog: Catalog = .all, showing images: AppImages? = nil,
-    _ baseline: Baseline? = nil
+    _ baseline: Baseline? = nil, among names: Set<String> = []
   ) throws(FileProblem) {
+    self.names = names
     dialects = invocation.dialects
     choice = invocation.ruleChoice
     rules = choice.rules
@@ -61,11 +64,15 @@ struct SheetChecker: Sendable {
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let found = sheet.findings(
       for: dialects, rules: rules, knowing: catalog,
-      importing: isFollowed ? imported.problems(of: sheet, at: place) : [], showing: images)
+      importing: isFollowed ? problems(of: sheet, at: place) : [], showing: images)
     var outcome = Outcome(source: source, dropped: found.dropped, silenced: found.silenced)
     outcome.findings = choice.graded(found.diagnostics)
     if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
     return outcome
+  }
+
+  private func problems(of sheet: Sheet, at place: SystemText) -> [Diagnostic] {
+    imported.problems(of: sheet, at: place, telling: names)
   }
 
   /// Whether a finding is known from now on, though it was not until now.

@@ -15,11 +15,14 @@ struct SheetCheckers {
   private(set) var problems: [String] = []
 
   private let sheets: Int
+  private let names: Set<String>
 
-  /// The checkers for a command line that names so many sheets.
-  init(_ invocation: Invocation, for sheets: Int) {
+  /// The checkers for a command line that names these sheets.
+  init(_ invocation: Invocation, for sheets: [Files.Found]) {
     self.invocation = invocation
-    self.sheets = sheets
+    self.sheets = sheets.count
+    // One sheet has nobody else to speak for it.
+    names = sheets.count < 2 ? [] : Set(sheets.compactMap { try? $0.get().description })
     configurations = Configurations(invocation)
   }
 
@@ -53,10 +56,12 @@ struct SheetCheckers {
     }
     do throws(FileProblem) {
       guard let path = invocation.text(.baseline) else {
-        return try SheetChecker(invocation, knowing: catalog, showing: found.images)
+        return try SheetChecker(
+          invocation, knowing: catalog, showing: found.images, among: names)
       }
       guard let baseline = try baseline(path, &session) else { return nil }
-      return try SheetChecker(invocation, knowing: catalog, showing: found.images, baseline)
+      return try SheetChecker(
+        invocation, knowing: catalog, showing: found.images, baseline, among: names)
     } catch {
       session.complain(error)
       problems.append(error.description)

@@ -39,9 +39,11 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  /// What is wrong with the imports of a sheet itself.
-  func problems(of sheet: Sheet, at path: SystemText) -> [Diagnostic] {
-    order(of: sheet, at: path).problems(of: sheet)
+  /// What is wrong with the imports of a sheet, and further down; of `others` that is told elsewhere.
+  func problems(
+    of sheet: Sheet, at path: SystemText, telling others: Set<String>
+  ) -> [Diagnostic] {
+    order(of: sheet, at: path).problems(telling: others)
   }
 
   /// Where an import leads: from the folder of the sheet that has it, `.nss` being added if it is

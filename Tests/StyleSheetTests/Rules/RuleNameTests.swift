@@ -46,7 +46,7 @@ import Testing
     } read: { _ in
       .failure(.missing(""))
     }
-    let problems = order.problems(of: sheet)
+    let problems = order.problems()
     #expect(problems.map(\.id) == ["missing-import", "missing-import"])
     let rules = ["missing-import", "import-cycle", "unused-suppression"].compactMap(
       Rule.init(named:))

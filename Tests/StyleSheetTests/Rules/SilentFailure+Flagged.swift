@@ -67,12 +67,6 @@ extension SilentFailure {
               ^ error[unexpected-colon]: expected a value or ';', not another ':'; nui will lose the whole sheet over it
       """),
     SilentFailure(
-      "E", "a parenthesis alone", .nui, also: [.sapfiori, .fioriSwiftUI], "unbalanced-parenthesis",
-      """
-      A { b: (c; }
-             ^ error[unbalanced-parenthesis]: this '(' has no partner; nui will take the value as it is
-      """),
-    SilentFailure(
       "E", "nested '@media'", .nui, also: [.sapfiori, .fioriSwiftUI], "nested-media",
       """
       @media (a: b) { @media (c: d) { } }
@@ -109,6 +103,42 @@ extension SilentFailure {
 
   /// What else is something other than it looks.
   static let warnings = [
+    SilentFailure(
+      "W", "a parenthesis alone", .nui, also: [.sapfiori, .fioriSwiftUI], "unbalanced-parenthesis",
+      """
+      A { b: (c; }
+             ^ warning[unbalanced-parenthesis]: this '(' has no partner; nui will take the value as it is
+      """),
+    SilentFailure(
+      "W", "a list without a comma", .nui, also: [.sapfiori], "malformed-list",
+      """
+      Label { exclude-views: A B; }
+                             ^^^ warning[malformed-list]: these are taken for one name: expected ',' between two
+      """),
+    SilentFailure(
+      "W", "a color that is none on a title", .nui, also: [.sapfiori], "invalid-color",
+      """
+      NavigationBar { font-color: gren; }
+                                  ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui ends the app; did you mean 'green'?
+      """),
+    SilentFailure(
+      "W", "a font that is none on a title", .nui, also: [.sapfiori], "unknown-font",
+      """
+      BarButton { font-name: boldsystem; }
+                             ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app: the system's is 'boldSystem'
+      """),
+    SilentFailure(
+      "W", "a suffix of the other engine's", .sapfiori, "lost-by-bug",
+      """
+      @tintColor_elevatedContrastLightkBackground:red;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui asks for this, by a slip of its own: to sapfiori the name is 'tintColor_elevatedContrastLightBackground'
+      """),
+    SilentFailure(
+      "W", "an opacity of more than the whole", .nui, also: [.sapfiori], "out-of-range",
+      """
+      Label { text-alpha: 50; }
+                          ^^ warning[out-of-range]: 'text-alpha' is from 0 to 1, and cannot be 50
+      """),
     SilentFailure(
       "W", "a property twice", .nui, also: [.sapfiori], "duplicate-property",
       """
@@ -229,8 +259,8 @@ extension SilentFailure {
     SilentFailure(
       "W", "'horizontal-align'", .nui, "lost-by-bug",
       """
-      Button { horizontal-align: right; }
-               ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui will not find 'horizontal-align', by a slip of its own, and take it for 'left'
+      TextField { horizontal-align: right; }
+                  ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui will not find 'horizontal-align', by a slip of its own, and take it for 'left'
       """),
     SilentFailure(
       "W", "'.Class'", .nui, also: [.sapfiori], "leading-dot",

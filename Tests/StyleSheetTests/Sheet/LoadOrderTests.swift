@@ -76,6 +76,34 @@ import Testing
     #expect(problems == example.problems)
   }
 
+  /// Where somebody checks one sheet, what is wrong further down is told there; where the others are
+  /// checked as well, only what none of them has alone.
+  @Test func whatIsWrongFurtherDownIsToldAtTheWayThere() {
+    let texts = [
+      "a": "@import x; @import b; @import c;", "b": "@import d;",
+      "c": "@import d; @import c2; @import nowhere;", "c2": "@import c;", "d": "", "x": "",
+    ]
+    func sheet(_ name: String) -> Sheet {
+      Sheet(parsing: SourceText(texts[name, default: ""], name: name))
+    }
+    let order = LoadOrder(of: sheet("a"), at: "a") { statement, _ in
+      texts[statement.name] == nil ? .failure(.missing("nobody has it")) : .success(statement.name)
+    } read: {
+      .success(sheet($0))
+    }
+    let diamond = "22..<32 repeated-import: in 'c': 'd' is loaded already, and is not loaded again"
+    func told(_ others: Set<String>) -> [String] {
+      order.problems(telling: others).map { "\($0.range) \($0.id): \($0.message)" }
+    }
+    #expect(
+      told([]) == [
+        diamond,
+        "22..<32 import-cycle: in 'c': 'c' leads back to itself: 'c -> c2 -> c'",
+        "22..<32 missing-import: in 'c': nobody has it",
+      ])
+    #expect(told(["a", "b", "c", "c2", "d", "x"]) == [diamond])
+  }
+
   /// A chain as long as nobody writes it, and no stack runs out.
   @Test func longChainsEnd() {
     let first = Sheet(parsing: SourceText("@import \"1\";", name: "0"))

@@ -91,7 +91,7 @@ extension Rule {
     let sheet = Sheet(parsing: source)
     return sheet.findings(
       for: example.dialects, rules: [self],
-      importing: example.loadOrder(of: sheet).problems(of: sheet), showing: example.images)
+      importing: example.loadOrder(of: sheet).problems(), showing: example.images)
   }
 }
 

@@ -278,9 +278,9 @@ import Testing
       """
       A {
         b: rgb(1, 2, 3;
-              ^ error[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end
+              ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end
         c: 1, 2);
-               ^ error[unbalanced-parenthesis]: this ')' has no partner
+               ^ warning[unbalanced-parenthesis]: this ')' has no partner
         f: g;
       }
       """,
@@ -719,7 +719,7 @@ import Testing
           ^ error[missing-value]: expected a value here
            ~ note: nui gives up here
         g: (h;
-           ^ error[unbalanced-parenthesis]: this '(' has no partner
+           ^ warning[unbalanced-parenthesis]: this '(' has no partner
       }
       """
     let source = SourceText(annotated: sheet)

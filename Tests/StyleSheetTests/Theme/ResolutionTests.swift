@@ -40,13 +40,11 @@ import Testing
     }
   }
 
-  /// A value may come from a declaration behind one that a look-up stops at, so those are left out.
   @Test func theColorsAreThoseThatTheThemeAnswersWith() {
     var count = 0
     for theme in Self.themes {
       for part in theme.resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color {
-          guard entry.beaten.allSatisfy({ $0.text != nil }) else { continue }
           let answer = theme[Property<Color>(entry.name), at: ClassPath(part.name)]
           // A name stays where nobody knows its color.
           if case .paletteColor? = entry.value, answer == nil { continue }
@@ -117,14 +115,27 @@ import Testing
     #expect(entry.winner.isReadable == (value != nil))
   }
 
-  @Test func aVariableWithoutDefinitionIsPassedOverAndTold() throws {
+  /// A repeated property has come down to its last value before variables are looked up, so what was
+  /// said before does not come back.
+  @Test(arguments: Dialect.all.filter { $0.scope != .definitionsOnly })
+  func aVariableWithoutDefinitionLeavesNothing(_ dialect: Dialect) throws {
     let resolution = Self.resolution(
-      of: "A { k: 1; k: @none; }", "A { k: @nothing; l: @none; }")
+      of: "A { k: 1; k: @none; m: @none; m: 2; } A { n: 1; } A { n: @none; }",
+      "A { l: @none; m: 3; }", for: dialect)
     let part = try #require(resolution.classes.first)
-    #expect(part.entries.map(\.name) == ["k"])
-    #expect(part.entries.first?.winner.text == "1")
-    #expect(part.entries.first?.beaten.map(\.sheet) == [1, 0])
-    #expect(part.entries.first?.beaten.map(\.text) == [nil, nil])
+    #expect(part.entries.map(\.name) == ["m"])
+    #expect(part.entries.first?.winner.text == "3")
+    #expect(part.entries.first?.beaten.map(\.text) == ["2", nil])
+  }
+
+  /// What is written out is what a look-up answers.
+  @Test(arguments: Dialect.all)
+  func whatIsLostIsLostToLookUpsToo(_ dialect: Dialect) {
+    let sheet = Sheet(parsing: SourceText("Label { font-size: 12; font-size: @none; }"))
+    let theme = Theme(of: [sheet], for: dialect)
+    #expect(theme[Property<Double>("font-size"), at: "Label"] == nil)
+    let entries = theme.resolution.classes.flatMap(\.entries)
+    #expect(entries.isEmpty)
   }
 
   @Test func aClassWithoutPropertiesIsThereAndEmpty() {

@@ -34,11 +34,14 @@ enum RulesPage {
       nothing, and is an error.
     - To NUI's classes apps add properties of their own: of 186 names in public sheets 80 are private
       to an app. There an unknown one is a warning.
-    - Classes, properties, variables and colors of an app's own are nobody's business. Only what looks
-      like a slip of a known name is remarked on, as a warning; nothing private to an app is an error.
+    - Of classes and properties of an app's own, what looks like a slip of a known name is a warning. Of
+      the others one remark says that a schema can declare them; with a schema, whatever it does not
+      declare is a warning. Nothing private to an app is an error.
 
-    A fault that the parser meets is an error for everyone: NUI gives up at the first one and
-    styles nothing at all, without a word.
+    A fault that the parser meets is an error for everyone: NUI gives up at the first one and styles
+    nothing at all, without a word. Only a parenthesis without a partner stops nobody, and is a warning:
+    the sheet is read, and that value lost. What NUI reads and then ends the app over, such as a title
+    without a color, is an error for it too.
 
     **Mends.** A *safe* mend leaves the theme as it is, or changes it as the finding says; the line
     *Mend* tells which. One that is not safe is offered and left to you.

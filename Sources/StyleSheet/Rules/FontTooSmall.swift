@@ -1,0 +1,68 @@
+extension Rule {
+  static let fontTooSmall = Rule(
+    id: "font-too-small", .accessibility, .information,
+    summary: "text is smaller than most people can read with ease",
+    rationale: """
+      Apple's smallest text style has 11 points, and that is what its guidelines name as the least; \
+      titles of tabs have 10. A size that is a number does not grow with the reader's text size either.
+      """,
+    source: "Apple, Human Interface Guidelines, Typography: iOS, and Tab bars",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-size: 11; } TabBarItem { font-size: 10; }",
+      """
+      TableCellDetail { font-size: 9; }
+                                   ^ information[font-too-small]: text of 9 points is hard to read: 11 is the least
+      """,
+      """
+      @small: 8.5;
+              ~~~ note: '@small' is defined here
+      Label, TabBarItem { font-size: @small; }
+                                     ^^^^^^ information[font-too-small]: text of 8.5 points is hard to read: 10 is the least
+      """,
+    ]
+  ) { inspection, report in
+    let name = size.id
+    guard inspection.traits.sets(name) else { return }
+    for rule in inspection.rules {
+      for row in inspection.declarations(of: rule) where row.name == name {
+        // Of a number with letters behind it nobody knows what was meant.
+        guard let (value, origin) = inspection.resolved(row), value.kind == .number,
+          value.unit != .other, value.number > 0, value.number < least
+        else { continue }
+        let wanted = inspection.leastSize(of: rule)
+        guard value.number < wanted else { continue }
+        report(.tooSmall(value.number, wanted, row, origin, in: inspection.sheet))
+      }
+    }
+  }
+}
+
+extension Rule {
+  private static let size = SoughtName("font-size")
+  fileprivate static let least = 11.0
+  /// What iOS itself gives the titles of tabs.
+  fileprivate static let leastOfTabs = 10.0
+}
+
+extension Inspection {
+  /// How small the text of a rule may be.
+  fileprivate func leastSize(of rule: Sheet.RuleRow) -> Double {
+    let isOfTabs = knownClasses(of: rule).contains { $0.facts.entry.kind == .tabBarItem }
+    return isOfTabs ? Rule.leastOfTabs : Rule.least
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooSmall(
+    _ size: Double, _ least: Double, _ row: Sheet.DeclarationRow, _ origin: UInt32, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .information, "font-too-small", at: sheet.valueRange(of: row.element),
+      "text of \(size.plainText) points is hard to read: \(least.plainText) is the least"
+    )
+    .noting(
+      origin == row.element ? nil : origin,
+      "'\(sheet.source[sheet.nameRange(of: origin)])' is defined here", in: sheet)
+  }
+}

@@ -1,0 +1,79 @@
+import StyleSheet
+import Testing
+
+/// One fault is one finding: the more telling one.
+@Suite struct OneFaultTests {
+  /// A sheet, the engine it is for, and all that is said of it but remarks.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let sheet: String
+    let dialect: Dialect
+    let said: [String]
+
+    init(_ sheet: String, _ dialect: Dialect, _ said: String...) {
+      self.sheet = sheet
+      self.dialect = dialect
+      self.said = said
+    }
+
+    var testDescription: String { "\(dialect.name): \(sheet)" }
+  }
+
+  static let cases = [
+    Case("Button { horizontal-align: right; }\n", .nui, "unknown-property"),
+    Case("TextField { horizontal-align: right; }\n", .nui, "lost-by-bug"),
+    Case(".Label { font-size: 12; }\n", .nui, "leading-dot"),
+    Case("Label { opacity: 1.5; }\n", .nui, "unknown-property"),
+    Case("Label { text-alpha: 1.5; }\n", .nui, "out-of-range"),
+    Case("@include foo;\n", .nui, "missing-colon"),
+    Case("Label { @x: 1; }\n", .nui, "definition-in-rule"),
+    Case("@mediaX (device: ipad) { }\n", .nui, "unknown-at-rule"),
+    Case("Label { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),
+    // What is private to an app is no error, and a class of SAP's is that to NUI.
+    Case("fdlFUIRatingControl { foo: red; }\n", .nui),
+    Case("fdlFUIRatingControl { on-color: gren; }\n", .nui, "invalid-color"),
+    Case("Mine { frobnicate: 3; }\n", .nui),
+    // Each of two spellings is for one engine, so that a sheet with both is right.
+    Case(
+      "@tintColor_elevatedContrastLightkBackground:#0046A8;\n", .sapfiori, "lost-by-bug"),
+    Case(
+      "@tintColor_elevatedContrastLightBackground:#0046A8;\n", .fioriSwiftUI, "lost-by-bug"),
+    Case(
+      """
+      @tintColor_elevatedContrastLightBackground:#0046A8;
+      @tintColor_elevatedContrastLightkBackground:#0046A8;
+
+      """, .fioriSwiftUI),
+    Case(
+      """
+      @tintColor_elevatedContrastLightBackground:#0046A8;
+      @tintColor_elevatedContrastLightkBackground:#0046A8;
+
+      """, .sapfiori),
+    Case(
+      "@media (device: ipad) { @media (device: iphone) { } }\n", .fioriSwiftUI, "nothing-read",
+      "nested-media"),
+  ]
+
+  @Test(arguments: cases) func isSaidOnce(_ example: Case) {
+    let found = Sheet(parsing: SourceText(example.sheet)).findings(for: example.dialect)
+    let said = found.diagnostics.filter { $0.severity > .information }
+    #expect(said.map(\.id) == example.said)
+  }
+
+  /// With a schema, a class that neither it nor the catalog has is a warning, and so is a property that
+  /// a class of the schema does not have; without one there is a remark.
+  @Test func whatASchemaDoesNotDeclareIsAWarning() throws {
+    let sheet = Sheet(parsing: SourceText("Mine { frobnicate: 3; }\nOurs { frobnicate: 3; }\n"))
+    func said(_ catalog: Catalog) -> [String] {
+      sheet.findings(for: .nui, knowing: catalog).diagnostics.map { "\($0.severity) \($0.id)" }
+    }
+    #expect(said(.all) == ["information unknown-class"])
+    func ours(having name: String) throws -> Catalog {
+      let property = try #require(ClassDescription.Property(name, .number))
+      return Catalog.all.adding([try #require(ClassDescription("Ours", [property]))])
+    }
+    #expect(try said(ours(having: "frobnicate")) == ["warning unknown-class"])
+    #expect(
+      try said(ours(having: "twiddle")) == ["warning unknown-class", "warning unknown-property"])
+  }
+}

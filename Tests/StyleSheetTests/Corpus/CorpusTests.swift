@@ -126,12 +126,20 @@ import Testing
 
   /// An error that the engine does not share would be a false alarm; one it has and we have not, a
   /// miss.
+  ///
+  /// What it loads, and ends the app over when it draws a title, is an error too, and counted apart.
   @Test(.enabled(if: isThere), arguments: expectations)
   func anErrorForNUIIsASheetThatItLoses(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
-    let hasError = sheet.findings(for: .nui).contains(atLeast: .error)
-    #expect(hasError == (expectation.nui.verdict != "ok"))
+    let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
+    let ofLoading = errors.filter { !$0.message.contains("for this title nui ends the app") }
+    #expect(!ofLoading.isEmpty == (expectation.nui.verdict != "ok"))
+    let ofTitles = Self.titlesThatEndTheApp[expectation.file, default: 0]
+    #expect(errors.count - ofLoading.count == ofTitles)
   }
+
+  /// Titles in sheets of the corpus that have a font or a color which is none.
+  private static let titlesThatEndTheApp = ["HengeSense__Esquenta__iOS__Pegador__Style.nss": 1]
 
   /// What is safe to mend is mended without harm: nothing an engine made of the sheet gets lost.
   @Test(.enabled(if: isThere), arguments: expectations)

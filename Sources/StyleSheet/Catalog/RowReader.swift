@@ -82,7 +82,7 @@ struct RowReader {
     let (keyword, rest) = line.cut(at: " ")
     switch keyword.string {
     case "since": row.since = rest.string
-case "also": Self.readMoreWords(line, of: &row.moreWords)
+    case "also": Self.readMoreWords(line, of: &row.moreWords)
     case "vital": row.isVital = true
     default: row.note = line.string
     }

@@ -15,6 +15,8 @@ struct PreviewPicture {
 
   private static let edge = 20.0
   private static let width = PreviewCell.width + 2 * edge
+  /// How long a line of text may be: some systems' fonts are wider than what is measured here.
+  private static let lineWidth = 0.9 * PreviewCell.width
 
   /// The whole drawing.
   static func text(of preview: ThemePreview) -> String {
@@ -209,7 +211,7 @@ extension PreviewPicture {
     color: Color? = nil, lines: Int = 1
   ) {
     let height = ((style.pointSize ?? 17) + 5) * Double(lines)
-    let frame = Frame(x: Self.edge, y: y, width: Self.width - 2 * Self.edge, height: height)
+    let frame = Frame(x: Self.edge, y: y, width: Self.lineWidth, height: height)
     place(text, style, frame, .leading, color, weight, lines: lines)
     y += height
   }

@@ -34,7 +34,7 @@ struct ColorRole: Sendable {
   /// Whether it is text; if not, it is a mark.
   let isText: Bool
   /// The kinds of classes in which it has this role.
-  let kinds: Set<CatalogEntry.Kind>
+  let kinds: [CatalogEntry.Kind]
   let states: [State]
 }
 

@@ -10,10 +10,15 @@ struct JudgedProperty: Hashable, Sendable {
 
   /// Nil if there is nothing that cannot be a value of the type.
   init?(_ type: ValueType, words: [String], of family: CatalogEntry.Family?) {
-    guard type != .unknown && type != .classNameList else { return nil }
+    guard type.canBeMissed else { return nil }
     self.type = type
     self.words = words
     self.family = family
     isUsual = words.count == type.words.count
   }
+}
+
+extension ValueType {
+  /// Whether there is anything that is no value of the type.
+  var canBeMissed: Bool { self != .unknown && self != .classNameList }
 }

@@ -36,6 +36,16 @@ struct RowReader {
     return row
   }
 
+  /// The type in the first line of `lines`, and nothing else.
+  static func type(in lines: TableLines) -> ValueType {
+    var type: ValueType?
+    lines.forEach { line in
+      if type == nil { type = valueType(line.cut(at: ":").after.trimmed.unsigned.text) }
+    }
+    guard let type else { preconditionFailure("the catalog has an empty row") }
+    return type
+  }
+
   // row → name [ '{' variant { '|' variant } '}' ] ':' type [ sign ]
   private func row(_ line: TableLine) -> PropertyRow {
     let (head, tail) = line.cut(at: ":")
@@ -44,7 +54,7 @@ struct RowReader {
     let certainty = sign ?? certainty
     return PropertyRow(
       name: name.trimmed.string, variants: variants(braces.cut(at: "}").before, certainty),
-      type: valueType(type), certainty: certainty)
+      type: Self.valueType(type), certainty: certainty)
   }
 
   // variant → '-' word [ sign ]
@@ -68,7 +78,7 @@ struct RowReader {
     }
   }
 
-  private func valueType(_ text: TableLine) -> ValueType {
+  private static func valueType(_ text: TableLine) -> ValueType {
     guard let type = ValueType(text.string) else {
       preconditionFailure("the catalog has an unknown type: \(text.string)")
     }

@@ -40,6 +40,9 @@ struct DefinitionTable: Sendable {
   /// Whether a variable is defined.
   func has(_ name: NameTable.ID) -> Bool { first(of: name) != nil }
 
+  /// Whether there is more than one definition of a variable.
+  func isRepeated(_ name: NameTable.ID) -> Bool { first(of: name) != last(of: name) }
+
   /// Whether there are two definitions of a variable, and no more.
   func hasTwo(of name: NameTable.ID) -> Bool {
     guard let first = first(of: name), let last = last(of: name), first != last else {

@@ -54,7 +54,7 @@ extension Inspection {
   ) -> (ValueType, UInt32)? {
     guard let mark = classes.mark(of: className), mark.isListed else {
       let type = AgreedProperty.type(of: property)
-      return type == .unknown ? nil : (type, ValueJudge.agreed(property))
+      return type.canBeMissed ? (type, ValueJudge.agreed(property)) : nil
     }
     let number = known ?? properties.number(of: property, of: mark)
     guard number != PairTable.none else { return nil }
@@ -67,7 +67,7 @@ extension Inspection {
     guard let agreed = ValueJudge.agreedName(number) else {
       return properties.facts(number)?.judged
     }
-    return AgreedProperty.all[agreed]?.judged
+    return AgreedProperty.of(agreed)?.judged
   }
 
   private func append(

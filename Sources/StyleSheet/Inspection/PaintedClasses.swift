@@ -80,13 +80,15 @@ struct PaintedClasses {
   /// something.
   private static let marks: (known: [UInt8], others: [(name: StoredName, mark: UInt8)]) = {
     var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
-    var others: [StoredName: UInt8] = [:]
+    var others: [(name: StoredName, mark: UInt8)] = []
     func mark(_ name: SoughtName, _ kind: UInt8, isVariant: Bool) {
       let mark = isVariant ? kind | variant : kind
-      if name.id == NameTable.none {
-        others[name.key, default: 0] |= mark
-      } else {
+      if name.id != NameTable.none {
         known[Int(name.id)] |= mark
+      } else if let place = others.firstIndex(where: { $0.name == name.key }) {
+        others[place].mark |= mark
+      } else {
+        others.append((name.key, mark))
       }
     }
     let styles = StatePairing.all.flatMap(\.styles)
@@ -104,7 +106,7 @@ struct PaintedClasses {
         }
       }
     }
-    return (known, others.map { ($0.key, $0.value) })
+    return (known, others)
   }()
 }
 

@@ -12,12 +12,12 @@ struct Report {
   static let limit = 10_000
 
   private var usual = Diagnostic.Severity.warning
-  private var counts: [Diagnostic.Severity: Int] = [:]
+  private var counts = Counts()
 
   /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
   mutating func begin(_ usual: Diagnostic.Severity) {
     self.usual = usual
-    counts = [:]
+    counts = Counts()
     speller.begin()
   }
 
@@ -34,21 +34,45 @@ struct Report {
   mutating func ifAny(
     as severity: Diagnostic.Severity? = nil, _ finding: (inout Speller) -> Diagnostic?
   ) {
-    guard counts[severity ?? usual, default: 0] < Self.limit else {
+    guard counts[severity ?? usual] < Self.limit else {
       dropped += 1
       return
     }
     guard let finding = finding(&speller) else { return }
-    counts[severity ?? usual, default: 0] += 1
+    counts[severity ?? usual] += 1
     diagnostics.append(finding)
+  }
+
+  /// How many findings there are of each severity.
+  private struct Counts {
+    private var information = 0
+    private var warning = 0
+    private var error = 0
+
+    subscript(severity: Diagnostic.Severity) -> Int {
+      get {
+        switch severity {
+        case .information: information
+        case .warning: warning
+        case .error: error
+        }
+      }
+      set {
+        switch severity {
+        case .information: information = newValue
+        case .warning: warning = newValue
+        case .error: error = newValue
+        }
+      }
+    }
   }
 
   /// Counts findings that nobody is told of.
   mutating func drop(_ count: Int) { dropped += count }
 
   private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
-    counts[severity, default: 0] += 1
-    guard counts[severity, default: 0] <= Self.limit else {
+    counts[severity] += 1
+    guard counts[severity] <= Self.limit else {
       dropped += 1
       return false
     }

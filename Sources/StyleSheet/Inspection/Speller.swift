@@ -5,19 +5,32 @@
 /// suggestions help nobody.
 struct Speller {
   /// What words are looked for among.
-  enum Shelf: Hashable {
-    case classes, properties, variables, colors, suffixedColors, images, imageFiles
+  struct Shelf {
+    fileprivate let name: String
+
+    static let classes = Shelf(name: "all classes")
+    static let properties = Shelf(name: "all properties")
+    static let variables = Shelf(name: "all variables")
+    static let colors = Shelf(name: "all colors")
+    static let suffixedColors = Shelf(name: "all colors with suffixes")
+    static let images = Shelf(name: "all images")
+    static let imageFiles = Shelf(name: "all files of images")
+
     /// The words of one property or class; any text that tells them apart.
-    case few(String)
+    static func few(_ name: String) -> Self { Self(name: "few: \(name)") }
   }
 
-  private struct Key: Hashable {
-    let word: String
-    let shelf: Shelf
+  /// The words of a shelf, and what was answered of them.
+  private struct Known {
+    let words: WordShelf
+    var answers: [String: Suggestion.Match?] = [:]
   }
 
-  private var shelves: [Shelf: WordShelf] = [:]
-  private var answers: [Key: Suggestion.Match?] = [:]
+  /// By the names of shelves.
+  ///
+  /// The runtime looks for how a key is hashed once for each type of keys, and at the start of the tool
+  /// that took as long as reading a sheet: texts are hashed anyway.
+  private var shelves: [String: Known] = [:]
   /// How much has been compared; no more than ``mostEffort`` is.
   private var effort = 0
 
@@ -39,14 +52,12 @@ struct Speller {
   mutating func nearest(
     to word: String, on shelf: Shelf, of words: () -> WordShelf
   ) -> Suggestion.Match? {
-    let key = Key(word: word, shelf: shelf)
-    if let answer = answers[key] { return answer }
+    if let answer = shelves[shelf.name]?.answers[word] { return answer }
     guard effort < Self.mostEffort, compared < Self.mostWords else { return nil }
     compared += 1
-    let known = shelves[shelf] ?? words()
-    shelves[shelf] = known
+    let known = shelves[shelf.name]?.words ?? words()
     let answer = Suggestion.match(word, on: known, effort: &effort)
-    answers[key] = .some(answer)
+    shelves[shelf.name, default: Known(words: known)].answers[word] = .some(answer)
     return answer
   }
 

@@ -2,19 +2,14 @@
 /// has such words uses them all over the sheet, and each is said once.
 struct StrangeColors {
   private(set) var all: [(word: String, severity: Diagnostic.Severity, use: ValueUse)] = []
-  private var places: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    let word: String
-    let severity: Diagnostic.Severity
-  }
+  /// For each word, where it is in `all`: once for each severity.
+  private var places: [String: [Int]] = [:]
 
   mutating func add(_ use: ValueUse, _ word: String, _ severity: Diagnostic.Severity) {
-    let key = Key(word: word, severity: severity)
-    if let place = places[key] {
+    if let place = places[word, default: []].first(where: { all[$0].severity == severity }) {
       all[place].use.add(use.element)
     } else {
-      places[key] = all.count
+      places[word, default: []].append(all.count)
       all.append((word, severity, use))
     }
   }

@@ -41,7 +41,9 @@ extension Rule {
       let media: UInt32
     }
     var first: [Key: Sheet.DefinitionRow] = [:]
-    for row in inspection.sheet.definitionRows where row.value.kind != .missing {
+    // Most variables are defined once, and most sheets have none that is defined twice.
+    for row in inspection.sheet.definitionRows
+    where row.value.kind != .missing && inspection.definitions.isRepeated(row.name) {
       // Where rules are not looked at, nobody asks what a variable is that is no palette name.
       guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))

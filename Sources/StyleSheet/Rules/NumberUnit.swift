@@ -38,7 +38,7 @@ extension Diagnostic {
     _ sheet: Sheet
   ) -> Self {
     let text = sheet.source[part.range]
-    let digits = String(text.reversed().drop { !$0.isWholeNumber && $0 != "." }.reversed())
+    let digits = text.throughLastDigit
     let message =
       severity == .information
       ? "all numbers are points: 'px' does nothing"
@@ -50,5 +50,14 @@ extension Diagnostic {
     let letters = part.range.lowerBound + digits.utf8.count..<part.range.upperBound
     let isWhole = part.component.unit == .px || Double(digits) == part.component.number
     return said.fixIt("leave the letters out", ifAny: isWhole ? .remove(letters) : nil)
+  }
+}
+
+extension String {
+  /// The same without what follows its last digit or dot.
+  fileprivate var throughLastDigit: String {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let last = utf8.lastIndex { digits.contains($0) || $0 == UInt8(ascii: ".") }
+    return last.map { String(self[...$0]) } ?? ""
   }
 }

@@ -35,26 +35,13 @@ struct SheetBuilder {
     names = NameTable(expecting: count / 64 + 8)
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
-    rules.reserveCapacity(Self.ruleCount(in: elements))
+    rules.reserveCapacity(tree.ruleCount)
     selectors.reserveCapacity(count / 30 + 8)
     definitions.reserveCapacity(count / 60 + 8)
   }
 
   mutating func build() {
     items(in: 0)
-  }
-
-  /// How many rules there are, those in `@media` as well.
-  private static func ruleCount(in elements: ElementView) -> Int {
-    var count = 0
-    var index = 1
-    let end = elements.next(after: 0)
-    while index < end {
-      let kind = elements[index].kind
-      if kind == .ruleset { count &+= 1 }
-      index = kind == .media ? index &+ 1 : elements.next(after: index)
-    }
-    return count
   }
 }
 
@@ -318,7 +305,7 @@ extension SheetBuilder {
     let own = names.find(key)
     if own != NameTable.none { return own &+ knownCount }
     let id = known.find(key)
-    return id != NameTable.none ? id : names.intern(key) &+ knownCount
+    return id != NameTable.none ? id : names.add(key) &+ knownCount
   }
 }
 

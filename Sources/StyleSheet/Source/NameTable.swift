@@ -207,8 +207,9 @@ extension NameTable {
     return found == Self.none ? add(key) : found
   }
 
+  /// Adds a name that is not there, and answers its number.
   @inline(never)
-  private mutating func add(_ key: Key) -> ID {
+  mutating func add(_ key: Key) -> ID {
     if entries.count * Self.room >= slots.count { grow() }
     let id = ID(entries.count)
     entries.append(Entry(mark: key.mark, front: key.front, rest: UInt32(words.count)))

@@ -8,6 +8,8 @@ struct Parser {
   private(set) var elements: ElementBuffer
   private(set) var problems: [SyntaxProblem] = []
   private(set) var droppedProblems = 0
+  /// How many rules were begun.
+  private(set) var ruleCount = 0
   /// The index after the last element that is no trivia.
   private(set) var solid = 0
   /// The token in hand, not yet in the tree.
@@ -261,6 +263,7 @@ extension Parser {
     let node = open(.ruleset)
     let name = start
     guard selectors(of: node) else { return }
+    ruleCount &+= 1
     let brace = range
     if kind == .leftBrace { advance() }
     while kind == .word ? declaration(inRuleAt: name) : stray(inRuleAt: name) {}
@@ -366,19 +369,27 @@ extension SyntaxTree {
   /// - Complexity: O(n), with a stack of fixed depth; eight bytes for each token and node.
   public init(parsing source: SourceText) {
     self = source.withLexer { lexer in
-      // Real sheets have an element for every five to seven bytes, and room that is not touched costs
-      // nothing. A C library that has once had a large piece back keeps the memory of a sheet for the
-      // next one; with half the room it gave it to the system at each stroke of a key, and asking for
-      // it again took a quarter of the time. Pieces of more than 32 MB it always gives back.
-      let count = source.bytes.count
-      let expected = count / (count < 1 << 20 ? 2 : 4) + 64
-      let (elements, (problems, dropped)) = [Element].filled(expecting: expected) { elements in
+      let room = Self.room(forBytes: source.bytes.count)
+      let (elements, parser) = [Element].filled(expecting: room) { elements in
         var parser = Parser(lexer, into: elements)
         parser.sheet()
         elements = parser.elements
-        return (parser.problems, parser.droppedProblems)
+        return parser
       }
-      return SyntaxTree(source: source, elements: elements, problems: problems, dropped: dropped)
+      return SyntaxTree(
+        source: source, elements: elements, problems: parser.problems,
+        dropped: parser.droppedProblems, rules: parser.ruleCount)
     }
+  }
+
+  /// For how many elements there is to be room.
+  ///
+  /// Real sheets have one for every five to seven bytes, and room that is not touched costs nothing. A C
+  /// library that has once had a large piece back, of 32 MB at most, keeps twice as much memory for
+  /// the next sheet. With less room it gave the memory of a sheet to the system each time, and asking
+  /// for it again took a quarter of the time, and a third at 10 MB.
+  private static func room(forBytes count: Int) -> Int {
+    let most = (32 << 20) / MemoryLayout<Element>.stride - 1024
+    return max(min(count / 2, most), count / 4) + 64
   }
 }

@@ -31,15 +31,20 @@ public struct SyntaxTree: Hashable, Sendable {
   let problems: [SyntaxProblem]
   /// How many faults were met beyond those kept: ``problemLimit`` at most are.
   public let droppedProblems: Int
+  /// How many rules were begun; those that came to nothing are not in the tree.
+  let ruleCount: Int
 
   /// How many faults of one sheet are kept; further ones are counted.
   public static let problemLimit = 10_000
 
-  init(source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int) {
+  init(
+    source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int, rules: Int
+  ) {
     self.source = source
     self.elements = elements
     self.problems = problems
     droppedProblems = dropped
+    ruleCount = rules
   }
 
   // All the rest follows from the text.

@@ -37,7 +37,7 @@ struct SettingTypes {
   private func said(of property: String, at className: String) -> ValueType {
     let own = catalog.property(property, at: className)?.row.type
     if let own, own != .unknown { return own }
-    return AgreedProperty.all[Vocabulary.shared.names.find(property)]?.type ?? .unknown
+    return AgreedProperty.type(of: Vocabulary.shared.names.find(property))
   }
 }
 

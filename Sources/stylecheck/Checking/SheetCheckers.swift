@@ -4,8 +4,8 @@ import StyleSheet
 struct SheetCheckers {
   private var configurations: Configurations
   private let invocation: Invocation
-  /// By the numbers of what is said; nil where that is wrong, which was said.
-  private var checkers: [Int: SheetChecker?] = [:]
+  /// By the numbers of what is said; what is made of it is nil where it is wrong, which was said.
+  private var checkers: [(isMade: Bool, checker: SheetChecker?)] = []
   private var catalogs: [[String]: Catalog?] = [:]
   /// The catalog without schemas, if it was asked for.
   private var plainCatalog: Catalog?
@@ -36,10 +36,11 @@ struct SheetCheckers {
     let applied = configurations.applied(to: path, &session)
     problems += configurations.problems.dropFirst(before)
     guard let applied else { return nil }
-    if let known = checkers[applied.number] { return known }
-    let made = checker(applied.invocation, &session)
-    checkers[applied.number] = .some(made)
-    return made
+    while checkers.count <= applied.number { checkers.append((false, nil)) }
+    if !checkers[applied.number].isMade {
+      checkers[applied.number] = (true, checker(applied.invocation, &session))
+    }
+    return checkers[applied.number].checker
   }
 
   private mutating func checker(

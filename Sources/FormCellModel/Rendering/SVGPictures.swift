@@ -29,6 +29,15 @@ struct SVGPictures {
     if !pictures.contains(picture) { pictures.append(picture) }
   }
 
+  /// The images that have no picture, each once: a star or a ring stands in for each.
+  var withoutPicture: [ImageName] {
+    var images: [ImageName] = []
+    for picture in pictures where Self.outlines(named: picture.image.name) == nil {
+      if !images.contains(picture.image) { images.append(picture.image) }
+    }
+    return images
+  }
+
   /// Writes them as symbols.
   func write(to xml: inout XMLBytes) {
     guard !pictures.isEmpty else { return }
@@ -55,7 +64,12 @@ struct SVGPictures {
   }
 
   private static func outlines(of picture: Picture) -> [StaticString] {
-    switch picture.image.name {
+    outlines(named: picture.image.name) ?? star(picture.role)
+  }
+
+  /// The pictures that there are, all of which are Apple's symbols; nil for any other name.
+  private static func outlines(named name: String) -> [StaticString]? {
+    switch name {
     case "star.fill": return star(.on)
     case "star": return star(.off)
     case "star.leadinghalf.filled": return star(.half)
@@ -63,7 +77,7 @@ struct SVGPictures {
     case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
     case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]
     case "exclamationmark.triangle": return [IconOutline.triangle, IconOutline.lowExclamation]
-    default: return star(picture.role)
+    default: return nil
     }
   }
 

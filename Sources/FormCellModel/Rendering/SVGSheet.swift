@@ -14,6 +14,9 @@ package struct SVGSheet: Sendable {
     self.vision = vision
   }
 
+  /// The images of the cells that have no picture here, each once; stars stand in for them.
+  package var imagesWithoutPicture: [ImageName] { pictures.withoutPicture }
+
   /// A drawing of nothing, which takes no room and must stand in front of the cells.
   package var shared: String {
     var writer = SVGWriter(capacity: 4_096)

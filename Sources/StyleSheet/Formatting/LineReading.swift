@@ -39,7 +39,8 @@ struct LineReading: Hashable {
 
   private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let solid = text.filter { $0 != 0x20 }
-    if Self.mayHoldHex(text) { return solid }
+    // Digits are the same color in capitals.
+    if Self.mayHoldHex(text) { return solid.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
     return text.allSatisfy { ByteClass.table[Int($0)].continuesWord } ? solid : nil
   }
 

@@ -88,6 +88,8 @@ extension Option {
     switch value {
     case .none: false
     case .text: true
+    case .whole(let bounds, let words):
+      text.asCount.map(bounds.contains) ?? false || words.contains(text)
     case .count: text.asCount != nil
     case .percent: text.asCount.map { $0 <= 100 } ?? false
     case .pattern: (try? PathPattern(text)) != nil

@@ -6,6 +6,8 @@ struct Option: Hashable, Sendable {
     case none
     /// Any text.
     case text
+    /// A whole number in these bounds, or one of these words.
+    case whole(ClosedRange<Int>, or: [String])
     /// A whole number from 0 on.
     case count
     /// A whole number from 0 to 100.

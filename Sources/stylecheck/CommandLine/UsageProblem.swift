@@ -48,6 +48,9 @@ extension UsageProblem: CustomStringConvertible {
       "'\(option.word)' needs a value: \(option.wanted)"
     case .unexpectedValue(let option, let value):
       "'\(option.word)' takes no value, but '\(value)' was given"
+    case .wrongValue(.rule, let value) where Rule(named: value.beforeSign)?.isFault ?? false:
+      "'\(Option.rule.word)' cannot be '\(value)': '\(value.beforeSign)' is always an error, as it "
+        + "keeps the sheet from being read"
     case .wrongValue(let option, let value):
       "'\(option.word)' cannot be '\(value)': expected \(option.wanted)"
         + Self.suggestion(value.beforeSign, option.words)
@@ -85,7 +88,7 @@ extension UsageProblem: CustomStringConvertible {
 extension Option {
   fileprivate var words: [String] {
     switch value {
-    case .oneOf(let words), .oneOfInto(let words): words
+    case .oneOf(let words), .oneOfInto(let words), .whole(_, or: let words): words
     case .setting(let names, _): names
     case .none, .text, .count, .percent, .pattern: []
     }
@@ -96,6 +99,9 @@ extension Option {
     case .none: "nothing"
     case .text: placeholder
     case .count: "a whole number from 0 on"
+    case .whole(let bounds, let words):
+      (["a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"] + words)
+        .joined(separator: ", or ")
     case .percent: "a whole number from 0 to 100"
     case .pattern: "a pattern of names, '*', '?' and '**', such as 'Pods/**'"
     case .oneOf(let words): words.joined(separator: ", ")

@@ -28,7 +28,6 @@ extension Command {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
-    _ = try invocation.format()
     let lines = try invocation.range()
     if lines != nil, let extra = invocation.operands.dropFirst().first {
       throw .extraOperand(extra)
@@ -37,10 +36,7 @@ extension Command {
     try rewriter.rewrite(
       invocation, &session,
       Rewriter.Manner(
-        wishes: { invocation, _, _ in
-          // What the command line says was looked at above, and what a file says when it was read.
-          try? invocation.format()
-        },
+        wishes: { invocation, _, _ in invocation.sheetFormat },
         change: { format, source in
           let tree = SyntaxTree(parsing: source)
           return Rewriter.Change(
@@ -109,12 +105,13 @@ extension Option {
   static let range = Option(
     "range", "FIRST:LAST", .text, "lay out these lines of one sheet only, counted from 1")
   static let indent = Option(
-    "indent", "COUNT|tab", .text, "set blocks in by so many spaces or a tab; 2 if not said")
+    "indent", "COUNT|tab", .whole(1...64, or: ["tab"]),
+    "set blocks in by so many spaces or a tab; 2 if not said")
   static let digits = Option(
     "hex-case", "CASE", .oneOf(SheetFormat.DigitCase.allCases.map(\.rawValue)),
     "how hexadecimal digits are written; 'kept' if not said")
   static let blankLines = Option(
-    "blank-lines", "COUNT", .count, "let so many stand together; 1 if not said")
+    "blank-lines", "COUNT", .whole(0...1000, or: []), "let so many stand together; 1 if not said")
   static let order = Option(
     "order", "ORDER", .oneOf(["kept", "catalog"]),
     "how the declarations between two blank lines are ordered; 'kept' if not said")
@@ -124,16 +121,12 @@ extension Option {
 }
 
 extension Invocation {
-  fileprivate func format() throws(UsageProblem) -> SheetFormat {
+  fileprivate var sheetFormat: SheetFormat {
     var format = SheetFormat()
-    if let text = text(.indent) {
-      if text == "tab" {
-        format.indentation = .tab
-      } else if let count = Int(text), (1...64).contains(count) {
-        format.indentation = .spaces(count)
-      } else {
-        throw .wrongValue(.indent, text)
-      }
+    if text(.indent) == "tab" {
+      format.indentation = .tab
+    } else if let count = count(.indent) {
+      format.indentation = .spaces(count)
     }
     format.digits = text(.digits).flatMap(SheetFormat.DigitCase.init) ?? .kept
     format.lineEnd = text(.lineEnd).flatMap(SheetFormat.LineEnd.init) ?? .kept

@@ -13,7 +13,7 @@ extension Command {
       "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
       "that another imports is loaded before it, if the target may know '@import'.",
       "With '--watch' the page is drawn anew whenever a sheet changes, until the tool is ended; while",
-      "sheets have errors, the last good page stays.",
+      "sheets have errors, the last good page stays. Such a page reads itself again each second.",
     ],
     options: [.target] + Option.ofMedia + [
       .format(PreviewFormat.self), .outputFile, .allStates, .rightToLeft, .vision, .watch, .schema,
@@ -121,6 +121,7 @@ extension Invocation {
     ThemePreview.Wishes(
       dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,
       direction: has(.rightToLeft) ? .rightToLeft : .leftToRight,
-      vision: text(.vision).flatMap(ColorVision.init(rawValue:)))
+      vision: text(.vision).flatMap(ColorVision.init(rawValue:)),
+      reloading: has(.watch) ? .always : .never)
   }
 }

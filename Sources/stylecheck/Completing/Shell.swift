@@ -35,7 +35,8 @@ extension Option {
     case .oneOf(let words): .words(words)
     case .oneOfInto(let words): .wordsInto(words)
     case .setting(let names, let words): .pairs(names: names, words: words)
-    case .count, .percent, .pattern: .text
+    case .count, .percent, .pattern, .whole(_, or: []): .text
+    case .whole(_, or: let words): .words(words)
     case .text:
       switch placeholder {
       case "FILE": .file

@@ -10,12 +10,12 @@ struct ConfigurationKey: Sendable {
     case word
     /// A list of the option's words.
     case words
-    /// A whole number in these bounds, or one of these words.
-    case whole(ClosedRange<Int>, or: [String])
+    /// A whole number in the option's bounds, or one of its words.
+    case whole
     /// A path that counts from the folder of the file.
     case path
-    /// A list of such paths.
-    case paths
+    /// A list of such paths, each of which leads to something of this kind.
+    case paths(to: Files.Kind)
     /// A list of patterns for paths that count from the folder of the file.
     case patterns
     /// An object of names and words, each pair a value of the option.
@@ -57,18 +57,17 @@ extension ConfigurationKey {
     [
       ConfigurationKey("targets", .targets, .words, standard: [Dialect.sapfiori.name]),
       ConfigurationKey("rules", .rule, .settings, adds: true),
-      ConfigurationKey("schemas", .schema, .paths, adds: true),
-      ConfigurationKey("roots", .root, .paths),
-      ConfigurationKey("assets", .assets, .paths),
+      ConfigurationKey("schemas", .schema, .paths(to: .file), adds: true),
+      ConfigurationKey("roots", .root, .paths(to: .folder)),
+      ConfigurationKey("assets", .assets, .paths(to: .folder)),
       ConfigurationKey("baseline", .baseline, .path, isForSomeSheets: false),
       ConfigurationKey("ignore", .ignore, .patterns, isForSomeSheets: false, adds: true),
     ] + ofFormat
 
   private static let ofFormat: [ConfigurationKey] = [
-    ConfigurationKey("indent", in: "fmt", .indent, .whole(1...64, or: ["tab"]), standard: ["2"]),
+    ConfigurationKey("indent", in: "fmt", .indent, .whole, standard: ["2"]),
     ConfigurationKey("hexCase", in: "fmt", .digits, .word, standard: ["kept"]),
-    ConfigurationKey(
-      "blankLines", in: "fmt", .blankLines, .whole(0...1000, or: []), standard: ["1"]),
+    ConfigurationKey("blankLines", in: "fmt", .blankLines, .whole, standard: ["1"]),
     ConfigurationKey("order", in: "fmt", .order, .word, standard: ["kept"]),
     ConfigurationKey("lineEnd", in: "fmt", .lineEnd, .word, standard: ["kept"]),
   ]

@@ -81,7 +81,8 @@ enum ConfigurationSchema {
     case .words: return [["type": "array", "items": words(of: key)]]
     case .path: return [text]
     case .paths, .patterns: return [["type": "array", "items": text]]
-    case .whole(let bounds, let words):
+    case .whole:
+      guard case .whole(let bounds, let words) = key.option.value else { return [true] }
       let number: JSONText = [
         "type": "integer", "minimum": JSONText(bounds.lowerBound),
         "maximum": JSONText(bounds.upperBound),

@@ -71,19 +71,18 @@ extension Fields {
     switch key.kind {
     case .word: return word(json, key).map { [place.value($0)] }
     case .words: return list(json, key.name) { $0.word($1, key) }.map { $0.map(place.value) }
-    case .whole(let bounds, let words):
-      return whole(json, key.name, bounds, words).map { [place.value($0)] }
+    case .whole: return whole(json, key).map { [place.value($0)] }
     case .path: return path(json, key.name, place).map { [place.value($0)] }
-    case .paths:
-      return list(json, key.name) { $0.path($1, $0.name(of: key), place) }
-        .map { $0.map(place.value) }
+    case .paths(let kind):
+      return list(json, key.name) { fields, json in
+        fields.path(json, key.name, place).flatMap { fields.checked($0, is: kind) }
+      }
+      .map { $0.map(place.value) }
     case .patterns:
-      return list(json, key.name) { $0.pattern($1, $0.name(of: key)) }.map { $0.map(place.value) }
+      return list(json, key.name) { $0.pattern($1, key.name) }.map { $0.map(place.value) }
     case .settings: return settings(json, key).map { $0.map(place.value) }
     }
   }
-
-  private func name(of key: ConfigurationKey) -> String { key.name }
 
   private mutating func list(
     _ json: JSON, _ name: String, _ read: (inout Fields, JSON) -> Text?
@@ -115,9 +114,9 @@ extension Fields {
     return Text(text: text, range: json.range)
   }
 
-  private mutating func whole(
-    _ json: JSON, _ name: String, _ bounds: ClosedRange<Int>, _ words: [String]
-  ) -> Text? {
+  private mutating func whole(_ json: JSON, _ key: ConfigurationKey) -> Text? {
+    guard case .whole(let bounds, let words) = key.option.value else { return nil }
+    let name = key.name
     if case .string = json.content, !words.isEmpty { return word(json, name, words) }
     guard case .number(let text) = json.content else {
       let others = words.map { " or \"\($0)\"" }.joined()
@@ -142,6 +141,17 @@ extension Fields {
     }
     let path = place.shown.appendingPath(SystemText(text.text))
     return Text(text: path.exact, range: text.range)
+  }
+
+  /// The path, if it leads to what it should; if not, that is reported.
+  private mutating func checked(_ path: Text, is kind: Files.Kind) -> Text? {
+    do throws(FileProblem) {
+      try Files.expect(kind, at: SystemText(path.text))
+      return path
+    } catch {
+      report(.missingFile, at: path.range, error.description)
+      return nil
+    }
   }
 
   private mutating func pattern(_ json: JSON, _ name: String) -> Text? {

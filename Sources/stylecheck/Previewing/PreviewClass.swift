@@ -67,22 +67,34 @@ extension PreviewClass {
       let colors = [entry, other].compactMap { entry -> Color? in
         if case .color(let color)? = entry.value { color } else { nil }
       }
+      // A name that both have need not be said twice.
+      let night =
+        colors.count == 2 && colors[0] != colors[1] && entry.winner.text == other.winner.text
+        ? colors[1].withOpacity : other.shownValue
       return Setting(
-        name: entry.name, value: DayAndNight(day: entry.shownValue, night: other.shownValue),
+        name: entry.name, value: DayAndNight(day: entry.shownValue, night: night),
         color: colors.count == 2 ? DayAndNight(day: colors[0], night: colors[1]) : nil)
     }
   }
 }
 
 extension PreviewClass.Specimen {
+  private static let black = Color(rgba: 0x0000_00FF)
+  private static let white = Color(rgba: 0xFFFF_FFFF)
+
   /// What a word is in that nobody gives a color: what the system does, if that can be read, which
   /// on a ground of the sheet's own it may not.
   private static func readable(_ usual: Color?, on ground: Color) -> Color {
-    let black = Color(rgba: 0x0000_00FF)
-    let white = Color(rgba: 0xFFFF_FFFF)
     func ratio(_ color: Color) -> Double { color.contrast(against: ground) ?? 0 }
     if let usual, ratio(usual) >= ContrastNeed.text.least { return usual }
     return ratio(black) > ratio(white) ? black : white
+  }
+
+  /// White or black, on which the word can be read: what it is shown on where nobody knows the
+  /// ground.
+  var backing: Color {
+    func ratio(_ ground: Color) -> Double { color.contrast(against: ground) ?? 0 }
+    return ratio(Self.white) >= ratio(Self.black) ? Self.white : Self.black
   }
 
   /// One color in place of a gradient, where there is no room for it; nil if nobody knows any.

@@ -9,6 +9,10 @@ extension PreviewPage {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
       add("<p class=\"quiet\">Nothing is set that a rating cell shows\(link).</p>\n")
     }
+    let images = sheet.imagesWithoutPicture
+    if !images.isEmpty {
+      add("<p class=\"quiet\">\(PreviewCell.standIns(for: images.map(\.name.asName)))</p>\n")
+    }
     for style in RatingStyle.allCases {
       let cells = preview.cells.filter { $0.state.style == style }
       guard !cells.isEmpty else { continue }
@@ -54,6 +58,16 @@ extension PreviewCell {
   var title: String {
     let contrast = state.environment.contrast == .high ? ", high contrast" : ""
     return "\(state.arrangement.title), \(state.fill.title)\(contrast)"
+  }
+}
+
+extension PreviewCell {
+  /// What is to be said of images that nobody has here, by their names.
+  static func standIns(for names: [String]) -> String {
+    let most = 4
+    let more = names.count > most ? " and \(names.count - most) more" : ""
+    return "Stars stand in for images of the app's own: "
+      + names.prefix(most).joined(separator: ", ") + more
   }
 }
 

@@ -34,6 +34,8 @@ extension PreviewPage {
         add("\(sample(of: pair))<span class=\"\(pair.verdict.tone)\">")
         add(pair.verdict == .fails ? "✕ \(pair.ratio?.truncatedText ?? "?")" : pair.resultWords)
         add("</span>")
+      } else {
+        add("–")
       }
       add("</td>")
     }
@@ -74,7 +76,7 @@ extension PreviewPage {
   mutating func writeClasses() {
     guard !preview.classes.isEmpty else { return }
     begin("classes", "Classes")
-    add("<div class=\"grid classes\">\n")
+    add("<div class=\"classes\">\n")
     for entry in preview.classes { write(entry) }
     add("</div>\n")
     end()
@@ -87,7 +89,7 @@ extension PreviewPage {
       for one in specimen.both {
         add(
           """
-          <div class="specimen seen\(one.grounds.isEmpty ? " unknown" : "")" style="\(one.css);\(entry.face.css)">\
+          <div class="specimen seen\(one.ground)" style="\(one.css);\(entry.face.css(within: "8cqi"))">\
           \(entry.sample.asName)</div>
 
           """)
@@ -106,7 +108,7 @@ extension PreviewPage {
     if let color = setting.color { colors = color.isAlike ? [color.day] : color.both }
     let chip = colors.isEmpty ? "" : Self.chip(colors)
     let values = setting.value.isAlike ? [setting.value.day] : setting.value.both
-    let words = values.map(\.visible.asXMLWords).joined(separator: "; dark: ")
+    let words = values.map(\.asName).joined(separator: ", dark ")
     add(
       "<tr><th scope=\"row\">\(setting.name.asName)</th><td>\(chip)\(words)</td></tr>\n")
   }
@@ -122,6 +124,12 @@ extension PreviewClass {
 }
 
 extension PreviewClass.Specimen {
+  /// The classes of CSS that say that its ground is not known, and what can be read on it.
+  fileprivate var ground: String {
+    guard grounds.isEmpty else { return "" }
+    return backing.relativeLuminance > 0.5 ? " unknown" : " unknown black"
+  }
+
   fileprivate var css: String {
     let width = min(max(borderWidth, 0), 12).plainText
     let line = border.map { ";border:\(width)px solid \($0.css)" } ?? ""

@@ -34,10 +34,23 @@ extension PreviewPage {
       add("</dl>\n")
     }
     if !swatch.uses.isEmpty {
-      add("<p class=\"quiet\">\(Self.list(swatch.uses, atMost: 3))</p>\n")
+      add("<p class=\"quiet\">\(Self.list(swatch.uses, atMost: 4))</p>\n")
     }
     if swatch.kind != .plain { write(beside: preview.findings.about(definition: swatch.name)) }
     add("</figcaption>\n</figure>\n")
+  }
+
+  /// The first of some declarations, under the names of their classes, and how many more there are.
+  private static func list(_ uses: [PreviewSwatch.Use], atMost most: Int) -> String {
+    var parts: [String] = []
+    var rest = uses.prefix(most)
+    while let name = rest.first?.className {
+      let properties = rest.prefix { $0.className == name }.map(\.property.asName)
+      rest = rest.dropFirst(properties.count)
+      parts.append("\(name.asName): \(properties.joined(separator: ", "))")
+    }
+    let named = parts.joined(separator: "; ")
+    return uses.count > most ? "\(named) and \(uses.count - most) more" : named
   }
 
   /// The first of some names, and how many more there are.
@@ -59,7 +72,7 @@ extension PreviewPage {
       add(
         """
         <div class="font">
-        <p style="\(face.css)">Hamburgefonstiv 0123</p>
+        <p style="\(face.css(within: "11vw"))">Hamburgefonstiv 0123</p>
         <p><code>\(face.title.visible.asXMLWords)</code> \
         <span class="quiet">\(face.points.plainText) points, weight \(face.weight); \
         \(Self.list(font.classes, atMost: 4))</span></p>
@@ -76,16 +89,20 @@ extension PreviewFont.Face {
   private static let largest = 64.0
   private static let smallest = 4.0
 
-  /// The declarations of CSS that set text in it.
-  var css: String {
-    let size = min(max(points, Self.smallest), Self.largest).plainText
+  /// Text of this size has room for its words wherever it stands.
+  private static let modest = 24.0
+
+  /// The declarations of CSS that set text in it; `room` is how large it may be on a narrow page.
+  func css(within room: String) -> String {
+    let pixels = "\(min(max(points, Self.smallest), Self.largest).plainText)px"
+    let size = points > Self.modest ? "min(\(pixels),\(room))" : pixels
     let slant = isItalic ? "font-style:italic;" : ""
     // What would end the name could end the attribute as well.
     let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
     // Some browsers know a font by the name of its face, others by that of its family.
     let families = [name, FaceStyle(ofPostScriptName: name).family.inWords].map { "'\($0)'," }
     let quoted = name.isEmpty ? "" : "font-family:\(families.joined())system-ui,sans-serif;"
-    return "\(quoted)font-size:\(size)px;\(slant)font-weight:\(weight)"
+    return "\(quoted)font-size:\(size);\(slant)font-weight:\(weight)"
   }
 
   /// What it is called.

@@ -10,7 +10,7 @@ extension PreviewPage {
       --warn: light-dark(#8A4B00, #FFCC66);
     }
     * { box-sizing: border-box; }
-    body { margin: 0 auto; max-width: 78rem; padding: 1.5rem clamp(1rem, 4vw, 3rem) 4rem;
+    body { margin: 0 auto; max-width: 96rem; padding: 1.5rem clamp(1rem, 4vw, 3rem) 4rem;
       background: var(--paper); color: var(--ink); overflow-wrap: anywhere;
       font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
     h1 { font-size: clamp(1.5rem, 5vw, 2.25rem); line-height: 1.15; margin: 0; text-wrap: balance; }
@@ -19,6 +19,7 @@ extension PreviewPage {
     h3 { font-size: 1rem; margin: 1.75rem 0 .75rem; }
     h3:first-of-type { margin-top: 0; }
     p { margin: .25rem 0; }
+    section > p { margin-bottom: 1rem; }
     code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
     a { color: var(--link); }
     nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: .75rem; }
@@ -26,9 +27,9 @@ extension PreviewPage {
     ul { list-style: none; }
     .quiet { color: var(--quiet); font-size: .875rem; }
     .grid { display: grid; gap: 1.25rem; align-items: start; }
-    .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); }
-    .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 34rem), 1fr)); }
-    .classes { grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr)); }
+    .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); }
+    .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 39rem), 1fr)); }
+    .classes { columns: 20rem 3; column-gap: 1.25rem; }
     .badges { display: flex; flex-wrap: wrap; gap: .375rem; margin: .5rem 0; }
     .badge { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .625rem;
       font-size: .8125rem; font-variant-numeric: tabular-nums; }
@@ -43,6 +44,7 @@ extension PreviewPage {
     .chip.small { display: inline-flex; vertical-align: -.15em; width: 1.75rem; height: 1em;
       border-radius: .2rem; background-size: .5rem .5rem; }
     figcaption { padding-top: .5rem; }
+    .cell figcaption { padding-top: 0; font-size: .875rem; }
     .values { display: grid; grid-template-columns: auto 1fr; gap: .125rem .625rem;
       margin: .25rem 0; font-size: .8125rem; line-height: 1.35; }
     .values dt { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
@@ -53,12 +55,15 @@ extension PreviewPage {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
     .cell, .class { border: 1px solid var(--line); border-radius: .75rem; padding: .875rem;
       background: var(--card); }
+    .cell { max-width: 48rem; }
     .cell svg { display: block; width: 100%; height: auto; border-radius: .5rem;
       border: 1px solid var(--line); }
+    .class { break-inside: avoid; margin-bottom: 1.25rem; container-type: inline-size; }
     .class .both { grid-template-columns: 1fr 1fr; }
     .specimen { display: grid; place-items: center; min-height: 4rem; padding: .5rem;
       text-align: center; line-height: 1.2; overflow: hidden; border: 1px solid var(--line); }
-    .unknown { background: repeating-conic-gradient(#777 0 25%, #888 0 50%) 0 0 / 1rem 1rem; }
+    .unknown { background: repeating-conic-gradient(#FFF 0 25%, #EDF0F2 0 50%) 0 0 / 1rem 1rem; }
+    .unknown.black { background: repeating-conic-gradient(#000 0 25%, #15181C 0 50%) 0 0 / 1rem 1rem; }
     .class h3 { margin: 0 0 .625rem; }
     table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
     .pairs { width: 100%; }
@@ -67,13 +72,15 @@ extension PreviewPage {
     @media (max-width: 48rem) {
       .pairs, .pairs tbody { display: block; }
       .pairs thead { display: none; }
-      .pairs tr { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .75rem; padding: .375rem 0;
-        border-bottom: 1px solid var(--line); }
+      .pairs tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+        gap: 0 .75rem; padding: .375rem 0; border-bottom: 1px solid var(--line); }
       .pairs td, .pairs th { border: 0; padding: .125rem 0; white-space: normal; }
       .pairs th, .pair, .remark, .pairs [data-label="needs"] { grid-column: 1 / -1; }
       [data-label]::before { content: attr(data-label) " "; color: var(--quiet); }
     }
     .class table { width: 100%; margin-top: .625rem; table-layout: fixed; }
+    .class th { width: 44%; }
+    .class tr:last-child > * { border-bottom: 0; }
     th, td { text-align: start; vertical-align: top; padding: .3125rem .75rem .3125rem 0;
       border-bottom: 1px solid var(--line); font-weight: normal; }
     thead th { color: var(--quiet); }

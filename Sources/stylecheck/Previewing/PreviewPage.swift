@@ -30,7 +30,7 @@ struct PreviewPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title.asXMLWords)</title>
+      \(reloading)<title>\(title.asXMLWords)</title>
       <style>
       \(Self.style)\(visionStyle)</style>
       </head>
@@ -56,6 +56,16 @@ struct PreviewPage {
 // MARK: - The head of the page
 
 extension PreviewPage {
+  /// What makes a browser read the page again each second, at the place where its reader is.
+  ///
+  /// Source: HTML Living Standard, 4.2.5.3, "Refresh state".
+  private var reloading: String {
+    switch preview.wishes.reloading {
+    case .never: ""
+    case .always: "<meta http-equiv=\"refresh\" content=\"1\">\n"
+    }
+  }
+
   /// What is a color of the theme's is seen with other eyes; the page itself is not.
   private var visionStyle: String {
     preview.wishes.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
@@ -96,10 +106,11 @@ extension PreviewPage {
     let contrasts = preview.contrasts
     let count = contrasts.rows.count
     guard count > 0 else { return "<li class=\"badge\">no pairs of colors to judge</li>" }
+    let faint = contrasts.failures == 0 ? "none" : "\(contrasts.failures)"
     let review = contrasts.doubts == 0 ? "" : ", \(contrasts.doubts) to review"
     let tone = contrasts.failures > 0 ? "bad" : contrasts.doubts > 0 ? "look" : "good"
-    return "<li class=\"badge \(tone)\">\(contrasts.failures) of "
-      + "\(counted(count, "pair")) too faint\(review)</li>"
+    return "<li class=\"badge \(tone)\">\(counted(count, "pair")) of colors, "
+      + "\(faint) too faint\(review)</li>"
   }
 
   private var links: String {

@@ -15,6 +15,8 @@ struct PreviewPicture {
 
   private static let edge = 20.0
   private static let width = PreviewCell.width + 2 * edge
+  /// How long a line of text may be: some systems' fonts are wider than what is measured here.
+  private static let lineWidth = 0.9 * PreviewCell.width
 
   /// The whole drawing.
   static func text(of preview: ThemePreview) -> String {
@@ -127,11 +129,10 @@ extension PreviewPicture {
       x: frame.x + line, y: frame.y + line, width: frame.width - 2 * line,
       height: frame.height - 2 * line)
     panels.append(
-      FormPanel(inner, color: specimen.middle ?? ink.paper, cornerRadius: max(radius - line, 0)))
-    // Nobody knows whether it can be read where the ground is not known.
-    let color = specimen.grounds.isEmpty ? ink.ink : specimen.color
+      FormPanel(
+        inner, color: specimen.middle ?? specimen.backing, cornerRadius: max(radius - line, 0)))
     place(
-      entry.sample.visible, nearestStyle(to: entry.face), inner, .center, color,
+      entry.sample.visible, nearestStyle(to: entry.face), inner, .center, specimen.color,
       entry.face.weight >= 600 ? .semibold : .regular)
     y += frame.height + 4
     place(
@@ -143,6 +144,14 @@ extension PreviewPicture {
   }
 
   private mutating func layCells() {
+    let images = SVGSheet(of: preview.cells.flatMap { $0.pictures.both.map(\.presentation) })
+      .imagesWithoutPicture
+    if !images.isEmpty {
+      y += 12
+      add(
+        PreviewCell.standIns(for: images.map(\.name.visible)), .caption1, color: ink.quiet, lines: 2
+      )
+    }
     for style in RatingStyle.allCases {
       let cells = preview.cells.filter { $0.state.style == style }
       guard !cells.isEmpty else { continue }
@@ -169,8 +178,7 @@ extension PreviewPicture {
     if let part = picture.weakest {
       place(
         "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "
-          + part.part.rawValue, .caption2, row, .trailing,
-        part.verdict == .fails ? ink.bad : ink.good)
+          + part.part.rawValue, .caption2, row, .trailing, ink.color(of: part.verdict))
     }
     y += 20
     addNotes(preview.findings.about(cell), under: Self.edge)
@@ -203,7 +211,7 @@ extension PreviewPicture {
     color: Color? = nil, lines: Int = 1
   ) {
     let height = ((style.pointSize ?? 17) + 5) * Double(lines)
-    let frame = Frame(x: Self.edge, y: y, width: Self.width - 2 * Self.edge, height: height)
+    let frame = Frame(x: Self.edge, y: y, width: Self.lineWidth, height: height)
     place(text, style, frame, .leading, color, weight, lines: lines)
     y += height
   }
@@ -228,6 +236,14 @@ extension PreviewPicture {
   /// The colors of what is not the theme's.
   private struct Ink {
     let paper, ink, quiet, line, good, bad: Color
+
+    func color(of verdict: ContrastVerdict) -> Color {
+      switch verdict {
+      case .passes: good
+      case .fails: bad
+      case .unknown, .exempt: quiet
+      }
+    }
   }
 
   private var ink: Ink {

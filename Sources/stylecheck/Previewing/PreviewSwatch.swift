@@ -15,13 +15,18 @@ struct PreviewSwatch: Sendable {
     let situations: [String]
   }
 
+  /// A declaration that has it.
+  struct Use: Hashable, Sendable {
+    let className, property: String
+  }
+
   let kind: Kind
   /// A name of the palette, a variable with its `@`, or what a sheet says.
   let name: String
   /// Each color once, that of the day first.
   let values: [Value]
-  /// Where it is used, as `class property`; of the palette nobody knows all places.
-  let uses: [String]
+  /// Where it is used, class by class; of the palette nobody knows all places.
+  let uses: [Use]
 }
 
 extension PreviewSwatch {
@@ -112,7 +117,7 @@ extension PreviewSwatch {
   private static func plain(in theme: Theme, _ resolution: Resolution) -> [PreviewSwatch] {
     var order: [Color] = []
     var names: [Color: String] = [:]
-    var places: [Color: [String]] = [:]
+    var places: [Color: [Use]] = [:]
     for part in resolution.classes {
       for entry in part.entries where entry.winner.variable == nil {
         guard case .color(let color)? = entry.value, let text = entry.winner.text,
@@ -122,7 +127,7 @@ extension PreviewSwatch {
           names[color] = text
           order.append(color)
         }
-        places[color, default: []].append("\(part.name) \(entry.name)")
+        places[color, default: []].append(Use(className: part.name, property: entry.name))
       }
     }
     return order.map { color in
@@ -134,9 +139,9 @@ extension PreviewSwatch {
 
   private static func uses(
     in resolution: Resolution, _ isUse: (Resolution.Entry) -> Bool
-  ) -> [String] {
+  ) -> [Use] {
     resolution.classes.flatMap { part in
-      part.entries.filter(isUse).map { "\(part.name) \($0.name)" }
+      part.entries.filter(isUse).map { Use(className: part.name, property: $0.name) }
     }
   }
 }

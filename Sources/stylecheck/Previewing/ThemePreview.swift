@@ -14,6 +14,14 @@ struct ThemePreview: Sendable {
     var direction = LayoutDirection.leftToRight
     /// Nil for most people's eyes.
     var vision: ColorVision?
+    var reloading = Reloading.never
+  }
+
+  /// Whether whoever shows the page looks for a newer one from time to time.
+  enum Reloading: Hashable, Sendable {
+    case never
+    /// While sheets are watched.
+    case always
   }
 
   let wishes: Wishes

@@ -138,9 +138,10 @@ extension Rewriter {
       case .changed(let sheet, let wishes, let made):
         // By another path we may have written the file since it was read.
         let change = isWritten(sheet.path) ? change(wishes, try sheet.source()) : made
-        tell(change.note, Subject(name: sheet.name, isAmongOthers: isForSeveral), &session)
         try put(
           change.new, in: sheet.path, over: change.old, isChange: change.isChange, &session)
+        // What could not be written has not become anything.
+        tell(change.note, Subject(name: sheet.name, isAmongOthers: isForSeveral), &session)
       }
     } catch {
       session.complain(error)

@@ -17,7 +17,7 @@ struct Rewriter {
   private var writer = FileWriter()
   /// The files that were written, without links.
   private var written: Set<SystemText> = []
-  /// How many sheets were looked at.
+  /// How many sheets were looked at, but for those that could not be written.
   private(set) var sheets = 0
   /// How many of them change.
   private(set) var changed = 0
@@ -52,22 +52,23 @@ struct Rewriter {
     _ new: SourceText, in path: SystemText, over old: SourceText, isChange: Bool,
     _ session: inout Session
   ) throws(FileProblem) {
-    sheets += 1
-    changed += isChange ? 1 : 0
     switch outlet {
     case .file where path == .hyphen:
       writesToOutput = true
       session.write(new.bytes)
     case .file:
-      guard isChange else { return }
-      try writer.replace(path, old.bytes, with: new.bytes)
-      if isForSeveral { written.insert(try Files.realPath(of: path)) }
+      if isChange {
+        try writer.replace(path, old.bytes, with: new.bytes)
+        if isForSeveral { written.insert(try Files.realPath(of: path)) }
+      }
     case .names:
       if isChange { session.write("\(old.name)\n") }
     case .difference:
       let file = path == .hyphen ? SystemText(old.name) : path
       session.write(UnifiedDiff(file, from: old.bytes, to: new.bytes).bytes)
     }
+    sheets += 1
+    changed += isChange ? 1 : 0
   }
 
   /// How the run ends, with a word if all sheets were passed over.

@@ -99,6 +99,18 @@ extension Files {
     path != .hyphen && kind(of: path).0 == .folder
   }
 
+  /// Makes sure that what is at a path can be read as this, links followed: nothing but a folder as
+  /// one, and no folder as a file.
+  static func expect(_ kind: Kind, at path: SystemText) throws(FileProblem) {
+    let (found, problem) = self.kind(of: path)
+    if let problem { throw problem }
+    switch (kind, found) {
+    case (.folder, .file), (.folder, .other): throw FileProblem(path, .isNoFolder(isThere: true))
+    case (.file, .folder): throw FileProblem(path, .isFolder)
+    case (.folder, .folder), (.file, .file), (.file, .other), (.other, _): break
+    }
+  }
+
   /// Makes sure that a folder is at a path, links followed.
   static func expectFolder(at path: SystemText) throws(FileProblem) {
     guard isThere(path) else { throw FileProblem(path, .isNoFolder(isThere: false)) }

@@ -19,7 +19,10 @@ struct ImportedSheets: Sendable {
   /// Sheets in `roots` alone; if there are none, in the folder of the sheet that is asked about.
   init(in roots: [SystemText]) throws(FileProblem) {
     var real: [SystemText] = []
-    for root in roots { real.append(try Files.realPath(of: root)) }
+    for root in roots {
+      try Files.expect(.folder, at: root)
+      real.append(try Files.realPath(of: root))
+    }
     self.roots = real
   }
 

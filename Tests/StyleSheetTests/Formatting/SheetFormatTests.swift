@@ -66,6 +66,12 @@ import Testing
     {
       $0.digits = .lower
     },
+    Row("digits of two in a line", "@a: #abc; @b: 0xabcdef;\n", "  @a: #ABC;\n  @b: 0xABCDEF;\n") {
+      $0.digits = .upper
+    },
+    Row("digits beside a fault", "@a: #abc;\nA { b c; }\n", "@a: #ABC;\nA { b c; }\n") {
+      $0.digits = .upper
+    },
   ]
 
   static let lineEnds = [

@@ -39,17 +39,17 @@ import Testing
     import json, sys
     import xml.etree.ElementTree as tree
 
-    def module(name):
+    def module(name, package=None):
         try:
             return __import__(name)
         except ImportError:
-            skipped.add(name)
+            skipped.add(package or name)
 
     skipped = set()
     sarif = module("sarif_pydantic")
     html5lib = module("html5lib")
     junit = module("junitparser")
-    markdown = module("markdown_it")
+    markdown = module("markdown_it", "markdown-it-py")
 
     def of_json(text):
         json.loads(text)

@@ -55,11 +55,13 @@ import Testing
   /// The tool takes what is good, and refuses what is not, file by file.
   @Test func theToolAgrees() throws {
     let folder = try TemporaryFolder()
-    try folder.write("{}", to: "a.json")
-    try folder.write("{}", to: "b.json")
+    try folder.write("{}", to: "Sheets/a.json")
+    try folder.write("{}", to: "Sheets/b.json")
+    try folder.makeFolder("Sheets/App")
+    try folder.makeFolder("Kit/Media.xcassets")
     for text in Self.good + Self.bad {
-      try folder.write(text, to: "c.json")
-      let isTaken = ConfigurationReader.reading(of: folder.path("c.json")).problems.isEmpty
+      try folder.write(text, to: "Sheets/c.json")
+      let isTaken = ConfigurationReader.reading(of: folder.path("Sheets/c.json")).problems.isEmpty
       #expect(isTaken == Self.good.contains(text), "\(text)")
     }
     for text in Self.goodClasses + Self.badClasses {

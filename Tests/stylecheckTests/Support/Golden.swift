@@ -13,7 +13,7 @@ enum Golden {
   {
     let url = Package.root.appending(path: path)
     if isBeingUpdated {
-      try Data(text.utf8).write(to: url)
+      try Data(text.utf8).write(to: url, options: .atomic)
       return
     }
     let golden = try String(contentsOf: url, encoding: .utf8)

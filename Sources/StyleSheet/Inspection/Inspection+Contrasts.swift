@@ -10,7 +10,10 @@ extension Inspection {
   private var paletteKeys: [String] {
     guard dialect.scope != .everything else { return [] }
     switch dialect.definitionShape {
-    case .anywhere: return definitions.names.filter(isOverride).map(bareName)
+    case .anywhere:
+      // Most sheets define names of their own only, and the bytes show it.
+      guard sheet.mayOverridePalette else { return [] }
+      return definitions.names.filter(isOverride).map(bareName)
     case .wholeLine:
       return DefinitionLine.all(in: sheet.source).compactMap(\.key).filter(isPaletteKey)
     }
@@ -18,11 +21,11 @@ extension Inspection {
 
   private var contrastContexts: ContrastContexts {
     let asked = dialect.media == .ignored ? [] : Set(sheet.conditionRows.map(\.name))
+    func asks(_ name: String) -> Bool { !asked.isEmpty && asked.contains(sheet.id(of: name)) }
     let devices =
-      asked.contains(sheet.id(of: "device")) ? Environment.Device.allCases : [.iphone]
+      asks("device") ? Environment.Device.allCases : [.iphone]
     let orientations =
-      asked.contains(sheet.id(of: "orientation"))
-      ? Environment.Orientation.allCases : [.portrait]
+      asks("orientation") ? Environment.Orientation.allCases : [.portrait]
     let spoken = paletteKeys.reduce(into: Set([PaletteContext()])) {
       $0.formUnion(contexts(of: $1))
     }

@@ -33,34 +33,39 @@ extension Rule {
   ) { inspection, report in
     guard inspection.readsRules else { return }
     for (known, looks) in inspection.looksOfVariants() {
-      for twin in looks.twins(ofVendor: known.family == .fiori) {
+      for twin in looks.twins(ofVendor: known.family == .fiori, in: inspection.sheet) {
         report(.indistinct(twin, of: known.name, in: inspection.sheet))
       }
     }
   }
 }
 
-/// What is set for each variant of a class, the bare properties being one without a name.
+/// What is set for the variants of a class, the bare properties being a variant without a name.
 private struct LooksOfVariants {
-  /// A property that is set, to what, and where.
-  struct Setting {
-    let text: String
-    let element: UInt32
+  /// A property in a variant, and to what it is set.
+  fileprivate struct Setting {
+    let property: String
+    let variant: String
+    var value: Component
+    var element: UInt32
+    /// Where the value is written.
+    var origin: UInt32
   }
 
-  /// In the order in which they are first set.
-  private(set) var names: [String] = []
-  private(set) var settings: [String: [String: Setting]] = [:]
-  /// For each variant, the property that is first set for it.
-  private var firsts: [String: String] = [:]
+  /// In the order in which they are first set; no more than the catalog has for the class.
+  private var settings: [Setting] = []
 
   /// Later ones win.
-  mutating func set(_ property: String, _ variant: String, to setting: Setting) {
-    if settings[variant] == nil {
-      names.append(variant)
-      firsts[variant] = property
+  mutating func set(
+    _ match: PropertyRow.Match, to value: Component, _ element: UInt32, _ origin: UInt32
+  ) {
+    let setting = Setting(
+      property: match.row.name, variant: match.variant?.name ?? "", value: value,
+      element: element, origin: origin)
+    let place = settings.firstIndex {
+      $0.variant == setting.variant && $0.property == setting.property
     }
-    settings[variant, default: [:]][property] = setting
+    if let place { settings[place] = setting } else { settings.append(setting) }
   }
 
   /// A variant, and another that is like it in all that is set for it.
@@ -72,21 +77,43 @@ private struct LooksOfVariants {
   /// Each variant that is like an earlier one, or like the bare properties.
   ///
   /// That a variant of a vendor's class is what the bare property is has a rule of its own.
-  func twins(ofVendor isVendors: Bool) -> [Twin] {
-    names.enumerated().compactMap { number, variant in
-      guard !variant.isEmpty, let own = settings[variant], let first = firsts[variant] else {
-        return nil
+  func twins(ofVendor isVendors: Bool, in sheet: Sheet) -> [Twin] {
+    var earlier = isVendors ? [] : [""]
+    var twins: [Twin] = []
+    for first in settings where !first.variant.isEmpty && !earlier.contains(first.variant) {
+      let own = settings.filter { $0.variant == first.variant }
+      let twin = earlier.lazy.compactMap { other in
+        setting(like: first, in: other, sheet)
+          .map {
+            Twin(
+              variant: first.variant, other: other, element: first.element, otherElement: $0.element
+            )
+          }
       }
-      let others = (isVendors ? [] : [""]) + names[..<number].filter { !$0.isEmpty }
-      for other in others {
-        guard let theirs = settings[other], let here = own[first], let there = theirs[first],
-          own.allSatisfy({ theirs[$0.key]?.text == $0.value.text })
-        else { continue }
-        return Twin(
-          variant: variant, other: other, element: here.element, otherElement: there.element)
-      }
-      return nil
+      .first { twin in own.allSatisfy { setting(like: $0, in: twin.other, sheet) != nil } }
+      if let twin { twins.append(twin) }
+      earlier.append(first.variant)
     }
+    return twins
+  }
+
+  /// The same property in another variant, if it is set to the same there.
+  private func setting(like one: Setting, in variant: String, _ sheet: Sheet) -> Setting? {
+    settings.first {
+      $0.variant == variant && $0.property == one.property && sheet.sayTheSame($0, one)
+    }
+  }
+}
+
+extension Sheet {
+  /// Whether two values are written alike; of most the words show it, and no text is made.
+  fileprivate func sayTheSame(
+    _ one: LooksOfVariants.Setting, _ other: LooksOfVariants.Setting
+  ) -> Bool {
+    one.value.kind == other.value.kind
+      && (one.value == other.value
+        || one.value.kind != .word
+          && valueText(of: one.origin) == valueText(of: other.origin))
   }
 }
 
@@ -96,22 +123,31 @@ extension Inspection {
   fileprivate func looksOfVariants() -> [(KnownClass, LooksOfVariants)] {
     let numbers = properties.rulesWithVariants
     guard !numbers.isEmpty else { return [] }
-    let wanted = Set(
-      numbers.flatMap { knownClasses(of: sheet.ruleRows[Int($0)]).map(\.id) })
-    var looks: [NameTable.ID: LooksOfVariants] = [:]
+    var looks = [LooksOfVariants?](repeating: nil, count: classes.all.count)
+    for number in numbers {
+      eachKnownClass(of: sheet.ruleRows[Int(number)]) { looks[$0] = LooksOfVariants() }
+    }
     for rule in rules where rule.media == NameTable.none {
-      for known in knownClasses(of: rule) where wanted.contains(known.id) {
-        for row in declarations(of: rule) {
-          guard let match = match(row.name, of: known), let (_, origin) = resolved(row) else {
-            continue
-          }
-          looks[known.id, default: LooksOfVariants()].set(
-            match.row.name, match.variant?.name ?? "",
-            to: .init(text: sheet.valueText(of: origin), element: row.element))
+      eachKnownClass(of: rule) { known in
+        guard looks[known] != nil else { return }
+        for index in rule.firstDeclaration..<rule.endDeclaration {
+          let row = sheet.declaration(Int(index))
+          let property = properties.number(of: row.name, of: classes.marks[known])
+          guard row.name != NameTable.none, let facts = properties.facts(property),
+            let (value, origin) = resolved(row)
+          else { continue }
+          looks[known]?.set(facts.match, to: value, row.element, origin)
         }
       }
     }
-    return classes.all.compactMap { known in looks[known.id].map { (known, $0) } }
+    return zip(classes.all, looks).compactMap { known, looks in looks.map { (known, $0) } }
+  }
+
+  /// Hands out the numbers of a rule's classes of the catalog; nobody writes a longer list by hand.
+  private func eachKnownClass(of rule: Sheet.RuleRow, _ body: (Int) -> Void) {
+    for selector in rule.firstSelector..<min(rule.firstSelector &+ 32, rule.endSelector) {
+      if let known = classes.number(of: sheet.className(selector)) { body(known) }
+    }
   }
 }
 

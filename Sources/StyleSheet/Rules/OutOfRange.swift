@@ -25,12 +25,13 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let names = inspection.traits.set(of: OutOfRange.names)
-    if !names.isEmpty {
+    let limits = inspection.traits.set(of: OutOfRange.names).map { name in
+      (name: name, range: OutOfRange.limit(of: inspection.sheet.text(of: name)))
+    }
+    if !limits.isEmpty {
       var strangers = Strangers()
       inspection.eachMeasure { row, number in
-        guard names.contains(row.name),
-          let range = OutOfRange.limit(of: inspection.sheet.text(of: row.name)),
+        guard let range = limits.first(where: { $0.name == row.name })?.range,
           !range.contains(number), !strangers.contains(row, inspection)
         else { return }
         report(.outOfRange(row, number, range, in: inspection.sheet))
@@ -50,8 +51,9 @@ extension Inspection {
   /// Every declaration whose value is a plain number, with it.
   fileprivate func eachMeasure(_ body: (Sheet.DeclarationRow, Double) -> Void) {
     for rule in rules {
-      for row in declarations(of: rule) where row.value.kind == .number {
-        body(row, row.value.number)
+      for index in rule.firstDeclaration..<rule.endDeclaration {
+        let row = sheet.declaration(Int(index))
+        if row.value.kind == .number { body(row, row.value.number) }
       }
     }
   }

@@ -41,25 +41,57 @@ extension Rule {
     else { return }
     let sheet = inspection.sheet
     let imported = inspection.imported
-    let repeating = Set(inspection.traits.repeatingRules)
-    for number in inspection.rules.indices where inspection.canHold(sheet.ruleRows[number].media) {
-      let rows = inspection.declarations(of: sheet.ruleRows[number])
-      // What the same rule sets again is gone before a variable is looked up.
-      let last = repeating.contains(number) ? rows.lastOfEachName : [:]
-      for (index, row) in zip(rows.indices, rows) where last[row.name, default: index] == index {
-        switch row.value.kind {
-        case .variable where !inspection.definitions.has(row.value.name):
+    var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
+    for number in inspection.rules.indices {
+      let rule = sheet.ruleRows[number]
+      for index in Int(rule.firstDeclaration)..<Int(rule.endDeclaration) {
+        let row = sheet.declaration(index)
+        guard row.value.kind == .variable || row.value.kind == .list,
+          inspection.isUndefined(row.value), inspection.canHold(rule.media),
+          !repeated.isSetAgain(index, inRule: number, of: sheet)
+        else { continue }
+        if row.value.kind == .list {
+          report(.undefinedList(row, in: inspection))
+        } else {
           report.ifAny(as: imported == nil ? .error : .warning) {
             .undefinedVariable(row, in: inspection, importing: imported, &$0)
           }
-        case .list where sheet.components[row.value.items].first?.kind == .variable:
-          report(.undefinedList(row, in: inspection))
-        case .missing, .word, .number, .hex, .variable, .string, .comma, .leftParenthesis,
-          .rightParenthesis, .list:
-          break
         }
       }
     }
+  }
+}
+
+/// What a rule sets again is gone before a variable is looked up.
+private struct RepeatedNames {
+  private let rules: Set<Int>
+  /// The rule that was asked for last, and where each of its names is set for the last time.
+  private var rule: Int?
+  private var last: [NameTable.ID: Int] = [:]
+
+  /// The numbers of the rules that set a property twice.
+  init(in rules: [Int]) { self.rules = Set(rules) }
+
+  /// Whether a declaration is followed by one of the same name, with a value.
+  mutating func isSetAgain(_ index: Int, inRule number: Int, of sheet: Sheet) -> Bool {
+    guard rules.contains(number) else { return false }
+    if rule != number {
+      rule = number
+      last = sheet.lastOfEachName(in: sheet.ruleRows[number])
+    }
+    return last[sheet.declaration(index).name].map { $0 > index } ?? false
+  }
+}
+
+extension Sheet {
+  /// Where a rule sets each name for the last time.
+  fileprivate func lastOfEachName(in rule: RuleRow) -> [NameTable.ID: Int] {
+    var last: [NameTable.ID: Int] = [:]
+    for index in Int(rule.firstDeclaration)..<Int(rule.endDeclaration) {
+      let row = declaration(index)
+      if row.name != NameTable.none, row.value.kind != .missing { last[row.name] = index }
+    }
+    return last
   }
 }
 
@@ -102,15 +134,14 @@ extension Dialect {
   }
 }
 
-extension ArraySlice<Sheet.DeclarationRow> {
-  /// Where each name is set to something for the last time.
-  fileprivate var lastOfEachName: [NameTable.ID: Int] {
-    let set = zip(indices, self).filter { $1.name != NameTable.none && $1.value.kind != .missing }
-    return Dictionary(set.map { ($1.name, $0) }) { $1 }
-  }
-}
-
 extension Inspection {
+  /// Whether a value is a variable that nothing defines; of a list that begins with one, all of it is
+  /// looked up as one name.
+  fileprivate func isUndefined(_ value: Component) -> Bool {
+    value.kind == .list
+      ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
+  }
+
   /// Whether the conditions of an `@media` hold in any situation at all.
   fileprivate func canHold(_ media: UInt32) -> Bool {
     guard media != NameTable.none else { return true }

@@ -76,11 +76,27 @@ public enum NamedColors {
 // MARK: - Rows
 
 extension NamedColors {
-  private static let listed = index(closedList)
-  private static let added = index(classMethods)
+  private static let listed = Index(closedList)
+  private static let added = Index(classMethods)
 
-  private static func index(_ words: [Word]) -> [String: Word] {
-    Dictionary(words.map { ($0.name, $0) }) { first, _ in first }
+  /// Words by their names; each is there once.
+  private struct Index {
+    private let words: [Word]
+    private let names: NameTable
+
+    init(_ words: [Word]) {
+      var names = NameTable(expecting: words.count)
+      for (place, word) in words.enumerated() {
+        precondition(names.intern(word.name) == place, "a color word is listed twice")
+      }
+      self.words = words
+      self.names = names
+    }
+
+    subscript(name: String) -> Word? {
+      let number = names.find(name)
+      return number == NameTable.none ? nil : words[Int(number)]
+    }
   }
 
   private static func fixed(_ name: String, _ rgba: UInt32) -> Word {

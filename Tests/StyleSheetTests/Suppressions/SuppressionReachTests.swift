@@ -26,7 +26,7 @@ import Testing
   /// A comment that silences is a comment as well, and may be found fault with itself.
   @Test(arguments: [
     "// stylecheck-disable-line line-comment -- ours\n",
-    "// stylecheck-disable-next-line line-comment -- ours\nA { b: c; }\n",
+    "// stylecheck-disable-next-line line-comment -- ours\nLabel { font-size: 12; }\n",
     "// stylecheck-disable line-comment -- ours\n// ours\n// stylecheck-enable line-comment\n",
     "// stylecheck-disable-file line-comment -- ours\n",
   ])

@@ -32,7 +32,7 @@ struct SheetBuilder {
     // counted, since a dense sheet has a great many: room for those in every sheet was most of what
     // went back to the system each time and was got again.
     let count = tree.elements.count
-    names = NameTable(expecting: count / 64 + 8)
+    names = NameTable(expecting: count / 24 + 8)
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
     rules.reserveCapacity(tree.ruleCount)

@@ -49,7 +49,8 @@ struct EntryPass {
     declarations = sheet.declarationRows
     entries = [Entries](repeating: .empty, count: classes)
     budget = 8 * declarations.count + 1024
-    winners.reserveCapacity(declarations.count)
+    // A rule for several classes has its declarations for each: a quarter more, in real sheets.
+    winners.reserveCapacity(declarations.count + declarations.count / 4)
   }
 
   /// Takes all classes from 1 on, of which each has its rules in the order of the text, those of class

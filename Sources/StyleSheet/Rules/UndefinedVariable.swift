@@ -64,13 +64,13 @@ extension Rule {
         let row = sheet.declaration(index)
         guard row.value.kind == .variable || row.value.kind == .list else { continue }
         let isUndefined = inspection.isUndefined(row.value)
-        let isLookedUp = row.value.kind == .variable && !isUndefined
-        let gap = isLookedUp ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) ?? [] : []
-        guard isUndefined || !gap.isEmpty,
+        let isKnown = row.value.kind == .variable && !isUndefined
+        let gap = isKnown ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) : nil
+        guard isUndefined || gap?.isEmpty == false,
           inspection.canHold(rule.media),
           !repeated.isSetAgain(index, inRule: number, of: sheet)
         else { continue }
-        if !isUndefined {
+        if let gap {
           let isCertain = imported == nil && !inspection.dialect.assumed.contains(.media)
           let severity = isCertain ? Diagnostic.Severity.error : .warning
           report(

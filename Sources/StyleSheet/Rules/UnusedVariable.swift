@@ -50,9 +50,9 @@ extension Rule {
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // Where rules are not looked at, a variable is there for the palette or for other engines.
-        guard inspection.readsRules || near != nil || inspection.suffixForValues(of: row.name) != nil else {
-          return nil
-        }
+        guard
+          inspection.readsRules || near != nil || inspection.suffixForValues(of: row.name) != nil
+        else { return nil }
         return .unusedVariable(row, near, in: inspection)
       }
     }

@@ -15,16 +15,19 @@ extension Report {
       return
     }
     let meant = sheet.colorFunction(nearest: call, use, for: dialect, &speller)
-    let isCertain = meant != nil || !dialect.assumed.contains(.colorFunctions)
+    let isKnown = dialect.colorFunctions != .unknown
+    let isCertain = meant != nil || isKnown
     let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
     self(
       as: severity,
       Diagnostic(
         severity, "invalid-color", at: use, in: sheet,
         "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
-          + dialect.doubt(.colorFunctions) + Speller.question(meant)
+          + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
       )
-      .fixIt(writing: meant, ifAny: sheet.valueTokens(of: use.origin).first))
+      // Where nobody knows whether functions are read, another one is no certain remedy.
+      .fixIt(
+        writing: meant, ifAny: isKnown ? sheet.valueTokens(of: use.origin).first : nil))
   }
 }
 
@@ -33,7 +36,7 @@ extension Dialect {
   ///
   /// Source: NUI 744a36f, `NUIConverter`, and SAP/cloud-sdk-ios-fiori 098daf0,
   /// `StyleSheetConverter`: no pattern is tied to the beginning of the text.
-  fileprivate var findsColorsInside: Bool { !assumed.contains(.colorFunctions) }
+  fileprivate var findsColorsInside: Bool { colorFunctions != .unknown }
 }
 
 extension Sheet {

@@ -71,7 +71,7 @@ extension Rule {
           !repeated.isSetAgain(index, inRule: number, of: sheet)
         else { continue }
         if let gap {
-          let isCertain = imported == nil && !inspection.dialect.assumed.contains(.media)
+          let isCertain = imported == nil && inspection.dialect.media != .unknown
           let severity = isCertain ? Diagnostic.Severity.error : .warning
           report(
             as: severity,

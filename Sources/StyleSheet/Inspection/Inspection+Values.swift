@@ -63,7 +63,7 @@ extension Inspection {
   }
 
   /// What a property takes, by the number that ``type(of:in:)`` gives it.
-  private func property(_ number: UInt32) -> JudgedProperty? {
+  func property(_ number: UInt32) -> JudgedProperty? {
     guard let agreed = ValueJudge.agreedName(number) else {
       return properties.facts(number)?.judged?.judged(by: dialect)
     }

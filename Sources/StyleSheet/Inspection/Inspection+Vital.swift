@@ -14,29 +14,61 @@ extension Inspection {
     isVital(row.name, in: rule) ? .error : .warning
   }
 
-  fileprivate var vitalVariables: Set<NameTable.ID> {
-    guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [] }
-    var names: Set<NameTable.ID> = []
+  fileprivate var vitalVariables: [NameTable.ID: VitalNeed] {
+    guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
+    var needs: [NameTable.ID: VitalNeed] = [:]
     for rule in rules {
       for row in declarations(of: rule)
-      where row.value.kind == .variable && isVital(row.name, in: rule) {
-        names.insert(row.value.name)
+      where row.value.kind == .variable && needs[row.value.name] != .title {
+        if isVital(row.name, in: rule) {
+          needs[row.value.name] = .title
+        } else if isPair(row.name, in: rule) {
+          needs[row.value.name] = .pair
+        }
       }
     }
-    return names
+    return needs
   }
+
+  /// Whether a rule sets an offset or a size of a class that the engine is known to split at a comma.
+  private func isPair(_ name: NameTable.ID, in rule: Sheet.RuleRow) -> Bool {
+    guard dialect.otherValues == .converted, name != NameTable.none else { return false }
+    // As in `valuesWorthALook()`: nobody writes a longer list by hand.
+    return (rule.firstSelector..<min(rule.firstSelector &+ 32, rule.endSelector)).contains {
+      guard let (type, number) = type(of: name, in: sheet.className($0)), type.endsApp else {
+        return false
+      }
+      return property(number)?.family == .nui
+    }
+  }
+}
+
+/// What the app ends without.
+enum VitalNeed {
+  /// The color or the font of a title.
+  case title
+  /// A comma in an offset or a size.
+  case pair
 }
 
 /// Variables that the app ends over if the engine makes nothing of them, found when somebody asks.
 struct VitalVariables {
-  private var names: Set<NameTable.ID>?
+  private var needs: [NameTable.ID: VitalNeed]?
 
   /// How bad it is if the engine makes nothing of what a definition says.
   mutating func severity(
     ofNoneIn definition: Sheet.DefinitionRow, _ inspection: Inspection
   ) -> Diagnostic.Severity {
-    let known = names ?? inspection.vitalVariables
-    names = known
-    return known.contains(definition.name) ? .error : .warning
+    need(of: definition, inspection) == .title ? .error : .warning
+  }
+
+  /// What the app ends without, if the engine makes a single word of what a definition says; nil if
+  /// it goes on.
+  mutating func need(
+    of definition: Sheet.DefinitionRow, _ inspection: Inspection
+  ) -> VitalNeed? {
+    let known = needs ?? inspection.vitalVariables
+    needs = known
+    return known[definition.name]
   }
 }

@@ -204,7 +204,7 @@ extension Inspection {
 
   /// Whether a definition of that name, which is without '@', says what a palette name is.
   func isPaletteKey(_ key: String) -> Bool {
-    guard let name = PaletteName(key) else { return false }
+    guard let name = PaletteName(key), name.suffix?.isDefinable != false else { return false }
     return Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
   }
 

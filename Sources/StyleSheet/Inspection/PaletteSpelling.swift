@@ -17,7 +17,7 @@ enum PaletteSpelling {
   }
 
   private static let suffixes = PaletteName.Suffix.allCases
-    .filter { $0 != .elevatedContrastLightkBackground }
+    .filter { $0.isDefinable && $0 != .elevatedContrastLightkBackground }
     .map { suffix in
       let text = "_" + suffix.rawValue
       return (text: text, outline: SlipLetters(text.utf8).outline)

@@ -33,7 +33,7 @@ struct ValueUse: Sendable {
 
 extension ValueType {
   /// Whether the app ends over a value that is none, whatever has the property.
-  fileprivate var endsApp: Bool { self == .offset || self == .size }
+  var endsApp: Bool { self == .offset || self == .size }
 }
 
 /// The values that are worth a look, each once: a definition that is used in many places is one.

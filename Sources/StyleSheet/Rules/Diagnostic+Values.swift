@@ -27,6 +27,15 @@ extension Dialect {
     severity == .error ? ", and without a color or a font for \(place) \(name) ends the app" : ""
   }
 
+  /// The same of a variable that is a single word to the engine; nothing is needed where it goes on.
+  func cost(ofWordFor need: VitalNeed?) -> String {
+    switch need {
+    case .title: cost(.error, ofNoneFor: "a title")
+    case .pair: ", and without a comma in an offset or a size \(name) ends the app"
+    case nil: ""
+    }
+  }
+
   /// What it costs if the engine makes nothing of what a title is given.
   func cost(ofNo thing: String) -> String {
     ", and without a \(thing) for this title \(name) ends the app"

@@ -17,6 +17,10 @@ extension Rule {
         ^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'baes.nss': no such file or folder
         """, beside: ["base.nss": ""]),
       """
+      @import "";
+      ^^^^^^^^^^^ error[missing-import]: no sheet is named between the quotes: expected a name such as '"base.nss"'
+      """,
+      """
       @import parts/cells;
       ^^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'parts/cells.nss': no such file or folder
       """,

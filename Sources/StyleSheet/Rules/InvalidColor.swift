@@ -35,6 +35,16 @@ extension Rule {
       Button { font-color: app_ignore; }
                            ~~~~~~~~~~ note: here too
       """,
+      """
+      fdlFUIRatingControl { on-color: rbg(0, 100, 217); }
+                                      ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori, so far as is known; did you mean 'rgb'?
+      """,
+      Example(
+        """
+        NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
+                                    ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui ends the app
+                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(…)' is nothing that nui does: it takes the color in it
+        """, for: .nui),
       Example(
         """
         Label { font-color: appAccent; }
@@ -89,6 +99,10 @@ extension Rule {
       case .unreadFunction:
         report(as: severity, .unreadFunction(severity, use, inspection))
       case .wrongType:
+        if let call = inspection.sheet.call(of: use) {
+          report.strangeFunction(call, use, inspection)
+          continue
+        }
         guard let digits = inspection.sheet.bareHex(of: use), use.value.kind == .number else {
           continue  // type-mismatch
         }
@@ -111,12 +125,17 @@ extension Inspection {
     dialect.colorFunctions == .unknown ? sheet.call(of: use) : nil
   }
 
+  /// How bad it is if a value is no color for certain.
+  func severity(ofNoColor use: ValueUse) -> Diagnostic.Severity {
+    dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
+  }
+
   /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
   /// make do with none.
   fileprivate func severity(
     of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
   ) -> Diagnostic.Severity {
-    let usual = dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
+    let usual = severity(ofNoColor: use)
     switch problem {
     case .unknownWord(let word):
       if dialect.colorWords == .anyClassMethod {

@@ -33,6 +33,21 @@ extension Rule {
       Button { padding: @width @width; }
                         ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori will end the app as it loads the sheet, so far as is known
       """,
+      """
+      @media (device: ipad) { @brand: #0064D9; Button { background-color: @brand; } }
+                              ~~~~~~ note: defined here
+      Label { font-color: @brand; }
+                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori will end the app as it loads the sheet, so far as is known
+      """,
+      Example(
+        """
+        @media (device: ipad) { @brand: #0064D9; @accent: #E26300; }
+                                ~~~~~~ note: defined here
+        @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
+        @media (device: iphone) { @accent: #0064D9; }
+        Label { font-color: @brand; background-color: @accent; }
+                            ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui will end the app as it loads the sheet
+        """, for: .nui),
     ],
     fixChangesTheme: true
   ) { inspection, report in
@@ -41,16 +56,27 @@ extension Rule {
     else { return }
     let sheet = inspection.sheet
     let imported = inspection.imported
+    let partial = PartialVariables(of: sheet)
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
       for index in Int(rule.firstDeclaration)..<Int(rule.endDeclaration) {
         let row = sheet.declaration(index)
-        guard row.value.kind == .variable || row.value.kind == .list,
-          inspection.isUndefined(row.value), inspection.canHold(rule.media),
+        guard row.value.kind == .variable || row.value.kind == .list else { continue }
+        let isUndefined = inspection.isUndefined(row.value)
+        let isKnown = row.value.kind == .variable && !isUndefined
+        let gap = isKnown ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) : nil
+        guard isUndefined || gap?.isEmpty == false,
+          inspection.canHold(rule.media),
           !repeated.isSetAgain(index, inRule: number, of: sheet)
         else { continue }
-        if row.value.kind == .list {
+        if let gap {
+          let isCertain = imported == nil && inspection.dialect.media != .unknown
+          let severity = isCertain ? Diagnostic.Severity.error : .warning
+          report(
+            as: severity,
+            .undefinedVariable(row, gap, severity, in: inspection, importing: imported))
+        } else if row.value.kind == .list {
           report(.undefinedList(row, in: inspection))
         } else {
           report.ifAny(as: imported == nil ? .error : .warning) {
@@ -96,13 +122,33 @@ extension Sheet {
 }
 
 extension Diagnostic {
+  /// Of a variable that is defined, but not everywhere.
+  fileprivate static func undefinedVariable(
+    _ row: Sheet.DeclarationRow, _ gap: Situations, _ severity: Severity, in inspection: Inspection,
+    importing imported: String?
+  ) -> Self {
+    let sheet = inspection.sheet
+    let said = Diagnostic(
+      severity, "undefined-variable", at: sheet.valueRange(of: row.element),
+      "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
+        + placeOfDefinition(importing: imported) + inspection.dialect.endOfApp)
+    guard let first = inspection.definitions.first(of: row.value.name) else { return said }
+    return said.note(
+      "defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
+  }
+
+  /// Where else the definition may be, and the beginning of what comes if it is not.
+  private static func placeOfDefinition(importing imported: String?) -> String {
+    imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
+  }
+
   fileprivate static func undefinedVariable(
     _ row: Sheet.DeclarationRow, in inspection: Inspection, importing imported: String?,
     _ speller: inout Speller
   ) -> Self {
     let name = inspection.sheet.text(of: row.value.name)
     let range = inspection.sheet.valueRange(of: row.element)
-    let place = imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
+    let place = placeOfDefinition(importing: imported)
     let found = Diagnostic(
       imported == nil ? .error : .warning, "undefined-variable", at: range,
       "'\(name)' is not defined\(place)\(inspection.dialect.endOfApp)")
@@ -143,15 +189,7 @@ extension Inspection {
   }
 
   /// Whether the conditions of an `@media` hold in any situation at all.
-  fileprivate func canHold(_ media: UInt32) -> Bool {
-    guard media != NameTable.none else { return true }
-    let row = sheet.mediaRows[Int(media)]
-    return Environment.Device.allCases.contains { device in
-      Environment.Orientation.allCases.contains {
-        Environment(device: device, orientation: $0).satisfies(row, of: sheet)
-      }
-    }
-  }
+  fileprivate func canHold(_ media: UInt32) -> Bool { !sheet.situations(of: media).isEmpty }
 
   /// The first sheet that this one imports, if the engine may look there; else nil.
   fileprivate var imported: String? {

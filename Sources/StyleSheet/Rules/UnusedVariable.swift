@@ -29,6 +29,14 @@ extension Rule {
       @tintColour: #0064D9;
       ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'?
       """,
+      """
+      @tintColor_darkConstant: #4DB1FF;
+      ^^^^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_darkConstant' is never used, as '_darkConstant' stands only in values; of the palette, did you mean '@tintColor_darkBackground'?
+      """,
+      """
+      @tintColor_device: #0064D9;
+      ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' stands only in values
+      """,
       Example(
         """
         @tintColor: #0064D9;
@@ -42,7 +50,9 @@ extension Rule {
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // Where rules are not looked at, a variable is there for the palette or for other engines.
-        guard inspection.readsRules || near != nil else { return nil }
+        guard
+          inspection.readsRules || near != nil || inspection.suffixForValues(of: row.name) != nil
+        else { return nil }
         return .unusedVariable(row, near, in: inspection)
       }
     }
@@ -97,12 +107,30 @@ extension Inspection {
     return end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
   }
 
+  /// The suffix of a name of the palette that stands only in values; nil for others.
+  fileprivate func suffixForValues(of variable: NameTable.ID) -> PaletteName.Suffix? {
+    dialect.scope == .everything ? nil : paletteNameForValues(variable)?.suffix
+  }
+
+  /// A name of the palette with a suffix that stands only in values; nil for others.
+  private func paletteNameForValues(_ variable: NameTable.ID) -> PaletteName? {
+    guard let name = PaletteName(bareName(of: variable)), name.suffix?.isDefinable == false,
+      Palette.all.name(name.name) != nil
+    else { return nil }
+    return name
+  }
+
   /// The palette name that a variable was perhaps meant to override.
   fileprivate func overridable(
     nearestTo variable: NameTable.ID, _ speller: inout Speller
   ) -> Suggestion.Match? {
     guard dialect.scope != .everything else { return nil }
     let bare = bareName(of: variable)
+    if let name = paletteNameForValues(variable) {
+      return name.suffix?.definable.map {
+        .certain(PaletteName(name: name.name, suffix: $0).description)
+      }
+    }
     return speller.nearest(to: bare, on: .few("palette")) { PaletteSpelling.names }
       ?? speller.nearest(to: bare, on: .few("palette, suffixes near \(bare)")) {
         PaletteSpelling.suffixed(near: bare)
@@ -119,6 +147,8 @@ extension Diagnostic {
     let said = Diagnostic(
       .warning, "unused-variable", at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
+        + (inspection.suffixForValues(of: row.name)
+          .map { ", as '_\($0.rawValue)' stands only in values" } ?? "")
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? ""))
     let noted = all.dropFirst().prefix(3).reduce(said) {
       $0.note("defined here too", at: sheet.nameRange(of: $1))

@@ -28,6 +28,13 @@ extension Rule {
         """, for: .nui),
       Example(
         """
+        @shadow: 1, 2;
+        @low: @shadow;
+              ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui ends the app
+        Label { text-shadow-offset: @low; }
+        """, for: .nui),
+      Example(
+        """
         @tintColor:@brand;
                    ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
         @brand:#0064D9;
@@ -42,15 +49,16 @@ extension Rule {
     where row.value.kind == .variable && !circular.contains(row.element) {
       // Where rules are not looked at, nobody asks what a variable is that is no palette name.
       guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
-      let severity = vital.severity(ofNoneIn: row, inspection)
-      report(as: severity, .variableAsValue(row, severity, in: inspection))
+      let need = vital.need(of: row, inspection)
+      let severity = need == nil ? Diagnostic.Severity.warning : .error
+      report(as: severity, .variableAsValue(row, severity, need, in: inspection))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func variableAsValue(
-    _ row: Sheet.DefinitionRow, _ severity: Severity, in inspection: Inspection
+    _ row: Sheet.DefinitionRow, _ severity: Severity, _ need: VitalNeed?, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let consequence =
@@ -65,7 +73,7 @@ extension Diagnostic {
       severity, "variable-as-value", at: range,
       "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
         + "'\(sheet.text(of: row.name))' \(consequence)"
-        + inspection.dialect.cost(severity, ofNoneFor: "a title")
+        + inspection.dialect.cost(ofWordFor: need)
         + inspection.dialect.doubt(.variableAsValue)
     )
     .fixIt(

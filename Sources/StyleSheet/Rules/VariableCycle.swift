@@ -1,10 +1,11 @@
 extension Rule {
   static let variableCycle = Rule(
-    id: "variable-cycle", .reference, .warning,
+    id: "variable-cycle", .reference, .warning, findsErrors: true,
     summary: "variables are defined by each other in a circle",
     rationale: """
-      None of them has a value, whoever reads the sheet, and however it reads variables. No engine ends \
-      by it: NUI takes the name of the other for the value, as text.
+      None of them has a value, whoever reads the sheet, and however it reads variables. The circle \
+      itself ends no engine: NUI takes the name of the other for the value, as text, and ends the app \
+      only where a title needs a color or a font, or an offset its comma.
       """,
     source: "NUI 744a36f, NUIStyleParser",
     examples: [
@@ -25,9 +26,23 @@ extension Rule {
       ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @brand'
       Button { background-color: @brand; }
       """,
+      Example(
+        """
+        @brand: @accent;
+        ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui ends the app
+        @accent: @brand;
+        ~~~~~~~ note: through here
+        NavigationBar { font-color: @accent; }
+        """, for: .nui),
     ]
   ) { inspection, report in
-    for cycle in inspection.variableCycles { report(.variableCycle(cycle, in: inspection.sheet)) }
+    var vital = VitalVariables()
+    for cycle in inspection.variableCycles {
+      let needs = cycle.compactMap { vital.need(of: $0, inspection) }
+      let severity = needs.isEmpty ? Diagnostic.Severity.warning : .error
+      let need = needs.contains(.title) ? .title : needs.first
+      report(as: severity, .variableCycle(cycle, severity, need, in: inspection))
+    }
   }
 }
 
@@ -62,14 +77,17 @@ extension Inspection {
 
 extension Diagnostic {
   fileprivate static func variableCycle(
-    _ cycle: [Sheet.DefinitionRow], in sheet: Sheet
+    _ cycle: [Sheet.DefinitionRow], _ severity: Severity, _ need: VitalNeed?,
+    in inspection: Inspection
   ) -> Self {
+    let sheet = inspection.sheet
     let names = cycle.prefix(7).map { sheet.text(of: $0.name) }
     let dots = cycle.count > names.count ? ["…"] : []
     let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
     let first = Diagnostic(
-      .warning, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
-      "'\(names[0])' leads back to itself, so it has no value: '\(path)'")
+      severity, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
+      "'\(names[0])' leads back to itself, so it has no value: '\(path)'"
+        + inspection.dialect.cost(ofWordFor: need))
     return cycle.dropFirst().prefix(6).reduce(first) {
       $0.note("through here", at: sheet.nameRange(of: $1.element))
     }

@@ -39,6 +39,10 @@ public struct ImportRefusal: Error, Hashable, Sendable {
   /// The sheet is not there, or cannot be read; `message` says why.
   public static func missing(_ message: String) -> Self { Self(.missing, message) }
 
+  /// The quotes of the import are empty.
+  static let unnamed = Self(
+    .missing, "no sheet is named between the quotes: expected a name such as '\"base.nss\"'")
+
   /// The sheet at `path` may not be read, as it is not in `root`.
   public static func outside(_ path: String, of root: String) -> Self {
     Self(

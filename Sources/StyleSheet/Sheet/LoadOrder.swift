@@ -66,10 +66,12 @@ public struct LoadOrder: Hashable, Sendable {
       switch step {
       case .loaded(let sheet): sheets.append(sheet)
       case .imports(let statement, let sheet):
-        guard !statement.name.isEmpty else { continue }
-        let found = locate(statement, walk.place).flatMap { place in
-          walk.enter(place) { read(place) }
-        }
+        // Of a name that is missing the parser has spoken, but quotes without one are well-formed.
+        guard !statement.name.isEmpty || sheet.hasEmptyQuotes(statement) else { continue }
+        let found =
+          statement.name.isEmpty
+          ? .failure(.unnamed)
+          : locate(statement, walk.place).flatMap { place in walk.enter(place) { read(place) } }
         if case .failure(let refusal) = found {
           let owner = refusal.owner ?? sheet
           let range = refusal.range ?? statement.range
@@ -79,6 +81,14 @@ public struct LoadOrder: Hashable, Sendable {
         }
       }
     }
+  }
+}
+
+extension Sheet {
+  /// Whether an import has quotes with nothing between them.
+  fileprivate func hasEmptyQuotes(_ statement: Import) -> Bool {
+    let text = source.bytes[statement.range]
+    return zip(text, text.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: "\"") }
   }
 }
 

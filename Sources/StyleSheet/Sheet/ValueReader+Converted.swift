@@ -4,9 +4,10 @@ extension ValueReader {
   /// The value that the engine hands to whoever styles, right or wrong; nil where it hands over none,
   /// and where nobody knows.
   ///
-  /// Rules ask ``value(of:as:element:)``, which is strict; a theme is what comes of the sheet.
+  /// Rules ask ``value(of:as:element:)``, which is strict; a theme is what comes of the sheet. What is
+  /// still a variable, being the value of another, is its name, as text.
   func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
-    let isConverted = dialect.otherValues == .converted && component.kind != .variable
+    let isConverted = dialect.otherValues == .converted
     // An exponent is none where whole numbers are looked for.
     if isConverted, type == .integer { return converted(sheet.valueText(of: element), as: type) }
     switch value(of: component, as: type, element: element) {

@@ -7,15 +7,17 @@ import Testing
   /// All that there are, as nobody makes them in a run.
   static let all = WordShelf(
     PaletteSpelling.names.words.flatMap { name in
-      PaletteName.Suffix.allCases.filter { $0 != .elevatedContrastLightkBackground }
-        .map { "\(name)_\($0.rawValue)" }
+      PaletteName.Suffix.allCases.filter {
+        $0.isDefinable && $0 != .elevatedContrastLightkBackground
+      }
+      .map { "\(name)_\($0.rawValue)" }
     })
 
   static let slips = [
     "tintColor_darkBackgroud", "tintColour_lightBackground", "tintColor-darkBackground",
-    "primaryLabel_contrastLightBackgruond", "grey1_lightConstnat", "gray1_device",
+    "primaryLabel_contrastLightBackgruond", "grey1_lightBackgruond", "gray1_darkBackground",
     "tintColordarkBackground", "brand", "tintColor_darkBackground", "teal_darkBackground",
-    "primaryLabel_elevatedContrastLigthBackground", "x", "", "chart1_deviceInverze",
+    "primaryLabel_elevatedContrastLigthBackground", "x", "", "chart1_lightBackgrounnd",
     "semanticWithBackgroundNegative_lightBackground", "pirmaryLable_drakBackground",
   ]
 

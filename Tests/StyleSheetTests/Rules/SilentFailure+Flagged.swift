@@ -99,6 +99,14 @@ extension SilentFailure {
       Label { text-shadow-offset: 0 1; }
                                   ^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui will end the app
       """),
+    SilentFailure(
+      "E", "a variable that some devices lack", .nui, also: [.sapfiori], "undefined-variable",
+      """
+      @media (device: ipad) { @a: #112233; }
+                              ~~ note: defined here
+      Label { font-color: @a; }
+                          ^^ error[undefined-variable]: '@a' is not defined on iphone, and nui will end the app as it loads the sheet
+      """),
   ]
 
   /// What else is something other than it looks.
@@ -120,6 +128,12 @@ extension SilentFailure {
       """
       NavigationBar { font-color: gren; }
                                   ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui ends the app; did you mean 'green'?
+      """),
+    SilentFailure(
+      "W", "a color function that is none", .nui, also: [.sapfiori], "invalid-color",
+      """
+      NavigationBar { font-color: foo(1); }
+                                  ^^^^^^ error[invalid-color]: 'foo(…)' is no color to nui, and without a color for this title nui ends the app
       """),
     SilentFailure(
       "W", "a font that is none on a title", .nui, also: [.sapfiori], "unknown-font",

@@ -57,7 +57,6 @@ import Testing
 
   @Test func noneIsMadeOfWhatNobodyConverts() {
     #expect(value("grey", .color) == nil)
-    #expect(value("@undefined", .boolean) == nil)
     #expect(value("YES", .boolean, for: .sapfiori) == nil)
     #expect(value("abc", .number, for: .sapfiori) == nil)
   }
@@ -68,5 +67,17 @@ import Testing
     #expect(Theme(of: [sheet], for: .nui)[fit, at: "Label"] == true)
     #expect(Theme(of: [sheet], for: .sapfiori)[fit, at: "Label"] == nil)
     #expect(Theme(of: [sheet], for: .nui)[Property<Double>("text-alpha"), at: "Label"] == 2)
+  }
+
+  /// A variable that is another one is the name of that, as text, and one that is not defined is none.
+  @Test func ofTheNameOfAVariableAThemeMakesWhatNUIMakesOfAText() {
+    let sheet = Sheet(
+      parsing: SourceText(
+        "@c: 5; @b: @c; Label { font-size: @b; text-auto-fit: @b; text-alpha: @none; }"))
+    let size = Property<Double>("font-size")
+    #expect(Theme(of: [sheet], for: .nui)[size, at: "Label"] == 0)
+    #expect(Theme(of: [sheet], for: .nui)[Property<Bool>("text-auto-fit"), at: "Label"] == false)
+    #expect(Theme(of: [sheet], for: .nui)[Property<Double>("text-alpha"), at: "Label"] == nil)
+    #expect(Theme(of: [sheet], for: .sapfiori)[size, at: "Label"] == nil)
   }
 }

@@ -1,0 +1,72 @@
+// What is said of a call that is no color function: a slip in the name of one, or one of another
+// language.
+
+extension Report {
+  /// Tells of a call that makes no color for anybody, though it stands for one.
+  mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    if dialect.findsColorsInside, sheet.holdsColor(use) {
+      self(
+        as: .warning,
+        Diagnostic(
+          .warning, "invalid-color", at: use, in: sheet,
+          "'\(call)(…)' is nothing that \(dialect.name) does: it takes the color in it"))
+      return
+    }
+    let meant = sheet.colorFunction(nearest: call, use, for: dialect, &speller)
+    let isKnown = dialect.colorFunctions != .unknown
+    let isCertain = meant != nil || isKnown
+    let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
+    self(
+      as: severity,
+      Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
+          + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
+      )
+      // Where nobody knows whether functions are read, another one is no certain remedy.
+      .fixIt(
+        writing: meant, ifAny: isKnown ? sheet.valueTokens(of: use.origin).first : nil))
+  }
+}
+
+extension Dialect {
+  /// Whether a color is looked for anywhere in a value.
+  ///
+  /// Source: NUI 744a36f, `NUIConverter`, and SAP/cloud-sdk-ios-fiori 098daf0,
+  /// `StyleSheetConverter`: no pattern is tied to the beginning of the text.
+  fileprivate var findsColorsInside: Bool { colorFunctions != .unknown }
+}
+
+extension Sheet {
+  /// Whether a call has six hex digits or a color function in it.
+  fileprivate func holdsColor(_ use: ValueUse) -> Bool {
+    let items = components[use.value.items]
+    return items.contains { $0.kind == .hex && $0.count >= 6 }
+      || items.indices.dropLast().contains { index in
+        items[index].kind == .word && items[index + 1].kind == .leftParenthesis
+          && ColorFunction.allCases.contains {
+            text(of: items[index].name).lowercased().hasSuffix($0.rawValue)
+          }
+      }
+  }
+
+  /// The color function of as many numbers that a name was meant to be, or nil.
+  fileprivate func colorFunction(
+    nearest call: String, _ use: ValueUse, for dialect: Dialect, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard dialect.colorFunctions != .notRead else { return nil }
+    let hasAlpha = components[use.value.items].count { $0.kind == .comma } >= 3
+    return speller.nearest(to: call, on: .few(hasAlpha ? "rgba" : "rgb")) {
+      WordShelf(ColorFunction.allCases.filter { $0.hasAlpha == hasAlpha }.map(\.rawValue))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same for a place that may not be there.
+  fileprivate func fixIt(writing meant: Suggestion.Match?, ifAny range: Range<Int>?) -> Self {
+    range.map { fixIt(writing: meant, at: $0) } ?? self
+  }
+}

@@ -24,8 +24,8 @@ struct Situations: OptionSet, Hashable, Sendable {
       [Self.portrait, .landscape].map { (device.intersection($0), "\(device.words) \($0.words)") }
     }
     let listed = single.filter { !isDisjoint(with: $0.0) }.map(\.1)
-    return listed.dropLast().isEmpty
-      ? listed.joined() : listed.dropLast().joined(separator: ", ") + " and " + listed.suffix(1)[0]
+    let front = listed.dropLast().joined(separator: ", ")
+    return (front.isEmpty ? "" : "\(front) and ") + (listed.last ?? "")
   }
 }
 

@@ -53,21 +53,6 @@ extension Inspection {
   }
 }
 
-extension ValueType {
-  /// What there is where nothing could be read; nil where there is always something.
-  fileprivate var nothing: String? {
-    switch self {
-    case .color: "no color"
-    case .fontName: "no font"
-    case .image: "no image"
-    case .boolean, .integer, .number, .float, .offset, .size, .box, .length, .percentage,
-      .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
-      .keyboardAppearance, .textTransform, .classNameList, .unknown:
-      nil
-    }
-  }
-}
-
 extension Component {
   /// What stands in place of what was asked for; nil if another rule knows more of it.
   fileprivate func kindOfMismatch(for use: ValueUse, _ sheet: Sheet) -> String? {

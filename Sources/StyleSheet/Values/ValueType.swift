@@ -137,3 +137,20 @@ extension ValueType {
     return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
   }
 }
+
+// MARK: - Without a value
+
+extension ValueType {
+  /// What there is where no value could be read, in words; nil where an engine always makes something.
+  package var nothing: String? {
+    switch self {
+    case .color: "no color"
+    case .fontName: "no font"
+    case .image: "no image"
+    case .boolean, .integer, .number, .float, .offset, .size, .box, .length, .percentage,
+      .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
+      .keyboardAppearance, .textTransform, .classNameList, .unknown:
+      nil
+    }
+  }
+}

@@ -141,7 +141,7 @@ extension ValueOutcome {
     case .value(let value): ValueText.words(for: value)
     case .instead(let value): ValueText.words(for: value)
     case .systemColor: "a color of iOS"
-    case .nothing: type.nothing
+    case .nothing: type.nothing ?? "nothing"
     case .paletteColor: "the palette's color"
     case .exception: "ends the app"
     case .notRead: "not read"
@@ -151,19 +151,6 @@ extension ValueOutcome {
 }
 
 extension ValueType {
-  /// What there is if no value is.
-  fileprivate var nothing: String {
-    switch self {
-    case .color: "no color"
-    case .fontName: "no font"
-    case .image: "no image"
-    case .boolean, .integer, .number, .float, .offset, .size, .box, .length, .percentage,
-      .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
-      .keyboardAppearance, .textTransform, .classNameList, .unknown:
-      "nothing"
-    }
-  }
-
   /// Whether its values are made of numbers.
   fileprivate var isOfNumbers: Bool {
     switch self {

@@ -37,10 +37,12 @@ struct EntryPass {
   /// What has been met of the class at hand.
   private var kinds = PropertyKinds()
 
-  /// Where a property was last met: in which class, and at which of the winners.
+  /// Where a property was last met: in which class, 0 in none, and at which of the winners.
   private struct Place {
-    var number: UInt32
-    var winner: UInt32
+    var number: UInt32 = 0
+    var winner: UInt32 = 0
+    /// Of what kind it is, once it has been met.
+    var kind = PropertyKinds()
   }
 
   /// One for each property, lent for the whole pass: asking whether somebody else holds the array, at
@@ -63,7 +65,7 @@ struct EntryPass {
   mutating func take(
     _ rules: [UInt32], from firstRule: [UInt32], names count: Int, sortedBeyond crowd: Int
   ) {
-    var places = [Place](repeating: Place(number: 0, winner: 0), count: count)
+    var places = [Place](repeating: Place(), count: count)
     places.withUnsafeMutableBufferPointer { places in
       for number in 1..<entries.count {
         let range = Int(firstRule[number])..<Int(firstRule[number &+ 1])
@@ -101,16 +103,19 @@ struct EntryPass {
     guard row.value.kind != .missing, row.name != NameTable.none else { return }
     let name = Int(row.name)
     precondition(places.indices.contains(name), "a name is not in the table of the sheet")
-    if places[name].number == number {
-      winners[Int(places[name].winner)].declaration = index
-    } else {
-      places[name] = Place(number: number, winner: UInt32(truncatingIfNeeded: winners.count))
-      kinds.formUnion(kind(of: row.name))
-      winners.append(Winner(property: row.name, declaration: index))
+    var place = places[name]
+    if place.number == number {
+      winners[Int(place.winner)].declaration = index
+      return
     }
+    if place.number == 0 { place.kind = kind(of: row.name) }
+    place.number = number
+    place.winner = UInt32(truncatingIfNeeded: winners.count)
+    places[name] = place
+    kinds.formUnion(place.kind)
+    winners.append(Winner(property: row.name, declaration: index))
   }
 
-  @inline(__always)
   private func kind(of property: NameTable.ID) -> PropertyKinds {
     property < known
       ? PropertyKinds(of: property) : PropertyKinds(ofMark: ownNames.mark(of: property &- known))

@@ -53,7 +53,9 @@ struct RuleIndex: Hashable, Sendable {
     _ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet
   ) -> (entries: Entries, name: NameTable.ID)? {
     guard name.id != NameTable.none else {
-      return table.find(name, thatMayHave: kind, in: sheet)
+      return table.find(name, thatMayHave: kind, in: sheet).map {
+        (self.entries[$0], table.name(of: $0))
+      }
     }
     let entries = entries(of: name.id)
     return entries.kinds.mayHave(kind) ? (entries, name.id) : nil

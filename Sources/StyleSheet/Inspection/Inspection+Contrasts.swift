@@ -15,7 +15,7 @@ extension Inspection {
       guard sheet.mayOverridePalette else { return [] }
       return definitions.names.filter(isOverride).map(bareName)
     case .wholeLine:
-      return DefinitionLine.all(in: sheet.source).compactMap(\.key).filter(isPaletteKey)
+      return DefinitionLine.all(in: sheet.source).compactMap(\.key).filter(Palette.all.isKey)
     }
   }
 

@@ -35,11 +35,19 @@ extension Inspection {
     else { return }
     for row in sheet.definitionRows where isPaletteName(row.name) && isWhole(row.value) {
       if let verdict = judge.verdict(
-        on: row.value, as: palette, ValueJudge.usual(.color), row.element)
+        on: row.value, as: palette, ValueJudge.usual(.color), row.element),
+        !isColorAllTheSame(row)
       {
         append(palette, row.value, verdict, row.element, row.element, to: &uses)
       }
     }
+  }
+
+  /// Whether a value is no color and the engine, which looks for hex digits anywhere on a line, finds
+  /// one: that is for another rule.
+  private func isColorAllTheSame(_ row: Sheet.DefinitionRow) -> Bool {
+    guard let line = paletteLines.line(of: row.element) else { return false }
+    return line.meant == .nothing && line.read != .nothing
   }
 
   /// The type of a property of a class, with a number that tells it from others; nil if the class is

@@ -26,6 +26,7 @@ struct Inspection: Sendable {
     let traits: SheetTraits
     let signs: Signs
     let suppressions: Suppressions
+    let paletteLines: PaletteLines
 
     init(
       of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
@@ -51,6 +52,7 @@ struct Inspection: Sendable {
         isPartial || !readsRules
         ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
       traits = SheetTraits(of: sheet)
+      paletteLines = isPartial ? PaletteLines() : PaletteLines(of: sheet, for: dialect)
     }
   }
 
@@ -59,7 +61,6 @@ struct Inspection: Sendable {
     let values: [ValueUse]
     let rivalries: [Rivalry]
     let overrides: PaletteOverrides
-    let paletteLines: [PaletteLine]
     let contrasts: ContrastSurvey
 
     static let nothing = Found()
@@ -68,13 +69,11 @@ struct Inspection: Sendable {
       values = []
       rivalries = []
       overrides = PaletteOverrides()
-      paletteLines = []
       contrasts = ContrastSurvey()
     }
 
     init(by inspection: Inspection, making surveys: Surveys) {
       values = inspection.valuesWorthALook()
-      paletteLines = inspection.paletteLinesOfEngine()
       overrides = PaletteOverrides(of: inspection.overridesOfPalette())
       rivalries = surveys.contains(.rivalries) ? inspection.rivalriesOfSheet() : []
       contrasts = surveys.contains(.contrasts) ? inspection.contrastsOfSheet() : ContrastSurvey()
@@ -145,7 +144,7 @@ extension Inspection {
   /// What definitions say of the palette.
   var overrides: PaletteOverrides { found.overrides }
   /// Overrides of the palette, for an engine to which a definition is a line; for others none.
-  var paletteLines: [PaletteLine] { found.paletteLines }
+  var paletteLines: PaletteLines { basis.paletteLines }
   /// What stands out too little from what it lies on.
   var contrasts: ContrastSurvey { found.contrasts }
 }
@@ -194,18 +193,12 @@ extension Inspection {
 
   /// Whether a definition says what a palette name is.
   func isOverride(_ variable: NameTable.ID) -> Bool {
-    dialect.scope != .everything && isPaletteKey(bareName(of: variable))
+    dialect.scope != .everything && Palette.all.isKey(bareName(of: variable))
   }
 
   /// Whether a definition says what a palette name is, for any of the engines that the sheet is for.
   func isOverrideForAnyone(_ variable: NameTable.ID) -> Bool {
-    company.contains { $0.scope != .everything } && isPaletteKey(bareName(of: variable))
-  }
-
-  /// Whether a definition of that name, which is without '@', says what a palette name is.
-  func isPaletteKey(_ key: String) -> Bool {
-    guard let name = PaletteName(key), name.suffix?.isDefinable != false else { return false }
-    return Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
+    company.contains { $0.scope != .everything } && Palette.all.isKey(bareName(of: variable))
   }
 
   /// The name of a variable, without its `@`.

@@ -1,66 +1,238 @@
-/// A definition that overrides the palette, and what is amiss with its line for an engine that
-/// takes a definition for a line.
+/// A definition that overrides the palette, and what becomes of it for an engine that takes a
+/// definition for a line.
+///
+/// What is meant is what the grammar reads, what is read is what ``DefinitionLine`` makes of the line.
+/// Wherever the two differ there is a cause, so that no rule has to find out by itself whether there is
+/// something to say.
 struct PaletteLine: Sendable {
   let row: Sheet.DefinitionRow
-  /// Its line, without the line end.
-  let line: Range<Int>
-  /// The blanks in front of it, where there is nothing else in front; nil if it begins its line or
-  /// stands behind something.
-  let indentation: Range<Int>?
-  /// Whether something other than blanks stands in front of it on its line.
-  let isBehindOther: Bool
-  /// Whether there is more than one ':' on its line.
-  let hasMoreColons: Bool
-  /// The blanks between its name and its ':'; nil if there are none.
-  let blankBeforeColon: Range<Int>?
-  /// The blanks between its ':' and its value; nil if there are none.
-  let blankAfterColon: Range<Int>?
-  /// What stands behind its ';' on its line; nil if there is nothing, or no ';'.
-  let tail: Range<Int>?
-  /// Whether the line ends without a ';' behind the value.
-  let lacksSemicolon: Bool
+  /// The line that the definition begins on.
+  let line: DefinitionLine
+  /// Whether the engine finds the definition: it begins its line, and under its own name.
+  let isSeen: Bool
   /// What the value is by itself.
   let meant: DefinitionLine.Meaning
-  /// What the value is with all that the engine takes for a part of it.
+  /// What the engine makes of the line; nothing where it passes over it.
   let read: DefinitionLine.Meaning
+  /// What makes it something else than is meant, in the order of the text.
+  let causes: [Cause]
 
-  init(_ row: Sheet.DefinitionRow, in sheet: Sheet, for dialect: Dialect) {
-    let source = sheet.source
-    let name = sheet.nameRange(of: row.element)
-    let node = sheet.nodeRange(of: row.element)
-    let found = DefinitionLine(at: name.lowerBound, in: source)
-    let front = source.bytes[found.range.lowerBound..<name.lowerBound]
-    let isIndented = !front.isEmpty && front.allSatisfy(Self.isBlank)
-    let value = sheet.valueRange(of: row.element)
-    let colon = source.bytes[name.upperBound..<value.lowerBound].firstIndex(of: UInt8(ascii: ":"))
-    let hasSemicolon =
-      node.upperBound > value.upperBound
-      && source.bytes[node.upperBound - 1] == UInt8(ascii: ";")
+  /// What an engine that takes a definition for a line stumbles over, and where that is.
+  enum Cause: Sendable {
+    /// Blanks in front of it on its line.
+    case indentation(Range<Int>)
+    /// Something else stands in front of it.
+    case behindOther
+    /// There is more than one ':' on its line.
+    case moreColons
+    /// It goes on on a later line.
+    case split
+    case blankBeforeColon(Range<Int>)
+    case blankAfterColon(Range<Int>)
+    case blankBeforeSemicolon(Range<Int>)
+    /// A comment between its name and its ';'.
+    case comment(Range<Int>)
+    /// Its ';' is on a later line.
+    case semicolonBelow
+    /// What stands behind its ';'.
+    case tail(Range<Int>)
+    /// The value is none by itself, and no other rule says that or knows what is read instead.
+    case other
+  }
+
+  /// Whether a fault stands in it or on its line; what that costs is told with the fault.
+  let isFaulty: Bool
+}
+
+// MARK: - Looking for causes
+
+extension PaletteLine {
+  /// `line` is the one that the definition begins on.
+  init(
+    _ row: Sheet.DefinitionRow, on line: DefinitionLine, in sheet: Sheet, for dialect: Dialect,
+    isFaulty: Bool
+  ) {
+    let parts = DefinitionParts(of: row.element, in: sheet)
     self.row = row
-    line = found.range
-    indentation = isIndented ? found.range.lowerBound..<name.lowerBound : nil
-    isBehindOther = !front.isEmpty && !isIndented
-    hasMoreColons =
-      source.bytes[found.range].reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) } > 1
-    blankBeforeColon = colon.flatMap { Self.blanks(name.upperBound..<$0, in: source) }
-    blankAfterColon = colon.flatMap { Self.blanks($0 + 1..<value.lowerBound, in: source) }
-    tail =
-      hasSemicolon && node.upperBound < found.range.upperBound
-      ? node.upperBound..<found.range.upperBound : nil
-    lacksSemicolon = !hasSemicolon && value.upperBound >= found.range.upperBound
-    meant = DefinitionLine.meaning(of: source[value], to: dialect)
-    read = found.value.map { DefinitionLine.meaning(of: $0, to: dialect) } ?? .nothing
+    self.line = line
+    self.isFaulty = isFaulty
+    meant = sheet.meaning(of: row, to: dialect)
+    isSeen =
+      line.key.map { $0.utf8.elementsEqual(parts.bareName(in: sheet)) } ?? false
+      && parts.name.lowerBound == line.range.lowerBound
+    read = isSeen || !parts.gapBeforeColon.isEmpty ? line.meaning(to: dialect) : .nothing
+    let finder = CauseFinder(
+      row: row, line: line, parts: parts, sheet: sheet, dialect: dialect, meant: meant, read: read,
+      isFaulty: isFaulty)
+    causes = finder.causes
   }
 
-  /// Whether the line is passed over, so that it does not matter what the value would be.
-  var isPassedOver: Bool { indentation != nil || isBehindOther || hasMoreColons }
+  /// Whether the engine reads what is meant.
+  var isReadAsMeant: Bool { isSeen && read == meant && meant != .nothing }
 
-  /// Whether the engine reads something else than is meant, or nothing.
-  var isSpoilt: Bool { read != meant && meant != .nothing }
+  /// What the engine takes for the value, and what that is: `'#ff600', which is #FFFF66`.
+  var reading: String {
+    "'\((line.value ?? "").excerpt)', which is \(read.words)"
+  }
+}
 
-  private static func blanks(_ range: Range<Int>, in source: SourceText) -> Range<Int>? {
-    !range.isEmpty && source.bytes[range].allSatisfy(isBlank) ? range : nil
+extension DefinitionLine.Meaning {
+  /// `#FFFF66`, `the palette's 'grey1'` or `no color`.
+  var words: String {
+    switch self {
+    case .color(let color): "\(color)"
+    case .palette(let name): "the palette's '\(name)'"
+    case .nothing: "no color"
+    }
+  }
+}
+
+extension String {
+  /// As much of it as fits into a sentence.
+  fileprivate var excerpt: String {
+    let shown = utf8.count > 60 ? String(prefix(57)) + "…" : self
+    return shown.visible
+  }
+}
+
+extension Sheet {
+  /// What a value is by itself, as the grammar has it.
+  fileprivate func meaning(
+    of row: DefinitionRow, to dialect: Dialect
+  ) -> DefinitionLine.Meaning {
+    let reader = ValueReader(sheet: self, dialect: dialect)
+    switch reader.value(of: row.value, as: .color, element: row.element) {
+    case .success(.color(let color)): return .color(color)
+    case .success(.paletteColor(let name)): return .palette(name)
+    case .success, .failure: return .nothing
+    }
+  }
+}
+
+/// Where the parts of a definition are.
+private struct DefinitionParts {
+  let name: Range<Int>
+  let gapBeforeColon: Range<Int>
+  let gapAfterColon: Range<Int>
+  let value: Range<Int>
+  /// Between the value and the ';', or up to the end of the definition if there is none.
+  let gapBehindValue: Range<Int>
+  let hasSemicolon: Bool
+  let end: Int
+
+  init(of element: UInt32, in sheet: Sheet) {
+    let tree = sheet.tree
+    name = sheet.nameRange(of: element)
+    value = sheet.valueRange(of: element)
+    end = sheet.nodeRange(of: element).upperBound
+    var index = Int(element) + 2
+    let last = tree.next(after: Int(element))
+    while index < last, tree.elements[index].kind != .colon { index = tree.next(after: index) }
+    let colon = index < last ? tree.range(of: index) : name.upperBound..<name.upperBound
+    // One that the parser put in is no byte of the text.
+    gapBeforeColon = name.upperBound..<(colon.isEmpty ? name.upperBound : colon.lowerBound)
+    gapAfterColon = colon.upperBound..<max(value.lowerBound, colon.upperBound)
+    hasSemicolon = end > value.upperBound && sheet.source.bytes[end - 1] == UInt8(ascii: ";")
+    gapBehindValue = value.upperBound..<max(hasSemicolon ? end - 1 : end, value.upperBound)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  func bareName(in sheet: Sheet) -> ArraySlice<UInt8> {
+    sheet.source.bytes[name.lowerBound + 1..<name.upperBound]
+  }
+}
+
+private struct CauseFinder {
+  let row: Sheet.DefinitionRow
+  let line: DefinitionLine
+  let parts: DefinitionParts
+  let sheet: Sheet
+  let dialect: Dialect
+  let meant: DefinitionLine.Meaning
+  let read: DefinitionLine.Meaning
+  let isFaulty: Bool
+
+  private var lineEnd: Int { line.range.upperBound }
+
+  var causes: [PaletteLine.Cause] {
+    if let place = misplacement { return [place] }
+    if line.key == nil { return isFaulty ? [] : [hasMoreColons ? .moreColons : .split] }
+    if parts.value.upperBound > lineEnd { return isFaulty ? [] : [.split] }
+    let found = causeOfOtherName + causesOfOtherValue
+    let isRight = read == meant && meant != .nothing
+    return isRight || !found.isEmpty || isFaulty || isTold ? found : [.other]
+  }
+
+  private var misplacement: PaletteLine.Cause? {
+    let front = line.range.lowerBound..<parts.name.lowerBound
+    guard !front.isEmpty else { return nil }
+    return isBlank(front) ? .indentation(front) : .behindOther
+  }
+
+  private var hasMoreColons: Bool {
+    sheet.source.bytes[line.range].reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) } > 1
+  }
+
+  private var causeOfOtherName: [PaletteLine.Cause] {
+    let gap = parts.gapBeforeColon
+    guard !gap.isEmpty else { return [] }
+    return [isBlank(gap) ? .blankBeforeColon(gap) : .comment(gap)]
+  }
+
+  /// Each thing beside the value that alone would make it another.
+  private var causesOfOtherValue: [PaletteLine.Cause] {
+    guard meant != .nothing, read != meant else { return [] }
+    let value = parts.value
+    var found: [PaletteLine.Cause] = []
+    let front = parts.gapAfterColon
+    if spoils(front.lowerBound..<value.upperBound) {
+      found.append(isBlank(front) ? .blankAfterColon(front) : .comment(front))
+    }
+    let behind = parts.gapBehindValue.clamped(to: value.upperBound..<lineEnd)
+    let isBelow = parts.end > lineEnd
+    guard parts.hasSemicolon else { return found }
+    if isBelow {
+      if isOther(String(sheet.source[value.lowerBound..<lineEnd].dropLast())) {
+        found.append(isBlank(behind) ? .semicolonBelow : .comment(behind))
+      }
+      return found
+    }
+    if spoils(value.lowerBound..<behind.upperBound) {
+      found.append(isBlank(behind) ? .blankBeforeSemicolon(behind) : .comment(behind))
+    }
+    let tail = parts.end..<lineEnd
+    if !tail.isEmpty, isOther(sheet.source[value] + ";" + sheet.source[tail].dropLast()) {
+      found.append(.tail(tail))
+    }
+    return found
+  }
+
+  private func spoils(_ range: Range<Int>) -> Bool { isOther(sheet.source[range]) }
+
+  /// Whether the engine makes something else of a text than of the value alone.
+  private func isOther(_ text: String) -> Bool {
+    DefinitionLine.meaning(of: text, to: dialect) != meant
+  }
+
+  /// Whether there is nothing but blanks; over at the first byte that is none, as a line can be long.
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    let solid = sheet.source.bytes[range].first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    guard let solid else { return true }
+    let start = range.lowerBound..<min(range.upperBound, range.lowerBound + 256)
+    return solid >= 0x80
+      && sheet.source[start].unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
+  /// Whether a rule of values says what is wrong: it is no color, and none is found in it.
+  private var isTold: Bool {
+    switch row.value.kind {
+    case .string, .missing: true
+    case .variable, .word, .number, .hex, .comma, .leftParenthesis, .rightParenthesis:
+      read == .nothing && meant == .nothing
+    case .list:
+      read == .nothing && meant == .nothing
+        && !sheet.components[row.value.items].contains {
+          $0.kind == .variable || $0.kind == .string
+        }
+    }
+  }
 }

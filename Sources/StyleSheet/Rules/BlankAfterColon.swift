@@ -28,11 +28,11 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for line in inspection.paletteLines where line.isSpoilt && !line.isPassedOver {
-      guard let blanks = line.blankAfterColon, line.meant.isName(in: inspection, line) else {
-        continue
-      }
-      let sheet = inspection.sheet
+    let places = inspection.paletteLines.places {
+      if case .blankAfterColon(let blanks) = $0 { blanks } else { nil }
+    }
+    let sheet = inspection.sheet
+    for (line, blanks) in places {
       let value = blanks.lowerBound..<sheet.valueRange(of: line.row.element).upperBound
       report(
         Diagnostic(
@@ -42,12 +42,5 @@ extension Rule {
         )
         .fixIt("remove the blank", .remove(blanks)))
     }
-  }
-}
-
-extension DefinitionLine.Meaning {
-  /// Whether it is meant by a word, which must be written letter by letter.
-  fileprivate func isName(in inspection: Inspection, _ line: PaletteLine) -> Bool {
-    self != .nothing && line.row.value.kind == .word
   }
 }

@@ -25,8 +25,10 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let isTrimmed = inspection.dialect.definitionShape == .anywhere
-    for line in inspection.paletteLines where !line.isPassedOver {
-      guard let blanks = line.blankBeforeColon else { continue }
+    let places = inspection.paletteLines.places {
+      if case .blankBeforeColon(let blanks) = $0 { blanks } else { nil }
+    }
+    for (line, blanks) in places {
       let name = inspection.sheet.nameRange(of: line.row.element)
       let key = inspection.sheet.source[name.lowerBound + 1..<blanks.upperBound]
       report(

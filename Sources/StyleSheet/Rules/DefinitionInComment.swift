@@ -16,6 +16,9 @@ extension Rule {
           @tintColor:#E26300;
         */
         @tintColor:#0064D9;
+        /*
+        @tintColor:#E26300;
+        */
         """, for: .fioriSwiftUI),
       Example(
         """
@@ -24,6 +27,7 @@ extension Rule {
         ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
         */
         @tintColor:#0064D9;
+        ~~~~~~~~~~ note: and not what stands here
         """, for: .fioriSwiftUI),
       Example(
         """
@@ -35,26 +39,40 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.definitionShape == .wholeLine, !inspection.signs.blockComments.isEmpty
-    else { return }
+    let strays = inspection.paletteLines.strays
+    guard !strays.isEmpty else { return }
     let sheet = inspection.sheet
-    var lines = DefinitionLine.all(in: sheet.source)[...]
-    for index in inspection.signs.blockComments {
-      let comment = sheet.tree.range(of: index)
-      lines = lines.drop { $0.range.lowerBound <= comment.lowerBound }
-      for line in lines.prefix(while: { $0.range.lowerBound < comment.upperBound }) {
-        guard let key = line.key, let name = PaletteName(key),
-          Palette.all.name(name.name) != nil || Palette.all.isOverridingKey(name.name)
-        else { continue }
-        let start = line.range.lowerBound
-        report(
-          Diagnostic(
-            .error, "definition-in-comment", at: start..<start + 1 + key.utf8.count,
-            "\(inspection.dialect.name) will read '@\(key)' here, "
-              + "because it does not know comments"
-          )
-          .fixIt("put a blank in front", .insert(" ", at: start)))
+    for stray in strays where inspection.isInComment(stray) && inspection.paletteLines.holds(stray)
+    {
+      let said = Diagnostic(
+        .error, "definition-in-comment", at: stray.name,
+        "\(inspection.dialect.name) will read '@\(stray.key)' here, "
+          + "because it does not know comments")
+      let lost = inspection.paletteLines.all.filter { $0.isSeen && $0.line.key == stray.key }
+      report(
+        lost.prefix(3).reduce(said) {
+          $0.note("and not what stands here", at: sheet.nameRange(of: $1.row.element))
+        }
+        .fixIt("put a blank in front", .insert(" ", at: stray.name.lowerBound)))
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether a line begins inside a comment.
+  func isInComment(_ stray: PaletteLines.Stray) -> Bool {
+    let start = stray.line.range.lowerBound
+    let comments = signs.blockComments
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sheet.tree.range(of: comments[middle]).upperBound <= start {
+        low = middle + 1
+      } else {
+        high = middle
       }
     }
+    return low < comments.count && sheet.tree.range(of: comments[low]).lowerBound < start
   }
 }

@@ -1,13 +1,13 @@
 extension Rule {
   static let droppedCharacter = Rule(
     id: "dropped-character", .portability, .error,
-    summary: "a line ends without ';', and loses the last character of its value",
+    summary: "a ';' stands on a later line, and the value loses its last character",
     rationale: """
       SAP's SwiftUI port drops the last character of a line, which it takes for the ';'. Without one \
       '#fff' is '#ff' and no color, and '#ff6000' is '#ff600', of which the first three digits are \
-      read: another color, without a word.
+      read: another color, without a word. Where there is no ';' at all, 'missing-semicolon' says so.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
       Example("@tintColor:#ff6000;", for: .fioriSwiftUI),
@@ -15,20 +15,22 @@ extension Rule {
         """
         @tintColor:#ff6000
                          ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
+        ;
         """, for: .fioriSwiftUI),
       Example(
         """
         @tintColor:blue
                       ^ error[dropped-character]: fiori-swiftui will read 'blu', which is no color, because it drops the last character of a line
+          ;
         @primaryLabel:#fff;
         """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for line in inspection.paletteLines
-    where line.lacksSemicolon && line.isSpoilt && !line.isPassedOver {
-      report(.droppedCharacter(line, in: inspection))
+    let places = inspection.paletteLines.places {
+      if case .semicolonBelow = $0 { () } else { nil }
     }
+    for (line, _) in places { report(.droppedCharacter(line, in: inspection)) }
   }
 }
 
@@ -37,20 +39,14 @@ extension Diagnostic {
     _ line: PaletteLine, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    let value = sheet.valueRange(of: line.row.element)
-    let end = value.upperBound
-    let meaning =
-      switch line.read {
-      case .color(let color): "is \(color)"
-      case .palette(let name): "is the palette's '\(name)'"
-      case .nothing: "is no color"
-      }
-    let text = sheet.source.excerpt(value.lowerBound..<end - 1)
+    let end = sheet.valueRange(of: line.row.element).upperBound
     return Diagnostic(
       .error, "dropped-character", at: end - 1..<end,
-      "\(inspection.dialect.name) will read '\(text)', which \(meaning), "
+      "\(inspection.dialect.name) will read \(line.reading), "
         + "because it drops the last character of a line"
     )
-    .fixIt("insert ';'", .insert(";", at: end))
+    .fixIt(
+      "put the ';' on its line",
+      SourceEdit(end..<sheet.nodeRange(of: line.row.element).upperBound, ";"))
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
     summary: "a palette name has a suffix that the engine drops",
     rationale: """
       As a value, SAP's SwiftUI port honors '_device', '_deviceInverse', '_lightConstant' and \
-      '_darkConstant'. '_darkBackground' and its like, which SAP's UIKit engine reads, it drops \
-      without a word, and the color follows the device after all.
+      '_darkConstant'. '_darkBackground' and its like, which SAP's UIKit engine reads, and whatever \
+      else stands behind a '_', it drops without a word, and the color follows the device after all.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and ColorStyle",
     targets: [.fioriSwiftUI],
     examples: [
       Example("@tintColor:primaryLabel_darkConstant;", for: .fioriSwiftUI),
@@ -21,37 +21,69 @@ extension Rule {
         @chrome:grey1_elevatedLightBackground;
                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_elevatedLightBackground', and the color will follow the device
         """, for: .fioriSwiftUI),
+      Example(
+        """
+        @header:grey1_darkConstnat;
+                ^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkConstnat', and the color will follow the device; did you mean 'grey1_darkConstant'?
+        @footer:grey2_ours;
+                ^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_ours', and the color will follow the device
+        """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for line in inspection.paletteLines where line.row.value.kind == .word {
-      let sheet = inspection.sheet
-      guard let name = PaletteName(sheet.text(of: line.row.value.name)),
-        Palette.all.name(name.name) != nil, let suffix = name.suffix,
-        !inspection.dialect.paletteNames.suffixes.contains(suffix)
-      else { continue }
-      let range = sheet.valueRange(of: line.row.element)
-      report(.droppedSuffix(name, suffix, at: range, inspection.dialect))
+    for line in inspection.paletteLines.all where line.row.value.kind == .word {
+      guard let dropped = inspection.suffixDropped(in: line) else { continue }
+      report.ifAny { .droppedSuffix(dropped, in: inspection, &$0) }
     }
+  }
+}
+
+/// A palette name in a value, with what the engine drops of it.
+private struct DroppedSuffix {
+  let name: String
+  let suffix: String
+  let range: Range<Int>
+}
+
+extension Inspection {
+  fileprivate func suffixDropped(in line: PaletteLine) -> DroppedSuffix? {
+    guard case .palette(let name) = line.meant, name.suffix == nil else { return nil }
+    let word = sheet.text(of: line.row.value.name)
+    guard word.utf8.count > name.name.utf8.count else { return nil }
+    return DroppedSuffix(
+      name: name.name, suffix: String(word.dropFirst(name.name.count + 1)),
+      range: sheet.valueRange(of: line.row.element))
   }
 }
 
 extension Diagnostic {
   fileprivate static func droppedSuffix(
-    _ name: PaletteName, _ suffix: PaletteName.Suffix, at range: Range<Int>, _ dialect: Dialect
+    _ dropped: DroppedSuffix, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
-    let begin = "\(dialect.name) will drop '_\(suffix.rawValue)'"
-    guard let constant = suffix.constant else {
+    let begin = "\(inspection.dialect.name) will drop '_\(dropped.suffix)'"
+    guard let constant = PaletteName.Suffix(rawValue: dropped.suffix)?.constant else {
+      let honored = inspection.dialect.paletteNames.suffixes.map(\.rawValue)
+      let isKnown = PaletteName.Suffix(rawValue: dropped.suffix) != nil
+      let near = speller.nearest(to: dropped.suffix, on: .few("suffixes of values")) {
+        WordShelf(honored)
+      }
+      let meant = isKnown ? nil : near
       return Diagnostic(
-        .warning, "dropped-suffix", at: range, "\(begin), and the color will follow the device")
+        .warning, "dropped-suffix", at: dropped.range,
+        "\(begin), and the color will follow the device"
+          + (meant.map { "; \($0.question(prefix: "\(dropped.name)_"))" } ?? "")
+      )
+      .fixIt(
+        "write the suffix so",
+        ifAny: meant?.only.map { SourceEdit(dropped.range, "\(dropped.name)_\($0)") })
     }
-    let right = PaletteName(name: name.name, suffix: constant).description
+    let right = PaletteName(name: dropped.name, suffix: constant).description
     let ground = constant == .darkConstant ? "dark" : "light"
     return Diagnostic(
-      .warning, "dropped-suffix", at: range,
+      .warning, "dropped-suffix", at: dropped.range,
       "\(begin): write '\(right)' for the color on \(ground)"
     )
-    .fixIt("write '\(right)'", SourceEdit(range, right))
+    .fixIt("write '\(right)'", SourceEdit(dropped.range, right))
   }
 }
 

@@ -36,6 +36,10 @@ extension Rule {
         """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
+    guard inspection.dialect.definitionShape == .anywhere else {
+      inspection.reportLinesLost(to: &report)
+      return
+    }
     struct Key: Hashable {
       let name: NameTable.ID
       let media: UInt32
@@ -44,17 +48,39 @@ extension Rule {
     // Most variables are defined once, and most sheets have none that is defined twice.
     for row in inspection.sheet.definitionRows
     where row.value.kind != .missing && inspection.definitions.isRepeated(row.name) {
-      // Where rules are not looked at, nobody asks what a variable is that is no palette name.
-      guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))
       if let earlier = first[key] {
-        let isSame = inspection.sheet.sayTheSame(earlier, row)
-        report(
-          as: isSame ? .information : .warning,
-          .duplicateVariable(row, after: earlier, isSame ? .same : .different, in: inspection))
+        inspection.reportDuplicate(row, after: earlier, to: &report)
         if inspection.dialect.definitionWinner == .last { first[key] = row }
       } else {
         first[key] = row
+      }
+    }
+  }
+}
+
+extension Inspection {
+  fileprivate func reportDuplicate(
+    _ row: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, to report: inout Report
+  ) {
+    let isSame = sheet.sayTheSame(earlier, row)
+    report(
+      as: isSame ? .information : .warning,
+      .duplicateVariable(row, after: earlier, isSame ? .same : .different, in: self))
+  }
+
+  /// To an engine that takes a definition for a line, those are one variable's that it finds, whatever
+  /// '@media' they are in, and nobody asks for one that is no palette name.
+  fileprivate func reportLinesLost(to report: inout Report) {
+    var holders: [String: Sheet.DefinitionRow] = [:]
+    for line in paletteLines.all where line.isSeen {
+      guard let key = line.line.key else { continue }
+      if paletteLines.holds(line) {
+        holders[key] = line.row
+      } else if let holder = holders[key] {
+        reportDuplicate(line.row, after: holder, to: &report)
+      } else if let stray = paletteLines.holder(of: key), !isInComment(stray) {
+        report(.differentAgain(line.row, losing: line.row, first: stray.name, in: self))
       }
     }
   }
@@ -98,17 +124,26 @@ extension Diagnostic {
       .fixIt(
         "remove one of the two", as: isCertain ? .safe : .unsafe,
         sheet.removal(ofNode: lost.element))
-    case .different:
-      let doubt = dialect.doubt(.definitionWinner)
-      return Diagnostic(
-        .warning, "duplicate-variable", at: said,
-        "'\(name)' is defined again: for \(dialect.name) \(dialect.definitionWinner.rawValue) one "
-          + "holds, and '\(value)' is lost\(doubt)"
-      )
-      .note("first defined here", at: first)
-      .fixIt(
-        "remove the one that is lost", as: doubt.isEmpty ? .safe : .unsafe,
-        sheet.removal(ofNode: lost.element))
+    case .different: return differentAgain(later, losing: lost, first: first, in: inspection)
     }
+  }
+
+  fileprivate static func differentAgain(
+    _ later: Sheet.DefinitionRow, losing lost: Sheet.DefinitionRow, first: Range<Int>,
+    in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    let doubt = dialect.doubt(.definitionWinner)
+    return Diagnostic(
+      .warning, "duplicate-variable", at: sheet.nameRange(of: later.element),
+      "'\(sheet.text(of: later.name))' is defined again: for \(dialect.name) "
+        + "\(dialect.definitionWinner.rawValue) one holds, and "
+        + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(doubt)"
+    )
+    .note("first defined here", at: first)
+    .fixIt(
+      "remove the one that is lost", as: doubt.isEmpty ? .safe : .unsafe,
+      sheet.removal(ofNode: lost.element))
   }
 }

@@ -39,7 +39,8 @@ extension Rule {
     guard inspection.dialect.embeddedVariable == .notReplaced else { return }
     let sheet = inspection.sheet
     var vital = VitalVariables()
-    for row in sheet.definitionRows where row.value.kind == .list {
+    for row in sheet.definitionRows
+    where row.value.kind == .list && !inspection.hasDebris(row.element) {
       for range in sheet.variables(in: row.value, of: row.element) {
         let severity = vital.severity(ofNoneIn: row, inspection)
         report(as: severity, .embeddedVariable(range, severity, in: inspection))

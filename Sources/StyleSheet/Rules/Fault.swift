@@ -13,10 +13,12 @@ extension Rule {
       source: "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings",
       examples: examples(), fixChangesTheme: fixChangesTheme, isFault: true
     ) { inspection, report in
-      let tree = inspection.sheet.tree
-      for problem in tree.problems where problem.code == code {
-        let cost = problem.cost(to: inspection.dialect, in: tree.source)
-        report(Diagnostic(problem, in: tree.source).saying(cost))
+      let sheet = inspection.sheet
+      guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
+      let costs = FaultCosts(of: sheet, to: inspection.dialect)
+      for problem in sheet.tree.problems where problem.code == code {
+        let fault = Diagnostic(problem, in: sheet.source).costing(costs.cost(of: problem))
+        report(as: fault.severity, fault)
       }
     }
   }

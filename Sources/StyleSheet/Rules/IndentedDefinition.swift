@@ -26,8 +26,10 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for line in inspection.paletteLines {
-      guard let blanks = line.indentation else { continue }
+    let places = inspection.paletteLines.places {
+      if case .indentation(let blanks) = $0 { blanks } else { nil }
+    }
+    for (line, blanks) in places {
       // Where there are several, or a condition, what the engine would then see is another matter.
       let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
       report(

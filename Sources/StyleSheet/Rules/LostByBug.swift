@@ -66,7 +66,7 @@ extension Rule {
 extension Inspection {
   /// Lines in the right spelling, with what the engine asks for in their place, if that is not there.
   fileprivate var linesNeverAskedFor: [(line: PaletteLine, asked: PaletteName)] {
-    paletteLines.compactMap { line in
+    paletteLines.all.compactMap { line in
       guard let name = PaletteName(bareName(of: line.row.name)),
         name.suffix == .elevatedContrastLightBackground
       else { return nil }

@@ -29,9 +29,9 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty else {
-      return
-    }
+    guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty,
+      !inspection.hasOnlyFaults
+    else { return }
     guard let first = sheet.tree.firstWord else { return }
     report(
       Diagnostic(
@@ -39,6 +39,15 @@ extension Rule {
         "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
           + "because no line overrides a palette name"
           + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule")))
+  }
+}
+
+extension Inspection {
+  /// Whether there is nothing in the sheet but faults over which others of its engines lose it, so that
+  /// all is said.
+  fileprivate var hasOnlyFaults: Bool {
+    !sheet.tree.problems.isEmpty && sheet.selectorRows.isEmpty && sheet.definitionRows.isEmpty
+      && company.contains { $0.brokenSheet != .lineLost }
   }
 }
 

@@ -30,11 +30,13 @@ extension Rule {
   ) { inspection, report in
     let overrides = inspection.overrides
     for override in overrides.all {
-      guard let context = override.context else { continue }
+      guard let context = override.context, inspection.isHeld(override.row) else { continue }
       let keys = Palette.all.overridingKeys(for: override.name, in: context)
       let rivals = overrides.overrides(of: override.name, in: context)
       guard let own = keys.firstIndex(of: override.key),
-        let winner = rivals.first(where: { keys[..<own].contains($0.key) })
+        let winner = rivals.first(where: {
+          keys[..<own].contains($0.key) && inspection.isHeld($0.row)
+        })
       else { continue }
       report(.paletteAliasConflict(override, winner, keys, in: inspection.sheet))
     }

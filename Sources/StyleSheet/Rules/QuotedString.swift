@@ -35,7 +35,7 @@ extension Rule {
     case .losesSheet: severity = .error
     case .unknown: severity = .warning
     case .partOfValue:
-      for line in inspection.paletteLines where line.row.value.kind == .string {
+      for line in inspection.paletteLines.all where line.row.value.kind == .string {
         report(as: .error, .quotedColor(line, in: inspection))
       }
       return

@@ -35,28 +35,37 @@ extension Rule {
     case .loadingThrows: severity = .information
     case .lineLost: return
     }
-    for index in inspection.signs.reserved {
-      report(as: severity, .reservedPrefix(index, severity, inspection))
+    let tree = inspection.sheet.tree
+    // Most sheets have none.
+    let places = Dictionary(grouping: inspection.signs.reserved) {
+      tree.source[tree.range(of: $0)]
+    }
+    for all in places.values.sorted(by: { $0[0] < $1[0] }) {
+      report(as: severity, .reservedPrefix(all, severity, inspection))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func reservedPrefix(
-    _ index: Int, _ severity: Severity, _ inspection: Inspection
+    _ places: [Int], _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
+    let index = places[0]
     let range = sheet.tree.range(of: index)
     let isVariable = sheet.tree.elements[index].kind == .variable
     let keyword = isVariable ? "@media" : "and"
     let begins = "'\(sheet.source.excerpt(range))' begins with '\(keyword)'"
     let isDefined = isVariable && sheet.tree.elements[index - 1].kind == .definition
-    return Diagnostic(
+    let said = Diagnostic(
       severity, "reserved-prefix", at: range,
       severity == .error
         ? "\(begins), a keyword to \(inspection.dialect.name), and the whole sheet is lost"
-        : "\(begins), a keyword to nui, from which \(inspection.dialect.name) stems"
-    )
+        : "\(begins), a keyword to nui, from which \(inspection.dialect.name) stems")
+    // A name is one fault, wherever it stands.
+    return places.dropFirst().prefix(3).reduce(said) {
+      $0.note("here too", at: sheet.tree.range(of: $1))
+    }
     .givingUp(inspection.dialect, at: range.lowerBound + (isDefined ? keyword.utf8.count : 0))
   }
 }

@@ -104,7 +104,11 @@ extension Diagnostic {
 
   /// The finding, with what else there is to say of its place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
-    let more = [Note(message: other.message, range: other.range)] + other.notes
+    // Where two differ only in how it is mended, the same is not said twice.
+    let own = [Note(message: other.message, range: other.range)].filter { _ in
+      other.message != message
+    }
+    let more = own + other.notes
     let targets = Set(targets + other.targets)
     let shared = fixIts.compactMap { fixIt in
       other.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)

@@ -1,51 +1,66 @@
-extension SyntaxProblem {
-  /// What an engine makes of a sheet with this fault in it, to be put behind what the fault is.
-  ///
-  /// Parentheses NUI does not count: a value with one too many, or too few, is read like any other.
-  func cost(to dialect: Dialect, in source: SourceText) -> String {
-    let doubt = dialect.isReadInSource ? "" : Dialect.doubt
-    switch (dialect.brokenSheet, code) {
-    case (.lineLost, _):
-      return "; \(dialect.name) will go on with the next line"
-    case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):
-      let isColor = source.colorFunction(endingAt: range.lowerBound) != nil
-      let made = isColor ? "find no color in the value" : "take the value as it is"
-      return "; \(dialect.name) will \(made)\(doubt)"
-    case (.nothingStyled, _), (.loadingThrows, _):
-      return "; \(dialect.name) will lose the whole sheet over it\(doubt)"
-    }
-  }
-}
-
 extension Sheet {
   /// The faults of the text, with what they cost the engines that are asked for.
   ///
-  /// They hold for all of them; of one that loses no more than a line nothing is said beside others.
+  /// They hold for all of them; of one that loses no more than a line something is said beside others
+  /// where it reads that line as something else than is meant.
   func faults(for dialects: [Dialect]) -> [Diagnostic] {
     guard !tree.problems.isEmpty, !source.isProbablyUTF16 else { return [] }
-    let told = tree.diagnostics(for: dialects)
+    let told = diagnostics(for: dialects)
     // A text that is not UTF-8 says so itself.
     guard let invalid = source.firstInvalidUTF8?.lowerBound else { return told }
     return told.filter {
       $0.range.lowerBound != invalid || $0.id != Rule.unexpectedCharacter.id
     }
   }
-}
 
-extension SyntaxTree {
-  fileprivate func diagnostics(for dialects: [Dialect]) -> [Diagnostic] {
+  private func diagnostics(for dialects: [Dialect]) -> [Diagnostic] {
     let engine = dialects.lazy.compactMap(\.nameIfStopped).first
     func faults(as reader: Dialect) -> [Diagnostic] {
-      diagnostics(stoppedAtBy: engine) { $0.cost(to: reader, in: source) }
+      let costs = FaultCosts(of: self, to: reader)
+      return tree.diagnostics(stoppedAtBy: engine) { $0.costing(costs.cost(of: $1)) }
     }
     if dialects.count == 1 { return faults(as: dialects[0]) }
     let losers = dialects.filter { $0.brokenSheet != .lineLost }
+    let others = dialects.filter { $0.brokenSheet == .lineLost }
     var targets = SeveralTargets()
     for dialect in losers.isEmpty ? dialects : losers {
       targets.add(faults(as: dialect.named(SeveralTargets.someone)), for: dialect.name)
     }
     let names = dialects.map(\.name)
-    return targets.findings(inOrderOf: names).map { $0.holding(for: names) }
+    let told = targets.findings(inOrderOf: names).map { $0.holding(for: names) }
+    return losers.isEmpty ? told : others.reduce(told) { noting($0, whatItCosts: $1) }
+  }
+
+  /// The same faults, with a note where one costs an engine the line.
+  private func noting(_ faults: [Diagnostic], whatItCosts dialect: Dialect) -> [Diagnostic] {
+    let costs = FaultCosts(of: self, to: dialect)
+    guard costs.canBeGrave else { return faults }
+    let notes = Dictionary(
+      tree.problems.compactMap { problem in
+        let cost = costs.cost(of: problem)
+        return cost.isGrave ? (FaultPlace(problem.code.id, problem.range), cost.words) : nil
+      }, uniquingKeysWith: { first, _ in first })
+    return faults.map { fault in
+      notes[FaultPlace(fault.id, fault.range)].map { fault.note($0, at: fault.range) } ?? fault
+    }
+  }
+}
+
+private struct FaultPlace: Hashable {
+  let id: String
+  let range: Range<Int>
+
+  init(_ id: String, _ range: Range<Int>) {
+    self.id = id
+    self.range = range
+  }
+}
+
+extension Diagnostic {
+  /// The same fault, with what it costs behind what it is, and a remark where it costs nothing.
+  func costing(_ cost: FaultCosts.Cost) -> Self {
+    let said = saying("; \(cost.words)")
+    return cost.isGrave ? said : said.graded(.information)
   }
 }
 

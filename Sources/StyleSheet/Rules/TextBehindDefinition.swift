@@ -28,9 +28,10 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for line in inspection.paletteLines where line.isSpoilt && !line.isPassedOver {
-      if let tail = line.tail { report(.textBehindDefinition(line, tail, in: inspection)) }
+    let places = inspection.paletteLines.places {
+      if case .tail(let tail) = $0 { tail } else { nil }
     }
+    for (line, tail) in places { report(.textBehindDefinition(line, tail, in: inspection)) }
   }
 }
 
@@ -45,13 +46,26 @@ extension Diagnostic {
       .error, "text-behind-definition", at: tail,
       "\(inspection.dialect.name) will take '\(text)' for the value, "
         + "because it drops one character at the end of a line")
-    let comment = source[tail].trimmed
-    guard !comment.isEmpty else { return said.fixIt("remove the blanks", .remove(tail)) }
-    guard comment.hasPrefix("/*"), comment.hasSuffix("*/") else { return said }
-    return said.fixIt(
+    guard !source[tail].trimmed.isEmpty else {
+      return said.fixIt("remove the blanks", .remove(tail))
+    }
+    return said.movingComment(tail, above: line, in: source)
+  }
+
+  /// The same, with an edit that puts a comment on a line of its own above a definition; unless
+  /// something else stands in `range`.
+  func movingComment(
+    _ range: Range<Int>, above line: PaletteLine, in source: SourceText
+  ) -> Self {
+    let comment = source[range].trimmed
+    let isOne =
+      comment.hasPrefix("/*") && comment.hasSuffix("*/") && comment.utf8.count > 3
+      && !comment.dropLast(2).contains("*/") && !comment.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+    guard isOne else { return self }
+    return fixIt(
       "put the comment on a line of its own",
-      .insert(comment.silencingNextLine + "\n", at: line.line.lowerBound),
-      .remove(tail))
+      .insert(comment.silencingNextLine + "\n", at: line.line.range.lowerBound),
+      .remove(range))
   }
 }
 

@@ -66,8 +66,13 @@ extension Inspection {
     let misplaced = misplacedDefinitions
     return sheet.definitionRows.filter { row in
       !usedVariables.contains(row.name) && !isOverrideForAnyone(row.name) && !isCutShort(row)
-        && !misplaced.contains(row.element) && seen.insert(row.name).inserted
+        && !misplaced.contains(row.element) && !isNone(row) && seen.insert(row.name).inserted
     }
+  }
+
+  /// Whether the engine gives up at a name, so that it is no variable.
+  private func isNone(_ row: Sheet.DefinitionRow) -> Bool {
+    dialect.brokenSheet == .nothingStyled && bareName(of: row.name).hasPrefix("media")
   }
 
   /// Definitions that are none, being without a value or inside a rule: the parser has spoken of

@@ -48,7 +48,9 @@ extension Rule {
     for row in inspection.sheet.definitionRows
     where row.value.kind == .variable && !circular.contains(row.element) {
       // Where rules are not looked at, nobody asks what a variable is that is no palette name.
-      guard inspection.readsRules || inspection.isOverride(row.name) else { continue }
+      guard inspection.readsRules || inspection.isOverride(row.name),
+        inspection.paletteLines.line(of: row.element).map({ $0.read == .nothing }) ?? true
+      else { continue }
       let need = vital.need(of: row, inspection)
       let severity = need == nil ? Diagnostic.Severity.warning : .error
       report(as: severity, .variableAsValue(row, severity, need, in: inspection))

@@ -2,13 +2,15 @@
 ///
 /// Such an engine looks at lines that begin with '@' and at no others. It drops the first character
 /// and the last, which it takes for the ';', and splits the rest at ':' into two parts, of which it
-/// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
-struct DefinitionLine {
+/// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetParser`.
+///
+/// Themes and rules both ask this reader, and no other.
+struct DefinitionLine: Sendable {
   /// The bytes of the line, without its end.
   let range: Range<Int>
-  /// What stands between '@' and ':', blanks included; nil if there is not one ':'.
+  /// What stands between '@' and ':', blanks included; nil if the line defines nothing.
   let key: String?
-  /// What stands between ':' and the last character; nil if there is not one ':'.
+  /// What stands between ':' and the last character; nil if the line defines nothing.
   let value: String?
 
   /// The line of `source` that `offset` is on.
@@ -23,22 +25,30 @@ struct DefinitionLine {
 
   private init(_ range: Range<Int>, in source: SourceText) {
     self.range = range
-    let parts = source[range].dropFirst().dropLast()
-      .split(separator: ":", omittingEmptySubsequences: false)
-    key = parts.count == 2 ? String(parts[0]) : nil
-    value = parts.count == 2 ? String(parts[1]) : nil
+    let text = source[range]
+    let parts = text.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    let isRead = text.first == "@" && parts.count == 2
+    key = isRead ? String(parts[0]) : nil
+    value = isRead ? String(parts[1]) : nil
   }
 
-  /// Every line of `source` that begins with '@', wherever it stands in the grammar.
+  /// Every line of `source` that begins with '@' and a name of the palette, wherever it stands.
+  ///
+  /// For others nobody asks. Whatever stands behind a name and a '_' counts as a suffix.
+  ///
+  /// There is none in a text that is not UTF-8: such an engine has no text then.
   ///
   /// - Complexity: O(n).
   static func all(in source: SourceText) -> [DefinitionLine] {
+    guard source.firstInvalidUTF8 == nil else { return [] }
     let ranges = source.withBytes { bytes in
       var ranges: [Range<Int>] = []
       var start = 0
       while start < bytes.count {
         let end = bytes.lineBreak(from: start)
-        if bytes[start] == UInt8(ascii: "@") { ranges.append(start..<end) }
+        if bytes[start] == UInt8(ascii: "@"), bytes.mayNamePalette(start + 1..<end) {
+          ranges.append(start..<end)
+        }
         start = end + max(bytes.lineBreak(at: end), 1)
       }
       return ranges
@@ -47,48 +57,13 @@ struct DefinitionLine {
   }
 }
 
-extension DefinitionLine {
-  /// What such an engine reads in a text: a color, the name of one, or nothing.
-  enum Meaning: Hashable, Sendable {
-    case color(Color)
-    case palette(String)
-    case nothing
-  }
-
-  /// What `text` is, blanks and all, to an engine that looks for a color word letter by letter and
-  /// for hex digits anywhere in it.
-  static func meaning(of text: String, to dialect: Dialect) -> Meaning {
-    if let color = dialect.colorWord(text)?.color { return .color(color) }
-    if let color = hexColor(in: text, dialect) { return .color(color) }
-    if let name = PaletteName(text), Palette.all.name(name.name) != nil { return .palette(text) }
-    return .nothing
-  }
-
-  /// Eight digits behind a '#' or a '0x' are looked for first, then six, then three.
-  private static func hexColor(in text: String, _ dialect: Dialect) -> Color? {
-    let bytes = Array(text.utf8.filter { $0 != 0x20 && $0 != 0x09 })
-    let starts = bytes.indices.filter { index in
-      bytes[index] == UInt8(ascii: "#")
-        || index > 0 && bytes[index - 1] == UInt8(ascii: "0") && bytes[index] | 0x20 == 0x78
+extension ByteView {
+  /// Whether a piece of a line begins with a name of the palette.
+  fileprivate func mayNamePalette(_ range: Range<Int>) -> Bool {
+    var end = range.lowerBound
+    while end < range.upperBound, self[end] != UInt8(ascii: ":"), self[end] != UInt8(ascii: "_") {
+      end += 1
     }
-    let runs = starts.map { start in bytes[(start + 1)...].prefix { $0.hexDigit != nil }.prefix(8) }
-    for count in [8, 6, 3] {
-      guard let run = runs.first(where: { $0.count >= count })?.prefix(count) else { continue }
-      let digits = run.reduce(UInt64(0)) { $0 << 4 | UInt64($1.hexDigit ?? 0) }
-      return dialect.color(hexDigits: digits, count: count)
-    }
-    return nil
-  }
-}
-
-extension UInt8 {
-  /// The value of a hex digit; nil for any other byte.
-  var hexDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    return end > range.lowerBound && Palette.all.has(NameTable.Key(self, range.lowerBound..<end))
   }
 }

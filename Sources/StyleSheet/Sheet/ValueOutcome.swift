@@ -35,11 +35,22 @@ extension Dialect {
     let reader = ValueReader(sheet: sheet, dialect: self)
     switch reader.value(of: row.value, as: type, element: row.element) {
     case .success(let value): return .value(value)
+    case .failure where definitionShape == .wholeLine:
+      return colorInLine(text).map(ValueOutcome.instead) ?? outcome(without: type)
     case .failure(.unknownWord(let word)) where type == .color && colorWord(word) != nil:
       return .systemColor
     case .failure:
       return reader.engineValue(of: row.value, as: type, element: row.element)
         .map(ValueOutcome.instead) ?? outcome(without: type)
+    }
+  }
+
+  /// The color that an engine which takes a definition for a line finds somewhere in a value.
+  private func colorInLine(_ text: String) -> Value? {
+    switch DefinitionLine.meaning(of: text, to: self) {
+    case .color(let color): .color(color)
+    case .palette(let name): .paletteColor(name)
+    case .nothing: nil
     }
   }
 

@@ -155,9 +155,7 @@ extension ValueReader {
     if let known = dialect.colorWord(word), let color = known.color {
       return .success(.color(color))
     }
-    if let name = PaletteName(word).flatMap(dialect.paletteNames.read),
-      Palette.all.name(name.name) != nil
-    {
+    if let name = dialect.paletteNames.name(in: word), Palette.all.name(name.name) != nil {
       return .success(.paletteColor(name))
     }
     return .failure(.unknownWord(word))

@@ -83,6 +83,9 @@ extension Parser {
       case .semicolon:
         advance()
         return true
+      case .colon where isBehindComma:
+        // `@a, @b: c;` is one definition with a name too many.
+        wrapUnexpected()
       default:
         switch stumble(in: place, node, first) {
         case .goOn: continue
@@ -91,6 +94,13 @@ extension Parser {
         }
       }
     }
+  }
+
+  /// Whether a comma and one name stand in front of the token in hand.
+  private var isBehindComma: Bool {
+    var index = solid - 2
+    while index > 0, elements[index].kind.isTrivia { index -= 1 }
+    return index > 0 && elements[index].kind == .comma
   }
 
   /// Whether the token in hand is the first of its line.

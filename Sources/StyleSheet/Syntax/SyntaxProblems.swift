@@ -7,15 +7,15 @@ extension SyntaxTree {
   /// Every fault, each with a note at the place where an engine that reads no further gives up,
   /// unless that is where the fault itself is.
   package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
-    diagnostics(stoppedAtBy: engine) { _ in "" }
+    diagnostics(stoppedAtBy: engine) { fault, _ in fault }
   }
 
-  /// The same, each with more words behind what it is.
+  /// The same, each as `more` puts it.
   func diagnostics(
-    stoppedAtBy engine: String?, adding more: (SyntaxProblem) -> String
+    stoppedAtBy engine: String?, adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
   ) -> [Diagnostic] {
     problems.map { problem in
-      let said = Diagnostic(problem, in: source).saying(more(problem))
+      let said = more(Diagnostic(problem, in: source), problem)
       guard let engine, let stop = problem.stop else { return said }
       return said.note("\(engine) gives up here", at: stop..<stop)
     }

@@ -32,10 +32,9 @@ extension ActiveSheet {
       case .success, .failure: nil
       }
     case .line(let line, _):
-      switch DefinitionLine.meaning(of: line.value ?? "", to: reader.dialect) {
+      switch line.meaning(to: reader.dialect) {
       case .color(let color): .color(color)
-      case .palette(let text):
-        PaletteName(text).flatMap(reader.dialect.paletteNames.read).map { .name($0) }
+      case .palette(let name): .name(name)
       case .nothing: nil
       }
     }

@@ -240,7 +240,7 @@ extension Theme {
     let context = context(of: name)
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
     guard isNew else { return nil }
-    for (sheet, definition) in overrides(of: name.name, in: context) {
+    for (sheet, definition) in deciding(among: overrides(of: name.name, in: context)) {
       let color: Color? =
         switch sheet.saying(of: definition) {
         case .color(let color): color
@@ -250,6 +250,20 @@ extension Theme {
       if let color { return Override(sheet: sheet, definition: definition, color: color) }
     }
     return nil
+  }
+
+  /// Those that are asked until one says a color.
+  ///
+  /// An engine that falls back on the palette asks the strongest alone, and whatever that says: all
+  /// sheets make one table of texts, so that a text which is no color hides those that it beats.
+  /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings` and `ThemeManager`.
+  private func deciding(
+    among definitions: [(sheet: ActiveSheet, definition: PaletteDefinition)]
+  ) -> ArraySlice<(sheet: ActiveSheet, definition: PaletteDefinition)> {
+    switch dialect.badColor {
+    case .paletteValue: definitions.prefix(1)
+    case .noColor, .unknown: definitions[...]
+    }
   }
 
   /// The definitions that may override a palette name, one a sheet and key, the strongest first.

@@ -188,6 +188,18 @@ public enum Reading {
       return self == .deviceSuffixes ? PaletteName(name: name.name) : nil
     }
 
+    /// The palette name that a text in a value is, suffix and all; nil if it cannot be one.
+    ///
+    /// To the SwiftUI port all behind the first `_` is the suffix, whatever it is. Whether the palette
+    /// has the name is for the palette to say.
+    public func name(in text: String) -> PaletteName? {
+      guard self == .deviceSuffixes, let underscore = text.utf8.firstIndex(of: UInt8(ascii: "_"))
+      else { return PaletteName(text).flatMap(read) }
+      let suffix = PaletteName.Suffix(
+        rawValue: String(text[text.utf8.index(after: underscore)...]))
+      return read(PaletteName(name: String(text[..<underscore]), suffix: suffix))
+    }
+
     /// The suffix that a variable must have to override a palette name in a situation.
     ///
     /// The SwiftUI port asks for one of the eight under a misspelt key, so the right spelling never

@@ -50,14 +50,45 @@ import Testing
 
       """, .sapfiori),
     Case(
-      "@media (device: ipad) { @media (device: iphone) { } }\n", .fioriSwiftUI, "nothing-read",
-      "nested-media"),
+      "@media (device: ipad) { @media (device: iphone) { } }\n", .fioriSwiftUI, "nothing-read"),
+    // What costs the port a line is told with the fault, and what costs it none is a remark.
+    Case("@header:#fff\n@header_darkBackground:red;\n", .fioriSwiftUI, "missing-semicolon"),
+    Case(
+      "@header:red: blue;\n@header_darkBackground:red;\n", .fioriSwiftUI, "unexpected-colon"),
+    Case("Label{font-color: red}\n", .fioriSwiftUI, "nothing-read"),
+    Case(
+      "@header:red; @header_darkBackground:blue;\n", .fioriSwiftUI, "second-on-line"),
+    Case("@a, @b: red;\n", .nui, "missing-colon"),
+    Case(
+      "@mediax: red;\n@mediax: red;\nLabel { font-color: @mediax; }\n", .nui,
+      "reserved-prefix"),
   ]
 
   @Test(arguments: cases) func isSaidOnce(_ example: Case) {
     let found = Sheet(parsing: SourceText(example.sheet)).findings(for: example.dialect)
     let said = found.diagnostics.filter { $0.severity > .information }
     #expect(said.map(\.id) == example.said)
+  }
+
+  /// For several engines a fault is one finding, and what differs between them is said once.
+  @Test func isSaidOnceToAll() {
+    func said(_ text: String) -> [Diagnostic] {
+      Sheet(parsing: SourceText(text)).findings(for: Dialect.all).diagnostics
+        .filter { $0.severity > .information }
+    }
+    let cut = said("@header:#fff\n@header_darkBackground:#000;\n").filter {
+      $0.range.lowerBound < 13
+    }
+    #expect(cut.map(\.id) == ["missing-semicolon"])
+    #expect(
+      cut.flatMap(\.notes).map(\.message).contains(
+        "fiori-swiftui will read '#ff', which is no color, "
+          + "because it drops the last character of a line"))
+    let eight = said("Label { font-color: #FF000080; }\n@header:#fff;\n").filter {
+      $0.id == "eight-digit-hex"
+    }
+    #expect(eight.flatMap(\.notes).isEmpty)
+    #expect(said("blue:red\n").map(\.id) == ["declaration-outside-rule"])
   }
 
   /// With a schema, a class that neither it nor the catalog has is a warning, and so is a property that

@@ -289,6 +289,39 @@ extension SilentFailure {
                  ^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'chrome_darkConstant' for the color on dark
       """),
     SilentFailure(
+      "W", "a blank before ';'", .fioriSwiftUI, "blank-before-semicolon",
+      """
+      @tintColor:purple ;
+                       ^ error[blank-before-semicolon]: fiori-swiftui will read 'purple ', which is no color, because it does not trim a value
+      """),
+    SilentFailure(
+      "W", "a comment in a definition", .fioriSwiftUI, "comment-in-definition",
+      """
+      @tintColor:red/**/;
+                    ^^^^ error[comment-in-definition]: fiori-swiftui will read 'red/**/', which is no color, because it does not know comments
+      """),
+    SilentFailure(
+      "W", "a definition over two lines", .fioriSwiftUI, "split-definition",
+      """
+      @tintColor:
+      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value stands on another line
+        red;
+      """),
+    SilentFailure(
+      "W", "a definition in an '@media'", .fioriSwiftUI, "definition-in-media",
+      """
+      @media (device: ipad) {
+      @tintColor:red;
+      ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
+      }
+      """),
+    SilentFailure(
+      "W", "digits in what is no color", .fioriSwiftUI, "misread-definition",
+      """
+      @tintColor:#112@233;
+                 ^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #111122 in '#112@233', which is no color by itself
+      """),
+    SilentFailure(
       "W", "a definition in a comment", .fioriSwiftUI, "definition-in-comment",
       """
       /*

@@ -135,6 +135,7 @@ extension SilentFailure {
       """
       @chrome:red; @tintColor:red;
                    ^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@tintColor', because it does not begin its line
+      ~~~~~~~ note: '@chrome' is passed over too, because its line has more than one ':'
       """),
     SilentFailure(
       "15", "a block", .fioriSwiftUI, "ignored-rules",
@@ -162,16 +163,23 @@ extension SilentFailure {
                  ^^^^^^^^^^ error[quoted-string]: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
       """),
     SilentFailure(
-      "19", "no ';'", .fioriSwiftUI, "dropped-character",
+      "19", "no ';'", .fioriSwiftUI, also: [.nui, .sapfiori], "missing-semicolon",
       """
       @tintColor:#fff
-                    ^ error[dropped-character]: fiori-swiftui will read '#ff', which is no color, because it drops the last character of a line
+                     ^ error[missing-semicolon]: expected ';' after this value; fiori-swiftui will read '#ff', which is no color, because it drops the last character of a line
       """),
     SilentFailure(
-      "19", "no ';'", .fioriSwiftUI, "dropped-character",
+      "19", "no ';'", .fioriSwiftUI, also: [.nui, .sapfiori], "missing-semicolon",
+      """
+      @tintColor:#ff6000
+                        ^ error[missing-semicolon]: expected ';' after this value; fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
+      """),
+    SilentFailure(
+      "19", "a ';' on the next line", .fioriSwiftUI, "dropped-character",
       """
       @tintColor:#ff6000
                        ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
+      ;
       """),
     SilentFailure(
       "19b", "'#12345'", .fioriSwiftUI, also: [.sapfiori], "invalid-color",
@@ -200,9 +208,15 @@ extension SilentFailure {
 
       """),
     SilentFailure(
-      "21", "a value with ':'", .fioriSwiftUI, "second-colon-on-line",
+      "21", "a value with ':'", .fioriSwiftUI, also: [.nui, .sapfiori], "unexpected-colon",
       """
       @tintColor:red:blue;
+                    ^ error[unexpected-colon]: expected a value or ';', not another ':'; fiori-swiftui will pass over '@tintColor'
+      """),
+    SilentFailure(
+      "21", "a comment with ':'", .fioriSwiftUI, "second-colon-on-line",
+      """
+      @tintColor:red; /* a:b */
       ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
       """),
     SilentFailure(

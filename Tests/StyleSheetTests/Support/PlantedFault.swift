@@ -255,8 +255,23 @@ extension PlantedFault {
       "text-behind-definition",
       "@accentLabel7:blue;« /* ours */»\n@accentLabel7_darkBackground:red;", for: .fioriSwiftUI),
     PlantedFault(
-      "dropped-character", "@grey9:#ff600«0»\n@grey9_darkBackground:red;", for: .fioriSwiftUI,
-      also: "missing-semicolon"),
+      "dropped-character", "@grey9:#ff600«0»\n;\n@grey9_darkBackground:red;",
+      for: .fioriSwiftUI),
+    PlantedFault(
+      "missing-semicolon", "@grey8:#ff6000«»\n@grey8_darkBackground:red;", for: .fioriSwiftUI),
+    PlantedFault(
+      "blank-before-semicolon", "@grey7:red« »;\n@grey7_darkBackground:red;",
+      for: .fioriSwiftUI),
+    PlantedFault(
+      "comment-in-definition", "@grey6:red«/* a seed */»;\n@grey6_darkBackground:red;",
+      for: .fioriSwiftUI),
+    PlantedFault(
+      "split-definition", "«@grey5»:\n  red;\n@grey5_darkBackground:red;", for: .fioriSwiftUI),
+    PlantedFault(
+      "definition-in-media",
+      "@media (device: ipad) {\n«@grey4»:red;\n}", for: .fioriSwiftUI),
+    PlantedFault(
+      "misread-definition", "@grey3:«#1 2 3»;\n@grey3_darkBackground:red;", for: .fioriSwiftUI),
     PlantedFault(
       "dropped-suffix",
       "@accentLabel8:«chrome_darkBackground»;\n@accentLabel8_darkBackground:red;",

@@ -150,6 +150,8 @@ extension ReferenceCascade {
     let parts = text.split(separator: "_", maxSplits: 1).map(String.init)
     guard let name = parts.first, Palette.all.name(name) != nil else { return nil }
     guard parts.count > 1 else { return (name, here) }
+    // Whatever the SwiftUI port does not know behind a '_' it drops.
+    if isSwiftUI { return (name, situation(parts[1]) ?? here) }
     return situation(parts[1]).map { (name, $0) }
   }
 
@@ -206,7 +208,7 @@ extension ReferenceCascade {
   private func override(
     of name: String, _ context: PaletteContext
   ) -> (sheet: Int, variable: String)? {
-    for (variable, sheet, text) in overrides(of: name, context)
+    for (variable, sheet, text) in deciding(name, context)
     where color(ofOverride: text, on: [Self.question(name, context)]) != nil {
       return (sheet, variable)
     }
@@ -217,7 +219,7 @@ extension ReferenceCascade {
   private func color(of name: String, _ context: PaletteContext, on way: [String]) -> Color? {
     let question = Self.question(name, context)
     if !way.contains(question) {
-      for (_, _, text) in overrides(of: name, context) {
+      for (_, _, text) in deciding(name, context) {
         if let color = color(ofOverride: text, on: way + [question]) { return color }
       }
     }
@@ -231,6 +233,14 @@ extension ReferenceCascade {
 
   private static func question(_ name: String, _ context: PaletteContext) -> String {
     "\(name) \(context)"
+  }
+
+  /// Those that are asked: to the SwiftUI port the strongest alone, be it a color or not.
+  private func deciding(
+    _ name: String, _ context: PaletteContext
+  ) -> [(variable: String, sheet: Int, text: String)] {
+    let all = overrides(of: name, context)
+    return isSwiftUI ? Array(all.prefix(1)) : all
   }
 
   /// The definitions that override a name, the strongest first: key by key, the last sheet first.

@@ -1,0 +1,95 @@
+extension DefinitionLine {
+  /// What an engine that takes a definition for a line reads in a text.
+  enum Meaning: Hashable, Sendable {
+    case color(Color)
+    /// The color of another name, as the engine reads its suffix.
+    case palette(PaletteName)
+    case nothing
+  }
+
+  /// What the value of the line is.
+  func meaning(to dialect: Dialect) -> Meaning {
+    value.map { Self.meaning(of: $0, to: dialect) } ?? .nothing
+  }
+
+  /// What `text` is, blanks and all: a color word or a palette name letter by letter, and else hex
+  /// digits anywhere in it.
+  ///
+  /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`.
+  static func meaning(of text: String, to dialect: Dialect) -> Meaning {
+    if let color = dialect.colorWord(text)?.color { return .color(color) }
+    if let name = dialect.paletteNames.name(in: text), Palette.all.name(name.name) != nil {
+      return .palette(name)
+    }
+    return hexColor(in: text, dialect).map(Meaning.color) ?? .nothing
+  }
+
+  /// Eight digits behind a '#' or a '0x' are looked for first, then six, then three; blanks are taken
+  /// out before.
+  private static func hexColor(in text: String, _ dialect: Dialect) -> Color? {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return shiftedHexColor(in: text, dialect) }
+    let units = text.utf8.filter { $0 != 0x20 && $0 != 0x09 }.map(UInt16.init)
+    guard let place = hexDigits(in: units) else { return nil }
+    return color(of: units[place].compactMap(\.hexDigit), count: place.count, dialect)
+  }
+
+  /// Where the digits are that make a color.
+  private static func hexDigits(in units: [UInt16]) -> Range<Int>? {
+    let starts = units.indices.filter { index in
+      units[index] == 0x23
+        || index > 0 && units[index - 1] == 0x30 && (units[index] == 0x78 || units[index] == 0x58)
+    }
+    let runs = starts.map { start in
+      let count = units[(start + 1)...].prefix(8).prefix { $0.hexDigit != nil }.count
+      return start + 1..<start + 1 + count
+    }
+    for count in [8, 6, 3] {
+      if let run = runs.first(where: { $0.count >= count }) { return run.prefix(count) }
+    }
+    return nil
+  }
+
+  private static func color(of digits: [UInt8], count: Int, _ dialect: Dialect) -> Color? {
+    dialect.color(hexDigits: digits.reduce(0) { $0 << 4 | UInt64($1) }, count: count)
+  }
+
+  /// The same in a text with other letters than those of ASCII.
+  ///
+  /// The engine counts characters where its search counts units of UTF-16: behind an emoji it does not
+  /// search to the end, and takes what it has found from a place further on. That need not be digits,
+  /// and how much is left without signs at its ends decides: black, unless it is three, six or eight.
+  private static func shiftedHexColor(in text: String, _ dialect: Dialect) -> Color? {
+    var bare = ""
+    bare.unicodeScalars.append(
+      contentsOf: text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
+    let characters = Array(bare.uppercased())
+    guard let found = hexDigits(in: Array(String(characters).utf16.prefix(characters.count)))
+    else { return nil }
+    func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
+    let front = characters[found].drop(while: isSign)
+    let end = front.lastIndex { !isSign($0) }.map { $0 + 1 } ?? front.startIndex
+    let taken = front[..<end]
+    guard [3, 6, 8].contains(taken.count) else { return Color(rgba: 0x0000_00FF) }
+    let isShort = taken.count == 3
+    // A number ends in front of the first character that is no digit.
+    let digits = taken.flatMap { isShort ? [$0, $0] : [$0] }.map { $0.asciiValue?.hexDigit }
+      .prefix { $0 != nil }.compactMap { $0 }
+    return color(of: digits, count: isShort ? 6 : taken.count, dialect)
+  }
+}
+
+extension UInt16 {
+  fileprivate var hexDigit: UInt8? { UInt8(exactly: self)?.hexDigit }
+}
+
+extension UInt8 {
+  /// The value of a hex digit; nil for any other byte.
+  var hexDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Mutations
+import StyleSheet
+import Testing
+
+/// What is said of a sheet for the SwiftUI port, and what a theme makes of it, against a reading of the
+/// port that is slow and obvious.
+///
+/// Lines of the palette are spoilt in every way that one byte can spoil them. The theme is what the
+/// obvious reading gives, and wherever that is not what the line says, something is said of the line.
+@Suite struct PortLineTests {
+  static let lines = [
+    "@tintColor:#12AB9F;", "@tintColor: #1AF;", "@tintColor:red;", "@tintColor: 0x12AB9F80 ;",
+    "@tintColor_darkBackground:grey1_darkConstant;", "@tintColor:#12AB9F; /* a */",
+    "@tintColor/* b */: red;", "@tintColor:#123 /* #456789 */;", "@tintColor:\"#12AB9F\";",
+    "@tintColor:#1 2 3;", "@media (device: ipad) {\n@tintColor:blue;\n}",
+    "@tintColor:red; @header:#1AF;", "@tintColor:\n  red;", "@tintColor:red\n;",
+    "@header:tintColor;\n@header_lightBackground:bad;", "/*\n@tintColor:red;\n*/\n@tintColor:blue;",
+    "Label {\n@tintColor:red;\n}", "@a, @tintColor: red;",
+  ]
+
+  /// What is put in between or in the place of a byte.
+  private static let pieces = ["", "\u{A0}", "é"] + " \n\r:;@#/*\"a0_,{}(".map(String.init)
+
+  @Test(arguments: lines.indices)
+  func isWhatTheObviousReadingSays(_ number: Int) {
+    let line = Self.lines[number].map(String.init)
+    for place in 0...line.count {
+      for piece in Self.pieces {
+        for taken in 0...1 where place + taken <= line.count {
+          let spoilt = line[..<place] + [piece] + line[(place + taken)...]
+          let text = "@footer:#010203;\n\(spoilt.joined())\n"
+          let found = PortComparison(of: text).complaints
+          guard found.isEmpty else {
+            Issue.record("\(text)\n\(found.joined(separator: "\n"))")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// Two lines, and several slips in them.
+  @Test(arguments: 0..<8)
+  func isSoAfterSeveralSlips(_ part: Int) {
+    var random = SplitMix64(seed: UInt64(part))
+    for number in 0..<500 {
+      var text = random.element(of: Self.lines) + "\n" + random.element(of: Self.lines)
+      for _ in 0...number % 4 {
+        let place = text.index(text.startIndex, offsetBy: random.below(text.count))
+        let end = number.isMultiple(of: 2) ? text.index(after: place) : place
+        text.replaceSubrange(place..<end, with: random.element(of: Self.pieces))
+      }
+      let found = PortComparison(of: "\(text)\n").complaints
+      if !found.isEmpty { Issue.record("\(text)\n\(found.joined(separator: "\n"))") }
+    }
+  }
+
+  /// A later sheet's text for a name takes the place of an earlier one's, whatever it is.
+  @Test func aTextThatIsNoColorHidesAnother() {
+    func tint(_ texts: String...) -> Color? {
+      let sheets = texts.map { Sheet(parsing: SourceText($0)) }
+      return Theme(of: sheets, for: .fioriSwiftUI).color("tintColor")
+    }
+    let own = Theme.fiori.color("tintColor")
+    #expect(tint("@tintColor:red;", "@tintColor:gren;") == own)
+    #expect(tint("@tintColor:gren;", "@tintColor:red;") == Color(rgba: 0xFF00_00FF))
+    #expect(tint("@tintColor:red;", "@tintColor: blue;") == own)
+    #expect(tint("@tintColor_lightBackground:gren;\n@tintColor:red;") == own)
+    #expect(tint("@tintColor:red;", "@tintColor_lightBackground:;") == own)
+    #expect(tint("@tintColorDark:red;", "@tintColorLight:gren;") == Color(rgba: 0xFF00_00FF))
+  }
+
+  /// Behind an emoji the port takes the digits from a place further on.
+  @Test(arguments: [
+    ("/* é */#112233", "#112233"), ("/* 😀 */#112233", "#112222"), ("😀#1122", "#112222"),
+    ("😀#112", "none"), ("#112233/* 😀 */", "#112233"), ("\u{A0}#11\u{3000}2233", "#112233"),
+    ("😀#1122;*/", "#112222"), ("😀😀#11*//*", "none"),
+  ])
+  func lettersBeyondASCIIAreCountedAsThePortCounts(_ value: String, _ expected: String) {
+    let sheet = Sheet(parsing: SourceText("@tintColor:\(value);"))
+    let theme = Theme(of: [sheet], for: .fioriSwiftUI)
+    let color = theme.origin(ofColor: "tintColor") == nil ? nil : theme.color("tintColor")
+    #expect(color.map { "\($0)" } ?? "none" == expected)
+  }
+
+  @Test func whatIsNotUTF8IsNotRead() {
+    let sheet = Sheet(parsing: SourceText(bytes: Array("@tintColor:red;\n/* ".utf8) + [0xFF]))
+    let theme = Theme(of: [sheet], for: .fioriSwiftUI)
+    #expect(theme.color("tintColor") == Theme.fiori.color("tintColor"))
+  }
+}

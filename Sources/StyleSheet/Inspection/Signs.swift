@@ -62,6 +62,10 @@ struct Signs: Hashable, Sendable {
       case .media: head = index + 1..<Self.brace(of: index, elements)
       case .condition: condition = index..<elements.next(after: index)
       case .importation: importEnd = elements.next(after: index)
+      case .unexpected where elements[index + 1].kind == .variable:
+        // The quotes of an at-rule that is none, or in a wrong place: that is told already.
+        importEnd = elements.next(after: index)
+        continue
       case .unexpected, .sheet, .definition, .ruleset, .declaration: continue
       case .colon:
         if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0 {

@@ -25,6 +25,8 @@ struct Component: Hashable, Sendable {
   /// What stands behind a number.
   enum Unit: UInt8, Hashable, Sendable {
     case none, px, percent
+    /// An exponent, and nothing behind it: no whole number goes on there.
+    case exponent
     /// Letters that are no unit of this language.
     case other
   }

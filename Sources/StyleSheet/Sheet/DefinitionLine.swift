@@ -59,36 +59,8 @@ extension DefinitionLine {
   /// for hex digits anywhere in it.
   static func meaning(of text: String, to dialect: Dialect) -> Meaning {
     if let color = dialect.colorWord(text)?.color { return .color(color) }
-    if let color = hexColor(in: text, dialect) { return .color(color) }
+    if let color = ColorSearch(in: text).hexColor(for: dialect) { return .color(color) }
     if let name = PaletteName(text), Palette.all.name(name.name) != nil { return .palette(text) }
     return .nothing
-  }
-
-  /// Eight digits behind a '#' or a '0x' are looked for first, then six, then three.
-  private static func hexColor(in text: String, _ dialect: Dialect) -> Color? {
-    let bytes = Array(text.utf8.filter { $0 != 0x20 && $0 != 0x09 })
-    let starts = bytes.indices.filter { index in
-      bytes[index] == UInt8(ascii: "#")
-        || index > 0 && bytes[index - 1] == UInt8(ascii: "0") && bytes[index] | 0x20 == 0x78
-    }
-    let runs = starts.map { start in bytes[(start + 1)...].prefix { $0.hexDigit != nil }.prefix(8) }
-    for count in [8, 6, 3] {
-      guard let run = runs.first(where: { $0.count >= count })?.prefix(count) else { continue }
-      let digits = run.reduce(UInt64(0)) { $0 << 4 | UInt64($1.hexDigit ?? 0) }
-      return dialect.color(hexDigits: digits, count: count)
-    }
-    return nil
-  }
-}
-
-extension UInt8 {
-  /// The value of a hex digit; nil for any other byte.
-  var hexDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

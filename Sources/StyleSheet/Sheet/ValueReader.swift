@@ -12,11 +12,11 @@ struct ValueReader {
   ) -> Result<Value, ValueProblem> {
     switch type {
     case .boolean: boolean(component)
-    case .integer: number(component).flatMap(Self.integer)
+    case .integer: integer(component, element)
     case .number, .float: number(component).map(Value.number)
     case .length: number(component).map { .length(Length($0)) }
     case .percentage: number(component).map { .percentage(Percentage($0)) }
-    case .color: color(component)
+    case .color: color(component, element)
     case .offset: pair(component).map { .offset(Offset(horizontal: $0.0, vertical: $0.1)) }
     case .size: pair(component).map { .size(Size(width: $0.0, height: $0.1)) }
     case .box: box(component)
@@ -72,12 +72,14 @@ extension ValueReader {
     component.kind == .number ? .success(component.number) : .failure(.wrongType)
   }
 
-  private static func integer(_ number: Double) -> Result<Value, ValueProblem> {
-    // Not `Int(exactly:)`, which without optimization asks for the maths library.
-    guard number.magnitude < 0x1p62, Double(Int(number)) == number else {
-      return .failure(.notInteger)
+  private func integer(_ component: Component, _ element: UInt32) -> Result<Value, ValueProblem> {
+    number(component).flatMap { number in
+      // Not `Int(exactly:)`, which without optimization asks for the maths library.
+      guard number.magnitude < 0x1p62, Double(Int(number)) == number,
+        component.unit == .none || sheet.valueText(of: element).leadingNumber(.whole) == number
+      else { return .failure(.notInteger) }
+      return .success(.integer(Int(number)))
     }
-    return .success(.integer(Int(number)))
   }
 
   private func keyword<Keyword>(
@@ -138,14 +140,14 @@ extension ValueReader {
 // MARK: - Colors
 
 extension ValueReader {
-  private func color(_ component: Component) -> Result<Value, ValueProblem> {
+  private func color(_ component: Component, _ element: UInt32) -> Result<Value, ValueProblem> {
     switch component.kind {
     case .hex:
       guard let color = dialect.color(hexDigits: component.hexDigits, count: Int(component.count))
       else { return .failure(.hexLength(Int(component.count))) }
       return .success(.color(color))
     case .word: return colorWord(sheet.text(of: component.name))
-    case .list: return colorFunction(sheet.components[component.items])
+    case .list: return colorFunction(sheet.components[component.items], element)
     case .number, .string, .variable, .comma, .leftParenthesis, .rightParenthesis, .missing:
       return .failure(.wrongType)
     }
@@ -164,27 +166,35 @@ extension ValueReader {
   }
 
   // function → name '(' number ',' number ',' number [ ',' number ] ')'
-  private func colorFunction(_ items: ArraySlice<Component>) -> Result<Value, ValueProblem> {
+  private func colorFunction(
+    _ items: ArraySlice<Component>, _ element: UInt32
+  ) -> Result<Value, ValueProblem> {
     let first = items.startIndex
     guard items.count > 2, items[first].kind == .word, items[first + 1].kind == .leftParenthesis,
       let function = ColorFunction(sheet.text(of: items[first].name))
     else { return .failure(.wrongType) }
     guard dialect.colorFunctions != .notRead else { return .failure(.unreadFunction) }
-    guard let parts = Self.numbers(between: items[(first + 2)...]),
+    guard let parts = Self.numbers(between: items[(first + 2)...]), !hasMinus(element),
       let color = dialect.color(function, parts)
     else { return .failure(.colorFunction) }
     return .success(.color(color))
   }
 
-  /// Numbers that are not negative, with commas between them and a parenthesis behind them; nil for
-  /// any other shape.
+  /// Whether a sign stands in front of one of the numbers, be it 0.
+  private func hasMinus(_ element: UInt32) -> Bool {
+    let bytes = sheet.source.bytes
+    return sheet.valueTokens(of: element).contains { bytes[$0].first == UInt8(ascii: "-") }
+  }
+
+  /// Numbers with nothing behind them, with commas between them and a parenthesis behind them all; nil
+  /// for any other shape.
   private static func numbers(between items: ArraySlice<Component>) -> [ColorFunction.Component]? {
     guard items.count % 2 == 0, items.last?.kind == .rightParenthesis else { return nil }
     var numbers: [ColorFunction.Component] = []
     numbers.reserveCapacity(items.count / 2)
     for index in stride(from: items.startIndex, to: items.endIndex, by: 2) {
       let isLast = index + 2 == items.endIndex
-      guard items[index].kind == .number, items[index].number >= 0,
+      guard items[index].kind == .number, items[index].unit == .none,
         isLast || items[index + 1].kind == .comma
       else { return nil }
       numbers.append(.init(items[index].number, isDotted: items[index].isDotted))

@@ -13,9 +13,15 @@ extension ValueReader {
     switch value(of: component, as: type, element: element) {
     case .success(let value): return value
     case .failure where type == .color:
+      guard dialect.quotes == .partOfValue || !hasQuotes(component) else { return nil }
       return dialect.color(somewhereIn: sheet.valueText(of: element)).map(Value.color)
     case .failure: return isConverted ? converted(sheet.valueText(of: element), as: type) : nil
     }
+  }
+
+  private func hasQuotes(_ component: Component) -> Bool {
+    component.kind == .string
+      || sheet.components[component.items].contains { $0.kind == .string }
   }
 
   // Source: NUI 0.5.5, `NUIConverter`, which asks Foundation for the truth and the number at the

@@ -5,42 +5,58 @@
 struct Vocabulary: Sendable {
   /// The names of the catalog's index.
   let names: NameTable
-  /// The variants and combinations of the catalog's index.
-  private let variants: [NameTable.ID]
-  private let combinations: [NameTable.ID]
-  /// For each bare property, where the first of its variants is, or ``NameTable/none``.
-  private var first: [UInt32]
-  /// For each variant, where the next one of its property is, or ``NameTable/none``.
+  /// Each property with each of its variants, by open addressing; zero in a free place.
   ///
-  /// What several classes have is in the chain once.
-  private var next: [UInt32]
+  /// In one number the property, the variant and the name of both, of ``width`` bits each: one read
+  /// answers, where a chain of a property's variants took one after the other.
+  private var places: [UInt64]
+  /// What is left of a hash of 64 bits for the number of a place.
+  private let shift: UInt64
+
+  /// The bits of the number of a name.
+  private static let width: UInt64 = 21
 
   /// The vocabulary of ``Catalog/all``.
   static let shared = Vocabulary(of: Catalog.all.index)
 
   private init(of index: CatalogIndex) {
     names = index.names
-    variants = index.variants
-    combinations = index.combinations
-    first = [UInt32](repeating: NameTable.none, count: names.count)
-    next = [UInt32](repeating: NameTable.none, count: variants.count)
+    precondition(names.count < 1 << Self.width, "the catalog has too many names")
+    var bits: UInt64 = 4
+    while 1 << bits < 2 * index.variants.count { bits += 1 }
+    shift = 64 - bits
+    places = [UInt64](repeating: 0, count: 1 << bits)
     for row in index.rows {
-      for number in row.variants
-      where id(of: row.name, in: variants[Int(number)]) == NameTable.none {
-        next[Int(number)] = first[Int(row.name)]
-        first[Int(row.name)] = number
+      for number in row.variants {
+        let key = Self.key(row.name, index.variants[Int(number)])
+        let place = place(of: key)
+        // What several classes have is there once.
+        places[place] = UInt64(index.combinations[Int(number)]) << (2 * Self.width) | key
       }
     }
   }
 
   /// The number of a property with a variant, or ``NameTable/none`` if no class has it.
+  @inline(__always)
   func id(of property: NameTable.ID, in variant: NameTable.ID) -> NameTable.ID {
     guard property != NameTable.none, variant != NameTable.none else { return NameTable.none }
-    var number = first[Int(property)]
-    while number != NameTable.none {
-      if variants[Int(number)] == variant { return combinations[Int(number)] }
-      number = next[Int(number)]
+    let found = places[place(of: Self.key(property, variant))]
+    return found == 0 ? NameTable.none : NameTable.ID(truncatingIfNeeded: found >> (2 * Self.width))
+  }
+
+  @inline(__always)
+  private static func key(_ property: NameTable.ID, _ variant: NameTable.ID) -> UInt64 {
+    UInt64(variant) << width | UInt64(property)
+  }
+
+  /// Where a key is, or the free place where it would be.
+  @inline(__always)
+  private func place(of key: UInt64) -> Int {
+    let mask = (1 as UInt64) << (2 * Self.width) - 1
+    var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    while places[place] != 0, places[place] & mask != key {
+      place = (place &+ 1) & (places.count &- 1)
     }
-    return NameTable.none
+    return place
   }
 }

@@ -145,7 +145,7 @@ extension ActiveSheet {
   private func groundRow(_ state: StateNumbers, _ names: [NameTable.ID]) -> GroundRow {
     for name in names {
       let entries = entries(of: name)
-      guard entries.kinds.mayHave(anyOf: state.groundKinds) else { continue }
+      guard entries.kinds.mayHave(state.groundKinds) else { continue }
       for ground in state.grounds {
         guard winningDeclaration(ground.image, among: entries, of: name) == nil,
           winningDeclaration(ground.top, among: entries, of: name) == nil

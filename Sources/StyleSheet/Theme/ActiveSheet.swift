@@ -90,7 +90,6 @@ final class ActiveSheet: Sendable {
   }
 
   /// The declaration that wins for a property of a class.
-  @inline(__always)
   func winningDeclaration(
     _ property: NameTable.ID, of name: NameTable.ID
   ) -> Sheet.DeclarationRow? {
@@ -99,29 +98,40 @@ final class ActiveSheet: Sendable {
   }
 
   /// The same for a class that may not be in the sheet.
+  ///
+  /// A property that only sheets have is looked for last: one class in five has its kind.
   @inline(__always)
   func winningDeclaration(_ property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow? {
-    winningDeclaration(id(of: property), of: name)
+    guard let (entries, name) = index.find(name, thatMayHave: property.kind, in: sheet) else {
+      return nil
+    }
+    let number = id(of: property)
+    guard number != NameTable.none else { return nil }
+    return index.winner(number, among: entries, of: name, in: sheet).map { sheet.declaration($0) }
+  }
+
+  /// The same for a property of the vocabulary by its number.
+  @inline(__always)
+  func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
+    let kind = PropertyKinds(of: property)
+    guard let (entries, name) = index.find(name, thatMayHave: kind, in: sheet) else { return nil }
+    return index.winner(property, among: entries, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
   /// What a class of the vocabulary says.
   @inline(__always)
   func entries(of name: NameTable.ID) -> Entries { index.entries(of: name) }
 
-  /// The declaration that wins for a property of a class of which the entries are at hand.
+  /// The declaration that wins for a property of the vocabulary, of a class of which the entries are at
+  /// hand.
   @inline(__always)
   func winningDeclaration(
     _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID
   ) -> Sheet.DeclarationRow? {
-    guard property != NameTable.none, entries.kinds.mayHave(property) else { return nil }
+    guard property != NameTable.none, entries.kinds.mayHave(PropertyKinds(of: property)) else {
+      return nil
+    }
     return index.winner(property, among: entries, of: name, in: sheet).map(sheet.declaration)
-  }
-
-  /// The same for a property by its number.
-  @inline(__always)
-  func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
-    guard property != NameTable.none else { return nil }
-    return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
   /// What is set for a class, each property once; see ``RuleIndex/winners(of:)``.

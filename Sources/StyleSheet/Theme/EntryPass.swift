@@ -27,6 +27,9 @@ struct EntryPass {
 
   private let rows: [Sheet.RuleRow]
   private let declarations: [Sheet.DeclarationRow]
+  /// How many names the vocabulary has, and the names that come after those.
+  private let known: NameTable.ID
+  private let ownNames: NameTable
   /// How many more declarations may be looked at; beyond, classes stay untaken.
   ///
   /// A long comma list in front of a long block is as many as the one times the other.
@@ -47,6 +50,8 @@ struct EntryPass {
   init(of sheet: Sheet, classes: Int) {
     rows = sheet.ruleRows
     declarations = sheet.declarationRows
+    known = NameTable.ID(Vocabulary.shared.names.count)
+    ownNames = sheet.names
     entries = [Entries](repeating: .empty, count: classes)
     budget = 8 * declarations.count + 1024
     // A rule for several classes has its declarations for each: a quarter more, in real sheets.
@@ -100,8 +105,14 @@ struct EntryPass {
       winners[Int(places[name].winner)].declaration = index
     } else {
       places[name] = Place(number: number, winner: UInt32(truncatingIfNeeded: winners.count))
-      kinds.insert(row.name)
+      kinds.formUnion(kind(of: row.name))
       winners.append(Winner(property: row.name, declaration: index))
     }
+  }
+
+  @inline(__always)
+  private func kind(of property: NameTable.ID) -> PropertyKinds {
+    property < known
+      ? PropertyKinds(of: property) : PropertyKinds(ofMark: ownNames.mark(of: property &- known))
   }
 }

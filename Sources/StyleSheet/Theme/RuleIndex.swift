@@ -47,27 +47,25 @@ struct RuleIndex: Hashable, Sendable {
     return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
   }
 
-  /// The declaration that wins for a property of a class: the last one that has a value.
+  /// What a class says that may have a property of a kind, and its number; nil if it has none.
   @inline(__always)
-  func winner(_ property: NameTable.ID, of name: SoughtName, in sheet: Sheet) -> Int? {
-    if name.id != NameTable.none { return winner(property, of: name.id, in: sheet) }
-    guard let (entries, number) = table.find(name.key, in: sheet), entries.kinds.mayHave(property)
-    else {
-      return nil
+  func find(
+    _ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet
+  ) -> (entries: Entries, name: NameTable.ID)? {
+    guard name.id != NameTable.none else {
+      return table.find(name, thatMayHave: kind, in: sheet)
     }
-    return winner(property, among: entries, of: number, in: sheet)
+    let entries = entries(of: name.id)
+    return entries.kinds.mayHave(kind) ? (entries, name.id) : nil
   }
 
   /// What a class says, by its number.
   @inline(__always)
   func entries(of name: NameTable.ID) -> Entries { entries[Int(classes[Int(name)])] }
 
-  /// The same for a class by its number.
-  @inline(__always)
+  /// The declaration that wins for a property of a class: the last one that has a value.
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    let entries = entries(of: name)
-    return entries.kinds.mayHave(property)
-      ? winner(property, among: entries, of: name, in: sheet) : nil
+    winner(property, among: entries(of: name), of: name, in: sheet)
   }
 
   /// The same for a class of which the entries are at hand.

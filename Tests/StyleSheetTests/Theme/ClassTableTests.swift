@@ -1,0 +1,48 @@
+import Testing
+
+@testable import StyleSheet
+
+/// Classes that no catalog has are found by a mark, which two of them may share.
+@Suite struct ClassTableTests {
+  /// As many names of one length as it takes until two or three of them have the same mark; another seed in
+  /// each process makes them others.
+  private static func namesAlike(_ count: Int) -> [String] {
+    var namesByHalf: [UInt64: [String]] = [:]
+    for number in 0... {
+      let name = "Card\(1_000_000 + number)"
+      // All of a mark for two; the half of its hash for three, which would take too many names.
+      let mark = StoredName(name).mark
+      namesByHalf[count == 2 ? mark : mark & 0xFFFF, default: []].append(name)
+      if let names = namesByHalf[count == 2 ? mark : mark & 0xFFFF], names.count == count {
+        return names
+      }
+    }
+    return []
+  }
+
+  @Test(arguments: [2, 3])
+  func namesThatLookAlikeAreToldApart(_ count: Int) {
+    let names = Self.namesAlike(count)
+    let properties = ["font-size", "height", "my-own"]
+    let text = zip(names, properties).map { "\($0) { \($1): \($1.utf8.count); }" }
+    let theme = Theme(of: [Sheet(parsing: SourceText(text.joined(separator: "\n")))])
+    for (number, name) in names.enumerated() {
+      for (other, spelling) in properties.prefix(count).enumerated() {
+        let expected = number == other ? Double(spelling.utf8.count) : nil
+        #expect(theme[Property<Double>(spelling), at: ClassPath(name)] == expected)
+      }
+    }
+  }
+
+  @Test func aPropertyThatOnlySheetsHaveIsFoundInTheSheetThatHasIt() {
+    let sheets = [
+      "Card { my-own: 1; other-own: 2; } fdlFUIRatingControl { my-own: 3; }",
+      "Other { font-size: 4; }",
+    ]
+    let theme = Theme(of: sheets.map { Sheet(parsing: SourceText($0)) })
+    #expect(theme[Property<Double>("my-own"), at: "Card"] == 1)
+    #expect(theme[Property<Double>("other-own"), at: "fdlFUIRatingControl:Card"] == 2)
+    #expect(theme[Property<Double>("my-own"), at: "fdlFUIRatingControl:Other"] == 3)
+    #expect(theme[Property<Double>("nobodys-own"), at: "Card"] == nil)
+  }
+}

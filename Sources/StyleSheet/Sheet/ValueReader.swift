@@ -183,7 +183,10 @@ extension ValueReader {
   /// Whether a sign stands in front of one of the numbers, be it 0.
   private func hasMinus(_ element: UInt32) -> Bool {
     let bytes = sheet.source.bytes
-    return sheet.valueTokens(of: element).contains { bytes[$0].first == UInt8(ascii: "-") }
+    let minus = UInt8(ascii: "-")
+    // Comments aside, there is none in nearly all.
+    return bytes[sheet.valueRange(of: element)].contains(minus)
+      && sheet.valueTokens(of: element).contains { bytes[$0].first == minus }
   }
 
   /// Numbers with nothing behind them, with commas between them and a parenthesis behind them all; nil

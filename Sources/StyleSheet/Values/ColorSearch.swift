@@ -5,6 +5,11 @@
 struct ColorSearch {
   private let text: [UInt8]
 
+  /// Whether a byte is one without which there is no color in a text.
+  static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "(") || byte | 0x20 == UInt8(ascii: "x")
+  }
+
   init(in text: String) {
     self.text = text.utf8.lazy.filter { $0 != 0x20 && $0 != 0x09 }.map(Self.upperCase)
   }
@@ -100,7 +105,9 @@ extension Dialect {
   /// where nobody knows.
   func color(somewhereIn text: String) -> Color? {
     switch colorPlaces {
-    case .anywhere: ColorSearch(in: text).color(for: self)
+    case .anywhere:
+      // Most of what is no color is a word of another kind.
+      text.utf8.contains(where: ColorSearch.isSign) ? ColorSearch(in: text).color(for: self) : nil
     case .unknown: nil
     }
   }

@@ -73,7 +73,7 @@ extension Catalog {
 
   /// The property of a class of which `spelling` would be a variant if it had it.
   func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
-    guard !properties.isBare(spelling) else { return nil }
+    guard !isBare(spelling) else { return nil }
     return rows(at: className)
       .filter { $0.companionSuffix == nil && spelling.hasPrefix($0.name + "-") }
       .max { $0.name.utf8.count < $1.name.utf8.count }

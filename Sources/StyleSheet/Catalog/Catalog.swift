@@ -242,12 +242,11 @@ extension Catalog {
   /// Made anew at each call.
   public var variants: [String] { texts(of: Set(index.variants)) }
 
-  /// The names of all classes, in the order of ``entries``.
-  var classNames: [String] { index.entries.map { index.names.text(of: $0.name) } }
-
-  /// Every property, each once, without its variants; patterns are among them.
-  var bareSpellings: Set<String> {
-    Set(Set(index.rows.map(\.name)).map(index.names.text))
+  /// The names of all classes, each once, in the order of ``entries``.
+  var classNames: [String] {
+    index.entries.indices
+      .filter { index.firstEntry[Int(index.entries[$0].name)] == $0 }
+      .map { index.names.text(of: index.entries[$0].name) }
   }
 
   private func texts(of names: Set<NameTable.ID>) -> [String] {

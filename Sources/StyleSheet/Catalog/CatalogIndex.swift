@@ -25,14 +25,14 @@ final class CatalogIndex: Sendable {
   let derived: [UInt32]
   /// For each name, the number of its first entry, or ``NameTable/none``.
   let firstEntry: [UInt32]
-  /// For each name, 1 if a class has a property so spelt, else 0.
-  let isSpelling: [UInt32]
+  /// For each name, which of ``isSpelling`` and ``isBare`` it is, as bits.
+  private let spellings: [UInt32]
 
   init(
     tables: [CatalogTable], names: NameTable, entries: [Entry], rows: [Row],
     variants: [NameTable.ID], combinations: [NameTable.ID], aliases: [NameTable.ID],
     aliasTargets: [NameTable.ID], prefixes: [NameTable.ID], derived: [UInt32],
-    firstEntry: [UInt32], isSpelling: [UInt32]
+    firstEntry: [UInt32], spellings: [UInt32]
   ) {
     self.tables = tables
     self.names = names
@@ -45,7 +45,7 @@ final class CatalogIndex: Sendable {
     self.prefixes = prefixes
     self.derived = derived
     self.firstEntry = firstEntry
-    self.isSpelling = isSpelling
+    self.spellings = spellings
   }
 
   /// A class as one page describes it.
@@ -83,6 +83,21 @@ final class CatalogIndex: Sendable {
 // MARK: - Finding
 
 extension CatalogIndex {
+  /// The bits of a name that a class has a property so spelt, and that a property is called so without
+  /// a variant.
+  static let isSpelling: UInt32 = 1
+  static let isBare: UInt32 = 2
+
+  /// Whether a class has a property so spelt.
+  func isSpelling(_ name: NameTable.ID) -> Bool { isMarked(name, Self.isSpelling) }
+
+  /// Whether it is the name of a property without a variant, or of a pattern.
+  func isBare(_ name: NameTable.ID) -> Bool { isMarked(name, Self.isBare) }
+
+  private func isMarked(_ name: NameTable.ID, _ bit: UInt32) -> Bool {
+    name != NameTable.none && spellings[Int(name)] & bit != 0
+  }
+
   /// The numbers of the entries of a class, in the order of the tables.
   func entries(of name: NameTable.ID) -> [Int] {
     var found: [Int] = []

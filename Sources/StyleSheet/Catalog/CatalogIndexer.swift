@@ -53,13 +53,16 @@ struct CatalogIndexer {
       entries[number].next = firstEntry[name]
       firstEntry[name] = UInt32(number)
     }
-    var isSpelling = [UInt32](repeating: 0, count: names.count)
-    for row in rows where !row.isPattern { isSpelling[Int(row.name)] = 1 }
-    for name in combinations { isSpelling[Int(name)] = 1 }
+    var spellings = [UInt32](repeating: 0, count: names.count)
+    for name in combinations { spellings[Int(name)] = CatalogIndex.isSpelling }
+    for row in rows {
+      spellings[Int(row.name)] |=
+        CatalogIndex.isBare | (row.isPattern ? 0 : CatalogIndex.isSpelling)
+    }
     return CatalogIndex(
       tables: tables, names: names, entries: entries, rows: rows, variants: variants,
       combinations: combinations, aliases: aliases, aliasTargets: aliasTargets,
-      prefixes: prefixes, derived: derived, firstEntry: firstEntry, isSpelling: isSpelling)
+      prefixes: prefixes, derived: derived, firstEntry: firstEntry, spellings: spellings)
   }
 }
 

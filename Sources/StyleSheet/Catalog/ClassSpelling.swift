@@ -1,20 +1,40 @@
 /// The classes of the catalog by their letters.
 struct ClassSpelling: Sendable {
-  /// Every class but `*`, each once, in the order of the catalog.
-  let names: [String]
-  /// The same, to be compared with.
+  /// Every class but `*`, each once, in the order of the catalog, to be compared with.
   let shelf: WordShelf
-  private let byLowercase: [String: String]
+  /// The same in small letters, each once.
+  private let lowercase: NameTable
+  /// For each of `lowercase`, the first class that is so in small letters.
+  private let originals: [String]
 
   init(of catalog: Catalog) {
-    var seen: Set<String> = []
-    names = catalog.classNames.filter { $0 != "*" && seen.insert($0).inserted }
-    shelf = WordShelf(names)
-    byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
+    shelf = WordShelf(distinct: catalog.classNames.filter { $0 != "*" })
+    var lowercase = NameTable(expecting: shelf.words.count)
+    var originals: [String] = []
+    for word in shelf.words {
+      _ = Self.withLowercase(of: word) { lowercase.intern($0) }
+      if lowercase.count > originals.count { originals.append(word) }
+    }
+    self.lowercase = lowercase
+    self.originals = originals
   }
 
   /// The class that differs from `name` in nothing but the case of letters.
   func recased(_ name: String) -> String? {
-    byLowercase[name.lowercased()].flatMap { $0 == name ? nil : $0 }
+    let number = Self.withLowercase(of: name) { lowercase.find($0) }
+    guard number != NameTable.none, originals[Int(number)] != name else { return nil }
+    return originals[Int(number)]
+  }
+
+  /// Lends a word in small letters, of those from A to Z; a `String` of each took longer than all else.
+  private static func withLowercase<Result>(
+    of word: String, _ body: (NameTable.Key) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.utf8.count) { bytes in
+      for (index, byte) in word.utf8.enumerated() {
+        bytes[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      }
+      return body(NameTable.Key(ByteView(UnsafeBufferPointer(bytes)), 0..<bytes.count))
+    }
   }
 }

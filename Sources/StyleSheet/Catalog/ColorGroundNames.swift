@@ -6,7 +6,12 @@ struct ColorGroundNames: Hashable, Sendable {
   /// The strongest first.
   let colors: [SoughtName]
 
-  /// Those with a suffix, which is empty for the usual state.
+  /// Those of the usual state.
+  ///
+  /// Each state looks at them last, so they are made once.
+  static let usual = ["-normal", ""].map { ColorGroundNames($0) }
+
+  /// Those with a suffix.
   init(_ suffix: String) {
     image = SoughtName("background-image\(suffix)")
     top = SoughtName("background-color-top\(suffix)")

@@ -23,7 +23,7 @@ struct ColorRole: Sendable {
       else paletteName: String? = nil
     ) {
       figure = (suffixes + [""]).map { SoughtName(property + $0) }
-      grounds = (ground + ["-normal", ""]).map { ColorGroundNames($0) }
+      grounds = ground.map { ColorGroundNames($0) } + ColorGroundNames.usual
       self.paletteName = paletteName
       numbers = StateNumbers(figure, grounds, else: paletteName.map(Palette.all.number))
     }

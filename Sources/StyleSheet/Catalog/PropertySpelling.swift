@@ -1,24 +1,29 @@
 /// The properties of the catalog by their letters.
 struct PropertySpelling: Sendable {
-  /// Every spelling, with each variant, each once.
-  let names: [String]
-  /// The same, to be compared with.
+  /// Every spelling, with each variant, to be compared with.
   let shelf: WordShelf
-  private let spellings: Set<String>
-  private let bareNames: Set<String>
 
-  init(of catalog: Catalog) {
-    names = catalog.spellings
-    shelf = WordShelf(names)
-    spellings = Set(names)
-    bareNames = catalog.bareSpellings
-  }
+  init(of catalog: Catalog) { shelf = WordShelf(distinct: catalog.spellings) }
+}
 
+extension Catalog {
   /// Whether some class has a property so spelt.
-  func contains(_ spelling: String) -> Bool {
-    spellings.contains(spelling) || spelling.hasSuffix("-insets")
+  func hasProperty(spelt spelling: String) -> Bool {
+    index.isSpelling(index.names.find(spelling)) || spelling.hasSuffix("-insets")
   }
 
   /// Whether it is the name of a property without a variant.
-  func isBare(_ spelling: String) -> Bool { bareNames.contains(spelling) }
+  func isBare(_ spelling: String) -> Bool { index.isBare(index.names.find(spelling)) }
+
+  /// Every way to spell some properties, with each variant; found without making a text of any other.
+  func spellings(of properties: [String]) -> [String] {
+    let fronts = properties.map { (text: $0, name: StoredName($0)) }
+    let names = index.names
+    return (0..<NameTable.ID(names.count)).compactMap { name in
+      guard index.isSpelling(name), fronts.contains(where: { names.mayBegin(name, with: $0.name) })
+      else { return nil }
+      let text = names.text(of: name)
+      return fronts.contains { text == $0.text || text.hasPrefix($0.text + "-") } ? text : nil
+    }
+  }
 }

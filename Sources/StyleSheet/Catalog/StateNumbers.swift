@@ -7,8 +7,8 @@ final class StateNumbers: Sendable {
   let figures: [NameTable.ID]
   /// What it lies on, the strongest first.
   let grounds: [Ground]
-  /// The kinds of both.
-  let figureKinds, groundKinds: PropertyKinds
+  /// The kinds of what grounds are made of.
+  let groundKinds: PropertyKinds
   /// The palette's name for the figure where no sheet says anything.
   let paletteNumber: NameTable.ID?
 
@@ -26,7 +26,6 @@ final class StateNumbers: Sendable {
         colors: $0.colors.map(\.id).filter { $0 != NameTable.none })
     }
     self.paletteNumber = paletteNumber
-    figureKinds = PropertyKinds(self.figures)
     groundKinds = PropertyKinds(self.grounds.flatMap { [$0.image, $0.top] + $0.colors })
   }
 }

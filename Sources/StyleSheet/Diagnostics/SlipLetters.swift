@@ -4,9 +4,11 @@ struct SlipLetters: Hashable, Sendable {
 
   static let separator = UInt8(ascii: "-")
 
-  init(_ word: some Sequence<UInt8>) {
-    bytes = Array(word)
-    for index in bytes.indices { bytes[index] = Self.folded(bytes[index]) }
+  init(_ word: some Collection<UInt8>) { Self.fold(word, into: &bytes) }
+
+  /// Writes the letters of a word behind others.
+  static func fold(_ word: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    for byte in word { bytes.append(folded(byte)) }
   }
 
   private static func folded(_ byte: UInt8) -> UInt8 {
@@ -18,31 +20,18 @@ struct SlipLetters: Hashable, Sendable {
   }
 
   /// The word without the order of its letters.
-  var outline: SlipOutline {
-    var once: UInt32 = 0
-    var twice: UInt32 = 0
-    var count = 0
-    for byte in bytes where byte != Self.separator {
-      let bit: UInt32 = 1 << UInt32(byte & 31)
-      twice |= once & bit
-      once |= bit
-      count += 1
-    }
-    return SlipOutline(count: count, once: once, twice: twice)
-  }
-
-  /// For each letter, what it counts if it is left out.
-  var lacks: [UInt8] { bytes.indices.map { UInt8(lack(at: $0)) } }
+  var outline: SlipOutline { SlipOutline(of: bytes[...]) }
 
   /// For each letter, what it counts if it is too many.
   var excesses: [UInt8] { bytes.indices.map { UInt8(excess(at: $0)) } }
 
-  private func lack(at index: Int) -> Int {
-    let byte = bytes[index]
-    if byte == Self.separator { return Slip.separator }
+  /// What a letter of a word counts if it is left out.
+  static func lack(of word: ArraySlice<UInt8>, at index: Int) -> Int {
+    let byte = word[index]
+    if byte == separator { return Slip.separator }
     let isDouble =
-      index > 0 && bytes[index - 1] == byte
-      || index + 1 < bytes.count && bytes[index + 1] == byte
+      index > word.startIndex && word[index - 1] == byte
+      || index + 1 < word.endIndex && word[index + 1] == byte
     return isDouble ? Slip.double : Slip.lack
   }
 
@@ -75,5 +64,21 @@ struct SlipLetters: Hashable, Sendable {
       true
     default: false
     }
+  }
+}
+
+extension SlipOutline {
+  /// That of folded letters.
+  init(of letters: ArraySlice<UInt8>) {
+    var once: UInt32 = 0
+    var twice: UInt32 = 0
+    var count = 0
+    for byte in letters where byte != SlipLetters.separator {
+      let bit: UInt32 = 1 << UInt32(byte & 31)
+      twice |= once & bit
+      once |= bit
+      count += 1
+    }
+    self.init(count: count, once: once, twice: twice)
   }
 }

@@ -6,7 +6,6 @@ package struct WordShelf: Sendable {
   /// Each once, in the given order.
   package let words: [String]
   private var letters: [UInt8] = []
-  private var lacks: [UInt8] = []
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -23,17 +22,23 @@ package struct WordShelf: Sendable {
   /// A shelf of the given words, whose order tells equals apart.
   package init(_ words: some Sequence<String>) {
     var seen = Set<String>(minimumCapacity: words.underestimatedCount)
-    self.words = words.filter { seen.insert($0).inserted }
-    entries.reserveCapacity(self.words.count)
-    for word in self.words {
-      let letters = SlipLetters(word.utf8)
-      self.letters += letters.bytes
-      lacks += letters.lacks
-      let outline = letters.outline
+    self.init(distinct: words.filter { seen.insert($0).inserted })
+  }
+
+  /// A shelf of words of which no two are the same, as those of a table are: telling so took longer than
+  /// all else.
+  init(distinct words: [String]) {
+    self.words = words
+    entries.reserveCapacity(words.count)
+    letters.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
+    for word in words {
+      let start = letters.count
+      SlipLetters.fold(word.utf8, into: &letters)
+      let outline = SlipOutline(of: letters[start...])
       entries.append(
         Entry(
-          end: self.letters.count, outline: outline,
-          reach: Slip.reach(inWordOf: outline.count, amongFew: self.words.count <= Self.few)))
+          end: letters.count, outline: outline,
+          reach: Slip.reach(inWordOf: outline.count, amongFew: words.count <= Self.few)))
     }
   }
 
@@ -68,8 +73,7 @@ package struct WordShelf: Sendable {
       defer { start = entry.end }
       let limit = min(entry.reach, least + margin)
       guard entry.outline.isNear(outline, within: limit),
-        let cost = meter.distance(
-          to: letters[start..<entry.end], lacks[start..<entry.end], atMost: limit),
+        let cost = meter.distance(to: letters[start..<entry.end], atMost: limit),
         words[place] != word
       else { continue }
       found.append(Distance(place: place, cost: cost))

@@ -27,7 +27,6 @@ struct CatalogNames: Sendable {
 
   /// Whether some class of the catalog has a property that is spelt as a name of the sheet.
   func isSpelling(_ name: NameTable.ID) -> Bool {
-    let number = number(of: name)
-    return number != NameTable.none && catalog.index.isSpelling[Int(number)] != 0
+    catalog.index.isSpelling(number(of: name))
   }
 }

@@ -2,7 +2,7 @@
 enum PaletteSpelling {
   /// Every name that a sheet can define to override a color, the aliases included.
   static let names = WordShelf(
-    Palette.all.names.filter { !$0.isMisspelt }.map(\.text))
+    distinct: Palette.all.names.filter { !$0.isMisspelt }.map(\.text))
 
   /// Those with a suffix that `word` can be a slip of, and perhaps some more.
   ///

@@ -25,7 +25,7 @@ extension Rule {
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
     let isPlain = !inspection.catalog.hasOwnClasses
-    let spelt = isPlain ? names : NameSet(spellings(in: inspection.catalog.properties.names))
+    let spelt = isPlain ? names : spellings(in: inspection.catalog)
     let set = inspection.traits.set(of: spelt)
     guard !set.isEmpty else { return }
     let all = inspection.settingsOfVendorClasses { rule in
@@ -50,12 +50,10 @@ extension Rule {
   }
 
   /// How the properties of the table can be spelt.
-  private static let names = NameSet(spellings(in: Catalog.all.spellings))
+  private static let names = spellings(in: .all)
 
-  private static func spellings(in all: [String]) -> [String] {
-    all.filter { spelling in
-      counterparts.contains { spelling == $0.0 || spelling.hasPrefix($0.0 + "-") }
-    }
+  private static func spellings(in catalog: Catalog) -> NameSet {
+    NameSet(catalog.spellings(of: counterparts.map(\.0)))
   }
 
   private static let counterparts = [

@@ -56,7 +56,7 @@ extension Rule {
             inspection.safetyOfRenaming(toProperty: $0, in: rule)
           }
         }
-      } else if !inspection.catalog.properties.contains(name) {
+      } else if !inspection.catalog.hasProperty(spelt: name) {
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: .warning) {
           .unknownProperty(name, at: range, in: inspection.catalog, &$0)

@@ -159,6 +159,12 @@ extension NameTable {
   /// The hash and length of a name; see ``NameKey/mark``.
   func mark(of id: ID) -> UInt64 { entries[Int(id)].mark }
 
+  /// Whether a name may begin with another, going by its first eight bytes.
+  func mayBegin(_ id: ID, with front: StoredName) -> Bool {
+    let difference = entries[Int(id)].front.first ^ front.front.first
+    return front.length >= 8 ? difference == 0 : difference << UInt64(64 - 8 * front.length) == 0
+  }
+
   /// Lends the table, to be asked often without a bounds check for each of its arrays.
   @inline(__always)
   func withView<Result>(_ body: (View) -> Result) -> Result {

@@ -21,6 +21,8 @@ extension SyntaxTree {
     let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
     guard let order = format.order else { return printed }
     let tree = SyntaxTree(parsing: printed)
+    // What is a declaration to one engine is a piece of another's comment.
+    guard !tree.dependsOnSpelling else { return printed }
     // Lines are those of the sheet as it was, and most words now stand elsewhere.
     return order.applied(to: tree, limits: limits.map { tree.bytes(of: $0, in: self) })
   }
@@ -39,7 +41,7 @@ extension SyntaxTree {
       }
     }
     let printed = SourceText(bytes: bytes, name: source.name)
-    guard isDoubtful || isPart else { return printed }
+    guard isDoubtful || isPart || dependsOnSpelling else { return printed }
     return says(theSameAs: SyntaxTree(parsing: printed)) ? printed : source
   }
 }
@@ -52,7 +54,13 @@ extension SyntaxTree {
   private func says(theSameAs other: SyntaxTree) -> Bool {
     source.withBytes { LineReading(of: $0) } == other.source.withBytes { LineReading(of: $0) }
       && Skeleton(of: self) == Skeleton(of: other)
+      && (!dependsOnSpelling || respelled.skeleton == other.respelled.skeleton)
   }
+
+  private var skeleton: Skeleton { Skeleton(of: self) }
+
+  /// The tree to an engine that makes words of other signs.
+  private var respelled: SyntaxTree { SyntaxTree(parsing: source, .slashesInWords) }
 }
 
 extension SourceText {

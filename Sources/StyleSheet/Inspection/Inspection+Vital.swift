@@ -7,11 +7,20 @@ extension Inspection {
       && knownClasses(of: rule).contains { match(property, of: $0)?.row.isVital == true }
   }
 
-  /// How bad it is if the engine makes nothing of what a declaration says.
-  func severity(
-    ofNoneIn row: Sheet.DeclarationRow, of rule: Sheet.RuleRow
-  ) -> Diagnostic.Severity {
-    isVital(row.name, in: rule) ? .error : .warning
+  /// What the app ends without, if a declaration of several words is read as it is, variables and
+  /// all; nil if it goes on.
+  func need(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> VitalNeed? {
+    let need: VitalNeed? =
+      isVital(row.name, in: rule) ? .title : isPair(row.name, in: rule) ? .pair : nil
+    return need.flatMap { isMet($0, by: row.value, row.element) ? nil : $0 }
+  }
+
+  /// Whether what the app ends without is there, though it stands among other words.
+  fileprivate func isMet(_ need: VitalNeed, by value: Component, _ element: UInt32) -> Bool {
+    switch need {
+    case .title: dialect.color(somewhereIn: sheet.valueText(of: element)) != nil
+    case .pair: sheet.components[value.items].contains { $0.kind == .comma }
+    }
   }
 
   fileprivate var vitalVariables: [NameTable.ID: VitalNeed] {
@@ -55,11 +64,13 @@ enum VitalNeed {
 struct VitalVariables {
   private var needs: [NameTable.ID: VitalNeed]?
 
-  /// How bad it is if the engine makes nothing of what a definition says.
-  mutating func severity(
-    ofNoneIn definition: Sheet.DefinitionRow, _ inspection: Inspection
-  ) -> Diagnostic.Severity {
-    need(of: definition, inspection) == .title ? .error : .warning
+  /// The same if it is read as the words that it is.
+  mutating func need(
+    ofWordsIn definition: Sheet.DefinitionRow, _ inspection: Inspection
+  ) -> VitalNeed? {
+    need(of: definition, inspection).flatMap {
+      inspection.isMet($0, by: definition.value, definition.element) ? nil : $0
+    }
   }
 
   /// What the app ends without, if the engine makes a single word of what a definition says; nil if

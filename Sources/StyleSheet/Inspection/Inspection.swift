@@ -33,6 +33,7 @@ struct Inspection: Sendable {
       importing problems: [Diagnostic], showing images: AppImages?, suppressions: Suppressions?,
       onlyForReading isPartial: Bool
     ) {
+      let sheet = sheet.spelled(for: dialect)
       self.sheet = sheet
       self.dialect = dialect
       self.catalog = catalog

@@ -8,7 +8,7 @@ struct Signs: Hashable, Sendable {
   /// How many lines are indented with a tab among the blanks, and the first of these.
   fileprivate(set) var tabIndentations = 0
   fileprivate(set) var firstTabIndentation: Int?
-  /// Blanks between a word and a colon.
+  /// Blanks between the name and the colon of a definition or a declaration.
   fileprivate(set) var blanksBeforeColon: [Int] = []
   /// Comments of either kind right behind a word.
   fileprivate(set) var gluedComments: [Int] = []
@@ -34,6 +34,7 @@ struct Signs: Hashable, Sendable {
     var condition = 0..<0
     var importEnd = 0
     var behindWord = false
+    var inSelector = false
     for index in 0..<count {
       let element = elements[index]
       let start = Int(element.place)
@@ -62,13 +63,23 @@ struct Signs: Hashable, Sendable {
       case .media: head = index + 1..<Self.brace(of: index, elements)
       case .condition: condition = index..<elements.next(after: index)
       case .importation: importEnd = elements.next(after: index)
-      case .unexpected, .sheet, .definition, .ruleset, .declaration: continue
+      case .unexpected where elements[index + 1].kind == .variable:
+        // The quotes of an at-rule that is none, or in a wrong place: that is told already.
+        importEnd = elements.next(after: index)
+        continue
+      case .unexpected, .sheet, .definition, .declaration: continue
       case .colon:
-        if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0 {
+        if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0,
+          !inSelector, !condition.contains(index)
+        {
           blanksBeforeColon.append(index - 1)
         }
       case .blank: indentation(index, start, Self.length(of: index, elements), bytes)
-      case .openString, .semicolon, .comma, .leftBrace, .rightBrace,
+      case .leftBrace: inSelector = false
+      case .ruleset:
+        inSelector = true
+        continue
+      case .openString, .semicolon, .comma, .rightBrace,
         .leftParenthesis, .rightParenthesis, .unknown, .end:
         break
       }

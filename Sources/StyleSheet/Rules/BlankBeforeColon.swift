@@ -9,7 +9,7 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; NUI 0.4, NUIStyleParser",
     examples: [
-      "Label { font-size: 17; }",
+      "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
       """
       @brand : #0064D9;
             ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there

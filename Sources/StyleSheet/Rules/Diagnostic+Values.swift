@@ -22,15 +22,10 @@ extension Dialect {
     use.property.isVital ? cost(ofNo: use.property.type == .fontName ? "font" : "color") : ""
   }
 
-  /// The same of what is told at another place than the value: an error is what costs the app.
-  func cost(_ severity: Diagnostic.Severity, ofNoneFor place: String) -> String {
-    severity == .error ? ", and without a color or a font for \(place) \(name) ends the app" : ""
-  }
-
   /// The same of a variable that is a single word to the engine; nothing is needed where it goes on.
   func cost(ofWordFor need: VitalNeed?) -> String {
     switch need {
-    case .title: cost(.error, ofNoneFor: "a title")
+    case .title: ", and without a color or a font for a title \(name) ends the app"
     case .pair: ", and without a comma in an offset or a size \(name) ends the app"
     case nil: ""
     }
@@ -66,6 +61,18 @@ extension Sheet {
 }
 
 extension Inspection {
+  /// The color that the engine takes out of a value that is none by itself; nil if there is none.
+  ///
+  /// Hex digits of another number than are read stand alone, and are no such value.
+  func colorFound(in use: ValueUse) -> Color? {
+    guard use.property.type == .color, let problem = use.problem, use.value.kind != .hex else {
+      return nil
+    }
+    // What a closed engine makes of it nobody knows; of what is no color to the eye NUI's is told.
+    let finder = dialect.colorPlaces == .unknown && problem == .wrongType ? .nui : dialect
+    return finder.color(somewhereIn: sheet.valueText(of: use.origin))
+  }
+
   /// Whose conversions of values that are none of their type a message speaks of: those of the engine,
   /// if they are known, and else of the one that its kind stems from.
   var converter: String {

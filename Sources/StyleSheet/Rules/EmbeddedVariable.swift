@@ -33,6 +33,11 @@ extension Rule {
         NavigationBar { font-color: rgb(@red, 0, 0); }
                                         ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui ends the app
         """, for: .nui),
+      Example(
+        """
+        Label { text-shadow-offset: 0 @y; }
+                                      ^^ error[embedded-variable]: nui will not look '@y' up here, and take it as text, because a variable has to be the whole value, and without a comma in an offset or a size nui ends the app
+        """, for: .nui),
     ],
     fixChangesTheme: true
   ) { inspection, report in
@@ -42,8 +47,9 @@ extension Rule {
     for row in sheet.definitionRows
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
       for range in sheet.variables(in: row.value, of: row.element) {
-        let severity = vital.severity(ofNoneIn: row, inspection)
-        report(as: severity, .embeddedVariable(range, severity, in: inspection))
+        let need = vital.need(ofWordsIn: row, inspection)
+        report(
+          as: need == nil ? .warning : .error, .embeddedVariable(range, need, in: inspection))
       }
     }
     guard inspection.traits.hasValues(.list) else { return }
@@ -52,8 +58,9 @@ extension Rule {
         // A variable in front makes all of it a name; that is another rule's.
         guard sheet.components[row.value.items].first?.kind != .variable else { continue }
         for range in sheet.variables(in: row.value, of: row.element) {
-          let severity = inspection.severity(ofNoneIn: row, of: rule)
-          report(as: severity, .embeddedVariable(range, severity, in: inspection))
+          let need = inspection.need(of: row, in: rule)
+          report(
+            as: need == nil ? .warning : .error, .embeddedVariable(range, need, in: inspection))
         }
       }
     }
@@ -72,10 +79,11 @@ extension Sheet {
 
 extension Diagnostic {
   fileprivate static func embeddedVariable(
-    _ range: Range<Int>, _ severity: Severity, in inspection: Inspection
+    _ range: Range<Int>, _ need: VitalNeed?, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    let cost = inspection.dialect.cost(severity, ofNoneFor: "a title")
+    let severity: Severity = need == nil ? .warning : .error
+    let cost = inspection.dialect.cost(ofWordFor: need)
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
       return Diagnostic(

@@ -60,6 +60,28 @@ extension Rule {
       """,
     ])
 
+  static let nestedImport = fault(
+    .nestedImport,
+    summary: "an '@import' stands inside an '@media'",
+    rationale: """
+      An import is of the whole sheet, and no condition can be put on it, so this one is not followed. \
+      NUI gives up at it, as it does at any import.
+      """,
+    examples: [
+      "@media (device: ipad) { Label { font-size: 20; } }",
+      """
+      @media (device: ipad) { @import "wide"; }
+                              ^^^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @media (device: ipad) {
+        @import wide;
+        ^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+        Label { font-size: 20; }
+      }
+      """,
+    ])
+
   static let unknownAtRule = fault(
     .unknownAtRule,
     summary: "a word with '@' is neither a definition nor an at-rule",
@@ -69,6 +91,10 @@ extension Rule {
       """,
     examples: [
       "@brand: red; Label { font-color: @brand; }",
+      """
+      @include base;
+      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: expected '@media', '@import' or '@include: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
       """
       @page { }
       ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'; sapfiori will lose the whole sheet over it, so far as is known

@@ -10,6 +10,7 @@ extension Rule {
     targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 11; } TabBarItem { font-size: 10; }",
+      "Badge { font-size: 9; font-name: MaterialIcons-Regular; }",
       """
       TableCellDetail { font-size: 9; }
                                    ^ information[font-too-small]: text of 9 points is hard to read: 11 is the least
@@ -31,7 +32,7 @@ extension Rule {
           value.unit != .other, value.number > 0, value.number < least
         else { continue }
         let wanted = inspection.leastSize(of: rule)
-        guard value.number < wanted else { continue }
+        guard value.number < wanted, !inspection.isOfIcons(rule) else { continue }
         report(.tooSmall(value.number, wanted, row, origin, in: inspection.sheet))
       }
     }
@@ -40,6 +41,9 @@ extension Rule {
 
 extension Rule {
   private static let size = SoughtName("font-size")
+  fileprivate static let font = SoughtName("font-name")
+  /// What is in the names of fonts of signs, such as 'FontAwesome' and 'MaterialIcons-Regular'.
+  fileprivate static let iconFonts = ["icon", "icomoon", "awesome", "glyph", "symbol"]
   fileprivate static let least = 11.0
   /// What iOS itself gives the titles of tabs.
   fileprivate static let leastOfTabs = 10.0
@@ -50,6 +54,21 @@ extension Inspection {
   fileprivate func leastSize(of rule: Sheet.RuleRow) -> Double {
     let isOfTabs = knownClasses(of: rule).contains { $0.facts.entry.kind == .tabBarItem }
     return isOfTabs ? Rule.leastOfTabs : Rule.least
+  }
+
+  /// Whether the font of a rule says of itself that it has signs and no letters: they are not read.
+  fileprivate func isOfIcons(_ rule: Sheet.RuleRow) -> Bool {
+    let name = Rule.font.id
+    return declarations(of: rule).contains { row in
+      guard row.name == name else { return false }
+      let own = sheet.source[sheet.valueRange(of: row.element)]
+      let font = resolved(row).map { sheet.source[sheet.valueRange(of: $0.1)] } ?? ""
+      return [own.lowercased(), font.lowercased()].contains { text in
+        text.indices.contains { place in
+          Rule.iconFonts.contains { text[place...].hasPrefix($0) }
+        }
+      }
+    }
   }
 }
 

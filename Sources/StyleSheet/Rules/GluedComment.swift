@@ -16,6 +16,12 @@ extension Rule {
                                  ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
                                   ~ note: nui gives up here
         """, for: .nui),
+      Example(
+        """
+        Label { font-size: 12// points
+                             ^^ warning[glued-comment]: right behind a word '//' is part of it for nui, and begins no comment
+        ; }
+        """, for: .nui),
       """
       Label/* all of them */ { font-color: green; }
            ^^ warning[glued-comment]: right behind a word '/*' is part of it for engines such as nui
@@ -31,9 +37,14 @@ extension Rule {
     }
     for index in inspection.signs.gluedComments {
       switch inspection.sheet.tree.elements[index].kind == .lineComment {
-      case true: report(as: .warning, .gluedSlashes(index, inspection))
+      case true:
+        let start = inspection.sheet.tree.range(of: index).lowerBound
+        report(as: .warning, .gluedSlashes(at: start, to: "engines such as nui"))
       case false: report(as: severity, .gluedComment(index, severity, inspection))
       }
+    }
+    for place in inspection.sheet.slashesAtEndsOfWords {
+      report(as: .warning, .gluedSlashes(at: place, to: inspection.dialect.name))
     }
   }
 }
@@ -54,16 +65,30 @@ extension Diagnostic {
     .givingUp(inspection.dialect, at: start + 1)
   }
 
-  fileprivate static func gluedSlashes(_ index: Int, _ inspection: Inspection) -> Self {
-    let start = inspection.sheet.tree.range(of: index).lowerBound
-    return Diagnostic(
+  fileprivate static func gluedSlashes(at start: Int, to reader: String) -> Self {
+    Diagnostic(
       .warning, "glued-comment", at: start..<start + 2,
-      "right behind a word '//' is part of it for engines such as nui, and begins no comment")
+      "right behind a word '//' is part of it for \(reader), and begins no comment")
   }
 
   /// The same, with a note at the place where an engine that reads no further gives up.
   func givingUp(_ dialect: Dialect, at offset: Int) -> Self {
     guard dialect.brokenSheet == .nothingStyled, offset != range.lowerBound else { return self }
     return note("\(dialect.name) gives up here", at: offset..<offset)
+  }
+}
+
+extension Sheet {
+  /// Where words end with '//', for an engine to which they can: whoever wrote them began a comment.
+  fileprivate var slashesAtEndsOfWords: [Int] {
+    guard tree.spelling == .slashesInWords else { return [] }
+    return tree.elements.indices.compactMap { index in
+      switch tree.elements[index].kind {
+      case .word, .variable:
+        let end = tree.range(of: index).upperBound
+        return source.bytes[..<end].suffix(2).elementsEqual("//".utf8) ? end - 2 : nil
+      default: return nil
+      }
+    }
   }
 }

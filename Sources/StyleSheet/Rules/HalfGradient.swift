@@ -21,6 +21,7 @@ extension Rule {
       TableCell, Button { background-color-bottom: #DDDDDD; }
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
       """,
+      "Label { background-color-top: #FFFFFF; }",
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -44,6 +45,7 @@ extension Rule {
           lacks[partner.id] = .some(
             inspection.selectors(of: rule).first {
               having[$0.name]?.contains(partner.id) != true
+                && inspection.mayHave(row.name, $0.name)
             })
         }
         guard case .some(.some(let lacking)) = lacks[partner.id] else { continue }
@@ -55,6 +57,14 @@ extension Rule {
               + (isTop ? "the gradient is one flat color" : "nothing is drawn")))
       }
     }
+  }
+}
+
+extension Inspection {
+  /// Whether a class may have a property: it is not one that is known to have no such thing.
+  fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
+    guard let mark = classes.mark(of: className), mark.isListed else { return true }
+    return properties.number(of: property, of: mark) != PairTable.none
   }
 }
 

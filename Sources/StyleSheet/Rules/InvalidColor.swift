@@ -43,7 +43,7 @@ extension Rule {
         """
         NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
                                     ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui ends the app
-                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(…)' is nothing that nui does: it takes the color in it
+                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from wherever it stands in a value: write that color alone
         """, for: .nui),
       Example(
         """
@@ -76,6 +76,12 @@ extension Rule {
         if let function = inspection.unknownFunction(of: use) {
           functions.add(use, function, .information)
         }
+        continue
+      }
+      if let found = inspection.colorFound(in: use) {
+        let isTaken = inspection.dialect.colorPlaces == .anywhere
+        let severity = isTaken ? .warning : inspection.severity(ofNoColor: use)
+        report(as: severity, .foundColor(found, severity, use, inspection))
         continue
       }
       var nearest: Suggestion.Match?
@@ -280,6 +286,22 @@ extension Dialect {
 // MARK: - Digits and functions
 
 extension Diagnostic {
+  fileprivate static func foundColor(
+    _ color: Color, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let dialect = inspection.dialect
+    let isTaken = dialect.colorPlaces == .anywhere
+    let name = isTaken ? dialect.name : "engines such as nui"
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "
+        + "from wherever it stands in a value: write that color alone"
+    )
+    .fixIt(
+      "write '\(color)'", as: .unsafe,
+      ifAny: color.isOpaque ? inspection.sheet.rewriting(use, color.description) : nil)
+  }
+
   fileprivate static func hexLength(
     _ count: Int, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {

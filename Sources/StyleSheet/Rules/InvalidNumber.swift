@@ -18,11 +18,15 @@ extension Rule {
       fdlFUIInlineSignatureFormView { stroke-width: thick; }
                                                     ^^^^^ error[invalid-number]: 'stroke-width' takes a number such as '12' or '0.5', and 'thick' is none
       """,
+      """
+      Label { font-size: 1e400; }
+                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and '1e400' is too large for one
+      """,
     ]
   ) { inspection, report in
     for use in inspection.values {
-      guard let wrong = use.wrongNumber else { continue }
       let sheet = inspection.sheet
+      guard let wrong = use.wrongNumber(in: sheet) else { continue }
       report(
         as: use.severity,
         Diagnostic(
@@ -35,10 +39,11 @@ extension Rule {
 
 extension ValueUse {
   /// What a number that is none is instead; nil if there is nothing wrong, or something else.
-  fileprivate var wrongNumber: String? {
+  fileprivate func wrongNumber(in sheet: Sheet) -> String? {
     if problem == .notInteger { return "not a whole one" }
     guard problem == .wrongType, value.kind == .word else { return nil }
     guard property.type.isMeasure || property.type == .integer else { return nil }
+    if sheet.text(of: value.name).leadingNumber(.any) != 0 { return "too large for one" }
     return property.family == .nui ? "0 to nui" : "none"
   }
 }

@@ -12,8 +12,13 @@ extension Rule {
       "Label { text-shadow-offset: 0,-1; }",
       """
       Label { text-shadow-offset: 0 -1; }
-                                  ^^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui will end the app
+                                  ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui will end the app
       """,
+      Example(
+        """
+        Label { text-shadow-offset: 2; }
+                                    ^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui will end the app
+        """, for: .nui),
       """
       Button { shadow-offset: 1, 2, 3; }
                               ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'; engines such as nui will take '1, 2'
@@ -23,7 +28,8 @@ extension Rule {
   ) { inspection, report in
     for use in inspection.values where use.problem == .pairShape {
       let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }
-      let severity = hasComma && use.property.family == .nui ? .warning : use.severity
+      let endsApp = !hasComma && inspection.dialect.otherValues == .converted
+      let severity = use.property.family == .nui && !endsApp ? .warning : use.severity
       report(as: severity, .malformedOffset(severity, hasComma, use, inspection))
     }
   }

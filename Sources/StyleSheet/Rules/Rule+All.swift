@@ -19,7 +19,7 @@ extension Rule {
     missingCounterpart, missingDark, missingFinalNewline, missingImage, missingImport,
     missingSelector,
     missingSemicolon, missingValue, missingVariants, mixedComponents, mixedNaming,
-    needlessExclusion, nestedMedia, nestedRule, nothingRead, numberUnit, outOfRange,
+    needlessExclusion, nestedImport, nestedMedia, nestedRule, nothingRead, numberUnit, outOfRange,
     paletteAliasConflict, preferVariable, quotedString, redundantDeclaration, redundantZero,
     repeatedCondition, repeatedImport, reservedPrefix, secondColonOnLine, secondOnLine,
     shadowedDeclaration, shortHex, splitDefinition, stateByHue, swappedAppearance, tabCharacter,

@@ -6,14 +6,6 @@ extension Report {
   mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    if dialect.findsColorsInside, sheet.holdsColor(use) {
-      self(
-        as: .warning,
-        Diagnostic(
-          .warning, "invalid-color", at: use, in: sheet,
-          "'\(call)(…)' is nothing that \(dialect.name) does: it takes the color in it"))
-      return
-    }
     let meant = sheet.colorFunction(nearest: call, use, for: dialect, &speller)
     let isKnown = dialect.colorFunctions != .unknown
     let isCertain = meant != nil || isKnown
@@ -31,27 +23,7 @@ extension Report {
   }
 }
 
-extension Dialect {
-  /// Whether a color is looked for anywhere in a value.
-  ///
-  /// Source: NUI 744a36f, `NUIConverter`, and SAP/cloud-sdk-ios-fiori 098daf0,
-  /// `StyleSheetConverter`: no pattern is tied to the beginning of the text.
-  fileprivate var findsColorsInside: Bool { colorFunctions != .unknown }
-}
-
 extension Sheet {
-  /// Whether a call has six hex digits or a color function in it.
-  fileprivate func holdsColor(_ use: ValueUse) -> Bool {
-    let items = components[use.value.items]
-    return items.contains { $0.kind == .hex && $0.count >= 6 }
-      || items.indices.dropLast().contains { index in
-        items[index].kind == .word && items[index + 1].kind == .leftParenthesis
-          && ColorFunction.allCases.contains {
-            text(of: items[index].name).lowercased().hasSuffix($0.rawValue)
-          }
-      }
-  }
-
   /// The color function of as many numbers that a name was meant to be, or nil.
   fileprivate func colorFunction(
     nearest call: String, _ use: ValueUse, for dialect: Dialect, _ speller: inout Speller

@@ -4,6 +4,20 @@ extension Sheet {
   /// They hold for all of them; of one that loses no more than a line something is said beside others
   /// where it reads that line as something else than is meant.
   func faults(for dialects: [Dialect]) -> [Diagnostic] {
+    guard dialects.contains(where: isSpelledOtherwise) else { return faultsOfText(for: dialects) }
+    guard dialects.count > 1 else {
+      return spelled(for: dialects[0]).faultsOfText(for: dialects)
+    }
+    // Each engine has words of its own here, and faults of its own.
+    var targets = SeveralTargets()
+    for dialect in dialects {
+      let reader = dialect.named(SeveralTargets.someone)
+      targets.add(spelled(for: dialect).faultsOfText(for: [reader]), for: dialect.name)
+    }
+    return targets.findings(inOrderOf: dialects.map(\.name))
+  }
+
+  private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
     guard !tree.problems.isEmpty, !source.isProbablyUTF16 else { return [] }
     let told = diagnostics(for: dialects)
     // A text that is not UTF-8 says so itself.

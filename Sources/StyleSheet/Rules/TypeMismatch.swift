@@ -30,7 +30,9 @@ extension Rule {
     ]
   ) { inspection, report in
     for use in inspection.values where use.problem == .wrongType {
-      guard let found = use.value.kindOfMismatch(for: use, inspection.sheet) else { continue }
+      guard let found = use.value.kindOfMismatch(for: use, inspection.sheet),
+        inspection.colorFound(in: use) == nil  // invalid-color
+      else { continue }
       report(
         as: use.severity,
         Diagnostic(
@@ -49,11 +51,14 @@ extension Inspection {
     }
     guard use.property.family == .nui else { return "not \(found)" }
     let made = sheet.valueOfNUI(for: use) ?? use.property.type.nothing
-    return made.map { "and \(found) is \($0) to \(converter)" } ?? "not \(found)"
+    let verb = found == Component.severalWords ? "are" : "is"
+    return made.map { "and \(found) \(verb) \($0) to \(converter)" } ?? "not \(found)"
   }
 }
 
 extension Component {
+  fileprivate static let severalWords = "several words"
+
   /// What stands in place of what was asked for; nil if another rule knows more of it.
   fileprivate func kindOfMismatch(for use: ValueUse, _ sheet: Sheet) -> String? {
     let type = use.property.type
@@ -65,7 +70,7 @@ extension Component {
       if let call = sheet.call(of: use) {
         return type == .color ? nil : ColorFunction(rawValue: call) == nil ? "a call" : "a color"
       }
-      return "several words"
+      return Self.severalWords
     case .comma: return "a comma"
     case .leftParenthesis, .rightParenthesis: return "a parenthesis"
     case .missing, .variable, .string: return nil

@@ -70,8 +70,3 @@ extension ValueType {
     return whenBad.utf8.first == UInt8(ascii: "'") ? whenBad : nil
   }
 }
-
-extension String {
-  /// Whether Foundation's truth of a text, on which NUI falls back, begins like this.
-  fileprivate var isTrueToFoundation: Bool { first.map("YyTt123456789".contains) ?? false }
-}

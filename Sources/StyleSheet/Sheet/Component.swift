@@ -25,13 +25,15 @@ struct Component: Hashable, Sendable {
   /// What stands behind a number.
   enum Unit: UInt8, Hashable, Sendable {
     case none, px, percent
+    /// An exponent, and nothing behind it: no whole number goes on there.
+    case exponent
     /// Letters that are no unit of this language.
     case other
   }
 
   let kind: Kind
   private let detail: UInt8
-  /// For ``Kind/hex``, how many digits; for ``Kind/number``, 1 if it has a dot.
+  /// For ``Kind/hex``, how many digits; for ``Kind/number``, ``dot`` and ``minus`` as bits.
   let count: UInt16
   let name: NameTable.ID
   private let bits: UInt64
@@ -42,11 +44,17 @@ struct Component: Hashable, Sendable {
     self.init(kind, detail: 0, count: 0, name: name, bits: 0)
   }
 
-  static func number(_ value: Double, _ unit: Unit, isDotted: Bool) -> Self {
+  /// A number, and whether it is written with a dot and with a minus in front, be it 0.
+  static func number(
+    _ value: Double, _ unit: Unit, isDotted: Bool, hasMinus: Bool = false
+  ) -> Self {
     Self(
-      .number, detail: unit.rawValue, count: isDotted ? 1 : 0, name: NameTable.none,
-      bits: value.bitPattern)
+      .number, detail: unit.rawValue, count: (isDotted ? dot : 0) | (hasMinus ? minus : 0),
+      name: NameTable.none, bits: value.bitPattern)
   }
+
+  private static let dot: UInt16 = 1
+  private static let minus: UInt16 = 2
 
   /// Hex digits as one number, the last in the lowest four bits; of more than sixteen the first.
   static func hex(_ digits: UInt64, count: Int) -> Self {
@@ -72,7 +80,8 @@ struct Component: Hashable, Sendable {
   /// The value of a number; finite.
   var number: Double { Double(bitPattern: bits) }
   var unit: Unit { Unit(rawValue: detail) ?? .none }
-  var isDotted: Bool { count == 1 }
+  var isDotted: Bool { count & Self.dot != 0 }
+  var hasMinus: Bool { count & Self.minus != 0 }
   var hexDigits: UInt64 { bits }
   var items: Range<Int> {
     kind == .list ? Int(bits >> 32)..<Int(bits & 0xFFFF_FFFF) : 0..<0

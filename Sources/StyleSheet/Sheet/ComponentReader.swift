@@ -87,10 +87,14 @@ enum ComponentReader {
       }
     }
     guard digits > 0 else { return nil }
+    let front = offset
     let power = Self.exponent(bytes, &offset)
     guard let value = scaled(mantissa, by: exponent &+ power) else { return nil }
+    let unit =
+      offset == range.upperBound && offset > front
+      ? Component.Unit.exponent : unit(bytes, offset..<range.upperBound)
     return .number(
-      isNegative ? 0 - value : value, unit(bytes, offset..<range.upperBound), isDotted: isDotted)
+      isNegative ? 0 - value : value, unit, isDotted: isDotted, hasMinus: isNegative)
   }
 
   /// `e3`, `E-2`; 0 and nothing taken if none is there.

@@ -24,29 +24,9 @@ extension DefinitionLine {
     return hexColor(in: text, dialect).map(Meaning.color) ?? .nothing
   }
 
-  /// Eight digits behind a '#' or a '0x' are looked for first, then six, then three; blanks are taken
-  /// out before.
   private static func hexColor(in text: String, _ dialect: Dialect) -> Color? {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return shiftedHexColor(in: text, dialect) }
-    let units = text.utf8.filter { $0 != 0x20 && $0 != 0x09 }.map(UInt16.init)
-    guard let place = hexDigits(in: units) else { return nil }
-    return color(of: units[place].compactMap(\.hexDigit), count: place.count, dialect)
-  }
-
-  /// Where the digits are that make a color.
-  private static func hexDigits(in units: [UInt16]) -> Range<Int>? {
-    let starts = units.indices.filter { index in
-      units[index] == 0x23
-        || index > 0 && units[index - 1] == 0x30 && (units[index] == 0x78 || units[index] == 0x58)
-    }
-    let runs = starts.map { start in
-      let count = units[(start + 1)...].prefix(8).prefix { $0.hexDigit != nil }.count
-      return start + 1..<start + 1 + count
-    }
-    for count in [8, 6, 3] {
-      if let run = runs.first(where: { $0.count >= count }) { return run.prefix(count) }
-    }
-    return nil
+    text.utf8.allSatisfy { $0 < 0x80 }
+      ? ColorSearch(in: text).hexColor(for: dialect) : shiftedHexColor(in: text, dialect)
   }
 
   private static func color(of digits: [UInt8], count: Int, _ dialect: Dialect) -> Color? {
@@ -63,8 +43,10 @@ extension DefinitionLine {
     bare.unicodeScalars.append(
       contentsOf: text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
     let characters = Array(bare.uppercased())
-    guard let found = hexDigits(in: Array(String(characters).utf16.prefix(characters.count)))
-    else { return nil }
+    let units = String(characters).utf16.prefix(characters.count).map { UInt8(exactly: $0) ?? 0 }
+    guard let found = ColorSearch.hexDigits(in: units, of: dialect.hexLengths.sought) else {
+      return nil
+    }
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let front = characters[found].drop(while: isSign)
     let end = front.lastIndex { !isSign($0) }.map { $0 + 1 } ?? front.startIndex
@@ -75,21 +57,5 @@ extension DefinitionLine {
     let digits = taken.flatMap { isShort ? [$0, $0] : [$0] }.map { $0.asciiValue?.hexDigit }
       .prefix { $0 != nil }.compactMap { $0 }
     return color(of: digits, count: isShort ? 6 : taken.count, dialect)
-  }
-}
-
-extension UInt16 {
-  fileprivate var hexDigit: UInt8? { UInt8(exactly: self)?.hexDigit }
-}
-
-extension UInt8 {
-  /// The value of a hex digit; nil for any other byte.
-  var hexDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -8,7 +8,7 @@ extension Dialect {
   /// - Complexity: O(n).
   public func value(of text: String, as type: ValueType) -> Value? {
     guard scope != .definitionsOnly || type == .color else { return nil }
-    let sheet = Sheet(parsing: SourceText("A { b: \(text); }"))
+    let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
     guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first
     else { return nil }

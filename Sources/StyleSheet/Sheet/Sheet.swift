@@ -48,8 +48,8 @@ public struct Sheet: Hashable, Sendable {
 
   init(_ parts: Parts) { self.parts = parts }
 
-  // One sheet is another if their bytes are: all the rest follows from them.
-  public static func == (left: Self, right: Self) -> Bool { left.source == right.source }
+  // One sheet is another if their trees are: all the rest follows from them.
+  public static func == (left: Self, right: Self) -> Bool { left.tree == right.tree }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 

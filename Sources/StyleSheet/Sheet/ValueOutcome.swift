@@ -26,7 +26,7 @@ extension Dialect {
   ///
   /// - Complexity: O(n).
   public func outcome(of text: String, as type: ValueType) -> ValueOutcome? {
-    let sheet = Sheet(parsing: SourceText("A { b: \(text); }"))
+    let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
     guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first,
       row.value.kind != .variable

@@ -12,8 +12,16 @@ extension ValueReader {
     if isConverted, type == .integer { return converted(sheet.valueText(of: element), as: type) }
     switch value(of: component, as: type, element: element) {
     case .success(let value): return value
+    case .failure where type == .color:
+      guard dialect.quotes == .partOfValue || !hasQuotes(component) else { return nil }
+      return dialect.color(somewhereIn: sheet.valueText(of: element)).map(Value.color)
     case .failure: return isConverted ? converted(sheet.valueText(of: element), as: type) : nil
     }
+  }
+
+  private func hasQuotes(_ component: Component) -> Bool {
+    component.kind == .string
+      || sheet.components[component.items].contains { $0.kind == .string }
   }
 
   // Source: NUI 0.5.5, `NUIConverter`, which asks Foundation for the truth and the number at the
@@ -50,53 +58,5 @@ extension ValueReader {
   private func box(in text: String) -> Box? {
     let parts = text.split(separator: " ").map { String($0).leadingNumber(.any) }
     return Box((1...4).contains(parts.count) ? parts : [0])
-  }
-}
-
-extension String {
-  /// Which numbers are looked for.
-  fileprivate enum Numbers {
-    case whole
-    /// With a fraction and an exponent.
-    case any
-  }
-
-  /// The number that the text begins with; 0 without one.
-  fileprivate func leadingNumber(_ numbers: Numbers) -> Double {
-    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
-    func take(_ isWanted: (UInt8) -> Bool) -> Int {
-      let length = rest.prefix(while: isWanted).count
-      rest = rest.dropFirst(length)
-      return length
-    }
-    func takeOne(of bytes: String) -> Bool {
-      guard let first = rest.first, bytes.utf8.contains(first) else { return false }
-      rest = rest.dropFirst()
-      return true
-    }
-    func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
-
-    let start = rest.startIndex
-    _ = takeOne(of: "+-")
-    var digits = take(isDigit)
-    if numbers == .any, takeOne(of: ".") { digits += take(isDigit) }
-    guard digits > 0 else { return 0 }
-    var end = rest.startIndex
-    if numbers == .any, takeOne(of: "eE") {
-      _ = takeOne(of: "+-")
-      if take(isDigit) > 0 { end = rest.startIndex }
-    }
-    let number = Double(String(self[start..<end])) ?? Double("0\(self[start..<end])") ?? 0
-    return Swift.min(Swift.max(number, -0x1p53), 0x1p53)
-  }
-
-  /// Whether Foundation takes the text for true: what follows blanks, a sign and zeros decides.
-  ///
-  /// Source: Apple, `NSString.boolValue`.
-  fileprivate var isTrueToFoundation: Bool {
-    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
-    if let first = rest.first, "+-".utf8.contains(first) { rest = rest.dropFirst() }
-    rest = rest.drop { $0 == UInt8(ascii: "0") }
-    return rest.first.map { "YyTt123456789".utf8.contains($0) } ?? false
   }
 }

@@ -12,7 +12,7 @@ struct ValueReader {
   ) -> Result<Value, ValueProblem> {
     switch type {
     case .boolean: boolean(component)
-    case .integer: number(component).flatMap(Self.integer)
+    case .integer: integer(component, element)
     case .number, .float: number(component).map(Value.number)
     case .length: number(component).map { .length(Length($0)) }
     case .percentage: number(component).map { .percentage(Percentage($0)) }
@@ -72,12 +72,14 @@ extension ValueReader {
     component.kind == .number ? .success(component.number) : .failure(.wrongType)
   }
 
-  private static func integer(_ number: Double) -> Result<Value, ValueProblem> {
-    // Not `Int(exactly:)`, which without optimization asks for the maths library.
-    guard number.magnitude < 0x1p62, Double(Int(number)) == number else {
-      return .failure(.notInteger)
+  private func integer(_ component: Component, _ element: UInt32) -> Result<Value, ValueProblem> {
+    number(component).flatMap { number in
+      // Not `Int(exactly:)`, which without optimization asks for the maths library.
+      guard number.magnitude < 0x1p62, Double(Int(number)) == number,
+        component.unit == .none || sheet.valueText(of: element).leadingNumber(.whole) == number
+      else { return .failure(.notInteger) }
+      return .success(.integer(Int(number)))
     }
-    return .success(.integer(Int(number)))
   }
 
   private func keyword<Keyword>(
@@ -174,15 +176,15 @@ extension ValueReader {
     return .success(.color(color))
   }
 
-  /// Numbers that are not negative, with commas between them and a parenthesis behind them; nil for
-  /// any other shape.
+  /// Numbers with no sign in front and nothing behind them, with commas between them and a parenthesis behind them all; nil
+  /// for any other shape.
   private static func numbers(between items: ArraySlice<Component>) -> [ColorFunction.Component]? {
     guard items.count % 2 == 0, items.last?.kind == .rightParenthesis else { return nil }
     var numbers: [ColorFunction.Component] = []
     numbers.reserveCapacity(items.count / 2)
     for index in stride(from: items.startIndex, to: items.endIndex, by: 2) {
       let isLast = index + 2 == items.endIndex
-      guard items[index].kind == .number, items[index].number >= 0,
+      guard items[index].kind == .number, items[index].unit == .none, !items[index].hasMinus,
         isLast || items[index + 1].kind == .comma
       else { return nil }
       numbers.append(.init(items[index].number, isDotted: items[index].isDotted))

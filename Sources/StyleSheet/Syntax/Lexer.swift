@@ -10,10 +10,16 @@ struct Lexer {
   private let classes: UnsafePointer<ByteClass>
   /// Where the next token begins.
   var offset = 0
+  private let spelling: WordSpelling
+  /// Whether something was met that is another token in another spelling.
+  private(set) var dependsOnSpelling = false
 
-  fileprivate init(_ bytes: ByteView, _ classes: UnsafePointer<ByteClass>) {
+  fileprivate init(
+    _ bytes: ByteView, _ classes: UnsafePointer<ByteClass>, _ spelling: WordSpelling
+  ) {
     self.bytes = bytes
     self.classes = classes
+    self.spelling = spelling
   }
 
   /// Takes the bytes of one token, at least one, and says what they are; at the end takes none.
@@ -40,7 +46,7 @@ struct Lexer {
     switch kind {
     case .variable:
       skipWord()
-      return offset > start &+ 1 ? .variable : .unknown
+      return offset > start &+ 1 ? .variable : loneAt()
     case .string: return string(quote: bytes[start])
     case .blockComment: return slash()
     case .unknown: return other(at: start)
@@ -97,9 +103,10 @@ extension Lexer {
     if bytes[place] >= 0x80 { skipWideBlanks() }
   }
 
+  /// Whether the slash at `offset`, in a word or right behind one, begins a comment.
   private func beginsComment(at offset: Int) -> Bool {
-    guard bytes[offset] == slashByte else { return false }
-    return bytes[offset &+ 1] == starByte || bytes[offset &+ 1] == slashByte
+    if bytes[offset &+ 1] == starByte { return true }
+    return bytes[offset &+ 1] == slashByte && spelling == .common
   }
 }
 
@@ -134,10 +141,24 @@ extension Lexer {
     switch bytes[offset] {
     case starByte: return blockComment()
     case slashByte:
+      noteGluedSlashes()
       skipLine()
       return .lineComment
     default: return .unknown
     }
+  }
+
+  /// A '@' with nothing behind it that could be a name.
+  private mutating func loneAt() -> SyntaxKind {
+    dependsOnSpelling = dependsOnSpelling || spelling == .common
+    return spelling == .common ? .unknown : .variable
+  }
+
+  /// Takes down whether the '//' of which the first slash was taken stands right behind a word.
+  private mutating func noteGluedSlashes() {
+    guard spelling == .common, offset > 1 else { return }
+    let before = self.class(at: offset &- 2)
+    dependsOnSpelling = dependsOnSpelling || before.kind == .word || before.kind == .variable
   }
 
   private mutating func blockComment() -> SyntaxKind {
@@ -216,12 +237,14 @@ extension Lexer {
 extension SourceText {
   /// Lends a lexer at the start of the text to `body`.
   @inline(__always)
-  func withLexer<Result>(_ body: (Lexer) -> Result) -> Result {
+  func withLexer<Result>(
+    _ spelling: WordSpelling = .common, _ body: (Lexer) -> Result
+  ) -> Result {
     withBytes { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
         // The table has 256 entries, so a byte is always inside and the pointer is always there.
         guard let base = classes.baseAddress else { preconditionFailure("the table is empty") }
-        return body(Lexer(bytes, base))
+        return body(Lexer(bytes, base, spelling))
       }
     }
   }

@@ -168,13 +168,13 @@ extension Parser {
     if isKeyword("@media") {
       place == .sheet ? media() : skipNested(.nestedMedia)
     } else if isKeyword("@import") {
-      importation()
+      importation(in: place)
     } else {
       definition()
     }
   }
 
-  // media → '@media' condition { 'and' condition } '{' { definition | ruleset | import } '}'
+  // media → '@media' condition { 'and' condition } '{' { definition | ruleset } '}'
   private mutating func media() {
     let node = open(.media)
     advance()
@@ -224,13 +224,17 @@ extension Parser {
   // import → '@import' ( string | word ) ';'
   //
   // With a colon behind it, '@import' is a variable like any other, as it is to NUI.
-  private mutating func importation() {
+  private mutating func importation(in place: Surroundings) {
     let node = open(.importation)
     advance()
     if kind == .colon {
       advance()
       value(of: node, in: .sheet)
       return close(node, as: .definition)
+    }
+    guard place == .sheet else {
+      nestedImport(begunAt: elements[node + 1].place)
+      return close(node, as: .unexpected)
     }
     if kind == .string || kind == .word {
       advance()
@@ -249,7 +253,7 @@ extension Parser {
     if kind == .colon {
       advance()
       value(of: node, in: .sheet)
-    } else if kind == .leftBrace || kind == .leftParenthesis {
+    } else if kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name) {
       unknownAtRule(name)
       return close(node, as: .unexpected)
     } else {
@@ -367,8 +371,11 @@ extension SyntaxTree {
   /// The tree of `source`, whatever it holds.
   ///
   /// - Complexity: O(n), with a stack of fixed depth; eight bytes for each token and node.
-  public init(parsing source: SourceText) {
-    self = source.withLexer { lexer in
+  public init(parsing source: SourceText) { self.init(parsing: source, .common) }
+
+  /// The tree of `source` as it is to an engine that makes words of other signs.
+  init(parsing source: SourceText, _ spelling: WordSpelling) {
+    self = source.withLexer(spelling) { lexer in
       let room = Self.room(forBytes: source.bytes.count)
       let (elements, parser) = [Element].filled(expecting: room) { elements in
         var parser = Parser(lexer, into: elements)
@@ -378,7 +385,8 @@ extension SyntaxTree {
       }
       return SyntaxTree(
         source: source, elements: elements, problems: parser.problems,
-        dropped: parser.droppedProblems, rules: parser.ruleCount)
+        dropped: parser.droppedProblems, rules: parser.ruleCount, spelling: spelling,
+        dependsOnSpelling: parser.lexer.dependsOnSpelling)
     }
   }
 

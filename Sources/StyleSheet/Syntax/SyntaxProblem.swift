@@ -6,7 +6,7 @@ struct SyntaxProblem: Hashable, Sendable {
     case missingBlock, unclosedBlock, unexpectedBrace, unexpectedCharacter, unexpectedToken
     case unexpectedColon, unclosedComment, unclosedString, unbalancedParenthesis
     case declarationOutsideRule, definitionInRule, nestedRule, nestedMedia, unknownAtRule
-    case malformedCondition, malformedImport
+    case malformedCondition, malformedImport, nestedImport
   }
 
   let code: Code

@@ -65,6 +65,7 @@ extension SyntaxProblem.Code {
     case .unknownAtRule: "unknown-at-rule"
     case .malformedCondition: "malformed-condition"
     case .malformedImport: "malformed-import"
+    case .nestedImport: "nested-import"
     }
   }
 }
@@ -127,6 +128,8 @@ extension Diagnostic {
         error("'\(text)' is no at-rule: expected '@media', '@import' or '\(text): value;'")
       case .malformedCondition:
         error("expected a condition such as '(device: ipad)' here")
+      case .nestedImport:
+        error("'@import' cannot stand inside '@media': imports stand at the top of a sheet")
       case .malformedImport:
         error("expected the name of one sheet after '@import', as in '@import \"colors\";'")
       }

@@ -34,21 +34,31 @@ public struct SyntaxTree: Hashable, Sendable {
   /// How many rules were begun; those that came to nothing are not in the tree.
   let ruleCount: Int
 
+  /// What its words are made of.
+  let spelling: WordSpelling
+  /// Whether its tokens are others in another spelling.
+  let dependsOnSpelling: Bool
+
   /// How many faults of one sheet are kept; further ones are counted.
   public static let problemLimit = 10_000
 
   init(
-    source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int, rules: Int
+    source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int, rules: Int,
+    spelling: WordSpelling, dependsOnSpelling: Bool
   ) {
     self.source = source
     self.elements = elements
     self.problems = problems
     droppedProblems = dropped
     ruleCount = rules
+    self.spelling = spelling
+    self.dependsOnSpelling = dependsOnSpelling
   }
 
-  // All the rest follows from the text.
-  public static func == (left: Self, right: Self) -> Bool { left.source == right.source }
+  // All the rest follows from the text and how its words are spelt.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.spelling == right.spelling && left.source == right.source
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// The node for the whole sheet.

@@ -15,6 +15,7 @@ final class ActiveSheet: Sendable {
   private let isActive: [Bool]
 
   init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
+    let sheet = sheet.spelled(for: dialect)
     self.sheet = sheet
     reader = ValueReader(sheet: sheet, dialect: dialect)
     lines = DefinitionLines(of: sheet, for: dialect)

@@ -33,7 +33,7 @@ public struct Theme: Hashable, Sendable {
     self.environment = environment
     self.dialect = dialect
     active = ActiveSheets(sheets, in: environment, for: dialect)
-    hasPaths = sheets.contains(where: \.hasPathSelectors)
+    hasPaths = active.contains { $0.sheet.hasPathSelectors }
     mayOverridePalette =
       dialect.scope != .everything && active.contains(where: \.mayOverridePalette)
     shelf = PaletteShelf(in: environment.paletteContext)

@@ -13,6 +13,8 @@ public struct Dialect: Hashable, Sendable {
   public let blockComments: Reading.Comment
   /// What becomes of '// …'.
   public let lineComments: Reading.Comment
+  /// What a word is made of.
+  public let words: Reading.Words
   /// What the last ';' of a block or a line is for.
   public let lastSemicolon: Reading.LastSemicolon
   /// What becomes of a ':' in a selector.
@@ -41,6 +43,8 @@ public struct Dialect: Hashable, Sendable {
   public private(set) var eightDigits: Reading.EightDigits
   /// What becomes of 'rgb()' and its kin.
   public let colorFunctions: Reading.ColorFunctions
+  /// Where in a value a color is looked for.
+  public let colorPlaces: Reading.ColorPlaces
   /// What the letters of 'hsl()' stand for.
   public let hsl: Reading.HSL
   /// Which words are colors.
@@ -155,6 +159,7 @@ extension Dialect: CustomStringConvertible {
     case .scope: scope.rawValue
     case .blockComments: blockComments.rawValue
     case .lineComments: lineComments.rawValue
+    case .words: words.rawValue
     case .lastSemicolon: lastSemicolon.rawValue
     case .selectorColon: selectorColon.rawValue
     case .selectorList: selectorList.rawValue
@@ -169,6 +174,7 @@ extension Dialect: CustomStringConvertible {
     case .hexLengths: hexLengths.rawValue
     case .eightDigits: eightDigits.rawValue
     case .colorFunctions: colorFunctions.rawValue
+    case .colorPlaces: colorPlaces.rawValue
     case .hsl: hsl.rawValue
     case .colorWords: colorWords.rawValue
     case .paletteNames: paletteNames.rawValue

@@ -19,6 +19,13 @@ public enum Reading {
     case unknown = "unknown"
   }
 
+  /// What a word is made of.
+  public enum Words: String, Hashable, Sendable {
+    case slashesInWords = "'//' right behind a word goes on with it, and '@' alone is a variable"
+    case notAsked = "the question does not come up"
+    case unknown = "unknown"
+  }
+
   /// What the last semicolon of a block or a line is for.
   public enum LastSemicolon: String, Hashable, Sendable {
     case required = "required"
@@ -115,7 +122,15 @@ public enum Reading {
       switch self {
       case .sixOrMore: count >= 6 ? 6 : nil
       case .threeSixEight: [3, 6, 8].contains(count) ? count : nil
-      case .threeSixEightOrMore: [8, 6, 3].first { $0 <= count }
+      case .threeSixEightOrMore: sought.first { $0 <= count }
+      }
+    }
+
+    /// How many digits in a row are looked for in a text, the strongest first.
+    var sought: [Int] {
+      switch self {
+      case .sixOrMore: [6]
+      case .threeSixEight, .threeSixEightOrMore: [8, 6, 3]
       }
     }
   }
@@ -145,6 +160,12 @@ public enum Reading {
   public enum ColorFunctions: String, Hashable, Sendable {
     case dotDecides = "read; a number without a dot is divided by 255, alpha too"
     case notRead = "not read"
+    case unknown = "unknown"
+  }
+
+  /// Where in a value a color is looked for.
+  public enum ColorPlaces: String, Hashable, Sendable {
+    case anywhere = "anywhere in it, once its blanks are left out; color words are whole values"
     case unknown = "unknown"
   }
 

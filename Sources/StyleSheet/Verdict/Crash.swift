@@ -21,6 +21,7 @@ extension Dialect {
     in sheet: Sheet, _ environment: Environment
   ) -> [(place: Int, variable: String)] {
     let active = ActiveSheet(sheet, in: environment, for: self)
+    let sheet = active.sheet
     var uses: [(place: Int, variable: String)] = []
     for rule in sheet.ruleRows where active.holds(rule.media) {
       for row in sheet.lastDeclarations(of: rule) {

@@ -24,7 +24,7 @@ import Testing
     Case(".Label { font-size: 12; }\n", .nui, "leading-dot"),
     Case("Label { opacity: 1.5; }\n", .nui, "unknown-property"),
     Case("Label { text-alpha: 1.5; }\n", .nui, "out-of-range"),
-    Case("@include foo;\n", .nui, "missing-colon"),
+    Case("@include foo;\n", .nui, "unknown-at-rule"),
     Case("Label { @x: 1; }\n", .nui, "definition-in-rule"),
     Case("@mediaX (device: ipad) { }\n", .nui, "unknown-at-rule"),
     Case("Label { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),

@@ -164,8 +164,8 @@ extension SilentFailure {
       "W", "a class twice", .nui, also: [.sapfiori], "duplicate-class",
       """
       A { b: c; } A { b: d; }
-                  ^ warning[duplicate-class]: 'A' is opened again: this 'b' wins over the first
-      ~ note: first opened here
+                  ^ warning[duplicate-class]: 'A' is opened again: this 'b' wins over the one before
+      ~ note: opened before here
       """),
     SilentFailure(
       "W", "a box with commas", .nui, also: [.sapfiori], "malformed-box",

@@ -110,6 +110,8 @@ extension PlantedFault {
     PlantedFault(
       "nested-media",
       "@media (device: ipad) { Seed% { seed: 1; } «@media (device: ipad)» { } }"),
+    PlantedFault(
+      "nested-import", "@media (device: ipad) { «@import seed%»; Sprout% { seed: 1; } }"),
     PlantedFault("unexpected-brace", "«}»"),
     PlantedFault("declaration-outside-rule", "«seed%: 17»;"),
     PlantedFault("definition-in-rule", "Seed% { «@seed%»: 17; seed: @seed%; }"),

@@ -308,6 +308,16 @@ import Testing
       """,
       keeps: ["D { e: f } if device: ipad"]),
     Case(
+      "an import in a media block",
+      """
+      @media (device: ipad) {
+        @import "wide";
+        ^^^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet
+        D { e: f; }
+      }
+      """,
+      keeps: ["D { e: f } if device: ipad"]),
+    Case(
       "a media block in a rule",
       """
       A {

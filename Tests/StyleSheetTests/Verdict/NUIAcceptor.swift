@@ -14,18 +14,13 @@ struct NUIAcceptor {
   private var scalars: [Unicode.Scalar]
   private var offset = 0
   private var token = Token.end
-  /// Whether there was a '@' alone: a variable without a name to NUI, and no token in this package,
-  /// which rather says so.
-  private(set) var hasNamelessVariable = false
 
-  /// Whether NUI takes the text, which it never does if that is not UTF-8; nil where the two
-  /// languages differ on purpose.
-  static func accepts(_ bytes: [UInt8]) -> Bool? {
+  /// Whether NUI takes the text, which it never does if that is not UTF-8.
+  static func accepts(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     var acceptor = NUIAcceptor(scalars: Array(text.unicodeScalars))
     acceptor.next()
-    let isAccepted = acceptor.sheet()
-    return acceptor.hasNamelessVariable ? nil : isAccepted
+    return acceptor.sheet()
   }
 
   private init(scalars: [Unicode.Scalar]) {
@@ -55,11 +50,9 @@ struct NUIAcceptor {
       token = .and
     } else if Self.isIdentifierStart(scalars[offset]) {
       let isVariable = scalars[offset] == "@"
-      let start = offset
       offset += 1
       while offset < scalars.count, Self.isIdentifierPart(scalars[offset]) { offset += 1 }
       token = isVariable ? .variable : .identifier
-      if isVariable, offset == start + 1 { hasNamelessVariable = true }
     } else if ":{}(),;".unicodeScalars.contains(scalars[offset]) {
       token = .sign(Character(scalars[offset]))
       offset += 1

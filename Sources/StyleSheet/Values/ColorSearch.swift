@@ -1,0 +1,121 @@
+/// Finds a color in a text, wherever it stands there.
+///
+/// Source: NUI 744a36f, `NUIConverter`, and SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`:
+/// blanks are left out, letters are taken as upper case, and no pattern is tied to an end of the text.
+struct ColorSearch {
+  private let text: [UInt8]
+
+  /// Whether a byte is one without which there is no color in a text.
+  static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "#") || byte == UInt8(ascii: "(") || byte | 0x20 == UInt8(ascii: "x")
+  }
+
+  init(in text: String) {
+    self.text = text.utf8.lazy.filter { $0 != 0x20 && $0 != 0x09 }.map(Self.upperCase)
+  }
+
+  /// The color that `dialect` finds; nil if there is none.
+  ///
+  /// Hex digits are looked for before functions.
+  func color(for dialect: Dialect) -> Color? {
+    hexColor(for: dialect) ?? functionColor(for: dialect)
+  }
+
+  /// The color of the first hex digits that are enough, of eight, six or three as the engine has it.
+  func hexColor(for dialect: Dialect) -> Color? {
+    guard let place = Self.hexDigits(in: text, of: dialect.hexLengths.sought) else { return nil }
+    let digits = text[place].reduce(UInt64(0)) { $0 << 4 | UInt64($1.hexDigit ?? 0) }
+    return dialect.color(hexDigits: digits, count: place.count)
+  }
+
+  /// Where in capital letters the digits are that make a color: those behind the first '#' or '0x' that
+  /// has enough of them for the first of some lengths, and so on.
+  static func hexDigits(in text: [UInt8], of lengths: [Int]) -> Range<Int>? {
+    let runs = text.indices.filter { endsHexMark(text, $0) }.map { mark in
+      let count = text[(mark + 1)...].prefix(8).prefix { $0.hexDigit != nil }.count
+      return mark + 1..<mark + 1 + count
+    }
+    for count in lengths {
+      if let run = runs.first(where: { $0.count >= count }) { return run.prefix(count) }
+    }
+    return nil
+  }
+
+  /// The color of the first function that is one by its shape, though it may lack its alpha.
+  private func functionColor(for dialect: Dialect) -> Color? {
+    guard dialect.colorFunctions != .notRead else { return nil }
+    for open in text.indices where text[open] == UInt8(ascii: "(") {
+      guard let function = function(before: open), let parts = numbers(behind: open) else {
+        continue
+      }
+      return dialect.color(function, parts)
+    }
+    return nil
+  }
+}
+
+// MARK: - Pieces
+
+extension ColorSearch {
+  /// Whether '#' or the end of '0x' is here.
+  private static func endsHexMark(_ text: [UInt8], _ index: Int) -> Bool {
+    text[index] == UInt8(ascii: "#")
+      || text[index] == UInt8(ascii: "X") && index > 0 && text[index - 1] == UInt8(ascii: "0")
+  }
+
+  private func function(before end: Int) -> ColorFunction? {
+    ColorFunction.allCases.first { text[..<end].ends(with: $0.rawValue.utf8.map(Self.upperCase)) }
+  }
+
+  // numbers → number ',' number ',' number [ ',' number ] ')'
+  private func numbers(behind open: Int) -> [ColorFunction.Component]? {
+    var numbers: [ColorFunction.Component] = []
+    var rest = text[(open + 1)...]
+    while numbers.count < 4 {
+      let digits = rest.prefix { $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }
+      rest = rest[digits.endIndex...]
+      guard !digits.isEmpty, let sign = rest.popFirst() else { return nil }
+      numbers.append(Self.component(String(decoding: digits, as: UTF8.self)))
+      if sign == UInt8(ascii: ")") { return numbers.count < 3 ? nil : numbers }
+      guard sign == UInt8(ascii: ",") else { return nil }
+    }
+    return nil
+  }
+
+  private static func component(_ text: String) -> ColorFunction.Component {
+    .init(text.leadingNumber(.any), isDotted: text.utf8.contains(UInt8(ascii: ".")))
+  }
+
+  private static func upperCase(_ byte: UInt8) -> UInt8 {
+    0x61...0x7A ~= byte ? byte - 0x20 : byte
+  }
+}
+
+extension UInt8 {
+  /// The value of a hex digit; nil for any other byte.
+  var hexDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
+}
+
+extension Dialect {
+  /// The color that the engine takes from wherever it stands in `text`; nil if there is none, and
+  /// where nobody knows.
+  func color(somewhereIn text: String) -> Color? {
+    switch colorPlaces {
+    case .anywhere:
+      // Most of what is no color is a word of another kind.
+      text.utf8.contains(where: ColorSearch.isSign) ? ColorSearch(in: text).color(for: self) : nil
+    case .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,176 @@
+@testable import StyleSheet
+
+/// What NUI makes of a value, once more: each converter written down slowly from its source, to check
+/// the readings of ``ValueReader`` and what the rules say of them.
+///
+/// It shares no code with the library but the values themselves. Source: tombenner/nui 744a36f,
+/// `NUIConverter`, and tombenner/NUIParse 65bc940 for the words.
+enum PlainConverter {
+  /// The words of a value as NUI hands them on, one blank between each two; nil for what is no value in
+  /// its grammar.
+  static func joined(_ written: String) -> String? {
+    var rest = Substring(written)
+    var words: [Substring] = []
+    while let first = rest.first {
+      if first == " " {
+        rest.removeFirst()
+      } else if let comment = rest.prefixMatch(of: /\/\*(?s:.)*?\*\//) {
+        rest = rest[comment.range.upperBound...]
+      } else if rest.hasPrefix("@media") || rest.hasPrefix("and") {
+        return nil
+      } else if let word = rest.prefixMatch(of: /[A-Za-z0-9#@\-_\\.][A-Za-z0-9\-_\\\/.]*|[(),]/) {
+        words.append(word.output)
+        rest = rest[word.range.upperBound...]
+      } else {
+        return nil
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// What becomes of the text; nil if it is nothing, and if the app ends over it.
+  static func value(of text: String, as type: ValueType) -> Value? {
+    switch type {
+    case .color: color(text).map(Value.color)
+    case .number: .number(number(text))
+    case .integer: .integer(integer(text))
+    case .offset: pair(text).map { .offset(Offset(horizontal: $0, vertical: $1)) }
+    case .size: pair(text).map { .size(Size(width: $0, height: $1)) }
+    case .box: .box(box(text))
+    case .boolean: .boolean(text.contains(/^ *[+-]?0*[YyTt1-9]/))
+    default: nil
+    }
+  }
+
+  /// Whether the text is what somebody writes who knows the type, so that there is nothing to say.
+  ///
+  /// A text is what ``joined(_:)`` gives: there are blanks around commas and parentheses.
+  static func isPlain(_ text: String, as type: ValueType) -> Bool {
+    switch type {
+    case .color: isColorWord(text) || text.contains(plainHex) || isPlainFunction(text)
+    case .number: isNumber(text[...])
+    case .integer: isNumber(text[...]) && Double(integer(text)) == number(text)
+    case .offset, .size: isNumbers(text, between: " , ", 2...2)
+    case .box: isNumbers(text, between: " ", 1...4)
+    case .boolean: text == "true" || text == "false"
+    default: false
+    }
+  }
+
+  /// How far numbers go in this package, which lets no sheet have infinity.
+  private static let largest = 1e38
+  /// NUI reads numbers of four bytes, to which what is less is nothing.
+  private static let least = 1e-44
+}
+
+// MARK: - Colors
+
+extension PlainConverter {
+  private static func isColorWord(_ text: String) -> Bool {
+    NamedColors.words(in: .anyClassMethod).contains { $0.name == text }
+  }
+
+  private static var plainHex: Regex<(Substring, Substring)> { /^(#|0[xX])[0-9A-Fa-f]{6}$/ }
+
+  private static func isPlainFunction(_ text: String) -> Bool {
+    guard let match = text.wholeMatch(of: /([A-Za-z]+) \( (.*) \)/) else { return false }
+    let parts = String(match.2).pieces(between: " , ")
+    let count = ["rgb": 3, "hsl": 3, "rgba": 4, "hsla": 4][match.1.lowercased()]
+    return count == parts.count
+      && parts.allSatisfy { $0.contains(/^([0-9]+\.?[0-9]*|\.[0-9]+)$/) }
+  }
+
+  private static func color(_ text: String) -> Color? {
+    if let word = NamedColors.words(in: .anyClassMethod).first(where: { $0.name == text }) {
+      return word.color
+    }
+    let packed = text.filter { $0 != " " }.uppercased()
+    if let hex = packed.firstMatch(of: /(?:0X|#)([0-9A-F]{6})/),
+      let digits = UInt32(hex.1, radix: 16)
+    {
+      return Color(rgba: digits << 8 | 0xFF)
+    }
+    let function =
+      /(RGB|RGBA|HSL|HSLA)\((\d{1,3}|[0-9.]+),(\d{1,3}|[0-9.]+),(\d{1,3}|[0-9.]+)(?:,(\d{1,3}|[0-9.]+))?\)/
+    guard let match = packed.firstMatch(of: function) else { return nil }
+    var alpha = 1.0
+    if match.1.hasSuffix("A") {
+      guard let fourth = match.5 else { return nil }
+      alpha = part(fourth)
+    }
+    let parts = [match.2, match.3, match.4].map(part)
+    return match.1.hasPrefix("RGB")
+      ? Color(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+      : Color(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
+  }
+
+  private static func part(_ text: Substring) -> Double {
+    min(text.contains(".") ? number(String(text)) : number(String(text)) / 255, 1)
+  }
+}
+
+// MARK: - Numbers
+
+extension PlainConverter {
+  /// `floatValue`: the number at the front, once blanks are passed over, else 0.
+  private static func number(_ text: String) -> Double {
+    let found = text.prefixMatch(of: /\ *([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)/)
+    let number = found.flatMap { Double("\($0.1)") } ?? 0
+    return abs(number) < least ? 0 : max(min(number, largest), -largest)
+  }
+
+  /// `integerValue`: the digits at the front.
+  private static func integer(_ text: String) -> Int {
+    let found = text.prefixMatch(of: /\ *([+-]?[0-9]+)/)
+    let number = found.flatMap { Double("\($0.1)") } ?? 0
+    return Int(max(min(number, 0x1p53), -0x1p53))
+  }
+
+  /// The first two parts between commas; of one alone there is no second, and the app ends.
+  private static func pair(_ text: String) -> (Double, Double)? {
+    let parts = text.pieces(between: ",")
+    return parts.count < 2 ? nil : (number(parts[0]), number(parts[1]))
+  }
+
+  /// The parts between blanks; of none, or of more than four, nothing on all sides.
+  private static func box(_ text: String) -> Box {
+    let numbers = text.split(separator: " ").map { number(String($0)) }
+    switch numbers.count {
+    case 1: return Box(top: numbers[0], right: numbers[0], bottom: numbers[0], left: numbers[0])
+    case 2: return Box(top: numbers[0], right: numbers[1], bottom: numbers[0], left: numbers[1])
+    case 3: return Box(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[1])
+    case 4: return Box(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3])
+    default: return Box(top: 0, right: 0, bottom: 0, left: 0)
+    }
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    text.wholeMatch(of: /-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE]-?[0-9]+)?/) != nil
+      && abs(number(String(text))) < 1e22
+  }
+
+  private static func isNumbers(
+    _ text: String, between sign: String, _ count: ClosedRange<Int>
+  ) -> Bool {
+    let parts = text.pieces(between: sign)
+    return count.contains(parts.count) && parts.allSatisfy { isNumber($0[...]) }
+  }
+}
+
+extension String {
+  /// The pieces between each two of a text's occurrences of `sign`, empty ones too.
+  fileprivate func pieces(between sign: String) -> [String] {
+    var pieces = [""]
+    var rest = self[...]
+    while let first = rest.first {
+      if rest.hasPrefix(sign) {
+        pieces.append("")
+        rest = rest.dropFirst(sign.count)
+      } else {
+        pieces[pieces.count - 1].append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import StyleSheet
+
+/// What is one word to an engine is one to its theme, its verdict and its findings.
+@Suite struct SpelledSheetTests {
+  private let sheet = Sheet(
+    parsing: SourceText(
+      """
+      @: #0064D9;
+      Button { background-image: wide//star.png; corner-radius: 12//; background-color: @; }
+      """))
+
+  @Test func slashesGoOnWithAWordOfNUI() {
+    let theme = Theme(of: [sheet], for: .nui)
+    #expect(
+      theme.setting(SoughtName("background-image"), at: "Button", as: .image)
+        == .image(ImageName("wide//star.png")))
+    #expect(theme.setting(SoughtName("corner-radius"), at: "Button", as: .number) == .number(12))
+    #expect(
+      theme.setting(SoughtName("background-color"), at: "Button", as: .color)
+        == .color(Color(rgba: 0x0064_D9FF)))
+    #expect(Dialect.nui.verdict(of: sheet) == .accepted)
+  }
+
+  @Test func noErrorIsToldThatNUIDoesNotHave() {
+    let found = sheet.findings(for: .nui).diagnostics
+    #expect(!found.contains { $0.severity == .error })
+    #expect(found.filter { $0.id == "glued-comment" }.count == 1)
+  }
+
+  @Test func whereTheyBeginACommentTheFaultsAreOfThatEngineAlone() {
+    let found = sheet.findings(for: Dialect.all).diagnostics
+    let errors = found.filter { $0.severity == .error }
+    #expect(!errors.isEmpty)
+    #expect(!errors.contains { $0.targets.contains("nui") })
+  }
+
+  @Test func nobodyElseReadsAnotherSheet() {
+    #expect(sheet.spelled(for: .sapfiori) == sheet)
+    #expect(sheet.spelled(for: .nui) != sheet)
+    #expect(sheet.spelled(for: .nui).spelled(for: .nui) == sheet.spelled(for: .nui))
+  }
+}

@@ -27,7 +27,10 @@ import Testing
   func reads(_ row: Int) {
     let (text, value, unit, isDotted) = Self.numbers[row]
     let (component, _) = read(text)
-    #expect(component == .number(value, unit, isDotted: isDotted), "\(text) is \(component.number)")
+    let hasMinus = text.first == "-"
+    #expect(
+      component == .number(value, unit, isDotted: isDotted, hasMinus: hasMinus),
+      "\(text) is \(component.number)")
   }
 
   static let names = [

@@ -146,12 +146,6 @@ extension Sheet {
     return number >= known && parts.names.isName(number &- known, key)
   }
 
-  /// The hash and length of a name; see ``NameKey/mark``.
-  func mark(of name: NameTable.ID) -> UInt64 {
-    let known = NameTable.ID(Vocabulary.shared.names.count)
-    return name < known ? Vocabulary.shared.names.mark(of: name) : names.mark(of: name - known)
-  }
-
   /// A declaration by its number.
   @inline(__always)
   func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }

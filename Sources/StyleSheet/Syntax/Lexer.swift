@@ -104,6 +104,9 @@ extension Lexer {
   }
 
   /// Whether the slash at `offset`, in a word or right behind one, begins a comment.
+  ///
+  /// Few words have one; here, it kept the compiler from putting words into the parser's loops.
+  @inline(never)
   private func beginsComment(at offset: Int) -> Bool {
     if bytes[offset &+ 1] == starByte { return true }
     return bytes[offset &+ 1] == slashByte && spelling == .common

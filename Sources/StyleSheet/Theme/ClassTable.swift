@@ -27,9 +27,10 @@ struct ClassTable: Hashable, Sendable {
     while size < 2 * names.count { size *= 2 }
     places = [Place](repeating: Place(), count: size)
     let known = NameTable.ID(Vocabulary.shared.names.count)
+    let ownNames = sheet.names
     places.withUnsafeMutableBufferPointer { places in
       for number in 1..<entries.count where names[number] >= known {
-        let hash = Self.hash(of: sheet.mark(of: names[number]))
+        let hash = Self.hash(of: ownNames.mark(of: names[number] &- known))
         var kinds = entries[number].kinds
         var index = Int(hash) & (size &- 1)
         while places[index].number != 0 {

@@ -22,21 +22,51 @@ struct Command: Sendable {
   let summary: String
   /// What it takes besides options, as usage shows it.
   let operands: String
-  /// Whole sentences, where a line is not enough.
-  let details: [String]
-  /// The options it understands, besides those that all understand.
-  let options: [Option]
-  /// The first is the one to begin with.
-  let examples: [Example]
+  private let makeDetails: @Sendable () -> [String]
+  private let makeOptions: @Sendable () -> [Option]
+  private let makeExamples: @Sendable () -> [Example]
   /// What it can take besides options, where that is a matter of words; none where it is not.
-  var operandWords: @Sendable () -> [String] = { [] }
+  let operandWords: @Sendable () -> [String]
   /// Whose configuration counts, if it has one.
-  var configuration = Configurations.Scope.sheets
+  let configuration: Configurations.Scope
   /// Does it.
   let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
 }
 
 extension Command {
+  /// A command; of the sentences, options and examples none is made before somebody asks.
+  ///
+  /// A start looks at the names of all commands and does one: making all of all took as long as
+  /// reading a sheet.
+  init(
+    name: String, summary: String, operands: String,
+    details: @autoclosure @escaping @Sendable () -> [String],
+    options: @autoclosure @escaping @Sendable () -> [Option],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
+    operandWords: @escaping @Sendable () -> [String] = { [] },
+    configuration: Configurations.Scope = .sheets,
+    run: @escaping @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
+  ) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    makeDetails = details
+    makeOptions = options
+    makeExamples = examples
+    self.operandWords = operandWords
+    self.configuration = configuration
+    self.run = run
+  }
+
+  /// Whole sentences, where a line is not enough.
+  var details: [String] { makeDetails() }
+
+  /// The options it understands, besides those that all understand; made anew at each call.
+  var options: [Option] { makeOptions() }
+
+  /// The first is the one to begin with.
+  var examples: [Example] { makeExamples() }
+
   /// All options it understands, in the order of help.
   var allOptions: [Option] { options + Option.ofAll }
 

@@ -9,6 +9,8 @@ struct CommandLineReader {
   private let command: Command
   private var words: ArraySlice<SystemText>
   private var invocation = Invocation()
+  /// Made where there is an option to be read: many a line has none.
+  private lazy var options = command.allOptions
 
   private init(_ command: Command, _ words: ArraySlice<SystemText>) {
     self.command = command
@@ -75,9 +77,7 @@ extension CommandLineReader {
     return value
   }
 
-  private var options: [Option] { command.allOptions }
-
-  private func option(written word: String) -> Option? {
+  private mutating func option(written word: String) -> Option? {
     options.first { $0.word == word || $0.letter.map { "-\($0)" } == word }
   }
 }

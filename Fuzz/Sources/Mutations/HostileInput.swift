@@ -4,7 +4,7 @@ import StyleSheet
 package enum HostileInput: String, CaseIterable {
   case braces, parentheses, variables, comment, word, rules, semicolons, line, quotes
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
-  case gaps, wideBlanks, gradients
+  case gaps, wideBlanks, gradients, smallSizes, overrides, hexMarks
   case silencesOfLine, silencesOfNextLine, silencesOfNothing, silencesInOne
   case chain, circle
 
@@ -32,6 +32,10 @@ package enum HostileInput: String, CaseIterable {
     case .gradients:
       Self.repeated("A,", count / 2) + Array("B{".utf8)
         + Self.repeated("background-color-top:red;", count / 2) + Array("}".utf8)
+    case .smallSizes:
+      Array("Label { ".utf8) + Self.repeated("font-size: 9; font-name: A;", count)
+    case .overrides: Self.repeated("@tintColor: #0064D9;", count)
+    case .hexMarks: Array("A { font-color: ".utf8) + Self.repeated("#", count)
     case .silencesOfLine: Self.silences("line eight-digit-hex", count)
     case .silencesOfNextLine: Self.silences("next-line eight-digit-hex", count)
     case .silencesOfNothing: Self.silences("line eight-digits", count)

@@ -112,6 +112,15 @@ extension Diagnostic {
     return fixIt(message, as: safety, edit)
   }
 
+  /// The same, with no way to mend it that can be made without anybody looking.
+  var withUnsafeFixIts: Self {
+    with { copy in
+      copy.fixIts = fixIts.map {
+        FixIt(message: $0.message, safety: .unsafe, edits: $0.edits)
+      }
+    }
+  }
+
   /// The same, said of these targets.
   package func holding(for targets: [String]) -> Self {
     with { $0.targets = targets }

@@ -213,13 +213,13 @@ private struct CauseFinder {
     DefinitionLine.meaning(of: text, to: dialect) != meant
   }
 
-  /// Whether there is nothing but blanks; over at the first byte that is none, as a line can be long.
+  /// Whether there is nothing but blanks; mostly over at the first byte that is none, as a line can be
+  /// long.
   private func isBlank(_ range: Range<Int>) -> Bool {
     let solid = sheet.source.bytes[range].first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     guard let solid else { return true }
-    let start = range.lowerBound..<min(range.upperBound, range.lowerBound + 256)
     return solid >= 0x80
-      && sheet.source[start].unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      && sheet.source[range].unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Whether a rule of values says what is wrong: it is no color, and none is found in it.

@@ -21,9 +21,22 @@ struct PaletteOverrides: Sendable {
     all = definitions.compactMap { Override($0.row, key: $0.key) }
   }
 
-  /// Those of one palette name in one situation.
-  func overrides(of name: String, in context: PaletteContext) -> [Override] {
-    all.filter { $0.name == name && $0.context == context }
+  /// The first of each palette name in one situation.
+  func first(in context: PaletteContext?) -> [String: Override] {
+    var first: [String: Override] = [:]
+    for override in all where override.context == context && first[override.name] == nil {
+      first[override.name] = override
+    }
+    return first
+  }
+
+  /// The first of each key for which something is true.
+  func firstByKey(where isWanted: (Override) -> Bool) -> [String: Override] {
+    var first: [String: Override] = [:]
+    for override in all where first[override.key] == nil && isWanted(override) {
+      first[override.key] = override
+    }
+    return first
   }
 }
 

@@ -5,17 +5,19 @@
 struct Report {
   private(set) var diagnostics: [Diagnostic] = []
   /// How many findings were not put into words.
-  private(set) var dropped = 0
+  private(set) var dropped = DroppedFindings()
   var speller = Speller()
 
   /// How many findings of one rule and severity are put into words.
   static let limit = 10_000
 
+  private var id = ""
   private var usual = Diagnostic.Severity.warning
   private var counts = Counts()
 
   /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
-  mutating func begin(_ usual: Diagnostic.Severity) {
+  mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
+    self.id = id
     self.usual = usual
     counts = Counts()
     speller.begin()
@@ -35,7 +37,7 @@ struct Report {
     as severity: Diagnostic.Severity? = nil, _ finding: (inout Speller) -> Diagnostic?
   ) {
     guard counts[severity ?? usual] < Self.limit else {
-      dropped += 1
+      drop(1, as: severity)
       return
     }
     guard let finding = finding(&speller) else { return }
@@ -67,13 +69,15 @@ struct Report {
     }
   }
 
-  /// Counts findings that nobody is told of.
-  mutating func drop(_ count: Int) { dropped += count }
+  /// Counts findings that nobody is told of, of the usual severity or the given one.
+  mutating func drop(_ count: Int, as severity: Diagnostic.Severity? = nil) {
+    dropped.add(count, DroppedFindings.Kind(id, severity ?? usual))
+  }
 
   private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
     counts[severity] += 1
     guard counts[severity] <= Self.limit else {
-      dropped += 1
+      drop(1, as: severity)
       return false
     }
     return true

@@ -45,8 +45,19 @@ extension Diagnostic {
       "\(inspection.dialect.name) will read \(line.reading), "
         + "because it drops the last character of a line"
     )
-    .fixIt(
-      "put the ';' on its line",
-      SourceEdit(end..<sheet.nodeRange(of: line.row.element).upperBound, ";"))
+    .fixIt("put the ';' on its line", sheet.semicolonMoved(to: end, in: line.row.element))
+  }
+}
+
+extension Sheet {
+  /// Puts the ';' of a definition right behind its value; what stands between them stays, unless it is
+  /// blank.
+  fileprivate func semicolonMoved(to place: Int, in node: UInt32) -> [SourceEdit] {
+    let end = nodeRange(of: node).upperBound
+    let gap = source.bytes[place..<end - 1]
+    if gap.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+      return [SourceEdit(place..<end, ";")]
+    }
+    return [SourceEdit(place..<place, ";"), SourceEdit(end - 1..<end, "")]
   }
 }

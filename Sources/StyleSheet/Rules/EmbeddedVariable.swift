@@ -51,23 +51,30 @@ extension Rule {
     var vital = VitalVariables()
     for row in sheet.definitionRows
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
-      for range in sheet.variables(in: row.value, of: row.element) {
-        let need = vital.need(ofWordsIn: row, inspection)
-        report(
-          as: need == nil ? .warning : .error, .embeddedVariable(range, need, in: inspection))
-      }
+      let ranges = sheet.variables(in: row.value, of: row.element)
+      guard !ranges.isEmpty else { continue }
+      report.embeddedVariables(ranges, vital.need(ofWordsIn: row, inspection), in: inspection)
     }
     guard inspection.traits.hasValues(.list) else { return }
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where row.value.kind == .list {
         // A variable in front makes all of it a name; that is another rule's.
         guard sheet.components[row.value.items].first?.kind != .variable else { continue }
-        for range in sheet.variables(in: row.value, of: row.element) {
-          let need = inspection.need(of: row, in: rule)
-          report(
-            as: need == nil ? .warning : .error, .embeddedVariable(range, need, in: inspection))
-        }
+        let ranges = sheet.variables(in: row.value, of: row.element)
+        guard !ranges.isEmpty else { continue }
+        report.embeddedVariables(ranges, inspection.need(of: row, in: rule), in: inspection)
       }
+    }
+  }
+}
+
+extension Report {
+  /// Takes down those of one value, without which the app ends, or goes on.
+  fileprivate mutating func embeddedVariables(
+    _ ranges: [Range<Int>], _ need: VitalNeed?, in inspection: Inspection
+  ) {
+    for range in ranges {
+      self(as: need == nil ? .warning : .error, .embeddedVariable(range, need, in: inspection))
     }
   }
 }

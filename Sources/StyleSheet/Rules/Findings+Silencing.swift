@@ -12,7 +12,7 @@ extension Findings {
   ///   - targets: The engines of a run for several of them.
   ///   - elsewhere: What rules of these names find for each engine that the run is not for.
   init(
-    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: Int, of rules: [Rule],
+    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: DroppedFindings, of rules: [Rule],
     _ suppressions: Suppressions, in sheet: Sheet, for targets: [String],
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
@@ -24,7 +24,7 @@ extension Findings {
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []
     // Of what was dropped, nobody knows whether it would have been silenced.
-    if dropped == 0, rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
+    if dropped.isEmpty, rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
       let names = Set(rules.map(\.id))
       let needs = suppressions.needs(besides: used, among: names, elsewhere)
       idle = suppressions.idle(used, among: names, in: sheet, neededBy: needs)

@@ -3,7 +3,7 @@ public struct Findings: Hashable, Sendable {
   /// In the order of the text; see ``Sequence/inSourceOrder()``.
   public let diagnostics: [Diagnostic]
   /// How many more there were than are kept.
-  public let dropped: Int
+  public let dropped: DroppedFindings
   /// How many were silenced by comments of the sheet; they are not among the others.
   public let silenced: Int
 
@@ -15,7 +15,7 @@ public struct Findings: Hashable, Sendable {
     diagnostics.contains { $0.severity >= severity }
   }
 
-  init(_ found: [Diagnostic], dropped: Int, silenced: Int = 0) {
+  init(_ found: [Diagnostic], dropped: DroppedFindings, silenced: Int = 0) {
     self.silenced = silenced
     guard found.count > Self.limit else {
       diagnostics = found.inSourceOrder()
@@ -25,7 +25,9 @@ public struct Findings: Hashable, Sendable {
     // The sort is stable, so each severity stays in the order of the text.
     let gravest = found.inSourceOrder().sorted { $0.severity > $1.severity }
     diagnostics = gravest.prefix(Self.limit).inSourceOrder()
-    self.dropped = dropped + found.count - Self.limit
+    self.dropped = gravest.dropFirst(Self.limit).reduce(into: dropped) {
+      $0.add(1, DroppedFindings.Kind($1.id, $1.severity))
+    }
   }
 }
 
@@ -49,9 +51,10 @@ extension Sheet {
     let found = report(
       of: rules, for: dialect, knowing: catalog, importing: problems, showing: images,
       suppressions)
+    var dropped = droppedFaults(for: [dialect])
+    dropped.add(found.dropped)
     return Findings(
-      faults(for: [dialect]), found.diagnostics,
-      dropped: tree.droppedProblems + found.dropped, of: rules.filter { $0.isFor(dialect) },
+      faults(for: [dialect]), found.diagnostics, dropped: dropped, of: rules.filter { $0.isFor(dialect) },
       suppressions, in: self, for: []
     ) { names in
       reports(
@@ -85,21 +88,22 @@ extension Sheet {
           findings(
             for: $0, rules: rules, knowing: catalog, importing: problems, showing: images)
         }
-        ?? Findings([], dropped: 0)
+        ?? Findings([], dropped: DroppedFindings())
     }
     let names = dialects.map(\.name)
     let suppressions = Suppressions(in: tree)
     var targets = SeveralTargets()
-    var dropped = tree.droppedProblems
+    var dropped = droppedFaults(for: dialects)
     for dialect in dialects {
       let found = report(
         of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems,
         showing: images, suppressions)
       targets.add(found.diagnostics, for: dialect.name)
-      dropped += found.dropped
+      dropped.add(found.dropped)
     }
     return Findings(
-      faults(for: dialects), targets.findings(inOrderOf: names), dropped: dropped,
+      faults(for: dialects), wary(targets.findings(inOrderOf: names), for: dialects),
+      dropped: dropped,
       of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
       for: names
     ) { names in

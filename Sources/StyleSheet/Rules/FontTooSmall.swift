@@ -26,13 +26,18 @@ extension Rule {
     let name = size.id
     guard inspection.traits.sets(name) else { return }
     for rule in inspection.rules {
+      // Asked once for a rule, and only of one with small text.
+      var isOfIcons: Bool?
       for row in inspection.declarations(of: rule) where row.name == name {
         // Of a number with letters behind it nobody knows what was meant.
         guard let (value, origin) = inspection.resolved(row), value.kind == .number,
           value.unit != .other, value.number > 0, value.number < least
         else { continue }
         let wanted = inspection.leastSize(of: rule)
-        guard value.number < wanted, !inspection.isOfIcons(rule) else { continue }
+        guard value.number < wanted else { continue }
+        let isUnread = isOfIcons ?? inspection.isOfIcons(rule)
+        isOfIcons = isUnread
+        guard !isUnread else { continue }
         report(.tooSmall(value.number, wanted, row, origin, in: inspection.sheet))
       }
     }
@@ -59,15 +64,20 @@ extension Inspection {
   /// Whether the font of a rule says of itself that it has signs and no letters: they are not read.
   fileprivate func isOfIcons(_ rule: Sheet.RuleRow) -> Bool {
     let name = Rule.font.id
-    return declarations(of: rule).contains { row in
-      guard row.name == name else { return false }
-      let own = sheet.source[sheet.valueRange(of: row.element)]
-      let font = resolved(row).map { sheet.source[sheet.valueRange(of: $0.1)] } ?? ""
-      return [own.lowercased(), font.lowercased()].contains { text in
-        text.indices.contains { place in
-          Rule.iconFonts.contains { text[place...].hasPrefix($0) }
-        }
-      }
+    guard let row = declarations(of: rule).last(where: { $0.name == name }) else { return false }
+    let nodes = [row.element] + (resolved(row).map { [$0.1] } ?? [])
+    return nodes.contains { node in
+      let font = sheet.source.bytes[sheet.valueRange(of: node)]
+      return Rule.iconFonts.contains { font.hasWord($0) }
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether small letters stand somewhere in it, in whatever case.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    indices.contains { place in
+      self[place...].lazy.map { $0 | 0x20 }.starts(with: word.utf8)
     }
   }
 }

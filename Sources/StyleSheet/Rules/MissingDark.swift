@@ -33,12 +33,14 @@ extension Rule {
     let light = PaletteContext()
     let dark = PaletteContext(isDark: true)
     var seen: Set<String> = []
+    let lights = overrides.first(in: light)
+    let darks = overrides.first(in: dark)
     for override in overrides.all where override.context == light || override.context == dark {
       // A plain name that rules use is a variable first of all.
       let isVariable =
         override.key == override.name && inspection.usedVariables.contains(override.row.name)
       guard !isVariable, let own = override.context, seen.insert(override.name).inserted,
-        overrides.overrides(of: override.name, in: own.inverse).isEmpty
+        (own.isDark ? lights : darks)[override.name] == nil
       else { continue }
       report(as: severity, .missingDark(override, own, severity, in: inspection.sheet))
     }

@@ -29,14 +29,14 @@ extension Rule {
     ]
   ) { inspection, report in
     let overrides = inspection.overrides
+    guard overrides.all.count > 1 else { return }
+    let held = overrides.firstByKey { inspection.isHeld($0.row) }
     for override in overrides.all {
       guard let context = override.context, inspection.isHeld(override.row) else { continue }
       let keys = Palette.all.overridingKeys(for: override.name, in: context)
-      let rivals = overrides.overrides(of: override.name, in: context)
       guard let own = keys.firstIndex(of: override.key),
-        let winner = rivals.first(where: {
-          keys[..<own].contains($0.key) && inspection.isHeld($0.row)
-        })
+        let winner = keys[..<own].compactMap({ held[$0] })
+          .min(by: { $0.row.element < $1.row.element })
       else { continue }
       report(.paletteAliasConflict(override, winner, keys, in: inspection.sheet))
     }

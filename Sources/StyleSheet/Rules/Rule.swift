@@ -174,7 +174,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   /// Adds what this rule has to say to a report.
   func run(on inspection: Inspection, _ report: inout Report) {
-    report.begin(severity)
+    report.begin(id, severity)
     check(inspection, &report)
   }
 }

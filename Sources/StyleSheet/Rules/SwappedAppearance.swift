@@ -29,8 +29,9 @@ extension Rule {
     ]
   ) { inspection, report in
     let overrides = inspection.overrides
+    let lights = overrides.first(in: PaletteContext())
     for override in overrides.all where override.context == PaletteContext(isDark: true) {
-      guard let light = overrides.overrides(of: override.name, in: PaletteContext()).first,
+      guard let light = lights[override.name],
         let onDark = inspection.brightness(of: override),
         let onLight = inspection.brightness(of: light)
       else { continue }

@@ -14,7 +14,23 @@ extension Sheet {
       let reader = dialect.named(SeveralTargets.someone)
       targets.add(spelled(for: dialect).faultsOfText(for: [reader]), for: dialect.name)
     }
-    return targets.findings(inOrderOf: dialects.map(\.name))
+    return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
+  }
+
+  /// Findings of several engines, some of which make other words of the sheet: what mends it for one
+  /// of them may spoil it for another, so somebody should look.
+  func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
+    guard dialects.contains(where: isSpelledOtherwise) else { return findings }
+    return findings.map { $0.targets.count == dialects.count ? $0 : $0.withUnsafeFixIts }
+  }
+
+  /// How many faults of the text there are beyond those that are kept, for the engine that has most.
+  func droppedFaults(for dialects: [Dialect]) -> DroppedFindings {
+    let isGrave = dialects.contains { $0.brokenSheet != .lineLost }
+    let count = dialects.map { spelled(for: $0).tree.droppedProblems }.max() ?? 0
+    var dropped = DroppedFindings()
+    dropped.add(count, DroppedFindings.Kind(nil, isGrave ? .error : .information))
+    return dropped
   }
 
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {

@@ -31,14 +31,15 @@ struct ColorSearch {
   /// Where in capital letters the digits are that make a color: those behind the first '#' or '0x' that
   /// has enough of them for the first of some lengths, and so on.
   static func hexDigits(in text: [UInt8], of lengths: [Int]) -> Range<Int>? {
-    let runs = text.indices.filter { endsHexMark(text, $0) }.map { mark in
+    var found = [Range<Int>?](repeating: nil, count: lengths.count)
+    for mark in text.indices where endsHexMark(text, mark) {
       let count = text[(mark + 1)...].prefix(8).prefix { $0.hexDigit != nil }.count
-      return mark + 1..<mark + 1 + count
+      for (place, length) in lengths.enumerated() where found[place] == nil && count >= length {
+        found[place] = mark + 1..<mark + 1 + length
+      }
+      if let best = found[0] { return best }
     }
-    for count in lengths {
-      if let run = runs.first(where: { $0.count >= count }) { return run.prefix(count) }
-    }
-    return nil
+    return found.lazy.compactMap(\.self).first
   }
 
   /// The color of the first function that is one by its shape, though it may lack its alpha.

@@ -10,7 +10,7 @@ struct SheetChecker: Sendable {
     /// By what they are known, where somebody asked; else nil.
     var fingerprints: [Fingerprint]?
     /// How many more there are than are kept.
-    var dropped = 0
+    var dropped = DroppedFindings()
     /// How many comments silenced.
     var silenced = 0
     /// What a baseline knows of it already, or will know.
@@ -65,7 +65,8 @@ struct SheetChecker: Sendable {
     let found = sheet.findings(
       for: dialects, rules: rules, knowing: catalog,
       importing: isFollowed ? problems(of: sheet, at: place) : [], showing: images)
-    var outcome = Outcome(source: source, dropped: found.dropped, silenced: found.silenced)
+    var outcome = Outcome(
+      source: source, dropped: choice.graded(found.dropped), silenced: found.silenced)
     outcome.findings = choice.graded(found.diagnostics)
     if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
     return outcome

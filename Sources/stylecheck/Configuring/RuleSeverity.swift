@@ -44,6 +44,14 @@ struct RuleChoice: Sendable {
   /// Whether every finding is as grave as it was found.
   var isUsual: Bool { severities.isEmpty }
 
+  /// The same of findings that were only counted.
+  func graded(_ dropped: DroppedFindings) -> DroppedFindings {
+    dropped.kinds.reduce(into: DroppedFindings()) { graded, entry in
+      let severity = entry.kind.id.flatMap { severities[$0] } ?? entry.kind.severity
+      graded.add(entry.count, DroppedFindings.Kind(entry.kind.id, severity))
+    }
+  }
+
   /// Findings as grave as was asked for.
   func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
     guard !isUsual else { return findings }

@@ -40,7 +40,8 @@ struct PreviewFindings: Sendable {
       let findings = sheet.findings(for: dialect, knowing: catalog)
       counts.add(findings.diagnostics, dropped: findings.dropped)
       let wanted = findings.diagnostics.filter { $0.severity > .information }
-      left += findings.dropped + max(wanted.count - (Self.most - items.count), 0)
+      left += findings.dropped.count(atLeast: .warning)
+      left += max(wanted.count - (Self.most - items.count), 0)
       let shown = wanted.prefix(Self.most - items.count)
       guard !shown.isEmpty else { continue }
       let subjects = Subjects(of: sheet)

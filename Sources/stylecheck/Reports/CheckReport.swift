@@ -43,13 +43,13 @@ struct CheckReport: Sendable {
     counts.add(outcome.findings, dropped: outcome.dropped)
     let checked = outcome.shown(least)
     if !checked.findings.isEmpty { sheetsWithFindings += 1 }
-    wanted += checked.findings.count + outcome.dropped
+    wanted += checked.findings.count + outcome.dropped.count(atLeast: least)
     return show(checked)
   }
 
   /// Takes down entries of a baseline that nothing was found for, and says what is to be shown.
   mutating func add(stale found: [Diagnostic], in source: SourceText) -> CheckedSheet {
-    counts.add(found, dropped: 0)
+    counts.add(found)
     wanted += found.count
     hasStaleEntries = hasStaleEntries || !found.isEmpty
     return show(CheckedSheet(source: source, findings: found))
@@ -157,7 +157,6 @@ extension [String: Int] {
 
 /// How many findings there are of each severity.
 struct FindingCounts: Hashable, Sendable {
-  /// Faults that were counted and not kept are among them.
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var remarks = 0
@@ -165,10 +164,10 @@ struct FindingCounts: Hashable, Sendable {
   /// None.
   init() {}
 
-  /// Adds all that was found in a sheet, and errors that were counted and not kept.
-  mutating func add(_ findings: [Diagnostic], dropped: Int) {
+  /// Adds all that was found in a sheet, and what was counted and not kept.
+  mutating func add(_ findings: [Diagnostic], dropped: DroppedFindings = DroppedFindings()) {
     for finding in findings { add(finding.severity) }
-    errors += dropped
+    for (kind, count) in dropped.kinds { add(kind.severity, count) }
   }
 
   /// Of all severities together.
@@ -183,12 +182,12 @@ struct FindingCounts: Hashable, Sendable {
     return remarks > 0 ? "; \(counted(remarks, "remark")), which --remarks shows" : ""
   }
 
-  /// Adds one.
-  mutating func add(_ severity: Diagnostic.Severity) {
+  /// Adds one, or several.
+  mutating func add(_ severity: Diagnostic.Severity, _ count: Int = 1) {
     switch severity {
-    case .error: errors += 1
-    case .warning: warnings += 1
-    case .information: remarks += 1
+    case .error: errors += count
+    case .warning: warnings += count
+    case .information: remarks += count
     }
   }
 }

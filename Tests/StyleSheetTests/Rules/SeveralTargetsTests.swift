@@ -96,7 +96,7 @@ import Testing
       let named = alone.diagnostics.filter { !$0.targets.isEmpty }
       #expect(named.isEmpty)
     }
-    #expect(sheet.findings(for: []) == Findings([], dropped: 0))
+    #expect(sheet.findings(for: []) == Findings([], dropped: DroppedFindings()))
   }
 
   /// All that is said of one target is among what is said of all, at the same place.

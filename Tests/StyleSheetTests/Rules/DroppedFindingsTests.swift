@@ -1,0 +1,33 @@
+import StyleSheet
+import Testing
+
+/// What is counted and not put into words is as grave as what is.
+@Suite struct DroppedFindingsTests {
+  private static func many(_ line: (Int) -> String) -> Sheet {
+    let lines = (0..<10_005).map(line)
+    return Sheet(parsing: SourceText(lines.joined(separator: "\n") + "\n"))
+  }
+
+  @Test func warningsStayWarnings() {
+    let found = Self.many { "@v\($0): #0064D9;" }.findings()
+    #expect(!found.contains(atLeast: .error))
+    #expect(found.dropped.count == 5)
+    #expect(found.dropped.count(atLeast: .warning) == 5)
+    #expect(found.dropped.count(atLeast: .error) == 0)
+    #expect(found.dropped.kinds.map(\.kind) == [.init("unused-variable", .warning)])
+  }
+
+  @Test func faultsThatAnEngineDoesNotHaveAreNotCounted() {
+    let sheet = Self.many { _ in "@: red;" }
+    #expect(sheet.findings(for: .nui).dropped.count(atLeast: .error) == 0)
+    #expect(sheet.findings(for: .sapfiori).dropped.count(atLeast: .error) > 0)
+  }
+
+  @Test func whatMendsItForOneEngineIsNotSafeForAnother() {
+    let sheet = Sheet(parsing: SourceText("Label { font-color: a//b; }\n"))
+    let fixes = sheet.findings(for: Dialect.all).diagnostics
+      .filter { $0.targets.count < Dialect.all.count }.flatMap(\.fixIts)
+    #expect(!fixes.isEmpty)
+    #expect(fixes.allSatisfy { $0.safety == .unsafe })
+  }
+}

@@ -74,7 +74,7 @@ extension Diagnostic {
   /// The same fault, with what it costs behind what it is, and a remark where it costs nothing.
   func costing(_ cost: FaultCosts.Cost) -> Self {
     let said = saying("; \(cost.words)")
-    return cost.isGrave ? said : said.graded(.information)
+    return cost.severity.map(said.graded) ?? said
   }
 }
 

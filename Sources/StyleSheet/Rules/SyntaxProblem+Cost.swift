@@ -55,7 +55,9 @@ extension Sheet {
         return cost.isGrave ? (FaultPlace(problem.code.id, problem.range), cost.words) : nil
       }, uniquingKeysWith: { first, _ in first })
     return faults.map { fault in
-      notes[FaultPlace(fault.id, fault.range)].map { fault.note($0, at: fault.range) } ?? fault
+      notes[FaultPlace(fault.id, fault.range)].map {
+        fault.note($0, at: fault.range).graded(.error)
+      } ?? fault
     }
   }
 }

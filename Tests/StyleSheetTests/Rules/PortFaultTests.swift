@@ -81,6 +81,13 @@ import Testing
     }
   }
 
+  /// Beside an engine to which a fault is a smaller one.
+  @Test func itIsAnErrorInCompany() {
+    let sheet = Sheet(parsing: SourceText("@header:blue);\n"))
+    let found = sheet.findings(for: [.nui, .fioriSwiftUI]).diagnostics
+    #expect(found.first { $0.id == "unbalanced-parenthesis" }?.severity == .error)
+  }
+
   @Test func aByteOrderMarkIsSaidOnce() {
     let found = said(of: "\u{FEFF}@header:red;\n")
     #expect(found.map(\.id) == ["byte-order-mark"])

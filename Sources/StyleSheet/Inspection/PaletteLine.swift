@@ -23,6 +23,8 @@ struct PaletteLine: Sendable {
     case indentation(Range<Int>)
     /// Something else stands in front of it.
     case behindOther
+    /// A byte order mark stands in front of it.
+    case byteOrderMark
     /// There is more than one ':' on its line.
     case moreColons
     /// It goes on on a later line.
@@ -42,6 +44,9 @@ struct PaletteLine: Sendable {
 
   /// Whether a fault stands in it or on its line; what that costs is told with the fault.
   let isFaulty: Bool
+  /// Whether the engine reads what is meant: what the grammar reads, or if a fault leaves that no color,
+  /// the one word between signs.
+  let isReadAsMeant: Bool
 }
 
 // MARK: - Looking for causes
@@ -50,12 +55,13 @@ extension PaletteLine {
   /// `line` is the one that the definition begins on.
   init(
     _ row: Sheet.DefinitionRow, on line: DefinitionLine, in sheet: Sheet, for dialect: Dialect,
-    isFaulty: Bool
+    faults: FaultyPlaces
   ) {
     let parts = DefinitionParts(of: row.element, in: sheet)
+    let lineEnd = line.range.upperBound
     self.row = row
     self.line = line
-    self.isFaulty = isFaulty
+    isFaulty = faults.has(in: line.range.lowerBound...max(lineEnd, parts.end))
     meant = sheet.meaning(of: row, to: dialect)
     isSeen =
       line.key.map { $0.utf8.elementsEqual(parts.bareName(in: sheet)) } ?? false
@@ -63,12 +69,11 @@ extension PaletteLine {
     read = isSeen || !parts.gapBeforeColon.isEmpty ? line.meaning(to: dialect) : .nothing
     let finder = CauseFinder(
       row: row, line: line, parts: parts, sheet: sheet, dialect: dialect, meant: meant, read: read,
-      isFaulty: isFaulty)
+      isFaulty: isFaulty, isTailFaulty: parts.end <= lineEnd && faults.has(in: parts.end...lineEnd))
     causes = finder.causes
+    let isMeant = read == meant || isFaulty && meant == .nothing && finder.isReadBetweenSigns
+    isReadAsMeant = isSeen && read != .nothing && isMeant
   }
-
-  /// Whether the engine reads what is meant.
-  var isReadAsMeant: Bool { isSeen && read == meant && meant != .nothing }
 
   /// What the engine takes for the value, and what that is: `'#ff600', which is #FFFF66`.
   var reading: String {
@@ -150,6 +155,8 @@ private struct CauseFinder {
   let meant: DefinitionLine.Meaning
   let read: DefinitionLine.Meaning
   let isFaulty: Bool
+  /// Whether a fault stands behind the ';'.
+  let isTailFaulty: Bool
 
   private var lineEnd: Int { line.range.upperBound }
 
@@ -165,7 +172,9 @@ private struct CauseFinder {
   private var misplacement: PaletteLine.Cause? {
     let front = line.range.lowerBound..<parts.name.lowerBound
     guard !front.isEmpty else { return nil }
-    return isBlank(front) ? .indentation(front) : .behindOther
+    if isBlank(front) { return .indentation(front) }
+    let isMark = sheet.source.bytes[front].elementsEqual([0xEF, 0xBB, 0xBF])
+    return isMark ? .byteOrderMark : .behindOther
   }
 
   private var hasMoreColons: Bool {
@@ -175,7 +184,16 @@ private struct CauseFinder {
   private var causeOfOtherName: [PaletteLine.Cause] {
     let gap = parts.gapBeforeColon
     guard !gap.isEmpty else { return [] }
-    return [isBlank(gap) ? .blankBeforeColon(gap) : .comment(gap)]
+    return isBlank(gap) ? [.blankBeforeColon(gap)] : comment(in: gap)
+  }
+
+  /// The comment in a gap that is not blank; none where it is a fault that stands there.
+  private func comment(in gap: Range<Int>) -> [PaletteLine.Cause] {
+    let bytes = sheet.source.bytes[gap]
+    let hasComment = zip(bytes, bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "*") || $1 == UInt8(ascii: "/"))
+    }
+    return hasComment || !isFaulty ? [.comment(gap)] : []
   }
 
   /// Each thing beside the value that alone would make it another.
@@ -185,25 +203,42 @@ private struct CauseFinder {
     var found: [PaletteLine.Cause] = []
     let front = parts.gapAfterColon
     if spoils(front.lowerBound..<value.upperBound) {
-      found.append(isBlank(front) ? .blankAfterColon(front) : .comment(front))
+      found += isBlank(front) ? [.blankAfterColon(front)] : comment(in: front)
     }
     let behind = parts.gapBehindValue.clamped(to: value.upperBound..<lineEnd)
     let isBelow = parts.end > lineEnd
     guard parts.hasSemicolon else { return found }
     if isBelow {
       if isOther(String(sheet.source[value.lowerBound..<lineEnd].dropLast())) {
-        found.append(isBlank(behind) ? .semicolonBelow : .comment(behind))
+        found += isBlank(behind) ? [.semicolonBelow] : comment(in: behind)
       }
       return found
     }
     if spoils(value.lowerBound..<behind.upperBound) {
-      found.append(isBlank(behind) ? .blankBeforeSemicolon(behind) : .comment(behind))
+      found += isBlank(behind) ? [.blankBeforeSemicolon(behind)] : comment(in: behind)
     }
     let tail = parts.end..<lineEnd
-    if !tail.isEmpty, isOther(sheet.source[value] + ";" + sheet.source[tail].dropLast()) {
+    // A fault in it says the same, unless it stands behind another definition.
+    let isTold = isTailFaulty && !sheet.source.bytes[tail].contains(UInt8(ascii: "@"))
+    if !tail.isEmpty, !isTold, isOther(sheet.source[value] + ";" + sheet.source[tail].dropLast()) {
       found.append(.tail(tail))
     }
     return found
+  }
+
+  /// Whether the line is read as the one word of its value, the signs around it left away.
+  var isReadBetweenSigns: Bool {
+    let bytes = sheet.source.bytes[line.range]
+    func isWord(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "#")
+        || byte < 0x80 && ByteClass.table[Int(byte)].continuesWord
+          && byte != UInt8(ascii: "/")
+    }
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      let first = bytes[(colon + 1)...].firstIndex(where: isWord),
+      let last = bytes.lastIndex(where: isWord), bytes[first...last].allSatisfy(isWord)
+    else { return false }
+    return DefinitionLine.meaning(of: sheet.source[first..<last + 1], to: dialect) == read
   }
 
   private func spoils(_ range: Range<Int>) -> Bool { isOther(sheet.source[range]) }

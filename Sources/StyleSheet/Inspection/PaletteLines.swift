@@ -41,12 +41,8 @@ struct PaletteLines: Sendable {
     let faults = FaultyPlaces(of: sheet)
     var lines = LinesInOrder(of: sheet.source)
     all = sheet.definitionRows.filter { sheet.overridesPalette($0) }.map { row in
-      let node = sheet.nodeRange(of: row.element)
-      let line = lines.line(at: node.lowerBound)
-      let end = max(line.range.upperBound, node.upperBound)
-      return PaletteLine(
-        row, on: line, in: sheet, for: dialect,
-        isFaulty: faults.has(in: line.range.lowerBound...end))
+      let line = lines.line(at: sheet.nodeRange(of: row.element).lowerBound)
+      return PaletteLine(row, on: line, in: sheet, for: dialect, faults: faults)
     }
     let starts = all.map { sheet.nodeRange(of: $0.row.element).lowerBound }
     strays = keyed.filter { !starts.hasInOrder($0.line.range.lowerBound) }.map { key, line in
@@ -66,6 +62,11 @@ extension PaletteLines {
   /// Whether a definition is the one of its name that counts.
   func holds(_ line: PaletteLine) -> Bool {
     line.isSeen && line.line.key.flatMap { holding[$0] } == line.line.range.lowerBound
+  }
+
+  /// Whether a line that the engine reads sets a name, and counts in spite of one at `offset`.
+  func isSet(_ key: String, inFrontOf offset: Int) -> Bool {
+    holding[key].map { $0 < offset } ?? false
   }
 
   /// Whether a line that is no definition is the one of its name that counts.
@@ -121,38 +122,11 @@ private struct LinesInOrder {
   }
 }
 
-/// Where faults of a text are.
-private struct FaultyPlaces {
-  private let starts: [Int]
-
-  init(of sheet: Sheet) { starts = sheet.tree.problems.map { Int($0.start) }.sorted() }
-
-  func has(in range: ClosedRange<Int>) -> Bool {
-    let next = starts.firstPlace { $0 >= range.lowerBound }
-    return next < starts.count && starts[next] <= range.upperBound
-  }
-}
-
 extension [Int] {
   /// Whether a number is one of these, which are in order.
   fileprivate func hasInOrder(_ number: Int) -> Bool {
     let place = firstPlace { $0 >= number }
     return place < count && self[place] == number
-  }
-}
-
-extension Array {
-  /// The first place from which on `isBehind` holds, if it holds from some place on.
-  ///
-  /// - Complexity: O(log n).
-  fileprivate func firstPlace(where isBehind: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

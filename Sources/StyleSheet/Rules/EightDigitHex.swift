@@ -24,6 +24,7 @@ extension Rule {
     let sheet = inspection.sheet
     // Most values are neither, and a closure for each would cost more than all the rest.
     for row in sheet.definitionRows where row.value.mayHaveEightDigits {
+      if inspection.isMisread(row.element) { continue }
       sheet.eachEightDigits(in: row.value, row.element) { digits, range in
         report(.eightDigitHex(digits, range, inspection))
       }

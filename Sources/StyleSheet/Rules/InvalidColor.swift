@@ -78,6 +78,7 @@ extension Rule {
         }
         continue
       }
+      if inspection.isTornByFault(use.origin) { continue }
       if let found = inspection.colorFound(in: use) {
         let isTaken = inspection.dialect.colorPlaces == .anywhere
         let severity = isTaken ? .warning : inspection.severity(ofNoColor: use)

@@ -39,7 +39,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     for finding in inspection.contrasts.findings where finding.matter == .tooLittle(.graphic) {
-      report(.lowContrast("low-contrast-mark", finding, .graphic, in: inspection.sheet))
+      report(.lowContrast("low-contrast-mark", finding, .graphic, in: inspection))
     }
   }
 }

@@ -55,7 +55,7 @@ extension Rule {
       switch finding.matter {
       case .tooLittle(.graphic), .unknown, .alike: continue
       case .tooLittle(let need):
-        report(.lowContrast("low-contrast-text", finding, need, in: inspection.sheet))
+        report(.lowContrast("low-contrast-text", finding, need, in: inspection))
       }
     }
     report.drop(inspection.contrasts.dropped)
@@ -66,8 +66,9 @@ extension Diagnostic {
   /// Too little contrast, at the declaration that decides it: that of what should stand out, or if
   /// the sheet has none, that of what it lies on.
   static func lowContrast(
-    _ id: String, _ finding: ContrastFinding, _ need: ContrastNeed, in sheet: Sheet
+    _ id: String, _ finding: ContrastFinding, _ need: ContrastNeed, in inspection: Inspection
   ) -> Self {
+    let sheet = inspection.sheet
     let worst = finding.worst
     let contexts = ContrastContexts.words(for: worst.contexts, among: finding.allContexts)
     let message =
@@ -80,10 +81,12 @@ extension Diagnostic {
     let place = sheet.valueRange(of: element)
     // A name says more than a color, and is not taken away.
     let isLiteral = sheet.source[place].hasPrefix("#")
-    let replacement = finding.remedy?.replacement
+    // What is no color as it is written is mended first, and may be another one then.
+    let remedy = inspection.isMisread(element) ? nil : finding.remedy
+    let replacement = remedy?.replacement
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
     return others.reduce(
-      Diagnostic(.warning, id, at: place, message + (finding.remedy?.advice ?? ""))
+      Diagnostic(.warning, id, at: place, message + (remedy?.advice ?? ""))
         .noting(worst.element, "this is what it lies on", in: sheet)
     ) { finding, other in
       finding.noting(

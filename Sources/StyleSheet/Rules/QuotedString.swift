@@ -35,7 +35,8 @@ extension Rule {
     case .losesSheet: severity = .error
     case .unknown: severity = .warning
     case .partOfValue:
-      for line in inspection.paletteLines.all where line.row.value.kind == .string {
+      for line in inspection.paletteLines.all
+      where line.row.value.kind == .string && inspection.isClosed(line) {
         report(as: .error, .quotedColor(line, in: inspection))
       }
       return
@@ -43,6 +44,15 @@ extension Rule {
     for index in inspection.signs.strings {
       report(as: severity, .quotedString(index, severity, inspection))
     }
+  }
+}
+
+extension Inspection {
+  /// Whether the string that is a value ends in quotes; of one that does not, the fault speaks.
+  fileprivate func isClosed(_ line: PaletteLine) -> Bool {
+    let range = sheet.valueRange(of: line.row.element)
+    let bytes = sheet.source.bytes[range]
+    return bytes.count > 1 && bytes.first == bytes.last
   }
 }
 

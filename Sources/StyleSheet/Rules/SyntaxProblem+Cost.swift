@@ -71,7 +71,9 @@ extension Sheet {
         return cost.isGrave ? (FaultPlace(problem.code.id, problem.range), cost.words) : nil
       }, uniquingKeysWith: { first, _ in first })
     return faults.map { fault in
-      notes[FaultPlace(fault.id, fault.range)].map { fault.note($0, at: fault.range) } ?? fault
+      notes[FaultPlace(fault.id, fault.range)].map {
+        fault.note($0, at: fault.range).graded(.error)
+      } ?? fault
     }
   }
 }
@@ -90,7 +92,7 @@ extension Diagnostic {
   /// The same fault, with what it costs behind what it is, and a remark where it costs nothing.
   func costing(_ cost: FaultCosts.Cost) -> Self {
     let said = saying("; \(cost.words)")
-    return cost.isGrave ? said : said.graded(.information)
+    return cost.severity.map(said.graded) ?? said
   }
 }
 

@@ -91,8 +91,10 @@ extension PortComparison {
       let isFirst = own != nil && isFirst(line, of: key)
       let read = own.flatMap(LineReader.color)
       let meant = Self.meaning(of: definition.value)
+      // What a fault leaves no color is meant to be the word between the signs.
+      let isWord = !isFaultless && meant == nil && read == Self.wordBetweenSigns(of: piece(line))
       let isRight =
-        read != nil && read == meant && isFirst && definition.conditions.isEmpty
+        read != nil && (read == meant || isWord) && isFirst && definition.conditions.isEmpty
         && seen.insert(key).inserted
       let all = line.lowerBound...max(line.upperBound, definition.range.upperBound)
       // Digits in quotes are found, which is worth a remark.
@@ -140,6 +142,18 @@ extension PortComparison {
       && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     let isName = isWord && !value.lowercased().contains("0x")
     return isHex || isName ? LineReader.color(value) : nil
+  }
+
+  /// The color that a line sets if the signs around its value are left away.
+  private static func wordBetweenSigns(of line: String) -> String? {
+    func isSign(_ character: Character) -> Bool {
+      !(character.isASCII
+        && (character.isLetter || character.isNumber || "_#.-\\".contains(character)))
+    }
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    let front = line[colon...].drop(while: isSign)
+    let word = front.reversed().drop(while: isSign).reversed()
+    return word.contains(where: isSign) ? nil : LineReader.color(String(word))
   }
 
   private func piece(_ range: Range<Int>) -> String {

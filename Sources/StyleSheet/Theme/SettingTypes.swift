@@ -26,11 +26,11 @@ struct SettingTypes {
     return said == .unknown ? reader.look(of: value) : said
   }
 
-  /// Whether the class at hand takes the word of a value for a property; one that nobody lists does, if
-  /// any class does.
-  func takes(_ value: Value, for property: String) -> Bool {
+  /// Whether the class at hand takes the word of a value for a property; one that nobody lists, or
+  /// the engine does not style, does if any class does.
+  func takes(_ value: Value, for property: String, in dialect: Dialect) -> Bool {
     let words =
-      if let listed {
+      if let listed, catalog.entry(for: listed).map({ dialect.styles($0.family) }) ?? false {
         catalog.property(property, at: listed)?.row.words
       } else {
         AgreedProperty.of(Vocabulary.shared.names.find(property))?.words
@@ -64,7 +64,7 @@ extension ValueReader {
     guard let value, value.isOnlyForSome else { return value }
     var types = SettingTypes(in: catalog)
     types.turn(to: className)
-    return types.takes(value, for: property) ? value : valueOfUnknownWord(as: type)
+    return types.takes(value, for: property, in: dialect) ? value : valueOfUnknownWord(as: type)
   }
 }
 

@@ -22,6 +22,11 @@ extension Rule {
         @primary1_darkBackground: #FFFFFF;
          ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
         """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColorLight: #00FF00;
+         ^^^^^^^^^^^^^^ warning[deprecated-name]: 'tintColorLight', which is for a dark background, has been replaced: write 'tintColor_darkBackground'
+        """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     guard inspection.dialect.paletteNames != .notRead else { return }
@@ -31,7 +36,7 @@ extension Rule {
     for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
       let range = sheet.nameRange(of: row.element)
       report.ifAny(as: severity) { _ in
-        .deprecated(
+        .deprecatedKey(
           inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound, severity)
       }
     }
@@ -103,6 +108,23 @@ private struct Answers {
 }
 
 extension Diagnostic {
+  /// As a name that is defined, a name may stand for one situation of another.
+  fileprivate static func deprecatedKey(
+    _ text: String, at range: Range<Int>, _ severity: Severity
+  ) -> Self? {
+    guard let (name, context) = Palette.all.aliased(text) else {
+      return .deprecated(text, at: range, severity)
+    }
+    let suffix: PaletteName.Suffix? = context.isDark ? .darkBackground : nil
+    let right = PaletteName(name: name, suffix: suffix).description
+    let ground = context.isDark ? "a dark" : "a light"
+    return Diagnostic(
+      severity, "deprecated-name", at: range,
+      "'\(text)', which is for \(ground) background, has been replaced: write '\(right)'"
+    )
+    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+  }
+
   fileprivate static func deprecated(
     _ text: String, at range: Range<Int>, _ severity: Severity
   ) -> Self? {

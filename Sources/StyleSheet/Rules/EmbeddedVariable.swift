@@ -33,6 +33,11 @@ extension Rule {
         NavigationBar { font-color: rgb(@red, 0, 0); }
                                         ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui ends the app
         """, for: .nui),
+      """
+      @wide: 1 @wide;
+               ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value, so far as is known
+      Label { text-shadow-offset: @wide; }
+      """,
       Example(
         """
         Label { text-shadow-offset: 0 @y; }
@@ -102,10 +107,12 @@ extension Diagnostic {
 }
 
 extension Inspection {
-  /// Writes what a variable is in place of its name, if that is one thing and itself no variable.
+  /// Writes what a variable is in place of its name, if that is one thing and has no variable in it:
+  /// with one, it would be written again and again.
   fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
     guard let row = onlyDefinition(of: sheet.id(of: sheet.source[range])),
-      row.value.kind != .variable, row.value.kind != .missing
+      row.value.kind != .variable, row.value.kind != .missing,
+      !sheet.components[row.value.items].contains(where: { $0.kind == .variable })
     else { return nil }
     return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])
   }

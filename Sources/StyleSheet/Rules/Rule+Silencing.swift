@@ -7,8 +7,11 @@ extension Rule {
     "unknown-suppression", "unused-suppression",
   ]
 
-  /// Faults of the text, over which an engine may lose the whole sheet.
-  private static let ofText = Set(all.filter(\.isFault).map(\.id))
+  /// Faults of the text, over which an engine may lose the whole sheet, and that it is no text at all.
+  ///
+  /// What only some engines cannot read is for authors to judge, who know theirs.
+  private static let ofText = Set(
+    all.filter { $0.isFault || $0.stopsReading && $0.group == .syntax }.map(\.id))
 
   /// Why findings of that name cannot be silenced; nil if they can, or if there are none.
   static func reasonNotToSilence(_ name: String) -> String? {

@@ -10,13 +10,14 @@ struct DefinitionTable: Sendable {
   /// The variables that are defined, each once, in the order of their first definitions.
   private(set) var names: [NameTable.ID] = []
 
-  init(of sheet: Sheet) {
+  /// The definitions of `sheet`, or those of them that are wanted.
+  init(of sheet: Sheet, where isWanted: ((Sheet.DefinitionRow) -> Bool)? = nil) {
     let rows = sheet.definitionRows
     let count = rows.isEmpty ? 0 : sheet.names.count
     first = [UInt32](repeating: NameTable.none, count: count)
     last = first
     next = [UInt32](repeating: NameTable.none, count: rows.count)
-    for (number, row) in rows.enumerated() {
+    for (number, row) in rows.enumerated() where isWanted?(row) ?? true {
       let place = Int(row.name - knownCount)
       let number = UInt32(truncatingIfNeeded: number)
       if first[place] == NameTable.none {

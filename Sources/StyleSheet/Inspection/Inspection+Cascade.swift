@@ -55,6 +55,17 @@ extension Inspection {
       .map { ($0.setting, $0.winner) }
   }
 
+  /// For each variable that is defined more than once, and under an `@media` at least once, its
+  /// definitions that have a value, in the order of the text.
+  var definitionsByMedia: [[Sheet.DefinitionRow]] {
+    guard !sheet.mediaRows.isEmpty else { return [] }
+    return definitions.names.lazy.filter(definitions.isRepeated).map { name in
+      definitions.all(of: name).map { sheet.definitionRows[$0] }
+        .filter { $0.value.kind != .missing }
+    }
+    .filter { rows in rows.contains { $0.media != NameTable.none } }
+  }
+
   /// The value that each condition of an `@media` asks for; of a repeated one the last counts.
   func conditions(of media: UInt32) -> [String: String] {
     guard media != NameTable.none else { return [:] }

@@ -33,7 +33,8 @@ extension Inspection {
     guard dialect.scope != .everything, !definitions.names.isEmpty,
       let palette = JudgedProperty(.color, words: [], of: .fiori)
     else { return }
-    for row in sheet.definitionRows where isPaletteName(row.name) && isWhole(row.value) {
+    for row in sheet.definitionRows
+    where isPaletteName(row.name) && isWhole(row.value) && canHold(row.media) {
       if let verdict = judge.verdict(
         on: row.value, as: palette, ValueJudge.usual(.color), row.element),
         !isColorAllTheSame(row)

@@ -19,8 +19,10 @@ struct Inspection: Sendable {
     let images: AppImages?
     let reader: ValueReader
     let definitions: DefinitionTable
+    let heldDefinitions: DefinitionTable?
     let usedVariables: OwnNames
     let canonicalMedia: [UInt32]
+    let situations: [Situations]
     let classes: KnownClasses
     let properties: PropertyUses
     let traits: SheetTraits
@@ -42,6 +44,15 @@ struct Inspection: Sendable {
       self.images = images
       reader = ValueReader(sheet: sheet, dialect: dialect)
       definitions = DefinitionTable(of: sheet)
+      let situations = sheet.mediaRows.indices.map { sheet.situations(of: UInt32($0)) }
+      self.situations = situations
+      let isAllHeld = dialect.media == .ignored || !situations.contains([])
+      heldDefinitions =
+        isAllHeld
+        ? nil
+        : DefinitionTable(of: sheet) {
+          $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
+        }
       usedVariables = isPartial ? OwnNames() : Inspection.usedVariables(of: sheet)
       canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
       signs = Signs(in: sheet.tree)
@@ -173,8 +184,10 @@ extension Inspection {
 // MARK: - Variables
 
 extension Inspection {
-  /// The definition of a variable that holds for this engine, media left aside; nil if none does.
+  /// The definition of a variable that holds for this engine, media left aside that can hold; nil if
+  /// none does.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
+    let definitions = basis.heldDefinitions ?? definitions
     let number =
       switch dialect.definitionWinner {
       case .first: definitions.first(of: name)
@@ -251,6 +264,16 @@ extension Inspection {
   /// top.
   func media(_ media: UInt32) -> UInt32 {
     media == NameTable.none ? media : basis.canonicalMedia[Int(media)]
+  }
+
+  /// Where the conditions of an `@media` hold; of none, everywhere.
+  func situations(of media: UInt32) -> Situations {
+    media == NameTable.none ? .all : basis.situations[Int(media)]
+  }
+
+  /// Whether what stands in an `@media`, or in none, counts in any situation at all.
+  func canHold(_ media: UInt32) -> Bool {
+    dialect.media == .ignored || !situations(of: media).isEmpty
   }
 
   private static func canonicalMedia(of sheet: Sheet) -> [UInt32] {

@@ -175,6 +175,8 @@ extension Inspection {
     if let habit = Self.habits[word] { return .certain(habit) }
     return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
       ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
+      ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }
+      .flatMap { $0.only }.flatMap { Self.habits[$0] }.map(Suggestion.Match.certain)
   }
 
   /// Words that other languages have for a color of this one.
@@ -196,8 +198,10 @@ extension Inspection {
 
 extension String {
   /// Whether a method or a constant of a program can have the name, so that an engine may know it.
+  ///
+  /// Nobody calls a color 'true'.
   fileprivate var mayNameColor: Bool {
-    first?.isLetter == true
+    first?.isLetter == true && !["true", "false", "yes", "no"].contains(lowercased())
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

@@ -11,6 +11,11 @@ extension Rule {
     examples: [
       "Label { font-size: 17; corner-radius: .5; }",
       """
+      @size: 12;
+      @media (device: ipod) { @size: blue; }
+      Label { font-size: @size; }
+      """,
+      """
       Label { font-size: large; }
                          ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui
       """,

@@ -25,6 +25,14 @@ extension Rule {
       Table, OrderTable { row-height: 44; }
                           ~~~~~~~~~~ note: set for all situations here
       """,
+      Example(
+        """
+        @media (device: ipad) { @brand: #E26300; }
+                                ^^^^^^ warning[media-before-default]: this '@brand' never has an effect: the one without a condition comes later, and wins
+        @brand: #0064D9;
+        ~~~~~~ note: defined for all situations here
+        Button { background-color: @brand; }
+        """, for: .nui),
     ]
   ) { inspection, report in
     for (setting, winner) in inspection.shadowedSettings() where setting.media != winner.media {
@@ -37,5 +45,33 @@ extension Rule {
         )
         .note("set for all situations here", at: sheet.nameRange(of: winner.row.element)))
     }
+    inspection.reportShadowedDefinitions(to: &report)
+  }
+}
+
+extension Inspection {
+  /// Of a variable too the last definition that holds counts, whatever the condition of an earlier one.
+  fileprivate func reportShadowedDefinitions(to report: inout Report) {
+    guard dialect.definitionWinner == .last else { return }
+    for definitions in definitionsByMedia {
+      guard let winner = definitions.last(where: { $0.media == NameTable.none }) else { continue }
+      for row in definitions where row.media != NameTable.none && row.element < winner.element {
+        report(.shadowedDefinition(row, by: winner, in: self))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shadowedDefinition(
+    _ row: Sheet.DefinitionRow, by winner: Sheet.DefinitionRow, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    return Diagnostic(
+      .warning, "media-before-default", at: sheet.nameRange(of: row.element),
+      "this '\(sheet.text(of: row.name))' never has an effect: the one without a condition comes later, and wins"
+        + inspection.dialect.doubt(.definitionWinner)
+    )
+    .note("defined for all situations here", at: sheet.nameRange(of: winner.element))
   }
 }

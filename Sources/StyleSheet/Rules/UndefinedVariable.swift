@@ -188,9 +188,6 @@ extension Inspection {
       ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
   }
 
-  /// Whether the conditions of an `@media` hold in any situation at all.
-  fileprivate func canHold(_ media: UInt32) -> Bool { !sheet.situations(of: media).isEmpty }
-
   /// The first sheet that this one imports, if the engine may look there; else nil.
   fileprivate var imported: String? {
     dialect.imports.isFollowed ? sheet.imports.first { !$0.name.isEmpty }?.name : nil

@@ -13,20 +13,24 @@ extension Rule {
       "Label { font-name: HelveticaNeue-Light; } Button { font-name: boldSystem; }",
       """
       Label { font-name: boldsystem; }
-                         ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font: the system's is 'boldSystem'
+                         ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font; did you mean 'boldSystem'?
       """,
       """
       Label { font-name: -Light; }
                          ^^^^^^ warning[unknown-font]: '-Light' is a style without a family, and so no font
       TextView { font-name: -Light; }
                             ~~~~~~ note: here too
+      Table { font-name: HelveticaNeue-Lite; }
+                         ^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'HelveticaNeue-Lite' is no font; did you mean 'HelveticaNeue-Light'?
       Button { font-name: Comfortaa-Bold; }
                           ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
       """,
       Example(
         """
         NavigationBar { font-name: boldsystem; }
-                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app: the system's is 'boldSystem'
+                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
+        BarButton { font-name: boldSytem; }
+                               ^^^^^^^^^ error[unknown-font]: 'boldSytem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
         BarButton { font-name: Comfortaa-Bold; }
                                ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
         """, for: .nui),
@@ -44,7 +48,8 @@ extension Rule {
           value.kind == .word
         else { continue }
         let name = Int(value.name)
-        let found = known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name))
+        let found =
+          known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name), &report.speller)
         known[name] = found
         guard found != .none else { continue }
         strangers.add(
@@ -52,7 +57,7 @@ extension Rule {
       }
     }
     for font in strangers.all {
-      report(as: font.severity, .unknownFont(font, in: inspection))
+      report.ifAny(as: font.severity) { .unknownFont(font, in: inspection, &$0) }
     }
   }
 }
@@ -66,12 +71,11 @@ private enum Strangeness {
   /// Nobody can have it.
   case isNone
 
-  init(of word: String) {
-    if SystemFonts.has(word) {
-      self = .none
+  init(of word: String, _ speller: inout Speller) {
+    if word.hasPrefix("-") || SystemFonts.meant(by: word, &speller) != nil {
+      self = .isNone
     } else {
-      let isSlip = word.hasPrefix("-") || SystemFonts.meant(by: word) != nil
-      self = isSlip ? .isNone : .maybeAnApps
+      self = SystemFonts.has(word) ? .none : .maybeAnApps
     }
   }
 }
@@ -122,11 +126,12 @@ private struct StrangeFonts {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownFont(_ font: StrangeFonts.Font, in inspection: Inspection) -> Self
-  {
+  fileprivate static func unknownFont(
+    _ font: StrangeFonts.Font, in inspection: Inspection, _ speller: inout Speller
+  ) -> Self {
     let sheet = inspection.sheet
     let word = sheet.text(of: font.name)
-    let slip = SystemFonts.meant(by: word)
+    let slip = SystemFonts.meant(by: word, &speller)
     let first = font.uses[0]
     let said = Diagnostic(
       font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
@@ -139,13 +144,13 @@ extension Diagnostic {
     let others = font.severity == .information ? [] : font.uses.dropFirst()
     let everywhere = Set(font.origins).sorted()
     let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
-    guard let slip else { return shown }
+    guard let slip = slip?.only else { return shown }
     return shown.fixIt(
       "write '\(slip)'", everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
   }
 
   private static func verdict(
-    on font: StrangeFonts.Font, _ slip: String?, isStyle: Bool, _ dialect: Dialect
+    on font: StrangeFonts.Font, _ slip: Suggestion.Match?, isStyle: Bool, _ dialect: Dialect
   ) -> String {
     guard font.strangeness == .isNone else {
       return "is no font of the system's: the app must bring it"
@@ -153,7 +158,7 @@ extension Diagnostic {
     }
     let cost = font.isVital ? dialect.cost(ofNo: "font") : ""
     if isStyle { return "is a style without a family, and so no font\(cost)" }
-    return "is no font\(cost)" + (slip.map { ": the system's is '\($0)'" } ?? "")
+    return "is no font\(cost)" + Speller.question(slip)
   }
 }
 
@@ -170,8 +175,41 @@ enum SystemFonts {
       || families[word.utf8.first ?? 0]?.contains { word.utf8.starts(with: $0.utf8) } == true
   }
 
+  /// What `word` is next to: a word for the system font, or a font that the system has; nil for one of
+  /// these, and for one that is near to nothing.
+  ///
+  /// Of a family that the system has, an app may bring further styles: only a slip in one that there is
+  /// counts.
+  static func meant(by word: String, _ speller: inout Speller) -> Suggestion.Match? {
+    guard FontName.Weight(rawValue: word) == nil else { return nil }
+    if let own = turned(word) { return .certain(own) }
+    guard has(word) else {
+      return speller.nearest(to: word, on: .few("words for fonts")) {
+        WordShelf(FontName.Weight.allCases.map(\.rawValue))
+      } ?? speller.nearest(to: word, on: .few("fonts")) { WordShelf(styles.flatMap(names)) }
+    }
+    guard let dash = word.utf8.firstIndex(of: UInt8(ascii: "-")),
+      let known = styles.first(where: { $0.family == word[..<dash] })
+    else { return nil }
+    let style = String(word[word.utf8.index(after: dash)...])
+    guard !known.styles.contains(style) else { return nil }
+    let meant =
+      habits[style].map(Suggestion.Match.certain).flatMap {
+        known.styles.contains($0.words[0]) ? $0 : nil
+      }
+      ?? speller.nearest(to: style, on: .few("styles of \(known.family)")) {
+        WordShelf(known.styles)
+      }
+    return meant.map { match in
+      .alike(match.words.map { "\(known.family)-\($0)" })
+    }
+  }
+
+  /// What styles are called that nearly every family has, by those who know them by another name.
+  private static let habits = ["Lite": "Light", "lite": "Light"]
+
   /// The word for the system font that differs from `word` in case or order alone.
-  static func meant(by word: String) -> String? {
+  private static func turned(_ word: String) -> String? {
     let small = word.lowercased()
     return FontName.Weight.allCases.map(\.rawValue).first {
       let own = $0.lowercased()
@@ -179,6 +217,41 @@ enum SystemFonts {
         || small == "system-" + own.dropLast(6)
     }
   }
+
+  private struct Styles {
+    let family: String
+    let styles: [String]
+  }
+
+  private static func names(_ styles: Styles) -> [String] {
+    styles.styles.map { "\(styles.family)-\($0)" }
+  }
+
+  // Source: as of the families.
+  /// The styles of the families that sheets name most, as their PostScript names have them.
+  private static let styles = [
+    Styles(
+      family: "HelveticaNeue",
+      styles: [
+        "Bold", "BoldItalic", "CondensedBlack", "CondensedBold", "Italic", "Light", "LightItalic",
+        "Medium", "MediumItalic", "Thin", "ThinItalic", "UltraLight", "UltraLightItalic",
+      ]),
+    Styles(
+      family: "Helvetica",
+      styles: ["Bold", "BoldOblique", "Light", "LightOblique", "Oblique"]),
+    Styles(
+      family: "Avenir",
+      styles: [
+        "Black", "BlackOblique", "Book", "BookOblique", "Heavy", "HeavyOblique", "Light",
+        "LightOblique", "Medium", "MediumOblique", "Oblique", "Roman",
+      ]),
+    Styles(
+      family: "AvenirNext",
+      styles: [
+        "Bold", "BoldItalic", "DemiBold", "DemiBoldItalic", "Heavy", "HeavyItalic", "Italic",
+        "Medium", "MediumItalic", "Regular", "UltraLight", "UltraLightItalic",
+      ]),
+  ]
 
   // Source: Apple, "System Fonts", iOS 17, and the lists of earlier systems.
   /// What the PostScript names of the system's families begin with, by the first byte.

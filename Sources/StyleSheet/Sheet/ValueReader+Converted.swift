@@ -19,6 +19,12 @@ extension ValueReader {
     }
   }
 
+  /// What the engine goes on with for a word that it does not know; nil where it has no such word, and
+  /// where nobody knows.
+  func valueOfUnknownWord(as type: ValueType) -> Value? {
+    dialect.otherValues == .converted ? converted("", as: type) : nil
+  }
+
   private func hasQuotes(_ component: Component) -> Bool {
     component.kind == .string
       || sheet.components[component.items].contains { $0.kind == .string }

@@ -108,11 +108,13 @@ extension ActiveSheet {
   /// A declaration of a rule, as something that could have been the answer.
   func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
-    as type: ValueType, sheet number: Int
+    as type: ValueType, sheet number: Int, knowing catalog: Catalog = .all
   ) -> Provenance.Origin {
     let found = resolve(declaration)
     let reading = found.flatMap {
-      reader.engineValue(of: $0.value, as: type, element: $0.element)
+      reader.engineValue(
+        of: $0.value, as: type, element: $0.element, for: sheet.text(of: declaration.name),
+        at: className, knowing: catalog)
     }
     return Provenance.Origin(
       sheet: number, className: className, property: sheet.text(of: declaration.name),

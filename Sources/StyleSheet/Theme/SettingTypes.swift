@@ -1,6 +1,6 @@
 /// What kinds of values properties are taken to have, whether or not a page says so.
 struct SettingTypes {
-  private let catalog: Catalog
+  let catalog: Catalog
   /// The catalog's name of the class at hand; nil for one whose properties no page lists.
   private var listed: String?
   /// What is said of properties at all classes that no page lists; unknown where nobody says
@@ -26,6 +26,18 @@ struct SettingTypes {
     return said == .unknown ? reader.look(of: value) : said
   }
 
+  /// Whether the class at hand takes the word of a value for a property; one that nobody lists, or
+  /// the engine does not style, does if any class does.
+  func takes(_ value: Value, for property: String, in dialect: Dialect) -> Bool {
+    let words =
+      if let listed, catalog.entry(for: listed).map({ dialect.styles($0.family) }) ?? false {
+        catalog.property(property, at: listed)?.row.words
+      } else {
+        AgreedProperty.of(Vocabulary.shared.names.find(property))?.words
+      }
+    return words?.contains(value.description) ?? true
+  }
+
   private mutating func said(of property: String) -> ValueType {
     if let listed { return said(of: property, at: listed) }
     if let known = unlisted[property] { return known }
@@ -38,6 +50,30 @@ struct SettingTypes {
     let own = catalog.property(property, at: className)?.row.type
     if let own, own != .unknown { return own }
     return AgreedProperty.type(of: Vocabulary.shared.names.find(property))
+  }
+}
+
+extension ValueReader {
+  /// What the engine hands to whoever styles, as ``engineValue(of:as:element:)`` says, where a word is
+  /// none to some of the classes that have the property.
+  func engineValue(
+    of component: Component, as type: ValueType, element: UInt32, for property: String,
+    at className: String, knowing catalog: Catalog = .all
+  ) -> Value? {
+    let value = engineValue(of: component, as: type, element: element)
+    guard let value, value.isOnlyForSome else { return value }
+    var types = SettingTypes(in: catalog)
+    types.turn(to: className)
+    return types.takes(value, for: property, in: dialect) ? value : valueOfUnknownWord(as: type)
+  }
+}
+
+extension Value {
+  /// Whether it is of a word that its type does not have, but a few properties take all the same.
+  @inline(__always)
+  var isOnlyForSome: Bool {
+    guard case .textAlignment(let own) = self else { return false }
+    return own == .fill
   }
 }
 

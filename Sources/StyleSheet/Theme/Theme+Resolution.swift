@@ -69,10 +69,13 @@ extension Theme {
     let type = types.type(of: property, setTo: found.value, in: reader)
     var origins = statements.map {
       $0.sheet.origin(
-        of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number)
+        of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number,
+        knowing: types.catalog)
     }
     let winner = origins.removeLast()
-    let value = reader.engineValue(of: found.value, as: type, element: found.element)
+    let value = reader.engineValue(
+      of: found.value, as: type, element: found.element, for: property, at: className,
+      knowing: types.catalog)
     return Resolution.Entry(
       name: property, type: type, value: value.map(inColor), winner: winner,
       beaten: origins.reversed())

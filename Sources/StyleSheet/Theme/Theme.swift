@@ -126,7 +126,10 @@ extension Theme {
     if found.value.kind == .hex {
       return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
     }
-    guard let value = read(match, as: .color) else { return nil }
+    guard
+      let value = match.sheet.reader.engineValue(
+        of: found.value, as: .color, element: found.element)
+    else { return nil }
     return converted(value)
   }
 
@@ -137,7 +140,7 @@ extension Theme {
   @usableFromInline
   func setting(_ property: SoughtName, at path: ClassPath, as type: ValueType) -> Value? {
     guard let winner = winner(property, at: path) else { return nil }
-    return read(winner, as: type)
+    return read(winner, as: type, at: path)
   }
 
   /// The same in a variant.
@@ -146,12 +149,28 @@ extension Theme {
     _ property: SoughtName, _ variant: Variant, at path: ClassPath, as type: ValueType
   ) -> Value? {
     guard let winner = winner(property, variant, at: path) else { return nil }
-    return read(winner, as: type)
+    return read(winner, as: type, at: path)
   }
 
-  private func read(_ match: Match, as type: ValueType) -> Value? {
+  private func read(_ match: Match, as type: ValueType, at path: ClassPath) -> Value? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
-    return match.sheet.reader.engineValue(of: found.value, as: type, element: found.element)
+    let reader = match.sheet.reader
+    let value = reader.engineValue(of: found.value, as: type, element: found.element)
+    guard value?.isOnlyForSome == true else { return value }
+    let property = match.sheet.sheet.text(of: match.declaration.name)
+    return reader.engineValue(
+      of: found.value, as: type, element: found.element, for: property,
+      at: className(thatSets: property, at: path))
+  }
+
+  /// The selector along a path that gives a property its value.
+  private func className(thatSets property: String, at path: ClassPath) -> String {
+    path.selectors(for: self).first { name in
+      active.contains { sheet in
+        let names = (sheet.sheet.id(of: property), sheet.sheet.id(of: name))
+        return !sheet.declarations(of: names.0, for: names.1).isEmpty
+      }
+    } ?? ""
   }
 
   /// A value as its Swift type; a palette name is the color it stands for here if a color is asked.

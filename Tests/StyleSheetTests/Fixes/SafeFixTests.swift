@@ -36,6 +36,9 @@ import Testing
 
         """, [.nui]
       ),
+      // A block that never held would, and its variable that nothing defines would end the app.
+      ("@media (device: ipod) { Label { font-color: @b; } }\n", [.nui]),
+      ("@media (orientaton: portrait) { Label { font-size: 12; } }\n", [.nui]),
       // Another sheet may import it.
       ("@brand: #0064D9;\n", [.sapfiori]),
       // How the engine reads it is inferred.

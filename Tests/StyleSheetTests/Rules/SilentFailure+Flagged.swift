@@ -139,7 +139,7 @@ extension SilentFailure {
       "W", "a font that is none on a title", .nui, also: [.sapfiori], "unknown-font",
       """
       BarButton { font-name: boldsystem; }
-                             ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app: the system's is 'boldSystem'
+                             ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
       """),
     SilentFailure(
       "W", "a suffix of the other engine's", .sapfiori, "lost-by-bug",
@@ -207,7 +207,35 @@ extension SilentFailure {
       "W", "a font word", .nui, also: [.sapfiori], "unknown-font",
       """
       Label { font-name: boldsystem; }
-                         ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font: the system's is 'boldSystem'
+                         ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font; did you mean 'boldSystem'?
+      """),
+    SilentFailure(
+      "W", "a slip in a font word", .nui, also: [.sapfiori], "unknown-font",
+      """
+      Label { font-name: ultraKightSystem; }
+                         ^^^^^^^^^^^^^^^^ warning[unknown-font]: 'ultraKightSystem' is no font; did you mean 'ultraLightSystem'?
+      BarButton { font-name: italicSyystem; }
+                             ^^^^^^^^^^^^^ error[unknown-font]: 'italicSyystem' is no font, and without a font for this title nui ends the app; did you mean 'italicSystem'?
+      """),
+    SilentFailure(
+      "W", "a slip in a font", .nui, also: [.sapfiori], "unknown-font",
+      """
+      Label { font-name: HelvetcaNeue-Light; }
+                         ^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'HelvetcaNeue-Light' is no font; did you mean 'HelveticaNeue-Light'?
+      Button { font-name: Avenir-Medum; }
+                          ^^^^^^^^^^^^ warning[unknown-font]: 'Avenir-Medum' is no font; did you mean 'Avenir-Medium'?
+      """),
+    SilentFailure(
+      "W", "a slip in a color of another language", .nui, also: [.sapfiori], "invalid-color",
+      """
+      View { background-color: transparant; }
+                               ^^^^^^^^^^^ warning[invalid-color]: 'transparant' is no color to nui; did you mean 'clear'?
+      """),
+    SilentFailure(
+      "W", "a boolean for a color", .nui, also: [.sapfiori], "invalid-color",
+      """
+      Label { font-color: true; }
+                          ^^^^ warning[invalid-color]: 'true' is no color to nui
       """),
     SilentFailure(
       "W", "no number", .nui, also: [.sapfiori], "invalid-number",
@@ -263,6 +291,26 @@ extension SilentFailure {
       @media (device: ipad) { A { b: c; } } A { b: d; }
                                   ^ warning[media-before-default]: this 'b' never has an effect: the one without a condition comes later, and wins
                                                 ~ note: set for all situations here
+      """),
+    SilentFailure(
+      "W", "a variable's override before its default", .nui, also: [.sapfiori],
+      "media-before-default",
+      """
+      @media (device: ipad) { @a: red; }
+                              ^^ warning[media-before-default]: this '@a' never has an effect: the one without a condition comes later, and wins
+      @a: blue;
+      ~~ note: defined for all situations here
+      Label { font-color: @a; }
+      """),
+    SilentFailure(
+      "W", "a variable for two '@media' at once", .nui, also: [.sapfiori], "conflicting-media",
+      """
+      @a: green;
+      @media (device: ipad) { @a: red; }
+                              ~~ note: defined as 'red' here
+      @media (orientation: portrait) { @a: blue; }
+                                       ^^ warning[conflicting-media]: where both blocks hold, this '@a' wins only because it comes later
+      Label { font-color: @a; }
       """),
     SilentFailure(
       "W", "a class in other letters", .nui, also: [.sapfiori], "case-mismatch",

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import StyleSheet
+
+/// Of a word that a property does not take the check says what the theme answers with instead.
+@Suite struct UnknownWordTests {
+  private static let types = ValueType.allCases.filter { !$0.words.isEmpty }
+  private static let words = Set(types.flatMap(\.words) + ["TRUE", "fille", "Center"]).sorted()
+
+  /// Properties that take one of a few words, at every class that has them.
+  private static let places = Catalog.all.entries.filter { $0.className != "*" }.flatMap { entry in
+    entry.properties.filter { types.contains($0.type) }.map {
+      Place(className: entry.className, property: $0.name, type: $0.type)
+    }
+  }
+
+  private struct Place {
+    let className: String
+    let property: String
+    let type: ValueType
+  }
+
+  @Test(arguments: [Dialect.nui, .sapfiori])
+  func checkAndThemeAgree(_ dialect: Dialect) throws {
+    #expect(Set(Self.places.map(\.type)) == Set(Self.types))
+    for place in Self.places {
+      for word in Self.words {
+        let text = "\(place.className) { \(place.property): \(word); }\n"
+        let sheet = Sheet(parsing: SourceText(text))
+        let said = sheet.findings(for: dialect).diagnostics.first { $0.id == "unknown-keyword" }
+        let entry = try #require(
+          Theme(of: [sheet], for: dialect).resolution.classes.first?.entries.first)
+        let value = entry.value?.description
+        #expect((said == nil) == (value == word), "\(dialect.name): \(text)")
+        if dialect == .nui, let said, let value, said.message.contains(" to nui") {
+          #expect(said.message.contains("'\(word)' is '\(value)' to nui"), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func buttonsAloneFill() {
+    let sheet = Sheet(
+      parsing: SourceText("Button, Label, LargeButton { text-align: fill; }\n"))
+    let theme = Theme(of: [sheet], for: .nui)
+    let answers: [TextAlignment?] = ["Button", "Label", "LargeButton", "Button:Label"].map {
+      theme[Property<TextAlignment>("text-align"), at: ClassPath($0)]
+    }
+    #expect(answers == [.fill, .left, .fill, .left])
+    let origin = Theme(of: [sheet], for: .sapfiori)
+      .provenance(of: Property<TextAlignment>("text-align"), at: "Label").winner
+    #expect(origin == nil)
+  }
+}

@@ -54,7 +54,8 @@ extension Sheet {
     var dropped = droppedFaults(for: [dialect])
     dropped.add(found.dropped)
     return Findings(
-      faults(for: [dialect]), found.diagnostics, dropped: dropped, of: rules.filter { $0.isFor(dialect) },
+      faults(for: [dialect]), found.diagnostics, dropped: dropped,
+      of: rules.filter { $0.isFor(dialect) },
       suppressions, in: self, for: []
     ) { names in
       reports(

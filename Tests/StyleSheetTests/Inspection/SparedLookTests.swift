@@ -77,7 +77,8 @@ import Testing
     let sheet = Sheet(parsing: SourceText(String(repeating: "@a: 1;\n", count: 40_000)))
     let time = ContinuousClock().measure {
       #expect(
-        sheet.findings(rules: [Rule(named: "duplicate-variable")].compactMap(\.self)).dropped.count > 0)
+        sheet.findings(rules: [Rule(named: "duplicate-variable")].compactMap(\.self)).dropped.count
+          > 0)
     }
     #expect(time < .seconds(20))
   }

@@ -27,11 +27,12 @@ struct PaletteLines: Sendable {
     holding = [:]
   }
 
-  /// Those of `sheet`; none for an engine to which a definition is no line.
+  /// Those of `sheet`; none for an engine to which a definition is no line, and none in a text that is
+  /// not UTF-8, which is no text to it.
   ///
   /// - Complexity: O(n).
   init(of sheet: Sheet, for dialect: Dialect) {
-    guard dialect.definitionShape == .wholeLine else {
+    guard dialect.definitionShape == .wholeLine, sheet.source.firstInvalidUTF8 == nil else {
       (all, strays, holding) = ([], [], [:])
       return
     }

@@ -30,7 +30,9 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty,
-      !inspection.hasOnlyFaults
+      !inspection.hasOnlyFaults,
+      // Of a text that is not UTF-8 another rule says so.
+      sheet.source.firstInvalidUTF8 == nil
     else { return }
     guard let first = sheet.tree.firstWord else { return }
     report(

@@ -42,8 +42,12 @@ extension Session {
   private mutating func tell(
     of problems: [LoadOrder.Problem], _ style: SourceExcerpt.Style
   ) -> Bool {
+    // Each knows the lines of its sheet, and many a sheet has more than one problem.
+    var last: (sheet: Sheet, excerpt: SourceExcerpt)?
     for problem in problems where problem.diagnostic.severity == .error {
-      let excerpt = SourceExcerpt(of: problem.sheet.source, style: style)
+      let known = last.flatMap { $0.sheet == problem.sheet ? $0.excerpt : nil }
+      let excerpt = known ?? SourceExcerpt(of: problem.sheet.source, style: style)
+      last = (problem.sheet, excerpt)
       writeError(excerpt.text(of: problem.diagnostic))
     }
     return problems.contains { $0.diagnostic.severity == .error }

@@ -94,6 +94,15 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
+  /// Such a text is none to the engine, and nothing more is said of its lines.
+  @Test func whatIsNotUTF8HasNoLines() {
+    let bytes = Array("@header:#0064D9\n@tintColor:red".utf8) + [0xFF, 0x0A]
+    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: "old.nss"))
+    let rules = Rule.all.filter { $0.group != .completeness }
+    let found = sheet.findings(for: .fioriSwiftUI, rules: rules).diagnostics
+    #expect(found.filter { $0.severity > .information }.map(\.id) == ["invalid-utf8"])
+  }
+
   /// A color that is not there is not made a better one.
   @Test func aValueThatIsReadOtherwiseHasNoBetterColor() {
     let colors = ["#ff6000\n", "#ff600080\n", "#ff6000; /* a */\n", "#ff6000;\n"].map { value in

@@ -27,7 +27,7 @@ struct FaultCosts {
     self.dialect = dialect
     lines = PaletteLines(of: sheet, for: dialect)
     told =
-      dialect.brokenSheet == .lineLost
+      dialect.brokenSheet == .lineLost && sheet.source.firstInvalidUTF8 == nil
       ? ToldLines(of: sheet, with: lines, for: dialect) : ToldLines()
   }
 

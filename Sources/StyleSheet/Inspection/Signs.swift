@@ -32,7 +32,7 @@ struct Signs: Hashable, Sendable {
   private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
     var head = 0..<0  // the elements of an `@media` up to its brace
     var condition = 0..<0
-    var importEnd = 0
+    var endOfTold = 0
     var behindWord = false
     var inSelector = false
     for index in 0..<count {
@@ -59,13 +59,13 @@ struct Signs: Hashable, Sendable {
         blockComments.append(index)
         if behindWord { gluedComments.append(index) }
       case .string:
-        if index >= importEnd { strings.append(index) }
+        if index >= endOfTold { strings.append(index) }
       case .media: head = index + 1..<Self.brace(of: index, elements)
       case .condition: condition = index..<elements.next(after: index)
-      case .importation: importEnd = elements.next(after: index)
+      case .importation: endOfTold = elements.next(after: index)
       case .unexpected where elements[index + 1].kind == .variable:
         // The quotes of an at-rule that is none, or in a wrong place: that is told already.
-        importEnd = elements.next(after: index)
+        endOfTold = elements.next(after: index)
         continue
       case .unexpected, .sheet, .definition, .declaration: continue
       case .colon:

@@ -63,16 +63,7 @@ extension Inspection {
   func isInComment(_ stray: PaletteLines.Stray) -> Bool {
     let start = stray.line.range.lowerBound
     let comments = signs.blockComments
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sheet.tree.range(of: comments[middle]).upperBound <= start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < comments.count && sheet.tree.range(of: comments[low]).lowerBound < start
+    let next = comments.firstPlace { sheet.tree.range(of: $0).upperBound > start }
+    return next < comments.count && sheet.tree.range(of: comments[next]).lowerBound < start
   }
 }

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// The way to a value of JSON, as a JSON Pointer: `/cells/1/bounds`.
 ///
 /// Source: RFC 6901.
@@ -42,11 +44,11 @@ extension JSON {
     switch content {
     case .null, .bool, .number, .string: return nil
     case .array(let elements):
-      let index = elements.partitioningIndex { $0.range.lowerBound > place.lowerBound } - 1
+      let index = elements.firstPlace { $0.range.lowerBound > place.lowerBound } - 1
       guard index >= 0, elements[index].range.contains(all: place) else { return nil }
       return ("\(index)", elements[index])
     case .object(let members):
-      let index = members.partitioningIndex { $0.value.range.lowerBound > place.lowerBound } - 1
+      let index = members.firstPlace { $0.value.range.lowerBound > place.lowerBound } - 1
       guard index >= 0, members[index].value.range.contains(all: place) else { return nil }
       return (members[index].name, members[index].value)
     }
@@ -63,18 +65,5 @@ extension JSON {
 extension Range<Int> {
   fileprivate func contains(all other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
-  }
-}
-
-extension Array {
-  /// The first index from which on `isBehind` holds.
-  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -4,13 +4,12 @@ import Testing
 
 /// Classes that no catalog has are found by a mark, which two of them may share.
 @Suite struct ClassTableTests {
-  /// As many names of one length as it takes until two or three of them have the same mark; another seed in
-  /// each process makes them others.
+  /// Two names of one length with the same mark, or three of which the lower halves of the hashes are the
+  /// same, so that they are looked for at one place; another seed in each process makes them others.
   private static func namesAlike(_ count: Int) -> [String] {
     var namesByHalf: [UInt64: [String]] = [:]
     for number in 0... {
       let name = "Card\(1_000_000 + number)"
-      // All of a mark for two; the half of its hash for three, which would take too many names.
       let mark = StoredName(name).mark
       namesByHalf[count == 2 ? mark : mark & 0xFFFF, default: []].append(name)
       if let names = namesByHalf[count == 2 ? mark : mark & 0xFFFF], names.count == count {

@@ -5,7 +5,7 @@
 /// second part, blanks left out; a color word must be all of it. Two sheets with equal readings are
 /// therefore the same theme to it.
 ///
-/// Source: SAP/cloud-sdk-ios-fiori 098daf0, FioriThemeManager, `StyleSheetParser`.
+/// Source: SAP/cloud-sdk-ios-fiori 098daf0, FioriThemeManager, `StyleSheetSettings`.
 struct LineReading: Hashable {
   private struct Entry: Hashable {
     let key: [UInt8]

@@ -12,8 +12,12 @@ struct ContrastFinding: Sendable {
   struct Ground: Sendable {
     /// What stands out, in words; of several that do so too little on one ground, the worst.
     var figure: String
+    /// The color of that; nil where nobody asks.
+    var figureColor: Color?
     /// What it lies on, in words.
     let words: String
+    /// The color that it lies on where it stands out least; nil where nobody knows.
+    var color: Color?
     /// The declaration or definition that sets the ground; nil where no sheet does.
     let element: UInt32?
     /// The least contrast there was.
@@ -92,6 +96,8 @@ struct ContrastFinding: Sendable {
     if ground.ratio < grounds[place].ratio {
       grounds[place].ratio = ground.ratio
       grounds[place].figure = ground.figure
+      grounds[place].figureColor = ground.figureColor
+      grounds[place].color = ground.color
     }
     grounds[place].contexts.addNew(ground.contexts)
   }

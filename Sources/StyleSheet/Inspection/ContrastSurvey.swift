@@ -149,8 +149,9 @@ extension ContrastSurvey {
         guard ratio < pairing.need.least else { continue }
         let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
-          figure: "'\(pairing.figure)'", words: "'\(pairing.ground)'",
-          element: below?.definition.element, ratio: ratio, contexts: [environment])
+          figure: "'\(pairing.figure)'", figureColor: color, words: "'\(pairing.ground)'",
+          color: Color(backdrop), element: below?.definition.element, ratio: ratio,
+          contexts: [environment])
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
@@ -168,8 +169,12 @@ extension ContrastSurvey {
     for sighting in pair.sightings {
       let (figure, ground) = (sighting.figure, sighting.ground)
       guard let matter = sighting.matter, pair.isRead(figure) else { continue }
+      let worst = ground.ends.min {
+        figure.color.contrast(against: $0) < figure.color.contrast(against: $1)
+      }
       let seen = ContrastFinding.Ground(
-        figure: figure.words, words: ground.words, element: ground.element, ratio: sighting.ratio,
+        figure: figure.words, figureColor: figure.color, words: ground.words,
+        color: worst.map(Color.init), element: ground.element, ratio: sighting.ratio,
         contexts: [sighting.environment])
       add(
         ContrastFinding(

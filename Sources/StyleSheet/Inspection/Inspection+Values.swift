@@ -8,25 +8,47 @@ extension Inspection {
     var judge = ValueJudge(reader: reader)
     var uses = ValueUses()
     lookAtPalette(&judge, &uses)
+    let hasMedia = !sheet.mediaRows.isEmpty
+    let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
     for rule in rules {
-      // As in `knownClasses(of:)`: nobody writes a longer list by hand.
-      let end = min(rule.firstSelector &+ 32, rule.endSelector)
+      if hasMedia, !canHold(rule.media) { continue }
       for index in rule.firstDeclaration..<rule.endDeclaration {
         let row = sheet.declaration(Int(index))
-        guard row.name != NameTable.none, let (value, origin) = resolved(row) else { continue }
-        for selector in rule.firstSelector..<end {
-          // Most rules are for one class, of which the number of the property is known.
-          let known = end == rule.firstSelector &+ 1 ? properties.firsts[Int(index)] : nil
-          guard let (type, number) = type(of: row.name, in: sheet.className(selector), known),
-            !judge.isPlain(value, type), let property = property(number),
-            let verdict = judge.verdict(on: value, as: property, number, origin)
-          else { continue }
-          append(property, value, verdict, row.element, origin, to: &uses)
-          break
+        guard row.name != NameTable.none else { continue }
+        if hasMedia, row.value.kind == .variable,
+          let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
+        {
+          for row in rows where isWhole(row.value) {
+            look(at: index, of: rule, setTo: (row.value, row.element), &judge, &uses)
+          }
+        } else if let found = resolved(row) {
+          look(at: index, of: rule, setTo: found, &judge, &uses)
         }
       }
     }
     return uses.all
+  }
+
+  /// Looks at what a declaration of a rule is set to, for the first of its classes to which that is
+  /// worth it.
+  @inline(__always)
+  private func look(
+    at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
+    _ judge: inout ValueJudge, _ uses: inout ValueUses
+  ) {
+    let row = sheet.declaration(Int(index))
+    // As in `knownClasses(of:)`: nobody writes a longer list by hand.
+    let end = min(rule.firstSelector &+ 32, rule.endSelector)
+    for selector in rule.firstSelector..<end {
+      // Most rules are for one class, of which the number of the property is known.
+      let known = end == rule.firstSelector &+ 1 ? properties.firsts[Int(index)] : nil
+      guard let (type, number) = type(of: row.name, in: sheet.className(selector), known),
+        !judge.isPlain(found.value, type), let property = property(number),
+        let verdict = judge.verdict(on: found.value, as: property, number, found.origin)
+      else { continue }
+      append(property, found.value, verdict, row.element, found.origin, to: &uses)
+      return
+    }
   }
 
   private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout ValueUses) {

@@ -20,7 +20,6 @@ struct Report {
     self.id = id
     self.usual = usual
     counts = Counts()
-    speller.begin()
   }
 
   /// Takes down a finding, of the usual severity or the given one.

@@ -4,6 +4,8 @@ struct Situations: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   static let all = Situations(rawValue: 0b1111)
+  /// One by one.
+  static let single = (0..<4).map { Situations(rawValue: 1 << $0) }
   private static let iphone = Situations(rawValue: 0b0011)
   private static let ipad = Situations(rawValue: 0b1100)
   private static let portrait = Situations(rawValue: 0b0101)

@@ -1,8 +1,8 @@
 /// Finds which known word somebody meant, each word once, and not without end.
 ///
-/// Comparing a word with a thousand others takes some ten microseconds. A sheet made by a machine can
-/// have a hundred thousand words that nobody knows; after the first hundred that a rule meets,
-/// suggestions help nobody.
+/// Comparing a word with a thousand others takes some ten microseconds, and a rule tells of no more than
+/// ``Report/limit`` of them, so that every finding that is told has its suggestion. Only a sheet made by a
+/// machine, with tens of thousands of words that nobody knows, comes to the end of what is compared.
 struct Speller {
   /// What words are looked for among.
   struct Shelf {
@@ -34,17 +34,11 @@ struct Speller {
   /// How much has been compared; no more than ``mostEffort`` is.
   private var effort = 0
 
-  /// How many words the rule at work has had compared; no more than ``mostWords`` are.
-  private var compared = 0
-
   /// In words and letters: about half a second's worth.
   private static let mostEffort = 50_000_000
 
-  /// How many different words are compared for one rule, which may do so with two shelves for each.
-  static let mostWords = 200
-
-  /// Begins with another rule, for which words are counted anew.
-  mutating func begin() { compared = 0 }
+  /// What it takes to put a word on a shelf, in words that are compared.
+  private static let effortOfShelving = 10
 
   /// The words on a shelf that are nearest to `word`, or nil; see ``Suggestion/match(_:on:)``.
   ///
@@ -53,9 +47,14 @@ struct Speller {
     to word: String, on shelf: Shelf, of words: () -> WordShelf
   ) -> Suggestion.Match? {
     if let answer = shelves[shelf.name]?.answers[word] { return answer }
-    guard effort < Self.mostEffort, compared < Self.mostWords else { return nil }
-    compared += 1
-    let known = shelves[shelf.name]?.words ?? words()
+    guard effort < Self.mostEffort else { return nil }
+    let known: WordShelf
+    if let shelved = shelves[shelf.name]?.words {
+      known = shelved
+    } else {
+      known = words()
+      effort += known.words.count * Self.effortOfShelving
+    }
     let answer = Suggestion.match(word, on: known, effort: &effort)
     shelves[shelf.name, default: Known(words: known)].answers[word] = .some(answer)
     return answer

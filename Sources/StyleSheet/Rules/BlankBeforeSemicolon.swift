@@ -6,7 +6,7 @@ extension Rule {
       SAP's SwiftUI port does not trim a value, so 'purple ' is none of its color words, and the \
       palette's own color is used. Hex digits survive a blank.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser and StyleSheetConverter",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
       Example(

@@ -7,7 +7,7 @@ extension Rule {
       nobody asks; behind it, it is a part of the value. Hex digits are found beside it all the same, \
       and those in it too.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser and StyleSheetConverter",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
       Example("@tintColor:#0064D9 /* ours */;", for: .fioriSwiftUI),

@@ -42,15 +42,15 @@ extension Rule {
     let strays = inspection.paletteLines.strays
     guard !strays.isEmpty else { return }
     let sheet = inspection.sheet
+    let lost = Dictionary(grouping: inspection.paletteLines.all.filter(\.isSeen), by: \.line.key)
     for stray in strays where inspection.isInComment(stray) && inspection.paletteLines.holds(stray)
     {
       let said = Diagnostic(
         .error, "definition-in-comment", at: stray.name,
         "\(inspection.dialect.name) will read '@\(stray.key)' here, "
           + "because it does not know comments")
-      let lost = inspection.paletteLines.all.filter { $0.isSeen && $0.line.key == stray.key }
       report(
-        lost.prefix(3).reduce(said) {
+        lost[stray.key, default: []].prefix(3).reduce(said) {
           $0.note("and not what stands here", at: sheet.nameRange(of: $1.row.element))
         }
         .fixIt("put a blank in front", .insert(" ", at: stray.name.lowerBound)))

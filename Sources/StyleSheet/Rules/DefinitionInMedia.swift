@@ -6,7 +6,7 @@ extension Rule {
       SAP's SwiftUI port knows no '@media'. A line inside one is as good as any if it begins with \
       '@', so what was meant for one device or one orientation is the color everywhere.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
       Example(

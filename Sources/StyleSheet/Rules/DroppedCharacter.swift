@@ -7,7 +7,7 @@ extension Rule {
       '#fff' is '#ff' and no color, and '#ff6000' is '#ff600', of which the first three digits are \
       read: another color, without a word. Where there is no ';' at all, 'missing-semicolon' says so.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser and StyleSheetConverter",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
       Example("@tintColor:#ff6000;", for: .fioriSwiftUI),

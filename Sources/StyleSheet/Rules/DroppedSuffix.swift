@@ -51,7 +51,8 @@ extension Inspection {
     let word = sheet.text(of: line.row.value.name)
     guard word.utf8.count > name.name.utf8.count else { return nil }
     return DroppedSuffix(
-      name: name.name, suffix: String(word.dropFirst(name.name.count + 1)),
+      name: name.name,
+      suffix: String(decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self),
       range: sheet.valueRange(of: line.row.element))
   }
 }

@@ -84,12 +84,12 @@ struct FaultCosts {
     if line.isReadAsMeant {
       return .none("\(dialect.name) will read '\(name)' all the same")
     }
-    guard line.isSeen else {
-      return .ofLine("\(dialect.name) will pass over '\(name)'")
-    }
     // Where it stands spoils no line, and what does is told by a rule.
     if problem.code == .definitionInRule, !line.causes.isEmpty {
       return .none("\(dialect.name) does not look at what is around a line")
+    }
+    guard line.isSeen else {
+      return .ofLine("\(dialect.name) will pass over '\(name)'")
     }
     let isCut =
       problem.code == .missingSemicolon

@@ -20,14 +20,14 @@ extension Findings {
       self.init(faults + found, dropped: dropped)
       return
     }
-    let (kept, used) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    let (kept, use) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []
     // Of what was dropped, nobody knows whether it would have been silenced.
     if dropped.isEmpty, rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
       let names = Set(rules.map(\.id))
-      let needs = suppressions.needs(besides: used, among: names, elsewhere)
-      idle = suppressions.idle(used, among: names, in: sheet, neededBy: needs)
+      let needs = suppressions.needs(besides: use, among: names, elsewhere)
+      idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs)
     }
     self.init(
       faults + firm + kept + idle.map { targets.isEmpty ? $0 : $0.holding(for: targets) },
@@ -38,15 +38,16 @@ extension Findings {
 extension Suppressions {
   /// The engines that have a use for silences that nobody of a run has, by the silences' numbers.
   fileprivate func needs(
-    besides used: Set<Int>, among names: Set<String>,
+    besides use: Use, among names: Set<String>,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) -> [Int: [String]] {
-    let idle = Set(silences.indices.filter { !used.contains($0) }.map { silences[$0].name.text })
-      .intersection(names)
+    let idle = Set(
+      silences.indices.filter { !use.needed.contains($0) }.map { silences[$0].name.text }
+    ).intersection(names)
     guard !idle.isEmpty else { return [:] }
     var needs: [Int: [String]] = [:]
     for (target, found) in elsewhere(idle) {
-      for number in silencing(found).used.subtracting(used) {
+      for number in silencing(found).use.needed.subtracting(use.needed) {
         needs[number, default: []].append(target)
       }
     }

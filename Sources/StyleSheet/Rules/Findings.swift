@@ -48,13 +48,14 @@ extension Sheet {
     importing problems: [Diagnostic] = [], showing images: AppImages? = nil
   ) -> Findings {
     let suppressions = Suppressions(in: tree)
-    let found = report(
+    let own = spelled(for: dialect)
+    let found = own.report(
       of: rules, for: dialect, knowing: catalog, importing: problems, showing: images,
       suppressions)
-    var dropped = droppedFaults(for: [dialect])
+    var dropped = own.droppedFaults(for: [dialect])
     dropped.add(found.dropped)
     return Findings(
-      faults(for: [dialect]), found.diagnostics, dropped: dropped,
+      own.faults(for: [dialect]), found.diagnostics, dropped: dropped,
       of: rules.filter { $0.isFor(dialect) },
       suppressions, in: self, for: []
     ) { names in

@@ -83,12 +83,10 @@ extension Sheet {
   fileprivate var slashesAtEndsOfWords: [Int] {
     guard tree.spelling == .slashesInWords else { return [] }
     return tree.elements.indices.compactMap { index in
-      switch tree.elements[index].kind {
-      case .word, .variable:
-        let end = tree.range(of: index).upperBound
-        return source.bytes[..<end].suffix(2).elementsEqual("//".utf8) ? end - 2 : nil
-      default: return nil
-      }
+      let kind = tree.elements[index].kind
+      guard kind == .word || kind == .variable else { return nil }
+      let end = tree.range(of: index).upperBound
+      return source.bytes[..<end].suffix(2).elementsEqual("//".utf8) ? end - 2 : nil
     }
   }
 }

@@ -226,6 +226,11 @@ extension Diagnostic {
         "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
       )
     }
+    if NamedColors.word(word, in: .closedList) != nil {
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is among the color words of \(dialect.name), which has no color for it")
+    }
     if NamedColors.word(word, in: .anyClassMethod) != nil {
       return Diagnostic(
         severity, "invalid-color", at: use, in: sheet,

@@ -16,24 +16,24 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color: #FFF000; }
-                                      ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 1.18 against 'primaryBackground' in light mode, but a mark needs 3: '#A19700' would do
+                                      ^^^^^^^ warning[low-contrast-mark]: 'on-color' (#FFF000) has a contrast of 1.18 against 'primaryBackground' (#FFFFFF) in light mode, but a mark needs 3: '#A19700' would do
       """,
       """
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
-                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell', but a mark needs 3
+                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' (#5B738B) has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell' (#0064D9), but a mark needs 3
       """,
       Example(
         """
         fdlFUIRatingControlFormCell { background-color: white; }
-                                                        ^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' in dark mode, but a mark needs 3
+                                                        ^^^^^ warning[low-contrast-mark]: 'mango8' (#FFD970) has a contrast of 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF) in dark mode, but a mark needs 3
                                                         ~~~~~ note: this is what it lies on
         fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
-                                                              ^^^^^^^ warning[low-contrast-mark]: 'on-color' has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell', but a mark needs 3: '#949494' would do
+                                                              ^^^^^^^ warning[low-contrast-mark]: 'on-color' (#959595) has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF), but a mark needs 3: '#949494' would do
         """),
       Example(
         """
         @mango8_lightBackground:#FFC933;
-                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' has a contrast of 1.53 against 'primaryBackground', but a mark needs 3: '#B98F00' would do
+                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' (#FFC933) has a contrast of 1.53 against 'primaryBackground' (#FFFFFF), but a mark needs 3: '#B98F00' would do
         """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true

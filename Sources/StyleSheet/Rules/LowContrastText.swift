@@ -16,16 +16,16 @@ extension Rule {
       """,
       """
       TextField { background-color: white; font-color: #777777; }
-                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 4.47 against 'background-color', but text needs 4.5: '#767676' would do
+                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' (#777777) has a contrast of 4.47 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
                                     ~~~~~ note: this is what it lies on
       """,
       """
       fdlFUIRatingControlFormCell_title { font-color: #A0A0A0; }
-                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 2.61 against 'primaryBackground' in light mode, but text needs 4.5: no one color would do in all appearances, but 'tertiaryLabel' would
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' (#A0A0A0) has a contrast of 2.61 against 'primaryBackground' (#FFFFFF) in light mode, but text needs 4.5: no one color would do in all appearances, but 'tertiaryLabel' would
       """,
       """
       fdlFUIRatingControlFormCell_title { font-color: #000000; }
-                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'primaryBackground' in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' (#000000) has a contrast of 1.00 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
       """,
       """
       TableCell {
@@ -34,18 +34,18 @@ extension Rule {
         background-color-selected: #004488;
                                    ~~~~~~~ note: against this it has a contrast of 4.14
         font-color: #AAAAAA;
-                    ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 2.32 against 'background-color', but text needs 4.5: no color would do on all that it lies on
+                    ^^^^^^^ warning[low-contrast-text]: 'font-color' (#AAAAAA) has a contrast of 2.32 against 'background-color' (#FFFFFF), but text needs 4.5: no color would do on all that it lies on
       }
       """,
       """
       TableCell { background-color: white; font-color: primaryLabel; }
-                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'background-color' in dark mode, but text needs 4.5
+                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
                                     ~~~~~ note: this is what it lies on
       """,
       Example(
         """
         @primaryLabel_darkBackground: #223548;
-                                      ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' has a contrast of 1.67 against 'primaryBackground' in dark mode, but text needs 4.5: '#61778C' would do
+                                      ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' (#223548) has a contrast of 1.67 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: '#61778C' would do
         @primaryLabel_lightBackground: #223548;
         """, for: .fioriSwiftUI),
     ],
@@ -72,8 +72,9 @@ extension Diagnostic {
     let worst = finding.worst
     let contexts = ContrastContexts.words(for: worst.contexts, among: finding.allContexts)
     let message =
-      "\(worst.figure) has a contrast of \(worst.ratio.truncatedText) against "
-      + "\(worst.words)\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
+      "\(worst.figure)\(inParentheses(worst.figureColor)) has a contrast of "
+      + "\(worst.ratio.truncatedText) against \(worst.words)\(inParentheses(worst.color))"
+      + "\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
       return Diagnostic(.warning, id, at: range, message)
@@ -95,6 +96,10 @@ extension Diagnostic {
     .fixIt(
       "write '\(replacement ?? "")'", as: .unsafe,
       ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil)
+  }
+
+  private static func inParentheses(_ color: Color?) -> String {
+    color.map { " (\($0.withOpacity))" } ?? ""
   }
 
   /// The same with a note at the value of another declaration, if there is one.

@@ -7,7 +7,7 @@ extension Rule {
       finds a color where no other engine does, or none where parts of a value look like one. What \
       other rules know a reason for, this one leaves to them.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser and StyleSheetConverter",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
       Example("@tintColor: #0064D9;", for: .fioriSwiftUI),

@@ -34,7 +34,11 @@ extension Rule {
       // Of a text that is not UTF-8 another rule says so.
       sheet.source.firstInvalidUTF8 == nil
     else { return }
-    guard let first = sheet.tree.firstWord else { return }
+    // Nor is it news where a fault says which override is lost, or where the name that was meant is
+    // misspelt, and asked for.
+    guard let first = sheet.tree.firstWord, !inspection.hasLostOverride,
+      !inspection.hasMisspeltOverride(&report.speller)
+    else { return }
     report(
       Diagnostic(
         .warning, "nothing-read", at: first,
@@ -50,6 +54,13 @@ extension Inspection {
   fileprivate var hasOnlyFaults: Bool {
     !sheet.tree.problems.isEmpty && sheet.selectorRows.isEmpty && sheet.definitionRows.isEmpty
       && company.contains { $0.brokenSheet != .lineLost }
+  }
+}
+
+extension Inspection {
+  /// Whether a fault of the text says that it costs an override.
+  fileprivate var hasLostOverride: Bool {
+    !sheet.tree.problems.isEmpty && FaultCosts(of: sheet, to: dialect).canBeGrave
   }
 }
 

@@ -18,6 +18,13 @@ extension Rule {
         """, for: .nui),
       Example(
         """
+        andButton { font-color: green; }
+        ^^^^^^^^^ error[reserved-prefix]: 'andButton' begins with 'and', a keyword to nui, and the whole sheet is lost
+        Label, andButton { font-size: 12; }
+               ~~~~~~~~~ note: here too
+        """, for: .nui),
+      Example(
+        """
         @mediaColor: #3C6B2A;
         ^^^^^^^^^^^ error[reserved-prefix]: '@mediaColor' begins with '@media', a keyword to nui, and the whole sheet is lost
               ~ note: nui gives up here
@@ -35,14 +42,25 @@ extension Rule {
     case .loadingThrows: severity = .information
     case .lineLost: return
     }
-    let tree = inspection.sheet.tree
+    for places in inspection.placesOfReservedNames {
+      report(as: severity, .reservedPrefix(places, severity, inspection))
+    }
+  }
+}
+
+extension Inspection {
+  /// Each name with all its places: it is one fault, wherever it stands, but for the places of which a
+  /// comment says not to speak.
+  fileprivate var placesOfReservedNames: [[Int]] {
     // Most sheets have none.
-    let places = Dictionary(grouping: inspection.signs.reserved) {
-      tree.source[tree.range(of: $0)]
+    let names = Dictionary(grouping: signs.reserved) { sheet.source[sheet.tree.range(of: $0)] }
+    return names.values.flatMap { places in
+      let silent = places.filter {
+        suppressions.silence(Rule.reservedPrefix.id, at: sheet.tree.range(of: $0).lowerBound)
+      }
+      return silent.map { [$0] } + [places.filter { !silent.contains($0) }]
     }
-    for all in places.values.sorted(by: { $0[0] < $1[0] }) {
-      report(as: severity, .reservedPrefix(all, severity, inspection))
-    }
+    .filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
   }
 }
 
@@ -62,7 +80,6 @@ extension Diagnostic {
       severity == .error
         ? "\(begins), a keyword to \(inspection.dialect.name), and the whole sheet is lost"
         : "\(begins), a keyword to nui, from which \(inspection.dialect.name) stems")
-    // A name is one fault, wherever it stands.
     return places.dropFirst().prefix(3).reduce(said) {
       $0.note("here too", at: sheet.tree.range(of: $1))
     }

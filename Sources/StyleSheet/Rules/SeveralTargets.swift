@@ -49,7 +49,8 @@ struct SeveralTargets {
   /// All that was found, each finding with its targets in the order of `order`.
   ///
   /// Where one rule says different things of one place, the gravest is the finding and the others
-  /// are notes on it; only what mends it for all of them is then offered.
+  /// are notes on it; only what mends it for all of them is then offered. It holds for the targets to
+  /// which it is as grave; those that make less of it are named by their notes.
   func findings(inOrderOf order: [String]) -> [Diagnostic] {
     var merged: [Diagnostic] = []
     var places: [Place: Int] = [:]
@@ -104,12 +105,17 @@ extension Diagnostic {
 
   /// The finding, with what else there is to say of its place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
-    // Where two differ only in how it is mended, the same is not said twice.
-    let own = [Note(message: other.message, range: other.range)].filter { _ in
-      other.message != message
+    let isAsGrave = other.severity == severity
+    if isAsGrave, other.message != message, other.message.hasPrefix(message) {
+      return other.adding(self, inOrderOf: order)
+    }
+    // What the finding says already, and more, is not said twice; nor where two differ only in how it
+    // is mended.
+    let own = [Note(message: other.sentence, range: other.range)].filter { _ in
+      !(isAsGrave && message.hasPrefix(other.message))
     }
     let more = own + other.notes
-    let targets = Set(targets + other.targets)
+    let targets = Set(targets + (isAsGrave ? other.targets : []))
     let shared = fixIts.compactMap { fixIt in
       other.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)
     }

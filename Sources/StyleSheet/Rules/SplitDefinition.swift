@@ -6,7 +6,7 @@ extension Rule {
       SAP's SwiftUI port takes a line for one definition. What stands on the next one is none of it, \
       and a name whose value is elsewhere has the palette's own color.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetParser",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
       Example("@tintColor:#0064D9;", for: .fioriSwiftUI),

@@ -1,8 +1,8 @@
 extension Sheet {
   /// The faults of the text, with what they cost the engines that are asked for.
   ///
-  /// They hold for all of them; of one that loses no more than a line something is said beside others
-  /// where it reads that line as something else than is meant.
+  /// They hold for those that lose the sheet over them; of one that loses no more than a line something
+  /// is said beside others where it reads that line as something else than is meant.
   func faults(for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return faultsOfText(for: dialects) }
     guard dialects.count > 1 else {
@@ -57,12 +57,15 @@ extension Sheet {
       targets.add(faults(as: dialect.named(SeveralTargets.someone)), for: dialect.name)
     }
     let names = dialects.map(\.name)
-    let told = targets.findings(inOrderOf: names).map { $0.holding(for: names) }
-    return losers.isEmpty ? told : others.reduce(told) { noting($0, whatItCosts: $1) }
+    let told = targets.findings(inOrderOf: names)
+    guard !losers.isEmpty else { return told.map { $0.holding(for: names) } }
+    return others.reduce(told) { noting($0, whatItCosts: $1, among: names) }
   }
 
   /// The same faults, with a note where one costs an engine the line.
-  private func noting(_ faults: [Diagnostic], whatItCosts dialect: Dialect) -> [Diagnostic] {
+  private func noting(
+    _ faults: [Diagnostic], whatItCosts dialect: Dialect, among names: [String]
+  ) -> [Diagnostic] {
     let costs = FaultCosts(of: self, to: dialect)
     guard costs.canBeGrave else { return faults }
     let notes = Dictionary(
@@ -71,9 +74,10 @@ extension Sheet {
         return cost.isGrave ? (FaultPlace(problem.code.id, problem.range), cost.words) : nil
       }, uniquingKeysWith: { first, _ in first })
     return faults.map { fault in
-      notes[FaultPlace(fault.id, fault.range)].map {
-        fault.note($0, at: fault.range).graded(.error)
-      } ?? fault
+      guard let note = notes[FaultPlace(fault.id, fault.range)] else { return fault }
+      let holders = fault.targets + [dialect.name]
+      return fault.note(note, at: fault.range).graded(.error)
+        .holding(for: names.filter(holders.contains))
     }
   }
 }

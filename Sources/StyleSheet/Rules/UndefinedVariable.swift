@@ -41,6 +41,11 @@ extension Rule {
       """,
       Example(
         """
+        @media (device: ipad) { Label { font-color: @brnad; } }
+                                                    ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui will end the app as it loads the sheet
+        """, for: .nui),
+      Example(
+        """
         @media (device: ipad) { @brand: #0064D9; @accent: #E26300; }
                                 ~~~~~~ note: defined here
         @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
@@ -70,6 +75,7 @@ extension Rule {
           inspection.canHold(rule.media),
           !repeated.isSetAgain(index, inRule: number, of: sheet)
         else { continue }
+        let places = inspection.situations(of: rule.media)
         if let gap {
           let isCertain = imported == nil && inspection.dialect.media != .unknown
           let severity = isCertain ? Diagnostic.Severity.error : .warning
@@ -77,10 +83,10 @@ extension Rule {
             as: severity,
             .undefinedVariable(row, gap, severity, in: inspection, importing: imported))
         } else if row.value.kind == .list {
-          report(.undefinedList(row, in: inspection))
+          report(.undefinedList(row, places, in: inspection))
         } else {
           report.ifAny(as: imported == nil ? .error : .warning) {
-            .undefinedVariable(row, in: inspection, importing: imported, &$0)
+            .undefinedVariable(row, places, in: inspection, importing: imported, &$0)
           }
         }
       }
@@ -131,7 +137,7 @@ extension Diagnostic {
     let said = Diagnostic(
       severity, "undefined-variable", at: sheet.valueRange(of: row.element),
       "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
-        + placeOfDefinition(importing: imported) + inspection.dialect.endOfApp)
+        + placeOfDefinition(importing: imported) + inspection.dialect.endOfApp(in: .all))
     guard let first = inspection.definitions.first(of: row.value.name) else { return said }
     return said.note(
       "defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
@@ -142,16 +148,17 @@ extension Diagnostic {
     imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
   }
 
+  /// Of a variable that is defined nowhere, and used in `places`.
   fileprivate static func undefinedVariable(
-    _ row: Sheet.DeclarationRow, in inspection: Inspection, importing imported: String?,
-    _ speller: inout Speller
+    _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection,
+    importing imported: String?, _ speller: inout Speller
   ) -> Self {
     let name = inspection.sheet.text(of: row.value.name)
     let range = inspection.sheet.valueRange(of: row.element)
     let place = placeOfDefinition(importing: imported)
     let found = Diagnostic(
       imported == nil ? .error : .warning, "undefined-variable", at: range,
-      "'\(name)' is not defined\(place)\(inspection.dialect.endOfApp)")
+      "'\(name)' is not defined\(place)\(inspection.dialect.endOfApp(in: places))")
     let safety: FixIt.Safety = imported == nil ? .safe : .unsafe
     let bare = inspection.bareName(of: row.value.name)
     if inspection.dialect.paletteNames != .notRead, inspection.isOverride(row.value.name) {
@@ -163,20 +170,21 @@ extension Diagnostic {
   }
 
   fileprivate static func undefinedList(
-    _ row: Sheet.DeclarationRow, in inspection: Inspection
+    _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     return Diagnostic(
       .error, "undefined-variable", at: sheet.valueRange(of: row.element),
       "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, which is not defined, "
-        + "and \(inspection.dialect.endOfApp)")
+        + "and \(inspection.dialect.endOfApp(in: places))")
   }
 }
 
 extension Dialect {
-  /// What comes of a variable that nothing defines.
-  fileprivate var endOfApp: String {
-    "\(name) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
+  /// What comes of a variable that nothing defines, where it is looked up.
+  fileprivate func endOfApp(in places: Situations) -> String {
+    (places == .all ? "" : "\(places.words) ")
+      + "\(name) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
   }
 }
 

@@ -41,8 +41,12 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    let sheet = inspection.sheet
+    let cut = sheet.namesWithoutColon
     inspection.eachStranger { row, known, rule in
-      let sheet = inspection.sheet
+      guard cut.isEmpty || !cut.contains(sheet.nameRange(of: row.element).lowerBound) else {
+        return
+      }
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
@@ -63,6 +67,13 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension Sheet {
+  /// Where names begin behind which a colon is missing, perhaps because a part of the name is cut off.
+  fileprivate var namesWithoutColon: Set<Int> {
+    Set(tree.problems.lazy.filter { $0.code == .missingColon }.map { Int($0.start) })
   }
 }
 

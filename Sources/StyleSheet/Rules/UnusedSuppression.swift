@@ -19,6 +19,13 @@ extension Rule {
       """
       /* stylecheck-disable eight-digit-hex -- the old palette */
       Label { font-color: #FF0064D9; }
+      /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
+                                      ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is silent here already
+      Label { background-color: #FF0064D9; }
+      """,
+      """
+      /* stylecheck-disable eight-digit-hex -- the old palette */
+      Label { font-color: #FF0064D9; }
       /* stylecheck-enable eight-digit-hex */
       /* stylecheck-enable eight-digit-hex */
                            ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is not silent here, so nothing ends
@@ -32,9 +39,9 @@ extension Rule {
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
     for rule in rules { rule.run(on: inspection, &others) }
-    let (_, used) = inspection.suppressions.silencing(others.diagnostics)
+    let (_, use) = inspection.suppressions.silencing(others.diagnostics)
     let idle = inspection.suppressions.idle(
-      used, among: Set(rules.map(\.id)), in: inspection.sheet)
+      use, among: Set(rules.map(\.id)), in: inspection.sheet)
     for finding in idle { report(finding) }
   }
 }
@@ -43,25 +50,28 @@ extension Suppressions {
   /// What is said of comments that silence nothing.
   ///
   /// - Parameters:
-  ///   - used: The numbers of silences that took something.
+  ///   - use: Which silences took something.
   ///   - names: The rules that were run.
   ///   - sheet: Where the comments stand.
   ///   - needs: The engines that the run is not for, and that have a use for a silence, by its
   ///     number; it is then not offered to take it out.
   /// - Returns: Findings in the order of the text, but for those on ends, which come last.
   func idle(
-    _ used: Set<Int>, among names: Set<String>, in sheet: Sheet,
+    _ use: Use, among names: Set<String>, in sheet: Sheet,
     neededBy needs: [Int: [String]] = [:]
   ) -> [Diagnostic] {
-    let idle = silences.indices.filter { !used.contains($0) }.map {
-      (silence: silences[$0], needs: needs[$0, default: []])
+    let idle = silences.indices.filter { !use.needed.contains($0) }.map {
+      (silence: silences[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
     }
-    return (idle + idleEnds.map { ($0, []) }).filter { silence, _ in
+    return (idle + idleEnds.map { ($0, false, []) }).filter { silence, _, _ in
       names.contains(silence.name.text) && Rule.canSilence(silence.name.text)
     }
-    .map { silence, needs in
+    .map { silence, isRepeated, needs in
       let comment = comments[silence.comment]
-      let said = Diagnostic.unusedSuppression(silence.name, in: comment)
+      let said =
+        isRepeated && needs.isEmpty
+        ? Diagnostic.repeatedSuppression(silence.name)
+        : Diagnostic.unusedSuppression(silence.name, in: comment)
       guard needs.isEmpty else {
         return said.saying(", but for \(needs.joined(separator: " and ")) it has")
       }
@@ -109,5 +119,10 @@ extension Diagnostic {
       comment.kind == .end
         ? "'\(name.text)' is not silent here, so nothing ends"
         : "'\(name.text)' has nothing to say here")
+  }
+
+  fileprivate static func repeatedSuppression(_ name: Suppression.Name) -> Self {
+    Diagnostic(
+      .warning, "unused-suppression", at: name.range, "'\(name.text)' is silent here already")
   }
 }

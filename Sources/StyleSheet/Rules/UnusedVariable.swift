@@ -112,6 +112,12 @@ extension Inspection {
     return end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
   }
 
+  /// Whether something that nobody uses was perhaps meant to override the palette, of which this rule
+  /// speaks.
+  func hasMisspeltOverride(_ speller: inout Speller) -> Bool {
+    unusedDefinitions.contains { overridable(nearestTo: $0.name, &speller) != nil }
+  }
+
   /// The suffix of a name of the palette that stands only in values; nil for others.
   fileprivate func suffixForValues(of variable: NameTable.ID) -> PaletteName.Suffix? {
     dialect.scope == .everything ? nil : paletteNameForValues(variable)?.suffix

@@ -2,7 +2,7 @@
 ///
 /// Such an engine looks at lines that begin with '@' and at no others. It drops the first character
 /// and the last, which it takes for the ';', and splits the rest at ':' into two parts, of which it
-/// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetParser`.
+/// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
 ///
 /// Themes and rules both ask this reader, and no other.
 struct DefinitionLine: Sendable {

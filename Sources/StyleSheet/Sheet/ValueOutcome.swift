@@ -2,7 +2,7 @@
 public enum ValueOutcome: Hashable, Sendable {
   /// It is one.
   case value(Value)
-  /// It is none, and the engine goes on with this without a word.
+  /// It is none, or is lost, and the engine goes on with this without a word.
   case instead(Value)
   /// It is a color whose channels only a running system knows.
   case systemColor
@@ -34,7 +34,9 @@ extension Dialect {
     guard scope != .definitionsOnly || type == .color else { return .notRead }
     let reader = ValueReader(sheet: sheet, dialect: self)
     switch reader.value(of: row.value, as: type, element: row.element) {
-    case .success(let value): return .value(value)
+    case .success(let value):
+      let made = reader.engineValue(of: row.value, as: type, element: row.element)
+      return made == value ? .value(value) : made.map(ValueOutcome.instead) ?? .value(value)
     case .failure where definitionShape == .wholeLine:
       return colorInLine(text).map(ValueOutcome.instead) ?? outcome(without: type)
     case .failure(.unknownWord(let word)) where type == .color && colorWord(word) != nil:

@@ -8,6 +8,10 @@ extension ValueReader {
   /// still a variable, being the value of another, is its name, as text.
   func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
     let isConverted = dialect.otherValues == .converted
+    // Whatever the only property of the type is set to, the engine looks for another one.
+    if type == .horizontalAlign, dialect.lostName == .horizontalAlign {
+      return valueOfUnknownWord(as: type)
+    }
     // An exponent is none where whole numbers are looked for.
     if isConverted, type == .integer { return converted(sheet.valueText(of: element), as: type) }
     switch value(of: component, as: type, element: element) {

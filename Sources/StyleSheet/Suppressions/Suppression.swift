@@ -5,7 +5,8 @@
 /// ```
 ///
 /// It begins with one of the words of ``Kind``; the names of rules follow, parted by commas or
-/// blanks, and behind two hyphens a reason. Both kinds of comment will do.
+/// blanks, and behind two hyphens a reason. Both kinds of comment will do, and more stars or slashes than
+/// a comment needs are none of its words.
 struct Suppression: Hashable {
   /// How far it reaches.
   enum Kind: String, Hashable, CaseIterable {
@@ -48,12 +49,14 @@ struct Suppression: Hashable {
 extension Suppression {
   /// Nil for a comment that begins with another word, as all but a few do.
   init?(_ bytes: ByteView, comment: Range<Int>) {
-    let isBlock = bytes[comment.lowerBound &+ 1] == UInt8(ascii: "*")
-    let end = comment.upperBound - (isBlock && comment.count >= 4 ? 2 : 0)
+    let sign = bytes[comment.lowerBound &+ 1]
+    let isBlock = sign == UInt8(ascii: "*")
+    var end = comment.upperBound - (isBlock && comment.count >= 4 ? 2 : 0)
     var start = comment.lowerBound + 2
-    while start < end, Self.isBlank(bytes[start]) { start += 1 }
+    while start < end, Self.isBlank(bytes[start]) || bytes[start] == sign { start += 1 }
     guard bytes.starts(with: Self.mark, at: start) else { return nil }
-    var words = Self.words(of: bytes, start..<end)
+    while isBlock, bytes[end - 1] == sign { end -= 1 }
+    var words = Self.words(of: bytes, start..<end).filter { !isBlock || $0.text != "*" }
     let reason = words.firstIndex { $0.text == "--" }
     hasReason = reason.map { $0 + 1 < words.count } ?? false
     words.removeSubrange((reason ?? words.count)...)

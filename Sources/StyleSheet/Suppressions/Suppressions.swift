@@ -169,44 +169,63 @@ extension ElementView {
 // MARK: - Silencing
 
 extension Suppressions {
-  /// What is left of findings after what is silenced is taken away, and the numbers of the silences
-  /// that took something.
+  /// Whether a comment silences a rule at an offset.
+  ///
+  /// - Complexity: O(n) in the number of silences.
+  func silence(_ rule: String, at offset: Int) -> Bool {
+    silences.contains {
+      $0.name.text == rule && $0.reach.lowerBound <= offset && offset <= $0.reach.upperBound
+    }
+  }
+
+  /// Which silences took something, by their numbers.
+  struct Use {
+    /// As few as it takes.
+    fileprivate(set) var needed: Set<Int> = []
+    /// Those that would take something if others did not take it already.
+    fileprivate(set) var repeated: Set<Int> = []
+  }
+
+  /// What is left of findings after what is silenced is taken away, and which silences took it.
   ///
   /// - Complexity: O(n log n) in findings and silences together.
-  func silencing(_ found: [Diagnostic]) -> (kept: [Diagnostic], used: Set<Int>) {
+  func silencing(_ found: [Diagnostic]) -> (kept: [Diagnostic], use: Use) {
     let byName = Dictionary(grouping: silences.indices) { silences[$0].name.text }
     let places = Dictionary(grouping: found.indices.filter { byName[found[$0].id] != nil }) {
       found[$0].id
     }
     var silenced: Set<Int> = []
-    var used: Set<Int> = []
+    var use = Use()
     for (name, places) in places {
-      sweep(found, places, byName[name, default: []], &silenced, &used)
+      sweep(found, places, byName[name, default: []], &silenced, &use)
     }
-    return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, used)
+    use.repeated.subtract(use.needed)
+    return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, use)
   }
 
   /// Goes through the findings and the silences of one name side by side, in the order of the text.
   private func sweep(
     _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ silenced: inout Set<Int>,
-    _ used: inout Set<Int>
+    _ use: inout Use
   ) {
     var waiting = numbers.sorted {
       silences[$0].reach.lowerBound < silences[$1].reach.lowerBound
     }[...]
-    var furthest = -1
+    // Of several that are at work, the one that reaches furthest is needed.
+    var furthest: (end: Int, number: Int)?
     for place in places.sorted(by: {
       found[$0].range.lowerBound < found[$1].range.lowerBound
     }) {
       let start = found[place].range.lowerBound
-      // A silence that was used need not be looked at again, but how far it reaches counts.
       while let next = waiting.first, silences[next].reach.lowerBound <= start {
         waiting.removeFirst()
         let end = silences[next].reach.upperBound
-        furthest = max(furthest, end)
-        if end >= start { used.insert(next) }
+        if end >= start { use.repeated.insert(next) }
+        if furthest.map({ end > $0.end }) ?? true { furthest = (end, next) }
       }
-      if start <= furthest { silenced.insert(place) }
+      guard let furthest, start <= furthest.end else { continue }
+      silenced.insert(place)
+      use.needed.insert(furthest.number)
     }
   }
 }

@@ -49,6 +49,12 @@ extension Parser {
       }
     } else {
       report(.missingColon, name, other: start)
+      if kind == .word, !isOnNewLine, isColonNext {
+        // `@he ader: red;` has a colon: it is the name that has a word too many.
+        wrapUnexpected()
+        advance()
+        return value(of: node, in: place)
+      }
     }
     insertMissing(.colon)
     switch kind {
@@ -64,6 +70,13 @@ extension Parser {
       insertMissing(.semicolon)
       return true
     }
+  }
+
+  /// Whether a colon touches the token in hand, or only blanks of the line stand between the two.
+  private var isColonNext: Bool {
+    var offset = lexer.offset
+    while bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    return bytes[offset] == UInt8(ascii: ":")
   }
 
   /// Takes what is left of the line for the value: a line that is wrong already should not take

@@ -386,7 +386,8 @@ extension SyntaxTree {
       return SyntaxTree(
         source: source, elements: elements, problems: parser.problems,
         dropped: parser.droppedProblems, rules: parser.ruleCount, spelling: spelling,
-        dependsOnSpelling: parser.lexer.dependsOnSpelling)
+        // Nobody asks for another spelling of a text that reads the same in all.
+        dependsOnSpelling: parser.lexer.dependsOnSpelling || spelling != .common)
     }
   }
 

@@ -17,6 +17,8 @@ public struct Resolution: Hashable, Sendable {
     /// A palette name is the color it stands for here, and stays a name only where nobody knows the
     /// color.
     public let value: Value?
+    /// Whether `value` is what the engine goes on with in place of the text, without a word.
+    public let isInstead: Bool
     /// What holds, with the text of the value after variables, which is never nil.
     public let winner: Provenance.Origin
     /// What else was set, the strongest first; a variable that is not defined is among it.

@@ -76,9 +76,11 @@ extension Theme {
     let value = reader.engineValue(
       of: found.value, as: type, element: found.element, for: property, at: className,
       knowing: types.catalog)
+    let strict = try? reader.value(of: found.value, as: type, element: found.element).get()
     return Resolution.Entry(
-      name: property, type: type, value: value.map(inColor), winner: winner,
-      beaten: origins.reversed())
+      name: property, type: type, value: value.map(inColor),
+      isInstead: value != nil && value != strict,
+      winner: winner, beaten: origins.reversed())
   }
 
   /// A value in which a palette name is replaced by its color, if that is known.
@@ -95,7 +97,7 @@ extension Theme {
       let others = definitions(overriding: name.text)
         .map { $0.sheet.origin(of: $0.definition, in: self) }
       return Resolution.Entry(
-        name: name.text, type: .color, value: .color(override.color),
+        name: name.text, type: .color, value: .color(override.color), isInstead: false,
         winner: winner, beaten: others.filter { !$0.stands(where: winner) })
     }.inOrder(of: \.name)
   }

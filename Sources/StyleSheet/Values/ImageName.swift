@@ -8,5 +8,6 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     self.name = name
   }
 
+  /// The name as the sheet says it.
   public var description: String { name }
 }

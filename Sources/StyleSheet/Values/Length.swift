@@ -8,5 +8,6 @@ public struct Length: Hashable, Sendable, CustomStringConvertible {
     self.points = points
   }
 
+  /// The points, without a unit, as a sheet says them.
   public var description: String { points.plainText }
 }

@@ -8,5 +8,6 @@ public struct NameList: Hashable, Sendable, CustomStringConvertible {
     self.names = names
   }
 
+  /// The names with commas between them, as a sheet says them.
   public var description: String { names.joined(separator: ", ") }
 }

@@ -11,5 +11,6 @@ public struct Offset: Hashable, Sendable, CustomStringConvertible {
     self.vertical = vertical
   }
 
+  /// The two numbers with a comma between them, as a sheet says them.
   public var description: String { "\(horizontal.plainText), \(vertical.plainText)" }
 }

@@ -29,6 +29,7 @@ public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
     self.init(name: String(text[..<underscore]), suffix: suffix)
   }
 
+  /// The name, and behind a `_` its suffix if it has one.
   public var description: String {
     suffix.map { "\(name)_\($0.rawValue)" } ?? name
   }

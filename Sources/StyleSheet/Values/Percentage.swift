@@ -11,5 +11,6 @@ public struct Percentage: Hashable, Sendable, CustomStringConvertible {
     self.hundredths = hundredths
   }
 
+  /// The hundredths with a `%` behind them, which no engine reads from a sheet.
   public var description: String { hundredths.plainText + "%" }
 }

@@ -11,5 +11,6 @@ public struct Size: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
+  /// The two numbers with a comma between them, as a sheet says them.
   public var description: String { "\(width.plainText), \(height.plainText)" }
 }

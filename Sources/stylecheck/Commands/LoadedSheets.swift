@@ -54,16 +54,20 @@ extension Session {
   }
 
   /// Says in a line of each sheet that has errors, which may be why what is shown surprises.
-  mutating func warn(of sheets: [Sheet], for dialect: Dialect) {
+  ///
+  /// - Returns: Of each sheet, whether it can have an error: comments may silence one.
+  @discardableResult
+  mutating func warn(of sheets: [Sheet], for dialect: Dialect) -> [Bool] {
     // Others find no errors, and looking for what their words were meant to be takes longest.
     let rules = Rule.usual.filter(\.findsErrors)
     let found = Workers.each(of: sheets) { $0.findings(for: dialect, rules: rules) }
-    for (sheet, found) in zip(sheets, found) {
+    return zip(sheets, found).map { sheet, found in
       var counts = FindingCounts()
       counts.add(found.diagnostics, dropped: found.dropped)
-      guard counts.errors > 0 else { continue }
+      guard counts.errors > 0 else { return found.silenced > 0 }
       let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
       complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
+      return true
     }
   }
 }

@@ -36,13 +36,18 @@ extension Command {
       let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
-    session.warn(of: sheets, for: invocation.dialect)
+    let dialect = invocation.dialect
+    let environment = invocation.environment
+    let isFaulty = session.warn(of: sheets, for: dialect)
 
-    let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
+    let theme = Theme(of: sheets, in: environment, for: dialect)
     let all = theme.resolution(knowing: catalog)
     let wish = invocation.resolutionWish
+    let verdicts = zip(sheets, isFaulty).map { sheet, isFaulty in
+      isFaulty ? dialect.verdict(of: sheet, in: environment) : .accepted
+    }
     let report = ThemeReport(
-      of: theme, showing: wish.part(of: all), trails: invocation.has(.why))
+      of: theme, showing: wish.part(of: all), trails: invocation.has(.why), under: verdicts)
     session.write(report.text(in: invocation.format()))
     let missing = wish.missing(in: all)
     for word in missing { session.complain(word) }

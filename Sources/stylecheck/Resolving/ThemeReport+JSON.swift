@@ -9,7 +9,12 @@ extension ThemeReport {
       "classes": .object(
         resolution.classes.map { JSONText.Member($0.name, json(of: $0.entries)) }),
     ]
-    return resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))
+    let shown =
+      resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))
+    let losses = losses.map { loss -> JSONText in
+      ["at": JSONText(loss.place), "message": .string(loss.sentence)]
+    }
+    return losses.isEmpty ? shown : shown.with("lost", .array(losses))
   }
 
   private func json(of entries: [Resolution.Entry]) -> JSONText {

@@ -7,7 +7,16 @@ extension ThemeReport {
       resolution.classes.map { text(of: $0.entries, under: $0.name) }
       + (resolution.palette.isEmpty
         ? [] : [text(of: resolution.palette, under: Self.paletteHeading)])
-    return ([heading] + sections).joined(separator: "\n")
+    return ([heading] + warnings + sections).joined(separator: "\n")
+  }
+
+  /// A paragraph for what an app does not show, if there is any.
+  private var warnings: [String] {
+    let lines = losses.map { "\($0.place.description.visible): \($0.sentence)\n" }
+    guard !lines.isEmpty else { return [] }
+    return [
+      lines.joined() + "What is shown of it is as if it were mended; an app shows nothing of it.\n"
+    ]
   }
 
   /// What the palette is called where classes are.
@@ -80,6 +89,7 @@ extension Resolution.Entry {
     case .paletteColor?: "\(text) (unknown here)"
     case .color(let color)? where color.description != text.uppercased():
       "\(text) = \(color.withOpacity)"
+    case .some(let value) where isInstead: "\(text) (taken as \(value))"
     case .some: text
     }
   }

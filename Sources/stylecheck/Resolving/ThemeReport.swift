@@ -26,14 +26,21 @@ struct ThemeReport: Sendable {
   let resolution: Resolution
   /// Whether it is told what each value beat.
   let hasTrails: Bool
+  /// What the engine makes of each sheet of the theme when it loads it.
+  private let verdicts: [Verdict]
   /// One for each sheet of the theme.
   private let lines: [LineTable]
 
-  /// A report on a part of the resolution of `theme`.
-  init(of theme: Theme, showing resolution: Resolution, trails hasTrails: Bool) {
+  /// A report on a part of the resolution of `theme`, of which each sheet is taken unless `verdicts` say
+  /// something else.
+  init(
+    of theme: Theme, showing resolution: Resolution, trails hasTrails: Bool,
+    under verdicts: [Verdict] = []
+  ) {
     self.theme = theme
     self.resolution = resolution
     self.hasTrails = hasTrails
+    self.verdicts = verdicts
     lines = theme.sheets.map { LineTable(of: $0.source) }
   }
 
@@ -43,6 +50,28 @@ struct ThemeReport: Sendable {
     case .text: text
     case .json: json.description
     case .csv: csv
+    }
+  }
+}
+
+// MARK: - Sheets that are lost
+
+extension ThemeReport {
+  /// A sheet of which an app shows nothing, however it is shown here.
+  struct Loss {
+    /// Where the engine gives up.
+    let place: Place
+    /// What comes of it.
+    let sentence: String
+  }
+
+  /// In the order of the sheets.
+  var losses: [Loss] {
+    verdicts.enumerated().compactMap { number, verdict in
+      guard let offset = verdict.place, let sentence = verdict.sentence(for: theme.dialect) else {
+        return nil
+      }
+      return Loss(place: place(at: offset, inSheet: number), sentence: sentence)
     }
   }
 }

@@ -74,17 +74,17 @@ import Testing
   @Test(arguments: [
     """
     OrderTotal { font-color: #777777; background-color: #888888; }
-                             ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.26 against 'background-color', but text needs 4.5: '#212121' would do
+                             ^^^^^^^ warning[low-contrast-text]: 'font-color' (#777777) has a contrast of 1.26 against 'background-color' (#888888), but text needs 4.5: '#212121' would do
                                                         ~~~~~~~ note: this is what it lies on
     """,
     """
     OrderTotals { font-color: #777777; background-color: #888888; }
-                              ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.26 against 'background-color', but text needs 4.5: '#212121' would do
+                              ^^^^^^^ warning[low-contrast-text]: 'font-color' (#777777) has a contrast of 1.26 against 'background-color' (#888888), but text needs 4.5: '#212121' would do
                                                          ~~~~~~~ note: this is what it lies on
     """,
     """
     Anything { font-color: #777777; background-color: #888888; }
-                           ^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.26 against 'background-color', but text needs 4.5: '#212121' would do
+                           ^^^^^^^ warning[low-contrast-text]: 'font-color' (#777777) has a contrast of 1.26 against 'background-color' (#888888), but text needs 4.5: '#212121' would do
                                                       ~~~~~~~ note: this is what it lies on
     """,
   ])

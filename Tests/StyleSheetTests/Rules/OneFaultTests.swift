@@ -60,6 +60,17 @@ import Testing
       "@header:red; @header_darkBackground:blue;\n", .fioriSwiftUI, "second-on-line"),
     Case("@a, @b: red;\n", .nui, "missing-colon"),
     Case(
+      "Label { font-size: 12; @header:blue; }\n@header_darkBackground:red;\n", .fioriSwiftUI,
+      "second-on-line"),
+    Case("@he ader:red;\n", .nui, "missing-colon"),
+    Case("@he ader:red;\n", .fioriSwiftUI, "missing-colon"),
+    Case("Label { font color: red; }\n", .nui, "missing-colon"),
+    Case("Label { font-co lor: red; }\n", .nui, "missing-colon"),
+    Case("Label { font-size }\n", .nui, "missing-colon"),
+    Case("@tintColour:red;\n", .fioriSwiftUI, "unused-variable"),
+    Case("TextField { horizontal-align: centre; }\n", .nui, "lost-by-bug"),
+    Case("@header:magenta;\n@header_darkBackground:red;\n", .fioriSwiftUI, "invalid-color"),
+    Case(
       "@mediax: red;\n@mediax: red;\nLabel { font-color: @mediax; }\n", .nui,
       "reserved-prefix"),
   ]

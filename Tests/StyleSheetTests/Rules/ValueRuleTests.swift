@@ -43,6 +43,21 @@ import Testing
     Case("Button { text-align: fill; }"),
     Case("Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
     Case("Button, Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
+    // What holds on some device is looked at, and what holds on none is not.
+    Case(
+      "@a: 12; @media (device: ipad) { @a: red; } Label { font-color: @a; }", .nui, "type-mismatch"),
+    Case(
+      "@a: red; @media (device: ipad) { @a: 12; } Label { font-color: @a; }", .nui, "type-mismatch"),
+    Case(
+      "@media (device: ipad) { @a: 12; } @media (device: iphone) { Label { font-color: @a; } }",
+      .nui),
+    Case("@media (device: ipad) { @a: 12; } @a: red; Label { font-color: @a; }", .nui),
+    Case(
+      "@a: red; @media (device: ipad) { @a: 12; Label { font-color: @a; } }", .nui, "type-mismatch"),
+    Case(
+      "@media (device: tv) { Label { font-color: 12; } }", .nui, "unknown-media-value"),
+    Case(
+      "@media (device: ipad) { Label { font-color: 12; } }", .nui, "type-mismatch"),
     // A definition is said once, however often it is used; what is written twice, twice.
     Case(
       "@a: 17; Label { font-color: @a; } Button { font-color: @a; }", .sapfiori, "type-mismatch"),

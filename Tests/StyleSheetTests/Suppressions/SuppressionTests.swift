@@ -78,8 +78,60 @@ import Testing
       A { a: #FF0064D9; } B {}
       A { b: #FF0064D9; } B {}
       """, "6 eight-digit-hex", "6 empty-rule"),
+    Row(
+      "what is silent already",
+      """
+      /* stylecheck-disable-file eight-digit-hex -- why */
+      /* stylecheck-disable-next-line eight-digit-hex -- why */
+      A { a: #FF0064D9; }
+      """, "2 unused-suppression"),
+    Row(
+      "the same twice",
+      """
+      /* stylecheck-disable eight-digit-hex -- why */
+      /* stylecheck-disable eight-digit-hex -- why */
+      A { a: #FF0064D9; }
+      """, "2 unused-suppression"),
+    Row(
+      "two that overlap and are both of use",
+      """
+      /* stylecheck-disable eight-digit-hex -- why */ A { a: #FF0064D9; }
+      /* stylecheck-enable eight-digit-hex */ /* stylecheck-disable-line eight-digit-hex -- why */
+      A { a: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- why */
+      """, "2 unused-suppression"),
+    Row(
+      "more stars than a comment needs",
+      "/** stylecheck-disable eight-digit-hex -- why **/\nA { a: #FF0064D9; }"),
+    Row(
+      "stars on each line",
+      """
+      /**
+       * stylecheck-disable-file
+       *   eight-digit-hex, empty-rule**/
+      A { a: #FF0064D9; } B {}
+      """, "2 unexplained-suppression"),
+    Row(
+      "more slashes than a comment needs",
+      "/// stylecheck-disable eight-digit-hex -- why\nA { a: #FF0064D9; }"),
+    Row("stars alone", "/****/ /**/ /***/"),
     Row("another's word", "/* stylechecker: eight-digit-hex */ /* see stylecheck-disable */"),
   ]
+
+  /// A name that is one fault is told where it is not silenced.
+  @Test func aNameIsSilentWhereAskedAndNowhereElse() {
+    let sheet = Sheet(
+      parsing: SourceText(
+        """
+        andA { font-size: 1; } /* stylecheck-disable-line reserved-prefix -- why */
+        andA { font-color: red; }
+        andA { text-alpha: 1; }
+        """))
+    let found = sheet.findings(
+      for: .nui, rules: ["reserved-prefix", "unused-suppression"].compactMap(Rule.init(named:)))
+    #expect(found.diagnostics.map(\.id) == ["reserved-prefix"])
+    #expect(found.diagnostics.map(\.range.lowerBound) == [76])
+    #expect(found.silenced == 1)
+  }
 
   private static let rules =
     ["eight-digit-hex", "empty-rule"].compactMap { Rule(named: $0) }

@@ -25,7 +25,11 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for use in inspection.values where use.property.type != .color {
+    // What is lost whatever it is has a rule of its own.
+    let lost: ValueType? =
+      inspection.dialect.lostName == .horizontalAlign ? .horizontalAlign : nil
+    for use in inspection.values
+    where use.property.type != .color && use.property.type != lost {
       guard case .unknownWord(let word)? = use.problem else { continue }
       let isTrue = use.property.type == .boolean && word.isTrueToFoundation
       let severity = isTrue && use.severity == .warning ? .information : use.severity

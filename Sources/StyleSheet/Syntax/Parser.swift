@@ -150,7 +150,7 @@ extension Parser {
     let node = open(.sheet)
     solid = elements.count
     take()
-    while kind != .end { item() }
+    while kind != .end, !elements.isGivenUp { item() }
     elements[node] = SyntaxTree.Element(kind: .sheet, place: UInt32(elements.count))
     append(.end, start)
   }
@@ -382,6 +382,8 @@ extension SyntaxTree {
         parser.sheet()
         elements = parser.elements
         return parser
+      } anew: { parser in
+        parser.roomForAll
       }
       return SyntaxTree(
         source: source, elements: elements, problems: parser.problems,
@@ -399,5 +401,13 @@ extension SyntaxTree {
   private static func room(forBytes count: Int) -> Int {
     let most = (32 << 20) / MemoryLayout<Element>.stride - 1024
     return max(min(count / 2, most), count / 4) + 64
+  }
+}
+
+extension Parser {
+  /// How many elements the whole text makes, if the rest is like what was read.
+  fileprivate var roomForAll: Int {
+    let all = elements.count * bytes.count / max(start, 1)
+    return all + all / 16 + 64
   }
 }

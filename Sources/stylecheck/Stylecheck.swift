@@ -8,6 +8,7 @@ enum Stylecheck {
     var session = Session.process
     let status = run(Console.words, &session)
     session.flush()
+    if session.isUnread { Console.endUnread() }
     Console.end(status)
   }
 

@@ -71,7 +71,7 @@ struct Inspection: Sendable {
   /// What was found out by asking.
   private final class Found: Sendable {
     let values: [ValueUse]
-    let rivalries: [Rivalry]
+    let rivalries: Rivalries
     let overrides: PaletteOverrides
     let contrasts: ContrastSurvey
 
@@ -79,7 +79,7 @@ struct Inspection: Sendable {
 
     private init() {
       values = []
-      rivalries = []
+      rivalries = Rivalries()
       overrides = PaletteOverrides()
       contrasts = ContrastSurvey()
     }
@@ -87,7 +87,7 @@ struct Inspection: Sendable {
     init(by inspection: Inspection, making surveys: Surveys) {
       values = inspection.valuesWorthALook()
       overrides = PaletteOverrides(of: inspection.overridesOfPalette())
-      rivalries = surveys.contains(.rivalries) ? inspection.rivalriesOfSheet() : []
+      rivalries = surveys.contains(.rivalries) ? inspection.rivalriesOfSheet() : Rivalries()
       contrasts = surveys.contains(.contrasts) ? inspection.contrastsOfSheet() : ContrastSurvey()
     }
   }
@@ -152,7 +152,7 @@ extension Inspection {
   /// Values that are none of their property's type, or worth a second look.
   var values: [ValueUse] { found.values }
   /// Properties that a class is given by several rules.
-  var rivalries: [Rivalry] { found.rivalries }
+  var rivalries: Rivalries { found.rivalries }
   /// What definitions say of the palette.
   var overrides: PaletteOverrides { found.overrides }
   /// Overrides of the palette, for an engine to which a definition is a line; for others none.

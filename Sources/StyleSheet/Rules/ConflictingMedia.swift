@@ -42,9 +42,12 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    for rivalry in inspection.rivalries {
-      let claims = rivalry.settings.map {
-        Claim(name: $0.row.name, media: $0.media, element: $0.row.element)
+    // Nobody rivals what stands at the top, and most sheets have all of it there.
+    for rivalry in inspection.rivalries
+    where rivalry.contains(where: { inspection.media(of: $0) != NameTable.none }) {
+      let claims = rivalry.map { setting in
+        let row = inspection.row(of: setting)
+        return Claim(name: row.name, media: inspection.media(of: setting), element: row.element)
       }
       for (rival, later) in inspection.conflicts(among: claims) {
         report(.conflictingMedia(later, rival, said: "set to", in: inspection.sheet))

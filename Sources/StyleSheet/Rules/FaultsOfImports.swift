@@ -130,3 +130,16 @@ extension Rule {
       .merging(["all.nss": all, "one-more.nss": ""]) { $1 }
   }()
 }
+
+extension LoadOrder {
+  /// How many more problems there are than ``problems(telling:)`` has, of `others` not told either.
+  public func droppedProblems(telling others: Set<String> = []) -> DroppedFindings {
+    let isCounted = dropped.filter { name, _ in name.map { !others.contains($0) } ?? true }
+    var sum = DroppedFindings()
+    for kind in ImportRefusal.Kind.allCases {
+      let count = isCounted.values.reduce(0) { $0 + ($1[kind] ?? 0) }
+      sum.add(count, DroppedFindings.Kind(kind.rawValue, kind.severity))
+    }
+    return sum
+  }
+}

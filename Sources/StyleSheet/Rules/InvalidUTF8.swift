@@ -19,14 +19,23 @@ extension Rule {
                       ^ error[invalid-utf8]: byte 0xFF at offset 24 is not UTF-8, so engines have no text to read, and style nothing
       }
       """,
+      """
+      /* fa\u{FFFD}ade, caf\u{FFFD}\u{FFFD} */
+           ^ error[invalid-utf8]: byte 0xFF at offset 5 is not UTF-8, so engines have no text to read, and style nothing
+                    ^^ error[invalid-utf8]: bytes 0xFF 0xFF at offset 14 are not UTF-8 either
+      """,
     ],
     stopsReading: true
   ) { inspection, report in
     let source = inspection.sheet.source
     if source.isProbablyUTF16 {
       report(.utf16)
-    } else if let range = source.firstInvalidUTF8 {
-      report(.invalidUTF8(range, in: source))
+      return
+    }
+    var isFirst = true
+    source.eachInvalidUTF8 { range in
+      report(.invalidUTF8(range, isFirst: isFirst, in: source))
+      isFirst = false
     }
   }
 }
@@ -37,11 +46,15 @@ extension Diagnostic {
     .error, "invalid-utf8", at: 0..<2,
     "this text is UTF-16, and engines read UTF-8: save it as UTF-8")
 
-  fileprivate static func invalidUTF8(_ range: Range<Int>, in source: SourceText) -> Self {
-    let bytes = source.bytes[range].map { String($0, radix: 16, uppercase: true) }
+  fileprivate static func invalidUTF8(
+    _ range: Range<Int>, isFirst: Bool, in source: SourceText
+  ) -> Self {
+    let shown = source.bytes[range].prefix(4).map { " 0x\(String($0, radix: 16, uppercase: true))" }
+    let more = range.count > shown.count ? " … (\(range.count) in all)" : ""
+    let bytes = "\(range.count == 1 ? "byte" : "bytes")\(shown.joined())\(more)"
     return Diagnostic(
       .error, "invalid-utf8", at: range,
-      "byte 0x\(bytes.joined(separator: " 0x")) at offset \(range.lowerBound) is not UTF-8, "
-        + "so engines have no text to read, and style nothing")
+      "\(bytes) at offset \(range.lowerBound) \(range.count == 1 ? "is" : "are") not UTF-8"
+        + (isFirst ? ", so engines have no text to read, and style nothing" : " either"))
   }
 }

@@ -35,15 +35,19 @@ extension Rule {
         """, for: .nui),
     ]
   ) { inspection, report in
-    for (setting, winner) in inspection.shadowedSettings() where setting.media != winner.media {
+    inspection.eachShadowedSetting { setting, winner in
+      guard inspection.media(of: setting) != inspection.media(of: winner) else { return }
       let sheet = inspection.sheet
-      let name = sheet.text(of: setting.row.name)
+      let row = inspection.row(of: setting)
       report(
         Diagnostic(
-          .warning, "media-before-default", at: sheet.nameRange(of: setting.row.element),
-          "this '\(name)' never has an effect: the one without a condition comes later, and wins"
+          .warning, "media-before-default", at: sheet.nameRange(of: row.element),
+          "this '\(sheet.text(of: row.name))' never has an effect: the one without a condition comes "
+            + "later, and wins"
         )
-        .note("set for all situations here", at: sheet.nameRange(of: winner.row.element)))
+        .note(
+          "set for all situations here",
+          at: sheet.nameRange(of: inspection.row(of: winner).element)))
     }
     inspection.reportShadowedDefinitions(to: &report)
   }

@@ -29,13 +29,16 @@ extension Rule {
       report(.redundantVariant(row, base, in: inspection.sheet))
     }
     for rivalry in inspection.rivalries {
-      guard let last = rivalry.settings.last, last.media != NameTable.none,
-        let before = rivalry.settings.dropLast().last, before.media == NameTable.none,
-        inspection.selectors(of: last.rule).count == 1,
-        inspection.sheet.valueText(of: last.row.element)
-          == inspection.sheet.valueText(of: before.row.element)
+      guard let last = rivalry.last, inspection.media(of: last) != NameTable.none,
+        let before = rivalry.dropLast().last, inspection.media(of: before) == NameTable.none,
+        inspection.selectors(of: last).count == 1
       else { continue }
-      report(.redundantInMedia(last, before, in: inspection.sheet))
+      let row = inspection.row(of: last)
+      let base = inspection.row(of: before)
+      if inspection.sheet.valueText(of: row.element) == inspection.sheet.valueText(of: base.element)
+      {
+        report(.redundantInMedia(row, base, in: inspection.sheet))
+      }
     }
   }
 }
@@ -76,14 +79,14 @@ extension Diagnostic {
   }
 
   fileprivate static func redundantInMedia(
-    _ setting: Rivalry.Setting, _ base: Rivalry.Setting, in sheet: Sheet
+    _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
   ) -> Self {
     Diagnostic(
-      .information, "redundant-declaration", at: sheet.nameRange(of: setting.row.element),
-      "'\(sheet.text(of: setting.row.name))' is '\(sheet.valueExcerpt(of: base.row.element))' in "
+      .information, "redundant-declaration", at: sheet.nameRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is '\(sheet.valueExcerpt(of: base.element))' in "
         + "every other situation too"
     )
-    .note("set here", at: sheet.nameRange(of: base.row.element))
-    .fixIt("remove it", sheet.removal(ofNode: setting.row.element))
+    .note("set here", at: sheet.nameRange(of: base.element))
+    .fixIt("remove it", sheet.removal(ofNode: row.element))
   }
 }

@@ -28,25 +28,28 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    for (setting, winner) in inspection.shadowedSettings() where setting.media == winner.media {
+    inspection.eachShadowedSetting { setting, winner in
+      guard inspection.media(of: setting) == inspection.media(of: winner) else { return }
       let isOpenedAgain =
-        inspection.selectors(of: setting.rule).count == 1
-        && inspection.selectors(of: winner.rule).count == 1
-      if !isOpenedAgain { report(.shadowedDeclaration(setting, by: winner, in: inspection.sheet)) }
+        inspection.selectors(of: setting).count == 1 && inspection.selectors(of: winner).count == 1
+      guard !isOpenedAgain else { return }
+      report(
+        .shadowedDeclaration(
+          inspection.row(of: setting), by: inspection.row(of: winner), in: inspection.sheet))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func shadowedDeclaration(
-    _ setting: Rivalry.Setting, by winner: Rivalry.Setting, in sheet: Sheet
+    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, in sheet: Sheet
   ) -> Self {
-    let name = sheet.text(of: setting.row.name)
+    let name = sheet.text(of: row.name)
     return Diagnostic(
-      .warning, "shadowed-declaration", at: sheet.nameRange(of: setting.row.element),
+      .warning, "shadowed-declaration", at: sheet.nameRange(of: row.element),
       "this '\(name)' never has an effect: later rules set it for all classes of this one"
     )
-    .note("set again here", at: sheet.nameRange(of: winner.row.element))
-    .fixIt("remove it", sheet.removal(ofNode: setting.row.element))
+    .note("set again here", at: sheet.nameRange(of: winner.element))
+    .fixIt("remove it", sheet.removal(ofNode: row.element))
   }
 }

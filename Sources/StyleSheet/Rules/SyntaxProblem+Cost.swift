@@ -37,9 +37,8 @@ extension Sheet {
     guard !tree.problems.isEmpty, !source.isProbablyUTF16 else { return [] }
     let told = diagnostics(for: dialects)
     // A text that is not UTF-8 says so itself.
-    guard let invalid = source.firstInvalidUTF8?.lowerBound else { return told }
     return told.filter {
-      $0.range.lowerBound != invalid || $0.id != Rule.unexpectedCharacter.id
+      $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
     }
   }
 

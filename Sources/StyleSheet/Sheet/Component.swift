@@ -1,4 +1,4 @@
-/// One word of a value, or all of them, in sixteen bytes.
+/// One word of a value, or all of them, in twelve bytes.
 ///
 /// It holds what can be said without knowing the property or the engine: that something is a
 /// number, six hex digits, a word, a variable. What that means is for ``ValueReader`` to say, so one
@@ -35,13 +35,15 @@ struct Component: Hashable, Sendable {
   private let detail: UInt8
   /// For ``Kind/hex``, how many digits; for ``Kind/number``, ``dot`` and ``minus`` as bits.
   let count: UInt16
-  let name: NameTable.ID
-  private let bits: UInt64
+  // What is a name is no number and no list, so one of two halves serves both; as one word of eight
+  // bytes they would make it sixteen.
+  private let low: UInt32
+  private let high: UInt32
 
   static let missing = Component(.missing)
 
   init(_ kind: Kind, name: NameTable.ID = NameTable.none) {
-    self.init(kind, detail: 0, count: 0, name: name, bits: 0)
+    self.init(kind, detail: 0, count: 0, low: name, high: 0)
   }
 
   /// A number, and whether it is written with a dot and with a minus in front, be it 0.
@@ -50,7 +52,7 @@ struct Component: Hashable, Sendable {
   ) -> Self {
     Self(
       .number, detail: unit.rawValue, count: (isDotted ? dot : 0) | (hasMinus ? minus : 0),
-      name: NameTable.none, bits: value.bitPattern)
+      bits: value.bitPattern)
   }
 
   private static let dot: UInt16 = 1
@@ -58,23 +60,41 @@ struct Component: Hashable, Sendable {
 
   /// Hex digits as one number, the last in the lowest four bits; of more than sixteen the first.
   static func hex(_ digits: UInt64, count: Int) -> Self {
-    Self(.hex, detail: 0, count: UInt16(clamping: count), name: NameTable.none, bits: digits)
+    Self(.hex, detail: 0, count: UInt16(clamping: count), bits: digits)
   }
 
   /// Components `range` of the sheet's list of them.
   static func list(_ range: Range<Int>) -> Self {
     Self(
-      .list, detail: 0, count: 0, name: NameTable.none,
+      .list, detail: 0, count: 0,
       bits: UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))
   }
 
   @inline(__always)
-  private init(_ kind: Kind, detail: UInt8, count: UInt16, name: NameTable.ID, bits: UInt64) {
+  private init(_ kind: Kind, detail: UInt8, count: UInt16, bits: UInt64) {
+    self.init(
+      kind, detail: detail, count: count, low: UInt32(truncatingIfNeeded: bits),
+      high: UInt32(truncatingIfNeeded: bits >> 32))
+  }
+
+  @inline(__always)
+  private init(_ kind: Kind, detail: UInt8, count: UInt16, low: UInt32, high: UInt32) {
     self.kind = kind
     self.detail = detail
     self.count = count
-    self.name = name
-    self.bits = bits
+    self.low = low
+    self.high = high
+  }
+
+  private var bits: UInt64 { UInt64(high) << 32 | UInt64(low) }
+
+  /// The number of its name; ``NameTable/none`` for what has none.
+  @inline(__always)
+  var name: NameTable.ID {
+    switch kind {
+    case .number, .hex, .list: NameTable.none
+    case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis: low
+    }
   }
 
   /// The value of a number; finite.

@@ -19,8 +19,14 @@ public struct LoadOrder: Hashable, Sendable {
 
   /// In load order; the sheet that was asked about is the last.
   public private(set) var sheets: [Sheet] = []
-  /// In the order in which they were met.
+  /// In the order in which they were met; of each kind at most ``problemLimit``.
   public private(set) var problems: [Problem] = []
+  /// What was counted beyond that, by the name of the sheet that has it; of the sheet that was asked
+  /// about, by nil.
+  private(set) var dropped: [String?: [ImportRefusal.Kind: Int]] = [:]
+
+  /// How many problems of one kind are put into words; further ones are counted.
+  static let problemLimit = 10_000
 
   /// How many sheets are loaded for one; what more is imported is left out, and said to be.
   public static let largest = 1_000
@@ -62,6 +68,7 @@ public struct LoadOrder: Hashable, Sendable {
     read: (Place) -> Result<Sheet, ImportRefusal>
   ) {
     var walk = ImportWalk(first, at: place, most: Self.largest)
+    var counts: [ImportRefusal.Kind: Int] = [:]
     while let step = walk.next() {
       switch step {
       case .loaded(let sheet): sheets.append(sheet)
@@ -74,6 +81,12 @@ public struct LoadOrder: Hashable, Sendable {
           : locate(statement, walk.place).flatMap { place in walk.enter(place) { read(place) } }
         if case .failure(let refusal) = found {
           let owner = refusal.owner ?? sheet
+          counts[refusal.kind, default: 0] += 1
+          guard counts[refusal.kind, default: 0] <= Self.problemLimit else {
+            dropped[owner == first ? nil : owner.source.name, default: [:]][
+              refusal.kind, default: 0] += 1
+            continue
+          }
           let range = refusal.range ?? statement.range
           let diagnostic = Diagnostic(refusal.kind.severity, refusal.id, at: range, refusal.message)
           problems.append(

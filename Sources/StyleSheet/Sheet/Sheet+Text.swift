@@ -5,28 +5,34 @@ extension Sheet {
   ///
   /// `element` is the node of a definition or declaration.
   func valueText(of element: UInt32) -> String {
-    valueTokens(of: element).map { source[$0] }.joined(separator: " ")
+    valueText(of: element, upTo: .max)
   }
 
   /// The same, cut to what fits into a sentence.
   func valueExcerpt(of element: UInt32) -> String {
-    let text = valueText(of: element)
+    // Of a value as long as the sheet the front is enough: forty characters are rarely as many bytes.
+    let text = valueText(of: element, upTo: 4_000)
     return text.count > 40 ? text.prefix(39) + "…" : text
+  }
+
+  /// The words of a value, as many as begin within so many bytes.
+  private func valueText(of element: UInt32, upTo count: Int) -> String {
+    var text = ""
+    eachValueToken(of: element) { range in
+      if !text.isEmpty { text += " " }
+      text += source[range]
+      return text.utf8.count < count
+    }
+    return text
   }
 
   /// The bytes from the first word of a value to its last; empty, and behind the colon, if there
   /// is none.
   func valueRange(of element: UInt32) -> Range<Int> {
-    var index = colon(of: element) + 1
-    let end = tree.next(after: Int(element))
     var span: Range<Int>?
-    while index < end, tree.elements[index].kind != .semicolon {
-      let kind = tree.elements[index].kind
-      if !kind.isTrivia, !kind.isNode {
-        let range = tree.range(of: index)
-        if !range.isEmpty { span = (span?.lowerBound ?? range.lowerBound)..<range.upperBound }
-      }
-      index = tree.next(after: index)
+    eachValueToken(of: element) { range in
+      span = (span?.lowerBound ?? range.lowerBound)..<range.upperBound
+      return true
     }
     let behind = tree.start(of: colon(of: element) + 1)
     return span ?? behind..<behind
@@ -46,17 +52,25 @@ extension Sheet {
   /// The words of a value, in order: no blanks, no comments, nothing that has no place there.
   func valueTokens(of element: UInt32) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
+    eachValueToken(of: element) { range in
+      tokens.append(range)
+      return true
+    }
+    return tokens
+  }
+
+  /// Hands over the same, one after the other, as long as the answer is that it goes on.
+  private func eachValueToken(of element: UInt32, _ goesOn: (Range<Int>) -> Bool) {
     var index = colon(of: element) + 1
     let end = tree.next(after: Int(element))
     while index < end, tree.elements[index].kind != .semicolon {
       let kind = tree.elements[index].kind
       if !kind.isTrivia, !kind.isNode {
         let range = tree.range(of: index)
-        if !range.isEmpty { tokens.append(range) }
+        if !range.isEmpty, !goesOn(range) { return }
       }
       index = tree.next(after: index)
     }
-    return tokens
   }
 
   /// The colon of a definition or declaration, which may be a missing one.

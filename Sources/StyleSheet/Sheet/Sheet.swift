@@ -79,7 +79,7 @@ extension Sheet {
 // MARK: - Rows
 
 extension Sheet {
-  /// A value of which the property is known, in 24 bytes.
+  /// A value of which the property is known, in 20 bytes.
   struct DeclarationRow: Hashable, Sendable {
     let value: Component
     let name: NameTable.ID

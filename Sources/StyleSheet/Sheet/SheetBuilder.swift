@@ -238,6 +238,9 @@ extension SheetBuilder {
     let first = components.count
     let end = Int(elements[node].place)
     var index = colon + 1
+    // A list as long as the sheet would be copied again and again, the last time with as much room
+    // beside it.
+    if end - index > components.capacity { components.reserveCapacity(first + end - index) }
     while index < end {
       let kind = elements[index].kind
       if kind == .semicolon { break }

@@ -71,19 +71,45 @@ extension SourceText {
   /// The first bytes that are not UTF-8, or nil if all are.
   ///
   /// - Complexity: O(n), eight bytes at a time while they are ASCII.
-  public var firstInvalidUTF8: Range<Int>? {
+  public var firstInvalidUTF8: Range<Int>? { withBytes { $0.invalidUTF8(from: 0) } }
+
+  /// Hands over all bytes that are not UTF-8, those that touch each other together.
+  ///
+  /// - Complexity: O(n), eight bytes at a time while they are ASCII.
+  func eachInvalidUTF8(_ body: (Range<Int>) -> Void) {
     withBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        if bytes.word(at: offset) & 0x8080_8080_8080_8080 == 0 {
-          offset += 8
-          continue
+      var next = bytes.invalidUTF8(from: 0)
+      while let first = next {
+        var run = first
+        next = bytes.invalidUTF8(from: run.upperBound)
+        while let more = next, more.lowerBound == run.upperBound {
+          run = run.lowerBound..<more.upperBound
+          next = bytes.invalidUTF8(from: run.upperBound)
         }
-        let next = UTF8Sequence(in: bytes, at: offset)
-        guard next.scalar != nil else { return offset..<offset + next.length }
-        offset += next.length
+        body(run)
       }
-      return nil
     }
+  }
+
+  /// Whether what begins at an offset is not UTF-8.
+  func isInvalidUTF8(at offset: Int) -> Bool {
+    withBytes { offset < $0.count && UTF8Sequence(in: $0, at: offset).scalar == nil }
+  }
+}
+
+extension ByteView {
+  /// The first bytes from `offset` on that are not UTF-8; nil if there are none.
+  fileprivate func invalidUTF8(from offset: Int) -> Range<Int>? {
+    var offset = offset
+    while offset < count {
+      if word(at: offset) & 0x8080_8080_8080_8080 == 0 {
+        offset += 8
+        continue
+      }
+      let next = UTF8Sequence(in: self, at: offset)
+      guard next.scalar != nil else { return offset..<offset + next.length }
+      offset += next.length
+    }
+    return nil
   }
 }

@@ -2,16 +2,27 @@
 ///
 /// An array asks at each append whether it is its only owner and whether there is room; with seven
 /// elements a declaration, that was an eighth of the parse. This one asks for room alone. Real
-/// sheets take half of what they get; one that is denser is moved to more room of its own.
+/// sheets take half of what they get; one that is denser is moved to more room of its own, and begun
+/// anew when it is known how much that takes.
 /// Outside, the buffer answers with the end, as ``ElementView`` does.
 struct ElementBuffer {
   private var room: UnsafeMutableBufferPointer<SyntaxTree.Element>
   private(set) var count = 0
   /// Whether `room` is the buffer's own, and no longer the one it was given.
   private var hasMoved = false
+  /// Whether nobody has to go on once that happened.
+  private let isTrial: Bool
 
   /// A buffer that must not outlive the closure that `room` was given to.
-  fileprivate init(_ room: UnsafeMutableBufferPointer<SyntaxTree.Element>) { self.room = room }
+  fileprivate init(
+    _ room: UnsafeMutableBufferPointer<SyntaxTree.Element>, isTrial: Bool
+  ) {
+    self.room = room
+    self.isTrial = isTrial
+  }
+
+  /// Whether what is filled in will not be kept, since there was too little room for it.
+  var isGivenUp: Bool { hasMoved && isTrial }
 
   var indices: Range<Int> { 0..<count }
   var last: SyntaxTree.Element? { count > 0 ? self[count - 1] : nil }
@@ -70,17 +81,30 @@ struct ElementBuffer {
 extension [SyntaxTree.Element] {
   /// The elements that `fill` puts into a buffer, and what else it has to say.
   ///
+  /// What was moved has to be copied into an array, and would be in memory twice. So one that had too
+  /// little room is left, and filled again with enough.
+  ///
   /// - Parameters:
   ///   - room: How many elements are expected at most; what is not used is not paid for.
-  ///   - fill: Adds the elements.
+  ///   - fill: Adds the elements; need not go on once the buffer ``ElementBuffer/isGivenUp``.
+  ///   - need: How much room it takes, going by what was filled in so far.
   /// - Returns: The elements, and what `fill` answered.
   static func filled<Other>(
-    expecting room: Int, _ fill: (inout ElementBuffer) -> Other
+    expecting room: Int, _ fill: (inout ElementBuffer) -> Other, anew need: (Other) -> Int
+  ) -> (elements: Self, other: Other) {
+    let trial = filled(room, isTrial: true, fill)
+    guard trial.elements.isEmpty else { return trial }
+    return filled(need(trial.other), isTrial: false, fill)
+  }
+
+  /// None, if what was filled in was given up.
+  private static func filled<Other>(
+    _ room: Int, isTrial: Bool, _ fill: (inout ElementBuffer) -> Other
   ) -> (elements: Self, other: Other) {
     var moved: Self?
     var other: Other?
     let elements = Self(unsafeUninitializedCapacity: room) { memory, count in
-      var buffer = ElementBuffer(memory)
+      var buffer = ElementBuffer(memory, isTrial: isTrial)
       other = fill(&buffer)
       moved = buffer.takeMoved()
       count = moved == nil ? buffer.count : 0
@@ -95,6 +119,6 @@ extension ElementBuffer {
   fileprivate func takeMoved() -> [SyntaxTree.Element]? {
     guard hasMoved else { return nil }
     defer { leave() }
-    return Array(room[..<count])
+    return isTrial ? [] : Array(room[..<count])
   }
 }

@@ -150,7 +150,7 @@ extension Parser {
     let node = open(.sheet)
     solid = elements.count
     take()
-    while kind != .end { item() }
+    while kind != .end, !elements.isGivenUp { item() }
     elements[node] = SyntaxTree.Element(kind: .sheet, place: UInt32(elements.count))
     append(.end, start)
   }

@@ -13,6 +13,8 @@ extension SyntaxTree {
         parser.sheet()
         elements = parser.elements
         return parser
+      } anew: { parser in
+        parser.roomForAll
       }
       return SyntaxTree(
         source: source, elements: elements, problems: parser.problems,
@@ -31,5 +33,13 @@ extension SyntaxTree {
   private static func room(forBytes count: Int) -> Int {
     let most = (32 << 20) / MemoryLayout<Element>.stride - 1024
     return max(min(count / 2, most), count / 4) + 64
+  }
+}
+
+extension Parser {
+  /// How many elements the whole text makes, if the rest is like what was read.
+  fileprivate var roomForAll: Int {
+    let all = elements.count * bytes.count / max(start, 1)
+    return all + all / 16 + 64
   }
 }

@@ -57,9 +57,34 @@ extension ActiveSheet {
 extension Sheet {
   /// The declarations of a rule, of each property the last one, in the order of the text.
   func lastDeclarations(of rule: RuleRow) -> [DeclarationRow] {
+    var rows: [DeclarationRow] = []
+    eachLastDeclaration(of: rule) { rows.append(declaration(Int($0))) }
+    return rows
+  }
+
+  /// Hands over the numbers of the same.
+  func eachLastDeclaration(of rule: RuleRow, _ body: (UInt32) -> Void) {
+    let numbers = rule.firstDeclaration..<rule.endDeclaration
+    // Most rules are short, and a set for each of them would be most of the work.
+    guard numbers.count > 8 else {
+      for number in numbers where isLast(number, before: rule.endDeclaration) { body(number) }
+      return
+    }
     var seen: Set<NameTable.ID> = []
-    return declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)].reversed()
-      .filter { $0.value.kind != .missing && seen.insert($0.name).inserted }
-      .reversed()
+    let last = numbers.reversed().filter { number in
+      let row = declaration(Int(number))
+      return row.value.kind != .missing && seen.insert(row.name).inserted
+    }
+    for number in last.reversed() { body(number) }
+  }
+
+  /// Whether a declaration has a value, and none of those up to `end` sets the same property.
+  private func isLast(_ number: UInt32, before end: UInt32) -> Bool {
+    let row = declaration(Int(number))
+    guard row.value.kind != .missing else { return false }
+    return !(number + 1..<end).contains {
+      let later = declaration(Int($0))
+      return later.name == row.name && later.value.kind != .missing
+    }
   }
 }

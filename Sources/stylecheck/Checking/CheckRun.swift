@@ -45,6 +45,8 @@ struct CheckRun {
 
   /// Checks everything and says how it went.
   mutating func run(_ session: inout Session) throws(UsageProblem) -> Status {
+    // A file is wanted whole, though whoever reads the rest has read enough.
+    if outlets.haveFiles || invocation.has(.baselineUpdate) { session.goOnUnread() }
     try checkAll(&session)
     tellOfBaselines(&session)
     session.write(outlets.end(of: report))

@@ -62,18 +62,21 @@ struct SheetChecker: Sendable {
   func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
     let sheet = Sheet(parsing: source)
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
+    let imports: (told: [Diagnostic], dropped: DroppedFindings) =
+      isFollowed
+      ? imported.problems(of: sheet, at: place, telling: names) : ([], DroppedFindings())
     let found = sheet.findings(
-      for: dialects, rules: rules, knowing: catalog,
-      importing: isFollowed ? problems(of: sheet, at: place) : [], showing: images)
+      for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images)
     var outcome = Outcome(
       source: source, dropped: choice.graded(found.dropped), silenced: found.silenced)
+    let isTold = Set(rules.map(\.id))
+    for (kind, count) in choice.graded(imports.dropped).kinds
+    where kind.id.map(isTold.contains) ?? true {
+      outcome.dropped.add(count, kind)
+    }
     outcome.findings = choice.graded(found.diagnostics)
     if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
     return outcome
-  }
-
-  private func problems(of sheet: Sheet, at place: SystemText) -> [Diagnostic] {
-    imported.problems(of: sheet, at: place, telling: names)
   }
 
   /// Whether a finding is known from now on, though it was not until now.

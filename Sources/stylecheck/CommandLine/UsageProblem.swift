@@ -14,6 +14,8 @@ enum UsageProblem: Error, Hashable, Sendable {
   case missingOperand(String)
   /// A word too many.
   case extraOperand(SystemText)
+  /// What is described stands behind a sheet that it is shown under.
+  case descriptionNotFirst(SystemText, sheets: [SystemText])
   /// Two values of an option that write to one place; the place, if it is no file, is nil.
   case sameOutlet(Option, String, String, file: String?)
   /// No command has this name; those that there are, to suggest one of.
@@ -32,7 +34,8 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .sameOutlet, .unknownTopic, .unknownShell, .unknownComponent:
+      .extraOperand, .descriptionNotFirst, .sameOutlet, .unknownTopic, .unknownShell,
+      .unknownComponent:
       false
     }
   }
@@ -56,6 +59,9 @@ extension UsageProblem: CustomStringConvertible {
         + Self.suggestion(value.beforeSign, option.words)
     case .missingOperand(let what): "expected \(what)"
     case .extraOperand(let word): "'\(word)' is one word too many"
+    case .descriptionNotFirst(let description, let sheets):
+      "'\(description)' stands behind a sheet: expected 'stylecheck present "
+        + ([description] + sheets).map(\.description).joined(separator: " ") + "'"
     case .sameOutlet(let option, let first, let second, let file):
       "'\(option.word) \(first)' and '\(option.word) \(second)' both write to "
         + (file.map { "'\($0)': expected a file for each" }

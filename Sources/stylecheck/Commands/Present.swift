@@ -33,20 +33,43 @@ extension Command {
     guard !invocation.operands.isEmpty else {
       throw .missingOperand("the description of a cell, or '-'")
     }
-    guard let sources = session.sources(at: invocation.operands),
-      let sheets = session.loadOrder(
-        of: sources.dropFirst(), at: invocation.operands.dropFirst(), invocation)
-    else { return .couldNotRun }
-    let result = CellPresenter.present(sources[0], under: sheets, for: invocation.dialect)
-    session.warn(of: sheets, for: invocation.dialect)
+    try expectDescriptionFirst(invocation.operands)
+    let description = session.sources(at: Array(invocation.operands.prefix(1)))?.first
+    let paths = Array(invocation.operands.dropFirst())
+    let sheets = session.sources(at: paths).flatMap {
+      session.loadOrder(of: $0, at: paths, invocation)
+    }
+    guard let description else { return .couldNotRun }
+    // Without the sheets nothing is shown, but what is wrong with the description is wrong anyway.
+    let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
+    session.warn(of: sheets ?? [], for: invocation.dialect)
     if !result.problems.isEmpty {
       let style = session.excerptStyle(invocation, on: .error)
-      let excerpt = SourceExcerpt(of: sources[0], style: style)
+      let excerpt = SourceExcerpt(of: description, style: style)
       session.writeError(result.problems.map { excerpt.text(of: $0) }.joined())
     }
+    guard sheets != nil else { return .couldNotRun }
     guard let presented = result.presented else { return .findings }
     session.write(presented.text(in: invocation.format(), session.terminalColors(invocation)))
     return .clean
+  }
+}
+
+extension Command {
+  /// A sheet where the description belongs is a slip that a reader of JSON would tell in words of its
+  /// own.
+  private static func expectDescriptionFirst(_ paths: [SystemText]) throws(UsageProblem) {
+    guard let first = paths.first, first.isNamed(".nss") else { return }
+    guard let description = paths.first(where: { $0.isNamed(".json") }) else {
+      throw .missingOperand("the description of a cell, or '-', in front of the sheets")
+    }
+    throw .descriptionNotFirst(description, sheets: paths.filter { $0 != description })
+  }
+}
+
+extension SystemText {
+  fileprivate func isNamed(_ ending: String) -> Bool {
+    bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 }
 

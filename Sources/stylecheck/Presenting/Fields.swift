@@ -126,10 +126,12 @@ extension Fields {
     return nil
   }
 
-  /// An object, whose members `read` asks for.
-  mutating func object(_ name: String, _ read: (inout Fields) -> Void) {
+  /// An object, whose members `read` asks for; `example` shows one.
+  mutating func object(
+    _ name: String, such example: String? = nil, _ read: (inout Fields) -> Void
+  ) {
     guard let value = value(name) else { return }
-    readObject(value, name, read)
+    readObject(value, name, such: example, read)
   }
 
   /// A list of texts.
@@ -168,10 +170,13 @@ extension Fields {
   /// Takes over what was wrong in an object inside this one.
   mutating func take(_ inner: Fields) { problems += inner.finished() }
 
-  private mutating func readObject(_ value: JSON, _ name: String, _ read: (inout Fields) -> Void) {
+  private mutating func readObject(
+    _ value: JSON, _ name: String, such example: String? = nil, _ read: (inout Fields) -> Void
+  ) {
     guard case .object(let members) = value.content else {
+      let shape = example.map { ", such as '\($0)'" } ?? ""
       return report(
-        .wrongType, at: value.range, "expected an object in '\(name)', not \(value.kind)")
+        .wrongType, at: value.range, "expected an object in '\(name)'\(shape), not \(value.kind)")
     }
     var fields = Fields(members, range: value.range)
     read(&fields)

@@ -76,7 +76,7 @@ extension RatingBounds {
       return .zeroToFive
     }
     var bounds: RatingBounds?
-    fields.object("bounds") { bounds = RatingBounds(&$0) }
+    fields.object("bounds", such: #"{ "lower": 0, "upper": 5 }"#) { bounds = RatingBounds(&$0) }
     return bounds
   }
 

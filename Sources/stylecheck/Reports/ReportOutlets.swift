@@ -37,6 +37,9 @@ struct ReportOutlets {
     }
   }
 
+  /// Whether one of them goes into a file.
+  var haveFiles: Bool { outlets.contains { $0.draft != nil } }
+
   /// What makes the parts that ``text(of:)`` takes, on any thread.
   var partsMaker: @Sendable (CheckedSheet) -> Parts {
     let writers = outlets.map(\.writer)

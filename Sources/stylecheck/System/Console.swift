@@ -32,11 +32,25 @@ enum Console {
   /// Whether a person sees what is written to `stream`.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// Writes all of `bytes`.
+  /// What becomes of a process whose words nobody reads any more.
+  enum Unread: Hashable, Sendable {
+    /// It ends without a word, as if the system's signal had ended it.
+    case ends
+    /// It has something else to do, and ends so when that is done.
+    case goesOn
+  }
+
+  /// The status of a process whose words nobody reads: that of one that the system's signal ended.
+  static var unreadStatus: Int32 { 128 + SIGPIPE }
+
+  /// Keeps the system from ending the process where nobody reads what it writes.
+  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes all of `bytes`, and answers whether somebody reads them.
   ///
-  /// Where nobody reads any more, the process ends without a word, as if the system's signal had
-  /// ended it; where there is no room, it ends with a message.
-  static func write(_ bytes: [UInt8], to stream: Stream) {
+  /// Where there is no room, the process ends with a message.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to stream: Stream, _ unread: Unread = .ends) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -46,10 +60,13 @@ enum Console {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
           waitUntilWritable(stream)
+        } else if errno == EPIPE, unread == .goesOn {
+          return false
         } else if errno != EINTR {
           giveUp(stream, errno)
         }
       }
+      return true
     }
   }
 
@@ -60,7 +77,7 @@ enum Console {
   }
 
   private static func giveUp(_ stream: Stream, _ number: Int32) -> Never {
-    if number == EPIPE { exit(128 + SIGPIPE) }
+    if number == EPIPE { exit(unreadStatus) }
     if stream == .output {
       write(Array("stylecheck: cannot write: \(Files.words(for: number))\n".utf8), to: .error)
     }
@@ -69,6 +86,9 @@ enum Console {
 
   /// Ends the process; nothing is freed, and that is quicker.
   static func end(_ status: Status) -> Never { exit(status.rawValue) }
+
+  /// Ends a process of whose words some were not read.
+  static func endUnread() -> Never { exit(unreadStatus) }
 }
 
 /// The system's `write`, out of reach of ours.

@@ -9,6 +9,8 @@ struct FileProblem: Error, Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// Nothing is there.
     case isMissing
+    /// What the path has for a folder is a file.
+    case isInFile(SystemText)
     /// A symbolic link is there, and where it leads is nothing.
     case isBrokenLink
     /// We may not read it.
@@ -59,7 +61,8 @@ extension FileProblem: CustomStringConvertible {
       "there is no baseline '\(path)' yet: '--baseline-update' writes what is found into it"
     case .isNoFolder(isThere: false): "there is no folder '\(path)': make it first"
     case .isNoFolder(isThere: true): "'\(path)' is no folder"
-    case .isMissing, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless, .system:
+    case .isMissing, .isInFile, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless,
+      .system:
       "cannot read '\(path)': \(reason.words)"
     }
   }
@@ -69,6 +72,7 @@ extension FileProblem.Reason {
   fileprivate var words: String {
     switch self {
     case .isMissing: "no such file or folder"
+    case .isInFile(let file): "'\(file)' is a file, and no folder"
     case .isBrokenLink: "it is a symbolic link to nothing"
     case .isDenied: "permission denied"
     case .isFolder: "it is a folder"

@@ -143,12 +143,23 @@ extension Files {
 extension Files {
   static func problem(_ path: SystemText, _ number: Int32) -> FileProblem {
     switch number {
-    case ENOENT, ENOTDIR: FileProblem(path, isLink(path) ? .isBrokenLink : .isMissing)
+    case ENOENT: FileProblem(path, isLink(path) ? .isBrokenLink : .isMissing)
+    case ENOTDIR: FileProblem(path, fileUsedAsFolder(path).map { .isInFile($0) } ?? .isMissing)
     case EACCES, EPERM: FileProblem(path, .isDenied)
     case EISDIR: FileProblem(path, .isFolder)
     case EFBIG, EOVERFLOW: FileProblem(path, .isTooLarge)
     default: FileProblem(path, .system(words(for: number)))
     }
+  }
+
+  /// What in front of a slash of a path is there and is no folder; nil if nothing is.
+  private static func fileUsedAsFolder(_ path: SystemText) -> SystemText? {
+    var front = path
+    while front.folder != front, front.folder != "." {
+      front = front.folder
+      if isThere(front) { return isFolder(front) ? nil : front }
+    }
+    return nil
   }
 
   private static func isLink(_ path: SystemText) -> Bool {

@@ -42,11 +42,13 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  /// What is wrong with the imports of a sheet, and further down; of `others` that is told elsewhere.
+  /// What is wrong with the imports of a sheet, and further down, and how much more there is of that;
+  /// of `others` it is told elsewhere.
   func problems(
     of sheet: Sheet, at path: SystemText, telling others: Set<String>
-  ) -> [Diagnostic] {
-    order(of: sheet, at: path).problems(telling: others)
+  ) -> (told: [Diagnostic], dropped: DroppedFindings) {
+    let order = order(of: sheet, at: path)
+    return (order.problems(telling: others), order.droppedProblems(telling: others))
   }
 
   /// Where an import leads: from the folder of the sheet that has it, `.nss` being added if it is

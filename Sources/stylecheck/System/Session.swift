@@ -27,6 +27,10 @@ struct Session {
   /// What was written to standard error, if it is kept.
   private(set) var error = ""
 
+  private var unread = Console.Unread.ends
+  /// Whether a stream was closed by whoever read it, and the session went on all the same.
+  private(set) var isUnread = false
+
   private let destination: Destination
   private var input: Input
 
@@ -92,12 +96,23 @@ extension Session {
     writeError("stylecheck: \(message)\n")
   }
 
+  /// From now on the session does what else it has to do, though nobody reads what it writes.
+  mutating func goOnUnread() {
+    unread = .goesOn
+    if destination == .process { Console.ignoreClosedPipes() }
+  }
+
   /// Hands over what was kept back.
   mutating func flush() {
     guard destination == .process else { return }
-    if !outputBytes.isEmpty { Console.write(outputBytes, to: .output) }
-    if !error.isEmpty { Console.write(Array(error.utf8), to: .error) }
+    hand(outputBytes, to: .output)
+    hand(Array(error.utf8), to: .error)
     outputBytes = []
     error = ""
+  }
+
+  private mutating func hand(_ bytes: [UInt8], to stream: Console.Stream) {
+    guard !bytes.isEmpty, !Console.write(bytes, to: stream, unread) else { return }
+    isUnread = true
   }
 }

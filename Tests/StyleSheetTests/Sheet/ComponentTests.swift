@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func componentsAreSmall() {
-    #expect(MemoryLayout<Component>.stride == 16)
-    #expect(MemoryLayout<Sheet.DeclarationRow>.stride == 24)
+    #expect(MemoryLayout<Component>.stride == 12)
+    #expect(MemoryLayout<Sheet.DeclarationRow>.stride == 20)
     #expect(MemoryLayout<SyntaxTree.Element>.stride == 8)
   }
 

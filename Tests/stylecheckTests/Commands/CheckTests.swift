@@ -16,7 +16,7 @@ import Testing
 
   @Test func standardInputIsReadOnce() throws {
     #expect(Run("- -", input: Self.whole).status == .clean)
-    let run = Run("present - -", input: "{}")
+    let run = Run("present - -", input: #"{ "component": "rating" }"#)
     #expect(run.error == "stylecheck: standard input ('-') can be read only once\n")
     #expect(run.status == .couldNotRun)
   }
@@ -118,7 +118,7 @@ import Testing
             stylecheck: cannot read 'c.nss': it is a symbolic link to nothing
             stylecheck: cannot read 'd.nss': too many levels of symbolic links
             stylecheck: cannot read 'e.nss': no such file or folder
-            stylecheck: cannot read 'a.nss/x.nss': no such file or folder
+            stylecheck: cannot read 'a.nss/x.nss': 'a.nss' is a file, and no folder
 
             """, status: .couldNotRun))
   }

@@ -52,6 +52,19 @@ struct ProcessTests {
     #expect(ignoring.0.error == "141\n")
   }
 
+  /// What goes into a file is whole, though nobody reads the rest.
+  @Test func aReaderThatGoesAwayCostsNoFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "A { b: c }\n", count: 9000), to: "long.nss")
+    let options = "--format text --format sarif='\(folder.text("out.sarif"))'"
+    let check = "$0 \(options) '\(folder.text("long.nss"))'"
+    let (run, _) = try Tool.shell("{ \(check); echo $? >&2; } | head -n 1")
+    #expect(run.output.hasPrefix(folder.text("long.nss")))
+    #expect(run.error == "141\n")
+    let found = try String(contentsOf: folder.url.appending(path: "out.sarif"), encoding: .utf8)
+    #expect(found == Run("--format sarif \(folder.text("long.nss"))").output)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDiskIsSaid() throws {
     let (run, code) = try Tool.shell("$0 \(Self.sheet) > /dev/full")

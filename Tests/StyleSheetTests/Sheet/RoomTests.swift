@@ -1,0 +1,54 @@
+import Testing
+
+@testable import StyleSheet
+
+/// No sheet takes more memory than it needs: 24 bytes for each of its own are promised of the tool.
+struct RoomTests {
+  /// Nothing that grew with a sheet keeps room for another of its size, and nothing was copied with
+  /// twice as much beside it.
+  @Test(arguments: [
+    String(repeating: "A{x:1;}", count: 20_000), "A { x: " + String(repeating: "(", count: 100_000),
+    String(repeating: "@a;", count: 30_000), "A{" + String(repeating: "a;", count: 50_000),
+  ])
+  func aDenseSheetHasNoRoomToSpare(_ text: String) {
+    let sheet = Sheet(parsing: SourceText(text))
+    let count = sheet.tree.elements.count
+    #expect(sheet.tree.elements.capacity < count + count / 8 + 1_000)
+    #expect(sheet.components.capacity < max(sheet.components.count, count / 12) * 9 / 8 + 1_000)
+    #expect(sheet.tree.root.tokens.map { sheet.source[$0.range] }.joined() == text)
+  }
+
+  /// One in each line of a sheet is possible, so they are small.
+  @Test func whatRivalsIsEightBytes() {
+    #expect(MemoryLayout<Rivalries.Setting>.stride == 8)
+  }
+
+  @Test func rivalriesAreGroupedInTheOrderOfTheText() {
+    let triples: [(UInt32, NameTable.ID, NameTable.ID)] = [
+      (0, 7, 1), (1, 7, 2), (2, 8, 1), (3, 7, 1), (4, 8, 1), (5, 7, 1), (6, 9, 2),
+    ]
+    let rivalries = Rivalries { body in
+      for (number, name, property) in triples {
+        body(Rivalries.Setting(declaration: number, rule: 0), name, property)
+      }
+    }
+    #expect(rivalries.map { $0.map(\.declaration) } == [[0, 3, 5], [2, 4]])
+    #expect(Rivalries { _ in }.isEmpty && Rivalries().isEmpty)
+  }
+
+  /// Beyond the limit, imports that lead nowhere are counted, each sheet's apart.
+  @Test func importsWithoutASheetAreCountedBeyondALimit() {
+    let limit = LoadOrder.problemLimit
+    let sheet = Sheet(
+      parsing: SourceText(String(repeating: "@import a;\n", count: limit + 500), name: "all.nss"))
+    let order = LoadOrder(of: sheet, at: "all.nss") { _, _ in
+      .failure(.missing("not there"))
+    } read: { _ in
+      .failure(.missing("not there"))
+    }
+    var dropped = DroppedFindings()
+    dropped.add(500, DroppedFindings.Kind("missing-import", .error))
+    #expect(order.problems().count == limit)
+    #expect(order.droppedProblems() == dropped)
+  }
+}

@@ -78,7 +78,7 @@ public struct AnnotatedSource: Hashable, Sendable {
     guard let mark = rest.first, mark == "^" || mark == "~" else { return false }
     let label = rest.drop { $0 == mark }
     if label.isEmpty { return true }
-    let words = Diagnostic.Severity.allCases.map { " \($0)[" } + [" note: "]
+    let words = Diagnostic.Severity.allCases.map { " \($0.rawValue)[" } + [" note: "]
     return words.contains { label.hasPrefix($0) }
   }
 }

@@ -22,7 +22,7 @@ public struct AnnotatedSource: Hashable, Sendable {
     let lines = LineTable(of: source)
     var marks: [Int: [String]] = [:]
     for finding in findings.inSourceOrder() {
-      let label = "\(finding.severity)[\(finding.id)]: \(finding.sentence)"
+      let label = "\(finding.severity.rawValue)[\(finding.id)]: \(finding.sentence)"
       Self.draw("^", finding.range, label, in: source, lines, into: &marks)
       for note in finding.notes {
         Self.draw("~", note.range, "note: \(note.message)", in: source, lines, into: &marks)

@@ -96,7 +96,7 @@ import Testing
       found
         == Run(
           output: "2 sheets, nothing reported; 4 findings not written into the baseline\n",
-          error: "stylecheck: cannot write 'missing/known.txt': no such file or folder\n",
+          error: "stylecheck: cannot write 'missing/known.txt': no such file or directory\n",
           status: .couldNotRun))
   }
 

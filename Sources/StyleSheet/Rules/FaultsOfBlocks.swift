@@ -1,8 +1,8 @@
 // Faults about selectors and braces.
 
 extension Rule {
-  static let missingSelector = fault(
-    .missingSelector,
+  static let missingSelector = Rule(
+    fault: .missingSelector,
     summary: "a block has no class in front of it, or a comma has none behind",
     rationale: """
       Without a name nobody knows whose block it is.
@@ -19,8 +19,8 @@ extension Rule {
       """,
     ])
 
-  static let missingComma = fault(
-    .missingComma,
+  static let missingComma = Rule(
+    fault: .missingComma,
     summary: "two class names stand side by side",
     rationale: """
       In CSS that means one inside the other. Here there is no such selector: classes that share a \
@@ -39,8 +39,8 @@ extension Rule {
       """,
     ])
 
-  static let missingBlock = fault(
-    .missingBlock,
+  static let missingBlock = Rule(
+    fault: .missingBlock,
     summary: "a class or an '@media' is not followed by a block",
     rationale: """
       A name at the top of a sheet begins a rule, and a rule has a block in braces.
@@ -57,8 +57,8 @@ extension Rule {
       """,
     ])
 
-  static let unclosedBlock = fault(
-    .unclosedBlock,
+  static let unclosedBlock = Rule(
+    fault: .unclosedBlock,
     summary: "a block is not closed",
     rationale: """
       The next rule is then taken for a declaration of this one. Where the block should have ended \
@@ -79,8 +79,8 @@ extension Rule {
       """,
     ])
 
-  static let unexpectedBrace = fault(
-    .unexpectedBrace,
+  static let unexpectedBrace = Rule(
+    fault: .unexpectedBrace,
     summary: "a '}' closes nothing",
     rationale: """
       Either it is one too many, or the '{' it belongs to is missing further up.
@@ -98,8 +98,8 @@ extension Rule {
       """,
     ])
 
-  static let nestedRule = fault(
-    .nestedRule,
+  static let nestedRule = Rule(
+    fault: .nestedRule,
     summary: "a rule or an '@media' stands inside a rule",
     rationale: """
       Rules do not nest: a rule holds declarations, and an '@media' holds rules.

@@ -2,8 +2,8 @@
 // other rule takes.
 
 extension Rule {
-  static let missingImport = fault(
-    .missing,
+  static let missingImport = Rule(
+    refusal: .missing,
     summary: "a sheet is imported that is not there",
     rationale: """
       What it was to set is not set, and nobody hears of it before the app runs. A name counts from \
@@ -26,8 +26,8 @@ extension Rule {
       """,
     ])
 
-  static let importOutsideRoot = fault(
-    .outside,
+  static let importOutsideRoot = Rule(
+    refusal: .outside,
     summary: "a sheet is imported from a folder that may not be read",
     rationale: """
       A sheet from elsewhere should not be able to ask which files there are. Nothing outside of the \
@@ -45,8 +45,8 @@ extension Rule {
       """,
     ])
 
-  static let importCycle = fault(
-    .cycle,
+  static let importCycle = Rule(
+    refusal: .cycle,
     summary: "a sheet imports itself, by way of others or at once",
     rationale: """
       None of the sheets in the circle can come before all the others, so one import has to be left \
@@ -70,8 +70,8 @@ extension Rule {
         """, beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
     ])
 
-  static let repeatedImport = fault(
-    .repeated,
+  static let repeatedImport = Rule(
+    refusal: .repeated,
     summary: "a sheet is imported a second time",
     rationale: """
       A sheet is loaded once, where it is met first. Loaded again, it would take back what was set \
@@ -99,8 +99,8 @@ extension Rule {
         beside: ["base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;"]),
     ])
 
-  static let tooManyImports = fault(
-    .tooMany,
+  static let tooManyImports = Rule(
+    refusal: .tooMany,
     summary: "more sheets are imported than anybody writes",
     rationale: """
       A thousand sheets are loaded for one. More are the work of a machine that does not come to an \
@@ -129,18 +129,4 @@ extension Rule {
     return Dictionary(uniqueKeysWithValues: names.map { ("\($0).nss", "") })
       .merging(["all.nss": all, "one-more.nss": ""]) { $1 }
   }()
-
-  /// A refusal as a rule: whoever loads sheets meets it, and hands it on.
-  private static func fault(
-    _ kind: ImportRefusal.Kind, summary: String, rationale: String,
-    examples: @autoclosure @escaping @Sendable () -> [Example]
-  ) -> Rule {
-    Rule(
-      id: kind.rawValue, .reference, kind.severity, summary: summary, rationale: rationale,
-      source: "Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md",
-      targets: Dialect.all.filter(\.imports.isFollowed), examples: examples()
-    ) { inspection, report in
-      for problem in inspection.imports where problem.id == kind.rawValue { report(problem) }
-    }
-  }
 }

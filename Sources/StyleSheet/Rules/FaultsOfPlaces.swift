@@ -1,8 +1,8 @@
 // Faults about what stands where, and about at-rules.
 
 extension Rule {
-  static let declarationOutsideRule = fault(
-    .declarationOutsideRule,
+  static let declarationOutsideRule = Rule(
+    fault: .declarationOutsideRule,
     summary: "a declaration stands outside a rule",
     rationale: """
       A property belongs to a class. What holds for everything is a variable, with an '@'.
@@ -19,8 +19,8 @@ extension Rule {
       """,
     ])
 
-  static let definitionInRule = fault(
-    .definitionInRule,
+  static let definitionInRule = Rule(
+    fault: .definitionInRule,
     summary: "a variable is defined inside a rule",
     rationale: """
       Variables belong to the whole sheet and are defined at its top, or in an '@media'.
@@ -39,8 +39,8 @@ extension Rule {
       """,
     ])
 
-  static let nestedMedia = fault(
-    .nestedMedia,
+  static let nestedMedia = Rule(
+    fault: .nestedMedia,
     summary: "an '@media' stands inside another",
     rationale: """
       Two conditions are joined by 'and'. NUI gives up at the second '@media'.
@@ -60,8 +60,8 @@ extension Rule {
       """,
     ])
 
-  static let nestedImport = fault(
-    .nestedImport,
+  static let nestedImport = Rule(
+    fault: .nestedImport,
     summary: "an '@import' stands inside an '@media'",
     rationale: """
       An import is of the whole sheet, and no condition can be put on it, so this one is not followed. \
@@ -82,8 +82,8 @@ extension Rule {
       """,
     ])
 
-  static let unknownAtRule = fault(
-    .unknownAtRule,
+  static let unknownAtRule = Rule(
+    fault: .unknownAtRule,
     summary: "a word with '@' is neither a definition nor an at-rule",
     rationale: """
       There are '@media' and '@import', and everything else with an '@' is a variable, which is \
@@ -105,8 +105,8 @@ extension Rule {
       """,
     ])
 
-  static let malformedCondition = fault(
-    .malformedCondition,
+  static let malformedCondition = Rule(
+    fault: .malformedCondition,
     summary: "'@media' is followed by something that is no condition",
     rationale: """
       A condition is two words in parentheses, and several are joined by 'and'. There is no 'or', no \
@@ -124,8 +124,8 @@ extension Rule {
       """,
     ])
 
-  static let malformedImport = fault(
-    .malformedImport,
+  static let malformedImport = Rule(
+    fault: .malformedImport,
     summary: "'@import' is not followed by the name of one sheet",
     rationale: """
       One '@import' names one sheet, and nothing else.

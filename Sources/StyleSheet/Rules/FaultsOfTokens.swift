@@ -1,8 +1,8 @@
 // Faults in what is written, before anything is meant by it.
 
 extension Rule {
-  static let unexpectedCharacter = fault(
-    .unexpectedCharacter,
+  static let unexpectedCharacter = Rule(
+    fault: .unexpectedCharacter,
     summary: "a character stands where no engine can read it",
     rationale: """
       The language has no '!important', no percentages, no sums and no strings of its own, and \
@@ -20,8 +20,8 @@ extension Rule {
       """,
     ])
 
-  static let unexpectedToken = fault(
-    .unexpectedToken,
+  static let unexpectedToken = Rule(
+    fault: .unexpectedToken,
     summary: "a word or a sign has no place where it stands",
     rationale: """
       It belongs to nothing around it. What stands before and after is read all the same, but not by \
@@ -39,8 +39,8 @@ extension Rule {
       """,
     ])
 
-  static let unclosedComment = fault(
-    .unclosedComment,
+  static let unclosedComment = Rule(
+    fault: .unclosedComment,
     summary: "a comment is not closed",
     rationale: """
       All that follows is inside it. Comments do not nest: the first '*/' ends one.
@@ -58,8 +58,8 @@ extension Rule {
       """,
     ])
 
-  static let unclosedString = fault(
-    .unclosedString,
+  static let unclosedString = Rule(
+    fault: .unclosedString,
     summary: "a string is not closed on its line",
     rationale: """
       A string ends on the line it begins on. Names of fonts, images and colors need no quotes \

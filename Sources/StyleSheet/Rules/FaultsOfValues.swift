@@ -1,8 +1,8 @@
 // Faults in a definition or a declaration.
 
 extension Rule {
-  static let missingSemicolon = fault(
-    .missingSemicolon,
+  static let missingSemicolon = Rule(
+    fault: .missingSemicolon,
     summary: "a value is not followed by ';'",
     rationale: """
       The last ';' of a block is no luxury: without it an engine takes the next words for a part of \
@@ -21,8 +21,8 @@ extension Rule {
       """,
     ])
 
-  static let missingColon = fault(
-    .missingColon,
+  static let missingColon = Rule(
+    fault: .missingColon,
     summary: "a name is not followed by ':' and a value",
     rationale: """
       A name alone says nothing, and no engine guesses where it ends and its value begins.
@@ -39,8 +39,8 @@ extension Rule {
       """,
     ])
 
-  static let missingValue = fault(
-    .missingValue,
+  static let missingValue = Rule(
+    fault: .missingValue,
     summary: "a name and its ':' are not followed by a value",
     rationale: """
       There is no empty value. To leave a property as it is, leave the declaration out.
@@ -57,8 +57,8 @@ extension Rule {
       """,
     ])
 
-  static let unexpectedColon = fault(
-    .unexpectedColon,
+  static let unexpectedColon = Rule(
+    fault: .unexpectedColon,
     summary: "a second ':' stands in a value",
     rationale: """
       A value has no colon. Mostly the ';' of the line before is missing, or one was typed twice.
@@ -80,8 +80,8 @@ extension Rule {
       """,
     ])
 
-  static let unbalancedParenthesis = fault(
-    .unbalancedParenthesis,
+  static let unbalancedParenthesis = Rule(
+    fault: .unbalancedParenthesis,
     summary: "a parenthesis has no partner",
     rationale: """
       NUI does not count parentheses: it reads the sheet to its end, takes the value as it is, and then \

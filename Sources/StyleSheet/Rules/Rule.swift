@@ -29,105 +29,112 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   }
 
   /// The stable name, in kebab case: what is wrong where this rule speaks up.
-  public var id: String { parts.id }
+  public let id: String
   /// What it asks of a sheet.
-  public var group: Group { parts.group }
-  /// One line, without a full stop: what is wrong where this rule speaks up.
-  public var summary: String { parts.summary }
-  /// Why that hurts, in whole sentences.
-  public var rationale: String { parts.rationale }
+  public let group: Group
   /// How bad it usually is; a finding may be graver or milder where the engine makes it so.
-  public var severity: Diagnostic.Severity { parts.severity }
-  /// Whether it can find an error.
-  package var findsErrors: Bool { parts.findsErrors }
-  /// The targets for which it can find something; for the others it is not run.
-  public var targets: [Dialect] { parts.targets }
+  public let severity: Diagnostic.Severity
+  private let alsoErrors: Bool
+  /// One line, without a full stop: what is wrong where this rule speaks up.
+  public let summary: String
+  /// Why that hurts, in whole sentences.
+  public let rationale: String
   /// Where the facts come from: documents or code, with their versions.
-  public var source: String { parts.source }
+  public let source: String
+  /// The targets for which it can find something.
+  private let readers: Readers
+  /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
+  let stopsReading: Bool
   /// Whether it is run only where it is asked for by name, being a matter of taste.
-  public var isOptional: Bool { parts.isOptional }
+  public let isOptional: Bool
   /// Whether a fix-it of it gives the sheet another meaning, which its words then say.
   ///
   /// The fix-its of all other rules leave a theme as it is, unless the engine lost the sheet.
-  public var fixChangesTheme: Bool { parts.fixChangesTheme }
-  /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
+  public let fixChangesTheme: Bool
+  private let makeExamples: @Sendable () -> [Example]
+  private let finder: Finder
+
+  /// A rule of constants.
   ///
-  /// They are made whenever they are asked for: a run of a tool never asks.
-  public var examples: [Example] { parts.examples() }
-  /// Whether it is a fault of the text, which the parser meets.
-  package var isFault: Bool { parts.isFault }
-  /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
-  var stopsReading: Bool { parts.stopsReading }
-  var check: @Sendable (Inspection, inout Report) -> Void { parts.check }
-
-  /// One object behind the value: a run hands on a hundred rules for each sheet.
-  private let parts: Parts
-
-  private final class Parts: Sendable {
-    let id: String
-    let group: Group
-    let summary: String
-    let rationale: String
-    let severity: Diagnostic.Severity
-    let findsErrors: Bool
-    let targets: [Dialect]
-    let source: String
-    let isOptional: Bool
-    let fixChangesTheme: Bool
-    let examples: @Sendable () -> [Example]
-    let isFault: Bool
-    let stopsReading: Bool
-    let check: @Sendable (Inspection, inout Report) -> Void
-    /// Whether it is for every engine that there is.
-    let isForAll: Bool
-
-    init(
-      id: String, _ group: Group, _ severity: Diagnostic.Severity,
-      findsErrors: Bool, summary: String, rationale: String, source: String, targets: [Dialect],
-      examples: @escaping @Sendable () -> [Example], stopsReading: Bool, isOptional: Bool,
-      fixChangesTheme: Bool, isFault: Bool,
-      check: @escaping @Sendable (Inspection, inout Report) -> Void
-    ) {
-      self.id = id
-      self.group = group
-      self.summary = summary
-      self.rationale = rationale
-      self.severity = severity
-      self.findsErrors = findsErrors
-      self.targets = targets
-      self.source = source
-      self.isOptional = isOptional
-      self.fixChangesTheme = fixChangesTheme
-      self.examples = examples
-      self.isFault = isFault
-      self.stopsReading = stopsReading
-      self.check = check
-      isForAll = targets == Dialect.all
-    }
+  /// As nothing has to be worked out, the compiler lays it down in the program, and no start makes a
+  /// hundred rules; a comparison here, or a closure around a closure, and it would not.
+  private init(
+    _ id: String, _ group: Group, _ severity: Diagnostic.Severity, alsoErrors: Bool,
+    _ summary: String, _ rationale: String, _ source: String, _ readers: Readers,
+    _ makeExamples: @escaping @Sendable () -> [Example], stopsReading: Bool, isOptional: Bool,
+    fixChangesTheme: Bool, _ finder: Finder
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.alsoErrors = alsoErrors
+    self.summary = summary
+    self.rationale = rationale
+    self.source = source
+    self.readers = readers
+    self.makeExamples = makeExamples
+    self.stopsReading = stopsReading
+    self.isOptional = isOptional
+    self.fixChangesTheme = fixChangesTheme
+    self.finder = finder
   }
 
+  /// A rule that looks for itself.
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
-    targets: [Dialect] = Dialect.all,
+    targets: Readers = .all,
     examples: @autoclosure @escaping @Sendable () -> [Example], stopsReading: Bool = false,
-    isOptional: Bool = false, fixChangesTheme: Bool = false, isFault: Bool = false,
+    isOptional: Bool = false, fixChangesTheme: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
-    parts = Parts(
-      id: id, group, severity, findsErrors: findsErrors || severity == .error, summary: summary,
-      rationale: rationale, source: source,
-      targets: targets, examples: examples, stopsReading: stopsReading, isOptional: isOptional,
-      fixChangesTheme: fixChangesTheme, isFault: isFault, check: check)
+    self.init(
+      id, group, severity, alsoErrors: findsErrors, summary, rationale, source, targets, examples,
+      stopsReading: stopsReading, isOptional: isOptional, fixChangesTheme: fixChangesTheme,
+      .check(check))
   }
 
+  /// A fault of the text as a rule: the parser meets it, and it is told whatever rules are run.
+  ///
+  /// NUI gives up at any of them but one and styles nothing at all, without a word; SAP's UIKit engine
+  /// is taken to refuse the sheet. So they are errors for everyone, and nothing silences them. A
+  /// parenthesis without a partner stops nobody: the value alone is lost, so it is a warning.
+  init(
+    fault code: SyntaxProblem.Code, summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [Example], fixChangesTheme: Bool = true
+  ) {
+    self.init(
+      code.id, .syntax, code.severity, alsoErrors: false, summary, rationale,
+      "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings", .all, examples,
+      stopsReading: false, isOptional: false, fixChangesTheme: fixChangesTheme, .parser(code))
+  }
+
+  /// A refusal of an imported sheet as a rule: whoever loads sheets meets it, and hands it on.
+  init(
+    refusal kind: ImportRefusal.Kind, summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [Example]
+  ) {
+    self.init(
+      kind.rawValue, .reference, kind.severity, alsoErrors: false, summary, rationale,
+      "Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md", .sapfiori,
+      examples, stopsReading: false, isOptional: false, fixChangesTheme: false, .loader(kind))
+  }
+
+  /// The targets for which it can find something; for the others it is not run.
+  public var targets: [Dialect] { readers.dialects }
+  /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
+  ///
+  /// They are made whenever they are asked for: a run of a tool never asks.
+  public var examples: [Example] { makeExamples() }
+  /// Whether it can find an error.
+  package var findsErrors: Bool { alsoErrors || severity == .error }
+  /// Whether it is a fault of the text, which the parser meets.
+  package var isFault: Bool { finder.isParser }
   /// The stable name.
   public var description: String { id }
 
   /// Whether it can find something for a target.
-  func isFor(_ dialect: Dialect) -> Bool {
-    parts.isForAll || targets.contains { $0.name == dialect.name }
-  }
+  func isFor(_ dialect: Dialect) -> Bool { readers.include(dialect) }
 
   /// What this rule alone has to say of a sheet, in the order of the text.
   ///
@@ -175,6 +182,6 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Adds what this rule has to say to a report.
   func run(on inspection: Inspection, _ report: inout Report) {
     report.begin(id, severity)
-    check(inspection, &report)
+    finder.find(in: inspection, &report)
   }
 }

@@ -36,7 +36,9 @@ extension SyntaxProblem.Code {
   ///
   /// A value is any run of words, variables, commas and parentheses, balanced or not (tombenner/nui
   /// 744a36f, `NUIStyleParser`).
-  var stopsReading: Bool { self != .unbalancedParenthesis }
+  var stopsReading: Bool {
+    if case .unbalancedParenthesis = self { false } else { true }
+  }
 
   /// An error where engines stop; a warning where a value alone is lost.
   var severity: Diagnostic.Severity { stopsReading ? .error : .warning }

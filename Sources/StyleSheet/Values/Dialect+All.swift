@@ -77,8 +77,8 @@ extension Dialect {
     brokenSheet: .loadingThrows,
     assumed: [
       .reader, .lastSemicolon, .definitionShape, .definitionWinner, .variableAsValue,
-      .embeddedVariable,
-      .undefinedVariable, .hexLengths, .eightDigits, .hsl, .colorWords, .severalSheets,
+      .embeddedVariable, .undefinedVariable, .hexLengths, .eightDigits, .hsl, .colorWords,
+      .severalSheets,
     ])
 
   // Source: SAP/cloud-sdk-ios-fiori 098daf0 (2026-08-21), `FioriThemeManager`, read as source.

@@ -61,14 +61,15 @@ public struct Dialect: Hashable, Sendable {
   public let severalSheets: Reading.SeveralSheets
   /// What becomes of a sheet that is broken somewhere.
   public let brokenSheet: Reading.BrokenSheet
-  /// The questions whose answer is an assumption, because the engine is closed and its pages silent.
-  public private(set) var assumed: Set<DialectQuestion>
+  /// The questions whose answer is an assumption, because the engine is closed and its pages silent;
+  /// each once, in the order of its cases.
+  public private(set) var assumed: [DialectQuestion]
 
   /// This dialect with another reading of eight hex digits, which is then no assumption.
   public func with(eightDigits: Reading.EightDigits) -> Dialect {
     var copy = self
     copy.eightDigits = eightDigits
-    copy.assumed.remove(.eightDigits)
+    copy.assumed.removeAll { $0 == .eightDigits }
     return copy
   }
 

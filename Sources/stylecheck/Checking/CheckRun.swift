@@ -83,7 +83,7 @@ extension CheckRun {
 
   private mutating func job(_ found: Files.Found, _ session: inout Session) -> Job {
     do throws(FileProblem) {
-      let path = try found.get()
+      let path = try found.path()
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
       if let value = checkers.ignoring(path, &apart) { return .ignored(value) }

@@ -22,7 +22,7 @@ struct SheetCheckers {
     self.invocation = invocation
     self.sheets = sheets.count
     // One sheet has nobody else to speak for it.
-    names = sheets.count < 2 ? [] : Set(sheets.compactMap { try? $0.get().description })
+    names = sheets.count < 2 ? [] : Set(sheets.compactMap { try? $0.path().description })
     configurations = Configurations(invocation)
   }
 

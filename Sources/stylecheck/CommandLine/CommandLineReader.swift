@@ -96,8 +96,9 @@ extension Option {
     case .oneOf(let words): words.contains(text)
     case .oneOfInto(let words):
       words.contains(text.beforeSign) && !text.hasSuffix("=")
-    case .setting(let names, let words):
-      names.contains(text.beforeSign) && text.behindSign.map(words.contains) ?? false
+    case .severity:
+      RuleChoice.names.contains(text.beforeSign)
+        && text.behindSign.map(RuleSeverity.words.contains) ?? false
     }
   }
 }

@@ -63,7 +63,7 @@ extension Option {
     let short = letter.map { "-\($0), " } ?? ""
     switch value {
     case .none: return short + word
-    case .text, .whole, .count, .percent, .pattern, .oneOfInto, .setting:
+    case .text, .whole, .count, .percent, .pattern, .oneOfInto, .severity:
       return short + word + " " + placeholder
     case .oneOf(let words): return short + word + " " + words.joined(separator: "|")
     }

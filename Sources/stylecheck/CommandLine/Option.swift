@@ -18,8 +18,8 @@ struct Option: Hashable, Sendable {
     case oneOf([String])
     /// One of these words, and behind it, if wanted, `=` and a file.
     case oneOfInto([String])
-    /// One of these names, `=`, and one of these words.
-    case setting(names: [String], words: [String])
+    /// A rule or a group of them, `=`, and how grave its findings are.
+    case severity
   }
 
   /// Without the hyphens.

@@ -89,7 +89,7 @@ extension Option {
   fileprivate var words: [String] {
     switch value {
     case .oneOf(let words), .oneOfInto(let words), .whole(_, or: let words): words
-    case .setting(let names, _): names
+    case .severity: RuleChoice.names
     case .none, .text, .count, .percent, .pattern: []
     }
   }
@@ -106,8 +106,9 @@ extension Option {
     case .pattern: "a pattern of names, '*', '?' and '**', such as 'Pods/**'"
     case .oneOf(let words): words.joined(separator: ", ")
     case .oneOfInto(let words): words.joined(separator: ", ") + ", with or without '=FILE'"
-    case .setting(_, let words):
-      placeholder + " with a name that can be set, and one of " + words.joined(separator: ", ")
+    case .severity:
+      placeholder + " with a name that can be set, and one of "
+        + RuleSeverity.words.joined(separator: ", ")
     }
   }
 }

@@ -34,7 +34,7 @@ extension Option {
     case .none: .nothing
     case .oneOf(let words): .words(words)
     case .oneOfInto(let words): .wordsInto(words)
-    case .setting(let names, let words): .pairs(names: names, words: words)
+    case .severity: .pairs(names: RuleChoice.names, words: RuleSeverity.words)
     case .count, .percent, .pattern, .whole(_, or: []): .text
     case .whole(_, or: let words): .words(words)
     case .text:

@@ -23,7 +23,7 @@ enum ConfigurationSchema {
       ]),
     "additionalProperties": false,
     "$defs": [
-      "severity": ["enum": .array(RuleSeverity.table.map { .string($0.word) })],
+      "severity": ["enum": .array(RuleSeverity.words.map { .string($0) })],
       "text": ["type": "string", "minLength": JSONText(1)],
     ],
   ]

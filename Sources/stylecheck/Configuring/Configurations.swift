@@ -197,7 +197,7 @@ extension Option {
     "ignore", "PATTERN", .pattern, "pass over these sheets, as often as wanted: 'Pods/**'")
   static let rule = Option(
     "rule", "NAME=SEVERITY",
-    .setting(names: RuleChoice.names, words: RuleSeverity.table.map(\.word)),
+    .severity,
     "how grave a rule's findings are, or a group's: error, warning, remark or off")
   static let schema = Option(
     "schema", "FILE", .text, "classes and properties of an app's own, as often as wanted")

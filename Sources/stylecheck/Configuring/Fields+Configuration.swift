@@ -161,17 +161,16 @@ extension Fields {
 
   /// Pairs of a name and a word; groups first, so that the name of a rule goes before its group's.
   private mutating func settings(_ json: JSON, _ key: ConfigurationKey) -> [Text]? {
-    guard case .setting(let names, let words) = key.option.value else { return nil }
     guard case .object(let members) = json.content else {
       report(.wrongType, at: json.range, "'\(key.name)' is \(json.kind); expected an object")
       return nil
     }
     let pairs = members.compactMap { member -> Text? in
-      guard names.contains(member.name) else {
-        reportRule(member, names)
+      guard RuleChoice.names.contains(member.name) else {
+        reportRule(member)
         return nil
       }
-      return word(member.value, member.name, words).map {
+      return word(member.value, member.name, RuleSeverity.words).map {
         Text(text: "\(member.name)=\($0.text)", range: member.nameRange)
       }
     }
@@ -179,7 +178,7 @@ extension Fields {
     return pairs.filter(isGroup) + pairs.filter { !isGroup($0) }
   }
 
-  private mutating func reportRule(_ member: JSON.Member, _ names: [String]) {
+  private mutating func reportRule(_ member: JSON.Member) {
     if Rule(named: member.name) != nil {
       return report(
         .fixedRule, at: member.nameRange,
@@ -188,7 +187,7 @@ extension Fields {
     report(
       .unknownRule, at: member.nameRange,
       "no rule and no group of rules is called '\(member.name)'",
-      Suggestion.match(member.name, among: names))
+      Suggestion.match(member.name, among: RuleChoice.names))
   }
 }
 

@@ -63,7 +63,7 @@ extension Session {
     var isFirst = true
     for found in Files.sheets(at: invocation.operands) {
       do throws(FileProblem) {
-        let path = try found.get()
+        let path = try found.path()
         if let value = configurations.ignoring(path, &self) {
           write("\(isFirst ? "" : "\n")\(invocation.name(of: path))\n  \(value.ignoring)\n")
           isFirst = false

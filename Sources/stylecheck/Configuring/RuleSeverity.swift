@@ -4,6 +4,9 @@ import StyleSheet
 enum RuleSeverity: String, WordedCase {
   case off, remark, warning, error
 
+  /// All words for it.
+  static let words = table.map(\.word)
+
   /// How grave they are; nil if there are none.
   var severity: Diagnostic.Severity? {
     switch self {
@@ -17,7 +20,8 @@ enum RuleSeverity: String, WordedCase {
 
 /// Which rules are run, and how grave what they find is.
 struct RuleChoice: Sendable {
-  private var on = Set(Rule.usual.map(\.id))
+  /// The rules that were turned on or off by somebody.
+  private var isOn: [String: Bool] = [:]
   private var severities: [String: Diagnostic.Severity] = [:]
 
   /// The usual rules, each as grave as it says itself.
@@ -32,14 +36,17 @@ struct RuleChoice: Sendable {
   /// Sets a rule, or those of a group that are on; of a rule of taste, its own name alone turns it on.
   mutating func set(_ name: String, to choice: RuleSeverity) {
     for rule in Self.settable
-    where rule.id == name || rule.group.rawValue == name && on.contains(rule.id) {
+    where rule.id == name || rule.group.rawValue == name && runs(rule) {
       severities[rule.id] = choice.severity
-      if choice.severity == nil { on.remove(rule.id) } else { on.insert(rule.id) }
+      isOn[rule.id] = choice.severity != nil
     }
   }
 
+  /// Whether a rule is to be run: unless somebody says otherwise, if it is no matter of taste.
+  private func runs(_ rule: Rule) -> Bool { isOn[rule.id] ?? !rule.isOptional }
+
   /// The rules to be run, in their order.
-  var rules: [Rule] { Rule.all.filter { on.contains($0.id) } }
+  var rules: [Rule] { isOn.isEmpty ? Rule.usual : Rule.all.filter(runs) }
 
   /// Whether every finding is as grave as it was found.
   var isUsual: Bool { severities.isEmpty }

@@ -24,6 +24,8 @@ struct Settings: Hashable, Sendable {
   /// Nothing is said.
   init() {}
 
+  var isEmpty: Bool { values.isEmpty }
+
   /// Says something nearer to the sheet than all before.
   mutating func say(_ key: ConfigurationKey, _ new: [Value]) {
     values[key.option.name] = (key.adds ? values[key.option.name, default: []] : []) + new
@@ -49,6 +51,8 @@ extension Settings.Origin: CustomStringConvertible {
 extension Invocation {
   /// The same command line with what is said elsewhere for options that it does not give.
   func filled(from settings: Settings) -> Invocation {
+    // Most sheets have no configuration, and then nobody needs the table of its keys.
+    guard !settings.isEmpty else { return self }
     var filled = self
     for key in ConfigurationKey.all where key.adds || !has(key.option) {
       let values = settings.values(of: key)

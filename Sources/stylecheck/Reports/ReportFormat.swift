@@ -21,8 +21,7 @@ struct ReportFormat: Sendable {
   let standard: String
   /// What its columns count.
   let columns: LineTable.Unit
-  /// What it begins with.
-  let opening: String
+  private let makeOpening: @Sendable () -> String
   /// What is written between two parts.
   let separator: String
   /// What is said of a sheet, in as many parts as the separator is to part; none if nothing is.
@@ -32,7 +31,7 @@ struct ReportFormat: Sendable {
 
   init(
     _ name: String, _ summary: String, standard: String, columns: LineTable.Unit,
-    opening: String = "", separator: String = "",
+    opening: @autoclosure @escaping @Sendable () -> String = "", separator: String = "",
     closing: @escaping @Sendable (CheckReport, Wishes) -> String = { _, _ in "" },
     parts: @escaping @Sendable (CheckedSheet, Wishes) -> [String]
   ) {
@@ -40,11 +39,14 @@ struct ReportFormat: Sendable {
     self.summary = summary
     self.standard = standard
     self.columns = columns
-    self.opening = opening
+    makeOpening = opening
     self.separator = separator
     self.parts = parts
     self.closing = closing
   }
+
+  /// What it begins with; made when a report begins, as most runs write but one.
+  var opening: String { makeOpening() }
 }
 
 extension ReportFormat {

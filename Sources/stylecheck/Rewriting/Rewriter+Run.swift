@@ -88,7 +88,7 @@ extension Rewriter {
     _ wishes: (Invocation, inout Session) -> Wishes?
   ) -> Job<Wishes> {
     do throws(FileProblem) {
-      let path = try found.get()
+      let path = try found.path()
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
       if let value = configurations.ignoring(path, &apart) {

@@ -21,7 +21,18 @@ extension Files {
   }
 
   /// A sheet that was found, or why something could not be searched.
-  typealias Found = Result<SystemText, FileProblem>
+  enum Found: Hashable {
+    case sheet(SystemText)
+    case problem(FileProblem)
+
+    /// The path of the sheet.
+    func path() throws(FileProblem) -> SystemText {
+      switch self {
+      case .sheet(let path): return path
+      case .problem(let problem): throw problem
+      }
+    }
+  }
 
   /// The paths of all sheets that `paths` name or hold, each path once.
   ///
@@ -35,7 +46,7 @@ extension Files {
       if isFolder(path) {
         found += sheets(in: path.withoutTrailingSlashes)
       } else {
-        found.append(.success(path))
+        found.append(.sheet(path))
       }
     }
     guard found.count > 1 else { return found }
@@ -53,14 +64,14 @@ extension Files {
       case (.folder, _):
         switch entries(in: path, &visited, wanting: \.namesSheet) {
         case .success(let entries): waiting += entries.reversed()
-        case .failure(let problem): found.append(.failure(problem))
+        case .failure(let problem): found.append(.problem(problem))
         }
-      case (.file, _) where path.namesSheet: found.append(.success(path))
-      case (_, let problem?) where path.namesSheet: found.append(.failure(problem))
+      case (.file, _) where path.namesSheet: found.append(.sheet(path))
+      case (_, let problem?) where path.namesSheet: found.append(.problem(problem))
       case (.file, _), (.other, _): break
       }
     }
-    return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
+    return found.isEmpty ? [.problem(FileProblem(root, .hasNoSheets))] : found
   }
 
   /// Something in a folder, and what it is if the folder says so itself.

@@ -58,7 +58,7 @@ import Testing
     case .none, .text, .whole, .count, .percent, .pattern: [option.word]
     case .oneOf: ["\(option.word) \(value)"]
     case .oneOfInto: ["\(option.word) \(value.beforeSign)"]
-    case .setting: ["\(option.word) =\(value.behindSign ?? "")"]
+    case .severity: ["\(option.word) =\(value.behindSign ?? "")"]
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
         switch option.value {
         case .none, .text, .whole, .count, .percent, .pattern: [option.word]
         case .oneOf(let words), .oneOfInto(let words): words.map { "\(option.word) \($0)" }
-        case .setting(_, let words): words.map { "\(option.word) =\($0)" }
+        case .severity: RuleSeverity.words.map { "\(option.word) =\($0)" }
         }
       return ways + (option.letter.map { ["-\($0)"] } ?? [])
     }

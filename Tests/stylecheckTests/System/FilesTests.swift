@@ -8,8 +8,8 @@ import Testing
   private static func found(_ folder: TemporaryFolder, _ names: String...) -> [String] {
     Files.sheets(at: names.map { folder.path($0) }).map {
       switch $0 {
-      case .success(let path): folder.withoutPath(path.exact)
-      case .failure(let problem): folder.withoutPath(problem.description)
+      case .sheet(let path): folder.withoutPath(path.exact)
+      case .problem(let problem): folder.withoutPath(problem.description)
       }
     }
   }

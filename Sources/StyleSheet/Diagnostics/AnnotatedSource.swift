@@ -22,7 +22,7 @@ public struct AnnotatedSource: Hashable, Sendable {
     let lines = LineTable(of: source)
     var marks: [Int: [String]] = [:]
     for finding in findings.inSourceOrder() {
-      let label = "\(finding.severity)[\(finding.id)]: \(finding.sentence)"
+      let label = "\(finding.severity.rawValue)[\(finding.id)]: \(finding.sentence)"
       Self.draw("^", finding.range, label, in: source, lines, into: &marks)
       for note in finding.notes {
         Self.draw("~", note.range, "note: \(note.message)", in: source, lines, into: &marks)
@@ -78,7 +78,7 @@ public struct AnnotatedSource: Hashable, Sendable {
     guard let mark = rest.first, mark == "^" || mark == "~" else { return false }
     let label = rest.drop { $0 == mark }
     if label.isEmpty { return true }
-    let words = Diagnostic.Severity.allCases.map { " \($0)[" } + [" note: "]
+    let words = Diagnostic.Severity.allCases.map { " \($0.rawValue)[" } + [" note: "]
     return words.contains { label.hasPrefix($0) }
   }
 }

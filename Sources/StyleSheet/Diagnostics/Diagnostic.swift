@@ -6,8 +6,8 @@
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Worth knowing; nothing is wrong.
-    case information
+    /// Worth knowing; nothing is wrong. To people it is a remark.
+    case information = "remark"
     /// The sheet works, but hardly as its author meant.
     case warning
     /// The sheet, or this part of it, is lost.

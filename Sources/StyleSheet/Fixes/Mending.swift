@@ -10,12 +10,26 @@ public struct Mending: Hashable, Sendable {
   public let counts: [String: Int]
   /// How many rounds it took; 0 if nothing was to be made.
   public let rounds: Int
+  /// What was left to make at the end.
+  public let rest: Rest
+
+  /// What is left to make when no more is made.
+  public enum Rest: Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// The rounds were used up, or what was left would have broken the text.
+    case clashing
+    /// There were more findings than are kept, and none of those that are has a fix-it to make; what
+    /// the others have, nobody knows.
+    case unseen
+  }
+
   /// Whether nothing was left to make at the end.
-  ///
-  /// Otherwise the rounds were used up, or what was left would have broken the text.
-  public let isComplete: Bool
+  public var isComplete: Bool { rest == .none }
 
   /// How many rounds are made at most; fixes that go on undoing each other end there.
+  ///
+  /// Those in which more was found than is kept do not count, as long as it is less each time.
   public static let roundLimit = 3
 
   /// Mends a sheet.
@@ -38,16 +52,22 @@ public struct Mending: Hashable, Sendable {
     var sheet = Sheet(parsing: source)
     var counts: [String: Int] = [:]
     var rounds = 0
-    var isComplete = false
-    while rounds < Self.roundLimit {
+    var limit = Self.roundLimit
+    var fewestDropped = Int.max
+    var rest = Rest.clashing
+    while rounds < limit {
       let found = sheet.findings(
-        for: dialects, rules: rules, knowing: catalog, showing: images
-      ).diagnostics
-      let fixes = found.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
+        for: dialects, rules: rules, knowing: catalog, showing: images)
+      let dropped = found.dropped.count
+      if dropped > 0, dropped < fewestDropped {
+        fewestDropped = dropped
+        limit += 1
+      }
+      let fixes = found.diagnostics.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
         $0.changes(source)
       }
       guard !fixes.isEmpty else {
-        isComplete = true
+        rest = dropped > 0 ? .unseen : .none
         break
       }
       let round = Round(of: fixes, in: sheet)
@@ -59,7 +79,7 @@ public struct Mending: Hashable, Sendable {
     self.source = source
     self.counts = counts
     self.rounds = rounds
-    self.isComplete = isComplete
+    self.rest = rest
   }
 }
 

@@ -11,9 +11,13 @@ struct Report {
   /// How many findings of one rule and severity are put into words.
   static let limit = 10_000
 
+  private let least: Diagnostic.Severity
   private var id = ""
   private var usual = Diagnostic.Severity.warning
   private var counts = Counts()
+
+  /// A report in which findings of less than a severity are counted, and never put into words.
+  init(inWordsFrom least: Diagnostic.Severity = .information) { self.least = least }
 
   /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
   mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
@@ -35,7 +39,7 @@ struct Report {
   mutating func ifAny(
     as severity: Diagnostic.Severity? = nil, _ finding: (inout Speller) -> Diagnostic?
   ) {
-    guard counts[severity ?? usual] < Self.limit else {
+    guard severity ?? usual >= least, counts[severity ?? usual] < Self.limit else {
       drop(1, as: severity)
       return
     }
@@ -75,7 +79,7 @@ struct Report {
 
   private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
     counts[severity] += 1
-    guard counts[severity] <= Self.limit else {
+    guard severity >= least, counts[severity] <= Self.limit else {
       drop(1, as: severity)
       return false
     }

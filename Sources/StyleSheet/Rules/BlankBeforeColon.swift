@@ -12,9 +12,9 @@ extension Rule {
       "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
       """
       @brand : #0064D9;
-            ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
+            ^ remark[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
       Label { font-color : @brand; }
-                        ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
+                        ^ remark[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
       """,
       Example(
         """

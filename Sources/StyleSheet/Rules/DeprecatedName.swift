@@ -15,7 +15,7 @@ extension Rule {
       """,
       """
       Label { font-color: primary1; }
-                          ^^^^^^^^ information[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
+                          ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
       """,
       Example(
         """

@@ -30,7 +30,7 @@ extension Rule {
       ~~~~~~ note: first opened here
       ~~~~~~ note: opened before here
       Button { height: 44; }
-      ^^^^^^ information[duplicate-class]: 'Button' is opened again: its declarations are added to the first
+      ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
       Button { font-size: 20; }
       ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' wins over the one before
       """,
@@ -38,7 +38,7 @@ extension Rule {
       Button { font-size: 17; }
       ~~~~~~ note: first opened here
       Button { font-color: red; }
-      ^^^^^^ information[duplicate-class]: 'Button' is opened again: its declarations are added to the first
+      ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
       """,
     ]
   ) { inspection, report in

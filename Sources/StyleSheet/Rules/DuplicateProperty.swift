@@ -36,7 +36,7 @@ extension Rule {
         ~~~~~~~~~ note: first set here
         font-color: red;
         font-size: 17;
-        ^^^^^^^^^ information[duplicate-property]: 'font-size' is set to '17' twice: once is enough
+        ^^^^^^^^^ remark[duplicate-property]: 'font-size' is set to '17' twice: once is enough
       }
       """,
     ]

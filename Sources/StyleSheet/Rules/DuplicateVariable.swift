@@ -24,7 +24,7 @@ extension Rule {
       @brand: #0064D9;
       ~~~~~~ note: first defined here
       @brand: #0064D9;
-      ^^^^^^ information[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
+      ^^^^^^ remark[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
       Button { background-color: @brand; }
       """,
       Example(

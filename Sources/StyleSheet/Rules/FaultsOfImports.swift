@@ -82,19 +82,19 @@ extension Rule {
       Example(
         """
         @import base; @import base;
-                      ^^^^^^^^^^^^^ information[repeated-import]: 'base.nss' is loaded already, and is not loaded again
+                      ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
         """, beside: ["base.nss": ""]),
       Example(
         """
         @import cells;
         @import base;
-        ^^^^^^^^^^^^^ information[repeated-import]: 'base.nss' is loaded already, and is not loaded again
+        ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
         """, beside: ["base.nss": "", "cells.nss": "@import base;"]),
       Example(
         """
         @import cells;
         @import forms;
-        ^^^^^^^^^^^^^^ information[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
+        ^^^^^^^^^^^^^^ remark[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
         """,
         beside: ["base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;"]),
     ])

@@ -13,13 +13,13 @@ extension Rule {
       "Badge { font-size: 9; font-name: MaterialIcons-Regular; }",
       """
       TableCellDetail { font-size: 9; }
-                                   ^ information[font-too-small]: text of 9 points is hard to read: 11 is the least
+                                   ^ remark[font-too-small]: text of 9 points is hard to read: 11 is the least
       """,
       """
       @small: 8.5;
               ~~~ note: '@small' is defined here
       Label, TabBarItem { font-size: @small; }
-                                     ^^^^^^ information[font-too-small]: text of 8.5 points is hard to read: 10 is the least
+                                     ^^^^^^ remark[font-too-small]: text of 8.5 points is hard to read: 10 is the least
       """,
     ]
   ) { inspection, report in

@@ -13,13 +13,13 @@ extension Rule {
       Example(
         """
         fdlFUIRatingControl { on-color: red; }
-        ^^^^^^^^^^^^^^^^^^^ information[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself
+        ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself
         """, for: .nui),
       Example(
         """
         Label { font-size: 17; }
         fdlFUIRatingControl { on-color: red; }
-        ^^^^^^^^^^^^^^^^^^^ information[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here
+        ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here
         fdlFUINoteFormCell_valueText { font-color: red; }
         """, for: Dialect.all),
     ]

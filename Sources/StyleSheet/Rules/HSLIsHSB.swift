@@ -17,7 +17,7 @@ extension Rule {
         """, for: .nui),
       """
       Label { font-color: hsla(0.0, 0.5, 0.5, 1.0); }
-                          ^^^^^^^^^^^^^^^^^^^^^^^^ information[hsl-is-hsb]: 'hsla' is hue, saturation and brightness to engines such as nui: this is #804040, and by lightness it would be #BF4040
+                          ^^^^^^^^^^^^^^^^^^^^^^^^ remark[hsl-is-hsb]: 'hsla' is hue, saturation and brightness to engines such as nui: this is #804040, and by lightness it would be #BF4040
       """,
     ]
   ) { inspection, report in

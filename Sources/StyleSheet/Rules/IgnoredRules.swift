@@ -17,13 +17,13 @@ extension Rule {
         """
         @tintColor: #0064D9;
         Label { font-size: 17; }
-        ^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+        ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
         Button { height: 44; }
         """, for: .fioriSwiftUI),
       Example(
         """
         fdlFUIRatingControl { on-color: tintColor; }
-        ^^^^^^^^^^^^^^^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+        ^^^^^^^^^^^^^^^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
         @tintColor:#0064D9;
         """, for: .fioriSwiftUI),
     ]

@@ -20,14 +20,14 @@ extension Rule {
       """,
       """
       Button { font-color: red; font-color-highlighted: red; }
-                                ^^^^^^^^^^^^^^^^^^^^^^ information[indistinct-variants]: nothing tells '-highlighted' of 'Button' from what it is usually
+                                ^^^^^^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-highlighted' of 'Button' from what it is usually
                ~~~~~~~~~~ note: the same is set here
       """,
       """
       fdlFUIRatingControl { on-color-standard: #0064D9; }
                             ~~~~~~~~~~~~~~~~~ note: the same is set here
       fdlFUIRatingControl { on-color-accented: #0064D9; }
-                            ^^^^^^^^^^^^^^^^^ information[indistinct-variants]: nothing tells '-accented' of 'fdlFUIRatingControl' from '-standard'
+                            ^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-accented' of 'fdlFUIRatingControl' from '-standard'
       """,
     ]
   ) { inspection, report in

@@ -17,7 +17,7 @@ extension Rule {
         """, for: .nui),
       """
       Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
-                                              ^ information[integer-alpha]: to engines such as nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
+                                              ^ remark[integer-alpha]: to engines such as nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
       """,
     ],
     fixChangesTheme: true

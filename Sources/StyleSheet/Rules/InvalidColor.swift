@@ -31,7 +31,7 @@ extension Rule {
              ~~~~~~~~~~ note: '@ours' is defined here
       Label { font-color: @ours; background-color: rgb(0, 100, 217); }
                           ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, so far as is known
-                                                   ^^^^^^^^^^^^^^^^ information[invalid-color]: nobody knows whether sapfiori reads 'rgb(…)': hex digits are certain
+                                                   ^^^^^^^^^^^^^^^^ remark[invalid-color]: nobody knows whether sapfiori reads 'rgb(…)': hex digits are certain
       Button { font-color: app_ignore; }
                            ~~~~~~~~~~ note: here too
       """,
@@ -48,7 +48,7 @@ extension Rule {
       Example(
         """
         Label { font-color: appAccent; }
-                            ^^^^^^^^^ information[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
+                            ^^^^^^^^^ remark[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
         """, for: .nui),
       Example(
         """

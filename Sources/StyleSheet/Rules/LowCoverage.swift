@@ -12,11 +12,11 @@ extension Rule {
       "Label { font-size: 17; }",
       """
       fdlFUIRatingControlFormCell_title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[low-coverage]: of the 3 parts of 'fdlFUIRatingControlFormCell' the sheet does not style 'subtitle' and 'ratingControl'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[low-coverage]: of the 3 parts of 'fdlFUIRatingControlFormCell' the sheet does not style 'subtitle' and 'ratingControl'
       """,
       """
       fdlFUINoteFormCell_placeholder { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[low-coverage]: of the 2 parts of 'fdlFUINoteFormCell' the sheet does not style 'valueText'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[low-coverage]: of the 2 parts of 'fdlFUINoteFormCell' the sheet does not style 'valueText'
       """,
     ],
     isOptional: true

@@ -14,11 +14,11 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color: #0064D9; }
-                            ^^^^^^^^ information[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default
+                            ^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default
       """,
       """
       fdlFUIRatingControl { on-image: leaf; off-image: bud; off-color-standard: #5B738B; }
-                                                            ^^^^^^^^^^^^^^^^^^ information[missing-counterpart]: 'fdlFUIRatingControl' has no 'on-color' beside its 'off-color': it keeps the default
+                                                            ^^^^^^^^^^^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'on-color' beside its 'off-color': it keeps the default
       """,
     ]
   ) { inspection, report in

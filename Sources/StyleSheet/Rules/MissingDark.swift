@@ -18,7 +18,7 @@ extension Rule {
       """,
       """
       @tintColor: #0064D9;
-      ^^^^^^^^^^ information[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
+      ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
       """,
       Example(
         """

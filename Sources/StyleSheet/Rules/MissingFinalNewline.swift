@@ -11,12 +11,12 @@ extension Rule {
       "Label { font-size: 17; }\n",
       """
       Label { font-size: 17; }
-                              ^ information[missing-final-newline]: the last line has no line end
+                              ^ remark[missing-final-newline]: the last line has no line end
       """,
       """
       @tintColor: #0064D9;
       Label { font-size: 17; } /* the end */
-                                            ^ information[missing-final-newline]: the last line has no line end
+                                            ^ remark[missing-final-newline]: the last line has no line end
       """,
     ]
   ) { inspection, report in

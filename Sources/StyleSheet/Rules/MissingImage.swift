@@ -39,7 +39,7 @@ extension Rule {
       Example(
         """
         fdlFUIRatingControl { on-image: star.fill; }
-                                        ^^^^^^^^^ information[missing-image]: no image is called 'star.fill', and nobody knows whether sapfiori looks among the system's symbols
+                                        ^^^^^^^^^ remark[missing-image]: no image is called 'star.fill', and nobody knows whether sapfiori looks among the system's symbols
         """, showing: someImages),
     ],
     fixChangesTheme: true

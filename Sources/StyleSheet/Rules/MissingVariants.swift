@@ -14,11 +14,11 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color-standard: #0064D9; }
-                            ^^^^^^^^^^^^^^^^^ information[missing-variants]: 'on-color' is not set for '-accented' and '-editable-disabled', nor without a variant: there the default stays
+                            ^^^^^^^^^^^^^^^^^ remark[missing-variants]: 'on-color' is not set for '-accented' and '-editable-disabled', nor without a variant: there the default stays
       """,
       """
       fdlFUIRatingControlFormCell_ratingControl { on-image-editable: nursery/leaf; }
-                                                  ^^^^^^^^^^^^^^^^^ information[missing-variants]: 'on-image' is not set for '-standard', nor without a variant: there the default stays
+                                                  ^^^^^^^^^^^^^^^^^ remark[missing-variants]: 'on-image' is not set for '-standard', nor without a variant: there the default stays
       """,
     ]
   ) { inspection, report in

@@ -18,7 +18,7 @@ extension Rule {
         """, for: .nui),
       """
       Label { font-color: hsl(0.6, 1, 0.5); }
-                                   ^ information[mixed-components]: without a dot '1' is 1/255 to engines such as nui, unlike its neighbors
+                                   ^ remark[mixed-components]: without a dot '1' is 1/255 to engines such as nui, unlike its neighbors
       """,
     ],
     fixChangesTheme: true

@@ -17,12 +17,12 @@ extension Rule {
       @brandColor: #0064D9;
       @quietColor: #5B738B;
       @loud-color: #E26300;
-      ^^^^^^^^^^^ information[mixed-naming]: '@loud-color' is in kebab-case, and 2 others in camelCase
+      ^^^^^^^^^^^ remark[mixed-naming]: '@loud-color' is in kebab-case, and 2 others in camelCase
       """,
       """
       @brand_color: #0064D9;
       @quietColor: #5B738B;
-      ^^^^^^^^^^^ information[mixed-naming]: '@quietColor' is in camelCase, and 2 others in snake_case
+      ^^^^^^^^^^^ remark[mixed-naming]: '@quietColor' is in camelCase, and 2 others in snake_case
       @primaryLabel_darkBackground: #FFFFFF;
       @loud_color: #E26300;
       """,

@@ -12,13 +12,13 @@ extension Rule {
       "Button { exclude-views: UIAlertButton; }",
       """
       Button { exclude-views: none; font-size: 17; }
-                              ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
+                              ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
       """,
       """
       Label { font-size: 17; }
       Button {
         exclude-subviews: UITableViewCell, none;
-                                           ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
+                                           ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
       }
       """,
     ],

@@ -12,7 +12,7 @@ extension Rule {
       "Label { font-size: 17; border-width: 0.5; }",
       """
       Label { font-size: 17px; }
-                         ^^^^ information[number-unit]: all numbers are points: 'px' does nothing
+                         ^^^^ remark[number-unit]: all numbers are points: 'px' does nothing
       """,
       """
       Button { corner-radius: 4co; content-insets: 4 8em; }

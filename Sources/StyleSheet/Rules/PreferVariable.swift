@@ -16,12 +16,12 @@ extension Rule {
       """,
       """
       Label { font-color: #0064D9; }
-                          ^^^^^^^ information[prefer-variable]: '#0064D9' is written out 3 times: define a variable
+                          ^^^^^^^ remark[prefer-variable]: '#0064D9' is written out 3 times: define a variable
       Button { font-color: #0064D9; background-color: #0064D9; }
       """,
       """
       Label { font-color: #333333; }
-                          ^^^^^^^ information[prefer-variable]: '#333333' is written out 4 times: define a variable
+                          ^^^^^^^ remark[prefer-variable]: '#333333' is written out 4 times: define a variable
       Button { font-color: #333333; }
       TextField { font-color: #333333; }
       TextView { font-color: #333333; }

@@ -24,7 +24,7 @@ extension Rule {
         @tintColor:"12171CFF";
                    ^^^^^^^^^^ error[quoted-string]: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
         @primaryLabel:"#1D2B2E";
-                      ^^^^^^^^^ information[quoted-string]: fiori-swiftui will find the digits in spite of the quotes, and no other engine reads them
+                      ^^^^^^^^^ remark[quoted-string]: fiori-swiftui will find the digits in spite of the quotes, and no other engine reads them
         Label { font-name: "HelveticaNeue-Light"; }
         """, for: .fioriSwiftUI),
     ],

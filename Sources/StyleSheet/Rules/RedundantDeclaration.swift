@@ -15,13 +15,13 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
-                                               ^^^^^^^^^^^^^^^^^ information[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
+                                               ^^^^^^^^^^^^^^^^^ remark[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
       """,
       """
       Label { font-size: 15; }
               ~~~~~~~~~ note: set here
       @media (device: ipad) { Label { font-size: 15; } }
-                                      ^^^^^^^^^ information[redundant-declaration]: 'font-size' is '15' in every other situation too
+                                      ^^^^^^^^^ remark[redundant-declaration]: 'font-size' is '15' in every other situation too
       """,
     ]
   ) { inspection, report in

@@ -12,12 +12,12 @@ extension Rule {
       "Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }",
       """
       Label { font-size: 17.0; }
-                         ^^^^ information[redundant-zero]: '17.0' is '17'
+                         ^^^^ remark[redundant-zero]: '17.0' is '17'
       """,
       """
       Button { corner-radius: 04; shadow-opacity: 0.50; }
-                              ^^ information[redundant-zero]: '04' is '4'
-                                                  ^^^^ information[redundant-zero]: '0.50' is '0.5'
+                              ^^ remark[redundant-zero]: '04' is '4'
+                                                  ^^^^ remark[redundant-zero]: '0.50' is '0.5'
       """,
     ],
     isOptional: true

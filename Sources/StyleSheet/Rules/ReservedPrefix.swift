@@ -31,7 +31,7 @@ extension Rule {
         """, for: .nui),
       """
       Button { background-image: and.png; }
-                                 ^^^^^^^ information[reserved-prefix]: 'and.png' begins with 'and', a keyword to nui, from which sapfiori stems
+                                 ^^^^^^^ remark[reserved-prefix]: 'and.png' begins with 'and', a keyword to nui, from which sapfiori stems
       """,
     ],
     stopsReading: true

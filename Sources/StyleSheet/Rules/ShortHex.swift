@@ -13,7 +13,7 @@ extension Rule {
       "Label { font-color: #0066DD; }",
       """
       Label { font-color: #06D; }
-                          ^^^^ information[short-hex]: nobody knows whether three hex digits are a color to sapfiori: write '#0066DD'
+                          ^^^^ remark[short-hex]: nobody knows whether three hex digits are a color to sapfiori: write '#0066DD'
       """,
       Example(
         """

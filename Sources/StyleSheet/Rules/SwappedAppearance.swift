@@ -18,11 +18,11 @@ extension Rule {
       @primaryLabel_lightBackground: #EEF4F4;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       @primaryLabel_darkBackground: #1D2B2E;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one: the suffix names the background
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one: the suffix names the background
       """,
       """
       @primaryBackground_darkBackground: #FFFFFF;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one: the suffix names the background
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one: the suffix names the background
       @primaryBackground_lightBackground: #171114;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       """,

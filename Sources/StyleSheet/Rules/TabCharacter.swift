@@ -17,14 +17,14 @@ extension Rule {
       Label {
         font-size: 17;
       \tfont-color: red;
-      ^ information[tab-character]: 1 line is indented with tabs, and 1 with spaces
+      ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
       }
       """,
       """
       Label {
         font-size: 17;
        \t  font-color: red;
-       ^ information[tab-character]: 1 line is indented with tabs, and 1 with spaces
+       ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
       }
       """,
     ]

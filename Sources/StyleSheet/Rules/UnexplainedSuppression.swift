@@ -13,11 +13,11 @@ extension Rule {
       """,
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex */
-                                          ^^^^^^^^^^^^^^^^^^^^^^^ information[unexplained-suppression]: nobody knows why: write the reason behind '--'
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: nobody knows why: write the reason behind '--'
       """,
       """
       /* stylecheck-disable-file eight-digit-hex -- */
-         ^^^^^^^^^^^^^^^^^^^^^^^ information[unexplained-suppression]: nobody knows why: write the reason behind '--'
+         ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: nobody knows why: write the reason behind '--'
       Label { font-color: #FF0064D9; }
       """,
     ]

@@ -18,7 +18,7 @@ extension Rule {
       """,
       """
       OrderTotal { font-color: red; }
-      ^^^^^^^^^^ information[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found
+      ^^^^^^^^^^ remark[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found
       OrderTotal, OrderNumber { font-size: 15; }
       """,
       """
@@ -33,7 +33,7 @@ extension Rule {
       """,
       """
       fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unknown-class]: the catalog, which has not all of SAP's classes, has no 'fdlFUIObjectHeaderView_headlineLabel': a schema can add it
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unknown-class]: the catalog, which has not all of SAP's classes, has no 'fdlFUIObjectHeaderView_headlineLabel': a schema can add it
       """,
       """
       NavigatonBar { bar-tint-color: red; }

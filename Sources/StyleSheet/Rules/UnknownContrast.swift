@@ -12,11 +12,11 @@ extension Rule {
       "Label { background-color: white; font-color: #595959; }",
       """
       Label { font-color: #595959; }
-                          ^^^^^^^ information[unknown-contrast]: the sheet does not say what 'font-color' of 'Label' lies on: see that it stands out there
+                          ^^^^^^^ remark[unknown-contrast]: the sheet does not say what 'font-color' of 'Label' lies on: see that it stands out there
       """,
       """
       Button { background-image: leather; font-color: white; }
-                                                      ^^^^^ information[unknown-contrast]: 'font-color' lies on an image: see that it stands out from all of it
+                                                      ^^^^^ remark[unknown-contrast]: 'font-color' lies on an image: see that it stands out from all of it
                                  ~~~~~~~ note: this is what it lies on
       """,
       """
@@ -25,7 +25,7 @@ extension Rule {
                               ~~~~~~~ note: this is what it lies on
         background-color-bottom: #000000;
         font-color: #808080;
-                    ^^^^^^^ information[unknown-contrast]: 'font-color' lies on a gradient: see that it stands out from all of it
+                    ^^^^^^^ remark[unknown-contrast]: 'font-color' lies on a gradient: see that it stands out from all of it
       }
       """,
     ]

@@ -23,7 +23,7 @@ extension Rule {
       Table { font-name: HelveticaNeue-Lite; }
                          ^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'HelveticaNeue-Lite' is no font; did you mean 'HelveticaNeue-Light'?
       Button { font-name: Comfortaa-Bold; }
-                          ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
+                          ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
       """,
       Example(
         """
@@ -32,7 +32,7 @@ extension Rule {
         BarButton { font-name: boldSytem; }
                                ^^^^^^^^^ error[unknown-font]: 'boldSytem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
         BarButton { font-name: Comfortaa-Bold; }
-                               ^^^^^^^^^^^^^^ information[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
+                               ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
         """, for: .nui),
     ],
     fixChangesTheme: true

@@ -16,7 +16,7 @@ extension Rule {
       """,
       """
       Label { text-auto-fit: TRUE; }
-                             ^^^^ information[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to nui; did you mean 'true'?
+                             ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to nui; did you mean 'true'?
       """,
       """
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }

@@ -25,7 +25,7 @@ extension Rule {
       """,
       """
       fdlFUIWelcomeScreen_headlineLabel { font-style: body; }
-                                          ^^^^^^^^^^ information[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
+                                          ^^^^^^^^^^ remark[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
       """,
       """
       Progress { progress-tint: red; }

@@ -23,7 +23,7 @@ extension Rule {
       """,
       """
       fdlFUIObjectView_statusImage { tint-color: red; }
-                       ^^^^^^^^^^^ information[unknown-subpath]: of the parts of 'fdlFUIObjectView' the catalog has only 'headlineLabel', and no 'statusImage': a schema can add it
+                       ^^^^^^^^^^^ remark[unknown-subpath]: of the parts of 'fdlFUIObjectView' the catalog has only 'headlineLabel', and no 'statusImage': a schema can add it
       """,
     ],
     fixChangesTheme: true

@@ -14,11 +14,11 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color-editable: red; }
-                            ^^^^^^^^^^^^^^^^^ information[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
+                            ^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
       """,
       """
       fdlFUIRatingControlFormCell_subtitle { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unverified-name]: 'fdlFUIRatingControlFormCell_subtitle' is inferred, no page has it: the cell has a subtitle, but no page gives its path; taken as the title's
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'fdlFUIRatingControlFormCell_subtitle' is inferred, no page has it: the cell has a subtitle, but no page gives its path; taken as the title's
       """,
     ]
   ) { inspection, report in

@@ -116,12 +116,22 @@ extension ActiveSheet {
         of: $0.value, as: type, element: $0.element, for: sheet.text(of: declaration.name),
         at: className, knowing: catalog)
     }
-    return Provenance.Origin(
+    return origin(
+      of: declaration, in: rule, under: className, sheet: number, found,
+      isReadable: reading != nil)
+  }
+
+  /// The same of a declaration that was looked up and read already.
+  func origin(
+    of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
+    sheet number: Int, _ found: Found?, isReadable: Bool
+  ) -> Provenance.Origin {
+    Provenance.Origin(
       sheet: number, className: className, property: sheet.text(of: declaration.name),
       text: found.map { sheet.valueText(of: $0.element) },
       range: sheet.nodeRange(of: declaration.element),
       variable: found?.definition.map(sheet.view),
-      conditions: sheet.conditions(ofMedia: rule.media), isReadable: reading != nil)
+      conditions: sheet.conditions(ofMedia: rule.media), isReadable: isReadable)
   }
 
   /// A definition that says what a palette name is.

@@ -12,7 +12,8 @@ struct SettingTypes {
 
   /// Goes on with another class; of a path, its last name counts.
   mutating func turn(to className: String) {
-    let last = ClassPath(className).names.last ?? className
+    // Most are one name, and taking one apart costs more than all that is asked of it.
+    let last = className.isOneName ? className : ClassPath(className).names.last ?? className
     let name = catalog.canonicalName(for: last) ?? last
     listed = catalog.hasProperties(name) ? name : nil
   }
@@ -50,6 +51,13 @@ struct SettingTypes {
     let own = catalog.property(property, at: className)?.row.type
     if let own, own != .unknown { return own }
     return AgreedProperty.type(of: Vocabulary.shared.names.find(property))
+  }
+}
+
+extension String {
+  /// Whether nothing in it parts the names of a path.
+  fileprivate var isOneName: Bool {
+    utf8.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
   }
 }
 

@@ -18,14 +18,30 @@ extension Theme {
   package func resolution(
     knowing catalog: Catalog, without leftOut: Set<String>
   ) -> Resolution {
+    Resolution(
+      classes: classEntries(knowing: catalog, without: leftOut, showing: inColor),
+      palette: paletteEntries)
+  }
+
+  /// The same, but that a name of the palette stays a name: themes that differ in the palette's
+  /// situation alone have the classes in common.
+  ///
+  /// What a value is to one of them is what its ``inColor(_:)`` says.
+  package func namedResolution(knowing catalog: Catalog) -> Resolution {
+    Resolution(
+      classes: classEntries(knowing: catalog, without: [], showing: \.self), palette: paletteEntries
+    )
+  }
+
+  private func classEntries(
+    knowing catalog: Catalog, without leftOut: Set<String>, showing shown: (Value) -> Value
+  ) -> [Resolution.ClassEntry] {
     var types = SettingTypes(in: catalog)
-    let classes = statements(without: leftOut).map { name, properties in
+    return statements(without: leftOut).map { name, properties in
       types.turn(to: name)
-      return Resolution.ClassEntry(
-        name: name,
-        entries: properties.compactMap { entry(of: $0, at: name, &types, $1) }.inOrder(of: \.name))
-    }
-    return Resolution(classes: classes.inOrder(of: \.name), palette: paletteEntries)
+      let entries = properties.compactMap { entry(of: $0, at: name, &types, $1, shown) }
+      return Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name))
+    }.inOrder(of: \.name)
   }
 
   /// A declaration that has its say, with where it stands.
@@ -60,37 +76,38 @@ extension Theme {
   /// then, so it has no value.
   private func entry(
     of property: String, at className: String, _ types: inout SettingTypes,
-    _ statements: [Statement]
+    _ statements: [Statement], _ shown: (Value) -> Value
   ) -> Resolution.Entry? {
     guard let best = statements.last, let found = best.sheet.resolve(best.declaration) else {
       return nil
     }
     let reader = best.sheet.reader
     let type = types.type(of: property, setTo: found.value, in: reader)
-    var origins = statements.map {
+    let value = reader.engineValue(
+      of: found.value, as: type, element: found.element, for: property, at: className,
+      knowing: types.catalog)
+    let winner = best.sheet.origin(
+      of: best.declaration, in: best.rule, under: className, sheet: best.number, found,
+      isReadable: value != nil)
+    let beaten = statements.dropLast().reversed().map {
       $0.sheet.origin(
         of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number,
         knowing: types.catalog)
     }
-    let winner = origins.removeLast()
-    let value = reader.engineValue(
-      of: found.value, as: type, element: found.element, for: property, at: className,
-      knowing: types.catalog)
     let strict = try? reader.value(of: found.value, as: type, element: found.element).get()
     return Resolution.Entry(
-      name: property, type: type, value: value.map(inColor),
-      isInstead: value != nil && value != strict,
-      winner: winner, beaten: origins.reversed())
+      name: property, type: type, value: value.map(shown),
+      isInstead: value != nil && value != strict, winner: winner, beaten: beaten)
   }
 
   /// A value in which a palette name is replaced by its color, if that is known.
-  private func inColor(_ value: Value) -> Value {
+  package func inColor(_ value: Value) -> Value {
     guard case .paletteColor(let name) = value, let color = color(name) else { return value }
     return .color(color)
   }
 
   /// The palette names that a definition gives another color.
-  private var paletteEntries: [Resolution.Entry] {
+  package var paletteEntries: [Resolution.Entry] {
     Palette.all.names.compactMap { name in
       guard let override = override(of: PaletteName(name: name.text)) else { return nil }
       let winner = override.sheet.origin(of: override.definition, in: self)

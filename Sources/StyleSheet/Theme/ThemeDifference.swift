@@ -76,14 +76,29 @@ extension ThemeDifference {
 
   /// What is not the same under `after` as it was under `before`.
   ///
-  /// The same as that of their resolutions, and quicker where they have much in common.
+  /// The same as that of their resolutions, and quicker where they have much in common; but of a
+  /// name of the palette that has one color under both, overridden or not, nothing is seen.
   ///
   /// - Complexity: O(n), and O(m log m) in the number of properties of classes that are not alike.
   public init(from before: Theme, to after: Theme, knowing catalog: Catalog = .all) {
     let alike = before.classesAlike(in: after)
-    self.init(
+    let whole = ThemeDifference(
       from: before.resolution(knowing: catalog, without: alike),
       to: after.resolution(knowing: catalog, without: alike))
+    self = whole.seen(from: before, to: after)
+  }
+
+  /// What of it is seen by whoever goes from one theme to the other: an override that says of a
+  /// name of the palette what the palette says comes and goes without a trace.
+  package func seen(from before: Theme, to after: Theme) -> ThemeDifference {
+    ThemeDifference(
+      renamings: renamings,
+      changes: changes.filter { change in
+        guard change.className.isEmpty, change.kind != .changed,
+          let old = before.color(change.name), let new = after.color(change.name)
+        else { return true }
+        return old != new
+      })
   }
 
   /// The classes that anything is set for.

@@ -29,6 +29,9 @@ struct BaselineRun {
     return Baseline.bytes(of: met.union(baseline.entries.keys.filter { known.isLeftOut($0.path) }))
   }
 
+  /// How many entries it did not have until now.
+  var newCount: Int { met.count { baseline.entries[$0] == nil } }
+
   /// How many entries there are from now on.
   var count: Int { updated.count { $0 == 0x0A } }
 

@@ -169,6 +169,7 @@ extension CheckRun {
       } catch {
         session.complain(error)
         report.add(error)
+        report.add(unwritten: run.newCount)
       }
     }
   }

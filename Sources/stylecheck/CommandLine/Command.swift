@@ -77,7 +77,9 @@ extension Command {
   func configured(_ invocation: Invocation, _ session: inout Session) -> Invocation? {
     switch configuration {
     case .sheets: invocation
-    case .theme: session.configured(invocation, for: invocation.firstSheet)
+    case .theme:
+      session.configured(invocation, for: invocation.firstSheet)?
+        .forOneTarget(unlessIn: invocation)
     case .workingFolder: session.configured(invocation, for: .hyphen)
     }
   }

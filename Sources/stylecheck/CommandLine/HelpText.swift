@@ -30,13 +30,18 @@ enum HelpText {
     return """
       stylecheck \(command.name): \(command.summary)
 
-      usage: stylecheck \(command.name) [OPTION…] \(command.operands)
+      usage: \(usage(of: command))
 
       for example:
       \(text(of: command.examples))
       \(details)options:
       \(columns(options.map { ($0.form, $0.summary) }))
       """
+  }
+
+  private static func usage(of command: Command) -> String {
+    ["stylecheck", command.name, "[OPTION…]", command.operands].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   private static func text(of examples: [Command.Example]) -> String {

@@ -18,6 +18,11 @@ struct Invocation: Hashable, Sendable {
   mutating func putInFront(_ values: [String], of option: Option) {
     self.values[option.name] = values + self.values[option.name, default: []]
   }
+
+  /// Leaves an option this value alone.
+  mutating func replaceAll(of option: Option, with value: String) {
+    values[option.name] = [value]
+  }
 }
 
 extension Invocation {

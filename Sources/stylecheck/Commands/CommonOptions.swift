@@ -27,6 +27,17 @@ extension Invocation {
   /// The engine that was asked for.
   var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? .sapfiori }
 
+  /// The same command line for one engine alone, unless `other` says for which it is.
+  ///
+  /// How what is asked of a theme is written must not depend on how many targets a configuration
+  /// names, which nobody named.
+  func forOneTarget(unlessIn other: Invocation) -> Invocation {
+    guard !other.has(.target) else { return self }
+    var own = self
+    own.replaceAll(of: .target, with: dialect.name)
+    return own
+  }
+
   /// The engines that were asked for, in the order of the table if it was all of them.
   var dialects: [Dialect] {
     let names = texts(.targets)

@@ -51,9 +51,7 @@ extension Command {
     }
     let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
     session.write(report.text(in: invocation.format()))
-    let missing = wish.missing(
-      in: Resolution(
-        classes: wholes.flatMap(\.classes), palette: wholes.flatMap(\.palette)))
+    let missing = wish.missing(in: Resolution(joining: wholes))
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }
     return report.difference.isEmpty ? .clean : .findings

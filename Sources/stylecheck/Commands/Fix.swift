@@ -52,8 +52,14 @@ extension Command {
             MendingNote(of: mending, for: wishes.dialects))
         })
     ) { note, sheet, session in
-      if !note.isComplete {
+      switch note.rest {
+      case .none: break
+      case .clashing:
         session.complain("\(sheet.name): some fixes are left out, as they do not go together")
+      case .unseen:
+        session.complain(
+          "\(sheet.name): of more than \(Findings.limit) findings the rest was not looked at; mend "
+            + "what 'stylecheck check' shows, and run it again")
       }
       if namesSheets, sheet.isAmongOthers, !note.counts.isEmpty {
         session.writeError("\(sheet.name): \(note.counts.onOneLine)\n")
@@ -84,14 +90,14 @@ private struct MendingWishes {
 private struct MendingNote: Sendable {
   /// How many fixes were made, by rule.
   let counts: [String: Int]
-  /// Whether none was left out.
-  let isComplete: Bool
+  /// Which were left out.
+  let rest: Mending.Rest
   /// How many faults of the text nobody can mend but its author.
   let faults: Int
 
   init(of mending: Mending, for dialects: [Dialect]) {
     counts = mending.counts
-    isComplete = mending.isComplete
+    rest = mending.rest
     faults = Sheet(parsing: mending.source).findings(for: dialects, rules: []).diagnostics.count
   }
 }

@@ -23,11 +23,20 @@ extension Session {
     of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
     _ invocation: Invocation
   ) -> [Sheet]? {
+    loadOrder(
+      of: sources, at: paths, following: invocation.dialect.imports.isFollowed, invocation)
+  }
+
+  /// The same for a target that follows imports, or for one that does not.
+  mutating func loadOrder(
+    of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
+    following isFollowed: Bool, _ invocation: Invocation
+  ) -> [Sheet]? {
     do throws(FileProblem) {
       let imported = try invocation.importedSheets()
       let orders = zip(sources, paths).map { source, path in
         let sheet = Sheet(parsing: source)
-        return invocation.dialect.imports.isFollowed
+        return isFollowed
           ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
       }
       let style = excerptStyle(invocation, on: .error)
@@ -54,20 +63,18 @@ extension Session {
   }
 
   /// Says in a line of each sheet that has errors, which may be why what is shown surprises.
-  ///
-  /// - Returns: Of each sheet, whether it can have an error: comments may silence one.
-  @discardableResult
-  mutating func warn(of sheets: [Sheet], for dialect: Dialect) -> [Bool] {
-    // Others find no errors, and looking for what their words were meant to be takes longest.
-    let rules = Rule.usual.filter(\.findsErrors)
-    let found = Workers.each(of: sheets) { $0.findings(for: dialect, rules: rules) }
-    return zip(sheets, found).map { sheet, found in
-      var counts = FindingCounts()
-      counts.add(found.diagnostics, dropped: found.dropped)
-      guard counts.errors > 0 else { return found.silenced > 0 }
-      let count = counts.errors == 1 ? "an error" : "\(counts.errors) errors"
+  mutating func warn(of sheets: [Sheet], for dialect: Dialect) {
+    warn(of: sheets, for: [dialect])
+  }
+
+  /// The same if several engines are to read them; what counts is the one with the most errors.
+  mutating func warn(of sheets: [Sheet], for dialects: [Dialect]) {
+    let errors = Workers.each(of: sheets) { sheet in
+      dialects.map { sheet.errorCount(for: $0) }.max() ?? 0
+    }
+    for (sheet, errors) in zip(sheets, errors) where errors > 0 {
+      let count = errors == 1 ? "an error" : "\(errors) errors"
       complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
-      return true
     }
   }
 }

@@ -9,11 +9,11 @@ extension Command {
       "Sheets come in the order in which an app loads them; one can be '-', standard input.",
       "Classes and properties come in the order of their names. A value is shown after variables,",
       "with the type it is taken to have and the place that sets it; Documentation/Resolve.md says",
-      "what JSON and CSV look like.",
+      "what JSON and CSV look like. For several targets each has its say, one after another.",
       "A sheet that another imports is loaded before it, if the target may know '@import'.",
       "The status is 1 if nothing sets a class or a property that was asked for by name.",
     ],
-    options: [.target] + Option.ofContext + [
+    options: [.targets] + Option.ofContext + [
       .className, .propertyName, .why, .format(ThemeReport.Format.self), .schema, .root, .color,
     ] + Option.ofConfiguration,
     examples: [
@@ -22,6 +22,7 @@ extension Command {
       Example(
         "stylecheck resolve --appearance dark --class Label --why base.nss brand.nss",
         "show what a label looks like by night, and what was beaten"),
+      Example("stylecheck resolve --target all app.nss", "show what each target makes of a sheet"),
       Example("stylecheck resolve --format json base.nss", "write it for a program"),
     ],
     configuration: .theme,
@@ -33,25 +34,44 @@ extension Command {
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
     guard let sources = session.sources(at: invocation.operands),
-      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
+      let themes = session.themes(of: sources, invocation),
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
-    let dialect = invocation.dialect
-    let environment = invocation.environment
-    let isFaulty = session.warn(of: sheets, for: dialect)
+    let most = themes.map(\.sheets).max { $0.count < $1.count } ?? []
+    session.warn(of: most, for: themes.map(\.dialect))
 
-    let theme = Theme(of: sheets, in: environment, for: dialect)
-    let all = theme.resolution(knowing: catalog)
+    let wholes = themes.map { $0.resolution(knowing: catalog) }
     let wish = invocation.resolutionWish
-    let verdicts = zip(sheets, isFaulty).map { sheet, isFaulty in
-      isFaulty ? dialect.verdict(of: sheet, in: environment) : .accepted
+    let reports = zip(themes, wholes).map { theme, whole in
+      ThemeReport(
+        of: theme, showing: wish.part(of: whole), trails: invocation.has(.why),
+        under: theme.sheets.map { theme.dialect.verdict(of: $0, in: invocation.environment) })
     }
-    let report = ThemeReport(
-      of: theme, showing: wish.part(of: all), trails: invocation.has(.why), under: verdicts)
-    session.write(report.text(in: invocation.format()))
-    let missing = wish.missing(in: all)
+    session.write(reports.text(in: invocation.format()))
+    let missing = wish.missing(in: Resolution(joining: wholes))
     for word in missing { session.complain(word) }
     return missing.isEmpty ? .clean : .findings
+  }
+}
+
+extension Session {
+  /// A theme for each target that was asked for; nil if a sheet is missing, which is said once.
+  ///
+  /// What a target imports depends on whether it may know '@import', and on nothing else.
+  fileprivate mutating func themes(
+    of sources: [SourceText], _ invocation: Invocation
+  ) -> [Theme]? {
+    let dialects = invocation.dialects.eachOnce
+    var orders: [Bool: [Sheet]] = [:]
+    for isFollowed in Set(dialects.map(\.imports.isFollowed)) {
+      orders[isFollowed] = loadOrder(
+        of: sources, at: invocation.operands, following: isFollowed, invocation)
+      guard orders[isFollowed] != nil else { return nil }
+    }
+    return dialects.map {
+      Theme(
+        of: orders[$0.imports.isFollowed, default: []], in: invocation.environment, for: $0)
+    }
   }
 }
 

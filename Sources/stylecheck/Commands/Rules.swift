@@ -9,7 +9,7 @@ extension Command {
       "A rule in parentheses is run only when it is asked for. How grave its findings are usually is",
       "behind its name: 'stylecheck check --help' says what that means, and '--rule' changes it.",
     ],
-    options: [.group, .targets],
+    options: [.group, .ruleTargets],
     examples: [
       Example("stylecheck rules", "list all rules"),
       Example("stylecheck rules --group portability", "list those on how engines differ"),
@@ -47,5 +47,9 @@ extension Command {
 
 extension Option {
   static let group = Option(
-    "group", "NAME", .oneOf(Rule.Group.allCases.map(\.rawValue)), "only rules of this group")
+    "group", "NAME", .oneOf(Rule.Group.allCases.map(\.rawValue)),
+    "only rules of this group, as often as wanted")
+  fileprivate static let ruleTargets = Option(
+    "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
+    "only rules for this target, as often as wanted; rules for any if not said")
 }

@@ -22,7 +22,8 @@ struct ConfigurationFinder {
     if let known = found[folder] { return known }
     let path = folder.appending(Self.name)
     let answer: SystemText? =
-      if Files.isThere(path) {
+      // A pipe that happens to lie there would be waited for.
+      if Files.kind(of: path).0 != .other {
         path
       } else if depth == 0 || folder == "/" || Files.isThere(folder.appending(".git")) {
         nil

@@ -12,7 +12,7 @@ struct Columns {
 
   /// Each row on a line behind two blanks; the last column is not filled up.
   var lines: [String] {
-    let lengths = rows.map { $0.map(\.count) }
+    let lengths = rows.map { $0.map(\.length) }
     var widths = [Int](repeating: 0, count: lengths.map(\.count).max() ?? 0)
     for row in lengths {
       for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
@@ -30,6 +30,9 @@ struct Columns {
 }
 
 extension String {
+  /// How many characters it has; those of ASCII need not be put together to be counted.
+  fileprivate var length: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+
   private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
 
   /// Adds so many blanks; none if fewer than none.

@@ -47,47 +47,47 @@ extension ExportedTheme {
     let themes = PaletteContext.all.map {
       Theme(of: sheets, in: environment.with($0), for: dialect)
     }
-    let resolutions = themes.map { $0.resolution(knowing: catalog) }
     self.dialect = dialect
     self.environment = environment
     let asked = PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0
-    let report = ThemeReport(of: themes[asked], showing: resolutions[asked], trails: false)
-    entries =
-      Self.classEntries(resolutions, asked, report)
-      + Self.paletteEntries(themes, resolutions, report)
+    let resolution = themes[asked].namedResolution(knowing: catalog)
+    let report = ThemeReport(of: themes[asked], showing: resolution, trails: false)
+    entries = Self.classEntries(themes, report) + Self.paletteEntries(themes, report)
     let hasConditions = sheets.contains { sheet in
       sheet.rules.contains { !$0.conditions.isEmpty }
         || sheet.definitions.contains { !$0.conditions.isEmpty }
     }
     let others = hasConditions ? Environment.screens.filter { $0 != environment.screen } : []
+    let here = others.isEmpty ? nil : themes[asked].resolution(knowing: catalog)
     otherScreens = others.compactMap { screen in
       let other = Theme(of: sheets, in: environment.on(screen), for: dialect)
         .resolution(knowing: catalog)
-      let isSame = ThemeDifference(from: resolutions[asked], to: other).isEmpty
+      let isSame = here.map { ThemeDifference(from: $0, to: other).isEmpty } ?? true
       return isSame ? nil : "\(screen.device.word) in \(screen.orientation.word)"
     }
   }
 
-  /// Conditions ask for screens alone, so all situations have the same properties in one order.
-  private static func classEntries(
-    _ resolutions: [Resolution], _ asked: Int, _ report: ThemeReport
-  ) -> [Entry] {
-    resolutions[asked].classes.enumerated().flatMap { number, part in
-      part.entries.enumerated().map { index, entry in
+  /// Conditions ask for screens alone, so all situations have the same properties, and of those the
+  /// same values but for names of the palette.
+  private static func classEntries(_ themes: [Theme], _ report: ThemeReport) -> [Entry] {
+    let isSet = themes.map { _ in true }
+    return report.resolution.classes.flatMap { part in
+      part.entries.map { entry in
         Entry(
           className: part.name, name: entry.name, type: entry.type, text: entry.winner.text ?? "",
-          values: resolutions.map { $0.classes[number].entries[index].value },
-          isSet: resolutions.map { _ in true }, place: report.place(of: entry.winner),
+          values: themes.map { entry.value.map($0.inColor) }, isSet: isSet,
+          place: report.place(of: entry.winner),
           variable: entry.winner.variable?.name)
       }
     }
   }
 
   private static func paletteEntries(
-    _ themes: [Theme], _ resolutions: [Resolution], _ report: ThemeReport
+    _ themes: [Theme], _ report: ThemeReport
   ) -> [Entry] {
+    let palettes = themes.map(\.paletteEntries)
     var first: [String: Resolution.Entry] = [:]
-    for entry in resolutions.flatMap(\.palette) where first[entry.name] == nil {
+    for entry in palettes.joined() where first[entry.name] == nil {
       first[entry.name] = entry
     }
     let names = first.keys.inByteOrder
@@ -96,7 +96,7 @@ extension ExportedTheme {
       return Entry(
         className: "", name: name, type: .color, text: entry.winner.text ?? "",
         values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
-        isSet: resolutions.map { $0.palette.contains { $0.name == name } },
+        isSet: palettes.map { $0.contains { $0.name == name } },
         place: report.place(of: entry.winner), variable: nil)
     }
   }

@@ -24,6 +24,10 @@ struct PreviewFindings: Sendable {
   private static let most = 500
 
   let items: [Item]
+  /// Those about each class.
+  private let byClass: [String: [Item]]
+  /// Those about variables and names of the palette.
+  private let ofDefinitions: [Item]
   /// Those about classes that cells show something of.
   private let ofCells: [Item]
   /// How many more there are.
@@ -58,6 +62,11 @@ struct PreviewFindings: Sendable {
     }
     _ = counts.takeRemarks()
     self.items = items
+    byClass = items.reduce(into: [:]) { table, item in
+      guard case .property(_, let classes) = item.subject else { return }
+      for name in Set(classes) { table[name, default: []].append(item) }
+    }
+    ofDefinitions = items.filter { if case .definition = $0.subject { true } else { false } }
     ofCells = items.filter {
       guard case .property(_, let classes) = $0.subject else { return false }
       return classes.contains(where: PreviewCell.mayShow)
@@ -71,7 +80,7 @@ extension PreviewFindings {
   /// Those about a variable or a name of the palette, whatever its suffix.
   func about(definition name: String) -> [Item] {
     let bare = name.drop { $0 == "@" }
-    return items.filter {
+    return ofDefinitions.filter {
       guard case .definition(let other) = $0.subject else { return false }
       let own = other.drop { $0 == "@" }
       return own == bare || own.hasPrefix("\(bare)_")
@@ -79,11 +88,7 @@ extension PreviewFindings {
   }
 
   /// Those about a class.
-  func about(class name: String) -> [Item] {
-    items.filter {
-      if case .property(_, let classes) = $0.subject { classes.contains(name) } else { false }
-    }
-  }
+  func about(class name: String) -> [Item] { byClass[name, default: []] }
 
   /// Those about what can be seen of a cell.
   func about(_ cell: PreviewCell) -> [Item] {

@@ -97,12 +97,17 @@ extension PreviewFont.Face {
     let pixels = "\(min(max(points, Self.smallest), Self.largest).plainText)px"
     let size = points > Self.modest ? "min(\(pixels),\(room))" : pixels
     let slant = isItalic ? "font-style:italic;" : ""
+    return "\(families)font-size:\(size);\(slant)font-weight:\(weight)"
+  }
+
+  /// The declaration of CSS that names the family, if there is one to name.
+  private var families: String {
     // What would end the name could end the attribute as well.
     let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
+    guard !name.isEmpty else { return "" }
     // Some browsers know a font by the name of its face, others by that of its family.
     let families = [name, FaceStyle(ofPostScriptName: name).family.inWords].map { "'\($0)'," }
-    let quoted = name.isEmpty ? "" : "font-family:\(families.joined())system-ui,sans-serif;"
-    return "\(quoted)font-size:\(size);\(slant)font-weight:\(weight)"
+    return "font-family:\(families.joined())system-ui,sans-serif;"
   }
 
   /// What it is called.

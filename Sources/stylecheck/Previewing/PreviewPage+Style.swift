@@ -67,6 +67,7 @@ extension PreviewPage {
     .class h3 { margin: 0 0 .625rem; }
     table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
     .pairs { width: 100%; }
+    .pairs .remark { min-width: 15rem; }
     .pairs thead th, .number { white-space: nowrap; }
     .pairs [scope="rowgroup"] { font-weight: 600; padding-top: 1.25rem; }
     @media (max-width: 48rem) {

@@ -186,18 +186,28 @@ extension Color {
 extension String {
   /// A name of a sheet's, which may be broken where a new word begins in it.
   var asName: String {
+    let name = visible
+    let bytes = name.utf8
     var text = ""
-    var word = ""
-    var last: Character = " "
-    for character in visible {
-      // Nobody wants to read `fdl` on a line by itself.
-      if last == "_" || (last.isLowercase && character.isUppercase && word.count > 3) {
-        text += word.asXMLWords + "<wbr>"
-        word = ""
+    var start = name.startIndex
+    var last = UInt8(ascii: " ")
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isWord = UInt8.lowercase.contains(last) && UInt8.uppercase.contains(byte)
+      if last == UInt8(ascii: "_") && byte < 0x80
+        // Nobody wants to read `fdl` on a line by itself.
+        || isWord && bytes.distance(from: start, to: index) > 3
+      {
+        text += name[start..<index].asXMLWords + "<wbr>"
+        start = index
       }
-      word.append(character)
-      last = character
+      last = byte
     }
-    return text + word.asXMLWords
+    return text + name[start...].asXMLWords
   }
+}
+
+extension UInt8 {
+  fileprivate static let lowercase = UInt8(ascii: "a")...UInt8(ascii: "z")
+  fileprivate static let uppercase = UInt8(ascii: "A")...UInt8(ascii: "Z")
 }

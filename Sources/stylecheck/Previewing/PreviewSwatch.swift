@@ -55,6 +55,7 @@ extension PreviewSwatch {
     let all = PaletteContext.all.map { context in
       Theme(of: sheets, in: theme.environment.with(context), for: theme.dialect)
     }
+    let uses = uses(in: resolutions[0]) { $0.winner.text }
     return spoken.inByteOrder.compactMap { name in
       let colors = all.compactMap { theme in
         theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }
@@ -65,7 +66,7 @@ extension PreviewSwatch {
         ? [Value(color: colors[0].color, situations: [])] : grouped(colors)
       return PreviewSwatch(
         kind: .palette, name: name, values: values,
-        uses: uses(in: resolutions[0]) { $0.winner.text == name })
+        uses: uses[name, default: []])
     }
   }
 
@@ -102,13 +103,14 @@ extension PreviewSwatch {
       case .last: texts[definition.name] = definition.value
       }
     }
+    let uses = uses(in: resolution) { $0.winner.variable?.name }
     return order.compactMap { name in
       guard theme.dialect.paletteNames == .notRead || paletteName(name) == nil,
         case .color(let color)? = theme.dialect.value(of: texts[name] ?? "", as: .color)
       else { return nil }
       return PreviewSwatch(
         kind: .variable, name: name, values: [Value(color: color, situations: [])],
-        uses: uses(in: resolution) { $0.winner.variable?.name == name })
+        uses: uses[name, default: []])
     }
   }
 
@@ -137,11 +139,17 @@ extension PreviewSwatch {
     }
   }
 
+  /// The declarations that use a name, by the name; `name` is nil of those that use none.
   private static func uses(
-    in resolution: Resolution, _ isUse: (Resolution.Entry) -> Bool
-  ) -> [Use] {
-    resolution.classes.flatMap { part in
-      part.entries.filter(isUse).map { Use(className: part.name, property: $0.name) }
+    in resolution: Resolution, _ name: (Resolution.Entry) -> String?
+  ) -> [String: [Use]] {
+    var uses: [String: [Use]] = [:]
+    for part in resolution.classes {
+      for entry in part.entries {
+        guard let name = name(entry) else { continue }
+        uses[name, default: []].append(Use(className: part.name, property: entry.name))
+      }
     }
+    return uses
   }
 }

@@ -19,6 +19,8 @@ struct CheckReport: Sendable {
   private(set) var silenced = 0
   /// How many findings baselines know.
   private(set) var known = 0
+  /// How many findings a baseline was to know from now on, and could not be written.
+  private(set) var unwritten = 0
   /// What could not be done, each in a sentence.
   private(set) var problems: [String] = []
   private var wanted = 0
@@ -69,6 +71,12 @@ struct CheckReport: Sendable {
       fingerprints: checked.fingerprints)
   }
 
+  /// Takes down that so many findings, which are not reported, did not get into a baseline.
+  mutating func add(unwritten count: Int) {
+    known -= count
+    unwritten += count
+  }
+
   /// Takes down what could not be done.
   mutating func add(_ problem: FileProblem) { add(problem: problem.description) }
 
@@ -90,7 +98,8 @@ struct CheckReport: Sendable {
     let remarks = least > .information ? counts.takeRemarks() : ""
     guard !counts.isEmpty else {
       // What a baseline knows is not mended; it is not new.
-      let nothing = known > 0 ? "nothing new" : "nothing to mend"
+      let nothing =
+        unwritten > 0 ? "nothing reported" : known > 0 ? "nothing new" : "nothing to mend"
       return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n"
     }
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
@@ -125,7 +134,8 @@ struct CheckReport: Sendable {
   }
 
   private var ofBaseline: String {
-    known > 0 ? "; \(counted(known, "finding")) known to the baseline" : ""
+    let parts = [(unwritten, "not written into the baseline"), (known, "known to the baseline")]
+    return parts.filter { $0.0 > 0 }.map { "; \(counted($0, "finding")) \($1)" }.joined()
   }
 }
 

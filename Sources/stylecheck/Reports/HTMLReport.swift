@@ -14,7 +14,7 @@ extension ReportFormat {
       <title>stylecheck report</title>
       <style>
       :root { color-scheme: light dark; --line: #8886; --error: light-dark(#B00020, #FF8A80);
-        --warning: light-dark(#8A4B00, #FFCC66); --information: light-dark(#0B57D0, #8AB4F8); }
+        --warning: light-dark(#8A4B00, #FFCC66); --remark: light-dark(#0B57D0, #8AB4F8); }
       body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
       h2 { font-size: 1.1rem; overflow-wrap: anywhere; border-top: 1px solid var(--line);
         padding-top: 1rem; }
@@ -23,7 +23,7 @@ extension ReportFormat {
       pre { margin: .25rem 0; padding: .5rem; overflow-x: auto; border: 1px solid var(--line);
         border-radius: .25rem; font-size: .875rem; }
       .error { color: var(--error); } .warning { color: var(--warning); }
-      .information { color: var(--information); }
+      .remark { color: var(--remark); }
       </style>
       </head>
       <body>

@@ -3,7 +3,7 @@ import StyleSheet
 extension ReportFormat {
   /// What `format_version` says: its second number grows with a member more, its first with any
   /// other change.
-  private static let version = "1.1"
+  private static let version = "2.0"
 
   static let json = ReportFormat(
     "json", "all there is to know, for programs", standard: "our own, described below",

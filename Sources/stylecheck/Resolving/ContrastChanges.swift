@@ -60,6 +60,10 @@ struct ContrastChanges: Sendable {
     if changed.contains("") { return report.theme.contrasts(knowing: catalog) }
     // There are a few dozen components, however many classes change.
     let components = Set(changed.compactMap { catalog.parts(of: $0)?.prefix })
+    guard !components.isEmpty else {
+      return report.resolution.classes.map(\.name).filter(changed.contains)
+        .flatMap { report.theme.contrasts(at: $0, knowing: catalog) }
+    }
     return report.theme.classNames.filter { name in
       if changed.contains(name) { return true }
       guard let prefix = catalog.parts(of: name)?.prefix else { return false }

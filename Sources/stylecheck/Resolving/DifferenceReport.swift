@@ -24,6 +24,7 @@ struct DifferenceReport: Sendable {
     self.before = before
     self.after = after
     let difference = ThemeDifference(from: before.resolution, to: after.resolution)
+      .seen(from: before.theme, to: after.theme)
     self.difference = difference
     contrasts = ContrastChanges(from: before, to: after, in: difference, knowing: catalog)
     cells = CellChanges(from: before.theme, to: after.theme)

@@ -1,5 +1,12 @@
 import StyleSheet
 
+extension Resolution {
+  /// All that any of several sets, to be asked what there is.
+  init(joining parts: [Resolution]) {
+    self.init(classes: parts.flatMap(\.classes), palette: parts.flatMap(\.palette))
+  }
+}
+
 /// Which part of a resolution somebody wants to see.
 struct ResolutionWish: Hashable, Sendable {
   /// As sheets write them; empty for all.
@@ -17,6 +24,7 @@ struct ResolutionWish: Hashable, Sendable {
 
   /// What is asked for by name and set by nothing, a sentence each.
   func missing(in resolution: Resolution) -> [String] {
+    guard !isForAll else { return [] }
     let known = resolution.classes.map(\.name)
     let ofClasses = classes.filter { !known.contains($0) }.map {
       "nothing here is set for a class '\($0)'" + Suggestion.question($0, among: known)

@@ -44,11 +44,16 @@ struct ThemeReport: Sendable {
     lines = theme.sheets.map { LineTable(of: $0.source) }
   }
 
-  /// The whole, in one of its formats.
-  func text(in format: Format) -> String {
+}
+
+extension [ThemeReport] {
+  /// All of them, one for each target, in one of their formats.
+  ///
+  /// In JSON several are a list; in CSV each row begins with its target then.
+  func text(in format: ThemeReport.Format) -> String {
     switch format {
-    case .text: text
-    case .json: json.description
+    case .text: map(\.text).joined(separator: "\n")
+    case .json: (count == 1 ? self[0].json : .array(map(\.json))).description
     case .csv: csv
     }
   }

@@ -49,7 +49,7 @@ import Testing
     Case(
       "other severities", "ab",
       [Diagnostic(.warning, "w", at: 0..<1, "m"), Diagnostic(.information, "i", at: 1..<2, "m")],
-      "ab\n^ warning[w]: m\n ^ information[i]: m"),
+      "ab\n^ warning[w]: m\n ^ remark[i]: m"),
   ]
 
   @Test(arguments: cases)

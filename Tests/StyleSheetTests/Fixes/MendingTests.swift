@@ -73,6 +73,26 @@ import Testing
     #expect(!found.isComplete)
   }
 
+  /// Of more findings than are kept, those that are left are met in further rounds.
+  @Test func moreThanAreKeptAreMendedToo() {
+    let count = Findings.limit * 4 + 1
+    let found = mended(
+      String(repeating: "A { a: b; }\n", count: count), rules: [rule("b", "c", as: .safe)])
+    #expect(found.counts == ["no-b": count])
+    #expect(found.text == String(repeating: "A { a: c; }\n", count: count))
+    #expect(found.isComplete && found.rounds == 5)
+  }
+
+  /// What has no fix-it can fill all the room there is; then nobody knows of the others.
+  @Test func whatWasNotLookedAtIsSaid() {
+    let lost = String(repeating: "A { a: b; }\n", count: Findings.limit + 1)
+    let hopeless = rule("b", "b", as: .safe, .error)
+    let found = Mending(
+      of: SourceText(lost + "B { x: y; }\n"), rules: [hopeless, rule("y", "z", as: .safe)])
+    #expect(found.rest == .unseen)
+    #expect(found.counts == [:])
+  }
+
   @Test func whatBreaksTheTextIsTakenBack() {
     let found = mended("A { a: b; }", rules: [rule("b", ";;", as: .safe)])
     #expect(found.text == "A { a: b; }")

@@ -24,6 +24,21 @@ import Testing
     }
   }
 
+  /// Errors that are only counted are those that are found.
+  @Test(arguments: Dialect.all)
+  func errorsAreCountedAsTheyAreFound(_ dialect: Dialect) {
+    let line = "Label { font-size: big; } Labl { font-colr: red; }\n"
+    let long = String(repeating: line, count: 12_000)
+    let sources =
+      Examples.all + Rule.all.flatMap { $0.examples.map(\.source) } + [SourceText(long)]
+    for source in sources {
+      let sheet = Sheet(parsing: source)
+      let found = sheet.findings(for: dialect)
+      let errors = found.diagnostics.count { $0.severity == .error }
+      #expect(sheet.errorCount(for: dialect) == errors + found.dropped.count(atLeast: .error))
+    }
+  }
+
   /// A rule that is run alone, for which only what it asks is found out, says what it says otherwise.
   @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
   func aRuleSaysTheSameAlone(_ rule: Rule) {

@@ -40,7 +40,7 @@ import Testing
       dialects: [.nui, .sapfiori, .fioriSwiftUI],
       drawing: """
         Label { font-color: #06d; }
-        ^^^^^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+        ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
                             ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd'
                             ~~~~ note: nobody knows whether three hex digits are a color to sapfiori: write '#0066dd'
         @tintColor:#0064D9;

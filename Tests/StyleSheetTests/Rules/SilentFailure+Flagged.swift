@@ -397,14 +397,14 @@ extension SilentFailure {
       "I", "no final line end", .nui, also: [.sapfiori, .fioriSwiftUI], "missing-final-newline",
       """
       A { b: c; }
-                 ^ information[missing-final-newline]: the last line has no line end
+                 ^ remark[missing-final-newline]: the last line has no line end
       """),
     SilentFailure(
       "I", "tabs", .nui, also: [.sapfiori, .fioriSwiftUI], "tab-character",
       """
       A {
       \tb: c;
-      ^ information[tab-character]: 1 line is indented with tabs, and 1 with spaces
+      ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
         d: e;
       }
       """),
@@ -412,19 +412,19 @@ extension SilentFailure {
       "I", "a blank before ':'", .nui, also: [.sapfiori], "blank-before-colon",
       """
       A { b : c; }
-           ^ information[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
+           ^ remark[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
       """),
     SilentFailure(
       "I", "'none' excluded", .nui, also: [.sapfiori], "needless-exclusion",
       """
       A { exclude-views: none; }
-                         ^^^^ information[needless-exclusion]: there is no class 'none' to exclude
+                         ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
       """),
     SilentFailure(
       "I", "'-editable' on a color", .sapfiori, "unverified-name",
       """
       fdlFUIRatingControl { on-color-editable: red; }
-                            ^^^^^^^^^^^^^^^^^ information[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
+                            ^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
       """),
   ]
 }

@@ -142,7 +142,7 @@ extension SilentFailure {
       """
       @chrome:red;
       A { b: c; }
-      ^ information[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+      ^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
       """),
     SilentFailure(
       "16", "a blank after ':'", .fioriSwiftUI, "blank-after-colon",

@@ -68,6 +68,20 @@ import Testing
     }
   }
 
+  /// An override that says what the palette says is not seen, come or gone; another one is.
+  @Test func whatThePaletteSaysAnywayIsNotSeen() throws {
+    let own = try #require(Palette.all.color("tintColor", in: PaletteContext()))
+    func theme(_ text: String) -> Theme { Theme(of: [Sheet(parsing: SourceText(text))]) }
+    let plain = theme("Label { font-color: tintColor; }\n")
+    let same = theme("@tintColor: \(own);\nLabel { font-color: tintColor; }\n")
+    let other = theme("@tintColor: #123456;\nLabel { font-color: tintColor; }\n")
+    #expect(ThemeDifference(from: plain, to: same).isEmpty)
+    #expect(ThemeDifference(from: same, to: plain).isEmpty)
+    #expect(ThemeDifference(from: plain, to: other).changes.map(\.kind) == [.changed, .added])
+    #expect(ThemeDifference(from: other, to: plain).changes.map(\.kind) == [.changed, .removed])
+    #expect(ThemeDifference(from: same, to: other).changes.map(\.kind) == [.changed, .changed])
+  }
+
   /// Going back undoes what going there did.
   @Test func theWayBackIsTheSameWay() {
     let resolutions = Examples.all.map { Theme(of: [Sheet(parsing: $0)]).resolution }

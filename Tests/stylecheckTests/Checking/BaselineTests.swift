@@ -87,6 +87,19 @@ import Testing
     #expect(run(folder.path("Styles")).status == .clean)
   }
 
+  /// What could not be written is known to nobody, whatever was asked.
+  @Test func whatIsNotWrittenIsNotKnown() throws {
+    let nowhere = folder.path("missing/known.txt")
+    let found = folder.withoutPath(
+      Run(["--baseline", nowhere, "--baseline-update", folder.path("Styles")]))
+    #expect(
+      found
+        == Run(
+          output: "2 sheets, nothing reported; 4 findings not written into the baseline\n",
+          error: "stylecheck: cannot write 'missing/known.txt': no such file or directory\n",
+          status: .couldNotRun))
+  }
+
   /// A run over one sheet says nothing of the others, and leaves what is known of them.
   @Test func whatWasNotCheckedStays() throws {
     _ = run("--baseline-update", folder.path("Styles"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import stylecheck
@@ -36,14 +37,22 @@ import Testing
     }
     #expect(
       severities() == [
-        "a/b/s.nss information", "a/s.nss information", "c/d/s.nss error", "s.nss error",
+        "a/b/s.nss remark", "a/s.nss remark", "c/d/s.nss error", "s.nss error",
       ])
     #expect(severities("--no-config").allSatisfy { $0.hasSuffix("warning") })
     #expect(
       severities("--config", folder.text("a/.stylecheck.json")).allSatisfy {
-        $0.hasSuffix("information")
+        $0.hasSuffix("remark")
       })
     #expect(severities("--rule", "unused-variable=off") == [])
+  }
+
+  /// A pipe that lies where one is looked for would be waited for, as long as nobody writes to it.
+  @Test func aPipeIsNoConfiguration() throws {
+    try write("error", to: ".stylecheck.json")
+    try folder.write(Self.sheet, to: "a/s.nss")
+    #expect(mkfifo(folder.text("a/.stylecheck.json"), 0o600) == 0)
+    #expect(severities() == ["a/s.nss error"])
   }
 
   /// What is outside of a project has no say in it.
@@ -61,7 +70,7 @@ import Testing
       #"{"extends": "shared/base.json", "rules": {"hygiene": "remark"}}"#, to: ".stylecheck.json")
     try folder.write(Self.sheet, to: "s.nss")
     // A group that is said nearer goes before a name that is said farther away.
-    #expect(severities() == ["s.nss information"])
+    #expect(severities() == ["s.nss remark"])
     try folder.write(#"{"extends": ["shared/base.json"]}"#, to: ".stylecheck.json")
     #expect(severities() == ["s.nss error"])
   }
@@ -80,7 +89,7 @@ import Testing
     }
     #expect(
       severities() == [
-        "old/keep.nss information", "old/s.nss warning", "s-x.nss warning", "s.nss error",
+        "old/keep.nss remark", "old/s.nss warning", "s-x.nss warning", "s.nss error",
       ])
   }
 
@@ -91,7 +100,7 @@ import Testing
       #""hygiene": "error", "unused-variable": "remark""#,
     ] {
       try folder.write("{\"rules\": {\(rules)}}", to: ".stylecheck.json")
-      #expect(severities() == ["s.nss information"])
+      #expect(severities() == ["s.nss remark"])
     }
   }
 

@@ -25,9 +25,9 @@ enum RulesPage {
 
     **Severity.** An *error* is a sheet, or a part of one, that the engine loses, refuses or crashes on,
     or a name that a vendor's page rules out. A *warning* is something that the engine does without a
-    word and its author hardly meant. *Information* is worth knowing, and nothing is wrong;
+    word and its author hardly meant. A *remark* is worth knowing, and nothing is wrong;
     `--remarks` prints it. An error makes the exit status 1, a warning does with `--strict`, and
-    information never does. The severity given here is the usual one. It is milder where the engine is
+    a remark never does. The severity given here is the usual one. It is milder where the engine is
     closed and what it does is inferred, and it differs by whose class it is:
 
     - For SAP's classes (`fdl…`) the vendor lists every property, so one that is not listed does

@@ -20,7 +20,7 @@ import Testing
   /// What is said of imports, and not of '@import' itself.
   private func told(_ run: Run) -> [String] {
     run.output.split(separator: "\n").map(String.init).filter {
-      $0.contains(": error[") || $0.contains(": information[")
+      $0.contains(": error[") || $0.contains(": remark[")
     }
   }
 
@@ -77,7 +77,7 @@ import Testing
     try folder.write("", to: "d.nss")
     #expect(
       told(check("c.nss", in: folder, "--remarks")).contains(
-        "c.nss:1:12: information[repeated-import]: 'd.nss' is loaded already, and is not loaded again"
+        "c.nss:1:12: remark[repeated-import]: 'd.nss' is loaded already, and is not loaded again"
       ))
   }
 

@@ -43,13 +43,13 @@ extension Command {
             dialects: invocation.dialects, rules: invocation.ruleChoice.rules,
             catalog: catalog.made(for: sheets), images: found.images)
         },
-        change: { wishes, source in
+        change: { wishes, source, path in
           let mending = Mending(
             of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
             knowing: wishes.catalog, showing: wishes.images)
           return Rewriter.Change(
             from: source, to: mending.source,
-            MendingNote(of: mending, for: wishes.dialects))
+            MendingNote(of: mending, at: path, as: wishes))
         })
     ) { note, sheet, session in
       switch note.rest {
@@ -94,11 +94,34 @@ private struct MendingNote: Sendable {
   let rest: Mending.Rest
   /// How many faults of the text nobody can mend but its author.
   let faults: Int
+  /// How many imports lead back to where they stand.
+  let cycles: Int
 
-  init(of mending: Mending, for dialects: [Dialect]) {
+  /// The rules that speak of what nobody can read, and of such imports.
+  private static let unreadable = "invalid-utf8"
+  private static let cycle = "import-cycle"
+
+  init(of mending: Mending, at path: SystemText, as wishes: MendingWishes) {
     counts = mending.counts
     rest = mending.rest
-    faults = Sheet(parsing: mending.source).findings(for: dialects, rules: []).diagnostics.count
+    let sheet = Sheet(parsing: mending.source)
+    let unreadable = wishes.rules.filter { $0.id == Self.unreadable }
+    let found = sheet.findings(for: wishes.dialects, rules: unreadable)
+    faults = found.diagnostics.count + found.dropped.count
+    cycles = Self.cycles(of: sheet, at: path, as: wishes)
+  }
+
+  private static func cycles(
+    of sheet: Sheet, at path: SystemText, as wishes: MendingWishes
+  ) -> Int {
+    let rules = wishes.rules.filter { $0.id == Self.cycle }
+    guard !rules.isEmpty, !sheet.imports.isEmpty,
+      wishes.dialects.contains(where: { $0.imports.isFollowed }),
+      let imported = try? ImportedSheets(in: [])
+    else { return 0 }
+    let problems = imported.problems(of: sheet, at: path, telling: []).told
+    return sheet.findings(for: wishes.dialects, rules: rules, importing: problems).diagnostics
+      .count { $0.id == Self.cycle }
   }
 }
 
@@ -106,12 +129,14 @@ private struct MendingNote: Sendable {
 private struct FixReport {
   private var counts: [String: Int] = [:]
   private var faults = 0
+  private var cycles = 0
   private var faultySheets = 0
 
   mutating func add(_ note: MendingNote) {
     counts.merge(note.counts, uniquingKeysWith: +)
     faults += note.faults
-    faultySheets += note.faults > 0 ? 1 : 0
+    cycles += note.cycles
+    faultySheets += note.faults + note.cycles > 0 ? 1 : 0
   }
 
   /// How many, in how many sheets, then a line for each kind, and what is left of the text's faults.
@@ -120,10 +145,14 @@ private struct FixReport {
   }
 
   private func left(_ rewriter: Rewriter) -> String {
-    guard faults > 0 else { return "" }
+    let kinds = [
+      faults > 0 ? "\(counted(faults, "fault")) of the text" : nil,
+      cycles > 0 ? counted(cycles, "import cycle") : nil,
+    ].compactMap(\.self)
+    guard !kinds.isEmpty else { return "" }
     let places = rewriter.sheets == 1 ? "" : " in \(counted(faultySheets, "sheet"))"
     return
-      "\(counted(faults, "fault")) of the text left\(places); 'stylecheck check' shows what is wrong\n"
+      "\(kinds.joined(separator: " and ")) left\(places); 'stylecheck check' shows what is wrong\n"
   }
 
   private func made(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {

@@ -37,7 +37,7 @@ extension Command {
       invocation, &session,
       Rewriter.Manner(
         wishes: { invocation, _, _ in invocation.sheetFormat },
-        change: { format, source in
+        change: { format, source, _ in
           let tree = SyntaxTree(parsing: source)
           return Rewriter.Change(
             from: source, to: tree.formatted(as: format, lines: lines),

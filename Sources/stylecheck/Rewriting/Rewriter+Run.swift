@@ -29,8 +29,8 @@ extension Rewriter {
     /// are, what `change` is to know, once for all sheets to which the same is said; nil where it
     /// cannot, which it has told.
     let wishes: (Invocation, Int, inout Session) -> Wishes?
-    /// Says what becomes of a sheet, on any thread.
-    let change: @Sendable (Wishes, SourceText) -> Change<Note>
+    /// Says what becomes of a sheet that was read from a path, on any thread.
+    let change: @Sendable (Wishes, SourceText, SystemText) -> Change<Note>
   }
 
   /// Something that was named on the command line, or found in a folder that was.
@@ -107,7 +107,7 @@ extension Rewriter {
   }
 
   private static func outcome<Wishes, Note>(
-    of job: Job<Wishes>, _ change: (Wishes, SourceText) -> Change<Note>
+    of job: Job<Wishes>, _ change: (Wishes, SourceText, SystemText) -> Change<Note>
   ) -> Outcome<Wishes, Note> {
     switch job {
     case .problem(let problem): return .problem(problem)
@@ -115,7 +115,7 @@ extension Rewriter {
     case .ignored(let sheet, let value): return .ignored(sheet, value)
     case .sheet(let sheet, let wishes):
       do throws(FileProblem) {
-        return .changed(sheet, wishes, change(wishes, try sheet.source()))
+        return .changed(sheet, wishes, change(wishes, try sheet.source(), sheet.path))
       } catch {
         return .problem(error)
       }
@@ -123,7 +123,7 @@ extension Rewriter {
   }
 
   private mutating func take<Wishes, Note>(
-    _ outcome: Outcome<Wishes, Note>, _ change: (Wishes, SourceText) -> Change<Note>,
+    _ outcome: Outcome<Wishes, Note>, _ change: (Wishes, SourceText, SystemText) -> Change<Note>,
     _ tell: (Note, Subject, inout Session) -> Void, _ session: inout Session
   ) {
     do throws(FileProblem) {
@@ -137,7 +137,7 @@ extension Rewriter {
         try leave(sheet, &session)
       case .changed(let sheet, let wishes, let made):
         // By another path we may have written the file since it was read.
-        let change = isWritten(sheet.path) ? change(wishes, try sheet.source()) : made
+        let change = isWritten(sheet.path) ? change(wishes, try sheet.source(), sheet.path) : made
         try put(
           change.new, in: sheet.path, over: change.old, isChange: change.isChange, &session)
         // What could not be written has not become anything.

@@ -1,0 +1,5 @@
+@import "circle-b";
+
+Label {
+  font-color: red;
+}

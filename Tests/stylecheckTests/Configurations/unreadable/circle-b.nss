@@ -1,0 +1,5 @@
+@import "circle-a";
+
+Label {
+  font-size: 12;
+}

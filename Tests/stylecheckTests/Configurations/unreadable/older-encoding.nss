@@ -1,0 +1,2 @@
+/* façade */
+Label { font-color: red; }

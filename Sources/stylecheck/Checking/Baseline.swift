@@ -24,7 +24,7 @@ struct Baseline: Sendable {
   let source: SourceText
   /// What is known, and where it stands.
   let entries: [Entry: Range<Int>]
-  /// Lines that are none.
+  /// Lines that are none; if there is nothing else, the first of them stands for all.
   let problems: [Diagnostic]
 
   /// From where the paths in it count: from the root, without dots.
@@ -49,7 +49,8 @@ struct Baseline: Sendable {
       }
     }
     self.entries = entries
-    self.problems = problems
+    self.problems =
+      entries.isEmpty ? problems.prefix(1).map { .noBaseline(at: $0.range) } : problems
   }
 
   /// The baseline at `path`; if `isNew`, one that need not be there.
@@ -109,6 +110,14 @@ extension SystemText {
 }
 
 extension Diagnostic {
+  /// A file of which no line is one of a baseline.
+  fileprivate static func noBaseline(at range: Range<Int>) -> Self {
+    Diagnostic(
+      .error, "malformed-baseline", at: range,
+      "this is no baseline: expected lines such as "
+        + "'Styles/app.nss duplicate-property 80090983610895b6:1'")
+  }
+
   fileprivate static func malformed(at range: Range<Int>) -> Self {
     Diagnostic(
       .error, "malformed-baseline", at: range,

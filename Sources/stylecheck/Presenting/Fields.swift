@@ -78,12 +78,17 @@ extension Fields {
     return decimal
   }
 
-  /// A whole number in `range`.
-  mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? {
+  /// A whole number in `range`; `advice` says where others belong.
+  mutating func whole(
+    _ name: String, in range: ClosedRange<Int>, _ advice: String? = nil
+  ) -> Int? {
     let values = RatingValue(clamping: range.lowerBound)...RatingValue(clamping: range.upperBound)
     guard let decimal = decimal(name, in: values) else { return nil }
     guard let whole = Int(decimal.description) else {
-      report(.outOfRange, at: place(of: name), "'\(name)' is '\(decimal)'; expected a whole number")
+      let more = advice.map { "; \($0)" } ?? ""
+      report(
+        .outOfRange, at: place(of: name),
+        "'\(name)' is '\(decimal)'; expected a whole number\(more)")
       return nil
     }
     return whole

@@ -27,11 +27,11 @@ extension RatingCell {
     let values = given.map { $0.lower...$0.upper } ?? RatingBounds.limits
     var policies = preset?.policies ?? .fui
     fields.object("policies") { policies.read(&$0) }
+    let style = fields.word("style") ?? preset?.style ?? .editable
     self.init(
-      keyName: fields.text("keyName"), subtitle: fields.text("subtitle"),
-      style: fields.word("style") ?? preset?.style ?? .editable,
+      keyName: fields.text("keyName"), subtitle: fields.text("subtitle"), style: style,
       isEditable: fields.bool("isEditable") ?? true, in: bounds,
-      value: fields.rating("value", in: values, policies.holding),
+      value: fields.rating("value", in: values, policies.holding, style),
       policies: policies, shape: preset?.shape)
     emptySubtitle = fields.word("emptySubtitle") ?? emptySubtitle
     isLarge = fields.bool("isLarge") ?? isLarge
@@ -130,10 +130,17 @@ extension Fields {
 
   /// A whole rating; any where a preset or a policy says which are held.
   fileprivate mutating func rating(
-    _ name: String, in values: ClosedRange<Int>, _ holding: RatingPolicies.Holding
+    _ name: String, in values: ClosedRange<Int>, _ holding: RatingPolicies.Holding,
+    _ style: RatingStyle
   ) -> RatingValue? {
     guard has("preset") || holding.rounding != .whole else {
-      return whole(name, in: values).map(RatingValue.init(clamping:))
+      let advice =
+        switch style {
+        case .standard, .accented: "an average goes into 'average'"
+        case .editable, .editableDisabled:
+          "an average goes into 'average', which the styles 'standard' and 'accented' show"
+        }
+      return whole(name, in: values, advice).map(RatingValue.init(clamping:))
     }
     return decimal(
       name,

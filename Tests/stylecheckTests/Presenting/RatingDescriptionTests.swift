@@ -211,7 +211,11 @@ import Testing
     """,
     """
     {"component": "rating", "value": 3.5}
-                                     ^^^ error[out-of-range]: 'value' is '3.5'; expected a whole number
+                                     ^^^ error[out-of-range]: 'value' is '3.5'; expected a whole number; an average goes into 'average', which the styles 'standard' and 'accented' show
+    """,
+    """
+    {"component": "rating", "style": "standard", "value": 3.5}
+                                                          ^^^ error[out-of-range]: 'value' is '3.5'; expected a whole number; an average goes into 'average'
     """,
     """
     {"component": "rating", "style": "standard", "average": 1.0000001}

@@ -1,8 +1,9 @@
 /// A sheet after the fix-its of its findings were made, again and again, until none is left to make.
 ///
 /// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each
-/// other only the first in the text is made, unless they take lines away, each its own; the other finding is met again in the next round, if it
-/// is still there. A fix-it after which more of the text cannot be read than before is not made.
+/// other only the first in the text is made, unless they take lines away, each its own, or are of one
+/// rule and take words away with the blanks behind; the other finding is met again in the next round,
+/// if it is still there. A fix-it after which more of the text cannot be read than before is not made.
 public struct Mending: Hashable, Sendable {
   /// The sheet as it is now.
   public let source: SourceText
@@ -32,6 +33,9 @@ public struct Mending: Hashable, Sendable {
   /// Those in which more was found than is kept do not count, as long as it is less each time.
   public static let roundLimit = 3
 
+  /// How many findings are kept in a round at most: as many as fit well into memory.
+  private static let mostKept = Findings.limit * 32
+
   /// Mends a sheet.
   ///
   /// - Parameters:
@@ -42,7 +46,9 @@ public struct Mending: Hashable, Sendable {
   ///   - catalog: The classes and properties that there are.
   ///   - images: What images the app has; nil if that is not known.
   /// - Complexity: Of ``Sheet/findings(for:rules:knowing:importing:showing:)`` in each round, and of
-  ///   parsing the sheet for each of at most a hundred trials, where a fix-it breaks the text.
+  ///   parsing the sheet for each of at most a hundred trials, where a fix-it breaks the text. Of
+  ///   findings beyond those that are kept each round keeps more than the one before it, so that n of
+  ///   them take O(log n) rounds.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
     upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
@@ -53,15 +59,17 @@ public struct Mending: Hashable, Sendable {
     var counts: [String: Int] = [:]
     var rounds = 0
     var limit = Self.roundLimit
+    var kept = Findings.limit
     var fewestDropped = Int.max
     var rest = Rest.clashing
     while rounds < limit {
       let found = sheet.findings(
-        for: dialects, rules: rules, knowing: catalog, showing: images)
+        for: dialects, rules: rules, knowing: catalog, showing: images, keeping: kept)
       let dropped = found.dropped.count
       if dropped > 0, dropped < fewestDropped {
         fewestDropped = dropped
         limit += 1
+        kept = min(kept * 4, Self.mostKept)
       }
       let fixes = found.diagnostics.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
         $0.changes(source)
@@ -70,7 +78,7 @@ public struct Mending: Hashable, Sendable {
         rest = dropped > 0 ? .unseen : .none
         break
       }
-      let round = Round(of: fixes, in: sheet)
+      let round = Round(of: fixes, in: sheet, keeping: kept)
       guard !round.made.isEmpty else { break }
       (source, sheet) = (round.sheet.source, round.sheet)
       for fix in round.made { counts[fix.id, default: 0] += 1 }
@@ -104,6 +112,8 @@ private struct Fix {
   let extent: Range<Int>
   /// Whether all that it does is to take whole lines away.
   let takesLines: Bool
+  /// Whether all that it does is to take something away with the blanks behind it.
+  let takesWords: Bool
 
   /// What is made of a finding; nil if it has no fix-it that is safe enough.
   init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety, in source: SourceText) {
@@ -112,16 +122,19 @@ private struct Fix {
     edits = fixIt.edits
     let start = edits.map(\.range.lowerBound).min() ?? 0
     extent = start..<max(edits.map(\.range.upperBound).max() ?? 0, start)
+    let isRemoval = edits.count == 1 && edits[0].replacement.isEmpty
     takesLines =
-      edits.count == 1 && edits[0].replacement.isEmpty && source.isLineStart(extent.lowerBound)
-      && source.isLineStart(extent.upperBound)
+      isRemoval && source.isLineStart(extent.lowerBound) && source.isLineStart(extent.upperBound)
+    takesWords = isRemoval && source.isBehindBlank(extent.upperBound)
   }
 
   /// Whether it can be made together with one that begins no later.
   func isApart(from earlier: Fix) -> Bool {
     let end = earlier.extent.upperBound
     return extent.lowerBound > end
-      || extent.lowerBound == end && takesLines && earlier.takesLines
+      || extent.lowerBound == end
+        && (takesLines && earlier.takesLines
+          || takesWords && earlier.takesWords && id == earlier.id)
   }
 
   /// Whether anything is other than before when it is made.
@@ -135,6 +148,8 @@ private struct Round {
   private(set) var made: [Fix] = []
   private(set) var sheet: Sheet
   private let first: Sheet
+  /// How many faults the new sheet keeps.
+  private let kept: Int
   private var trials = 0
 
   /// How often a sheet is parsed to find out which fix-its break it.
@@ -142,8 +157,9 @@ private struct Round {
 
   /// Makes as many of `fixes` as can be made without a new fault; what one that cannot be made
   /// stands in the way of is tried in its place.
-  init(of fixes: [Fix], in sheet: Sheet) {
+  init(of fixes: [Fix], in sheet: Sheet, keeping kept: Int) {
     self.sheet = sheet
+    self.kept = kept
     first = sheet
     var left = fixes.sorted { $0.extent.lowerBound < $1.extent.lowerBound }
     while made.isEmpty, !left.isEmpty, trials < Self.mostTrials {
@@ -172,7 +188,8 @@ private struct Round {
     guard !fixes.isEmpty, trials < Self.mostTrials else { return }
     trials += 1
     let all = (made + fixes).sorted { $0.extent.lowerBound < $1.extent.lowerBound }
-    let next = Sheet(parsing: first.source.applying(all.flatMap(\.edits)))
+    let source = first.source.applying(all.flatMap(\.edits))
+    let next = Sheet(SyntaxTree(parsing: source, .common, keeping: kept))
     if next.tree.faultCount <= sheet.tree.faultCount {
       (made, sheet) = (all, next)
     } else if fixes.count > 1 {
@@ -186,6 +203,11 @@ extension SourceText {
   /// Whether a line begins at `offset`.
   fileprivate func isLineStart(_ offset: Int) -> Bool {
     offset == 0 || bytes[offset - 1].isLineEnd
+  }
+
+  /// Whether a space or a tab stands in front of `offset`.
+  fileprivate func isBehindBlank(_ offset: Int) -> Bool {
+    offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
   }
 }
 

@@ -8,16 +8,20 @@ struct Report {
   private(set) var dropped = DroppedFindings()
   var speller = Speller()
 
-  /// How many findings of one rule and severity are put into words.
+  /// How many findings of one rule and severity are put into words, if nobody says otherwise.
   static let limit = 10_000
 
   private let least: Diagnostic.Severity
+  private let limit: Int
   private var id = ""
   private var usual = Diagnostic.Severity.warning
   private var counts = Counts()
 
   /// A report in which findings of less than a severity are counted, and never put into words.
-  init(inWordsFrom least: Diagnostic.Severity = .information) { self.least = least }
+  init(inWordsFrom least: Diagnostic.Severity = .information, keeping limit: Int = Self.limit) {
+    self.least = least
+    self.limit = limit
+  }
 
   /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
   mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
@@ -39,7 +43,7 @@ struct Report {
   mutating func ifAny(
     as severity: Diagnostic.Severity? = nil, _ finding: (inout Speller) -> Diagnostic?
   ) {
-    guard severity ?? usual >= least, counts[severity ?? usual] < Self.limit else {
+    guard severity ?? usual >= least, counts[severity ?? usual] < limit else {
       drop(1, as: severity)
       return
     }
@@ -79,7 +83,7 @@ struct Report {
 
   private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
     counts[severity] += 1
-    guard severity >= least, counts[severity] <= Self.limit else {
+    guard severity >= least, counts[severity] <= limit else {
       drop(1, as: severity)
       return false
     }

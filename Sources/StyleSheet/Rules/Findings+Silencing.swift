@@ -10,14 +10,16 @@ extension Findings {
   ///   - suppressions: What its comments say.
   ///   - sheet: Where the comments stand.
   ///   - targets: The engines of a run for several of them.
+  ///   - limit: How many findings are kept.
   ///   - elsewhere: What rules of these names find for each engine that the run is not for.
   init(
     _ faults: [Diagnostic], _ found: [Diagnostic], dropped: DroppedFindings, of rules: [Rule],
     _ suppressions: Suppressions, in sheet: Sheet, for targets: [String],
+    keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
     guard !suppressions.isEmpty else {
-      self.init(faults + found, dropped: dropped)
+      self.init(faults + found, dropped: dropped, keeping: limit)
       return
     }
     let (kept, use) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
@@ -31,7 +33,7 @@ extension Findings {
     }
     self.init(
       faults + firm + kept + idle.map { targets.isEmpty ? $0 : $0.holding(for: targets) },
-      dropped: dropped, silenced: found.count - firm.count - kept.count)
+      dropped: dropped, silenced: found.count - firm.count - kept.count, keeping: limit)
   }
 }
 

@@ -15,17 +15,20 @@ public struct Findings: Hashable, Sendable {
     diagnostics.contains { $0.severity >= severity }
   }
 
-  init(_ found: [Diagnostic], dropped: DroppedFindings, silenced: Int = 0) {
+  init(
+    _ found: [Diagnostic], dropped: DroppedFindings, silenced: Int = 0,
+    keeping limit: Int = Self.limit
+  ) {
     self.silenced = silenced
-    guard found.count > Self.limit else {
+    guard found.count > limit else {
       diagnostics = found.inSourceOrder()
       self.dropped = dropped
       return
     }
     // The sort is stable, so each severity stays in the order of the text.
     let gravest = found.inSourceOrder().sorted { $0.severity > $1.severity }
-    diagnostics = gravest.prefix(Self.limit).inSourceOrder()
-    self.dropped = gravest.dropFirst(Self.limit).reduce(into: dropped) {
+    diagnostics = gravest.prefix(limit).inSourceOrder()
+    self.dropped = gravest.dropFirst(limit).reduce(into: dropped) {
       $0.add(1, DroppedFindings.Kind($1.id, $1.severity))
     }
   }
@@ -47,17 +50,26 @@ extension Sheet {
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
     importing problems: [Diagnostic] = [], showing images: AppImages? = nil
   ) -> Findings {
+    findings(
+      for: dialect, rules: rules, knowing: catalog, importing: problems, showing: images,
+      keeping: Findings.limit)
+  }
+
+  private func findings(
+    for dialect: Dialect, rules: [Rule], knowing catalog: Catalog,
+    importing problems: [Diagnostic], showing images: AppImages?, keeping limit: Int
+  ) -> Findings {
     let suppressions = Suppressions(in: tree)
     let own = spelled(for: dialect)
     let found = own.report(
       of: rules, for: dialect, knowing: catalog, importing: problems, showing: images,
-      suppressions)
+      suppressions, keeping: limit)
     var dropped = own.droppedFaults(for: [dialect])
     dropped.add(found.dropped)
     return Findings(
       own.faults(for: [dialect]), found.diagnostics, dropped: dropped,
       of: rules.filter { $0.isFor(dialect) },
-      suppressions, in: self, for: []
+      suppressions, in: self, for: [], keeping: limit
     ) { names in
       reports(
         of: rules.filter { names.contains($0.id) }, besides: [dialect], knowing: catalog,
@@ -83,12 +95,23 @@ extension Sheet {
     for dialects: [Dialect], rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
     importing problems: [Diagnostic] = [], showing images: AppImages? = nil
   ) -> Findings {
+    findings(
+      for: dialects, rules: rules, knowing: catalog, importing: problems, showing: images,
+      keeping: Findings.limit)
+  }
+
+  /// The same, but that another number of findings is kept.
+  func findings(
+    for dialects: [Dialect], rules: [Rule], knowing catalog: Catalog,
+    importing problems: [Diagnostic] = [], showing images: AppImages?, keeping limit: Int
+  ) -> Findings {
     let dialects = dialects.eachOnce
     guard dialects.count > 1 else {
       return dialects.first
         .map {
           findings(
-            for: $0, rules: rules, knowing: catalog, importing: problems, showing: images)
+            for: $0, rules: rules, knowing: catalog, importing: problems, showing: images,
+            keeping: limit)
         }
         ?? Findings([], dropped: DroppedFindings())
     }
@@ -99,7 +122,7 @@ extension Sheet {
     for dialect in dialects {
       let found = report(
         of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems,
-        showing: images, suppressions)
+        showing: images, suppressions, keeping: limit)
       targets.add(found.diagnostics, for: dialect.name)
       dropped.add(found.dropped)
     }
@@ -107,7 +130,7 @@ extension Sheet {
       faults(for: dialects), wary(targets.findings(inOrderOf: names), for: dialects),
       dropped: dropped,
       of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
-      for: names
+      for: names, keeping: limit
     ) { names in
       reports(
         of: rules.filter { names.contains($0.id) }, besides: dialects, knowing: catalog,
@@ -149,14 +172,15 @@ extension Sheet {
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog, importing problems: [Diagnostic], showing images: AppImages?,
-    _ suppressions: Suppressions, inWordsFrom least: Diagnostic.Severity = .information
+    _ suppressions: Suppressions, inWordsFrom least: Diagnostic.Severity = .information,
+    keeping limit: Int = Report.limit
   ) -> Report {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions,
       making: rules.reduce(into: []) { $0.formUnion($1.group.surveys) })
-    var report = Report(inWordsFrom: least)
+    var report = Report(inWordsFrom: least, keeping: limit)
     let isReadable = !source.isProbablyUTF16
     // What comments silence for nothing is known when all others have spoken.
     // Each is asked where it lies: taking a rule out of the array counts references to a dozen things.

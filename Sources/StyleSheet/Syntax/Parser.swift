@@ -15,10 +15,13 @@ struct Parser {
   /// The token in hand, not yet in the tree.
   private(set) var kind = SyntaxKind.end
   private(set) var start = 0
+  /// How many faults are kept.
+  private let problemLimit: Int
 
-  init(_ lexer: Lexer, into elements: ElementBuffer) {
+  init(_ lexer: Lexer, into elements: ElementBuffer, keeping problemLimit: Int) {
     self.lexer = lexer
     self.elements = elements
+    self.problemLimit = problemLimit
   }
 
   var bytes: ByteView { lexer.bytes }
@@ -109,7 +112,7 @@ extension Parser {
   }
 
   mutating func report(_ code: SyntaxProblem.Code, _ range: Range<Int>, other: Int? = nil) {
-    guard problems.count < SyntaxTree.problemLimit else {
+    guard problems.count < problemLimit else {
       droppedProblems += 1
       return
     }

@@ -5,11 +5,15 @@ extension SyntaxTree {
   public init(parsing source: SourceText) { self.init(parsing: source, .common) }
 
   /// The tree of `source` as it is to an engine that makes words of other signs.
-  init(parsing source: SourceText, _ spelling: WordSpelling) {
+  ///
+  /// - Parameter limit: How many faults are kept.
+  init(
+    parsing source: SourceText, _ spelling: WordSpelling, keeping limit: Int = Self.problemLimit
+  ) {
     self = source.withLexer(spelling) { lexer in
       let room = Self.room(forBytes: source.bytes.count)
       let (elements, parser) = [Element].filled(expecting: room) { elements in
-        var parser = Parser(lexer, into: elements)
+        var parser = Parser(lexer, into: elements, keeping: limit)
         parser.sheet()
         elements = parser.elements
         return parser

@@ -66,6 +66,15 @@ import Testing
     #expect(mended(unused + "A { a: b; }\n", upTo: .unsafe).rounds == 1)
   }
 
+  /// So do declarations beside each other, and nothing grows together where they were.
+  @Test func declarationsOfALineGoInOneRound() {
+    let many = String(repeating: "font-color: red; ", count: 40)
+    let found = mended("A { \(many)}\nB {\n  \(many)\n}\n")
+    #expect(found.text == "A { font-color: red; }\nB {\n  font-color: red; \n}\n")
+    #expect(found.counts == ["duplicate-property": 78])
+    #expect(found.isComplete && found.rounds <= 2)
+  }
+
   @Test func whatUndoesItselfEnds() {
     let found = mended(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "b", as: .safe)])
@@ -73,14 +82,24 @@ import Testing
     #expect(!found.isComplete)
   }
 
-  /// Of more findings than are kept, those that are left are met in further rounds.
+  /// Of more findings than are kept, those that are left are met in further rounds, each of which
+  /// keeps more than the one before.
   @Test func moreThanAreKeptAreMendedToo() {
     let count = Findings.limit * 4 + 1
     let found = mended(
       String(repeating: "A { a: b; }\n", count: count), rules: [rule("b", "c", as: .safe)])
     #expect(found.counts == ["no-b": count])
     #expect(found.text == String(repeating: "A { a: c; }\n", count: count))
-    #expect(found.isComplete && found.rounds == 5)
+    #expect(found.isComplete && found.rounds == 2)
+  }
+
+  /// So are faults of the text, of which the tree keeps no more either.
+  @Test func moreFaultsThanAreKeptAreMendedToo() {
+    let count = SyntaxTree.problemLimit * 4 + 1
+    let found = mended(String(repeating: "A {\n  a: b\n  c: d;\n}\n", count: count), rules: [])
+    #expect(found.text == String(repeating: "A {\n  a: b;\n  c: d;\n}\n", count: count))
+    #expect(found.counts == ["missing-semicolon": count])
+    #expect(found.isComplete && found.rounds == 2)
   }
 
   /// What has no fix-it can fill all the room there is; then nobody knows of the others.

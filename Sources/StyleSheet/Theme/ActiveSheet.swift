@@ -89,6 +89,11 @@ final class ActiveSheet: Sendable {
     return number == NameTable.none ? nil : sheet.definitionRows[Int(number)]
   }
 
+  /// The definitions that hold here, one for each variable, in the order of the text.
+  var heldDefinitions: [Sheet.DefinitionRow] {
+    definitions.filter { $0 != NameTable.none }.sorted().map { sheet.definitionRows[Int($0)] }
+  }
+
   /// The declaration that wins for a property of a class.
   func winningDeclaration(
     _ property: NameTable.ID, of name: NameTable.ID

@@ -90,7 +90,7 @@ extension ValueReader {
   ///
   /// Hex digits are a color, good or bad, and numbers are numbers; a word is a color if it names
   /// one, and several words are what they can be read as.
-  fileprivate func look(of value: Component) -> ValueType {
+  func look(of value: Component) -> ValueType {
     switch value.kind {
     case .hex: .color
     case .number: value.unit == .percent ? .percentage : .number

@@ -118,6 +118,23 @@ extension Theme {
         winner: winner, beaten: others.filter { !$0.stands(where: winner) })
     }.inOrder(of: \.name)
   }
+
+  /// The variables that are defined, each by its strongest definition, and with what that looks like
+  /// to somebody who does not know where it is used; a name of the palette stays a name.
+  package var variableEntries: [Resolution.Entry] {
+    var seen: Set<String> = []
+    return active.all.flatMap { sheet in
+      sheet.heldDefinitions.compactMap { row -> Resolution.Entry? in
+        let name = sheet.sheet.text(of: row.name)
+        guard seen.insert(name).inserted else { return nil }
+        let type = sheet.reader.look(of: row.value)
+        return Resolution.Entry(
+          name: name, type: type,
+          value: sheet.reader.value(of: row.value, as: type, element: row.element).value,
+          isInstead: false, winner: sheet.origin(of: .row(row), in: self), beaten: [])
+      }
+    }.inOrder(of: \.name)
+  }
 }
 
 extension Sheet {

@@ -9,7 +9,7 @@ extension Command {
       "Sheets come in the order in which an app loads them; one can be '-', standard input.",
       "The formats:",
     ] + ExportFormat.all.map { "  \($0.name) (\($0.fileExtension)): \($0.summary)" } + [
-      "What a format cannot hold is told on standard error, a line each, with the reason;",
+      "What a format cannot hold is told on standard error, a line for each cause, with the reason;",
       "Documentation/Export.md says what each of them holds. A sheet that another imports is loaded",
       "before it, if the target may know '@import'. A file that this command did not make is not",
       "written over, unless '--force' says so.",
@@ -53,7 +53,7 @@ extension Command {
     let export = format.export(theme)
     guard session.write(export.files, as: format, invocation) else { return .couldNotRun }
     if !invocation.has(.withoutOmissions) {
-      session.writeError(export.omissions.map { "\($0)\n" }.joined())
+      session.writeError(export.complaints.map { "\($0)\n" }.joined())
     }
     return .clean
   }

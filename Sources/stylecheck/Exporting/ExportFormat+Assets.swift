@@ -9,14 +9,17 @@ extension ExportFormat {
     let theme = theme.borrowing
     var files = [ThemeExport.File(path: "Contents.json", text: ColorSet.info.description)]
     var names: [String: ExportedTheme.Entry] = [:]
-    var omissions = theme.omittedScreens + theme.borrowedColors
+    var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
     for entry in theme.entries {
       let colors = entry.values.compactMap { value in
         if case .color(let color)? = value { color } else { nil }
       }
       guard colors.count == entry.values.count else {
-        let reason = entry.type == .color ? entry.lack : "an asset catalog holds colors alone"
-        omissions.append(ThemeExport.Omission(entry, reason))
+        omissions.append(
+          entry.type == .color
+            ? ThemeExport.Omission(entry, entry.lack)
+            : ThemeExport.Omission(
+              entry, "an asset catalog holds colors alone", among: "values that are no colors"))
         continue
       }
       let name = ColorSet.name(of: entry)
@@ -34,7 +37,7 @@ extension ExportFormat {
         omissions.append(
           ThemeExport.Omission(
             at: entry.place, "what \(entry.phrase) is on a raised surface",
-            "an asset catalog knows no raised surfaces"))
+            "an asset catalog knows no raised surfaces", among: "colors on raised surfaces"))
       }
       files.append(
         ThemeExport.File(

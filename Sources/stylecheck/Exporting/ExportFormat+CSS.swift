@@ -8,13 +8,15 @@ extension ExportFormat {
     let theme = theme.borrowing
     var names: [String: ExportedTheme.Entry] = [:]
     var lines = PaletteContext.all.map { _ in "" }
-    var omissions = theme.omittedScreens + theme.borrowedColors
+    var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
     for entry in theme.entries {
       let texts = entry.values.map { $0.flatMap { CSSText.text(of: $0, entry.name) } }
       guard !texts.contains(nil) else {
         let isValue = !entry.values.contains(nil)
         omissions.append(
-          ThemeExport.Omission(entry, isValue ? CSSText.lack(of: entry) : entry.lack))
+          ThemeExport.Omission(
+            entry, isValue ? CSSText.lack(of: entry) : entry.lack,
+            among: isValue && entry.type == .fontName ? "fonts" : nil))
         continue
       }
       let name = CSSText.property(of: entry)

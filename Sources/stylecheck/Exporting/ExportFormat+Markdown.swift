@@ -18,7 +18,7 @@ extension ExportFormat {
           + "| \(entry.place.description.asMarkdown) |\n"
       }
     }
-    return ThemeExport(text, without: theme.omittedScreens)
+    return ThemeExport(text, without: theme.omittedScreens + theme.omittedVariables)
   }
 }
 

@@ -6,7 +6,7 @@ extension ExportFormat {
     "nss", "one flat sheet: a rule for each class, and no variables", ".nss", .all, mark: comment
   ) { theme in
     var draft = SheetDraft(for: theme.dialect)
-    var omissions = theme.omittedScreens
+    var omissions = theme.omittedScreens + theme.omittedVariables
     for entry in theme.entries {
       let isTaken =
         entry.className.isEmpty

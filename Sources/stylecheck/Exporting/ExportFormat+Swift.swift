@@ -6,7 +6,7 @@ extension ExportFormat {
     "swift", "Swift constants, without any module", ".swift", .all, mark: comment
   ) { theme in
     let theme = theme.borrowing
-    var omissions = theme.omittedScreens + theme.borrowedColors
+    var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
     var groups: [(name: String, lines: String)] = []
     var typeNames = SwiftNames(reserved: ["ThemeColor", "Swift"])
     var names = SwiftNames()

@@ -37,7 +37,8 @@ struct TokenWriter {
   }
 
   /// A variable is a token if it is the same token wherever it is used; names of the palette stand
-  /// among those, and a sheet's variable of another sheet's name is written out.
+  /// among those, and a sheet's variable of another sheet's name is written out. One that nothing uses
+  /// is what it looks like.
   private mutating func addVariables(of theme: ExportedTheme) {
     for entry in theme.entries where entry.isConstant {
       guard let name = entry.variable, variables[name] == nil,
@@ -45,6 +46,13 @@ struct TokenWriter {
         let token = Self.token(of: entry, in: theme.situation)
       else { continue }
       variables[name] = token
+    }
+    for entry in theme.spareVariables {
+      if entry.isConstant, let token = Self.token(of: entry, in: theme.situation) {
+        variables[entry.name] = token
+      } else {
+        omissions.append(ThemeExport.Omission(entry, entry.lackOfVariable))
+      }
     }
     for (name, token) in variables.inOrder(of: \.key) {
       tree.put(token.json(), at: TokenPlaces.variable(name))

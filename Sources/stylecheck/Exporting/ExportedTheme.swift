@@ -4,9 +4,9 @@ import StyleSheet
 struct ExportedTheme: Sendable {
   /// A property of a class, or a name of the palette, with what it is in each situation.
   struct Entry: Hashable, Sendable {
-    /// As rules name it; empty for the palette.
+    /// As rules name it; empty for the palette, and for variables.
     let className: String
-    /// The property with its variant, or the name of the palette.
+    /// The property with its variant, or the name of the palette, or a variable with its `@`.
     let name: String
     let type: ValueType
     /// The words of its value after variables, in the situation that was asked for.
@@ -29,6 +29,8 @@ struct ExportedTheme: Sendable {
   let environment: Environment
   /// Classes in the order of their names, then the palette.
   private(set) var entries: [Entry]
+  /// The variables that no entry's value came through, in the order of their names.
+  let spareVariables: [Entry]
   /// The devices and orientations in which the sheets look different from what is here.
   let otherScreens: [String]
 
@@ -53,6 +55,8 @@ extension ExportedTheme {
     let resolution = themes[asked].namedResolution(knowing: catalog)
     let report = ThemeReport(of: themes[asked], showing: resolution, trails: false)
     entries = Self.classEntries(themes, report) + Self.paletteEntries(themes, report)
+    spareVariables = Self.variableEntries(
+      themes, report, besides: Set(entries.compactMap(\.variable)))
     let hasConditions = sheets.contains { sheet in
       sheet.rules.contains { !$0.conditions.isEmpty }
         || sheet.definitions.contains { !$0.conditions.isEmpty }
@@ -79,6 +83,21 @@ extension ExportedTheme {
           place: report.place(of: entry.winner),
           variable: entry.winner.variable?.name)
       }
+    }
+  }
+
+  /// Those that say what a name of the palette is are entries already.
+  private static func variableEntries(
+    _ themes: [Theme], _ report: ThemeReport, besides used: Set<String>
+  ) -> [Entry] {
+    let isSet = themes.map { _ in true }
+    return report.theme.variableEntries.filter {
+      !used.contains($0.name) && !PaletteKey.isOverriding($0.name, for: report.theme.dialect)
+    }.map { entry in
+      Entry(
+        className: "", name: entry.name, type: entry.type, text: entry.winner.text ?? "",
+        values: themes.map { entry.value.map($0.inColor) }, isSet: isSet,
+        place: report.place(of: entry.winner), variable: nil)
     }
   }
 

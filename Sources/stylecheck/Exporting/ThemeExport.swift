@@ -26,6 +26,9 @@ struct ThemeExport: Hashable, Sendable {
     let fate: Fate
     /// Why, in words.
     let reason: String
+    /// What all are, in the plural, that are left out for this reason, so that they are told at once;
+    /// nil if each is told for itself.
+    let kind: String?
   }
 
   /// In the order in which they are to be written.
@@ -47,19 +50,26 @@ struct ThemeExport: Hashable, Sendable {
 
 extension ThemeExport.Omission {
   /// Of one property, or one name of the palette.
-  init(_ entry: ExportedTheme.Entry, as fate: Fate = .leftOut, _ reason: String) {
+  init(
+    _ entry: ExportedTheme.Entry, as fate: Fate = .leftOut, _ reason: String,
+    among kind: String? = nil
+  ) {
     place = entry.place
     what = entry.phrase
     self.fate = fate
     self.reason = reason
+    self.kind = kind
   }
 
   /// Of no property in particular.
-  init(at place: ThemeReport.Place? = nil, _ what: String, _ reason: String) {
+  init(
+    at place: ThemeReport.Place? = nil, _ what: String, _ reason: String, among kind: String? = nil
+  ) {
     self.place = place
     self.what = what
     fate = .leftOut
     self.reason = reason
+    self.kind = kind
   }
 }
 
@@ -68,6 +78,27 @@ extension ThemeExport.Omission: CustomStringConvertible {
   var description: String {
     let fate = fate == .leftOut ? "left out" : "kept beside the tokens"
     return ((place.map { "\($0): " } ?? "") + "\(what) is \(fate): \(reason)").visible
+  }
+}
+
+extension ThemeExport {
+  /// What is to be told of the omissions, a line each; those of one kind and reason are one line, where
+  /// the first of them would stand.
+  var complaints: [String] {
+    var groups: [[String]: [Omission]] = [:]
+    var keys: [[String]] = []
+    for (number, omission) in omissions.enumerated() {
+      let key = omission.kind.map { [$0, omission.reason] } ?? ["\(number)"]
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: []].append(omission)
+    }
+    return keys.compactMap { key in
+      guard let group = groups[key], let first = group.first else { return nil }
+      guard group.count > 1, let kind = first.kind else { return first.description }
+      let place = first.place.map { " at \($0)" } ?? ""
+      return "\(group.count) \(kind) are left out: \(first.reason); such as \(first.what)\(place)"
+        .visible
+    }
   }
 }
 
@@ -93,6 +124,16 @@ extension ExportedTheme {
     }
   }
 
+  /// Variables that nothing uses, of a format that has what is set and no names for what it came
+  /// through.
+  var omittedVariables: [ThemeExport.Omission] {
+    spareVariables.map {
+      ThemeExport.Omission(
+        $0, "this format holds what classes and the palette are set to",
+        among: "variables that nothing uses")
+    }
+  }
+
   /// What holds in a situation that was not asked for, of a format that holds one alone.
   var omittedSituations: [ThemeExport.Omission] {
     guard entries.contains(where: { !$0.isConstant }) else { return [] }
@@ -107,11 +148,20 @@ extension ExportedTheme {
 extension ExportedTheme.Entry {
   /// `'font-color' of 'Label'`.
   var phrase: String {
-    className.isEmpty ? "'\(name)' of the palette" : "'\(name)' of '\(className)'"
+    guard className.isEmpty else { return "'\(name)' of '\(className)'" }
+    return name.first == "@" ? "the variable '\(name)'" : "'\(name)' of the palette"
   }
 
   /// Why its words are in no sheet.
   var unwritable: String { "'\(text)' would not be read again as it is read here" }
+
+  /// Why a variable that nothing uses is no token.
+  var lackOfVariable: String {
+    if !isConstant { return "nothing uses it, and it is not the same color in every situation" }
+    return type == .unknown || values.contains(nil)
+      ? "nothing uses it, and '\(text)' does not tell its type"
+      : "nothing uses it, and design tokens have no type for it (\(type.name))"
+  }
 
   /// Why there is no value, for formats that hold values alone.
   var lack: String {

@@ -100,6 +100,36 @@ import Testing
     }
   }
 
+  /// A variable that nothing uses stays if its type can be told from its value, and is told if not.
+  @Test func variablesThatNothingUsesStayOrAreTold() throws {
+    let text = """
+      @fog: #F3F5F7; @buoy: red; @gap: 12; @row-height: 44; @voice: bold; @night: primaryLabel;
+      @used: 3; @tintColor_lightBackground: #0A0B0C; @ring: @used;
+      Label { corner-radius: @used; }
+      """
+    let sheet = Sheet(parsing: SourceText(text, name: "a.nss"))
+    let theme = ExportedTheme(of: [sheet], in: Environment(), for: .sapfiori)
+    for format in [ExportFormat.tokens, .resolver] {
+      let export = format.export(theme)
+      let imported = TokenImport.read(SourceText(export.files[0].text, name: "t.json"), for: nil)
+      let again = Sheet(parsing: SourceText(try #require(imported.sheet), name: "b.nss"))
+      let kept = again.definitions.map(\.name).filter { !$0.hasPrefix("@tintColor") }
+      #expect(kept == ["@buoy", "@fog", "@gap", "@row-height", "@used"])
+      let told = export.omissions.filter { $0.what.contains("variable") }
+      #expect(
+        told.map { "\($0.what): \($0.reason)" } == [
+          "the variable '@night': nothing uses it, and it is not the same color in every situation",
+          "the variable '@ring': nothing uses it, and '@used' does not tell its type",
+          "the variable '@voice': nothing uses it, and 'bold' does not tell its type",
+        ])
+    }
+    #expect(
+      ExportFormat.css.export(theme).complaints == [
+        "7 variables that nothing uses are left out: this format holds what classes and the palette "
+          + "are set to; such as the variable '@buoy' at a.nss:1:16"
+      ])
+  }
+
   private static func leftOut(_ omissions: [ThemeExport.Omission]) -> Set<String> {
     Set(omissions.filter { $0.fate == .leftOut }.map(\.what))
   }

@@ -6,7 +6,7 @@ extension SyntaxTree {
 
   /// The tree of `source` as it is to an engine that makes words of other signs.
   ///
-  /// - Parameter limit: How many faults are kept.
+  /// As many faults as `limit` says are kept.
   init(
     parsing source: SourceText, _ spelling: WordSpelling, keeping limit: Int = Self.problemLimit
   ) {

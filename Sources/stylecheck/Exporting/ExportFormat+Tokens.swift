@@ -36,9 +36,11 @@ struct TokenWriter {
     addVariables(of: theme)
   }
 
-  /// A variable is a token if it is the same token wherever it is used; names of the palette stand
-  /// among those, and a sheet's variable of another sheet's name is written out. One that nothing uses
-  /// is what it looks like.
+  /// Adds the variables that are tokens.
+  ///
+  /// A variable is one if it is the same token wherever it is used; names of the palette stand among
+  /// those, and a sheet's variable of another sheet's name is written out. One that nothing uses is
+  /// what it looks like.
   private mutating func addVariables(of theme: ExportedTheme) {
     for entry in theme.entries where entry.isConstant {
       guard let name = entry.variable, variables[name] == nil,

@@ -1,8 +1,9 @@
 /// A sheet after the fix-its of its findings were made, again and again, until none is left to make.
 ///
 /// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each
-/// other only the first in the text is made, unless they take lines away, each its own; the other finding is met again in the next round, if it
-/// is still there. A fix-it after which more of the text cannot be read than before is not made.
+/// other only the first in the text is made, unless they take lines away, each its own; the other
+/// finding is met again in the next round, if it is still there. A fix-it after which more of the text
+/// cannot be read than before is not made.
 public struct Mending: Hashable, Sendable {
   /// The sheet as it is now.
   public let source: SourceText
@@ -19,8 +20,8 @@ public struct Mending: Hashable, Sendable {
     case none
     /// The rounds were used up, or what was left would have broken the text.
     case clashing
-    /// There were more findings than are kept, and none of those that are has a fix-it to make; what
-    /// the others have, nobody knows.
+    /// There were more findings than are kept, and few of those that are had a fix-it to make, or
+    /// none; what the others have, nobody knows.
     case unseen
   }
 
@@ -29,8 +30,12 @@ public struct Mending: Hashable, Sendable {
 
   /// How many rounds are made at most; fixes that go on undoing each other end there.
   ///
-  /// Those in which more was found than is kept do not count, as long as it is less each time.
+  /// Those in which more was found than is kept do not count, as long as it is much less each time.
   public static let roundLimit = 3
+
+  /// How many findings less must be out of sight for another round: were one enough, a sheet with
+  /// little to mend among much that nobody can would be read once for each of its lines.
+  private static let leastProgress = Findings.limit / 2
 
   /// Mends a sheet.
   ///
@@ -59,19 +64,23 @@ public struct Mending: Hashable, Sendable {
       let found = sheet.findings(
         for: dialects, rules: rules, knowing: catalog, showing: images)
       let dropped = found.dropped.count
-      if dropped > 0, dropped < fewestDropped {
+      if dropped > 0, fewestDropped - dropped >= Self.leastProgress {
         fewestDropped = dropped
         limit += 1
       }
+      rest = dropped > 0 ? .unseen : .clashing
       let fixes = found.diagnostics.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
         $0.changes(source)
       }
       guard !fixes.isEmpty else {
-        rest = dropped > 0 ? .unseen : .none
+        if dropped == 0 { rest = .none }
         break
       }
       let round = Round(of: fixes, in: sheet)
-      guard !round.made.isEmpty else { break }
+      guard !round.made.isEmpty else {
+        rest = .clashing
+        break
+      }
       (source, sheet) = (round.sheet.source, round.sheet)
       for fix in round.made { counts[fix.id, default: 0] += 1 }
       rounds += 1

@@ -14,7 +14,7 @@ extension Dialect {
   /// What this engine makes of `sheet` in `environment` when it is loaded.
   ///
   /// Only for an engine whose source is open can the answer be known. One that reads on past a fault
-  /// accepts every sheet; SAP's UIKit engine is taken to read as NUI does, and so to refuse what
+  /// accepts every sheet that is UTF-8; SAP's UIKit engine is taken to read as NUI does, and so to refuse what
   /// does not parse, but not what is merely undocumented.
   ///
   /// Source: tombenner/nui 744a36f and tombenner/NUIParse 65bc940: a fault anywhere empties the
@@ -23,7 +23,8 @@ extension Dialect {
   ///
   /// - Complexity: O(n).
   public func verdict(of sheet: Sheet, in environment: Environment = Environment()) -> Verdict {
-    if brokenSheet != .lineLost, let refusal = Refusal(of: sheet, by: self) {
+    let readsOn = brokenSheet == .lineLost && sheet.source.firstInvalidUTF8 == nil
+    if !readsOn, let refusal = Refusal(of: sheet, by: self) {
       return .rejected(at: refusal.place, because: refusal.reason)
     }
     if undefinedVariable == .exceptionAtLoad, let crash = crash(on: sheet, in: environment) {

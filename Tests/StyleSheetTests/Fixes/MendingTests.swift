@@ -93,6 +93,26 @@ import Testing
     #expect(found.counts == [:])
   }
 
+  /// Were one finding less worth a round, the sheet would be read as often as it has something to mend.
+  @Test func littleToMendAmongMuchThatNobodyCanEnds() {
+    let hopeless = String(repeating: "A { a: b; }\n", count: Findings.limit - 1)
+    let mendable = String(repeating: "B { y: a; }\n", count: 100)
+    let property = Rule(
+      id: "no-y", .hygiene, .warning, summary: "a test", rationale: "A test.", examples: []
+    ) { inspection, report in
+      let source = inspection.sheet.source
+      for token in source.tokens
+      where token.kind == .word && ["b", "y"].contains(source[token.range]) {
+        let found = Diagnostic(.warning, "no-y", at: token.range, "no")
+        report(source[token.range] == "b" ? found : found.fixIt("x", SourceEdit(token.range, "x")))
+      }
+    }
+    let found = Mending(of: SourceText(hopeless + mendable), rules: [property])
+    #expect(found.rest == .unseen)
+    #expect(found.counts == ["no-y": found.rounds])
+    #expect(found.rounds == Mending.roundLimit + 1)
+  }
+
   @Test func whatBreaksTheTextIsTakenBack() {
     let found = mended("A { a: b; }", rules: [rule("b", ";;", as: .safe)])
     #expect(found.text == "A { a: b; }")

@@ -112,9 +112,20 @@ import Testing
     }
   }
 
-  @Test func anEngineThatReadsLineByLineRefusesNothing() {
-    for sheet in Self.sheets {
-      #expect(Dialect.fioriSwiftUI.verdict(of: Sheet(parsing: sheet)) == .accepted)
+  /// It reads on past a fault, but what is no text has no lines.
+  @Test func anEngineThatReadsLineByLineRefusesOnlyWhatIsNoText() {
+    for sheet in Self.sheets + [SourceText(bytes: Array("@tintColor:#0064D9;\n//".utf8) + [0xE9])] {
+      let verdict = Dialect.fioriSwiftUI.verdict(of: Sheet(parsing: sheet))
+      guard let invalid = sheet.firstInvalidUTF8 else {
+        #expect(verdict == .accepted)
+        continue
+      }
+      guard case .rejected(let place, let finding) = verdict else {
+        Issue.record("\(sheet.name) is accepted")
+        continue
+      }
+      #expect(place == invalid.lowerBound)
+      #expect(finding.id == "invalid-utf8")
     }
   }
 }

@@ -38,6 +38,9 @@ extension Command {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    if let file = invocation.text(.outputFile) {
+      try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
+    }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }
     return session.put(drawn.text, invocation) ? .clean : .couldNotRun

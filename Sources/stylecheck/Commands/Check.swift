@@ -36,6 +36,11 @@ extension Command {
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
+    if invocation.has(.baselineUpdate), let file = invocation.text(.baseline) {
+      guard !FileTarget.namesSheet(SystemText(file)) else {
+        throw .sheetAsOutlet(.baseline, file)
+      }
+    }
     var run = try CheckRun(invocation, session.excerptStyle(invocation, on: .output))
     return try run.run(&session)
   }

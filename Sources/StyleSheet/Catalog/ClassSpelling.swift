@@ -30,11 +30,16 @@ struct ClassSpelling: Sendable {
   private static func withLowercase<Result>(
     of word: String, _ body: (NameTable.Key) -> Result
   ) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.utf8.count) { bytes in
-      for (index, byte) in word.utf8.enumerated() {
-        bytes[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    var word = word
+    return word.withUTF8 { letters in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: letters.count) { bytes in
+        // By index: through `String.UTF8View` this loop was a fortieth of a start.
+        for index in letters.indices {
+          let byte = letters[index]
+          bytes[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        }
+        return body(NameTable.Key(ByteView(UnsafeBufferPointer(bytes)), 0..<bytes.count))
       }
-      return body(NameTable.Key(ByteView(UnsafeBufferPointer(bytes)), 0..<bytes.count))
     }
   }
 }

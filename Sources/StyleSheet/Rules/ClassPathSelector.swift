@@ -36,9 +36,10 @@ extension Rule {
     case .ignored: return
     }
     guard inspection.sheet.hasPathSelectors else { return }
-    let paths = inspection.selectorUses { inspection.sheet.colon(in: $0) != nil }
-    for (row, uses) in paths {
-      guard let colon = inspection.sheet.colon(in: row) else { continue }
+    inspection.eachSelectorUse {
+      inspection.sheet.colon(in: $0) != nil
+    } _: { row, uses in
+      guard let colon = inspection.sheet.colon(in: row) else { return }
       report(as: severity, .classPathSelector(uses, colon, severity, inspection))
     }
   }

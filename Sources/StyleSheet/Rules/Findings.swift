@@ -174,8 +174,9 @@ extension Sheet {
 extension [Dialect] {
   /// Without repetitions, in order.
   package var eachOnce: Self {
-    var seen: Set<String> = []
-    return filter { seen.insert($0.name).inserted }
+    reduce(into: []) { known, dialect in
+      if !known.contains(where: { $0.name == dialect.name }) { known.append(dialect) }
+    }
   }
 }
 

@@ -23,11 +23,10 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     guard inspection.readsRules else { return }
-    let dotted = inspection.selectorUses { row in
+    inspection.eachSelectorUse { row in
       sheet.source.bytes[sheet.tree.start(of: Int(row.element))] == UInt8(ascii: ".")
         && sheet.selectorRange(row).count > 1
-    }
-    for (_, uses) in dotted {
+    } _: { _, uses in
       let name = sheet.source[uses.first].dropFirst()
       report(
         uses.noted(

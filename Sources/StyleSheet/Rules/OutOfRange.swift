@@ -26,15 +26,15 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let limits = inspection.traits.set(of: OutOfRange.names).map { name in
-      (name: name, range: OutOfRange.limit(of: inspection.sheet.text(of: name)))
+      (name: name, limit: OutOfRange.limit(of: inspection.sheet.text(of: name)))
     }
     if !limits.isEmpty {
       var strangers = Strangers()
       inspection.eachMeasure { row, number in
-        guard let range = limits.first(where: { $0.name == row.name })?.range,
-          !range.contains(number), !strangers.contains(row, inspection)
+        guard let limit = limits.first(where: { $0.name == row.name })?.limit,
+          !limit.contains(number), !strangers.contains(row, inspection)
         else { return }
-        report(.outOfRange(row, number, range, in: inspection.sheet))
+        report(.outOfRange(row, number, limit, in: inspection.sheet))
       }
     }
     for use in inspection.values where use.property.type == .color && use.problem == nil {
@@ -78,35 +78,45 @@ private struct Strangers {
 
 /// What numbers properties can be.
 private enum OutOfRange {
-  static let share = 0.0...1.0
-  static let size = 0.1...10_000.0
-  static let length = 0.0...10_000.0
+  enum Limit {
+    case share, size, length
+
+    func contains(_ number: Double) -> Bool {
+      switch self {
+      case .share: 0 <= number && number <= 1
+      case .size: 0.1 <= number && number <= 10_000
+      case .length: 0 <= number && number <= 10_000
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .share: "from 0 to 1"
+      case .size: "more than 0"
+      case .length: "0 or more"
+      }
+    }
+  }
 
   static let names = NameSet(limits.map(\.name))
 
-  static func limit(of name: String) -> ClosedRange<Double>? {
-    limits.first { $0.name == name }?.range
-  }
+  static func limit(of name: String) -> Limit? { limits.first { $0.name == name }?.limit }
 
-  private static let limits: [(name: String, range: ClosedRange<Double>)] = [
-    ("shadow-opacity", share), ("text-alpha", share), ("view-alpha-value", share),
-    ("view-alpha-value-disabled", share), ("opacity", share), ("font-size", size),
-    ("border-width", length),
-    ("corner-radius", length), ("shadow-radius", length), ("height", length), ("width", length),
-    ("row-height", length), ("text-line-clamp", length),
+  private static let limits: [(name: String, limit: Limit)] = [
+    ("shadow-opacity", .share), ("text-alpha", .share), ("view-alpha-value", .share),
+    ("view-alpha-value-disabled", .share), ("opacity", .share), ("font-size", .size),
+    ("border-width", .length), ("corner-radius", .length), ("shadow-radius", .length),
+    ("height", .length), ("width", .length), ("row-height", .length), ("text-line-clamp", .length),
   ]
 }
 
 extension Diagnostic {
   fileprivate static func outOfRange(
-    _ row: Sheet.DeclarationRow, _ number: Double, _ range: ClosedRange<Double>, in sheet: Sheet
+    _ row: Sheet.DeclarationRow, _ number: Double, _ limit: OutOfRange.Limit, in sheet: Sheet
   ) -> Self {
-    let expected =
-      range == OutOfRange.share
-      ? "from 0 to 1" : range == OutOfRange.size ? "more than 0" : "0 or more"
-    return Diagnostic(
+    Diagnostic(
       .warning, "out-of-range", at: sheet.valueRange(of: row.element),
-      "'\(sheet.text(of: row.name))' is \(expected), and cannot be \(number.plainText)")
+      "'\(sheet.text(of: row.name))' is \(limit.words), and cannot be \(number.plainText)")
   }
 
   fileprivate static func channelOutOfRange(

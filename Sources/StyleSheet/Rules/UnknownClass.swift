@@ -148,9 +148,9 @@ extension Inspection {
   func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
     guard readsRules else { return }
     let foreign = Set(classes.foreign.map(\.id))
-    for (row, uses) in selectorUses(where: {
+    eachSelectorUse {
       classes[$0.name] == nil && !foreign.contains($0.name)
-    }) {
+    } _: { row, uses in
       let name = sheet.text(of: row.name)
       // A dot in front is what is wrong with a name, and another rule's.
       if !name.contains(":"), !name.hasPrefix(".") { body(uses, name) }

@@ -131,7 +131,9 @@ extension Inspection {
   /// Whether something that nobody uses was perhaps meant to override the palette, of which this rule
   /// speaks.
   func hasMisspeltOverride(_ speller: inout Speller) -> Bool {
-    unusedDefinitions.contains { overridable(nearestTo: $0.name, &speller) != nil }
+    let unused = unusedDefinitions
+    return !unused.isEmpty
+      && unused.allSatisfy { overridable(nearestTo: $0.name, &speller) != nil }
   }
 
   /// The suffix of a name of the palette that stands only in values; nil for others.

@@ -13,6 +13,6 @@ extension Dialect {
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first
     else { return nil }
     let reader = ValueReader(sheet: sheet, dialect: self)
-    return try? reader.value(of: row.value, as: type, element: row.element).get()
+    return reader.value(of: row.value, as: type, element: row.element).value
   }
 }

@@ -9,7 +9,7 @@ struct ValueReader {
   /// The value that `component` is, its variables already replaced.
   func value(
     of component: Component, as type: ValueType, element: UInt32
-  ) -> Result<Value, ValueProblem> {
+  ) -> ReadValue<Value> {
     switch type {
     case .boolean: boolean(component)
     case .integer: integer(component, element)
@@ -36,30 +36,10 @@ struct ValueReader {
   }
 }
 
-/// Why the words of a value are no value of the type that was asked for.
-enum ValueProblem: Error, Hashable {
-  /// Nothing about them is of the type.
-  case wrongType
-  /// A single word that is none of the type's; perhaps a misspelt one.
-  case unknownWord(String)
-  /// So many hex digits are no color here.
-  case hexLength(Int)
-  /// A color function with so many components, or with something that is no number.
-  case colorFunction
-  /// A color function that this engine does not read.
-  case unreadFunction
-  /// A number that is none, or not a whole one, or too large.
-  case notInteger
-  /// Two numbers without a comma between them, or not two.
-  case pairShape
-  /// One to four numbers with something else between them, or more.
-  case boxShape
-}
-
 // MARK: - One word
 
 extension ValueReader {
-  private func boolean(_ component: Component) -> Result<Value, ValueProblem> {
+  private func boolean(_ component: Component) -> ReadValue<Value> {
     guard component.kind == .word else { return .failure(.wrongType) }
     switch sheet.text(of: component.name) {
     case "true": return .success(.boolean(true))
@@ -68,11 +48,11 @@ extension ValueReader {
     }
   }
 
-  private func number(_ component: Component) -> Result<Double, ValueProblem> {
+  private func number(_ component: Component) -> ReadValue<Double> {
     component.kind == .number ? .success(component.number) : .failure(.wrongType)
   }
 
-  private func integer(_ component: Component, _ element: UInt32) -> Result<Value, ValueProblem> {
+  private func integer(_ component: Component, _ element: UInt32) -> ReadValue<Value> {
     number(component).flatMap { number in
       // Not `Int(exactly:)`, which without optimization asks for the maths library.
       guard number.magnitude < 0x1p62, Double(Int(number)) == number,
@@ -84,7 +64,7 @@ extension ValueReader {
 
   private func keyword<Keyword>(
     _ component: Component, _ make: (String) -> Keyword?, _ wrap: (Keyword) -> Value
-  ) -> Result<Value, ValueProblem> {
+  ) -> ReadValue<Value> {
     guard component.kind == .word || component.kind == .string else { return .failure(.wrongType) }
     let word = sheet.text(of: component.name)
     guard let keyword = make(word) else { return .failure(.unknownWord(word)) }
@@ -92,7 +72,7 @@ extension ValueReader {
   }
 
   /// A name may be several words with blanks between them, or begin with a digit.
-  private func name(_ component: Component, _ element: UInt32) -> Result<String, ValueProblem> {
+  private func name(_ component: Component, _ element: UInt32) -> ReadValue<String> {
     if component.kind == .word || component.kind == .string {
       return .success(sheet.text(of: component.name))
     }
@@ -101,7 +81,7 @@ extension ValueReader {
     return isPlain ? .success(text) : .failure(.wrongType)
   }
 
-  private static func fontName(_ text: String) -> Result<Value, ValueProblem> {
+  private static func fontName(_ text: String) -> ReadValue<Value> {
     FontName(text).map { .success(.fontName($0)) } ?? .failure(.wrongType)
   }
 }
@@ -113,7 +93,7 @@ extension ValueReader {
     component.kind == .list ? sheet.components[component.items] : [component]
   }
 
-  private func pair(_ component: Component) -> Result<(Double, Double), ValueProblem> {
+  private func pair(_ component: Component) -> ReadValue<(Double, Double)> {
     let items = Array(items(component))
     guard items.count == 3, items[0].kind == .number, items[1].kind == .comma,
       items[2].kind == .number
@@ -122,7 +102,7 @@ extension ValueReader {
   }
 
   /// One to four numbers, in the order of CSS.
-  private func box(_ component: Component) -> Result<Value, ValueProblem> {
+  private func box(_ component: Component) -> ReadValue<Value> {
     let items = items(component)
     guard items.count <= 4, items.allSatisfy({ $0.kind == .number }) else {
       return .failure(.boxShape)
@@ -140,7 +120,7 @@ extension ValueReader {
 // MARK: - Colors
 
 extension ValueReader {
-  private func color(_ component: Component) -> Result<Value, ValueProblem> {
+  private func color(_ component: Component) -> ReadValue<Value> {
     switch component.kind {
     case .hex:
       guard let color = dialect.color(hexDigits: component.hexDigits, count: Int(component.count))
@@ -153,7 +133,7 @@ extension ValueReader {
     }
   }
 
-  private func colorWord(_ word: String) -> Result<Value, ValueProblem> {
+  private func colorWord(_ word: String) -> ReadValue<Value> {
     if let known = dialect.colorWord(word), let color = known.color {
       return .success(.color(color))
     }
@@ -164,7 +144,7 @@ extension ValueReader {
   }
 
   // function → name '(' number ',' number ',' number [ ',' number ] ')'
-  private func colorFunction(_ items: ArraySlice<Component>) -> Result<Value, ValueProblem> {
+  private func colorFunction(_ items: ArraySlice<Component>) -> ReadValue<Value> {
     let first = items.startIndex
     guard items.count > 2, items[first].kind == .word, items[first + 1].kind == .leftParenthesis,
       let function = ColorFunction(sheet.text(of: items[first].name))

@@ -5,16 +5,21 @@ extension String {
   /// Whoever prints a part of a sheet prints this: a sheet must not be able to command a terminal.
   package var visible: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-    return String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x09: scalar
-          case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-          case 0x7F: "\u{2421}"
-          case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }))
+    var shown = ""
+    for scalar in unicodeScalars { shown.unicodeScalars.append(scalar.shown) }
+    return shown
+  }
+}
+
+extension Unicode.Scalar {
+  /// Itself, or a sign that stands for it.
+  fileprivate var shown: Self {
+    switch value {
+    case 0x09: self
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: self
+    }
   }
 }

@@ -101,8 +101,6 @@ extension ValueReader {
   }
 
   private func firstReadable(_ types: [ValueType], _ component: Component) -> ValueType {
-    types.first {
-      (try? value(of: component, as: $0, element: 0).get()) != nil
-    } ?? .unknown
+    types.first { value(of: component, as: $0, element: 0).value != nil } ?? .unknown
   }
 }

@@ -94,7 +94,7 @@ extension Theme {
         of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number,
         knowing: types.catalog)
     }
-    let strict = try? reader.value(of: found.value, as: type, element: found.element).get()
+    let strict = reader.value(of: found.value, as: type, element: found.element).value
     return Resolution.Entry(
       name: property, type: type, value: value.map(shown),
       isInstead: value != nil && value != strict, winner: winner, beaten: beaten)

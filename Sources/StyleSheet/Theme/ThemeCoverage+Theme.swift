@@ -106,8 +106,7 @@ extension Theme {
     guard let match = winner(SoughtName(spelling), at: ClassPath([className])),
       let found = match.sheet.resolve(match.declaration)
     else { return false }
-    return (try? match.sheet.reader.value(of: found.value, as: type, element: found.element).get())
-      != nil
+    return match.sheet.reader.value(of: found.value, as: type, element: found.element).value != nil
   }
 
   // MARK: - The palette

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// Finds the configuration that is nearest to a sheet: in its folder, or in one above it.
 ///
 /// The search ends at a folder with `.git` in it, so that nothing from outside of a project has a
@@ -6,20 +8,24 @@ struct ConfigurationFinder {
   /// What a configuration is called.
   static let name: SystemText = ".stylecheck.json"
 
-  private var found: [SystemText: SystemText?] = [:]
+  /// The folders that were looked into, in the order of their bytes.
+  ///
+  /// A dictionary would have to ask at each start how such texts are hashed, which takes as long as looking
+  /// into all folders above a sheet.
+  private var found: [(folder: SystemText, answer: SystemText?)] = []
 
   /// Nothing looked into yet.
   init() {}
 
   /// The path of the configuration for the sheets in a folder; nil if there is none.
   mutating func configuration(for folder: SystemText) -> SystemText? {
-    if let known = found[folder] { return known }
+    if let known = known(folder) { return known }
     let depth = Files.absolute(folder).bytes.count { $0 == UInt8(ascii: "/") }
     return configuration(for: folder, depth: depth)
   }
 
   private mutating func configuration(for folder: SystemText, depth: Int) -> SystemText? {
-    if let known = found[folder] { return known }
+    if let known = known(folder) { return known }
     let path = folder.appending(Self.name)
     let answer: SystemText? =
       // A pipe that happens to lie there would be waited for.
@@ -30,8 +36,17 @@ struct ConfigurationFinder {
       } else {
         configuration(for: folder.folderAbove, depth: depth - 1)
       }
-    found[folder] = .some(answer)
+    found.insert((folder, answer), at: place(of: folder))
     return answer
+  }
+
+  private func known(_ folder: SystemText) -> SystemText?? {
+    let place = place(of: folder)
+    return place < found.count && found[place].folder == folder ? .some(found[place].answer) : nil
+  }
+
+  private func place(of folder: SystemText) -> Int {
+    found.firstPlace { !$0.folder.bytes.lexicographicallyPrecedes(folder.bytes) }
   }
 }
 

@@ -20,8 +20,8 @@ public struct Mending: Hashable, Sendable {
     case none
     /// The rounds were used up, or what was left would have broken the text.
     case clashing
-    /// There were more findings than are kept, and none of those that are has a fix-it to make; what
-    /// the others have, nobody knows.
+    /// There were more findings than are kept, and few of those that are had a fix-it to make, or
+    /// none; what the others have, nobody knows.
     case unseen
   }
 
@@ -30,11 +30,15 @@ public struct Mending: Hashable, Sendable {
 
   /// How many rounds are made at most; fixes that go on undoing each other end there.
   ///
-  /// Those in which more was found than is kept do not count, as long as it is less each time.
+  /// Those in which more was found than is kept do not count, as long as it is much less each time.
   public static let roundLimit = 3
 
   /// How many findings are kept in a round at most: as many as fit well into memory.
   private static let mostKept = Findings.limit * 32
+
+  /// How many findings less must be out of sight for another round: were one enough, a sheet with
+  /// little to mend among much that nobody can would be read once for each of its lines.
+  private static let leastProgress = Findings.limit / 2
 
   /// Mends a sheet.
   ///
@@ -66,20 +70,24 @@ public struct Mending: Hashable, Sendable {
       let found = sheet.findings(
         for: dialects, rules: rules, knowing: catalog, showing: images, keeping: kept)
       let dropped = found.dropped.count
-      if dropped > 0, dropped < fewestDropped {
+      if dropped > 0, fewestDropped - dropped >= Self.leastProgress {
         fewestDropped = dropped
         limit += 1
         kept = min(kept * 4, Self.mostKept)
       }
+      rest = dropped > 0 ? .unseen : .clashing
       let fixes = found.diagnostics.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
         $0.changes(source)
       }
       guard !fixes.isEmpty else {
-        rest = dropped > 0 ? .unseen : .none
+        if dropped == 0 { rest = .none }
         break
       }
       let round = Round(of: fixes, in: sheet, keeping: kept)
-      guard !round.made.isEmpty else { break }
+      guard !round.made.isEmpty else {
+        rest = .clashing
+        break
+      }
       (source, sheet) = (round.sheet.source, round.sheet)
       for fix in round.made { counts[fix.id, default: 0] += 1 }
       rounds += 1

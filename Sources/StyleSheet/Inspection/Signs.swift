@@ -10,7 +10,7 @@ struct Signs: Hashable, Sendable {
   fileprivate(set) var firstTabIndentation: Int?
   /// Blanks between the name and the colon of a definition or a declaration.
   fileprivate(set) var blanksBeforeColon: [Int] = []
-  /// Comments of either kind right behind a word.
+  /// Comments of either kind right behind a word that is no keyword.
   fileprivate(set) var gluedComments: [Int] = []
   /// Closed strings outside imports.
   fileprivate(set) var strings: [Int] = []
@@ -39,18 +39,21 @@ struct Signs: Hashable, Sendable {
       let element = elements[index]
       let start = Int(element.place)
       switch element.kind {
+      // A keyword is over where it is over, whatever stands behind it.
       case .word:
+        let count = Self.length(of: index, elements)
+        behindWord = count > 0
         if bytes[start] == UInt8(ascii: "a"), bytes.starts(with: "and", at: start) {
-          let isAlone = Self.length(of: index, elements) == 3
-          append(index, unless: isAlone && head.contains(index) && !condition.contains(index))
+          behindWord = count > 3
+          append(index, unless: count == 3 && head.contains(index) && !condition.contains(index))
         }
-        behindWord = Self.length(of: index, elements) > 0
         continue
       case .variable:
+        behindWord = true
         if bytes[start + 1] == UInt8(ascii: "m"), bytes.starts(with: "@media", at: start) {
+          behindWord = Self.length(of: index, elements) > 6
           append(index, unless: head.lowerBound == index)
         }
-        behindWord = true
         continue
       case .lineComment:
         lineComments.append(index)

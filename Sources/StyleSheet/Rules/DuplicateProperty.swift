@@ -31,6 +31,14 @@ extension Rule {
       }
       """,
       """
+      fdlFUIRatingControl {
+        on-color: #0064D9;
+        ~~~~~~~~ note: first set here
+        on-color: #0064G9;
+        ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: '#0064D9' is lost, though this is no value for it
+      }
+      """,
+      """
       Label {
         font-size: 17;
         ~~~~~~~~~ note: first set here
@@ -43,6 +51,7 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     guard inspection.readsRules else { return }
+    var broken = BrokenValues()
     for number in inspection.traits.repeatingRules {
       let rule = sheet.ruleRows[number]
       var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
@@ -50,7 +59,10 @@ extension Rule {
         if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {
           let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
           let severity: Diagnostic.Severity = isSame ? .information : .warning
-          report(as: severity, .duplicateProperty(row, after: earlier, severity, in: inspection))
+          report(
+            as: severity,
+            .duplicateProperty(
+              row, after: earlier, severity, isBroken: broken.has(row, inspection), in: inspection))
         }
       }
     }
@@ -65,27 +77,47 @@ extension Inspection {
   }
 }
 
+/// Values that are none of the type that their property takes.
+private struct BrokenValues {
+  /// Where they are written; nil as long as nobody has asked.
+  private var origins: Set<UInt32>?
+
+  mutating func has(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
+    guard let (_, origin) = inspection.resolved(row) else { return false }
+    let known =
+      origins ?? Set(inspection.values.lazy.filter { $0.problem != nil }.map(\.origin))
+    origins = known
+    return known.contains(origin)
+  }
+}
+
 extension Diagnostic {
   fileprivate static func duplicateProperty(
     _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
-    in inspection: Inspection
+    isBroken: Bool, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let name = sheet.text(of: later.name)
     let lost = sheet.valueText(of: earlier.element)
     let message =
-      severity == .information
-      ? "'\(name)' is set to '\(lost)' twice: once is enough"
-      : inspection.isUndefined(later)
-        ? "'\(name)' is set again: '\(lost)' is lost, though this variable is not defined"
-        : "'\(name)' is set again: this value wins, and '\(lost)' is lost"
+      if severity == .information {
+        "'\(name)' is set to '\(lost)' twice: once is enough"
+      } else if inspection.isUndefined(later) {
+        "'\(name)' is set again: '\(lost)' is lost, though this variable is not defined"
+      } else if isBroken {
+        "'\(name)' is set again: '\(lost)' is lost, though this is no value for it"
+      } else {
+        "'\(name)' is set again: this value wins, and '\(lost)' is lost"
+      }
     return Diagnostic(
       severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
-    // Where the later one has no value, some engine may still have the first one.
+    // Where the later one has no value, some engine may still have the first one; and where its value is
+    // none, the first is the one that somebody meant.
     .fixIt(
-      "remove the first one", as: inspection.resolved(later) == nil ? .unsafe : .safe,
+      "remove the first one",
+      as: isBroken || inspection.resolved(later) == nil ? .unsafe : .safe,
       sheet.removal(ofNode: earlier.element))
   }
 }

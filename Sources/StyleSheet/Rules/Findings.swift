@@ -80,9 +80,8 @@ extension Sheet {
   /// All there is to say about this sheet if several engines are to read it, each finding once, with
   /// the targets that it holds for.
   ///
-  /// For one engine this is ``findings(for:rules:knowing:importing:showing:)`` of it, and its findings name
-  /// no target; for
-  /// none it is empty. A dialect that is given twice counts once.
+  /// For one engine this is ``findings(for:rules:knowing:importing:showing:)`` of it, and its findings
+  /// name no target; for none it is empty. A dialect that is given twice counts once.
   ///
   /// - Parameters:
   ///   - dialects: The engines, in the order in which findings name them.

@@ -10,6 +10,13 @@ extension Rule {
     targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: green /* as above */; }", for: .nui),
+      // To NUI a keyword is over where it is over, whatever stands behind it.
+      Example(
+        """
+        @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {
+          Label { font-size: 20; }
+        }
+        """, for: .nui),
       Example(
         """
         Label { font-color: green/* as above */; }

@@ -59,7 +59,7 @@ extension Inspection {
 
 extension Inspection {
   /// Whether a fault of the text says that it costs an override.
-  fileprivate var hasLostOverride: Bool {
+  var hasLostOverride: Bool {
     !sheet.tree.problems.isEmpty && FaultCosts(of: sheet, to: dialect).canBeGrave
   }
 }

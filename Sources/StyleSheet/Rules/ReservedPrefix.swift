@@ -49,16 +49,17 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Each name with all its places: it is one fault, wherever it stands, but for the places of which a
-  /// comment says not to speak.
+  /// Each name with all its places: it is one fault, wherever it stands.
+  ///
+  /// Places of which a comment says not to speak are none of them; of those, one is enough for each
+  /// comment.
   fileprivate var placesOfReservedNames: [[Int]] {
     // Most sheets have none.
     let names = Dictionary(grouping: signs.reserved) { sheet.source[sheet.tree.range(of: $0)] }
+    let start = { (place: Int) in sheet.tree.range(of: place).lowerBound }
     return names.values.flatMap { places in
-      let silent = places.filter {
-        suppressions.silence(Rule.reservedPrefix.id, at: sheet.tree.range(of: $0).lowerBound)
-      }
-      return silent.map { [$0] } + [places.filter { !silent.contains($0) }]
+      let parts = suppressions.parting(places, of: Rule.reservedPrefix.id, from: start)
+      return parts.enough.map { [$0] } + [parts.free]
     }
     .filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
   }

@@ -25,6 +25,12 @@ extension Rule {
       Button { font-name: Comfortaa-Bold; }
                           ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
       """,
+      """
+      Label { font-name: Arial Rounded MT Bold; }
+                         ^^^^^^^^^^^^^^^^^^^^^ remark[unknown-font]: 'Arial Rounded MT Bold' is several words, and the PostScript name of a font is one
+      Button { font-name: 12; }
+                          ^^ warning[unknown-font]: '12' is no font
+      """,
       Example(
         """
         NavigationBar { font-name: boldsystem; }
@@ -44,16 +50,21 @@ extension Rule {
     var strangers = StrangeFonts()
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) {
-        guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
-          value.kind == .word
+        guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
         else { continue }
-        let name = Int(value.name)
-        let found =
-          known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name), &report.speller)
-        known[name] = found
+        let found: Strangeness
+        if value.kind == .word {
+          let name = Int(value.name)
+          found =
+            known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name), &report.speller)
+          known[name] = found
+        } else {
+          found = Strangeness(of: value, writtenAt: origin, in: inspection.sheet)
+        }
         guard found != .none else { continue }
         strangers.add(
-          value.name, found, row.element, origin, isVital: inspection.isVital(row.name, in: rule))
+          inspection.sheet.valueText(of: origin), found, row.element, origin,
+          isVital: inspection.isVital(row.name, in: rule))
       }
     }
     for font in strangers.all {
@@ -68,6 +79,8 @@ private enum Strangeness {
   case none
   /// The system does not have it; an app may bring it.
   case maybeAnApps
+  /// It is several words, and no PostScript name is; the system has its own way with family names.
+  case severalWords
   /// Nobody can have it.
   case isNone
 
@@ -78,12 +91,28 @@ private enum Strangeness {
       self = SystemFonts.has(word) ? .none : .maybeAnApps
     }
   }
+
+  /// The same of what is not one word; what is no name at all, another rule speaks of.
+  init(of value: Component, writtenAt origin: UInt32, in sheet: Sheet) {
+    switch value.kind {
+    // A font may be called '8BITWONDERNominal', but none is called '12'.
+    case .number: self = value.hasLetters ? .maybeAnApps : .isNone
+    case .hex: self = sheet.valueText(of: origin).hasPrefix("#") ? .isNone : .maybeAnApps
+    case .list:
+      let areWords = sheet.components[value.items].allSatisfy {
+        $0.kind == .word || $0.kind == .number || $0.kind == .hex
+      }
+      self = areWords ? .severalWords : .none
+    case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis:
+      self = .none
+    }
+  }
 }
 
 /// Fonts that the system does not have, each with the places where it is asked for.
 private struct StrangeFonts {
   struct Font {
-    let name: NameTable.ID
+    let text: String
     let strangeness: Strangeness
     /// Whether the app ends somewhere if there is none.
     fileprivate(set) var isVital: Bool
@@ -93,7 +122,7 @@ private struct StrangeFonts {
     fileprivate(set) var origins: [UInt32]
 
     var severity: Diagnostic.Severity {
-      strangeness == .maybeAnApps ? .information : isVital ? .error : .warning
+      strangeness != .isNone ? .information : isVital ? .error : .warning
     }
   }
 
@@ -102,20 +131,20 @@ private struct StrangeFonts {
 
   /// What ends the app is another matter than what does not, where it is certain.
   private struct Key: Hashable {
-    let name: NameTable.ID
+    let text: String
     let isVital: Bool
   }
 
   mutating func add(
-    _ name: NameTable.ID, _ strangeness: Strangeness, _ element: UInt32, _ origin: UInt32,
+    _ text: String, _ strangeness: Strangeness, _ element: UInt32, _ origin: UInt32,
     isVital: Bool
   ) {
-    let key = Key(name: name, isVital: isVital && strangeness == .isNone)
+    let key = Key(text: text, isVital: isVital && strangeness == .isNone)
     guard let place = places[key] else {
       places[key] = all.count
       all.append(
         Font(
-          name: name, strangeness: strangeness, isVital: isVital, uses: [(element, origin)],
+          text: text, strangeness: strangeness, isVital: isVital, uses: [(element, origin)],
           origins: [origin]))
       return
     }
@@ -130,12 +159,11 @@ extension Diagnostic {
     _ font: StrangeFonts.Font, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
-    let word = sheet.text(of: font.name)
-    let slip = SystemFonts.meant(by: word, &speller)
+    let slip = SystemFonts.meant(by: font.text, &speller)
     let first = font.uses[0]
     let said = Diagnostic(
       font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
-      "'\(word)' \(verdict(on: font, slip, isStyle: word.hasPrefix("-"), inspection.dialect))"
+      "'\(font.text)' \(verdict(on: font, slip, inspection.dialect))"
     )
     .noting(
       first.origin == first.element ? nil : first.origin,
@@ -150,123 +178,20 @@ extension Diagnostic {
   }
 
   private static func verdict(
-    on font: StrangeFonts.Font, _ slip: Suggestion.Match?, isStyle: Bool, _ dialect: Dialect
+    on font: StrangeFonts.Font, _ slip: Suggestion.Match?, _ dialect: Dialect
   ) -> String {
-    guard font.strangeness == .isNone else {
+    switch font.strangeness {
+    case .maybeAnApps:
       return "is no font of the system's: the app must bring it"
         + (font.isVital ? ", as without a font for a title \(dialect.name) ends it" : "")
+    case .severalWords:
+      return "is several words, and the PostScript name of a font is one"
+        + (font.isVital ? "; without a font for a title \(dialect.name) ends the app" : "")
+        + Speller.question(slip)
+    case .none, .isNone: break
     }
     let cost = font.isVital ? dialect.cost(ofNo: "font") : ""
-    if isStyle { return "is a style without a family, and so no font\(cost)" }
+    if font.text.hasPrefix("-") { return "is a style without a family, and so no font\(cost)" }
     return "is no font\(cost)" + Speller.question(slip)
   }
-}
-
-/// The fonts that iOS has.
-enum SystemFonts {
-  /// The properties that take one; said here, as reading all of the catalog takes longer than all
-  /// else that is done to a small sheet.
-  static let properties = NameSet(propertyNames)
-  static let propertyNames = ["font-name", "font-typeface"]
-
-  /// Whether a word is for the system font, or begins like the PostScript name of a family's.
-  static func has(_ word: String) -> Bool {
-    FontName.Weight(rawValue: word) != nil
-      || families[word.utf8.first ?? 0]?.contains { word.utf8.starts(with: $0.utf8) } == true
-  }
-
-  /// What `word` is next to: a word for the system font, or a font that the system has; nil for one of
-  /// these, and for one that is near to nothing.
-  ///
-  /// Of a family that the system has, an app may bring further styles: only a slip in one that there is
-  /// counts.
-  static func meant(by word: String, _ speller: inout Speller) -> Suggestion.Match? {
-    guard FontName.Weight(rawValue: word) == nil else { return nil }
-    if let own = turned(word) { return .certain(own) }
-    guard has(word) else {
-      return speller.nearest(to: word, on: .few("words for fonts")) {
-        WordShelf(FontName.Weight.allCases.map(\.rawValue))
-      } ?? speller.nearest(to: word, on: .few("fonts")) { WordShelf(styles.flatMap(names)) }
-    }
-    guard let dash = word.utf8.firstIndex(of: UInt8(ascii: "-")),
-      let known = styles.first(where: { $0.family == word[..<dash] })
-    else { return nil }
-    let style = String(word[word.utf8.index(after: dash)...])
-    guard !known.styles.contains(style) else { return nil }
-    let meant =
-      habits[style].map(Suggestion.Match.certain).flatMap {
-        known.styles.contains($0.words[0]) ? $0 : nil
-      }
-      ?? speller.nearest(to: style, on: .few("styles of \(known.family)")) {
-        WordShelf(known.styles)
-      }
-    return meant.map { match in
-      .alike(match.words.map { "\(known.family)-\($0)" })
-    }
-  }
-
-  /// What styles are called that nearly every family has, by those who know them by another name.
-  private static let habits = ["Lite": "Light", "lite": "Light"]
-
-  /// The word for the system font that differs from `word` in case or order alone.
-  private static func turned(_ word: String) -> String? {
-    let small = word.lowercased()
-    return FontName.Weight.allCases.map(\.rawValue).first {
-      let own = $0.lowercased()
-      return own == small || own.hasSuffix("system") && small == "system" + own.dropLast(6)
-        || small == "system-" + own.dropLast(6)
-    }
-  }
-
-  private struct Styles {
-    let family: String
-    let styles: [String]
-  }
-
-  private static func names(_ styles: Styles) -> [String] {
-    styles.styles.map { "\(styles.family)-\($0)" }
-  }
-
-  // Source: as of the families.
-  /// The styles of the families that sheets name most, as their PostScript names have them.
-  private static let styles = [
-    Styles(
-      family: "HelveticaNeue",
-      styles: [
-        "Bold", "BoldItalic", "CondensedBlack", "CondensedBold", "Italic", "Light", "LightItalic",
-        "Medium", "MediumItalic", "Thin", "ThinItalic", "UltraLight", "UltraLightItalic",
-      ]),
-    Styles(
-      family: "Helvetica",
-      styles: ["Bold", "BoldOblique", "Light", "LightOblique", "Oblique"]),
-    Styles(
-      family: "Avenir",
-      styles: [
-        "Black", "BlackOblique", "Book", "BookOblique", "Heavy", "HeavyOblique", "Light",
-        "LightOblique", "Medium", "MediumOblique", "Oblique", "Roman",
-      ]),
-    Styles(
-      family: "AvenirNext",
-      styles: [
-        "Bold", "BoldItalic", "DemiBold", "DemiBoldItalic", "Heavy", "HeavyItalic", "Italic",
-        "Medium", "MediumItalic", "Regular", "UltraLight", "UltraLightItalic",
-      ]),
-  ]
-
-  // Source: Apple, "System Fonts", iOS 17, and the lists of earlier systems.
-  /// What the PostScript names of the system's families begin with, by the first byte.
-  private static let families = Dictionary(grouping: familyNames) { $0.utf8.first ?? 0 }
-
-  private static let familyNames = """
-    AcademyEngravedLet AlNile AmericanTypewriter AppleColorEmoji AppleGothic AppleSDGothicNeo \
-    AppleSymbols Arial Avenir BanglaSangam Baskerville BodoniOrnaments BodoniSvtyTwo BradleyHand \
-    Chalkboard Chalkduster Charter Cochin Copperplate Courier Damascus Devanagari Didot \
-    DINAlternate DINCondensed DiwanMishafi EuphemiaUCAS Farah Futura Galvji GeezaPro Georgia \
-    GillSans GranthaSangam Gujarati Gurmukhi Heiti Helvetica HiraKaku HiraMin HiraginoSans \
-    HoeflerText IowanOldStyle Kailasa Kannada Kefa KhmerSangam Kohinoor LaoSangam Malayalam \
-    MarkerFelt Marion Menlo Mishafi MuktaMahee Myanmar Noteworthy NotoNastaliq NotoSans Optima \
-    OriyaSangam Palatino Papyrus PartyLet PingFang Rockwell STHeiti STIX SavoyeLet SFUI .SF SFPro \
-    SinhalaSangam SnellRoundhand Superclarendon Symbol TamilSangam TeluguSangam Thonburi \
-    TimesNewRoman Trebuchet Verdana ZapfDingbats Zapfino
-    """.split(separator: " ").map(String.init)
 }

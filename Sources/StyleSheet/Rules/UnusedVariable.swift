@@ -4,7 +4,8 @@ extension Rule {
     summary: "a variable is defined and never used",
     rationale: """
       It does nothing, and its readers look for what it does. A palette name is not unused: defining \
-      it changes the palette, for the engines that have one.
+      it changes the palette, for the engines that have one. SAP's SwiftUI port asks for palette names \
+      and for no others; what rules use is there for the engines that read rules.
       """,
     source: "sheets in public repositories, of which two thirds have one",
     examples: [
@@ -42,17 +43,24 @@ extension Rule {
         @tintColor: #0064D9;
         ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used
         """, for: .nui),
+      Example(
+        """
+        @tintColor:#0064D9;
+        @tintColor_darkBackground:#4DB1FF;
+        @separator_light:#0064D9;
+        ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used
+        """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     let unused = inspection.unusedDefinitions
-    let meant = unused.isEmpty ? [] : inspection.variablesMeant(&report.speller)
+    guard !unused.isEmpty else { return }
+    let meant = inspection.variablesMeant(&report.speller)
+    let isAnythingRead = inspection.readsRules || inspection.isPaletteMeant(&report.speller)
     for row in unused where !meant.contains(inspection.sheet.text(of: row.name)) {
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
-        // Where rules are not looked at, a variable is there for the palette or for other engines.
-        guard
-          inspection.readsRules || near != nil || inspection.suffixForValues(of: row.name) != nil
-        else { return nil }
+        // Where nothing is read, another rule says so once.
+        guard isAnythingRead || inspection.suffixForValues(of: row.name) != nil else { return nil }
         return .unusedVariable(row, near, in: inspection)
       }
     }
@@ -64,9 +72,11 @@ extension Inspection {
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
     var seen: Set<NameTable.ID> = []
     let misplaced = misplacedDefinitions
+    let faults = Set(sheet.tree.problems.map { Int($0.start) })
     return sheet.definitionRows.filter { row in
-      !usedVariables.contains(row.name) && !isOverrideForAnyone(row.name) && !isCutShort(row)
-        && !misplaced.contains(row.element) && !isNone(row) && seen.insert(row.name).inserted
+      !usedVariables.contains(row.name) && !isOverrideForAnyone(row.name)
+        && !isCutShort(row, by: faults) && !misplaced.contains(row.element) && !isNone(row)
+        && seen.insert(row.name).inserted
     }
   }
 
@@ -107,15 +117,23 @@ extension Inspection {
 
   /// Whether a name ends where a character stands that no engine can read: `@café` is `@caf`, and
   /// that it is not used is no news.
-  fileprivate func isCutShort(_ row: Sheet.DefinitionRow) -> Bool {
+  fileprivate func isCutShort(_ row: Sheet.DefinitionRow, by faults: Set<Int>) -> Bool {
     let end = sheet.nameRange(of: row.element).upperBound
-    return end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
+    return faults.contains(end)
+      || end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
+  }
+
+  /// Whether anything of the sheet overrides the palette, or would but for a slip.
+  fileprivate func isPaletteMeant(_ speller: inout Speller) -> Bool {
+    !paletteLines.isEmpty || hasLostOverride || hasMisspeltOverride(&speller)
   }
 
   /// Whether something that nobody uses was perhaps meant to override the palette, of which this rule
   /// speaks.
   func hasMisspeltOverride(_ speller: inout Speller) -> Bool {
-    unusedDefinitions.contains { overridable(nearestTo: $0.name, &speller) != nil }
+    let unused = unusedDefinitions
+    return !unused.isEmpty
+      && unused.allSatisfy { overridable(nearestTo: $0.name, &speller) != nil }
   }
 
   /// The suffix of a name of the palette that stands only in values; nil for others.

@@ -169,13 +169,26 @@ extension ElementView {
 // MARK: - Silencing
 
 extension Suppressions {
-  /// Whether a comment silences a rule at an offset.
+  /// Places in the order of the text, parted into those at which no comment silences a rule, and of the
+  /// others as many as it takes for each comment to have something to silence.
   ///
-  /// - Complexity: O(n) in the number of silences.
-  func silence(_ rule: String, at offset: Int) -> Bool {
-    silences.contains {
-      $0.name.text == rule && $0.reach.lowerBound <= offset && offset <= $0.reach.upperBound
+  /// - Complexity: O(n log n) in the number of silences, O(n) in that of places.
+  func parting(
+    _ places: [Int], of rule: String, from start: (Int) -> Int
+  ) -> (free: [Int], enough: [Int]) {
+    guard !silences.isEmpty else { return (places, []) }
+    var walk = SilenceWalk(silences, silences.indices.filter { silences[$0].name.text == rule })
+    var free: [Int] = []
+    var enough: [Int] = []
+    for place in places {
+      let step = walk.step(to: start(place))
+      if step.needed == nil {
+        free.append(place)
+      } else if !step.begun.isEmpty {
+        enough.append(place)
+      }
     }
+    return (free, enough)
   }
 
   /// Which silences took something, by their numbers.
@@ -208,24 +221,47 @@ extension Suppressions {
     _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ silenced: inout Set<Int>,
     _ use: inout Use
   ) {
-    var waiting = numbers.sorted {
-      silences[$0].reach.lowerBound < silences[$1].reach.lowerBound
-    }[...]
-    // Of several that are at work, the one that reaches furthest is needed.
-    var furthest: (end: Int, number: Int)?
+    var walk = SilenceWalk(silences, numbers)
     for place in places.sorted(by: {
       found[$0].range.lowerBound < found[$1].range.lowerBound
     }) {
-      let start = found[place].range.lowerBound
-      while let next = waiting.first, silences[next].reach.lowerBound <= start {
-        waiting.removeFirst()
-        let end = silences[next].reach.upperBound
-        if end >= start { use.repeated.insert(next) }
-        if furthest.map({ end > $0.end }) ?? true { furthest = (end, next) }
-      }
-      guard let furthest, start <= furthest.end else { continue }
+      let step = walk.step(to: found[place].range.lowerBound)
+      use.repeated.formUnion(step.begun)
+      guard let needed = step.needed else { continue }
       silenced.insert(place)
-      use.needed.insert(furthest.number)
+      use.needed.insert(needed)
     }
+  }
+}
+
+/// A walk along a text, from finding to finding, that says which silences of one rule are at work.
+private struct SilenceWalk {
+  private let silences: [Suppressions.Silence]
+  /// Those that do not begin before the place that was reached, in the order of the text.
+  private var waiting: ArraySlice<Int>
+  /// Of those that began, the one that reaches furthest.
+  private var furthest: (end: Int, number: Int)?
+
+  init(_ silences: [Suppressions.Silence], _ numbers: [Int]) {
+    self.silences = silences
+    waiting =
+      numbers.sorted {
+        silences[$0].reach.lowerBound < silences[$1].reach.lowerBound
+      }[...]
+  }
+
+  /// Goes on to an offset, which is none before the last one.
+  ///
+  /// - Returns: The silences at work there that were at work at no offset before, and of all that are
+  ///   at work the one that reaches furthest, which is needed; nil if there is none.
+  mutating func step(to offset: Int) -> (begun: [Int], needed: Int?) {
+    var begun: [Int] = []
+    while let next = waiting.first, silences[next].reach.lowerBound <= offset {
+      waiting.removeFirst()
+      let end = silences[next].reach.upperBound
+      if end >= offset { begun.append(next) }
+      if furthest.map({ end > $0.end }) ?? true { furthest = (end, next) }
+    }
+    return (begun, furthest.flatMap { offset <= $0.end ? $0.number : nil })
   }
 }

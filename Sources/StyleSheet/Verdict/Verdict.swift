@@ -14,8 +14,8 @@ extension Dialect {
   /// What this engine makes of `sheet` in `environment` when it is loaded.
   ///
   /// Only for an engine whose source is open can the answer be known. One that reads on past a fault
-  /// accepts every sheet; SAP's UIKit engine is taken to read as NUI does, and so to refuse what
-  /// does not parse, but not what is merely undocumented.
+  /// accepts every sheet that is text; SAP's UIKit engine is taken to read as NUI does, and so to refuse
+  /// what does not parse, but not what is merely undocumented. What is not UTF-8 is text to none.
   ///
   /// Source: tombenner/nui 744a36f and tombenner/NUIParse 65bc940: a fault anywhere empties the
   /// table of styles; an undefined variable raises, unless its rule is switched off or its
@@ -23,7 +23,8 @@ extension Dialect {
   ///
   /// - Complexity: O(n).
   public func verdict(of sheet: Sheet, in environment: Environment = Environment()) -> Verdict {
-    if brokenSheet != .lineLost, let refusal = Refusal(of: sheet, by: self) {
+    let isText = sheet.source.firstInvalidUTF8 == nil && !sheet.source.isProbablyUTF16
+    if brokenSheet != .lineLost || !isText, let refusal = Refusal(of: sheet, by: self) {
       return .rejected(at: refusal.place, because: refusal.reason)
     }
     if undefinedVariable == .exceptionAtLoad, let crash = crash(on: sheet, in: environment) {

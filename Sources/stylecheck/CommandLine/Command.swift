@@ -78,8 +78,9 @@ extension Command {
     switch configuration {
     case .sheets: invocation
     case .theme:
-      session.configured(invocation, for: invocation.firstSheet)?
-        .forOneTarget(unlessIn: invocation)
+      session.configured(invocation, for: invocation.firstSheet).map {
+        session.forOneTarget($0, unlessIn: invocation)
+      }
     case .workingFolder: session.configured(invocation, for: .hyphen)
     }
   }

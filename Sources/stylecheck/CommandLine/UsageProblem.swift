@@ -18,6 +18,10 @@ enum UsageProblem: Error, Hashable, Sendable {
   case descriptionNotFirst(SystemText, sheets: [SystemText])
   /// Two values of an option that write to one place; the place, if it is no file, is nil.
   case sameOutlet(Option, String, String, file: String?)
+  /// What would be written where a value of an option says is no sheet, and a sheet's name is there.
+  case sheetAsOutlet(Option, String)
+  /// What a value of an option would have written over is read; what of it that is.
+  case inputAsOutlet(Option, String, input: String)
   /// No command has this name; those that there are, to suggest one of.
   case unknownCommand(String, known: [String])
   /// Nothing that can be explained has this name; those that there are, to suggest one of.
@@ -34,8 +38,8 @@ extension UsageProblem {
     switch self {
     case .unknownCommand: true
     case .unknownOption, .missingValue, .unexpectedValue, .wrongValue, .missingOperand,
-      .extraOperand, .descriptionNotFirst, .sameOutlet, .unknownTopic, .unknownShell,
-      .unknownComponent:
+      .extraOperand, .descriptionNotFirst, .sameOutlet, .sheetAsOutlet, .inputAsOutlet,
+      .unknownTopic, .unknownShell, .unknownComponent:
       false
     }
   }
@@ -66,6 +70,11 @@ extension UsageProblem: CustomStringConvertible {
       "'\(option.word) \(first)' and '\(option.word) \(second)' both write to "
         + (file.map { "'\($0)': expected a file for each" }
           ?? "standard output: expected '=FILE' behind one of them")
+    case .sheetAsOutlet(let option, let value):
+      "'\(option.word) \(value)' leads to a sheet, and what is written is none: expected a name that "
+        + "does not end in '.nss'"
+    case .inputAsOutlet(let option, let value, let input):
+      "'\(option.word) \(value)' would write over '\(input)', which is read: expected another file"
     case .unknownCommand(let word, let known):
       "unknown command '\(word)'" + Self.suggestion(word, known)
     case .unknownTopic(let word, let known):

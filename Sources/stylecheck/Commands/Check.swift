@@ -11,8 +11,9 @@ extension Command {
       "",
       "An error is what an engine loses or crashes on, or what a vendor's page rules out; a warning is",
       "what it does without a word and nobody meant; a remark is worth knowing. So a value that is none",
-      "is an error, and a class that no page has is a warning, as it can be the app's own. Errors make",
-      "the status 1, warnings with '--strict', remarks never. Documentation/Rules.md says more.",
+      "is an error where SAP's classes have the property, and a warning at those of UIKit, which make do",
+      "with something else; a class that no page has is a warning, as it can be the app's own. Errors",
+      "make the status 1, warnings with '--strict', remarks never. Documentation/Rules.md says more.",
       "",
       "A report goes to standard output, or behind '=' into a file, which is written as a whole:",
     ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
@@ -35,6 +36,11 @@ extension Command {
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
+    if invocation.has(.baselineUpdate), let file = invocation.text(.baseline) {
+      guard !FileTarget.namesSheet(SystemText(file)) else {
+        throw .sheetAsOutlet(.baseline, file)
+      }
+    }
     var run = try CheckRun(invocation, session.excerptStyle(invocation, on: .output))
     return try run.run(&session)
   }

@@ -27,26 +27,43 @@ extension Invocation {
   /// The engine that was asked for.
   var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? .sapfiori }
 
-  /// The same command line for one engine alone, unless `other` says for which it is.
-  ///
-  /// How what is asked of a theme is written must not depend on how many targets a configuration
-  /// names, which nobody named.
-  func forOneTarget(unlessIn other: Invocation) -> Invocation {
-    guard !other.has(.target) else { return self }
-    var own = self
-    own.replaceAll(of: .target, with: dialect.name)
-    return own
-  }
-
   /// The engines that were asked for, in the order of the table if it was all of them.
   var dialects: [Dialect] {
     let names = texts(.targets)
     if names.contains("all") { return Dialect.all }
     return names.isEmpty ? [.sapfiori] : names.compactMap { Dialect(named: $0) }
   }
+
+  /// Of the engines that a configuration names, the one that is shown where one is: the first that
+  /// reads rules, or else the first; if it names them all, the one that counts if it names none.
+  fileprivate var shownDialect: Dialect {
+    guard !texts(.targets).contains("all") else { return .sapfiori }
+    return dialects.first { $0.scope != .definitionsOnly } ?? dialects.first ?? .sapfiori
+  }
 }
 
 extension Session {
+  /// A command line with what a configuration says, for one engine alone, unless `given`, what was
+  /// asked for, says for which it is; that there are more is said.
+  ///
+  /// How what is asked of a theme is written must not depend on how many targets a configuration
+  /// names, which nobody named.
+  mutating func forOneTarget(
+    _ configured: Invocation, unlessIn given: Invocation
+  ) -> Invocation {
+    guard !given.has(.target) else { return configured }
+    let shown = configured.shownDialect
+    let count = configured.dialects.eachOnce.count
+    if count > 1 {
+      complain(
+        "of \(count) targets of the configuration, '\(shown.name)' is shown; "
+          + "'\(Option.target.word)' names another")
+    }
+    var own = configured
+    own.replaceAll(of: .target, with: shown.name)
+    return own
+  }
+
   /// How excerpts are drawn on a stream.
   func excerptStyle(
     _ invocation: Invocation, on stream: Console.Stream

@@ -11,7 +11,8 @@ extension Command {
       "that another imports is loaded before it, if the target may know '@import'. What is disabled",
       "is exempt, and pairs that the palette alone decides are left out.",
       "Documentation/Contrast.md says what JSON looks like.",
-      "The status is 1 if anything stands out too little in any of the situations.",
+      "The status is 1 if anything stands out too little in any of the situations, or if the target",
+      "would lose a sheet whole: an app shows nothing of that.",
     ],
     options: [.target] + Option.ofSituations + [
       .allPairs, .format(ContrastTable.Format.self), .schema, .root, .color,
@@ -36,7 +37,7 @@ extension Command {
       of: sheets, in: invocation.situations, for: invocation.dialect,
       invocation.has(.allPairs) ? .all : .decided, knowing: catalog)
     session.write(table.text(in: invocation.format()))
-    return table.failures == 0 ? .clean : .findings
+    return table.passes ? .clean : .findings
   }
 }
 

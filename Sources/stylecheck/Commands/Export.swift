@@ -42,6 +42,9 @@ extension Command {
     guard !format.isFolder || invocation.has(.exportOutput) else {
       throw .missingOperand("'--output' and a folder: '\(format.name)' is not one file")
     }
+    if format.name != ExportFormat.nss.name, let output = invocation.text(.exportOutput) {
+      try invocation.expectNoSheet(at: SystemText(output), of: .exportOutput, output)
+    }
     guard let sources = session.sources(at: invocation.operands),
       let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
       let catalog = session.catalog(invocation)

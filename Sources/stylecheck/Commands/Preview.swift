@@ -38,8 +38,12 @@ extension Command {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    if let file = invocation.text(.outputFile) {
+      try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
+    }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }
+    session.warn(of: drawn.sheets, for: invocation.dialect)
     return session.put(drawn.text, invocation) ? .clean : .couldNotRun
   }
 }
@@ -70,6 +74,8 @@ struct DrawnPreview: Hashable, Sendable {
   let text: String
   /// The files that it was made of, imported sheets among them.
   let paths: [SystemText]
+  /// Those that it was made of, imported ones among them.
+  let sheets: [Sheet]
   /// How many errors the sheets have.
   let errors: Int
 }
@@ -85,7 +91,7 @@ extension Session {
       of: sheets, called: sources.map(\.name), invocation.previewWishes, knowing: catalog)
     return DrawnPreview(
       text: preview.text(in: invocation.format()),
-      paths: invocation.operands + sheets.map { SystemText($0.source.name) },
+      paths: invocation.operands + sheets.map { SystemText($0.source.name) }, sheets: sheets,
       errors: preview.findings.counts.errors)
   }
 

@@ -45,7 +45,8 @@ extension Command {
     let reports = zip(themes, wholes).map { theme, whole in
       ThemeReport(
         of: theme, showing: wish.part(of: whole), trails: invocation.has(.why),
-        under: theme.sheets.map { theme.dialect.verdict(of: $0, in: invocation.environment) })
+        without: ThemeReport.losses(
+          of: theme.sheets, in: invocation.environment, for: theme.dialect))
     }
     session.write(reports.text(in: invocation.format()))
     let missing = wish.missing(in: Resolution(joining: wholes))

@@ -4,12 +4,13 @@ extension ContrastTable {
   /// The shape that Documentation/Contrast.md describes.
   var json: JSONText {
     let places = themes.first.map { SheetPlaces(of: $0) }
-    return [
+    let whole: JSONText = [
       "target": JSONText.string(themes.first?.dialect.name ?? ""),
       "pairs": .array(rows.map { json(of: $0, places) }),
       "failures": JSONText(failures),
       "reviews": JSONText(doubts),
     ]
+    return whole.with(losses)
   }
 
   private func json(of row: Row, _ places: SheetPlaces?) -> JSONText {

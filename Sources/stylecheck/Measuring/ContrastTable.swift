@@ -35,6 +35,8 @@ struct ContrastTable: Sendable {
   let themes: [Theme]
   /// In the order of classes, the palette last.
   let rows: [Row]
+  /// The sheets of which an app shows nothing, however well it stands out here.
+  let losses: [ThemeReport.Loss]
 
   /// All pairs of which a color comes from `sheets`; those that the palette alone decides as well,
   /// if they are wanted.
@@ -43,6 +45,8 @@ struct ContrastTable: Sendable {
     knowing catalog: Catalog
   ) {
     themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }
+    // What an engine loses hangs on the device at most, which is the same in all of them.
+    losses = situations.first.map { ThemeReport.losses(of: sheets, in: $0, for: dialect) } ?? []
     var rows: [Row] = []
     var places: [Key: Int] = [:]
     for (situation, theme) in themes.enumerated() {
@@ -109,6 +113,9 @@ struct ContrastTable: Sendable {
         }
     }
   }
+
+  /// Whether all that is judged stands out, and nothing is lost before it could.
+  var passes: Bool { failures == 0 && losses.isEmpty }
 
   /// The whole, in one of its formats.
   func text(in format: Format) -> String {
@@ -208,7 +215,7 @@ extension ContrastTable {
       let lines = columns.lines.map { $0.withoutTrailingBlanks }
       return (name.isEmpty ? ThemeReport.paletteHeading : name.visible) + "\n" + lines.joined()
     }
-    return ([heading] + parts + [sum]).joined(separator: "\n")
+    return ([heading] + losses.paragraphs + parts + [sum]).joined(separator: "\n")
   }
 
   private var heading: String {
@@ -245,6 +252,8 @@ extension ContrastTable {
     let rule = headings.map { _ in "---" }
     let lines = [headings, rule] + rows
     let table = lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-    return (self.rows.isEmpty ? "" : table + "\n") + sum
+    let lost = losses.map { "- \($0.line.asMarkdown)\n" }.joined()
+    return (lost.isEmpty ? "" : "\(lost)\n\([ThemeReport.Loss].remark)\n\n")
+      + (self.rows.isEmpty ? "" : table + "\n") + sum
   }
 }

@@ -36,6 +36,8 @@ extension PreviewPage {
     .good { color: var(--good); }
     .bad, .error { color: var(--bad); }
     .look, .warning { color: var(--warn); }
+    .lost { border: 2px solid var(--bad); border-radius: .5rem; padding: .5rem .875rem;
+      margin: .75rem 0; font-weight: 600; }
     .badge.good, .badge.bad, .badge.look { border-color: currentcolor; }
     .chip { display: flex; height: 4.5rem; border-radius: .5rem; overflow: hidden;
       border: 1px solid var(--line);

@@ -89,6 +89,7 @@ extension PreviewPage {
       <header>
       <h1>\(title.asXMLWords)</h1>
       <p class="quiet">\(facts.joined(separator: " · ").asXMLWords)</p>
+      \(banner)\
       <ul class="badges">
       <li class="badge">\(counted(preview.swatches.count, "color"))</li>
       <li class="badge">\(counted(preview.classes.count, "class", "classes"))</li>
@@ -111,6 +112,14 @@ extension PreviewPage {
     let tone = contrasts.failures > 0 ? "bad" : contrasts.doubts > 0 ? "look" : "good"
     return "<li class=\"badge \(tone)\">\(counted(count, "pair")) of colors, "
       + "\(faint) too faint\(review)</li>"
+  }
+
+  /// What an app does not show of what the page does; empty if it shows all.
+  private var banner: String {
+    let losses = preview.contrasts.losses
+    guard !losses.isEmpty else { return "" }
+    let lines = losses.map { "<p class=\"bad\">\($0.line.asXMLWords)</p>\n" }.joined()
+    return "<div class=\"lost\">\n\(lines)<p>\([ThemeReport.Loss].remark)</p>\n</div>\n"
   }
 
   private var links: String {

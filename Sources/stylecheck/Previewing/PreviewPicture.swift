@@ -49,6 +49,9 @@ struct PreviewPicture {
 
   private mutating func lay() {
     add(title, .headline, .semibold, lines: 2)
+    let losses = preview.contrasts.losses
+    for loss in losses { add(loss.line, .caption1, .semibold, color: ink.bad, lines: 3) }
+    if !losses.isEmpty { add([ThemeReport.Loss].remark, .caption1, lines: 2) }
     y += 8
     layColors()
     layFonts()

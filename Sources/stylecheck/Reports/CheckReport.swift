@@ -123,7 +123,7 @@ struct CheckReport: Sendable {
     let others = sorted.dropFirst(named)
     let rest = others.reduce(0) { $0 + $1.value }
     return "by rule:\n" + sorted.prefix(named).map { "  \($0.value) \($0.key)\n" }.joined()
-      + (others.isEmpty ? "" : "  \(rest) of \(others.count) other rules\n")
+      + (others.isEmpty ? "" : "  \(counted(rest, "finding")) of \(others.count) other rules\n")
   }
 
   /// Where something was found.

@@ -17,6 +17,10 @@ struct ReportOutlets {
   init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
     let asked = invocation.texts(.reports)
     try Self.expectOwnPlaces(asked)
+    for word in asked {
+      guard let file = word.behindSign else { continue }
+      try invocation.expectNoSheet(at: SystemText(file), of: .reports, word)
+    }
     outlets = (asked.isEmpty ? [ReportFormat.text.name] : asked).compactMap { word in
       let file = word.behindSign.map { SystemText($0) }
       let wishes = ReportFormat.Wishes(

@@ -11,10 +11,7 @@ extension ThemeReport {
     ]
     let shown =
       resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))
-    let losses = losses.map { loss -> JSONText in
-      ["at": JSONText(loss.place), "message": .string(loss.sentence)]
-    }
-    return losses.isEmpty ? shown : shown.with("lost", .array(losses))
+    return shown.with(losses)
   }
 
   private func json(of entries: [Resolution.Entry]) -> JSONText {
@@ -45,6 +42,14 @@ extension ThemeReport {
 // MARK: - Parts
 
 extension JSONText {
+  /// The same with the sheets of which an app shows nothing, if there are any.
+  func with(_ losses: [ThemeReport.Loss]) -> JSONText {
+    guard !losses.isEmpty else { return self }
+    return with(
+      "lost",
+      .array(losses.map { ["at": JSONText($0.place), "message": .string($0.sentence)] }))
+  }
+
   /// The situation, in the words of options.
   init(_ environment: Environment) {
     self = [

@@ -7,16 +7,7 @@ extension ThemeReport {
       resolution.classes.map { text(of: $0.entries, under: $0.name) }
       + (resolution.palette.isEmpty
         ? [] : [text(of: resolution.palette, under: Self.paletteHeading)])
-    return ([heading] + warnings + sections).joined(separator: "\n")
-  }
-
-  /// A paragraph for what an app does not show, if there is any.
-  private var warnings: [String] {
-    let lines = losses.map { "\($0.place.description.visible): \($0.sentence)\n" }
-    guard !lines.isEmpty else { return [] }
-    return [
-      lines.joined() + "What is shown of it is as if it were mended; an app shows nothing of it.\n"
-    ]
+    return ([heading] + losses.paragraphs + sections).joined(separator: "\n")
   }
 
   /// What the palette is called where classes are.
@@ -66,6 +57,21 @@ extension ThemeReport {
       origin.className.isEmpty ? "by '\(origin.property)'" : nil,
       conditions.isEmpty ? nil : "under '@media \(conditions.joined(separator: " and "))'",
     ].compactMap { $0 }
+  }
+}
+
+extension ThemeReport.Loss {
+  /// Where the engine gives up, and what comes of it.
+  var line: String { "\(place.description.visible): \(sentence)" }
+}
+
+extension [ThemeReport.Loss] {
+  /// What holds of all that is shown of such a sheet.
+  static let remark = "What is shown of it is as if it were mended; an app shows nothing of it."
+
+  /// A paragraph for what an app does not show, if there is any.
+  var paragraphs: [String] {
+    isEmpty ? [] : [map { "\($0.line)\n" }.joined() + "\(Self.remark)\n"]
   }
 }
 

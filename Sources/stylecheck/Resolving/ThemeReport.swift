@@ -26,21 +26,20 @@ struct ThemeReport: Sendable {
   let resolution: Resolution
   /// Whether it is told what each value beat.
   let hasTrails: Bool
-  /// What the engine makes of each sheet of the theme when it loads it.
-  private let verdicts: [Verdict]
+  /// The sheets of which an app shows nothing, in their order.
+  let losses: [Loss]
   /// One for each sheet of the theme.
   private let lines: [LineTable]
 
-  /// A report on a part of the resolution of `theme`, of which each sheet is taken unless `verdicts` say
-  /// something else.
+  /// A report on a part of the resolution of `theme`, of which each sheet is taken but `losses`.
   init(
     of theme: Theme, showing resolution: Resolution, trails hasTrails: Bool,
-    under verdicts: [Verdict] = []
+    without losses: [Loss] = []
   ) {
     self.theme = theme
     self.resolution = resolution
     self.hasTrails = hasTrails
-    self.verdicts = verdicts
+    self.losses = losses
     lines = theme.sheets.map { LineTable(of: $0.source) }
   }
 
@@ -63,20 +62,26 @@ extension [ThemeReport] {
 
 extension ThemeReport {
   /// A sheet of which an app shows nothing, however it is shown here.
-  struct Loss {
+  struct Loss: Hashable, Sendable {
     /// Where the engine gives up.
     let place: Place
     /// What comes of it.
     let sentence: String
   }
 
-  /// In the order of the sheets.
-  var losses: [Loss] {
-    verdicts.enumerated().compactMap { number, verdict in
-      guard let offset = verdict.place, let sentence = verdict.sentence(for: theme.dialect) else {
+  /// Those of `sheets` that an engine loses when it loads them, in their order.
+  static func losses(
+    of sheets: [Sheet], in environment: Environment, for dialect: Dialect
+  ) -> [Loss] {
+    sheets.compactMap { sheet in
+      let verdict = dialect.verdict(of: sheet, in: environment)
+      guard let offset = verdict.place, let sentence = verdict.sentence(for: dialect) else {
         return nil
       }
-      return Loss(place: place(at: offset, inSheet: number), sentence: sentence)
+      let position = LineTable(of: sheet.source).position(at: offset)
+      return Loss(
+        place: Place(file: sheet.source.name, line: position.line, column: position.column),
+        sentence: sentence)
     }
   }
 }

@@ -92,6 +92,21 @@ extension FileTarget {
   /// Whether a file is at a path, links followed: no folder, pipe or device.
   static func isFile(_ path: SystemText) -> Bool { kind(of: path) == S_IFREG }
 
+  /// Whether one file is at both paths, links followed.
+  static func isOneFile(_ path: SystemText, _ other: SystemText) -> Bool {
+    var status = stat()
+    var otherStatus = stat()
+    return path.withCString { stat($0, &status) } == 0
+      && other.withCString { stat($0, &otherStatus) } == 0
+      && status.st_mode & S_IFMT == S_IFREG
+      && (status.st_dev, status.st_ino) == (otherStatus.st_dev, otherStatus.st_ino)
+  }
+
+  /// Whether what is written at a path goes into a file with the name of a sheet, links followed.
+  static func namesSheet(_ path: SystemText) -> Bool {
+    path.namesSheet || (try? FileTarget(oldOrNew: path))?.name.namesSheet ?? false
+  }
+
   /// Makes a folder, unless there is one already.
   static func makeFolder(_ path: SystemText) throws(FileProblem) {
     if kind(of: path) == S_IFDIR { return }

@@ -112,6 +112,26 @@ import Testing
     #expect(found.counts == [:])
   }
 
+  /// Of much that nobody can mend more is kept in the second round, so that the sheet is not read as often
+  /// as it has something to mend.
+  @Test func littleToMendAmongMuchThatNobodyCanIsMended() {
+    let hopeless = String(repeating: "A { a: b; }\n", count: Findings.limit - 1)
+    let mendable = String(repeating: "B { y: a; }\n", count: 100)
+    let property = Rule(
+      id: "no-y", .hygiene, .warning, summary: "a test", rationale: "A test.", examples: []
+    ) { inspection, report in
+      let source = inspection.sheet.source
+      for token in source.tokens
+      where token.kind == .word && ["b", "y"].contains(source[token.range]) {
+        let found = Diagnostic(.warning, "no-y", at: token.range, "no")
+        report(source[token.range] == "b" ? found : found.fixIt("x", SourceEdit(token.range, "x")))
+      }
+    }
+    let found = Mending(of: SourceText(hopeless + mendable), rules: [property])
+    #expect(found.isComplete && found.rounds == 2)
+    #expect(found.counts == ["no-y": 100])
+  }
+
   @Test func whatBreaksTheTextIsTakenBack() {
     let found = mended("A { a: b; }", rules: [rule("b", ";;", as: .safe)])
     #expect(found.text == "A { a: b; }")

@@ -1,5 +1,6 @@
-import StyleSheet
 import Testing
+
+@testable import StyleSheet
 
 @Suite struct RuleTests {
   /// A rule's examples are written as the tool prints them, so the whole promise of a rule is one
@@ -10,6 +11,15 @@ import Testing
       let found = rule.findings(in: example)
       #expect(example.source.annotated(with: found) == example.text)
       for finding in found { #expect(finding.id == rule.id) }
+    }
+  }
+
+  /// What rules are for is laid down as constants beside the table of dialects, and must not leave it.
+  @Test func targetsAreThoseOfTheTable() {
+    #expect(Rule.Readers.all.dialects == Dialect.all)
+    let loaders = ["missing-import", "import-outside-root", "import-cycle", "repeated-import"]
+    for rule in loaders.compactMap(Rule.init(named:)) {
+      #expect(rule.targets == Dialect.all.filter(\.imports.isFollowed), "\(rule)")
     }
   }
 

@@ -133,6 +133,22 @@ import Testing
     #expect(found.silenced == 1)
   }
 
+  /// However often a name stands there, it is one fault, and none that nobody looked at is left over.
+  @Test func aNameThatIsSilentIsOneFindingForEachComment() {
+    let line = "andA { font-size: 1; }\n"
+    let sheet = Sheet(
+      parsing: SourceText(
+        "/* stylecheck-disable reserved-prefix -- why */\n"
+          + String(repeating: line, count: Findings.limit + 1)
+          + "/* stylecheck-disable-next-line reserved-prefix -- why */\n" + line + line))
+    let found = sheet.findings(
+      for: .nui, rules: ["reserved-prefix", "unused-suppression"].compactMap(Rule.init(named:)))
+    #expect(
+      found.diagnostics.map(\.message) == ["'reserved-prefix' is silent here already"])
+    #expect(found.dropped.isEmpty)
+    #expect(found.silenced == 2)
+  }
+
   private static let rules =
     ["eight-digit-hex", "empty-rule"].compactMap { Rule(named: $0) }
     + Rule.all.filter { $0.id.hasSuffix("-suppression") }

@@ -113,8 +113,24 @@ import Testing
   }
 
   @Test func anEngineThatReadsLineByLineRefusesNothing() {
-    for sheet in Self.sheets {
+    for sheet in Self.sheets where sheet.firstInvalidUTF8 == nil {
       #expect(Dialect.fioriSwiftUI.verdict(of: Sheet(parsing: sheet)) == .accepted)
+    }
+  }
+
+  /// A line is found in a text only.
+  @Test(arguments: [
+    (Array("@tintColor: #0064D9;\n/* caf".utf8) + [0xE9], 27), ([0xFF, 0xFE, 0x40, 0], 0),
+    ([0x40, 0, 0x74, 0], 0),
+  ])
+  func whatIsNoTextIsLostToAnyEngine(_ bytes: [UInt8], _ place: Int) {
+    let sheet = Sheet(parsing: SourceText(bytes: bytes))
+    for dialect in Dialect.all {
+      guard case .rejected(place, let reason) = dialect.verdict(of: sheet) else {
+        Issue.record("\(dialect.name) takes \(bytes)")
+        continue
+      }
+      #expect(reason.id == "invalid-utf8")
     }
   }
 }

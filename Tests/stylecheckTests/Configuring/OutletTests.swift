@@ -1,0 +1,64 @@
+import Testing
+
+@testable import stylecheck
+
+/// What is no sheet is not written over one, nor over what is read.
+@Suite struct OutletTests {
+  private let folder: TemporaryFolder
+  private static let sheet = "Label { font-size: 12; }\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["a.nss", "b.nss", "theme"] { try folder.write(Self.sheet, to: name) }
+    try folder.write("{}", to: "known.json")
+    try folder.link("page.html", to: "b.nss")
+    try folder.link("other.html", to: "theme")
+  }
+
+  private static let isSheet =
+    "leads to a sheet, and what is written is none: expected a name that does not end in '.nss'"
+
+  @Test(arguments: [
+    ("preview -o /b.nss /a.nss", "'--output b.nss' \(isSheet)"),
+    ("preview -o /new.nss /a.nss", "'--output new.nss' \(isSheet)"),
+    ("preview --watch -o /b.nss /a.nss", "'--output b.nss' \(isSheet)"),
+    ("preview -o /page.html /a.nss", "'--output page.html' \(isSheet)"),
+    (
+      "preview -o /other.html /theme",
+      "'--output other.html' would write over 'theme', which is read: expected another file"
+    ),
+    ("check --format html=/a.nss /b.nss", "'--format html=a.nss' \(isSheet)"),
+    ("check --format text --format sarif=/a.nss /a.nss", "'--format sarif=a.nss' \(isSheet)"),
+    (
+      "check --format json=/theme /theme",
+      "'--format json=theme' would write over 'theme', which is read: expected another file"
+    ),
+    (
+      "check --schema /known.json --format json=/known.json /a.nss",
+      "'--format json=known.json' would write over 'known.json', which is read: "
+        + "expected another file"
+    ),
+    ("check --baseline /b.nss --baseline-update /a.nss", "'--baseline b.nss' \(isSheet)"),
+    ("export --as css --force -o /b.nss /a.nss", "'--output b.nss' \(isSheet)"),
+  ])
+  func isRefused(_ line: String, _ message: String) throws {
+    let words = line.replacing("/", with: folder.text(""))
+    let run = folder.withoutPath(Run(words))
+    let command = line.prefix { $0 != " " }
+    #expect(
+      run
+        == Run(
+          error: "stylecheck: \(message)\nsee 'stylecheck \(command) --help'\n",
+          status: .couldNotRun))
+    for name in ["a.nss", "b.nss", "theme"] { #expect(try folder.contents(of: name) == Self.sheet) }
+  }
+
+  /// What writes a sheet may write one.
+  @Test func aSheetIsWrittenWhereOneIsMeant() throws {
+    let run = Run([
+      "export", "--as", "nss", "-q", "-o", folder.path("new.nss"), folder.path("a.nss"),
+    ])
+    #expect(run == Run(status: .clean))
+    #expect(try folder.contents(of: "new.nss").contains("font-size: 12;"))
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import stylecheck
+
+/// Of a sheet that an engine loses whole an app shows nothing, however well it stands out.
+@Suite struct LostSheetTests {
+  private static let latin: [UInt8] =
+    Array("@tintColor: #0064D9;\n/* caf".utf8) + [0xE9] + Array(" */\n".utf8)
+  private static let utf16: [UInt8] = [0xFF, 0xFE] + "Label { }".utf8.flatMap { [$0, 0] }
+  private static let undefined: [UInt8] = Array("Label { font-color: @ink; }".utf8)
+  private static let unclosed: [UInt8] = Array("Label { font-size: 12;".utf8)
+
+  @Test(arguments: [latin, utf16], ["nui", "sapfiori", "fiori-swiftui"])
+  func whatIsNoTextDoesNotPass(_ sheet: [UInt8], _ target: String) {
+    let run = Run(["contrast", "--target", SystemText(target), "-"], input: sheet)
+    #expect(run.status == .findings)
+    #expect(run.output.contains(": \(target) will lose the whole sheet here"))
+    #expect(run.output.contains("; an app shows nothing of it.\n"))
+    #expect(
+      run.error == "stylecheck: '<stdin>' has an error; 'stylecheck check' shows what is wrong\n")
+  }
+
+  @Test(arguments: [undefined, unclosed], ["nui", "sapfiori"])
+  func whatIsLostDoesNotPass(_ sheet: [UInt8], _ target: String) {
+    #expect(
+      Run(["contrast", "--target", SystemText(target), "-"], input: sheet).status == .findings)
+  }
+
+  /// It has no rules to lose.
+  @Test(arguments: [undefined, unclosed])
+  func whatReadsOnPasses(_ sheet: [UInt8]) {
+    #expect(Run(["contrast", "--target", "fiori-swiftui", "-"], input: sheet).status == .clean)
+  }
+
+  @Test(arguments: ["html", "svg"]) func aPreviewSaysItOnTop(_ format: SystemText) throws {
+    let run = Run(["preview", "--format", format, "-"], input: Self.undefined)
+    #expect(run.status == .clean)
+    #expect(
+      run.error == "stylecheck: '<stdin>' has an error; 'stylecheck check' shows what is wrong\n")
+    #expect(run.output.contains("1:21: sapfiori will end the app"))
+    #expect(run.output.contains("shows nothing of it.</"))
+    let healthy = Run("preview --format \(format) -", input: "Label { font-size: 12; }")
+    #expect(healthy.error == "")
+    #expect(!healthy.output.contains("shows nothing of it."))
+  }
+}

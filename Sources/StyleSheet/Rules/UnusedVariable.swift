@@ -59,8 +59,9 @@ extension Rule {
     for row in unused where !meant.contains(inspection.sheet.text(of: row.name)) {
       report.ifAny { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
-        // Where nothing is read, another rule says so once.
-        guard isAnythingRead || inspection.suffixForValues(of: row.name) != nil else { return nil }
+        // Where nothing is read, another rule says so once, and this one only what was meant.
+        guard isAnythingRead || near != nil || inspection.suffixForValues(of: row.name) != nil
+        else { return nil }
         return .unusedVariable(row, near, in: inspection)
       }
     }
@@ -128,8 +129,8 @@ extension Inspection {
     !paletteLines.isEmpty || hasLostOverride || hasMisspeltOverride(&speller)
   }
 
-  /// Whether something that nobody uses was perhaps meant to override the palette, of which this rule
-  /// speaks.
+  /// Whether all that nobody uses was perhaps meant to override the palette, so that this rule says why
+  /// nothing is read.
   func hasMisspeltOverride(_ speller: inout Speller) -> Bool {
     let unused = unusedDefinitions
     return !unused.isEmpty

@@ -6,22 +6,23 @@ extension Findings {
   ///   - found: What rules found.
   ///   - dropped: How many more there were.
   ///   - rules: The rules that were run, for one of the engines at least; a comment that silences
-  ///     another is not idle.
+  ///     another is not idle. Nobody asks for them in a sheet that silences nothing.
   ///   - suppressions: What its comments say.
   ///   - sheet: Where the comments stand.
   ///   - targets: The engines of a run for several of them.
   ///   - limit: How many findings are kept.
   ///   - elsewhere: What rules of these names find for each engine that the run is not for.
   init(
-    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: DroppedFindings, of rules: [Rule],
-    _ suppressions: Suppressions, in sheet: Sheet, for targets: [String],
-    keeping limit: Int = Self.limit,
+    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: DroppedFindings,
+    of rules: @autoclosure () -> [Rule], _ suppressions: Suppressions, in sheet: Sheet,
+    for targets: [String], keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped, keeping: limit)
       return
     }
+    let rules = rules()
     let (kept, use) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []

@@ -37,7 +37,7 @@ extension Rule {
     // Nor is it news where a fault says which override is lost, or where the name that was meant is
     // misspelt, and asked for.
     guard let first = sheet.tree.firstWord, !inspection.hasLostOverride,
-      !inspection.hasMisspeltOverride(&report.speller)
+      !inspection.hasOnlyMisspeltOverrides(&report.speller)
     else { return }
     report(
       Diagnostic(

@@ -126,12 +126,12 @@ extension Inspection {
 
   /// Whether anything of the sheet overrides the palette, or would but for a slip.
   fileprivate func isPaletteMeant(_ speller: inout Speller) -> Bool {
-    !paletteLines.isEmpty || hasLostOverride || hasMisspeltOverride(&speller)
+    !paletteLines.isEmpty || hasLostOverride || hasOnlyMisspeltOverrides(&speller)
   }
 
   /// Whether all that nobody uses was perhaps meant to override the palette, so that this rule says why
   /// nothing is read.
-  func hasMisspeltOverride(_ speller: inout Speller) -> Bool {
+  func hasOnlyMisspeltOverrides(_ speller: inout Speller) -> Bool {
     let unused = unusedDefinitions
     return !unused.isEmpty
       && unused.allSatisfy { overridable(nearestTo: $0.name, &speller) != nil }

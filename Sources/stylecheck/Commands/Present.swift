@@ -59,8 +59,8 @@ extension Command {
   /// A sheet where the description belongs is a slip that a reader of JSON would tell in words of its
   /// own.
   private static func expectDescriptionFirst(_ paths: [SystemText]) throws(UsageProblem) {
-    guard let first = paths.first, first.isNamed(".nss") else { return }
-    guard let description = paths.first(where: { $0.isNamed(".json") }) else {
+    guard let first = paths.first, first.namesSheet else { return }
+    guard let description = paths.first(where: \.namesDescription) else {
       throw .missingOperand("the description of a cell, or '-', in front of the sheets")
     }
     throw .descriptionNotFirst(description, sheets: paths.filter { $0 != description })
@@ -68,9 +68,7 @@ extension Command {
 }
 
 extension SystemText {
-  fileprivate func isNamed(_ ending: String) -> Bool {
-    bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-  }
+  fileprivate var namesDescription: Bool { bytes.suffix(5).elementsEqual(".json".utf8) }
 }
 
 extension Session {

@@ -25,7 +25,8 @@ final class PropertyFacts: Sendable {
     judged = JudgedProperty(
       match.row.type, words: match.row.words, of: family, isVital: match.row.isVital)
     mark = Mark(
-      type: judged?.type ?? .unknown, isUsual: judged?.isUsual == true, isVariant: match.variant != nil,
+      type: judged?.type ?? .unknown, isUsual: judged?.isUsual == true,
+      isVariant: match.variant != nil,
       isDoubtful: match.certainty.isDoubtful)
   }
 }

@@ -124,8 +124,8 @@ private struct LookUps {
       paths.withUnsafeBufferPointer { paths in
         for _ in 0..<Self.count {
           drawn = drawn &* 1_664_525 &+ 1_013_904_223
-          let path = Int(truncatingIfNeeded: UInt64(drawn) &* UInt64(paths.count) >> 32)
-          let other = Int(drawn >> 8 & 0xFFFF) &* questions.count >> 16
+          let path = Int((UInt64(drawn) &* UInt64(paths.count)) >> 32)
+          let other = (Int(drawn >> 8 & 0xFFFF) &* questions.count) >> 16
           if questions[arePaired ? path : other](theme, paths[path]) { count += 1 }
         }
       }

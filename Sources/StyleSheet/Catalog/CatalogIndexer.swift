@@ -81,6 +81,7 @@ extension CatalogIndexer {
         // What is further in belongs to the row above it.
         let row = rows.count - 1
         rows[row].lines = rows[row].lines.lowerBound..<UInt32(end)
+        rows[row].hasDetails = true
       }
       start = end + 1
     }

@@ -3,7 +3,11 @@ struct PropertySpelling: Sendable {
   /// Every spelling, with each variant, to be compared with.
   let shelf: WordShelf
 
-  init(of catalog: Catalog) { shelf = WordShelf(distinct: catalog.spellings) }
+  init(of catalog: Catalog) {
+    let index = catalog.index
+    shelf = WordShelf(
+      of: index.names.indices.filter { index.isSpelling($0) }, in: index.names, isOrdered: false)
+  }
 }
 
 extension Catalog {

@@ -54,10 +54,17 @@ extension Sheet {
   }
 
   /// The parts of a value with the bytes of each.
-  func parts(of use: ValueUse) -> [(component: Component, range: Range<Int>)] {
+  func parts(of use: ValueUse) -> [ValuePart] {
     let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
-    return Array(zip(parts, valueTokens(of: use.origin)).map { ($0, $1) })
+    return zip(parts, valueTokens(of: use.origin)).map { ValuePart(component: $0, range: $1) }
   }
+}
+
+/// A part of a value, and where it stands.
+struct ValuePart {
+  let component: Component
+  /// In bytes of the sheet.
+  let range: Range<Int>
 }
 
 extension Inspection {

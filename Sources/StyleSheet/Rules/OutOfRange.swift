@@ -25,13 +25,12 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let limits = inspection.traits.set(of: OutOfRange.names).map { name in
-      (name: name, limit: OutOfRange.limit(of: inspection.sheet.text(of: name)))
-    }
-    if !limits.isEmpty {
+    let limited = inspection.traits.set(of: OutOfRange.names)
+    if !limited.isEmpty {
+      let limits = limited.map { OutOfRange.limit(of: inspection.sheet.text(of: $0)) }
       var strangers = Strangers()
       inspection.eachMeasure { row, number in
-        guard let limit = limits.first(where: { $0.name == row.name })?.limit,
+        guard let place = limited.firstIndex(of: row.name), let limit = limits[place],
           !limit.contains(number), !strangers.contains(row, inspection)
         else { return }
         report(.outOfRange(row, number, limit, in: inspection.sheet))
@@ -120,8 +119,7 @@ extension Diagnostic {
   }
 
   fileprivate static func channelOutOfRange(
-    _ part: (component: Component, range: Range<Int>), _ whole: Double, _ use: ValueUse,
-    in sheet: Sheet
+    _ part: ValuePart, _ whole: Double, _ use: ValueUse, in sheet: Sheet
   ) -> Self {
     let text = whole == 1 ? "1.0" : "255"
     let message =

@@ -10,12 +10,18 @@ struct SheetTraits: Sendable {
   private(set) var repeatingRules: [Int] = []
   /// Whether a class is named more than once.
   let hasClassesAgain: Bool
+  /// Whether a variable stands among the words of a value of several.
+  let hasVariablesInLists: Bool
+  /// Whether a variable is defined as another.
+  let hasVariablesOfVariables: Bool
 
   init(of sheet: Sheet) {
     self.sheet = sheet
     let count = sheet.nameCount
     isSet = [UInt8](repeating: 0, count: count)
     hasClassesAgain = Self.hasClassesAgain(in: sheet, count)
+    hasVariablesInLists = sheet.components.contains { $0.kind == .variable }
+    hasVariablesOfVariables = sheet.definitionRows.contains { $0.value.kind == .variable }
     // The last rule that set a name, from 1 on.
     var lastRules = [UInt32](repeating: 0, count: count)
     for (number, rule) in sheet.ruleRows.enumerated() {

@@ -46,7 +46,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.embeddedVariable == .notReplaced else { return }
+    guard inspection.dialect.embeddedVariable == .notReplaced,
+      inspection.traits.hasVariablesInLists
+    else { return }
     let sheet = inspection.sheet
     var vital = VitalVariables()
     for row in sheet.definitionRows
@@ -55,7 +57,6 @@ extension Rule {
       guard !ranges.isEmpty else { continue }
       report.embeddedVariables(ranges, vital.need(ofWordsIn: row, inspection), in: inspection)
     }
-    guard inspection.traits.hasValues(.list) else { return }
     for rule in inspection.rules {
       for row in inspection.declarations(of: rule) where row.value.kind == .list {
         // A variable in front makes all of it a name; that is another rule's.

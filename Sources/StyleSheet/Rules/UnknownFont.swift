@@ -45,25 +45,27 @@ extension Rule {
   ) { inspection, report in
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
+    let sheet = inspection.sheet
     /// For each word, what is strange about it; nil where nobody has asked.
-    var known = [Strangeness?](repeating: nil, count: inspection.sheet.nameCount)
+    var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
     var strangers = StrangeFonts()
     for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) {
+      for index in rule.firstDeclaration..<rule.endDeclaration {
+        let row = sheet.declaration(Int(index))
         guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
         else { continue }
         let found: Strangeness
         if value.kind == .word {
           let name = Int(value.name)
           found =
-            known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name), &report.speller)
+            known[name] ?? Strangeness(of: sheet.text(of: value.name), &report.speller)
           known[name] = found
         } else {
-          found = Strangeness(of: value, writtenAt: origin, in: inspection.sheet)
+          found = Strangeness(of: value, writtenAt: origin, in: sheet)
         }
         guard found != .none else { continue }
         strangers.add(
-          inspection.sheet.valueText(of: origin), found, row.element, origin,
+          sheet.valueText(of: origin), found, row.element, origin,
           isVital: inspection.isVital(row.name, in: rule))
       }
     }

@@ -51,22 +51,20 @@ extension Inspection {
   ///
   /// A definition leads to one other at most, so following each once finds them all: O(n).
   var variableCycles: [[Sheet.DefinitionRow]] {
-    guard sheet.definitionRows.contains(where: { $0.value.kind == .variable }) else { return [] }
-    // For each name the walk that has been there, from 1 on.
-    var walk = [Int](repeating: 0, count: sheet.nameCount)
+    guard traits.hasVariablesOfVariables else { return [] }
+    var walk: [NameTable.ID: Int] = [:]
     var cycles: [[Sheet.DefinitionRow]] = []
-    for (index, start) in sheet.definitionRows.enumerated() {
-      let number = index + 1
+    for (number, start) in sheet.definitionRows.enumerated() {
       var path: [Sheet.DefinitionRow] = []
       var name = start.name
-      while walk[Int(name)] == 0, let row = definition(of: name) {
-        walk[Int(name)] = number
+      while walk[name] == nil, let row = definition(of: name) {
+        walk[name] = number
         path.append(row)
         guard row.value.kind == .variable else { break }
         name = row.value.name
       }
       // A circle is met where this walk itself has been, and not an earlier one.
-      if walk[Int(name)] == number, path.last?.value.kind == .variable,
+      if walk[name] == number, path.last?.value.kind == .variable,
         let first = path.firstIndex(where: { $0.name == name })
       {
         let circle = path[first...]

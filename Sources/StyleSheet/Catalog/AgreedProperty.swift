@@ -38,21 +38,31 @@ extension AgreedProperty {
   /// Of the lines only the types are read: reading all that they say took six times as long, at each
   /// start of the tool.
   private static let types: [ValueType] = {
-    var types = [ValueType](repeating: .unknown, count: Vocabulary.shared.names.count)
-    var isKnown = [Bool](repeating: false, count: types.count)
+    var agreement = Agreement()
     var reader = TypeReader()
     let combinations = index.combinations
     eachRow { row, lines in
       let type = reader.type(in: lines)
-      func take(_ name: Int) {
-        types[name] = isKnown[name] && types[name] != type ? .unknown : type
-        isKnown[name] = true
-      }
-      take(Int(row.name))
-      for number in row.variants { take(Int(combinations[Int(number)])) }
+      agreement.take(row.name, type)
+      for number in row.variants { agreement.take(combinations[Int(number)], type) }
     }
-    return types
+    return agreement.types
   }()
+
+  /// What has been read so far.
+  private struct Agreement {
+    /// For each name of the vocabulary; unknown where two rows do not agree.
+    private(set) var types = [ValueType](
+      repeating: .unknown, count: Vocabulary.shared.names.count)
+    /// Whether a row of that name was read.
+    private var isRead = [Bool](repeating: false, count: Vocabulary.shared.names.count)
+
+    mutating func take(_ name: NameTable.ID, _ type: ValueType) {
+      let name = Int(name)
+      types[name] = isRead[name] && types[name] != type ? .unknown : type
+      isRead[name] = true
+    }
+  }
 
   /// The few rows that take more words than those of their type.
   private static let moreWords: [MoreWords] = {

@@ -43,3 +43,19 @@ struct SlipLetters: Hashable, Sendable {
     return grazes ? Slip.graze : Slip.excess
   }
 }
+
+extension SlipOutline {
+  /// That of folded letters.
+  init(of letters: UnsafeBufferPointer<UInt8>) {
+    var once: UInt32 = 0
+    var twice: UInt32 = 0
+    var count = 0
+    for byte in letters where byte != SlipLetters.separator {
+      let bit: UInt32 = 1 &<< UInt32(byte)
+      twice |= once & bit
+      once |= bit
+      count &+= 1
+    }
+    self.init(count: count, once: once, twice: twice)
+  }
+}

@@ -5,24 +5,10 @@ struct SlipOutline: Hashable, Sendable {
   /// Which there are, each as a bit, and which twice or more.
   private let once, twice: UInt32
 
-  private init(count: Int, once: UInt32, twice: UInt32) {
+  init(count: Int, once: UInt32, twice: UInt32) {
     self.count = count
     self.once = once
     self.twice = twice
-  }
-
-  /// That of folded letters; see ``SlipLetters``.
-  init(of letters: UnsafeBufferPointer<UInt8>) {
-    var once: UInt32 = 0
-    var twice: UInt32 = 0
-    var count = 0
-    for byte in letters where byte != SlipLetters.separator {
-      let bit: UInt32 = 1 &<< UInt32(byte)
-      twice |= once & bit
-      once |= bit
-      count &+= 1
-    }
-    self.init(count: count, once: once, twice: twice)
   }
 
   /// That of a word with another behind it.

@@ -56,7 +56,14 @@ extension Sheet {
   /// The parts of a value with the bytes of each.
   func parts(of use: ValueUse) -> [ValuePart] {
     let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
-    return zip(parts, valueTokens(of: use.origin)).map { ValuePart(component: $0, range: $1) }
+    var found: [ValuePart] = []
+    eachValueToken(of: use.origin) { range in
+      guard found.count < parts.count else { return false }
+      let component = parts[parts.startIndex + found.count]
+      found.append(ValuePart(component: component, range: range))
+      return true
+    }
+    return found
   }
 }
 

@@ -25,8 +25,8 @@ extension AgreedProperty {
     let type = type(of: property)
     guard type != .unknown else { return nil }
     var words = type.words
-    for (row, more) in moreWords where index.row(row, has: property) {
-      words += more.filter { !words.contains($0) }
+    for more in moreWords where index.row(more.row, has: property) {
+      words += more.words.filter { !words.contains($0) }
     }
     return AgreedProperty(type: type, words: words)
   }
@@ -38,31 +38,52 @@ extension AgreedProperty {
   /// Of the lines only the types are read: reading all that they say took six times as long, at each
   /// start of the tool.
   private static let types: [ValueType] = {
-    var types = [ValueType?](repeating: nil, count: Vocabulary.shared.names.count)
-    func take(_ name: NameTable.ID, _ type: ValueType) {
-      let earlier = types[Int(name)] ?? type
-      types[Int(name)] = earlier == type ? type : .unknown
-    }
+    var agreement = Agreement()
+    var reader = TypeReader()
+    let combinations = index.combinations
     eachRow { row, lines in
-      let type = RowReader.type(in: lines)
-      take(row.name, type)
-      for number in row.variants { take(index.combinations[Int(number)], type) }
+      let type = reader.type(in: lines)
+      agreement.take(row.name, type)
+      for number in row.variants { agreement.take(combinations[Int(number)], type) }
     }
-    return types.map { $0 ?? .unknown }
+    return agreement.types
   }()
 
+  /// What has been read so far.
+  private struct Agreement {
+    /// For each name of the vocabulary; unknown where two rows do not agree.
+    private(set) var types = [ValueType](
+      repeating: .unknown, count: Vocabulary.shared.names.count)
+    /// Whether a row of that name was read.
+    private var isRead = [Bool](repeating: false, count: Vocabulary.shared.names.count)
+
+    mutating func take(_ name: NameTable.ID, _ type: ValueType) {
+      let name = Int(name)
+      types[name] = isRead[name] && types[name] != type ? .unknown : type
+      isRead[name] = true
+    }
+  }
+
   /// The few rows that take more words than those of their type.
-  private static let moreWords: [(row: CatalogIndex.Row, words: [String])] = {
-    var found: [(row: CatalogIndex.Row, words: [String])] = []
+  private static let moreWords: [MoreWords] = {
+    var found: [MoreWords] = []
     eachRow { row, lines in
+      guard row.hasDetails else { return }
       let words = RowReader.moreWords(in: lines)
-      if !words.isEmpty { found.append((row, words)) }
+      if !words.isEmpty { found.append(MoreWords(row: row, words: words)) }
     }
     return found
   }()
 
+  /// What a row takes beyond the words of its type.
+  private struct MoreWords {
+    let row: CatalogIndex.Row
+    let words: [String]
+  }
+
   /// Hands out each row with its lines, once for all classes of its line.
   private static func eachRow(_ body: (CatalogIndex.Row, TableLines) -> Void) {
+    let index = index
     var next: UInt32 = 0
     for entry in index.entries where entry.rows.lowerBound >= next {
       next = entry.rows.upperBound
@@ -70,6 +91,22 @@ extension AgreedProperty {
         let row = index.rows[Int(number)]
         body(row, index.lines(of: row, in: entry))
       }
+    }
+  }
+}
+
+/// Reads the types of many rows, each text of a type once.
+private struct TypeReader {
+  private var texts = NameTable()
+  /// For each of `texts`.
+  private var types: [ValueType] = []
+
+  mutating func type(in lines: TableLines) -> ValueType {
+    lines.withFirst { line in
+      let text = RowReader.typeText(in: line)
+      let number = texts.intern(text.key)
+      if Int(number) == types.count { types.append(RowReader.valueType(text)) }
+      return types[Int(number)]
     }
   }
 }

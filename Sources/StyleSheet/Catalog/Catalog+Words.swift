@@ -14,7 +14,7 @@ extension Catalog {
 extension Catalog {
   /// A name taken apart, if it begins with a component of SAP's and goes on with a part.
   func fioriParts(of name: String) -> (prefix: String, part: String)? {
-    guard let parts = parts(of: name), let part = parts.part, parts.prefix.contains("FUI") else {
+    guard let parts = parts(of: name), let part = parts.part, parts.prefix.isOfSAP else {
       return nil
     }
     return (parts.prefix, part)
@@ -88,5 +88,14 @@ extension Catalog {
     let rest = names.filter { !$0.hasPrefix(prefix) }
     return kin + rest.filter { entry(for: $0)?.family == family }
       + rest.filter { entry(for: $0)?.family != family }
+  }
+}
+
+extension String {
+  /// Whether it is a class as SAP names its own: they all have `FUI` somewhere.
+  ///
+  /// `contains` takes a text apart into characters, for which the library reads its tables at each start.
+  var isOfSAP: Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: "FUI".utf8) }
   }
 }

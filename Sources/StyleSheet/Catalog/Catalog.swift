@@ -228,30 +228,15 @@ extension Catalog {
   /// Every spelling of a property, each once, in the order of the alphabet; patterns left out.
   ///
   /// Made anew at each call.
-  public var spellings: [String] {
-    var all: Set<NameTable.ID> = []
-    for row in index.rows where !row.isPattern {
-      all.insert(row.name)
-      for number in row.variants { all.insert(index.combinations[Int(number)]) }
-    }
-    return texts(of: all)
-  }
+  public var spellings: [String] { properties.shelf.words }
 
   /// Every variant of a property, each once, in the order of the alphabet.
   ///
   /// Made anew at each call.
-  public var variants: [String] { texts(of: Set(index.variants)) }
+  public var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
 
   /// The names of all classes, each once, in the order of ``entries``.
-  var classNames: [String] {
-    index.entries.indices
-      .filter { index.firstEntry[Int(index.entries[$0].name)] == $0 }
-      .map { index.names.text(of: index.entries[$0].name) }
-  }
-
-  private func texts(of names: Set<NameTable.ID>) -> [String] {
-    names.map(index.names.text).sorted()
-  }
+  var classNames: [String] { index.classNames.map(index.names.text) }
 
   private func longestMatch(
     _ property: NameTable.ID, _ spelling: String, in lineage: [Int]

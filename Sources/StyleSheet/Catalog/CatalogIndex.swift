@@ -77,6 +77,8 @@ final class CatalogIndex: Sendable {
     let nameLength: UInt32
     /// Whether it is for several names; see ``PropertyRow/companionSuffix``.
     let isPattern: Bool
+    /// Whether there are lines below its own.
+    var hasDetails = false
   }
 }
 
@@ -96,6 +98,11 @@ extension CatalogIndex {
 
   private func isMarked(_ name: NameTable.ID, _ bit: UInt32) -> Bool {
     name != NameTable.none && spellings[Int(name)] & bit != 0
+  }
+
+  /// Every class, each once, in the order of `entries`.
+  var classNames: [NameTable.ID] {
+    entries.indices.filter { firstEntry[Int(entries[$0].name)] == $0 }.map { entries[$0].name }
   }
 
   /// The numbers of the entries of a class, in the order of the tables.

@@ -81,6 +81,7 @@ extension CatalogIndexer {
         // What is further in belongs to the row above it.
         let row = rows.count - 1
         rows[row].lines = rows[row].lines.lowerBound..<UInt32(end)
+        rows[row].hasDetails = true
       }
       start = end + 1
     }
@@ -89,21 +90,17 @@ extension CatalogIndexer {
 
   private mutating func readKeyword(_ bytes: ByteView, _ line: Range<Int>, _ table: Int) {
     let start = line.lowerBound
-    switch bytes[start] {
-    case UInt8(ascii: "c"):
-      if bytes.starts(with: "class ", at: start) {
-        openClass(bytes, line)
-      } else if bytes.starts(with: "component ", at: start) {
-        openComponent(bytes, line, table)
-      } else {
-        readCertainty(bytes[start + "certainty ".utf8.count])
-      }
-    case UInt8(ascii: "a"): readAlias(bytes, start + "alias ".utf8.count)
-    case UInt8(ascii: "i"):
+    // Two letters tell the keywords apart.
+    switch (bytes[start], bytes[start + 1]) {
+    case (UInt8(ascii: "c"), UInt8(ascii: "l")): openClass(bytes, line)
+    case (UInt8(ascii: "c"), UInt8(ascii: "o")): openComponent(bytes, line, table)
+    case (UInt8(ascii: "c"), _): readCertainty(bytes[start + "certainty ".utf8.count])
+    case (UInt8(ascii: "a"), _): readAlias(bytes, start + "alias ".utf8.count)
+    case (UInt8(ascii: "i"), _):
       let name = start + "inherits ".utf8.count..<line.upperBound
       let parent = names.intern(NameTable.Key(bytes, name))
       for entry in current { entries[entry].parent = parent }
-    case UInt8(ascii: "d"): for entry in current { derived.append(UInt32(entry)) }
+    case (UInt8(ascii: "d"), _): for entry in current { derived.append(UInt32(entry)) }
     default: break
     }
   }
@@ -186,10 +183,8 @@ extension CatalogIndexer {
   // row → name [ '{' variant { '|' variant } '}' ] ':' type [ sign ]
   private mutating func readRow(_ bytes: ByteView, _ line: Range<Int>) {
     let start = line.lowerBound + 2
-    var end = start
-    while end < line.upperBound, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: " ") {
-      end += 1
-    }
+    let colon = bytes.offset(of: UInt8(ascii: ":"), in: start..<line.upperBound)
+    let end = bytes.offset(of: UInt8(ascii: " "), in: start..<colon)
     let first = UInt32(variants.count)
     if bytes[end + 1] == UInt8(ascii: "{") { readVariants(bytes, start..<end, line.upperBound) }
     rows.append(

@@ -2,44 +2,34 @@
 struct ClassSpelling: Sendable {
   /// Every class but `*`, each once, in the order of the catalog, to be compared with.
   let shelf: WordShelf
-  /// The same in small letters, each once.
-  private let lowercase: NameTable
-  /// For each of `lowercase`, the first class that is so in small letters.
-  private let originals: [String]
+  /// The same.
+  private let classes: [NameTable.ID]
+  /// Where they have their numbers.
+  private let names: NameTable
 
   init(of catalog: Catalog) {
-    shelf = WordShelf(distinct: catalog.classNames.filter { $0 != "*" })
-    var lowercase = NameTable(expecting: shelf.words.count)
-    var originals: [String] = []
-    for word in shelf.words {
-      _ = Self.withLowercase(of: word) { lowercase.intern($0) }
-      if lowercase.count > originals.count { originals.append(word) }
-    }
-    self.lowercase = lowercase
-    self.originals = originals
+    names = catalog.index.names
+    let every = names.find("*")
+    classes = catalog.index.classNames.filter { $0 != every }
+    shelf = WordShelf(of: classes, in: names)
   }
 
   /// The class that differs from `name` in nothing but the case of letters.
+  ///
+  /// - Complexity: O(classes), of which hardly any is as long and is looked at.
   func recased(_ name: String) -> String? {
-    let number = Self.withLowercase(of: name) { lowercase.find($0) }
-    guard number != NameTable.none, originals[Int(number)] != name else { return nil }
-    return originals[Int(number)]
-  }
-
-  /// Lends a word in small letters, of those from A to Z; a `String` of each took longer than all else.
-  private static func withLowercase<Result>(
-    of word: String, _ body: (NameTable.Key) -> Result
-  ) -> Result {
-    var word = word
-    return word.withUTF8 { letters in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: letters.count) { bytes in
-        // By index: through `String.UTF8View` this loop was a fortieth of a start.
-        for index in letters.indices {
-          let byte = letters[index]
-          bytes[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-        }
-        return body(NameTable.Key(ByteView(UnsafeBufferPointer(bytes)), 0..<bytes.count))
+    let length = name.utf8.count
+    for known in classes where names.length(of: known) == length {
+      let text = names.text(of: known)
+      if zip(text.utf8, name.utf8).allSatisfy({ Self.lowercase($0) == Self.lowercase($1) }) {
+        return text == name ? nil : text
       }
     }
+    return nil
+  }
+
+  /// A letter from A to Z as a small one.
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -22,7 +22,7 @@ struct ColorRole: Sendable {
       _ property: String, _ suffixes: [String], on ground: [String] = [],
       else paletteName: String? = nil
     ) {
-      figure = (suffixes + [""]).map { SoughtName(property + $0) }
+      figure = suffixes.map { SoughtName(property + $0) } + [SoughtName(property)]
       grounds = ground.map { ColorGroundNames($0) } + ColorGroundNames.usual
       self.paletteName = paletteName
       numbers = StateNumbers(figure, grounds, else: paletteName.map(Palette.all.number))

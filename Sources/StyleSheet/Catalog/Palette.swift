@@ -31,6 +31,13 @@ public struct Palette: Sendable {
     (0..<NameTable.ID(known.table.count)).map { name($0, known.table.text(of: $0)) }
   }
 
+  /// All names but the vendor's slips, in the order of ``names``, to be compared with.
+  var shelf: WordShelf {
+    let misspelt = PaletteNameTable.misspelt.map { known.table.find($0) }
+    return WordShelf(
+      of: known.table.indices.filter { !misspelt.contains($0) }, in: known.table)
+  }
+
   private func name(_ number: NameTable.ID, _ text: String) -> Name {
     let successor = known.successor(of: number)
     return Name(

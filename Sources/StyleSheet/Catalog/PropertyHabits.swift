@@ -1,26 +1,39 @@
 /// What a property is called here that other languages, and UIKit, call otherwise.
 enum PropertyHabits {
   /// The property that is meant by a word of another language; nil if that has none.
-  static func property(meantBy word: String) -> String? { all[word] }
+  static func property(meantBy word: String) -> String? {
+    all.first { $0.word == word }?.property
+  }
+
+  /// A row of the table.
+  private struct Habit {
+    let word: String
+    let property: String
+
+    init(_ word: String, _ property: String) {
+      self.word = word
+      self.property = property
+    }
+  }
 
   // Source: CSS 2.2, property index; UIKit, UILabel and UIView. What values look like may differ too.
   private static let all = [
-    "align": "text-align",
-    "alpha": "text-alpha",
-    "background": "background-color",
-    "backgroundColor": "background-color",
-    "border-radius": "corner-radius",
-    "color": "font-color",
-    "cornerRadius": "corner-radius",
-    "font": "font-name",
-    "font-family": "font-name",
-    "line-clamp": "text-line-clamp",
-    "opacity": "text-alpha",
-    "radius": "corner-radius",
-    "size": "font-size",
-    "text-color": "font-color",
-    "text-size": "font-size",
-    "textColor": "font-color",
-    "tintColor": "tint-color",
+    Habit("align", "text-align"),
+    Habit("alpha", "text-alpha"),
+    Habit("background", "background-color"),
+    Habit("backgroundColor", "background-color"),
+    Habit("border-radius", "corner-radius"),
+    Habit("color", "font-color"),
+    Habit("cornerRadius", "corner-radius"),
+    Habit("font", "font-name"),
+    Habit("font-family", "font-name"),
+    Habit("line-clamp", "text-line-clamp"),
+    Habit("opacity", "text-alpha"),
+    Habit("radius", "corner-radius"),
+    Habit("size", "font-size"),
+    Habit("text-color", "font-color"),
+    Habit("text-size", "font-size"),
+    Habit("textColor", "font-color"),
+    Habit("tintColor", "tint-color"),
   ]
 }

@@ -3,7 +3,11 @@ struct PropertySpelling: Sendable {
   /// Every spelling, with each variant, to be compared with.
   let shelf: WordShelf
 
-  init(of catalog: Catalog) { shelf = WordShelf(distinct: catalog.spellings) }
+  init(of catalog: Catalog) {
+    let index = catalog.index
+    shelf = WordShelf(
+      of: index.names.indices.filter { index.isSpelling($0) }, in: index.names, isOrdered: false)
+  }
 }
 
 extension Catalog {
@@ -17,13 +21,13 @@ extension Catalog {
 
   /// Every way to spell some properties, with each variant; found without making a text of any other.
   func spellings(of properties: [String]) -> [String] {
-    let fronts = properties.map { (text: $0, name: StoredName($0)) }
+    let fronts = properties.map { StoredName($0) }
     let names = index.names
-    return (0..<NameTable.ID(names.count)).compactMap { name in
-      guard index.isSpelling(name), fronts.contains(where: { names.mayBegin(name, with: $0.name) })
+    return names.indices.compactMap { name in
+      guard index.isSpelling(name), fronts.contains(where: { names.mayBegin(name, with: $0) })
       else { return nil }
       let text = names.text(of: name)
-      return fronts.contains { text == $0.text || text.hasPrefix($0.text + "-") } ? text : nil
+      return properties.contains { text == $0 || text.hasPrefix($0 + "-") } ? text : nil
     }
   }
 }

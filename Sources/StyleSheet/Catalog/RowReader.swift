@@ -36,14 +36,9 @@ struct RowReader {
     return row
   }
 
-  /// The type in the first line of `lines`, and nothing else.
-  static func type(in lines: TableLines) -> ValueType {
-    var type: ValueType?
-    lines.forEach { line in
-      if type == nil { type = valueType(line.cut(at: ":").after.trimmed.unsigned.text) }
-    }
-    guard let type else { preconditionFailure("the catalog has an empty row") }
-    return type
+  /// The type in the first line of a row, and nothing else.
+  static func typeText(in line: TableLine) -> TableLine {
+    line.cut(at: ":").after.trimmed.unsigned.text
   }
 
   /// The words that the row in `lines` takes beyond those of its type, and nothing else.
@@ -94,7 +89,8 @@ struct RowReader {
     if keyword.string == "also" { rest.forEachPiece(at: " ") { words.append($0.string) } }
   }
 
-  private static func valueType(_ text: TableLine) -> ValueType {
+  /// The type that is called so.
+  static func valueType(_ text: TableLine) -> ValueType {
     guard let type = ValueType(text.string) else {
       preconditionFailure("the catalog has an unknown type: \(text.string)")
     }

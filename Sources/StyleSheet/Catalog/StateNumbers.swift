@@ -16,16 +16,27 @@ final class StateNumbers: Sendable {
   struct Ground: Sendable {
     let image, top: NameTable.ID
     let colors: [NameTable.ID]
+    /// The kinds of all of these.
+    let kinds: PropertyKinds
+
+    init(image: SoughtName, top: SoughtName, colors: [SoughtName]) {
+      self.image = image.id
+      self.top = top.id
+      self.colors = StateNumbers.known(colors)
+      kinds = PropertyKinds([image.id, top.id] + self.colors)
+    }
   }
 
   init(_ figures: [SoughtName], _ grounds: [ColorGroundNames], else paletteNumber: NameTable.ID?) {
-    self.figures = figures.map(\.id).filter { $0 != NameTable.none }
-    self.grounds = grounds.map {
-      Ground(
-        image: $0.image.id, top: $0.top.id,
-        colors: $0.colors.map(\.id).filter { $0 != NameTable.none })
-    }
+    self.figures = Self.known(figures)
+    self.grounds = grounds.map(\.numbers)
     self.paletteNumber = paletteNumber
-    groundKinds = PropertyKinds(self.grounds.flatMap { [$0.image, $0.top] + $0.colors })
+    var kinds = PropertyKinds()
+    for ground in grounds { kinds.formUnion(ground.numbers.kinds) }
+    groundKinds = kinds
+  }
+
+  private static func known(_ names: [SoughtName]) -> [NameTable.ID] {
+    names.map(\.id).filter { $0 != NameTable.none }
   }
 }

@@ -19,6 +19,14 @@ extension TableLines {
       }
     }
   }
+
+  /// Hands out the first line, without its line feed.
+  func withFirst<Result>(_ body: (TableLine) -> Result) -> Result {
+    text.withBytes { bytes in
+      let end = bytes.offset(of: UInt8(ascii: "\n"), in: range)
+      return body(TableLine(bytes, range.lowerBound..<end))
+    }
+  }
 }
 
 /// A line of a table, or a part of one; it must not outlive the closure that it was handed to.
@@ -36,6 +44,9 @@ struct TableLine {
 
 extension TableLine {
   var string: String { bytes.text(in: range) }
+
+  /// What it is looked for by among names.
+  var key: NameTable.Key { NameTable.Key(bytes, range) }
 
   var isEmpty: Bool { range.isEmpty }
 

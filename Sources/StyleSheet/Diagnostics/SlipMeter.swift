@@ -4,6 +4,7 @@
 struct SlipMeter {
   private let wanted: [UInt8]
   private let excesses: [UInt8]
+  private let keyboard = Keyboard.shared
   /// How many pairs of letters have been compared.
   private(set) var effort = 0
   /// For each letter of the known word that is looked at, what it counts if it is left out.
@@ -11,7 +12,9 @@ struct SlipMeter {
   /// Few words of a shelf are looked at so closely, so nobody keeps these for all.
   private var lacks: [Int] = []
   /// Three lines of the table: the one before the last, the last, and the one being made.
-  private var lines: [[Int]] = [[], [], []]
+  ///
+  /// In one array: three in another took four times as long.
+  private var cells: [Int] = []
 
   init(of wanted: SlipLetters) {
     self.wanted = wanted.bytes
@@ -34,52 +37,86 @@ struct SlipMeter {
     let rows = front..<wanted.count - back
     let columns = known.startIndex + front..<known.endIndex - back
     lacks.removeAll(keepingCapacity: true)
-    for index in columns { lacks.append(SlipLetters.lack(of: known, at: index)) }
+    for index in columns { lacks.append(Self.lack(of: known, at: index)) }
     return distance(rows, known[columns], limit)
+  }
+
+  /// What a letter of a word counts if it is left out.
+  private static func lack(of word: ArraySlice<UInt8>, at index: Int) -> Int {
+    let byte = word[index]
+    if byte == SlipLetters.separator { return Slip.separator }
+    let isDouble =
+      index > word.startIndex && word[index - 1] == byte
+      || index + 1 < word.endIndex && word[index + 1] == byte
+    return isDouble ? Slip.double : Slip.lack
   }
 
   private mutating func distance(
     _ rows: Range<Int>, _ known: ArraySlice<UInt8>, _ limit: Int
   ) -> Int? {
-    for line in lines.indices where lines[line].count <= known.count {
-      lines[line] = [Int](repeating: 0, count: known.count + 1)
+    let width = known.count + 1
+    if cells.count < 3 * width { cells = [Int](repeating: 0, count: 3 * width) }
+    var lines = Lines(before: 0, last: width, next: 2 * width)
+    cells[lines.last] = 0
+    for column in lacks.indices {
+      cells[lines.last + column + 1] = cells[lines.last + column] + lacks[column]
     }
-    lines[1][0] = 0
-    for column in lacks.indices { lines[1][column + 1] = lines[1][column] + lacks[column] }
     var leastBefore = 0
     for row in rows {
       effort += known.count
-      let least = fill(row, isFirst: row == rows.lowerBound, known)
+      let least = fill(lines, row, isFirst: row == rows.lowerBound, known)
       // A swap reaches over one line.
       if least > limit, leastBefore > limit { return nil }
       leastBefore = least
-      lines.swapAt(0, 1)
-      lines.swapAt(1, 2)
+      lines = Lines(before: lines.last, last: lines.next, next: lines.before)
     }
-    let distance = lines[1][known.count]
+    let distance = cells[lines.last + known.count]
     return distance <= limit ? distance : nil
+  }
+
+  /// Where the lines of the table begin.
+  private struct Lines {
+    let before, last, next: Int
   }
 
   /// Makes the line of one letter, and tells the least figure in it.
   private mutating func fill(
-    _ row: Int, isFirst: Bool, _ known: ArraySlice<UInt8>
+    _ lines: Lines, _ row: Int, isFirst: Bool, _ known: ArraySlice<UInt8>
   ) -> Int {
     let letter = wanted[row]
     let excess = Int(excesses[row])
-    lines[2][0] = lines[1][0] + excess
-    var least = lines[2][0]
+    var cost = cells[lines.last] + excess
+    cells[lines.next] = cost
+    var least = cost
     var column = 0
     for index in known.indices {
-      var cost = min(
-        lines[1][column] + SlipLetters.replacement(letter, known[index]),
-        lines[1][column + 1] + excess, lines[2][column] + lacks[column])
+      cost = min(
+        cells[lines.last + column] + replacement(letter, known[index]),
+        cells[lines.last + column + 1] + excess, cost + lacks[column])
       if !isFirst, column > 0, letter == known[index - 1], wanted[row - 1] == known[index] {
-        cost = min(cost, lines[0][column - 1] + Slip.swap)
+        cost = min(cost, cells[lines.before + column - 1] + Slip.swap)
       }
       column += 1
-      lines[2][column] = cost
+      cells[lines.next + column] = cost
       least = min(least, cost)
     }
     return least
+  }
+
+  /// What `right` counts in the place of `left`.
+  @inline(__always)
+  private func replacement(_ left: UInt8, _ right: UInt8) -> Int {
+    if left == right { return 0 }
+    if keyboard.areNeighbors(left, right) { return Slip.neighbor }
+    return Self.isVowel(left) && Self.isVowel(right) ? Slip.vowel : Slip.replacement
+  }
+
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"):
+      true
+    default: false
+    }
   }
 }

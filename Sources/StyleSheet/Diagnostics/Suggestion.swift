@@ -71,7 +71,7 @@ package enum Suggestion {
     let isCut = near.count > most
     let named = isCut ? near.prefix { $0.cost < near[most].cost }.prefix(most) : near[...]
     return Match(
-      words: named.map { shelf.words[$0.place] }, isCut: isCut, cost: nearest.cost,
+      words: named.map { shelf.word(at: $0.place) }, isCut: isCut, cost: nearest.cost,
       isSeries: false)
   }
 

@@ -3,9 +3,9 @@
 /// Comparing letter by letter takes longest, so it is asked first whether two words have about as
 /// many letters, and about the same ones; of a thousand, that leaves a dozen.
 package struct WordShelf: Sendable {
-  /// Each once, in the given order.
-  package let words: [String]
-  private var letters: [UInt8] = []
+  private let source: Source
+  /// Those of all words, one behind the other.
+  private let letters: [UInt8]
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -14,6 +14,14 @@ package struct WordShelf: Sendable {
     let outline: SlipOutline
     /// What the slips in it may count and it is still meant.
     let reach: Int
+  }
+
+  /// Where its words are; they are made texts when somebody asks for them.
+  private enum Source {
+    /// Which of equally near ones comes first, their order tells.
+    case texts([String])
+    /// Their alphabet tells which of equally near ones comes first if they have no order of their own.
+    case names([NameTable.ID], of: NameTable, isOrdered: Bool)
   }
 
   /// Up to how many words are few.
@@ -28,17 +36,80 @@ package struct WordShelf: Sendable {
   /// A shelf of words of which no two are the same, as those of a table are: telling so took longer than
   /// all else.
   init(distinct words: [String]) {
-    self.words = words
-    entries.reserveCapacity(words.count)
-    letters.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
-    for word in words {
-      let start = letters.count
-      SlipLetters.fold(word.utf8, into: &letters)
-      let outline = SlipOutline(of: letters[start...])
-      entries.append(
-        Entry(
-          end: letters.count, outline: outline,
-          reach: Slip.reach(inWordOf: outline.count, amongFew: words.count <= Self.few)))
+    let ends = Self.ends(words.map(\.utf8.count))
+    self.init(.texts(words), ends) { bytes in
+      for (place, word) in words.enumerated() {
+        let start = place > 0 ? ends[place - 1] : 0
+        _ = UnsafeMutableBufferPointer(rebasing: bytes[start..<ends[place]])
+          .initialize(from: word.utf8)
+      }
+    }
+  }
+
+  /// A shelf of names of a table; those of the catalog are never made texts all.
+  init(of names: [NameTable.ID], in table: NameTable, isOrdered: Bool = true) {
+    let ends = Self.ends(names.map(table.length))
+    self.init(.names(names, of: table, isOrdered: isOrdered), ends) { bytes in
+      for (place, name) in names.enumerated() {
+        let start = place > 0 ? ends[place - 1] : 0
+        table.copy(name, to: UnsafeMutableBufferPointer(rebasing: bytes[start..<ends[place]]))
+      }
+    }
+  }
+
+  private static func ends(_ lengths: [Int]) -> [Int] {
+    var end = 0
+    return lengths.map {
+      end += $0
+      return end
+    }
+  }
+
+  /// A shelf of words that end at `ends` when `write` has put them behind each other.
+  private init(
+    _ source: Source, _ ends: [Int], write: (UnsafeMutableBufferPointer<UInt8>) -> Void
+  ) {
+    self.source = source
+    letters = [UInt8](unsafeUninitializedCapacity: ends.last ?? 0) { bytes, count in
+      write(bytes)
+      count = ends.last ?? 0
+      SlipLetters.fold(UnsafeMutableBufferPointer(rebasing: bytes[..<count]))
+    }
+    entries.reserveCapacity(ends.count)
+    letters.withUnsafeBufferPointer { letters in
+      var start = 0
+      for end in ends {
+        let outline = SlipOutline(of: UnsafeBufferPointer(rebasing: letters[start..<end]))
+        let reach = Slip.reach(inWordOf: outline.count, amongFew: ends.count <= Self.few)
+        entries.append(Entry(end: end, outline: outline, reach: reach))
+        start = end
+      }
+    }
+  }
+}
+
+// MARK: - Its words
+
+extension WordShelf {
+  /// How many words there are.
+  package var count: Int { entries.count }
+
+  /// Each word once, in its order.
+  ///
+  /// Made anew at each call of those that are names of a table.
+  package var words: [String] {
+    switch source {
+    case .texts(let words): words
+    case .names(let names, let table, true): names.map(table.text)
+    case .names(let names, let table, false): names.map(table.text).sorted()
+    }
+  }
+
+  /// The word at a place.
+  func word(at place: Int) -> String {
+    switch source {
+    case .texts(let words): words[place]
+    case .names(let names, let table, _): table.text(of: names[place])
     }
   }
 
@@ -47,9 +118,13 @@ package struct WordShelf: Sendable {
     WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
   }
 
-  /// Its words without the order of their letters.
-  var outlines: [SlipOutline] { entries.map(\.outline) }
+  /// A word without the order of its letters.
+  func outline(at place: Int) -> SlipOutline { entries[place].outline }
+}
 
+// MARK: - Comparing
+
+extension WordShelf {
   /// A word's place on a shelf, and what the slips between it and another count.
   struct Distance: Hashable {
     let place: Int
@@ -74,14 +149,20 @@ package struct WordShelf: Sendable {
       let limit = min(entry.reach, least + margin)
       guard entry.outline.isNear(outline, within: limit),
         let cost = meter.distance(to: letters[start..<entry.end], atMost: limit),
-        words[place] != word
+        self.word(at: place) != word
       else { continue }
       found.append(Distance(place: place, cost: cost))
       least = min(least, cost)
     }
     effort += entries.count + meter.effort
     return found.filter { $0.cost <= least + margin }.sorted {
-      ($0.cost, $0.place) < ($1.cost, $1.place)
+      $0.cost != $1.cost ? $0.cost < $1.cost : comes($0.place, before: $1.place)
     }
+  }
+
+  /// Whether a word comes before an equally near one.
+  private func comes(_ place: Int, before other: Int) -> Bool {
+    if case .names(_, _, isOrdered: false) = source { return word(at: place) < word(at: other) }
+    return place < other
   }
 }

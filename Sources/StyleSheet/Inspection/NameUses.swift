@@ -1,22 +1,30 @@
 /// The places where one name stands, so that what is wrong with it is said once.
 struct NameUses {
-  /// In the order of the text; there is one at least.
-  let ranges: [Range<Int>]
-
   /// Where it stands first.
-  var first: Range<Int> { ranges[0] }
+  let first: Range<Int>
+  /// The other places, in the order of the text; most names stand at one.
+  private(set) var others: [Range<Int>] = []
 
   /// How many further places are shown.
   private static let mostShown = 3
 
+  /// Adds a place behind all others.
+  mutating func add(_ place: Range<Int>) { others.append(place) }
+
+  /// What is made of each place.
+  func map<Result>(_ transform: (Range<Int>) -> Result) -> [Result] {
+    [transform(first)] + others.map(transform)
+  }
+
   /// A finding at the first place, with notes at the next ones.
   func noted(on finding: Diagnostic) -> Diagnostic {
-    ranges.dropFirst().prefix(Self.mostShown).reduce(finding) { $0.note("here too", at: $1) }
+    others.prefix(Self.mostShown).reduce(finding) { $0.note("here too", at: $1) }
   }
 
   /// The last `count` bytes of each place.
   func suffix(_ count: Int) -> NameUses {
-    NameUses(ranges: ranges.map { $0.upperBound - count..<$0.upperBound })
+    func end(of place: Range<Int>) -> Range<Int> { place.upperBound - count..<place.upperBound }
+    return NameUses(first: end(of: first), others: others.map(end))
   }
 }
 
@@ -28,7 +36,7 @@ extension Diagnostic {
     as safety: (String) -> FixIt.Safety
   ) -> Self {
     guard let word = suggestion?.only else { return self }
-    return fixIt("write '\(word)'", as: safety(word), uses.ranges.map { SourceEdit($0, word) })
+    return fixIt("write '\(word)'", as: safety(word), uses.map { SourceEdit($0, word) })
   }
 }
 
@@ -50,13 +58,13 @@ extension Inspection {
       first[name] = UInt32(number) + 1
     }
     for number in 0...end where first[Int(rows[number].name)] == UInt32(number) + 1 {
-      var ranges = [sheet.selectorRange(rows[number])]
+      var uses = NameUses(first: sheet.selectorRange(rows[number]))
       var place = next[number]
       while place > 0 {
-        ranges.append(sheet.selectorRange(rows[Int(place) - 1]))
+        uses.add(sheet.selectorRange(rows[Int(place) - 1]))
         place = next[Int(place) - 1]
       }
-      body(rows[number], NameUses(ranges: ranges))
+      body(rows[number], uses)
     }
   }
 }

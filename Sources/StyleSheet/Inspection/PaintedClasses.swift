@@ -34,10 +34,10 @@ struct PaintedClasses {
     let count = Self.marks.known.count
     places = [UInt32](repeating: 0, count: sheet.nameCount)
     var own = [UInt8](repeating: 0, count: sheet.names.count)
-    for (name, mark) in Self.marks.others {
-      let number = sheet.ownNumber(of: name)
+    for other in Self.marks.others {
+      let number = sheet.ownNumber(of: other.name)
       guard number != NameTable.none else { continue }
-      own[Int(number)] = mark
+      own[Int(number)] = other.mark
       hasOtherNames = true
     }
     for rule in sheet.ruleRows {
@@ -78,9 +78,9 @@ struct PaintedClasses {
 
   /// What names are as properties: for each name of the vocabulary, and of the others those that are
   /// something.
-  private static let marks: (known: [UInt8], others: [(name: StoredName, mark: UInt8)]) = {
+  private static let marks: (known: [UInt8], others: [Other]) = {
     var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
-    var others: [(name: StoredName, mark: UInt8)] = []
+    var others: [Other] = []
     func mark(_ name: SoughtName, _ kind: UInt8, isVariant: Bool) {
       let mark = isVariant ? kind | variant : kind
       if name.id != NameTable.none {
@@ -88,26 +88,38 @@ struct PaintedClasses {
       } else if let place = others.firstIndex(where: { $0.name == name.key }) {
         others[place].mark |= mark
       } else {
-        others.append((name.key, mark))
+        others.append(Other(name: name.key, mark: mark))
       }
     }
-    let styles = StatePairing.all.flatMap(\.styles)
-    for name in styles.flatMap({ $0.onImage + $0.offImage }) {
-      mark(name, figure, isVariant: false)
+    func mark(_ state: ColorRole.State) {
+      for (place, name) in state.figure.enumerated() {
+        mark(name, figure, isVariant: place < state.figure.count - 1)
+      }
+      for (place, names) in state.grounds.enumerated() {
+        let isVariant = place < state.grounds.count - 1
+        mark(names.image, ground, isVariant: isVariant)
+        mark(names.top, ground, isVariant: isVariant)
+        mark(names.bottom, ground, isVariant: isVariant)
+        for name in names.colors { mark(name, ground, isVariant: isVariant) }
+      }
     }
-    for state in ColorRole.all.flatMap(\.states) + styles.flatMap({ [$0.on, $0.off] }) {
-      for name in state.figure {
-        mark(name, figure, isVariant: name != state.figure.last)
-      }
-      for names in state.grounds {
-        let isVariant = names != state.grounds.last
-        for name in [names.image, names.top, names.bottom] + names.colors {
-          mark(name, ground, isVariant: isVariant)
-        }
-      }
+    for role in ColorRole.all {
+      for state in role.states { mark(state) }
+    }
+    for style in StatePairing.all.flatMap(\.styles) {
+      for name in style.onImage { mark(name, figure, isVariant: false) }
+      for name in style.offImage { mark(name, figure, isVariant: false) }
+      mark(style.on)
+      mark(style.off)
     }
     return (known, others)
   }()
+
+  /// A name that the vocabulary does not have, and what it is.
+  private struct Other {
+    let name: StoredName
+    var mark: UInt8
+  }
 }
 
 extension PaintedClasses {

@@ -53,7 +53,7 @@ struct Speller {
       known = shelved
     } else {
       known = words()
-      effort += known.words.count * Self.effortOfShelving
+      effort += known.count * Self.effortOfShelving
     }
     let answer = Suggestion.match(word, on: known, effort: &effort)
     shelves[shelf.name, default: Known(words: known)].answers[word] = .some(answer)

@@ -38,7 +38,7 @@ extension Rule {
       else { return }
       let name = sheet.text(of: row.name)
       if let right = inspection.catalog.recased(name, at: first.name) {
-        let place = NameUses(ranges: [sheet.nameRange(of: row.element)])
+        let place = NameUses(first: sheet.nameRange(of: row.element))
         let safety = inspection.safetyOfRenaming(toProperty: right, in: rule)
         report(.caseMismatch(name, right, "property", at: place, as: safety))
       }
@@ -57,7 +57,7 @@ extension Diagnostic {
         "nobody will ask for a \(kind) '\(name)', because the case of letters matters: "
           + "write '\(right)'")
     )
-    .fixIt("write '\(right)'", as: safety, uses.ranges.map { SourceEdit($0, right) })
+    .fixIt("write '\(right)'", as: safety, uses.map { SourceEdit($0, right) })
   }
 }
 

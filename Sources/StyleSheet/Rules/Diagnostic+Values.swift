@@ -54,10 +54,24 @@ extension Sheet {
   }
 
   /// The parts of a value with the bytes of each.
-  func parts(of use: ValueUse) -> [(component: Component, range: Range<Int>)] {
+  func parts(of use: ValueUse) -> [ValuePart] {
     let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
-    return Array(zip(parts, valueTokens(of: use.origin)).map { ($0, $1) })
+    var found: [ValuePart] = []
+    eachValueToken(of: use.origin) { range in
+      guard found.count < parts.count else { return false }
+      let component = parts[parts.startIndex + found.count]
+      found.append(ValuePart(component: component, range: range))
+      return true
+    }
+    return found
   }
+}
+
+/// A part of a value, and where it stands.
+struct ValuePart {
+  let component: Component
+  /// In bytes of the sheet.
+  let range: Range<Int>
 }
 
 extension Inspection {

@@ -27,34 +27,40 @@ extension Rule {
     let sheet = inspection.sheet
     guard !inspection.traits.set(of: GradientEnds.names).isEmpty else { return }
     let ends = GradientEnds(of: sheet)
-    var having: [NameTable.ID: Set<NameTable.ID>] = [:]
+    // For each class the ends that it has, each as a bit.
+    var having = [UInt8](repeating: 0, count: sheet.nameCount)
     for rule in inspection.rules {
-      let own = Set(
-        inspection.declarations(of: rule).map(\.name).filter { ends.partner(of: $0) != nil })
-      guard !own.isEmpty else { continue }
-      for selector in inspection.selectors(of: rule) {
-        having[selector.name, default: []].formUnion(own)
-      }
-    }
-    for rule in inspection.rules {
-      // Which class lacks a partner is the same for every declaration of the rule.
-      var lacks: [NameTable.ID: Sheet.SelectorRow?] = [:]
+      var own: UInt8 = 0
       for row in inspection.declarations(of: rule) {
-        guard let partner = ends.partner(of: row.name) else { continue }
-        if lacks[partner.id] == nil {
-          lacks[partner.id] = .some(
+        if let end = ends.number(of: row.name) { own |= 1 << UInt8(end) }
+      }
+      guard own != 0 else { continue }
+      for selector in inspection.selectors(of: rule) { having[Int(selector.name)] |= own }
+    }
+    // For each end the class that lacks it, which is the same for every declaration of a rule.
+    var lacking = [NameTable.ID](repeating: NameTable.none, count: GradientEnds.texts.count)
+    for rule in inspection.rules {
+      var isAsked: UInt8 = 0
+      for row in inspection.declarations(of: rule) {
+        guard let end = ends.number(of: row.name) else { continue }
+        let partner = GradientEnds.partner(of: end)
+        let bit: UInt8 = 1 << UInt8(partner)
+        if isAsked & bit == 0 {
+          isAsked |= bit
+          lacking[partner] =
             inspection.selectors(of: rule).first {
-              having[$0.name]?.contains(partner.id) != true
-                && inspection.mayHave(row.name, $0.name)
-            })
+              having[Int($0.name)] & bit == 0 && inspection.mayHave(row.name, $0.name)
+            }?.name ?? NameTable.none
         }
-        guard case .some(.some(let lacking)) = lacks[partner.id] else { continue }
-        let isTop = partner.text.hasPrefix("background-color-bottom")
+        let name = lacking[partner]
+        guard name != NameTable.none else { continue }
+        let text = GradientEnds.texts[partner]
+        let isFlat = text.hasPrefix("background-color-bottom")
         report(
           Diagnostic(
             .warning, "half-gradient", at: sheet.nameRange(of: row.element),
-            "'\(sheet.text(of: lacking.name))' has no '\(partner.text)': "
-              + (isTop ? "the gradient is one flat color" : "nothing is drawn")))
+            "'\(sheet.text(of: name))' has no '\(text)': "
+              + (isFlat ? "the gradient is one flat color" : "nothing is drawn")))
       }
     }
   }
@@ -70,24 +76,22 @@ extension Inspection {
 
 /// Both ends of a gradient, bare and with the variants that the catalog has of both.
 private struct GradientEnds {
-  private var partners: [NameTable.ID: (text: String, id: NameTable.ID)] = [:]
+  /// The two ends of one gradient stand side by side.
+  static let texts = ["", "-selected"].flatMap {
+    ["background-color-top\($0)", "background-color-bottom\($0)"]
+  }
+  static let names = NameSet(texts)
 
-  private static let suffixes = ["", "-selected"]
-  static let names = NameSet(
-    suffixes.flatMap { ["background-color-top\($0)", "background-color-bottom\($0)"] })
+  /// For each of `texts`, what it goes by in the sheet.
+  private let ids: [NameTable.ID]
 
-  init(of sheet: Sheet) {
-    for suffix in Self.suffixes {
-      let top = "background-color-top\(suffix)"
-      let bottom = "background-color-bottom\(suffix)"
-      let ids = (sheet.id(of: top), sheet.id(of: bottom))
-      partners[ids.0] = (bottom, ids.1)
-      partners[ids.1] = (top, ids.0)
-    }
-    partners[NameTable.none] = nil
+  init(of sheet: Sheet) { ids = Self.texts.map(sheet.id) }
+
+  /// Which of the ends a property is; nil if none.
+  func number(of property: NameTable.ID) -> Int? {
+    property == NameTable.none ? nil : ids.firstIndex(of: property)
   }
 
-  func partner(of property: NameTable.ID) -> (text: String, id: NameTable.ID)? {
-    partners[property]
-  }
+  /// The other end of the same gradient.
+  static func partner(of end: Int) -> Int { end ^ 1 }
 }

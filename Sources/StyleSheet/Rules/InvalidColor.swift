@@ -117,11 +117,13 @@ extension Rule {
       case .notInteger, .pairShape, .boxShape: continue
       }
     }
-    for (word, severity, use) in strangers.all {
-      report(as: severity, .unknownColor(word, nil, severity, use, inspection))
+    for color in strangers.all {
+      report(
+        as: color.severity,
+        .unknownColor(color.word, nil, color.severity, color.use, inspection))
     }
-    for (function, severity, use) in functions.all {
-      report(as: severity, .unknownFunction(function, use, inspection))
+    for function in functions.all {
+      report(as: function.severity, .unknownFunction(function.word, function.use, inspection))
     }
   }
 }

@@ -48,7 +48,7 @@ extension Diagnostic {
 
 extension Sheet {
   /// Why a box is none.
-  fileprivate func faultOfBox(_ parts: [(component: Component, range: Range<Int>)]) -> String {
+  fileprivate func faultOfBox(_ parts: [ValuePart]) -> String {
     if parts.contains(where: { $0.component.kind == .comma }) {
       return "a comma counts as a number"
     }

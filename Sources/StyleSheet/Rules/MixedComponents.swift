@@ -38,7 +38,7 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func mixedComponents(
-    _ odd: (component: Component, range: Range<Int>), _ severity: Severity, _ use: ValueUse,
+    _ odd: ValuePart, _ severity: Severity, _ use: ValueUse,
     _ inspection: Inspection
   ) -> Self {
     let text = inspection.sheet.source[odd.range]

@@ -34,7 +34,7 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func numberUnit(
-    _ part: (component: Component, range: Range<Int>), _ severity: Severity, _ use: ValueUse,
+    _ part: ValuePart, _ severity: Severity, _ use: ValueUse,
     _ sheet: Sheet
   ) -> Self {
     let text = sheet.source[part.range]

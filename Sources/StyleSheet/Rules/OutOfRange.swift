@@ -25,14 +25,13 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let limits = inspection.traits.set(of: OutOfRange.names).map { name in
-      (name: name, limit: OutOfRange.limit(of: inspection.sheet.text(of: name)))
-    }
-    if !limits.isEmpty {
+    let limited = inspection.traits.set(of: OutOfRange.names)
+    if !limited.isEmpty {
+      let limits = limited.map { OutOfRange.limit(of: inspection.sheet.text(of: $0)) }
       var strangers = Strangers()
       inspection.eachDeclaration { row, _ in
         guard row.value.kind == .number, case let number = row.value.number,
-          let limit = limits.first(where: { $0.name == row.name })?.limit,
+          let place = limited.firstIndex(of: row.name), let limit = limits[place],
           !limit.contains(number), !strangers.contains(row, inspection)
         else { return }
         report(.outOfRange(row, number, limit, in: inspection.sheet))
@@ -109,8 +108,7 @@ extension Diagnostic {
   }
 
   fileprivate static func channelOutOfRange(
-    _ part: (component: Component, range: Range<Int>), _ whole: Double, _ use: ValueUse,
-    in sheet: Sheet
+    _ part: ValuePart, _ whole: Double, _ use: ValueUse, in sheet: Sheet
   ) -> Self {
     let text = whole == 1 ? "1.0" : "255"
     let message =

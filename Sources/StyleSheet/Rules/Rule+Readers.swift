@@ -11,9 +11,15 @@ extension Rule {
     /// Whatever reads a stylesheet, an app's own reader too.
     static let all = Self(rawValue: .max)
 
-    fileprivate static let rows: [(reader: Self, dialect: Dialect)] = [
-      (.nui, .nui), (.sapfiori, .sapfiori), (.fioriSwiftUI, .fioriSwiftUI),
+    fileprivate static let rows = [
+      Row(reader: .nui, dialect: .nui), Row(reader: .sapfiori, dialect: .sapfiori),
+      Row(reader: .fioriSwiftUI, dialect: .fioriSwiftUI),
     ]
+
+    fileprivate struct Row {
+      let reader: Readers
+      let dialect: Dialect
+    }
 
     /// In the order of ``Dialect/all``.
     var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }

@@ -49,14 +49,14 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     /// Those that look like nothing, without a schema that should have them.
-    var own: [(name: String, uses: NameUses)] = []
+    var own: [OwnClass] = []
     inspection.eachStrangeSelector { uses, name in
       guard inspection.catalog.classes.recased(name) == nil,
         inspection.catalog.fioriParts(of: name) == nil
       else { return }
       let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
       if let right = inspection.catalog.className(ofControl: name),
-        inspection.dialect.styles(.fiori) || !right.contains("FUI")
+        inspection.dialect.styles(.fiori) || !right.isOfSAP
       {
         report(.nameOfControl(name, uses, right))
         return
@@ -70,7 +70,7 @@ extension Rule {
           return .unlistedClass(name, uses)
         }
         if inspection.catalog.hasOwnClasses { return .undeclaredClass(name, uses) }
-        own.append((name, uses))
+        own.append(OwnClass(name: name, uses: uses))
         return nil
       }
     }
@@ -78,6 +78,12 @@ extension Rule {
       report(as: .information, .ownClasses(first.name, own.count - 1, at: first.uses.first))
     }
   }
+}
+
+/// A class that looks like nothing the catalog has.
+private struct OwnClass {
+  let name: String
+  let uses: NameUses
 }
 
 extension Diagnostic {

@@ -71,13 +71,17 @@ extension Rule {
 extension Inspection {
   /// The first definition of each variable that nothing refers to.
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
-    var seen: Set<NameTable.ID> = []
+    guard !sheet.definitionRows.isEmpty else { return [] }
+    var isSeen = [Bool](repeating: false, count: sheet.nameCount)
     let misplaced = misplacedDefinitions
     let faults = Set(sheet.tree.problems.map { Int($0.start) })
     return sheet.definitionRows.filter { row in
-      !usedVariables.contains(row.name) && !isOverrideForAnyone(row.name)
-        && !isCutShort(row, by: faults) && !misplaced.contains(row.element) && !isNone(row)
-        && seen.insert(row.name).inserted
+      guard !usedVariables.contains(row.name), !isOverrideForAnyone(row.name),
+        !isCutShort(row, by: faults), !misplaced.contains(row.element), !isNone(row),
+        !isSeen[Int(row.name)]
+      else { return false }
+      isSeen[Int(row.name)] = true
+      return true
     }
   }
 

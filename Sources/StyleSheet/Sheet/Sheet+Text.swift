@@ -60,7 +60,7 @@ extension Sheet {
   }
 
   /// Hands over the same, one after the other, as long as the answer is that it goes on.
-  private func eachValueToken(of element: UInt32, _ goesOn: (Range<Int>) -> Bool) {
+  func eachValueToken(of element: UInt32, _ goesOn: (Range<Int>) -> Bool) {
     var index = colon(of: element) + 1
     let end = tree.next(after: Int(element))
     while index < end, tree.elements[index].kind != .semicolon {

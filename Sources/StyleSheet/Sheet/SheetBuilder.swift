@@ -343,7 +343,7 @@ extension Sheet {
     }
   }
 
-  private init(_ builder: SheetBuilder) {
+  private init(_ builder: consuming SheetBuilder) {
     self.init(
       Parts(
         tree: builder.tree, names: builder.names, components: builder.components,

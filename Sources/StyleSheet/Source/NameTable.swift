@@ -66,24 +66,41 @@ struct NameTable: Hashable, Sendable {
 
   /// The text of a name; U+FFFD for what is not UTF-8.
   func text(of id: ID) -> String {
+    String(unsafeUninitializedCapacity: length(of: id)) { bytes in
+      copy(id, to: bytes)
+      return length(of: id)
+    }
+  }
+
+  /// How many bytes a name has.
+  func length(of id: ID) -> Int { Int(entries[Int(id)].mark >> 32) }
+
+  /// Writes a name to the beginning of `bytes`, which has room for it.
+  ///
+  /// Whole words, of which the last lies over the one before it: byte by byte, the texts that a start
+  /// makes took a fortieth of it.
+  func copy(_ id: ID, to bytes: UnsafeMutableBufferPointer<UInt8>) {
     let entry = entries[Int(id)]
-    let length = Int(entry.mark >> 32)
-    return String(unsafeUninitializedCapacity: length) { bytes in
-      for index in stride(from: 0, to: length, by: 8) {
-        let word =
-          switch index {
-          case 0: entry.front.first
-          case 8: entry.front.second
-          case 16: entry.front.third
-          case 24: entry.front.fourth
-          default: words[Int(entry.rest) + index / 8 - 4]
-          }
-        let start = length < 8 ? 0 : min(index, length - 8)
-        for place in start..<min(start + 8, length) {
-          bytes[place] = UInt8(truncatingIfNeeded: word >> UInt64(8 * (place - start)))
-        }
+    let length = length(of: id)
+    precondition(length <= bytes.count)
+    guard length >= 8 else {
+      for place in 0..<length {
+        bytes[place] = UInt8(truncatingIfNeeded: entry.front.first >> UInt64(8 * place))
       }
-      return length
+      return
+    }
+    let raw = UnsafeMutableRawBufferPointer(bytes)
+    for index in stride(from: 0, to: length, by: 8) {
+      let word =
+        switch index {
+        case 0: entry.front.first
+        case 8: entry.front.second
+        case 16: entry.front.third
+        case 24: entry.front.fourth
+        default: words[Int(entry.rest) + index / 8 - 4]
+        }
+      raw.storeBytes(
+        of: word.littleEndian, toByteOffset: min(index, length - 8), as: UInt64.self)
     }
   }
 }

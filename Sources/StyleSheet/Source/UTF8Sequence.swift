@@ -61,11 +61,11 @@ struct UTF8Sequence {
 extension SourceText {
   /// Whether the text begins as UTF-16 does: with its mark, or with a letter and a zero twice over.
   var isProbablyUTF16: Bool {
-    let start = bytes.prefix(4)
-    return [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(start.prefix(2)))
-      || start.count == 4
-        && [[false, true, false, true], [true, false, true, false]]
-          .contains(start.map { $0 == 0 })
+    guard bytes.count >= 2 else { return false }
+    if (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) { return true }
+    func isZero(_ place: Int) -> Bool { bytes[place] == 0 }
+    return bytes.count >= 4 && isZero(0) != isZero(1) && isZero(0) == isZero(2)
+      && isZero(1) == isZero(3)
   }
 
   /// The first bytes that are not UTF-8, or nil if all are.

@@ -12,8 +12,8 @@ struct PaletteShelf: Sendable {
   ) {
     let shelf = EmptyShelf.shelf(in: context)
     var colors = shelf.colors
-    for (name, keys) in shelf.keys where keys.contains(where: overridden) {
-      colors[name] = color(name)
+    for entry in shelf.entries where entry.keys.contains(where: overridden) {
+      colors[entry.name] = color(entry.name)
     }
     self.colors = colors
   }
@@ -25,21 +25,32 @@ struct PaletteShelf: Sendable {
 /// A situation without sheets: each name with its color, and with the variables that override it.
 private struct EmptyShelf {
   let colors: [String: Color]
-  /// Hashed once: each theme looks for all of them in each of its sheets.
-  let keys: [(name: String, keys: [StoredName])]
+  let entries: [Entry]
+
+  /// A name, and by what a sheet overrides it.
+  struct Entry {
+    let name: String
+    /// Hashed once: each theme looks for all of them in each of its sheets.
+    let keys: [StoredName]
+
+    init(_ name: String, in context: PaletteContext) {
+      self.name = name
+      var keys = Palette.all.overridingKeys(for: name, in: context, by: .backgroundSuffixes)
+      // A key that only another engine asks for costs one question more, and changes nothing.
+      for key in Palette.all.overridingKeys(for: name, in: context, by: .deviceSuffixes)
+      where !keys.contains(key) {
+        keys.append(key)
+      }
+      self.keys = keys.map { StoredName("@\($0)") }
+    }
+  }
 
   private init(in context: PaletteContext) {
     var colors: [String: Color] = [:]
+    colors.reserveCapacity(PaletteValues.all.count)
     for row in PaletteValues.all { colors[row.name] = row.color(in: context) }
     self.colors = colors
-    // A key that only another engine asks for costs one question more, and changes nothing.
-    let readings = [Reading.PaletteNames.backgroundSuffixes, .deviceSuffixes]
-    keys = PaletteValues.all.map { row in
-      let keys = readings.flatMap {
-        Palette.all.overridingKeys(for: row.name, in: context, by: $0)
-      }
-      return (row.name, Set(keys).sorted().map { StoredName("@\($0)") })
-    }
+    entries = PaletteValues.all.map { Entry($0.name, in: context) }
   }
 
   /// The one for `context`, made when it is first asked for.

@@ -69,9 +69,9 @@ struct SheetChecker: Sendable {
       for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images)
     var outcome = Outcome(
       source: source, dropped: choice.graded(found.dropped), silenced: found.silenced)
-    let isTold = Set(rules.map(\.id))
-    for (kind, count) in choice.graded(imports.dropped).kinds
-    where kind.id.map(isTold.contains) ?? true {
+    let dropped = choice.graded(imports.dropped).kinds
+    let isTold = dropped.isEmpty ? [] : Set(rules.map(\.id))
+    for (kind, count) in dropped where kind.id.map(isTold.contains) ?? true {
       outcome.dropped.add(count, kind)
     }
     outcome.findings = choice.graded(found.diagnostics)

@@ -5,7 +5,7 @@ struct SheetCheckers {
   private var configurations: Configurations
   private let invocation: Invocation
   /// By the numbers of what is said; what is made of it is nil where it is wrong, which was said.
-  private var checkers: [(isMade: Bool, checker: SheetChecker?)] = []
+  private var checkers: [Made] = []
   private var catalogs: [[String]: Catalog?] = [:]
   /// The catalog without schemas, if it was asked for.
   private var plainCatalog: Catalog?
@@ -16,6 +16,12 @@ struct SheetCheckers {
 
   private let sheets: Int
   private let names: Set<String>
+
+  /// Whether a checker was made, and the checker.
+  private struct Made {
+    var isMade = false
+    var checker: SheetChecker?
+  }
 
   /// The checkers for a command line that names these sheets.
   init(_ invocation: Invocation, for sheets: [Files.Found]) {
@@ -39,9 +45,10 @@ struct SheetCheckers {
     let applied = configurations.applied(to: path, &session)
     problems += configurations.problems.dropFirst(before)
     guard let applied else { return nil }
-    while checkers.count <= applied.number { checkers.append((false, nil)) }
+    while checkers.count <= applied.number { checkers.append(Made()) }
     if !checkers[applied.number].isMade {
-      checkers[applied.number] = (true, checker(applied.invocation, &session))
+      checkers[applied.number] = Made(
+        isMade: true, checker: checker(applied.invocation, &session))
     }
     return checkers[applied.number].checker
   }

@@ -12,7 +12,13 @@ struct ConfigurationFinder {
   ///
   /// A dictionary would have to ask at each start how such texts are hashed, which takes as long as looking
   /// into all folders above a sheet.
-  private var found: [(folder: SystemText, answer: SystemText?)] = []
+  private var found: [Found] = []
+
+  /// A folder, and the path of the configuration for the sheets in it, if there is one.
+  private struct Found {
+    let folder: SystemText
+    let answer: SystemText?
+  }
 
   /// Nothing looked into yet.
   init() {}
@@ -36,7 +42,7 @@ struct ConfigurationFinder {
       } else {
         configuration(for: folder.folderAbove, depth: depth - 1)
       }
-    found.insert((folder, answer), at: place(of: folder))
+    found.insert(Found(folder: folder, answer: answer), at: place(of: folder))
     return answer
   }
 

@@ -134,8 +134,12 @@ struct CheckReport: Sendable {
   }
 
   private var ofBaseline: String {
-    let parts = [(unwritten, "not written into the baseline"), (known, "known to the baseline")]
-    return parts.filter { $0.0 > 0 }.map { "; \(counted($0, "finding")) \($1)" }.joined()
+    told(unwritten, "not written into the baseline") + told(known, "known to the baseline")
+  }
+
+  /// What findings are beside those that are shown; nothing if there are none.
+  private func told(_ findings: Int, _ what: String) -> String {
+    findings > 0 ? "; \(counted(findings, "finding")) \(what)" : ""
   }
 }
 
@@ -145,10 +149,10 @@ extension SheetChecker.Outcome {
     guard findings.contains(where: { $0.severity < least }) else {
       return CheckedSheet(source: source, findings: findings, fingerprints: fingerprints)
     }
-    let isShown = findings.map { $0.severity >= least }
+    let shown = findings.indices.filter { findings[$0].severity >= least }
     return CheckedSheet(
-      source: source, findings: zip(findings, isShown).filter(\.1).map(\.0),
-      fingerprints: fingerprints.map { zip($0, isShown).filter(\.1).map(\.0) })
+      source: source, findings: shown.map { findings[$0] },
+      fingerprints: fingerprints.map { all in shown.map { all[$0] } })
   }
 }
 

@@ -168,16 +168,16 @@ extension Inspection {
   var readsRules: Bool { dialect.scope != .definitionsOnly }
 
   /// The rules that the engine looks at.
-  var rules: ArraySlice<Sheet.RuleRow> { readsRules ? sheet.ruleRows[...] : [] }
+  var rules: Sheet.RuleRows { readsRules ? sheet.ruleRows : Sheet.RuleRows() }
 
   /// The declarations of a rule, in the order of the text.
   func declarations(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.DeclarationRow> {
-    sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+    sheet.declarationRows(of: rule)
   }
 
   /// The selectors of a rule, in the order of the text.
   func selectors(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.SelectorRow> {
-    sheet.selectorRows[Int(rule.firstSelector)..<Int(rule.endSelector)]
+    sheet.selectorRows(of: rule)
   }
 }
 

@@ -51,7 +51,7 @@ extension Inspection {
   /// Every declaration whose value is a plain number, with it.
   fileprivate func eachMeasure(_ body: (Sheet.DeclarationRow, Double) -> Void) {
     for rule in rules {
-      for index in rule.firstDeclaration..<rule.endDeclaration {
+      for index in rule.declarations {
         let row = sheet.declaration(Int(index))
         if row.value.kind == .number { body(row, row.value.number) }
       }
@@ -68,9 +68,7 @@ private struct Strangers {
     let known =
       elements
       ?? Set(
-        inspection.properties.strangers.map {
-          inspection.sheet.declarationRows[Int($0.declaration)].element
-        })
+        inspection.properties.strangers.map { inspection.sheet.declaration(Int($0)).element })
     elements = known
     return known.contains(row.element)
   }

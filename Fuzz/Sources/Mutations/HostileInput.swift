@@ -6,6 +6,8 @@ package enum HostileInput: String, CaseIterable {
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
   case gaps, wideBlanks, gradients, smallSizes, overrides, hexMarks
   case silencesOfLine, silencesOfNextLine, silencesOfNothing, silencesInOne
+  case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
+  case list, newNames, newRules, newVariables, colorWord
   case chain, circle
 
   /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
@@ -42,6 +44,16 @@ package enum HostileInput: String, CaseIterable {
     case .silencesInOne:
       Array("/* stylecheck-disable-line".utf8) + Self.repeated(" short-hex", count)
         + Array(" -- why */".utf8)
+    case .fullRules: Self.repeated("A{x:1;}", count)
+    case .linesOfRules: Self.repeated("A{x:1;}\n", count)
+    case .rulesWithoutValue: Self.repeated("A{x:;}", count)
+    case .valuesMissing: Array("A{".utf8) + Self.repeated("x:;", count)
+    case .definitionsWithoutValue: Self.repeated("@a:;", count)
+    case .list: Self.repeated("A,", count) + Array("B{x:1;}".utf8)
+    case .newNames: Self.numbered(count) { "C\($0), " } + Array("B{x:1;}".utf8)
+    case .newRules: Self.numbered(count) { "C\($0){}" }
+    case .newVariables: Self.numbered(count) { "@v\($0):1;" }
+    case .colorWord: Array("Label { font-color: ".utf8) + Self.repeated("a", count)
     case .chain: Self.chain(min(count / 20, 100_000), closed: false)
     case .circle: Self.chain(min(count / 20, 100_000), closed: true)
     }
@@ -52,6 +64,18 @@ package enum HostileInput: String, CaseIterable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + piece.count)
     while bytes.count < count { bytes += piece }
+    return bytes
+  }
+
+  /// Pieces of which no two are the same.
+  private static func numbered(_ count: Int, _ piece: (Int) -> String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count + 32)
+    var number = 0
+    while bytes.count < count {
+      bytes += piece(number).utf8
+      number += 1
+    }
     return bytes
   }
 

@@ -32,10 +32,9 @@ extension SyntaxTree {
   ) -> SourceText {
     let marks = LayoutMarks(format, for: source)
     let (bytes, isDoubtful) = source.withBytes { bytes in
-      elements.withUnsafeBufferPointer { elements in
+      elements.withView { elements in
         var printer = SheetPrinter(
-          ElementView(elements), bytes, marks, limits: limits,
-          hasFaults: !problems.isEmpty)
+          elements, bytes, marks, limits: limits, hasFaults: !problems.isEmpty)
         printer.print()
         return (printer.output.bytes, printer.isDoubtful)
       }

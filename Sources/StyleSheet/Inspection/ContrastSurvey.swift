@@ -34,8 +34,8 @@ extension ContrastSurvey {
   ) {
     var themes = ThemesByContext(of: sheet, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
-    if readsRules {
-      let painted = PaintedClasses(of: sheet)
+    // A theme is as large as what it is made of, so none is made where nothing is painted.
+    if readsRules, case let painted = PaintedClasses(of: sheet), !painted.all.isEmpty {
       let days = ThemesByDay(
         contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
       var clear = ClearShades(of: sheet, for: dialect)

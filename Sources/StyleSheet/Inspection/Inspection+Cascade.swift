@@ -68,7 +68,7 @@ extension Inspection {
       }
     }
     for (number, rule) in sheet.ruleRows.enumerated() {
-      for declaration in rule.firstDeclaration..<rule.endDeclaration {
+      for declaration in rule.declarations {
         let count = counts[Int(declaration)]
         guard count > 0, count == countOfClasses(of: rule) else { continue }
         let winner = winners[Int(declaration)]
@@ -109,6 +109,6 @@ extension Sheet {
   ///
   /// - Complexity: O(log n) in the number of rules.
   fileprivate func rule(of declaration: UInt32) -> UInt32 {
-    UInt32(ruleRows.firstPlace { $0.firstDeclaration > declaration } - 1)
+    UInt32(ruleRows.firstPlace { $0.declarations.lowerBound > declaration } - 1)
   }
 }

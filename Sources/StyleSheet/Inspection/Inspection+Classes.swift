@@ -49,12 +49,15 @@ extension Inspection {
   /// with these classes; or if there is none, that nobody has.
   func eachStranger(_ body: (Sheet.DeclarationRow, [KnownClass], Sheet.RuleRow) -> Void) {
     guard readsRules else { return }
-    var last: (rule: UInt32, known: [KnownClass])?
-    for stranger in properties.strangers {
-      let rule = sheet.ruleRows[Int(stranger.rule)]
-      let known = last?.rule == stranger.rule ? last?.known ?? [] : knownClasses(of: rule)
-      last = (stranger.rule, known)
-      body(sheet.declarationRows[Int(stranger.declaration)], known, rule)
+    var strangers = properties.strangers[...]
+    for rule in rules {
+      guard let next = strangers.first else { return }
+      guard rule.declarations.contains(next) else { continue }
+      let known = knownClasses(of: rule)
+      while let stranger = strangers.first, rule.declarations.contains(stranger) {
+        strangers.removeFirst()
+        body(sheet.declaration(Int(stranger)), known, rule)
+      }
     }
   }
 }

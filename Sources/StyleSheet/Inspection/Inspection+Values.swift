@@ -13,7 +13,7 @@ extension Inspection {
     let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
     for rule in rules {
       if hasMedia, !canHold(rule.media) { continue }
-      for index in rule.firstDeclaration..<rule.endDeclaration {
+      for index in rule.declarations {
         let row = sheet.declaration(Int(index))
         guard row.name != NameTable.none else { continue }
         if hasMedia, row.value.kind == .variable,
@@ -39,10 +39,9 @@ extension Inspection {
   ) {
     let row = sheet.declaration(Int(index))
     // As in `knownClasses(of:)`: nobody writes a longer list by hand.
-    let end = min(rule.firstSelector &+ 32, rule.endSelector)
-    for selector in rule.firstSelector..<end {
+    for selector in rule.selectors.prefix(32) {
       // Most rules are for one class, of which the number of the property is known.
-      let known = end == rule.firstSelector &+ 1 ? properties.firsts[Int(index)] : nil
+      let known = rule.selectors.count == 1 ? properties.firsts[Int(index)] : nil
       guard let asked = asked(of: row.name, in: sheet.className(selector), known),
         !judge.isPlain(found.value, asked.type), !judge.isSound(found.value, asked),
         let property = property(asked.number),

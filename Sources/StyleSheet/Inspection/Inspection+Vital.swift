@@ -43,7 +43,7 @@ extension Inspection {
   private func isPair(_ name: NameTable.ID, in rule: Sheet.RuleRow) -> Bool {
     guard dialect.otherValues == .converted, name != NameTable.none else { return false }
     // As in `valuesWorthALook()`: nobody writes a longer list by hand.
-    return (rule.firstSelector..<min(rule.firstSelector &+ 32, rule.endSelector)).contains {
+    return rule.selectors.prefix(32).contains {
       guard let asked = asked(of: name, in: sheet.className($0)), asked.type.endsApp else {
         return false
       }

@@ -169,11 +169,11 @@ extension Inspection {
   var readsRules: Bool { dialect.scope != .definitionsOnly }
 
   /// The rules that the engine looks at.
-  var rules: ArraySlice<Sheet.RuleRow> { readsRules ? sheet.ruleRows[...] : [] }
+  var rules: Sheet.RuleRows { readsRules ? sheet.ruleRows : Sheet.RuleRows() }
 
   /// The declarations of a rule, in the order of the text.
   func declarations(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.DeclarationRow> {
-    sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+    sheet.declarationRows(of: rule)
   }
 
   /// Hands over each declaration that the engine looks at with its rule, in the order of the text.
@@ -185,7 +185,7 @@ extension Inspection {
     guard readsRules else { return }
     let sheet = sheet
     for rule in sheet.ruleRows {
-      for index in rule.firstDeclaration..<rule.endDeclaration {
+      for index in rule.declarations {
         body(sheet.declaration(Int(index)), rule)
       }
     }
@@ -193,7 +193,7 @@ extension Inspection {
 
   /// The selectors of a rule, in the order of the text.
   func selectors(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.SelectorRow> {
-    sheet.selectorRows[Int(rule.firstSelector)..<Int(rule.endSelector)]
+    sheet.selectorRows(of: rule)
   }
 }
 

@@ -1,30 +1,58 @@
 /// The places where one name stands, so that what is wrong with it is said once.
 struct NameUses {
+  private let sheet: Sheet
+  private let chains: SelectorChains
+  private let head: UInt32
+  /// How much of each name is meant, from its end; nil for all of it.
+  private var suffix: Int?
+
+  fileprivate init(of head: UInt32, in chains: SelectorChains, _ sheet: Sheet) {
+    self.sheet = sheet
+    self.chains = chains
+    self.head = head
+  }
+
+  /// In the order of the text; there is one at least.
+  ///
+  /// Found as they are asked for: a name can stand wherever a sheet has room for one, and of most only
+  /// the first few places are told.
+  private var ranges: Places { Places(uses: self, number: head) }
+
+  private struct Places: Sequence, IteratorProtocol {
+    let uses: NameUses
+    var number: UInt32?
+
+    mutating func next() -> Range<Int>? {
+      guard let number else { return nil }
+      self.number = uses.chains.next(after: number)
+      return uses.range(of: number)
+    }
+  }
+
   /// Where it stands first.
-  let first: Range<Int>
-  /// The other places, in the order of the text; most names stand at one.
-  private(set) var others: [Range<Int>] = []
+  var first: Range<Int> { range(of: head) }
+
+  private func range(of number: UInt32) -> Range<Int> {
+    let range = sheet.selectorRange(sheet.selectorRows[Int(number)])
+    return suffix.map { range.upperBound - $0..<range.upperBound } ?? range
+  }
 
   /// How many further places are shown.
   private static let mostShown = 3
 
-  /// Adds a place behind all others.
-  mutating func add(_ place: Range<Int>) { others.append(place) }
-
-  /// What is made of each place.
-  func map<Result>(_ transform: (Range<Int>) -> Result) -> [Result] {
-    [transform(first)] + others.map(transform)
-  }
-
   /// A finding at the first place, with notes at the next ones.
   func noted(on finding: Diagnostic) -> Diagnostic {
-    others.prefix(Self.mostShown).reduce(finding) { $0.note("here too", at: $1) }
+    ranges.dropFirst().prefix(Self.mostShown).reduce(finding) { $0.note("here too", at: $1) }
   }
+
+  /// An edit at each place.
+  func edits(_ edit: (Range<Int>) -> SourceEdit) -> [SourceEdit] { ranges.map(edit) }
 
   /// The last `count` bytes of each place.
   func suffix(_ count: Int) -> NameUses {
-    func end(of place: Range<Int>) -> Range<Int> { place.upperBound - count..<place.upperBound }
-    return NameUses(first: end(of: first), others: others.map(end))
+    var uses = self
+    uses.suffix = count
+    return uses
   }
 }
 
@@ -36,7 +64,35 @@ extension Diagnostic {
     as safety: (String) -> FixIt.Safety
   ) -> Self {
     guard let word = suggestion?.only else { return self }
-    return fixIt("write '\(word)'", as: safety(word), uses.map { SourceEdit($0, word) })
+    return fixIt("write '\(word)'", as: safety(word), uses.edits { SourceEdit($0, word) })
+  }
+}
+
+/// Selectors, those of one name one behind the other.
+private struct SelectorChains {
+  /// For each name, its first selector, by a number that is one more; 0 if none is wanted.
+  let first: [UInt32]
+  /// For each selector, the next one of its name in the same way; 0 behind the last.
+  let next: [UInt32]
+
+  /// Those up to `last` that are wanted.
+  init(of sheet: Sheet, upTo last: Int, where isWanted: (Sheet.SelectorRow) -> Bool) {
+    let rows = sheet.selectorRows
+    var first = [UInt32](repeating: 0, count: sheet.nameCount)
+    var next = [UInt32](repeating: 0, count: last + 1)
+    for number in (0...last).reversed() where isWanted(rows[number]) {
+      let name = Int(rows[number].name)
+      next[number] = first[name]
+      first[name] = UInt32(number) + 1
+    }
+    self.first = first
+    self.next = next
+  }
+
+  /// The next selector of the same name; nil behind the last.
+  func next(after number: UInt32) -> UInt32? {
+    let next = next[Int(number)]
+    return next == 0 ? nil : next - 1
   }
 }
 
@@ -48,23 +104,10 @@ extension Inspection {
     where isWanted: (Sheet.SelectorRow) -> Bool, _ body: (Sheet.SelectorRow, NameUses) -> Void
   ) {
     let rows = sheet.selectorRows
-    guard let end = rows.lastIndex(where: isWanted) else { return }
-    // The first row of each name, and behind each row the next one of its name; one more than its number.
-    var first = [UInt32](repeating: 0, count: sheet.nameCount)
-    var next = [UInt32](repeating: 0, count: end + 1)
-    for number in (0...end).reversed() where isWanted(rows[number]) {
-      let name = Int(rows[number].name)
-      next[number] = first[name]
-      first[name] = UInt32(number) + 1
-    }
-    for number in 0...end where first[Int(rows[number].name)] == UInt32(number) + 1 {
-      var uses = NameUses(first: sheet.selectorRange(rows[number]))
-      var place = next[number]
-      while place > 0 {
-        uses.add(sheet.selectorRange(rows[Int(place) - 1]))
-        place = next[Int(place) - 1]
-      }
-      body(rows[number], uses)
+    guard let last = rows.lastIndex(where: isWanted) else { return }
+    let chains = SelectorChains(of: sheet, upTo: last, where: isWanted)
+    for number in 0...last where chains.first[Int(rows[number].name)] == UInt32(number) + 1 {
+      body(rows[number], NameUses(of: UInt32(number), in: chains, sheet))
     }
   }
 }

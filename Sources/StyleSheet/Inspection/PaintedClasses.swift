@@ -42,7 +42,7 @@ struct PaintedClasses {
     }
     for rule in sheet.ruleRows {
       var marks: UInt8 = 0
-      for index in rule.firstDeclaration..<rule.endDeclaration {
+      for index in rule.declarations {
         let row = sheet.declarationRows[Int(index)]
         guard row.name != NameTable.none else { continue }
         let name = Int(row.name)
@@ -54,7 +54,7 @@ struct PaintedClasses {
 
   private mutating func paint(_ rule: Sheet.RuleRow, _ marks: UInt8, _ sheet: Sheet) {
     hasVariants = hasVariants || marks & Self.variant != 0
-    for selector in rule.firstSelector..<rule.endSelector {
+    for selector in rule.selectors {
       let name = sheet.selectorRows[Int(selector)].name
       let place = Int(places[Int(name)])
       if place > 0 {

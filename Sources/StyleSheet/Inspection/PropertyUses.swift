@@ -10,18 +10,12 @@ struct PropertyUses: Sendable {
     let property: UInt32
   }
 
-  /// A declaration that some class does not have, or if it is for none of the catalog's, that nobody
-  /// has.
-  struct Stranger: Sendable {
-    let declaration: UInt32
-    let rule: UInt32
-  }
-
   /// Those of which some page has its doubts, in the order of the text; of a declaration, in the order
   /// of its selectors.
   private(set) var doubtful: [Use] = []
-  /// In the order of the text.
-  private(set) var strangers: [Stranger] = []
+  /// The numbers of declarations that some class does not have, or if they are for none of the
+  /// catalog's, that nobody has; in the order of the text.
+  private(set) var strangers: [UInt32] = []
   /// The numbers of rules that set a property of a class in a variant, in the order of the text.
   private(set) var rulesWithVariants: [UInt32] = []
 
@@ -56,14 +50,13 @@ struct PropertyUses: Sendable {
     for (number, rule) in sheet.ruleRows.enumerated() {
       // A list of a thousand names in front of a block of a thousand declarations would be a million
       // questions; nobody writes one by hand.
-      let end = min(rule.firstSelector &+ 32, rule.endSelector)
       bearers.removeAll(keepingCapacity: true)
-      for selector in rule.firstSelector..<end {
+      for selector in rule.selectors.prefix(32) {
         if let known = classes.number(of: sheet.selectorRows[Int(selector)].name) {
           bearers.append(Bearer(known: UInt32(known), mark: classes.marks[known]))
         }
       }
-      for declaration in rule.firstDeclaration..<rule.endDeclaration {
+      for declaration in rule.declarations {
         take(
           declaration, of: UInt32(truncatingIfNeeded: number), for: bearers, among: classes, sheet)
       }
@@ -98,7 +91,7 @@ struct PropertyUses: Sendable {
       }
     }
     let isStrange = bearers.isEmpty ? !names.isSpelling(name) : isLacking || !hasAny
-    if isStrange { strangers.append(Stranger(declaration: declaration, rule: rule)) }
+    if isStrange { strangers.append(declaration) }
   }
 
   /// Takes down what is not usual about a property that a class has.

@@ -26,7 +26,7 @@ struct SheetTraits: Sendable {
     var lastRules = [UInt32](repeating: 0, count: count)
     for (number, rule) in sheet.ruleRows.enumerated() {
       var isRepeating = false
-      for index in rule.firstDeclaration..<rule.endDeclaration {
+      for index in rule.declarations {
         let row = sheet.declarationRows[Int(index)]
         kinds |= Self.bit(row.value.kind)
         guard row.name != NameTable.none else { continue }

@@ -19,9 +19,7 @@ struct Signs: Hashable, Sendable {
 
   init(in tree: SyntaxTree) {
     tree.source.withBytes { bytes in
-      tree.elements.withUnsafeBufferPointer { elements in
-        collect(ElementView(elements), count: elements.count, bytes)
-      }
+      tree.elements.withView { collect($0, count: $0.count, bytes) }
     }
     // An '@media' where there must be none, or almost one, is a fault of the text already.
     let faults: [SyntaxProblem.Code] = [.nestedMedia, .nestedRule, .unknownAtRule]

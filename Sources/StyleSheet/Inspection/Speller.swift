@@ -23,7 +23,11 @@ struct Speller {
   /// The words of a shelf, and what was answered of them.
   private struct Known {
     let words: WordShelf
-    var answers: [String: Suggestion.Match?] = [:]
+    private(set) var answers: [String: Suggestion.Match?] = [:]
+
+    mutating func keep(_ answer: Suggestion.Match?, to word: String) {
+      if answers.count < Speller.mostAnswers { answers[word] = .some(answer) }
+    }
   }
 
   /// By the names of shelves.
@@ -36,6 +40,9 @@ struct Speller {
 
   /// In words and letters: about half a second's worth.
   private static let mostEffort = 50_000_000
+
+  /// How many answers are kept for each shelf: more than a rule tells findings of.
+  private static let mostAnswers = 20_000
 
   /// What it takes to put a word on a shelf, in words that are compared.
   private static let effortOfShelving = 10
@@ -56,7 +63,7 @@ struct Speller {
       effort += known.count * Self.effortOfShelving
     }
     let answer = Suggestion.match(word, on: known, effort: &effort)
-    shelves[shelf.name, default: Known(words: known)].answers[word] = .some(answer)
+    shelves[shelf.name, default: Known(words: known)].keep(answer, to: word)
     return answer
   }
 

@@ -30,7 +30,9 @@ extension Rule {
     inspection.eachStrangeSelector { uses, name in
       if let right = inspection.catalog.classes.recased(name) {
         let safety = inspection.safetyOfRenaming(name, toClass: right)
-        report(.caseMismatch(name, right, "class", at: uses, as: safety))
+        report(
+          uses.noted(on: .caseMismatch(name, right, "class", at: uses.first))
+            .fixIt("write '\(right)'", as: safety, uses.edits { SourceEdit($0, right) }))
       }
     }
     inspection.eachStranger { row, known, rule in
@@ -38,9 +40,11 @@ extension Rule {
       else { return }
       let name = sheet.text(of: row.name)
       if let right = inspection.catalog.recased(name, at: first.name) {
-        let place = NameUses(first: sheet.nameRange(of: row.element))
+        let place = sheet.nameRange(of: row.element)
         let safety = inspection.safetyOfRenaming(toProperty: right, in: rule)
-        report(.caseMismatch(name, right, "property", at: place, as: safety))
+        report(
+          .caseMismatch(name, right, "property", at: place)
+            .fixIt("write '\(right)'", as: safety, SourceEdit(place, right)))
       }
     }
   }
@@ -48,16 +52,12 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func caseMismatch(
-    _ name: String, _ right: String, _ kind: String, at uses: NameUses,
-    as safety: FixIt.Safety
+    _ name: String, _ right: String, _ kind: String, at range: Range<Int>
   ) -> Self {
-    uses.noted(
-      on: Diagnostic(
-        .warning, "case-mismatch", at: uses.first,
-        "nobody will ask for a \(kind) '\(name)', because the case of letters matters: "
-          + "write '\(right)'")
-    )
-    .fixIt("write '\(right)'", as: safety, uses.map { SourceEdit($0, right) })
+    Diagnostic(
+      .warning, "case-mismatch", at: range,
+      "nobody will ask for a \(kind) '\(name)', because the case of letters matters: "
+        + "write '\(right)'")
   }
 }
 

@@ -60,7 +60,7 @@ extension Inspection {
       .map { ($0.value.name, $0.element) }
     var inRules: [(NameTable.ID, UInt32)] = []
     for rule in rules {
-      for number in rule.firstDeclaration..<rule.endDeclaration {
+      for number in rule.declarations {
         let row = sheet.declaration(Int(number))
         guard row.value.kind == .word, mayTakeColor(number, in: rule), asks(row.value),
           takesColor(row, in: rule)
@@ -73,7 +73,7 @@ extension Inspection {
 
   /// Whether ``takesColor(_:in:)`` is worth asking: of one class of the catalog the type is at hand.
   private func mayTakeColor(_ declaration: UInt32, in rule: Sheet.RuleRow) -> Bool {
-    guard readsRules, rule.endSelector &- rule.firstSelector == 1 else { return true }
+    guard readsRules, rule.selectors.count == 1 else { return true }
     let property = properties.firsts[Int(declaration)]
     return property == PairTable.none || properties.mark(property).type == .color
   }

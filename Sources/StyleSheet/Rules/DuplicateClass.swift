@@ -50,11 +50,11 @@ extension Rule {
     guard inspection.traits.hasClassesAgain else { return }
     var earlier: [Key: EarlierRules] = [:]
     for rule in inspection.rules {
-      guard rule.endSelector - rule.firstSelector == 1 else {
+      guard rule.selectors.count == 1 else {
         report.namedAgain(in: rule, of: inspection)
         continue
       }
-      let name = sheet.selectorRows[Int(rule.firstSelector)].name
+      let name = sheet.selectorRows[Int(rule.selectors.lowerBound)].name
       let key = Key(name: name, media: inspection.media(rule.media))
       let own = inspection.valued(of: rule)
       guard let known = earlier[key] else {
@@ -131,8 +131,8 @@ extension Diagnostic {
     _ later: Sheet.RuleRow, after earlier: Sheet.RuleRow, takesBack taken: Sheet.DeclarationRow?,
     in sheet: Sheet
   ) -> Self {
-    let selector = sheet.selectorRows[Int(later.firstSelector)]
-    let first = sheet.selectorRows[Int(earlier.firstSelector)]
+    let selector = sheet.selectorRows[Int(later.selectors.lowerBound)]
+    let first = sheet.selectorRows[Int(earlier.selectors.lowerBound)]
     let consequence =
       taken.map { "this '\(sheet.text(of: $0.name))' wins over the one before" }
       ?? "its declarations are added to the first"

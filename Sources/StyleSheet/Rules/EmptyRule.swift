@@ -26,7 +26,7 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    for rule in inspection.rules where rule.firstDeclaration == rule.endDeclaration {
+    for rule in inspection.rules where rule.declarations.isEmpty {
       let contents = inspection.sheet.contents(of: rule)
       if !contents.hasDebris {
         report(.emptyRule(rule, hasComments: contents.hasComments, inspection))

@@ -130,7 +130,7 @@ extension Inspection {
     for rule in rules where rule.media == NameTable.none {
       eachKnownClass(of: rule) { known in
         guard looks[known] != nil else { return }
-        for index in rule.firstDeclaration..<rule.endDeclaration {
+        for index in rule.declarations {
           let row = sheet.declaration(Int(index))
           let property = properties.number(of: row.name, of: classes.marks[known])
           guard row.name != NameTable.none, let facts = properties.facts(property),
@@ -145,7 +145,7 @@ extension Inspection {
 
   /// Hands out the numbers of a rule's classes of the catalog; nobody writes a longer list by hand.
   private func eachKnownClass(of rule: Sheet.RuleRow, _ body: (Int) -> Void) {
-    for selector in rule.firstSelector..<min(rule.firstSelector &+ 32, rule.endSelector) {
+    for selector in rule.selectors.prefix(32) {
       if let known = classes.number(of: sheet.className(selector)) { body(known) }
     }
   }

@@ -204,7 +204,19 @@ extension String {
   /// Nobody calls a color 'true'.
   fileprivate var mayNameColor: Bool {
     first?.isLetter == true && !["true", "false", "yes", "no"].contains(lowercased())
-      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      && utf8.allSatisfy(\.mayStandInName)
+  }
+}
+
+extension UInt8 {
+  /// Whether a name in a program may have this byte: a letter, a digit or an underscore.
+  fileprivate var mayStandInName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 

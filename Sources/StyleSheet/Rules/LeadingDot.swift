@@ -37,7 +37,7 @@ extension Rule {
         )
         .fixIt(
           "remove the dot", as: .unsafe,
-          uses.map { .remove($0.lowerBound..<$0.lowerBound + 1) }))
+          uses.edits { .remove($0.lowerBound..<$0.lowerBound + 1) }))
     }
   }
 }

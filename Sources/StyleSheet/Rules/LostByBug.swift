@@ -48,7 +48,7 @@ extension Rule {
       guard inspection.traits.sets(name) else { return }
       // That a class does not have it is another rule's.
       let strangers = Set(
-        inspection.properties.strangers.map { sheet.declarationRows[Int($0.declaration)].element })
+        inspection.properties.strangers.map { sheet.declaration(Int($0)).element })
       for row in sheet.declarationRows where row.name == name {
         guard sheet.valueText(of: row.element) != "left",
           !strangers.contains(row.element)

@@ -56,9 +56,7 @@ private struct Strangers {
     let known =
       elements
       ?? Set(
-        inspection.properties.strangers.map {
-          inspection.sheet.declarationRows[Int($0.declaration)].element
-        })
+        inspection.properties.strangers.map { inspection.sheet.declaration(Int($0)).element })
     elements = known
     return known.contains(row.element)
   }

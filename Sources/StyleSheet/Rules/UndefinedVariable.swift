@@ -65,7 +65,7 @@ extension Rule {
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
-      for index in Int(rule.firstDeclaration)..<Int(rule.endDeclaration) {
+      for index in rule.declarations.lazy.map(Int.init) {
         let row = sheet.declaration(index)
         guard row.value.kind == .variable || row.value.kind == .list else { continue }
         let isUndefined = inspection.isUndefined(row.value)
@@ -119,7 +119,7 @@ extension Sheet {
   /// Where a rule sets each name for the last time.
   fileprivate func lastOfEachName(in rule: RuleRow) -> [NameTable.ID: Int] {
     var last: [NameTable.ID: Int] = [:]
-    for index in Int(rule.firstDeclaration)..<Int(rule.endDeclaration) {
+    for index in rule.declarations.lazy.map(Int.init) {
       let row = declaration(index)
       if row.name != NameTable.none, row.value.kind != .missing { last[row.name] = index }
     }

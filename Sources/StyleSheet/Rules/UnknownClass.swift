@@ -49,7 +49,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     /// Those that look like nothing, without a schema that should have them.
-    var own: [OwnClass] = []
+    var own: (first: (name: String, range: Range<Int>)?, count: Int) = (nil, 0)
     inspection.eachStrangeSelector { uses, name in
       guard inspection.catalog.classes.recased(name) == nil,
         inspection.catalog.fioriParts(of: name) == nil
@@ -70,20 +70,14 @@ extension Rule {
           return .unlistedClass(name, uses)
         }
         if inspection.catalog.hasOwnClasses { return .undeclaredClass(name, uses) }
-        own.append(OwnClass(name: name, uses: uses))
+        own = (own.first ?? (name, uses.first), own.count + 1)
         return nil
       }
     }
     if let first = own.first {
-      report(as: .information, .ownClasses(first.name, own.count - 1, at: first.uses.first))
+      report(as: .information, .ownClasses(first.name, own.count - 1, at: first.range))
     }
   }
-}
-
-/// A class that looks like nothing the catalog has.
-private struct OwnClass {
-  let name: String
-  let uses: NameUses
 }
 
 extension Diagnostic {
@@ -159,7 +153,7 @@ extension Inspection {
     } _: { row, uses in
       let name = sheet.text(of: row.name)
       // A dot in front is what is wrong with a name, and another rule's.
-      if !name.contains(":"), !name.hasPrefix(".") { body(uses, name) }
+      if !name.utf8.contains(UInt8(ascii: ":")), !name.hasPrefix(".") { body(uses, name) }
     }
   }
 }

@@ -73,11 +73,11 @@ extension Inspection {
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
     guard !sheet.definitionRows.isEmpty else { return [] }
     var isSeen = [Bool](repeating: false, count: sheet.nameCount)
-    let misplaced = misplacedDefinitions
+    let misplaced = misplacedNames
     let faults = Set(sheet.tree.problems.map { Int($0.start) })
     return sheet.definitionRows.filter { row in
       guard !usedVariables.contains(row.name), !isOverrideForAnyone(row.name),
-        !isCutShort(row, by: faults), !misplaced.contains(row.element), !isNone(row),
+        !isCutShort(row, by: faults), !isMisplaced(row, misplaced), !isNone(row),
         !isSeen[Int(row.name)]
       else { return false }
       isSeen[Int(row.name)] = true
@@ -90,17 +90,18 @@ extension Inspection {
     dialect.brokenSheet == .nothingStyled && bareName(of: row.name).hasPrefix("media")
   }
 
-  /// Definitions that are none, being without a value or inside a rule: the parser has spoken of
-  /// them, and that nobody uses them is no news.
-  private var misplacedDefinitions: Set<UInt32> {
-    guard !sheet.tree.problems.isEmpty else { return [] }
+  /// Whether a definition is none, being without a value or inside a rule: the parser has spoken of
+  /// it, and that nobody uses it is no news.
+  private func isMisplaced(_ row: Sheet.DefinitionRow, _ names: Set<Int>) -> Bool {
+    guard !sheet.tree.problems.isEmpty else { return false }
+    return row.value.kind == .missing
+      || names.contains(sheet.nameRange(of: row.element).lowerBound)
+  }
+
+  /// Where names begin of which the parser has said that they define nothing there.
+  private var misplacedNames: Set<Int> {
     let faults: [SyntaxProblem.Code] = [.definitionInRule, .missingColon]
-    let places = Set(
-      sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
-    let none = sheet.definitionRows.filter {
-      $0.value.kind == .missing || places.contains(sheet.nameRange(of: $0.element).lowerBound)
-    }
-    return Set(none.map(\.element))
+    return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
   }
 
   /// The variables that are meant by names which nobody defines: they are used, but for a slip that

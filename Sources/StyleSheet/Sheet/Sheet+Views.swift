@@ -97,10 +97,10 @@ extension Sheet {
 
   func view(_ row: RuleRow) -> RuleBlock {
     RuleBlock(
-      selectors: selectorRows[Int(row.firstSelector)..<Int(row.endSelector)].map {
+      selectors: selectorRows(of: row).map {
         Selector(name: text(of: $0.name), range: selectorRange($0))
       },
-      declarations: declarationRows[Int(row.firstDeclaration)..<Int(row.endDeclaration)].map(view),
+      declarations: declarationRows(of: row).map(view),
       range: nodeRange(of: row.element), conditions: conditions(ofMedia: row.media))
   }
 

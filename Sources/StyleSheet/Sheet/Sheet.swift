@@ -19,7 +19,7 @@ public struct Sheet: Hashable, Sendable {
     let names: NameTable
     let components: [Component]
     let definitions: [DefinitionRow]
-    let rules: [RuleRow]
+    let rules: RuleRows
     let selectors: [SelectorRow]
     let declarations: [DeclarationRow]
     let conditions: [ConditionRow]
@@ -29,7 +29,7 @@ public struct Sheet: Hashable, Sendable {
 
     init(
       tree: SyntaxTree, names: NameTable, components: [Component], definitions: [DefinitionRow],
-      rules: [RuleRow], selectors: [SelectorRow], declarations: [DeclarationRow],
+      rules: RuleRows, selectors: [SelectorRow], declarations: [DeclarationRow],
       conditions: [ConditionRow], media: [MediaRow], imports: [UInt32], hasPathSelectors: Bool
     ) {
       self.tree = tree
@@ -66,7 +66,7 @@ extension Sheet {
   var names: NameTable { parts.names }
   var components: [Component] { parts.components }
   var definitionRows: [DefinitionRow] { parts.definitions }
-  var ruleRows: [RuleRow] { parts.rules }
+  var ruleRows: RuleRows { parts.rules }
   var selectorRows: [SelectorRow] { parts.selectors }
   var declarationRows: [DeclarationRow] { parts.declarations }
   var conditionRows: [ConditionRow] { parts.conditions }
@@ -92,15 +92,6 @@ extension Sheet {
     let name: NameTable.ID
     let element: UInt32
     /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
-    let media: UInt32
-  }
-
-  struct RuleRow: Hashable, Sendable {
-    let firstSelector: UInt32
-    let firstDeclaration: UInt32
-    let endSelector: UInt32
-    let endDeclaration: UInt32
-    let element: UInt32
     let media: UInt32
   }
 

@@ -10,7 +10,7 @@ struct SheetBuilder {
   private(set) var names: NameTable
   private(set) var components: [Component] = []
   private(set) var definitions: [Sheet.DefinitionRow] = []
-  private(set) var rules: [Sheet.RuleRow] = []
+  private(set) var rules = Sheet.RuleRows()
   private(set) var selectors: [Sheet.SelectorRow] = []
   private(set) var declarations: [Sheet.DeclarationRow] = []
   private(set) var conditions: [Sheet.ConditionRow] = []
@@ -35,13 +35,14 @@ struct SheetBuilder {
     names = NameTable(expecting: count / 24 + 8)
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
-    rules.reserveCapacity(tree.ruleCount)
+    rules.reserveRoom(for: tree.ruleCount)
     selectors.reserveCapacity(count / 30 + 8)
     definitions.reserveCapacity(count / 60 + 8)
   }
 
   mutating func build() {
     items(in: 0)
+    rules.end(behind: selectors.count, declarations.count)
   }
 }
 
@@ -95,8 +96,9 @@ extension SheetBuilder {
 
   @inline(__always)
   private mutating func ruleset(_ node: Int) {
-    let firstSelector = selectors.count
-    let firstDeclaration = declarations.count
+    rules.begin(
+      behind: selectors.count, declarations.count,
+      element: UInt32(truncatingIfNeeded: node), media: currentMedia)
     var index = node &+ 1
     let end = Int(elements[node].place)
     index = selectorList(from: index, to: end)
@@ -109,13 +111,6 @@ extension SheetBuilder {
       }
       index = elements.next(after: index)
     }
-    rules.append(
-      Sheet.RuleRow(
-        firstSelector: UInt32(truncatingIfNeeded: firstSelector),
-        firstDeclaration: UInt32(truncatingIfNeeded: firstDeclaration),
-        endSelector: UInt32(truncatingIfNeeded: selectors.count),
-        endDeclaration: UInt32(truncatingIfNeeded: declarations.count),
-        element: UInt32(truncatingIfNeeded: node), media: currentMedia))
   }
 
   /// Takes down the selectors and answers where the block begins.
@@ -333,9 +328,9 @@ extension Sheet {
   /// - Complexity: O(n).
   public init(_ tree: SyntaxTree) {
     self = tree.source.withBytes { bytes in
-      tree.elements.withUnsafeBufferPointer { elements in
+      tree.elements.withView { elements in
         Vocabulary.shared.names.withView { known in
-          var builder = SheetBuilder(tree, bytes, ElementView(elements), known)
+          var builder = SheetBuilder(tree, bytes, elements, known)
           builder.build()
           return Sheet(builder)
         }

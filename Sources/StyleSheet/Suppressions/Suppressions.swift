@@ -23,9 +23,7 @@ struct Suppressions: Hashable {
   /// - Complexity: O(elements); of a comment only the beginning is read.
   init(in tree: SyntaxTree) {
     tree.source.withBytes { bytes in
-      tree.elements.withUnsafeBufferPointer { elements in
-        collect(ElementView(elements), bytes)
-      }
+      tree.elements.withView { collect($0, bytes) }
     }
   }
 

@@ -6,7 +6,7 @@
 /// anew when it is known how much that takes.
 /// Outside, the buffer answers with the end, as ``ElementView`` does.
 struct ElementBuffer {
-  private var room: UnsafeMutableBufferPointer<SyntaxTree.Element>
+  private var room: ElementRoom
   private(set) var count = 0
   /// Whether `room` is the buffer's own, and no longer the one it was given.
   private var hasMoved = false
@@ -14,9 +14,7 @@ struct ElementBuffer {
   private let isTrial: Bool
 
   /// A buffer that must not outlive the closure that `room` was given to.
-  fileprivate init(
-    _ room: UnsafeMutableBufferPointer<SyntaxTree.Element>, isTrial: Bool
-  ) {
+  fileprivate init(_ room: ElementRoom, isTrial: Bool) {
     self.room = room
     self.isTrial = isTrial
   }
@@ -30,7 +28,8 @@ struct ElementBuffer {
   @inline(__always)
   mutating func append(_ element: SyntaxTree.Element) {
     if count == room.count { move() }
-    room.initializeElement(at: count, to: element)
+    room.kinds.initializeElement(at: count, to: element.kind)
+    room.places.initializeElement(at: count, to: element.place)
     count &+= 1
   }
 
@@ -40,12 +39,20 @@ struct ElementBuffer {
       guard UInt(bitPattern: index) < UInt(bitPattern: count) else {
         return SyntaxTree.Element(kind: .end, place: 0)
       }
-      return room[index]
+      return SyntaxTree.Element(kind: room.kinds[index], place: room.places[index])
     }
     nonmutating set {
       guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return }
-      room[index] = newValue
+      room.kinds[index] = newValue.kind
+      room.places[index] = newValue.place
     }
+  }
+
+  /// Says where the element at `index` is, or if it is a node, where it ends.
+  @inline(__always)
+  func put(_ index: Int, at place: UInt32) {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return }
+    room.places[index] = place
   }
 
   /// Puts an element in front of the one at `index`, which is near the end.
@@ -65,9 +72,8 @@ struct ElementBuffer {
   /// Goes on in twice the room.
   @inline(never)
   private mutating func move() {
-    let larger = UnsafeMutableBufferPointer<SyntaxTree.Element>.allocate(
-      capacity: room.count * 2 + 64)
-    _ = larger.moveInitialize(fromContentsOf: room[..<count])
+    let larger = ElementRoom(count: room.count * 2 + 64)
+    larger.take(count, from: room)
     leave()
     room = larger
     hasMoved = true
@@ -78,7 +84,39 @@ struct ElementBuffer {
   }
 }
 
-extension [SyntaxTree.Element] {
+/// Room for elements, as much for their kinds as for their places.
+private struct ElementRoom {
+  let kinds: UnsafeMutableBufferPointer<SyntaxKind>
+  let places: UnsafeMutableBufferPointer<UInt32>
+
+  var count: Int { kinds.count }
+
+  /// Room that is lent; of two buffers that are not equally large, as much as the smaller has.
+  init(
+    _ kinds: UnsafeMutableBufferPointer<SyntaxKind>,
+    _ places: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let count = min(kinds.count, places.count)
+    self.kinds = UnsafeMutableBufferPointer(rebasing: kinds[..<count])
+    self.places = UnsafeMutableBufferPointer(rebasing: places[..<count])
+  }
+
+  /// Room for so many, which is to be given back.
+  init(count: Int) { self.init(.allocate(capacity: count), .allocate(capacity: count)) }
+
+  /// Copies the first elements of other room.
+  func take(_ count: Int, from other: Self) {
+    _ = kinds.initialize(fromContentsOf: other.kinds[..<count])
+    _ = places.initialize(fromContentsOf: other.places[..<count])
+  }
+
+  func deallocate() {
+    kinds.deallocate()
+    places.deallocate()
+  }
+}
+
+extension SyntaxTree.Elements {
   /// The elements that `fill` puts into a buffer, and what else it has to say.
   ///
   /// What was moved has to be copied into an array, and would be in memory twice. So one that had too
@@ -101,24 +139,30 @@ extension [SyntaxTree.Element] {
   private static func filled<Other>(
     _ room: Int, isTrial: Bool, _ fill: (inout ElementBuffer) -> Other
   ) -> (elements: Self, other: Other) {
+    var kinds: [SyntaxKind] = []
     var moved: Self?
     var other: Other?
-    let elements = Self(unsafeUninitializedCapacity: room) { memory, count in
-      var buffer = ElementBuffer(memory, isTrial: isTrial)
-      other = fill(&buffer)
-      moved = buffer.takeMoved()
-      count = moved == nil ? buffer.count : 0
+    let places = [UInt32](unsafeUninitializedCapacity: room) { roomOfPlaces, count in
+      kinds = [SyntaxKind](unsafeUninitializedCapacity: room) { roomOfKinds, countOfKinds in
+        var buffer = ElementBuffer(ElementRoom(roomOfKinds, roomOfPlaces), isTrial: isTrial)
+        other = fill(&buffer)
+        moved = buffer.takeMoved()
+        countOfKinds = moved == nil ? buffer.count : 0
+        count = countOfKinds
+      }
     }
     guard let other else { preconditionFailure("an array calls its initializer once") }
-    return (moved ?? elements, other)
+    return (moved ?? Self(kinds: kinds, places: places), other)
   }
 }
 
 extension ElementBuffer {
-  /// The elements in an array, if they are no longer in the room that was given; that is left.
-  fileprivate func takeMoved() -> [SyntaxTree.Element]? {
+  /// The elements in arrays, if they are no longer in the room that was given; that is left.
+  fileprivate func takeMoved() -> SyntaxTree.Elements? {
     guard hasMoved else { return nil }
     defer { leave() }
-    return isTrial ? [] : Array(room[..<count])
+    let count = isTrial ? 0 : count
+    return SyntaxTree.Elements(
+      kinds: Array(room.kinds[..<count]), places: Array(room.places[..<count]))
   }
 }

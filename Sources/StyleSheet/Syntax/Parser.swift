@@ -66,8 +66,7 @@ extension Parser {
   /// Ends a node behind the last token that was put into the tree.
   @inline(__always)
   mutating func close(_ node: Int) {
-    elements[node] = SyntaxTree.Element(
-      kind: elements[node].kind, place: UInt32(truncatingIfNeeded: max(solid, node &+ 1)))
+    elements.put(node, at: UInt32(truncatingIfNeeded: max(solid, node &+ 1)))
   }
 
   /// Ends a node that turned out to be of another kind.
@@ -154,7 +153,7 @@ extension Parser {
     solid = elements.count
     take()
     while kind != .end, !elements.isGivenUp { item() }
-    elements[node] = SyntaxTree.Element(kind: .sheet, place: UInt32(elements.count))
+    elements.put(node, at: UInt32(elements.count))
     append(.end, start)
   }
 

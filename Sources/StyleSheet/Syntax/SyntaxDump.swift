@@ -11,22 +11,33 @@ extension SyntaxTree {
   /// ```
   public var dump: String {
     var text = ""
-    Self.write(root, indent: "", into: &text)
+    eachDumpedLine { text += $0 }
     return text
   }
 
+  /// Hands over the same a line at a time, its end included: as one text it takes ten times the sheet.
+  package func eachDumpedLine(_ body: (String) -> Void) { dump(0, indent: "", body) }
+
   /// Nodes are nested three deep at most, whatever the sheet, so this may call itself.
-  private static func write(_ node: Node, indent: String, into text: inout String) {
-    var line = indent + "\(node.kind)"
-    var inner = ""
-    for child in node.children {
-      switch child {
-      case .token(let token) where token.kind == .blank: break
-      case .token(let token) where token.isMissing: line += " missing \(token.kind)"
-      case .token(let token): line += " \(token.kind) '\(node.tree.source[token.range])'"
-      case .node(let child): write(child, indent: indent + "  ", into: &inner)
-      }
+  private func dump(_ node: Int, indent: String, _ body: (String) -> Void) {
+    var line = indent + "\(elements[node].kind)"
+    eachPart(of: node) { part in
+      let kind = elements[part].kind
+      guard !kind.isNode, kind != .blank else { return }
+      let token = Token(kind: kind, range: range(of: part))
+      line += token.isMissing ? " missing \(kind)" : " \(kind) '\(source[token.range])'"
     }
-    text += line + "\n" + inner
+    body(line + "\n")
+    eachPart(of: node) { part in
+      if elements[part].kind.isNode { dump(part, indent: indent + "  ", body) }
+    }
+  }
+
+  private func eachPart(of node: Int, _ body: (Int) -> Void) {
+    var part = node + 1
+    while part < next(after: node) {
+      body(part)
+      part = next(after: part)
+    }
   }
 }

@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// The tree of `source`, whatever it holds.
   ///
-  /// - Complexity: O(n), with a stack of fixed depth; eight bytes for each token and node.
+  /// - Complexity: O(n), with a stack of fixed depth; five bytes for each token and node.
   public init(parsing source: SourceText) { self.init(parsing: source, .common) }
 
   /// The tree of `source` as it is to an engine that makes words of other signs.
@@ -12,7 +12,7 @@ extension SyntaxTree {
   ) {
     self = source.withLexer(spelling) { lexer in
       let room = Self.room(forBytes: source.bytes.count)
-      let (elements, parser) = [Element].filled(expecting: room) { elements in
+      let (elements, parser) = Elements.filled(expecting: room) { elements in
         var parser = Parser(lexer, into: elements, keeping: limit)
         parser.sheet()
         elements = parser.elements
@@ -35,8 +35,8 @@ extension SyntaxTree {
   /// the next sheet. With less room it gave the memory of a sheet to the system each time, and asking
   /// for it again took a quarter of the time, and a third at 10 MB.
   private static func room(forBytes count: Int) -> Int {
-    let most = (32 << 20) / MemoryLayout<Element>.stride - 1024
-    return max(min(count / 2, most), count / 4) + 64
+    let most = (32 << 20) / MemoryLayout<UInt32>.stride - 1024
+    return max(min(count, most), count / 4) + 64
   }
 }
 

@@ -1,7 +1,7 @@
 /// Every byte of a sheet under the production it belongs to.
 ///
-/// The tree is one array: nodes and tokens in the order of the text, each node in front of its
-/// parts. Walking it is walking memory forward, and ten million declarations are one allocation.
+/// The tree is a list: nodes and tokens in the order of the text, each node in front of its parts.
+/// Walking it is walking memory forward, and ten million declarations are two allocations.
 /// Blanks and comments are tokens like any other and belong to the innermost node around them; what
 /// is missing is a token of no length in its place; what does not belong stands in a node
 /// ``SyntaxKind/unexpected``. Its tokens laid end to end are the source, whatever the source was.
@@ -15,7 +15,7 @@
 ///     blank, rightBrace
 /// ```
 public struct SyntaxTree: Hashable, Sendable {
-  /// A token or a node, in eight bytes.
+  /// A token or a node.
   struct Element: Hashable, Sendable {
     let kind: SyntaxKind
     /// For a token, the offset of its first byte; for a node, the index after its last element.
@@ -27,7 +27,7 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The text that was parsed.
   public let source: SourceText
   /// Begins with the node for the sheet; ends with a token of kind ``SyntaxKind/end``.
-  let elements: [Element]
+  let elements: Elements
   let problems: [SyntaxProblem]
   /// How many faults were met beyond those kept: ``problemLimit`` at most are.
   public let droppedProblems: Int
@@ -43,7 +43,7 @@ public struct SyntaxTree: Hashable, Sendable {
   public static let problemLimit = 10_000
 
   init(
-    source: SourceText, elements: [Element], problems: [SyntaxProblem], dropped: Int, rules: Int,
+    source: SourceText, elements: Elements, problems: [SyntaxProblem], dropped: Int, rules: Int,
     spelling: WordSpelling, dependsOnSpelling: Bool
   ) {
     self.source = source
@@ -80,49 +80,6 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The bytes of the element at `index`, blanks inside it included.
   func range(of index: Int) -> Range<Int> { start(of: index)..<start(of: next(after: index)) }
-}
-
-// MARK: - Walking fast
-
-/// A borrowed look at the elements of a tree; outside, there is the end.
-///
-/// A walk over all elements through the array of the tree paid for a bounds check, a retain and a
-/// release at each step; through this, the sheet is built in half the time.
-struct ElementView {
-  private let buffer: UnsafeBufferPointer<SyntaxTree.Element>
-
-  /// A view that must not outlive the closure that `buffer` was given to.
-  init(_ buffer: UnsafeBufferPointer<SyntaxTree.Element>) { self.buffer = buffer }
-
-  /// How many elements there are, the end among them.
-  var count: Int { buffer.count }
-
-  @inline(__always)
-  subscript(index: Int) -> SyntaxTree.Element {
-    guard UInt(bitPattern: index) < UInt(bitPattern: buffer.count) else {
-      return SyntaxTree.Element(kind: .end, place: 0)
-    }
-    return buffer[index]
-  }
-
-  @inline(__always)
-  func next(after index: Int) -> Int {
-    let element = self[index]
-    return element.kind.isNode ? Int(element.place) : index &+ 1
-  }
-
-  /// The index of the first comment from `index` on, which is not negative; nil if there is none.
-  ///
-  /// Nearly all elements are something else: looking at their kinds alone took a third of the time.
-  @inline(__always)
-  func comment(from index: Int) -> Int? {
-    var index = index
-    while index < buffer.count {
-      if buffer[index].kind.isComment { return index }
-      index &+= 1
-    }
-    return nil
-  }
 }
 
 // MARK: - Walking

@@ -148,7 +148,7 @@ final class ActiveSheet: Sendable {
   ) -> [(rule: Sheet.RuleRow, declaration: Sheet.DeclarationRow)] {
     guard property != NameTable.none, name != NameTable.none else { return [] }
     return rules(of: name).flatMap { rule in
-      sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+      sheet.declarationRows(of: rule)
         .filter { $0.name == property && $0.value.kind != .missing }
         .map { (rule, $0) }
     }

@@ -25,7 +25,7 @@ struct EntryPass {
   private(set) var entries: [Entries]
   private(set) var winners: [Winner] = []
 
-  private let rows: [Sheet.RuleRow]
+  private let rows: Sheet.RuleRows
   private let declarations: [Sheet.DeclarationRow]
   /// How many names the vocabulary has, and the names that come after those.
   private let known: NameTable.ID
@@ -84,13 +84,13 @@ struct EntryPass {
     for index in rules where index != last {
       last = index
       let rule = rows[Int(index)]
-      budget -= Int(rule.endDeclaration &- rule.firstDeclaration)
+      budget -= rule.declarations.count
       guard budget >= 0 else {
         winners.removeLast(winners.count - first)
         entries[Int(number)] = .untaken
         return
       }
-      for index in rule.firstDeclaration..<rule.endDeclaration { take(index, of: number, places) }
+      for index in rule.declarations { take(index, of: number, places) }
     }
     if winners.count - first > crowd { winners[first...].sort { $0.property < $1.property } }
     entries[Int(number)] = Entries(

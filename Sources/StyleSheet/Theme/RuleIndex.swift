@@ -103,7 +103,7 @@ struct RuleIndex: Hashable, Sendable {
     for number in rules(of: name).reversed() where number != last {
       last = number
       let rule = sheet.ruleRows[Int(number)]
-      for index in (rule.firstDeclaration..<rule.endDeclaration).reversed() {
+      for index in rule.declarations.reversed() {
         let row = sheet.declarationRows[Int(index)]
         if row.name == property, row.value.kind != .missing { return Int(index) }
       }
@@ -123,7 +123,7 @@ struct RuleIndex: Hashable, Sendable {
     // Counting two places ahead leaves each class's own beginning where it is needed next.
     var first: [UInt32] = [0, 0, 0]
     for rule in rows where isActive(rule) {
-      for selector in rule.firstSelector..<rule.endSelector {
+      for selector in rule.selectors {
         let name = Int(selectors[Int(selector)].name)
         if classes[name] == 0 {
           classes[name] = UInt32(truncatingIfNeeded: first.count &- 2)
@@ -136,7 +136,7 @@ struct RuleIndex: Hashable, Sendable {
     for index in 2..<first.count { first[index] &+= first[index &- 1] }
     var rules = [UInt32](repeating: 0, count: Int(first[first.count - 1]))
     for (number, rule) in rows.enumerated() where isActive(rule) {
-      for selector in rule.firstSelector..<rule.endSelector {
+      for selector in rule.selectors {
         let next = Int(classes[Int(selectors[Int(selector)].name)]) &+ 1
         rules[Int(first[next])] = UInt32(truncatingIfNeeded: number)
         first[next] &+= 1

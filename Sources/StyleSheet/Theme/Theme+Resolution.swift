@@ -140,7 +140,7 @@ extension Theme {
 extension Sheet {
   /// The declarations of a rule that have a name and a value.
   fileprivate func declarations(of rule: RuleRow) -> some Sequence<DeclarationRow> {
-    declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)].filter {
+    declarationRows(of: rule).filter {
       $0.name != NameTable.none && $0.value.kind != .missing
     }
   }

@@ -22,7 +22,7 @@ extension Theme {
 
 extension ActiveSheet {
   fileprivate func read(_ rule: Sheet.RuleRow, into properties: inout [String: String]) {
-    for row in sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
+    for row in sheet.declarationRows(of: rule)
     where row.value.kind != .missing {
       properties[sheet.text(of: row.name)] = resolve(row).map { sheet.valueText(of: $0.element) }
     }

@@ -64,10 +64,10 @@ extension Sheet {
 
   /// Hands over the numbers of the same.
   func eachLastDeclaration(of rule: RuleRow, _ body: (UInt32) -> Void) {
-    let numbers = rule.firstDeclaration..<rule.endDeclaration
+    let numbers = rule.declarations
     // Most rules are short, and a set for each of them would be most of the work.
     guard numbers.count > 8 else {
-      for number in numbers where isLast(number, before: rule.endDeclaration) { body(number) }
+      for number in numbers where isLast(number, before: numbers.upperBound) { body(number) }
       return
     }
     var seen: Set<NameTable.ID> = []

@@ -18,7 +18,7 @@ extension Command {
     if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
     do throws(FileProblem) {
       let source = SourceText(bytes: try session.read(path), name: path.description)
-      session.write(SyntaxTree(parsing: source).dump)
+      SyntaxTree(parsing: source).eachDumpedLine { session.write($0) }
       return .clean
     } catch {
       session.complain(error)

@@ -79,8 +79,12 @@ extension Session {
   /// Writes to standard output.
   mutating func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes bytes to standard output.
+  /// Writes bytes to standard output; many of them are not copied.
   mutating func write(_ bytes: [UInt8]) {
+    if destination == .process, bytes.count >= Self.pieceSize {
+      flush()
+      return hand(bytes, to: .output)
+    }
     outputBytes += bytes
     if destination == .process, outputBytes.count >= Self.pieceSize { flush() }
   }

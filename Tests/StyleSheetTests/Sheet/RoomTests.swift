@@ -23,6 +23,19 @@ struct RoomTests {
     #expect(MemoryLayout<Rivalries.Setting>.stride == 8)
   }
 
+  /// What belongs to a rule ends where that of the next one begins, also of rules that have nothing, and
+  /// in an `@media`.
+  @Test func rulesKnowWhatIsTheirs() {
+    let sheet = Sheet(
+      parsing: SourceText("A,B{x:1;y:2;} C{} {z:1;} @media (a: b) { D{v:1;} } E:F{w:1;}"))
+    let rules = sheet.ruleRows.map { rule in
+      sheet.selectorRows(of: rule).map { sheet.text(of: $0.name) }.joined(separator: ",") + " "
+        + sheet.declarationRows(of: rule).map { sheet.text(of: $0.name) }.joined(separator: ",")
+    }
+    #expect(rules == ["A,B x,y", "C ", " z", "D v", "E:F w"])
+    #expect(sheet.ruleRows.map { $0.media == NameTable.none } == [true, true, true, false, true])
+  }
+
   @Test func rivalriesAreGroupedInTheOrderOfTheText() {
     let triples: [(UInt32, NameTable.ID, NameTable.ID)] = [
       (0, 7, 1), (1, 7, 2), (2, 8, 1), (3, 7, 1), (4, 8, 1), (5, 7, 1), (6, 9, 2),

@@ -1,0 +1,72 @@
+extension Sheet {
+  /// A rule: the numbers of its selectors and declarations, and where it is.
+  struct RuleRow: Hashable, Sendable {
+    let selectors: Range<UInt32>
+    let declarations: Range<UInt32>
+    /// Its node in the tree.
+    let element: UInt32
+    /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
+    let media: UInt32
+  }
+
+  /// The rules of a sheet in the order of the text, in 16 bytes each.
+  ///
+  /// What belongs to a rule ends where that of the next one begins, so only beginnings are kept, and
+  /// those of a rule that is none behind the last.
+  struct RuleRows: Sendable {
+    private struct Beginning: Sendable {
+      let selector: UInt32
+      let declaration: UInt32
+      let element: UInt32
+      let media: UInt32
+    }
+
+    private var beginnings: [Beginning] = []
+
+    /// Asks for room for so many, all at once.
+    mutating func reserveRoom(for count: Int) { beginnings.reserveCapacity(count + 1) }
+
+    /// Begins a rule behind so many selectors and declarations of others.
+    @inline(__always)
+    mutating func begin(
+      behind selectors: Int, _ declarations: Int, element: UInt32, media: UInt32
+    ) {
+      beginnings.append(
+        Beginning(
+          selector: UInt32(truncatingIfNeeded: selectors),
+          declaration: UInt32(truncatingIfNeeded: declarations), element: element, media: media))
+    }
+
+    /// Ends the last rule behind so many selectors and declarations in all; none can follow.
+    mutating func end(behind selectors: Int, _ declarations: Int) {
+      begin(behind: selectors, declarations, element: .max, media: NameTable.none)
+    }
+  }
+}
+
+extension Sheet.RuleRows: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { Swift.max(beginnings.count - 1, 0) }
+
+  @inline(__always)
+  subscript(index: Int) -> Sheet.RuleRow {
+    let own = beginnings[index]
+    let next = beginnings[index &+ 1]
+    return Sheet.RuleRow(
+      selectors: Range(uncheckedBounds: (own.selector, next.selector)),
+      declarations: Range(uncheckedBounds: (own.declaration, next.declaration)),
+      element: own.element, media: own.media)
+  }
+}
+
+extension Sheet {
+  /// The selectors of a rule, in the order of the text.
+  func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
+    selectorRows[Int(rule.selectors.lowerBound)..<Int(rule.selectors.upperBound)]
+  }
+
+  /// The declarations of a rule, in the order of the text.
+  func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
+    declarationRows[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
+  }
+}

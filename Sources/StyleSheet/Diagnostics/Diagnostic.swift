@@ -129,6 +129,7 @@ extension Diagnostic {
   /// The message, and behind it in parentheses the targets that it holds for, unless it names them
   /// all itself.
   public var sentence: String {
+    guard !targets.isEmpty else { return message }
     let words = message.split { !$0.isLetter && $0 != "-" && $0 != "_" }
     return targets.allSatisfy { words.contains($0[...]) }
       ? message : "\(message) (\(targets.joined(separator: ", ")))"

@@ -53,12 +53,12 @@ extension Command {
     return .clean
   }
 
-  /// What a word that is no name may have been meant to be, on a line; empty if that is not known.
+  /// That a word is no name, and what it may have been meant to be, on a line.
   private static func hint(for word: String, in catalog: Catalog) -> String {
     let preset = Suggestion.question(word, among: presets)
     if !preset.isEmpty { return "no preset is called '\(word)'\(preset)\n" }
     let longer = Beginnings(with: word, among: topics(in: catalog)).remark
-    return longer.isEmpty ? "" : "nothing else is called '\(word)'\(longer)\n"
+    return "nothing else is called '\(word)'\(longer)\n"
   }
 
   /// All that can be explained by a name.

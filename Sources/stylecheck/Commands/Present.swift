@@ -39,6 +39,7 @@ extension Command {
     // Without the sheets nothing is shown, but what is wrong with the description is wrong anyway.
     let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
     session.warn(of: sheets ?? [], for: invocation.dialect)
+    session.tellLosses(of: sheets ?? [], in: Environment(), for: invocation.dialect)
     if !result.problems.isEmpty {
       let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: description, style: style)

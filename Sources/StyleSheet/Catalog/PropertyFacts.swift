@@ -12,6 +12,8 @@ final class PropertyFacts: Sendable {
   struct Mark: Sendable {
     /// The type that a value has to be of; unknown where nothing that is written could be wrong.
     let type: ValueType
+    /// Whether it takes what any property of its type does.
+    let isUsual: Bool
     /// Whether it is a property in one of its variants.
     let isVariant: Bool
     /// Whether nobody says that there is such a property, or not everybody.
@@ -23,7 +25,8 @@ final class PropertyFacts: Sendable {
     judged = JudgedProperty(
       match.row.type, words: match.row.words, of: family, isVital: match.row.isVital)
     mark = Mark(
-      type: judged?.type ?? .unknown, isVariant: match.variant != nil,
+      type: judged?.type ?? .unknown, isUsual: judged?.isUsual == true,
+      isVariant: match.variant != nil,
       isDoubtful: match.certainty.isDoubtful)
   }
 }

@@ -14,6 +14,8 @@ enum Shade {
   case nothing
 
   private static let bits: UInt32 = 24
+  /// How many bits of ``number`` may be set.
+  static let numberBits: UInt32 = bits + 3
 
   /// A number that no other word and no other hex digits have; nil for a value that is neither.
   var number: UInt32? {

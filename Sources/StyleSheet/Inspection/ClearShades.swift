@@ -6,22 +6,18 @@
 struct ClearShades {
   private let sheet: Sheet
   private let dialect: Dialect
-  /// For each combination of device and orientation the colors met in it, and what is known of two.
-  private var media: [Media]
+  /// The colors that were met.
+  private var colors: [ShadeColors] = []
+  /// The places in `colors`, by the numbers of shades and of combinations of device and orientation.
+  private var places = PairTable()
+  /// 1 for a figure that is clear on a ground, else 0; by ``key(_:_:)`` of the two.
+  ///
+  /// One table for all: of a table among others a look takes a copy, which counts its references.
+  private var answers = PairTable()
 
-  private struct Media {
-    var colors: [ShadeColors] = []
-    /// The places in `colors`, by the numbers of shades.
-    var places = PairTable()
-    /// 1 for two that are clear, else 0: of marks, and of texts.
-    var marks = PairTable()
-    var texts = PairTable()
-  }
-
-  init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
+  init(of sheet: Sheet, for dialect: Dialect) {
     self.sheet = sheet
     self.dialect = dialect
-    media = [Media](repeating: Media(), count: contexts.media.count)
   }
 
   /// The declarations that set what stands out, if it is clear however the device is held; nil if it
@@ -60,7 +56,8 @@ struct ClearShades {
   ) -> Bool {
     if case .nothing = shades.figure { return true }
     guard let figure = shades.figure.number, let ground = shades.ground.number else { return false }
-    let known = (isText ? media[number].texts : media[number].marks)[figure, ground]
+    let pair = (Self.key(figure, UInt32(number)), Self.key(ground, isText ? 1 : 0))
+    let known = answers[pair.0, pair.1]
     if known != PairTable.none { return known == 1 }
     let answer =
       if let above = colors(of: shades.figure, figure, number, &themes),
@@ -70,28 +67,29 @@ struct ClearShades {
       } else {
         false
       }
-    if isText {
-      media[number].texts.add(answer ? 1 : 0, figure, ground)
-    } else {
-      media[number].marks.add(answer ? 1 : 0, figure, ground)
-    }
+    answers.add(answer ? 1 : 0, pair.0, pair.1)
     return answer
+  }
+
+  /// The number of a shade, and beside it that of what is asked.
+  private static func key(_ shade: UInt32, _ question: UInt32) -> UInt32 {
+    question << Shade.numberBits | shade
   }
 
   private mutating func colors(
     of shade: Shade, _ key: UInt32, _ number: Int, _ themes: inout ThemesByContext
   ) -> ShadeColors? {
-    let place = media[number].places[key, 0]
-    if place != PairTable.none { return media[number].colors[Int(place)] }
-    let colors = ShadeColors(
+    let place = places[key, UInt32(number)]
+    if place != PairTable.none { return colors[Int(place)] }
+    let found = ShadeColors(
       of: shade, in: sheet, for: dialect, overridesPalette: themes.overridesPalette
     ) { name, context in
       themes.color(name, number, context)
     }
-    guard let colors else { return nil }
-    media[number].places.add(UInt32(media[number].colors.count), key, 0)
-    media[number].colors.append(colors)
-    return colors
+    guard let found else { return nil }
+    places.add(UInt32(colors.count), key, UInt32(number))
+    colors.append(found)
+    return found
   }
 }
 

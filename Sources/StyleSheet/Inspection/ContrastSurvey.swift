@@ -38,7 +38,7 @@ extension ContrastSurvey {
       let painted = PaintedClasses(of: sheet)
       let days = ThemesByDay(
         contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
-      var clear = ClearShades(of: sheet, for: dialect, contexts)
+      var clear = ClearShades(of: sheet, for: dialect)
       look(at: painted, of: sheet, contexts, days, &clear, &themes, classes)
       askMore(of: painted, of: sheet, contexts, days, &clear, &themes, classes)
     }

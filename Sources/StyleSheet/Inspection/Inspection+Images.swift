@@ -24,7 +24,7 @@ extension Inspection {
   }
 
   private func takesImage(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
-    type(of: property, in: className).map { $0.0 == .image } ?? false
+    asked(of: property, in: className)?.type == .image
   }
 
   private func imageUse(_ row: Sheet.DeclarationRow) -> ImageUse? {

@@ -8,6 +8,7 @@ extension Inspection {
     var judge = ValueJudge(reader: reader)
     var uses = ValueUses()
     lookAtPalette(&judge, &uses)
+    let sheet = sheet
     let hasMedia = !sheet.mediaRows.isEmpty
     let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
     for rule in rules {
@@ -19,10 +20,10 @@ extension Inspection {
           let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
         {
           for row in rows where isWhole(row.value) {
-            look(at: index, of: rule, setTo: (row.value, row.element), &judge, &uses)
+            look(at: index, of: rule, setTo: (row.value, row.element), in: sheet, &judge, &uses)
           }
         } else if let found = resolved(row) {
-          look(at: index, of: rule, setTo: found, &judge, &uses)
+          look(at: index, of: rule, setTo: found, in: sheet, &judge, &uses)
         }
       }
     }
@@ -34,7 +35,7 @@ extension Inspection {
   @inline(__always)
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
-    _ judge: inout ValueJudge, _ uses: inout ValueUses
+    in sheet: Sheet, _ judge: inout ValueJudge, _ uses: inout ValueUses
   ) {
     let row = sheet.declaration(Int(index))
     // As in `knownClasses(of:)`: nobody writes a longer list by hand.
@@ -42,9 +43,10 @@ extension Inspection {
     for selector in rule.firstSelector..<end {
       // Most rules are for one class, of which the number of the property is known.
       let known = end == rule.firstSelector &+ 1 ? properties.firsts[Int(index)] : nil
-      guard let (type, number) = type(of: row.name, in: sheet.className(selector), known),
-        !judge.isPlain(found.value, type), let property = property(number),
-        let verdict = judge.verdict(on: found.value, as: property, number, found.origin)
+      guard let asked = asked(of: row.name, in: sheet.className(selector), known),
+        !judge.isPlain(found.value, asked.type), !judge.isSound(found.value, asked),
+        let property = property(asked.number),
+        let verdict = judge.verdict(on: found.value, as: property, asked.number, found.origin)
       else { continue }
       append(property, found.value, verdict, row.element, found.origin, to: &uses)
       return
@@ -73,27 +75,29 @@ extension Inspection {
     return line.meant == .nothing && line.read != .nothing
   }
 
-  /// The type of a property of a class, with a number that tells it from others; nil if the class is
-  /// not known to have it, or nobody knows.
+  /// What is asked of a value for a property of a class; nil if the class is not known to have it, or
+  /// nobody knows.
   ///
   /// Of a class that no page has, it is what all classes say of the property.
   ///
   /// `known` is the number of the property if it has been found out already.
   @inline(__always)
-  func type(
+  func asked(
     of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
-  ) -> (ValueType, UInt32)? {
+  ) -> ValueJudge.Asked? {
     guard let mark = classes.mark(of: className), mark.isListed else {
       let type = AgreedProperty.type(of: property)
-      return type.canBeMissed ? (type, ValueJudge.agreed(property)) : nil
+      guard type.canBeMissed else { return nil }
+      return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
     }
     let number = known ?? properties.number(of: property, of: mark)
     guard number != PairTable.none else { return nil }
-    let type = properties.mark(number).type
-    return type == .unknown ? nil : (type, number)
+    let facts = properties.mark(number)
+    guard facts.type != .unknown else { return nil }
+    return ValueJudge.Asked(type: facts.type, number: number, isUsual: facts.isUsual)
   }
 
-  /// What a property takes, by the number that ``type(of:in:)`` gives it.
+  /// What a property takes, by the number that ``ValueJudge/Asked`` has of it.
   func property(_ number: UInt32) -> JudgedProperty? {
     guard let agreed = ValueJudge.agreedName(number) else {
       return properties.facts(number)?.judged?.judged(by: dialect)

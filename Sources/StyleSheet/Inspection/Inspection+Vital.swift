@@ -44,10 +44,10 @@ extension Inspection {
     guard dialect.otherValues == .converted, name != NameTable.none else { return false }
     // As in `valuesWorthALook()`: nobody writes a longer list by hand.
     return (rule.firstSelector..<min(rule.firstSelector &+ 32, rule.endSelector)).contains {
-      guard let (type, number) = type(of: name, in: sheet.className($0)), type.endsApp else {
+      guard let asked = asked(of: name, in: sheet.className($0)), asked.type.endsApp else {
         return false
       }
-      return property(number)?.family == .nui
+      return property(asked.number)?.family == .nui
     }
   }
 }

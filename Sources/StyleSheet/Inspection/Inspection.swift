@@ -19,7 +19,8 @@ struct Inspection: Sendable {
     let images: AppImages?
     let reader: ValueReader
     let definitions: DefinitionTable
-    let heldDefinitions: DefinitionTable?
+    /// Those that can hold, whatever the situation.
+    let heldDefinitions: DefinitionTable
     let usedVariables: OwnNames
     let canonicalMedia: [UInt32]
     let situations: [Situations]
@@ -49,7 +50,7 @@ struct Inspection: Sendable {
       let isAllHeld = dialect.media == .ignored || !situations.contains([])
       heldDefinitions =
         isAllHeld
-        ? nil
+        ? definitions
         : DefinitionTable(of: sheet) {
           $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
         }
@@ -175,6 +176,21 @@ extension Inspection {
     sheet.declarationRows[Int(rule.firstDeclaration)..<Int(rule.endDeclaration)]
   }
 
+  /// Hands over each declaration that the engine looks at with its rule, in the order of the text.
+  ///
+  /// No part of an array is made: making one for each rule counted as many references as there are
+  /// rules, for each of a dozen who ask.
+  @inline(__always)
+  func eachDeclaration(_ body: (_ row: Sheet.DeclarationRow, _ rule: Sheet.RuleRow) -> Void) {
+    guard readsRules else { return }
+    let sheet = sheet
+    for rule in sheet.ruleRows {
+      for index in rule.firstDeclaration..<rule.endDeclaration {
+        body(sheet.declaration(Int(index)), rule)
+      }
+    }
+  }
+
   /// The selectors of a rule, in the order of the text.
   func selectors(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.SelectorRow> {
     sheet.selectorRows[Int(rule.firstSelector)..<Int(rule.endSelector)]
@@ -187,13 +203,12 @@ extension Inspection {
   /// The definition of a variable that holds for this engine, media left aside that can hold; nil if
   /// none does.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
-    let definitions = basis.heldDefinitions ?? definitions
     let number =
-      switch dialect.definitionWinner {
-      case .first: definitions.first(of: name)
-      case .last: definitions.last(of: name)
+      switch basis.dialect.definitionWinner {
+      case .first: basis.heldDefinitions.first(of: name)
+      case .last: basis.heldDefinitions.last(of: name)
       }
-    return number.map { sheet.definitionRows[$0] }
+    return number.map { basis.sheet.definitionRows[$0] }
   }
 
   /// The definition of a variable that has one and no other, and in any situation; else nil.

@@ -11,6 +11,8 @@ struct KnownClasses: Sendable {
   private(set) var marks: [ClassMark] = []
   /// For each name, the number of its class in `all`, plus one; 0 if it has none.
   private var numbers: [UInt32] = []
+  /// Whether there may be a selector that is none of them.
+  private(set) var hasStrangers = true
   let names: CatalogNames
 
   /// None.
@@ -22,10 +24,14 @@ struct KnownClasses: Sendable {
     all.reserveCapacity(min(sheet.selectorRows.count, 64))
     marks.reserveCapacity(min(sheet.selectorRows.count, 64))
     let asked = UInt32.max
+    hasStrangers = false
     for selector in sheet.selectorRows where numbers[Int(selector.name)] == 0 {
       let name = names.number(of: selector.name)
       numbers[Int(selector.name)] = asked
-      guard name != NameTable.none, let facts = names.catalog.facts(meantBy: name) else { continue }
+      guard name != NameTable.none, let facts = names.catalog.facts(meantBy: name) else {
+        hasStrangers = true
+        continue
+      }
       let isAlias = names.catalog.index.entries[Int(facts.number)].name != name
       let known = KnownClass(id: selector.name, facts: facts, isAlias: isAlias)
       guard dialect.styles(known.family) else {

@@ -10,12 +10,18 @@ struct SheetTraits: Sendable {
   private(set) var repeatingRules: [Int] = []
   /// Whether a class is named more than once.
   let hasClassesAgain: Bool
+  /// The kinds of the parts of values that have several, a bit for each.
+  private let partKinds: UInt32
+  /// Whether a variable is defined as another.
+  let hasVariablesOfVariables: Bool
 
   init(of sheet: Sheet) {
     self.sheet = sheet
     let count = sheet.nameCount
     isSet = [UInt8](repeating: 0, count: count)
     hasClassesAgain = Self.hasClassesAgain(in: sheet, count)
+    partKinds = sheet.components.reduce(0) { $0 | Self.bit($1.kind) }
+    hasVariablesOfVariables = sheet.definitionRows.contains { $0.value.kind == .variable }
     // The last rule that set a name, from 1 on.
     var lastRules = [UInt32](repeating: 0, count: count)
     for (number, rule) in sheet.ruleRows.enumerated() {
@@ -59,6 +65,9 @@ struct SheetTraits: Sendable {
   func hasValues(_ some: Component.Kind...) -> Bool {
     some.contains { kinds & Self.bit($0) != 0 }
   }
+
+  /// Whether a value of several parts, of a declaration or a definition, has one of a kind.
+  func hasParts(_ kind: Component.Kind) -> Bool { partKinds & Self.bit(kind) != 0 }
 
   @inline(__always)
   private static func bit(_ kind: Component.Kind) -> UInt32 { 1 << UInt32(kind.rawValue) }

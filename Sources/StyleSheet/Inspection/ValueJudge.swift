@@ -4,6 +4,18 @@ struct ValueJudge {
   private var answers: [ValueProblem?] = []
   /// The places of answers, by the number of what was asked for and that of the word.
   private var places = PairTable()
+  /// For each name of the sheet, the types of which it is a value wherever the usual is asked, a bit
+  /// for each.
+  private var soundTypes: [UInt32]
+
+  /// What a value has to be.
+  struct Asked {
+    let type: ValueType
+    /// Tells the property from all others.
+    let number: UInt32
+    /// Whether it is what any property of the type asks.
+    let isUsual: Bool
+  }
 
   /// Why a value is worth a look.
   struct Verdict {
@@ -11,7 +23,10 @@ struct ValueJudge {
     let problem: ValueProblem?
   }
 
-  init(reader: ValueReader) { self.reader = reader }
+  init(reader: ValueReader) {
+    self.reader = reader
+    soundTypes = [UInt32](repeating: 0, count: reader.sheet.nameCount)
+  }
 
   /// The number of any property that takes what every one of its type does.
   static func usual(_ type: ValueType) -> UInt32 { 3 << 30 | UInt32(type.rawValue) }
@@ -52,6 +67,18 @@ struct ValueJudge {
     }
   }
 
+  /// Whether a value is a word of which it is known already that there is nothing to say.
+  ///
+  /// Most values of most sheets are such words, and finding out what all is asked of the property took
+  /// as long as the rest.
+  @inline(__always)
+  func isSound(_ value: Component, _ asked: Asked) -> Bool {
+    guard value.kind == .word, asked.isUsual else { return false }
+    return asked.type.takesAnyWord || soundTypes[Int(value.name)] & Self.bit(asked.type) != 0
+  }
+
+  private static func bit(_ type: ValueType) -> UInt32 { 1 << UInt32(type.rawValue) }
+
   private func areNumbers(_ value: Component, atMost count: Int) -> Bool {
     let items = value.items
     guard value.kind == .list, items.count <= count else { return false }
@@ -76,6 +103,7 @@ struct ValueJudge {
     let answer = read(value, property, origin)
     places.add(UInt32(answers.count), number, value.name)
     answers.append(answer)
+    if answer == nil, property.isUsual { soundTypes[Int(value.name)] |= Self.bit(property.type) }
     return answer
   }
 
@@ -117,6 +145,9 @@ extension Component {
 }
 
 extension ValueType {
+  /// Whether any word is the name of one.
+  fileprivate var takesAnyWord: Bool { self == .image || self == .fontName }
+
   /// Whether any number will do.
   var isMeasure: Bool {
     self == .number || self == .float || self == .length || self == .percentage

@@ -29,7 +29,7 @@ extension Rule {
         report(.eightDigitHex(digits, range, inspection))
       }
     }
-    guard inspection.traits.hasValues(.hex, .list) else { return }
+    guard inspection.traits.hasValues(.hex) || inspection.traits.hasParts(.hex) else { return }
     for row in sheet.declarationRows where row.value.mayHaveEightDigits {
       sheet.eachEightDigits(in: row.value, row.element) { digits, range in
         report(.eightDigitHex(digits, range, inspection))

@@ -46,7 +46,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.embeddedVariable == .notReplaced else { return }
+    guard inspection.dialect.embeddedVariable == .notReplaced,
+      inspection.traits.hasParts(.variable)
+    else { return }
     let sheet = inspection.sheet
     var vital = VitalVariables()
     for row in sheet.definitionRows
@@ -55,15 +57,14 @@ extension Rule {
       guard !ranges.isEmpty else { continue }
       report.embeddedVariables(ranges, vital.need(ofWordsIn: row, inspection), in: inspection)
     }
-    guard inspection.traits.hasValues(.list) else { return }
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) where row.value.kind == .list {
-        // A variable in front makes all of it a name; that is another rule's.
-        guard sheet.components[row.value.items].first?.kind != .variable else { continue }
-        let ranges = sheet.variables(in: row.value, of: row.element)
-        guard !ranges.isEmpty else { continue }
-        report.embeddedVariables(ranges, inspection.need(of: row, in: rule), in: inspection)
-      }
+    inspection.eachDeclaration { row, rule in
+      // A variable in front makes all of it a name; that is another rule's.
+      guard row.value.kind == .list,
+        sheet.components[row.value.items].first?.kind != .variable
+      else { return }
+      let ranges = sheet.variables(in: row.value, of: row.element)
+      guard !ranges.isEmpty else { return }
+      report.embeddedVariables(ranges, inspection.need(of: row, in: rule), in: inspection)
     }
   }
 }

@@ -178,17 +178,15 @@ extension Sheet {
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions,
-      making: rules.reduce(into: []) { $0.formUnion($1.group.surveys) })
+      making: rules.surveys)
     var report = Report(inWordsFrom: least, keeping: limit)
     let isReadable = !source.isProbablyUTF16
-    // What comments silence for nothing is known when all others have spoken.
-    // Each is asked where it lies: taking a rule out of the array counts references to a dozen things.
-    for index in rules.indices
-    where !rules[index].isFault && rules[index].isFor(dialect)
-      && rules[index].id != Rule.unusedSuppression.id
-    {
-      guard isReadable || rules[index].id == Rule.invalidUTF8.id else { continue }
-      rules[index].run(on: inspection, &report)
+    let readers = Rule.Readers(of: dialect)
+    rules.eachInPlace { rule in
+      guard rule.speaksOfSheets, rule.isFor(readers), isReadable || rule.speaksOfBytes else {
+        return
+      }
+      rule.run(on: inspection, &report)
     }
     return report
   }
@@ -200,6 +198,15 @@ extension [Dialect] {
     reduce(into: []) { known, dialect in
       if !known.contains(where: { $0.name == dialect.name }) { known.append(dialect) }
     }
+  }
+}
+
+extension [Rule] {
+  /// What any of them asks for.
+  fileprivate var surveys: Inspection.Surveys {
+    var all: Inspection.Surveys = []
+    eachInPlace { all.formUnion($0.group.surveys) }
+    return all
   }
 }
 

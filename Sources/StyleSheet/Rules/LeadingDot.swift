@@ -22,7 +22,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    guard inspection.readsRules else { return }
+    guard inspection.readsRules, inspection.classes.hasStrangers else { return }
     inspection.eachSelectorUse { row in
       sheet.source.bytes[sheet.tree.start(of: Int(row.element))] == UInt8(ascii: ".")
         && sheet.selectorRange(row).count > 1

@@ -26,19 +26,17 @@ extension Rule {
     let names = inspection.traits.set(of: lists)
     guard !names.isEmpty else { return }
     var seen: Set<UInt32> = []
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) where names.contains(row.name) {
-        guard let (value, origin) = inspection.resolved(row), value.kind == .list,
-          seen.insert(origin).inserted,
-          let pair = inspection.sheet.namesSideBySide(in: value, of: origin)
-        else { continue }
-        report(
-          Diagnostic(
-            .warning, "malformed-list", at: pair.first.lowerBound..<pair.second.upperBound,
-            "these are taken for one name: expected ',' between two"
-          )
-          .fixIt("insert ','", .insert(",", at: pair.first.upperBound)))
-      }
+    inspection.eachDeclaration { row, _ in
+      guard names.contains(row.name), let (value, origin) = inspection.resolved(row),
+        value.kind == .list, seen.insert(origin).inserted,
+        let pair = inspection.sheet.namesSideBySide(in: value, of: origin)
+      else { return }
+      report(
+        Diagnostic(
+          .warning, "malformed-list", at: pair.first.lowerBound..<pair.second.upperBound,
+          "these are taken for one name: expected ',' between two"
+        )
+        .fixIt("insert ','", .insert(",", at: pair.first.upperBound)))
     }
   }
 

@@ -27,18 +27,17 @@ extension Rule {
     let sheet = inspection.sheet
     let names = inspection.traits.set(of: exclusions)
     guard !names.isEmpty else { return }
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) where names.contains(row.name) {
-        let tokens = sheet.valueTokens(of: row.element)
-        guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { continue }
-        let said = Diagnostic(
-          .information, "needless-exclusion", at: none, "there is no class 'none' to exclude")
-        report(
-          said.fixIt(
-            // An earlier rule of the class may exclude something, which this takes back.
-            "remove it", as: .unsafe,
-            ifAny: tokens.count == 1 ? sheet.removal(ofNode: row.element) : nil))
-      }
+    inspection.eachDeclaration { row, _ in
+      guard names.contains(row.name) else { return }
+      let tokens = sheet.valueTokens(of: row.element)
+      guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
+      let said = Diagnostic(
+        .information, "needless-exclusion", at: none, "there is no class 'none' to exclude")
+      report(
+        said.fixIt(
+          // An earlier rule of the class may exclude something, which this takes back.
+          "remove it", as: .unsafe,
+          ifAny: tokens.count == 1 ? sheet.removal(ofNode: row.element) : nil))
     }
   }
 

@@ -30,8 +30,9 @@ extension Rule {
     }
     if !limits.isEmpty {
       var strangers = Strangers()
-      inspection.eachMeasure { row, number in
-        guard let limit = limits.first(where: { $0.name == row.name })?.limit,
+      inspection.eachDeclaration { row, _ in
+        guard row.value.kind == .number, case let number = row.value.number,
+          let limit = limits.first(where: { $0.name == row.name })?.limit,
           !limit.contains(number), !strangers.contains(row, inspection)
         else { return }
         report(.outOfRange(row, number, limit, in: inspection.sheet))
@@ -42,18 +43,6 @@ extension Rule {
         let whole: Double = part.component.isDotted ? 1 : 255
         guard part.component.number > whole, inspection.sheet.call(of: use) != nil else { continue }
         report(.channelOutOfRange(part, whole, use, in: inspection.sheet))
-      }
-    }
-  }
-}
-
-extension Inspection {
-  /// Every declaration whose value is a plain number, with it.
-  fileprivate func eachMeasure(_ body: (Sheet.DeclarationRow, Double) -> Void) {
-    for rule in rules {
-      for index in rule.firstDeclaration..<rule.endDeclaration {
-        let row = sheet.declaration(Int(index))
-        if row.value.kind == .number { body(row, row.value.number) }
       }
     }
   }

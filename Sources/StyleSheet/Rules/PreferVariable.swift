@@ -35,11 +35,10 @@ extension Rule {
     }
     let sheet = inspection.sheet
     var uses: [Digits: [UInt32]] = [:]
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) where row.value.kind == .hex {
-        let digits = Digits(bits: row.value.hexDigits, count: row.value.count)
-        uses[digits, default: []].append(row.element)
-      }
+    inspection.eachDeclaration { row, _ in
+      guard row.value.kind == .hex else { return }
+      let digits = Digits(bits: row.value.hexDigits, count: row.value.count)
+      uses[digits, default: []].append(row.element)
     }
     for elements in uses.values.filter({ $0.count > 2 }).sorted(by: { $0[0] < $1[0] }) {
       let range = sheet.valueRange(of: elements[0])

@@ -23,21 +23,20 @@ extension Rule {
     isOptional: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) where row.value.kind == .number {
-        let range = sheet.valueRange(of: row.element)
-        // Hardly any number has such a zero, and its bytes show it before there is a text.
-        guard sheet.source.withBytes({ $0.mayHaveIdleZero(in: range, row.value.isDotted) }) else {
-          continue
-        }
-        let text = sheet.source[range]
-        guard row.value.unit == .none, let plain = text.withoutIdleZeros else { continue }
-        report(
-          Diagnostic(
-            .information, "redundant-zero", at: range, "'\(text)' is '\(plain)'"
-          )
-          .fixIt("write '\(plain)'", SourceEdit(range, plain)))
+    inspection.eachDeclaration { row, _ in
+      guard row.value.kind == .number else { return }
+      let range = sheet.valueRange(of: row.element)
+      // Hardly any number has such a zero, and its bytes show it before there is a text.
+      guard sheet.source.withBytes({ $0.mayHaveIdleZero(in: range, row.value.isDotted) }) else {
+        return
       }
+      let text = sheet.source[range]
+      guard row.value.unit == .none, let plain = text.withoutIdleZeros else { return }
+      report(
+        Diagnostic(
+          .information, "redundant-zero", at: range, "'\(text)' is '\(plain)'"
+        )
+        .fixIt("write '\(plain)'", SourceEdit(range, plain)))
     }
   }
 }

@@ -6,20 +6,23 @@ extension Rule {
     static let nui = Self(rawValue: 1)
     static let sapfiori = Self(rawValue: 2)
     static let fioriSwiftUI = Self(rawValue: 4)
+    /// An app's own.
+    fileprivate static let other = Self(rawValue: 128)
     /// Whatever reads a stylesheet, an app's own reader too.
     static let all = Self(rawValue: .max)
 
-    private static let rows: [(reader: Self, dialect: Dialect)] = [
+    fileprivate static let rows: [(reader: Self, dialect: Dialect)] = [
       (.nui, .nui), (.sapfiori, .sapfiori), (.fioriSwiftUI, .fioriSwiftUI),
     ]
 
     /// In the order of ``Dialect/all``.
     var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }
+  }
+}
 
-    /// Whether a dialect is one of them; it is known by its name.
-    func include(_ dialect: Dialect) -> Bool {
-      self == .all
-        || Self.rows.contains { contains($0.reader) && $0.dialect.name == dialect.name }
-    }
+extension Rule.Readers {
+  /// A dialect as one of them, known by its name.
+  init(of dialect: Dialect) {
+    self = Self.rows.first { $0.dialect.name == dialect.name }?.reader ?? .other
   }
 }

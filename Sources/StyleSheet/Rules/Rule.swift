@@ -42,7 +42,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Where the facts come from: documents or code, with their versions.
   public let source: String
   /// The targets for which it can find something.
-  private let readers: Readers
+  let readers: Readers
   /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
   let stopsReading: Bool
   /// Whether it is run only where it is asked for by name, being a matter of taste.
@@ -52,7 +52,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// The fix-its of all other rules leave a theme as it is, unless the engine lost the sheet.
   public let fixChangesTheme: Bool
   private let makeExamples: @Sendable () -> [Example]
-  private let finder: Finder
+  let finder: Finder
 
   /// A rule of constants.
   ///
@@ -134,7 +134,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   public var description: String { id }
 
   /// Whether it can find something for a target.
-  func isFor(_ dialect: Dialect) -> Bool { readers.include(dialect) }
+  func isFor(_ dialect: Dialect) -> Bool { !readers.isDisjoint(with: Readers(of: dialect)) }
 
   /// What this rule alone has to say of a sheet, in the order of the text.
   ///

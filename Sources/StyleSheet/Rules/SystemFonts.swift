@@ -8,7 +8,7 @@ enum SystemFonts {
   /// Whether a word is for the system font, or begins like the PostScript name of a family's.
   static func has(_ word: String) -> Bool {
     FontName.Weight(rawValue: word) != nil
-      || families[word.utf8.first ?? 0]?.contains { word.utf8.starts(with: $0.utf8) } == true
+      || families[word.utf8.first ?? 0]?.contains(where: word.hasPrefix) == true
   }
 
   /// What `word` is next to: a word for the system font, or a font that the system has; nil for one of
@@ -47,6 +47,7 @@ enum SystemFonts {
   /// The word for the system font that differs from `word` in case or order alone.
   private static func turned(_ word: String) -> String? {
     let small = word.lowercased()
+    guard small.hasPrefix("system") || small.hasSuffix("system") else { return nil }
     return FontName.Weight.allCases.map(\.rawValue).first {
       let own = $0.lowercased()
       return own == small || own.hasSuffix("system") && small == "system" + own.dropLast(6)

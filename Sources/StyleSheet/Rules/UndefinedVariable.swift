@@ -57,7 +57,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
-      inspection.traits.hasValues(.variable, .list)
+      inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)
     else { return }
     let sheet = inspection.sheet
     let imported = inspection.imported

@@ -146,7 +146,7 @@ extension Suggestion.Match {
 extension Inspection {
   /// Every selector that is one name and no class of the catalog, each name once.
   func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
-    guard readsRules else { return }
+    guard readsRules, classes.hasStrangers else { return }
     let foreign = Set(classes.foreign.map(\.id))
     eachSelectorUse {
       classes[$0.name] == nil && !foreign.contains($0.name)

@@ -45,27 +45,25 @@ extension Rule {
   ) { inspection, report in
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
+    let sheet = inspection.sheet
     /// For each word, what is strange about it; nil where nobody has asked.
-    var known = [Strangeness?](repeating: nil, count: inspection.sheet.nameCount)
+    var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
     var strangers = StrangeFonts()
-    for rule in inspection.rules {
-      for row in inspection.declarations(of: rule) {
-        guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
-        else { continue }
-        let found: Strangeness
-        if value.kind == .word {
-          let name = Int(value.name)
-          found =
-            known[name] ?? Strangeness(of: inspection.sheet.text(of: value.name), &report.speller)
-          known[name] = found
-        } else {
-          found = Strangeness(of: value, writtenAt: origin, in: inspection.sheet)
-        }
-        guard found != .none else { continue }
-        strangers.add(
-          inspection.sheet.valueText(of: origin), found, row.element, origin,
-          isVital: inspection.isVital(row.name, in: rule))
+    inspection.eachDeclaration { row, rule in
+      guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
+      else { return }
+      let found: Strangeness
+      if value.kind == .word {
+        let name = Int(value.name)
+        found = known[name] ?? Strangeness(of: sheet.text(of: value.name), &report.speller)
+        known[name] = found
+      } else {
+        found = Strangeness(of: value, writtenAt: origin, in: sheet)
       }
+      guard found != .none else { return }
+      strangers.add(
+        sheet.valueText(of: origin), found, row.element, origin,
+        isVital: inspection.isVital(row.name, in: rule))
     }
     for font in strangers.all {
       report.ifAny(as: font.severity) { .unknownFont(font, in: inspection, &$0) }

@@ -104,14 +104,12 @@ extension Inspection {
   fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
     guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
     var meant: Set<String> = []
-    for rule in rules {
-      for row in declarations(of: rule)
-      where row.value.kind == .variable && !definitions.has(row.value.name) {
-        let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
-          WordShelf(variableNames)
-        }
-        if let name = near?.only { meant.insert(name) }
+    eachDeclaration { row, _ in
+      guard row.value.kind == .variable, !definitions.has(row.value.name) else { return }
+      let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
+        WordShelf(variableNames)
       }
+      if let name = near?.only { meant.insert(name) }
     }
     return meant
   }

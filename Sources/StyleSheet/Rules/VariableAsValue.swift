@@ -42,6 +42,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    guard inspection.traits.hasVariablesOfVariables else { return }
     var vital = VitalVariables()
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }

@@ -51,6 +51,7 @@ extension Inspection {
   ///
   /// A definition leads to one other at most, so following each once finds them all: O(n).
   var variableCycles: [[Sheet.DefinitionRow]] {
+    guard traits.hasVariablesOfVariables else { return [] }
     var walk: [NameTable.ID: Int] = [:]
     var cycles: [[Sheet.DefinitionRow]] = []
     for (number, start) in sheet.definitionRows.enumerated() {

@@ -103,22 +103,50 @@ extension ByteView {
     offset < count ? self.offset(of: 0x0A, in: offset..<count) : count
   }
 
-  /// Whether a byte that is not zero stands anywhere, four words of them at a time.
+  /// Whether a byte that is not zero stands anywhere.
   func has(_ byte: UInt8) -> Bool {
     let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
-    /// Not zero if the word at an offset has the byte.
-    func traces(at offset: Int) -> UInt64 {
-      let zeros = word(at: offset) ^ wanted
-      return (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080
+    let high: UInt64 = 0x8080_8080_8080_8080
+    /// Of a word that has the byte, a high bit that is set.
+    func traces(_ word: UInt64) -> UInt64 {
+      let zeros = word ^ wanted
+      return (zeros &- 0x0101_0101_0101_0101) & ~zeros
     }
     var offset = 0
+    while offset &+ Self.blockLength <= count {
+      if gathered(from: offset, traces) & high != 0 { return true }
+      offset &+= Self.blockLength
+    }
     while offset < count {
-      let first = traces(at: offset) | traces(at: offset &+ 8)
-      let second = traces(at: offset &+ 16) | traces(at: offset &+ 24)
-      if first | second != 0 { return true }
-      offset &+= 32
+      if traces(word(at: offset)) & high != 0 { return true }
+      offset &+= 8
     }
     return false
+  }
+
+  /// How many bytes ``gathered(from:_:)`` takes at once.
+  static let blockLength = 256
+
+  /// Whether all bytes of the block from `offset` on, which lies inside, are ASCII.
+  @inline(__always)
+  func isASCIIBlock(from offset: Int) -> Bool {
+    gathered(from: offset) { $0 } & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// All bits that are set in what becomes of some word of the block from `offset` on, which lies
+  /// inside.
+  ///
+  /// Nothing in it branches, so the compiler takes many words at once: a fifth of the steps.
+  @inline(__always)
+  private func gathered(from offset: Int, _ change: (UInt64) -> UInt64) -> UInt64 {
+    var bits: UInt64 = 0
+    var place = offset
+    while place < offset &+ Self.blockLength {
+      bits |= change(
+        UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place &+= 8
+    }
+    return bits
   }
 
   /// Whether the bytes from `offset` on are those of `text`.

@@ -70,12 +70,12 @@ extension SourceText {
 
   /// The first bytes that are not UTF-8, or nil if all are.
   ///
-  /// - Complexity: O(n), eight bytes at a time while they are ASCII.
+  /// - Complexity: O(n), many bytes at a time while they are ASCII.
   public var firstInvalidUTF8: Range<Int>? { withBytes { $0.invalidUTF8(from: 0) } }
 
   /// Hands over all bytes that are not UTF-8, those that touch each other together.
   ///
-  /// - Complexity: O(n), eight bytes at a time while they are ASCII.
+  /// - Complexity: O(n), many bytes at a time while they are ASCII.
   func eachInvalidUTF8(_ body: (Range<Int>) -> Void) {
     withBytes { bytes in
       var next = bytes.invalidUTF8(from: 0)
@@ -102,13 +102,20 @@ extension ByteView {
   fileprivate func invalidUTF8(from offset: Int) -> Range<Int>? {
     var offset = offset
     while offset < count {
-      if word(at: offset) & 0x8080_8080_8080_8080 == 0 {
-        offset += 8
+      if offset &+ Self.blockLength <= count, isASCIIBlock(from: offset) {
+        offset &+= Self.blockLength
         continue
       }
-      let next = UTF8Sequence(in: self, at: offset)
-      guard next.scalar != nil else { return offset..<offset + next.length }
-      offset += next.length
+      let end = min(offset &+ Self.blockLength, count)
+      while offset < end {
+        if word(at: offset) & 0x8080_8080_8080_8080 == 0 {
+          offset &+= 8
+          continue
+        }
+        let next = UTF8Sequence(in: self, at: offset)
+        guard next.scalar != nil else { return offset..<offset + next.length }
+        offset += next.length
+      }
     }
     return nil
   }

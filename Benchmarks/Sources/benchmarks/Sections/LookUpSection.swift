@@ -1,4 +1,3 @@
-import Mutation
 import StyleSheet
 
 extension Section {
@@ -57,8 +56,8 @@ private struct LookUps {
   let theme: Theme
   let questions: [Question]
   let paths: [ClassPath]
-  /// Indices into `questions` and `paths`.
-  let order: [(question: Int, path: Int)]
+  /// Whether each path has its own question, and none is asked another.
+  let arePaired: Bool
 
   private static let count = 1 << 16
 
@@ -74,10 +73,7 @@ private struct LookUps {
       made[selector.name] = path
       return path
     }
-    var random = SplitMix64(seed: 1)
-    self.init(theme, questions, paths) {
-      (random.below(questions.count), random.below(paths.count))
-    }
+    self.init(theme: theme, questions: questions, paths: paths, arePaired: false)
   }
 
   /// Any class of the catalog with a property that it has.
@@ -94,20 +90,14 @@ private struct LookUps {
         }
       }
     }
-    var random = SplitMix64(seed: 2)
-    self.init(theme, questions, paths) {
-      let index = random.below(questions.count)
-      return (index, index)
-    }
+    self.init(theme: theme, questions: questions, paths: paths, arePaired: true)
   }
 
-  private init(
-    _ theme: Theme, _ questions: [Question], _ paths: [ClassPath], next: () -> (Int, Int)
-  ) {
+  private init(theme: Theme, questions: [Question], paths: [ClassPath], arePaired: Bool) {
     self.theme = theme
     self.questions = questions
     self.paths = paths
-    order = (0..<Self.count).map { _ in next() }
+    self.arePaired = arePaired
   }
 
   /// How many of a hundred have an answer.
@@ -122,15 +112,21 @@ private struct LookUps {
     return (asking - walk) * 1e9 / Double(Self.count)
   }
 
-  /// How many have an answer, in the order of the questions.
+  /// How many have an answer, in an order that is the same each time.
   ///
   /// Lent one by one: taking each out of its array counted more references than a look-up takes time.
+  /// The numbers are drawn on the way, by the yardstick's own generator: a list of them pushed the
+  /// theme out of the processor's memory.
   private func yes(to questions: [Question.Ask]) -> Int {
     var count = 0
+    var drawn: UInt32 = 1
     questions.withUnsafeBufferPointer { questions in
       paths.withUnsafeBufferPointer { paths in
-        for (question, path) in order where questions[question](theme, paths[path]) {
-          count += 1
+        for _ in 0..<Self.count {
+          drawn = drawn &* 1_664_525 &+ 1_013_904_223
+          let path = Int((UInt64(drawn) &* UInt64(paths.count)) >> 32)
+          let other = (Int(drawn >> 8 & 0xFFFF) &* questions.count) >> 16
+          if questions[arePaired ? path : other](theme, paths[path]) { count += 1 }
         }
       }
     }

@@ -29,8 +29,11 @@ enum Stylecheck {
         return .clean
       }
       guard let configured = command.configured(invocation, &session) else { return .couldNotRun }
-      return try command.run(configured, &session)
+      let status = try command.run(configured, &session)
+      session.sayPreface()
+      return status
     } catch {
+      session.dropPreface()
       session.complain(error)
       session.writeError(
         "see 'stylecheck\(error.isAboutCommands ? "" : " " + command.name) --help'\n")

@@ -29,7 +29,8 @@ extension XMLBytes {
   ///
   /// Source: XML 1.0 (fifth edition), 2.2 and 2.4; Unicode 16, Bidi_Control.
   mutating func words(_ text: some StringProtocol) {
-    if text.utf8.allSatisfy(Self.isPlain) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Self.isPlain) }
+    if isPlain ?? text.utf8.allSatisfy(Self.isPlain) {
       bytes.append(contentsOf: text.utf8)
       return
     }

@@ -196,7 +196,7 @@ private struct Round {
     guard !fixes.isEmpty, trials < Self.mostTrials else { return }
     trials += 1
     let all = (made + fixes).sorted { $0.extent.lowerBound < $1.extent.lowerBound }
-    let source = first.source.applying(all.flatMap(\.edits))
+    let source = first.source.applying(first.source.closingGaps(of: all.flatMap(\.edits)))
     let next = Sheet(SyntaxTree(parsing: source, .common, keeping: kept))
     if next.tree.faultCount <= sheet.tree.faultCount {
       (made, sheet) = (all, next)
@@ -208,11 +208,6 @@ private struct Round {
 }
 
 extension SourceText {
-  /// Whether a line begins at `offset`.
-  fileprivate func isLineStart(_ offset: Int) -> Bool {
-    offset == 0 || bytes[offset - 1].isLineEnd
-  }
-
   /// Whether a space or a tab stands in front of `offset`.
   fileprivate func isBehindBlank(_ offset: Int) -> Bool {
     offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)

@@ -12,9 +12,9 @@ extension Rule {
       "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
       """
       @brand : #0064D9;
-            ^ remark[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
+            ^ remark[blank-before-colon]: nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' stands right there
       Label { font-color : @brand; }
-                        ^ remark[blank-before-colon]: nui before 0.5 loses a name with a blank behind it: a ':' stands right there
+                        ^ remark[blank-before-colon]: nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' stands right there
       """,
       Example(
         """
@@ -46,7 +46,8 @@ extension Rule {
       report(
         .blankBeforeColon(
           .information, range,
-          "nui before 0.5 loses a name with a blank behind it: a ':' stands right there"))
+          "nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' "
+            + "stands right there"))
     }
   }
 }

@@ -90,7 +90,7 @@ extension Inspection {
   /// Whose conversions of values that are none of their type a message speaks of: those of the engine,
   /// if they are known, and else of the one that its kind stems from.
   var converter: String {
-    dialect.otherValues == .converted ? dialect.name : "engines such as nui"
+    dialect.otherValues == .converted ? dialect.name : Dialect.kin
   }
 }
 

@@ -46,7 +46,7 @@ extension Rule {
       switch inspection.sheet.tree.elements[index].kind == .lineComment {
       case true:
         let start = inspection.sheet.tree.range(of: index).lowerBound
-        report(as: .warning, .gluedSlashes(at: start, to: "engines such as nui"))
+        report(as: .warning, .gluedSlashes(at: start, to: Dialect.kin))
       case false: report(as: severity, .gluedComment(index, severity, inspection))
       }
     }
@@ -66,7 +66,7 @@ extension Diagnostic {
       severity, "glued-comment", at: start..<start + 2,
       severity == .error
         ? "right behind a word '/*' is part of it for \(name), and the whole sheet is lost"
-        : "right behind a word '/*' is part of it for engines such as nui"
+        : "right behind a word '/*' is part of it for \(Dialect.kin)"
     )
     .fixIt("put a blank in between", .insert(" ", at: start))
     .givingUp(inspection.dialect, at: start + 1)

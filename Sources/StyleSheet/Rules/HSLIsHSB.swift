@@ -53,7 +53,7 @@ extension Diagnostic {
   ) -> Self {
     let name = inspection.sheet.call(of: use) ?? "hsl"
     let reader =
-      severity == .information ? "engines such as nui" : inspection.dialect.name
+      severity == .information ? Dialect.kin : inspection.dialect.name
     return Diagnostic(
       severity, "hsl-is-hsb", at: use, in: inspection.sheet,
       "'\(name)' is hue, saturation and brightness to \(reader): this is \(readings.brightness), "

@@ -48,7 +48,7 @@ extension Diagnostic {
   fileprivate static func integerAlpha(
     _ range: Range<Int>, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
-    let reader = severity == .information ? "engines such as nui" : inspection.dialect.name
+    let reader = severity == .information ? Dialect.kin : inspection.dialect.name
     let message =
       "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
     let said =

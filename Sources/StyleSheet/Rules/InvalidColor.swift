@@ -315,7 +315,7 @@ extension Diagnostic {
   ) -> Self {
     let dialect = inspection.dialect
     let isTaken = dialect.colorPlaces == .anywhere
-    let name = isTaken ? dialect.name : "engines such as nui"
+    let name = isTaken ? dialect.name : Dialect.kin
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
       "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "

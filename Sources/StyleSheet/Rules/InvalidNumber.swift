@@ -17,7 +17,7 @@ extension Rule {
       """,
       """
       Label { font-size: large; }
-                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui
+                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to engines such as nui
       """,
       """
       fdlFUIInlineSignatureFormView { stroke-width: thick; }
@@ -31,7 +31,7 @@ extension Rule {
   ) { inspection, report in
     for use in inspection.values {
       let sheet = inspection.sheet
-      guard let wrong = use.wrongNumber(in: sheet) else { continue }
+      guard let wrong = use.wrongNumber(in: inspection) else { continue }
       report(
         as: use.severity,
         Diagnostic(
@@ -44,11 +44,11 @@ extension Rule {
 
 extension ValueUse {
   /// What a number that is none is instead; nil if there is nothing wrong, or something else.
-  fileprivate func wrongNumber(in sheet: Sheet) -> String? {
+  fileprivate func wrongNumber(in inspection: Inspection) -> String? {
     if problem == .notInteger { return "not a whole one" }
     guard problem == .wrongType, value.kind == .word else { return nil }
     guard property.type.isMeasure || property.type == .integer else { return nil }
-    if sheet.text(of: value.name).leadingNumber(.any) != 0 { return "too large for one" }
-    return property.family == .nui ? "0 to nui" : "none"
+    if inspection.sheet.text(of: value.name).leadingNumber(.any) != 0 { return "too large for one" }
+    return property.family == .nui ? "0 to \(inspection.converter)" : "none"
   }
 }

@@ -42,7 +42,7 @@ extension Diagnostic {
     _ inspection: Inspection
   ) -> Self {
     let text = inspection.sheet.source[odd.range]
-    let reader = severity == .information ? "engines such as nui" : inspection.dialect.name
+    let reader = severity == .information ? Dialect.kin : inspection.dialect.name
     let message =
       "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"
     let said =

@@ -110,9 +110,11 @@ extension Diagnostic {
       return other.adding(self, inOrderOf: order)
     }
     // What the finding says already, and more, is not said twice; nor where two differ only in how it
-    // is mended.
+    // is mended, nor that an engine does what its kin do.
     let own = [Note(message: other.sentence, range: other.range)].filter { _ in
-      !(isAsGrave && message.hasPrefix(other.message))
+      !(isAsGrave
+        && (message.hasPrefix(other.message)
+          || message == other.replacing(Dialect.kin, with: Dialect.nui.name).message))
     }
     let more = own + other.notes
     let targets = Set(targets + (isAsGrave ? other.targets : []))

@@ -12,11 +12,11 @@ extension Rule {
       "Label { text-align: center; text-auto-fit: true; }",
       """
       Label { text-align: centre; }
-                          ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to nui; did you mean 'center'?
+                          ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to engines such as nui; did you mean 'center'?
       """,
       """
       Label { text-auto-fit: TRUE; }
-                             ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to nui; did you mean 'true'?
+                             ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to engines such as nui; did you mean 'true'?
       """,
       """
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
@@ -33,16 +33,17 @@ extension Rule {
       guard case .unknownWord(let word)? = use.problem else { continue }
       let isTrue = use.property.type == .boolean && word.isTrueToFoundation
       let severity = isTrue && use.severity == .warning ? .information : use.severity
-      report.ifAny(as: severity) { .unknownKeyword(word, severity, use, inspection.sheet, &$0) }
+      report.ifAny(as: severity) { .unknownKeyword(word, severity, use, inspection, &$0) }
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func unknownKeyword(
-    _ word: String, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet,
+    _ word: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection,
     _ speller: inout Speller
   ) -> Self {
+    let sheet = inspection.sheet
     let type = use.property.type
     let words = use.property.words
     let nearest = speller.nearest(to: word, on: .few("\(type) \(words)")) {
@@ -52,7 +53,7 @@ extension Diagnostic {
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
     let fallback =
       use.property.family == .nui
-      ? type.fallback(for: word).map { ", and '\(word)' is \($0) to nui" } : nil
+      ? type.fallback(for: word).map { ", and '\(word)' is \($0) to \(inspection.converter)" } : nil
     return Diagnostic(
       severity, "unknown-keyword", at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")\(Speller.question(nearest))"

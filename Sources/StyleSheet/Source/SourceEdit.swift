@@ -29,14 +29,10 @@ extension SourceText {
   ///
   /// - Complexity: O(n + e log e).
   public func applying(_ edits: [SourceEdit]) -> SourceText {
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
-    }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var copied = 0
-    for (_, edit) in ordered {
+    for edit in edits.inSourceOrder {
       let range = edit.range.clamped(to: 0..<bytes.count)
       guard range.lowerBound >= copied else { continue }
       result += bytes[copied..<range.lowerBound]
@@ -45,5 +41,15 @@ extension SourceText {
     }
     result += bytes[copied...]
     return SourceText(bytes: result, name: name)
+  }
+}
+
+extension [SourceEdit] {
+  /// Sorted by place; at one and the same place they keep their order.
+  var inSourceOrder: [SourceEdit] {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map(\.element)
   }
 }

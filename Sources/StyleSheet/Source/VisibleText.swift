@@ -4,10 +4,22 @@ extension String {
   ///
   /// Whoever prints a part of a sheet prints this: a sheet must not be able to command a terminal.
   package var visible: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    if utf8.isPlain { return self }
     var shown = ""
     for scalar in unicodeScalars { shown.unicodeScalars.append(scalar.shown) }
     return shown
+  }
+}
+
+extension String.UTF8View {
+  /// Whether every byte is a sign of ASCII, and none commands anything: nearly always.
+  fileprivate var isPlain: Bool {
+    withContiguousStorageIfAvailable { bytes in
+      // No way out in between, so that many bytes are looked at together.
+      var isStrange = false
+      for byte in bytes { isStrange = isStrange || byte &- 0x20 > 0x5E }
+      return !isStrange
+    } ?? allSatisfy { $0 &- 0x20 <= 0x5E }
   }
 }
 

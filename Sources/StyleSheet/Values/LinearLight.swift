@@ -15,13 +15,22 @@ enum LinearLight {
 
   /// The byte whose light is nearest to `light`, the distance taken between channels.
   static func channel(_ light: Double) -> UInt8 {
-    var low = 0
-    var high = 255
+    // Where the search begins, as it is asked for hundreds of times for one color.
+    let part = (light * Double(starts.count - 1)).rounded(.down)
+    guard part >= 0 else { return 0 }
+    guard part < Double(starts.count - 1) else { return 255 }
+    var low = Int(starts[Int(part)])
+    var high = Int(starts[Int(part) + 1])
     while low < high {
       let middle = (low + high) / 2
       if light < borders[middle] { high = middle } else { low = middle + 1 }
     }
     return UInt8(low)
+  }
+
+  /// For each 256th of all light the byte that is as low as any from there on.
+  private static let starts: [UInt8] = (0...256).map { part in
+    UInt8(borders.count { Double(part) / 256 >= $0 })
   }
 
   private static let ofBytes: [Double] = (0...255).map { of(Double($0) / 255) }

@@ -60,7 +60,7 @@ extension UsageProblem: CustomStringConvertible {
         + "keeps the sheet from being read"
     case .wrongValue(let option, let value):
       "'\(option.word)' cannot be '\(value)': expected \(option.wanted)"
-        + Self.suggestion(value.beforeSign, option.words)
+        + Suggestion.question(value.beforeSign, among: option.words)
     case .missingOperand(let what): "expected \(what)"
     case .extraOperand(let word): "'\(word)' is one word too many"
     case .descriptionNotFirst(let description, let sheets):
@@ -90,7 +90,7 @@ extension UsageProblem: CustomStringConvertible {
   private static func suggestion(
     _ word: String, _ known: [String], else otherwise: String = ""
   ) -> String {
-    let question = Suggestion.question(word, among: known)
+    let question = Suggestion.questionOrBeginnings(word, among: known)
     return question.isEmpty ? otherwise : question
   }
 

@@ -55,7 +55,7 @@ extension Session {
     let shown = configured.shownDialect
     let count = configured.dialects.eachOnce.count
     if count > 1 {
-      complain(
+      complainFirst(
         "of \(count) targets of the configuration, '\(shown.name)' is shown; "
           + "'\(Option.target.word)' names another")
     }

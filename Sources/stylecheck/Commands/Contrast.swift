@@ -19,7 +19,7 @@ extension Command {
     ]
       + Option.ofConfiguration,
     examples: [
-      Example("stylecheck contrast Examples/styles/whole-form.nss", "show all pairs of a sheet"),
+      Example("stylecheck contrast theme.nss", "show all pairs of a sheet"),
       Example(
         "stylecheck contrast --appearance dark --contrast normal base.nss brand.nss",
         "show those of two sheets by night"),

@@ -12,15 +12,15 @@ extension Command {
       "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
       "that another imports is loaded before it, if the target may know '@import'.",
       "Documentation/Coverage.md says what JSON looks like.",
-      "The status is 1 if less is set than '--minimum' asks for.",
+      "With '--minimum' the status is 1 if less is set, if the target would lose a sheet whole, of",
+      "which an app shows nothing, or if there is nothing to be set.",
     ],
     options: [.target] + Option.ofMedia + [
       .component, .everything, .minimum, .format(CoverageReport.Format.self), .schema, .root,
       .color,
     ] + Option.ofConfiguration,
     examples: [
-      Example(
-        "stylecheck coverage Examples/styles/rating-every-style.nss", "show what is left to style"),
+      Example("stylecheck coverage theme.nss", "show what is left to style"),
       Example(
         "stylecheck coverage --component FUIRatingControl --minimum 90 app.nss",
         "pass only if nine tenths of the rating control are styled"),
@@ -37,11 +37,14 @@ extension Command {
     guard let sheets = try session.sheets(invocation) else { return .couldNotRun }
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
     let report = CoverageReport(
-      coverage: ThemeCoverage(of: theme, scope, knowing: catalog), dialect: invocation.dialect)
+      coverage: ThemeCoverage(of: theme, scope, knowing: catalog),
+      losses: ThemeReport.losses(
+        of: sheets, in: invocation.environment, for: invocation.dialect),
+      dialect: invocation.dialect)
     session.write(report.text(in: invocation.format()))
-    guard let minimum = invocation.count(.minimum), !report.reaches(minimum) else { return .clean }
-    session.complain(
-      "\(report.coverage.count.shownPercent) % are set, where at least \(minimum) % are asked for")
+    guard let minimum = invocation.count(.minimum), let shortfall = report.shortfall(of: minimum)
+    else { return .clean }
+    session.complain(shortfall)
     return .findings
   }
 }

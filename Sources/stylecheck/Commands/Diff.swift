@@ -10,8 +10,9 @@ extension Command {
       "One of the sheets can be '-', standard input. A sheet that another imports is loaded before",
       "it, if the target may know '@import'. How different two colors look is the distance in Oklab, 0 to",
       "1; contrast is that of WCAG 2.2. Documentation/Diff.md says what JSON looks like.",
-      "The status is 1 if anything looks different, and 2 if neither sheet sets a class or property",
-      "that was asked for by name.",
+      "The status is 1 if anything looks different, or if the target would lose a sheet whole: an app",
+      "shows nothing of that. It is 2 if neither sheet sets a class or property that was asked for by",
+      "name.",
     ],
     options: [.target] + Option.ofContext + [
       .className, .propertyName, .format(DifferenceReport.Format.self), .schema, .root, .color,
@@ -47,13 +48,15 @@ extension Command {
     let alike = wish.isForAll ? themes[0].classesAlike(in: themes[1]) : []
     let wholes = Workers.each(of: themes) { $0.resolution(knowing: catalog, without: alike) }
     let reports = zip(themes, wholes).map {
-      ThemeReport(of: $0, showing: wish.part(of: $1), trails: false)
+      ThemeReport(
+        of: $0, showing: wish.part(of: $1), trails: false,
+        without: ThemeReport.losses(of: $0.sheets, in: $0.environment, for: $0.dialect))
     }
     let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
     session.write(report.text(in: invocation.format()))
     let missing = wish.missing(in: Resolution(joining: wholes))
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }
-    return report.difference.isEmpty ? .clean : .findings
+    return report.difference.isEmpty && report.losses.isEmpty ? .clean : .findings
   }
 }

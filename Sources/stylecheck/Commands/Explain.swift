@@ -47,11 +47,18 @@ extension Command {
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
       else { throw .unknownTopic(word, known: topics(in: catalog)) }
-      let preset = Suggestion.question(word, among: presets)
-      sections.append(page + (preset.isEmpty ? "" : "no preset is called '\(word)'\(preset)\n"))
+      sections.append(page + hint(for: word, in: catalog))
     }
     session.write(sections.joined(separator: "\n"))
     return .clean
+  }
+
+  /// That a word is no name, and what it may have been meant to be, on a line.
+  private static func hint(for word: String, in catalog: Catalog) -> String {
+    let preset = Suggestion.question(word, among: presets)
+    if !preset.isEmpty { return "no preset is called '\(word)'\(preset)\n" }
+    let longer = Beginnings(with: word, among: topics(in: catalog)).remark
+    return "nothing else is called '\(word)'\(longer)\n"
   }
 
   /// All that can be explained by a name.

@@ -19,9 +19,7 @@ extension Command {
         .schema, .root, .color,
       ] + Option.ofConfiguration,
     examples: [
-      Example(
-        "stylecheck export --as tokens Examples/styles/smallest-useful.nss",
-        "write design tokens"),
+      Example("stylecheck export --as tokens theme.nss", "write design tokens"),
       Example("stylecheck export --as css -o theme.css base.nss brand.nss", "write a file of CSS"),
       Example(
         "stylecheck export --as xcassets -o Theme.xcassets app.nss",
@@ -50,6 +48,7 @@ extension Command {
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
     session.warn(of: sheets, for: invocation.dialect)
+    session.tellLosses(of: sheets, in: invocation.environment, for: invocation.dialect)
 
     let theme = ExportedTheme(
       of: sheets, in: invocation.environment, for: invocation.dialect, knowing: catalog)

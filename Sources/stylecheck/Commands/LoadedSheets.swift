@@ -62,6 +62,15 @@ extension Session {
     return problems.contains { $0.diagnostic.severity == .error }
   }
 
+  /// Says of each sheet that an app shows nothing of, where what is written has no room for that.
+  mutating func tellLosses(
+    of sheets: [Sheet], in environment: Environment, for dialect: Dialect
+  ) {
+    for loss in ThemeReport.losses(of: sheets, in: environment, for: dialect) {
+      complain("\(loss.line); it is written as if it were mended")
+    }
+  }
+
   /// Says in a line of each sheet that has errors, which may be why what is shown surprises.
   mutating func warn(of sheets: [Sheet], for dialect: Dialect) {
     warn(of: sheets, for: [dialect])

@@ -15,13 +15,9 @@ extension Command {
     ],
     options: [.format(PresentationFormat.self), .target, .root, .color] + Option.ofConfiguration,
     examples: [
-      Example(
-        "stylecheck present Examples/cells/average.json Examples/styles/smallest-useful.nss",
-        "present a cell under a sheet"),
+      Example("stylecheck present cell.json theme.nss", "present a cell under a sheet"),
       Example("stylecheck present cell.json", "present it as it is without any sheet"),
-      Example(
-        "stylecheck present --format svg Examples/cells/average.json > cell.svg",
-        "draw it"),
+      Example("stylecheck present --format svg cell.json > cell.svg", "draw it"),
     ],
     configuration: .theme,
     run: runPresent)
@@ -43,6 +39,7 @@ extension Command {
     // Without the sheets nothing is shown, but what is wrong with the description is wrong anyway.
     let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
     session.warn(of: sheets ?? [], for: invocation.dialect)
+    session.tellLosses(of: sheets ?? [], in: Environment(), for: invocation.dialect)
     if !result.problems.isEmpty {
       let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: description, style: style)

@@ -21,8 +21,7 @@ extension Command {
       .color,
     ] + Option.ofConfiguration,
     examples: [
-      Example(
-        "stylecheck preview -o preview.html Examples/styles/whole-form.nss", "draw a theme"),
+      Example("stylecheck preview -o preview.html theme.nss", "draw a theme"),
       Example(
         "stylecheck preview --watch -o preview.html base.nss brand.nss",
         "draw two sheets anew whenever one is saved"),

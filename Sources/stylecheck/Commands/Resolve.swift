@@ -17,8 +17,7 @@ extension Command {
       .className, .propertyName, .why, .format(ThemeReport.Format.self), .schema, .root, .color,
     ] + Option.ofConfiguration,
     examples: [
-      Example(
-        "stylecheck resolve Examples/styles/smallest-useful.nss", "show all that a sheet sets"),
+      Example("stylecheck resolve theme.nss", "show all that a sheet sets"),
       Example(
         "stylecheck resolve --appearance dark --class Label --why base.nss brand.nss",
         "show what a label looks like by night, and what was beaten"),

@@ -12,7 +12,7 @@ struct ConfigurationKey: Sendable {
     case words
     /// A whole number in the option's bounds, or one of its words.
     case whole
-    /// A path that counts from the folder of the file.
+    /// A path that counts from the folder of the file, of a file of this tool's own: of no sheet.
     case path
     /// A list of such paths, each of which leads to something of this kind.
     case paths(to: Files.Kind)

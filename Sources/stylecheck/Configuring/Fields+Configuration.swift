@@ -72,7 +72,8 @@ extension Fields {
     case .word: return word(json, key).map { [place.value($0)] }
     case .words: return list(json, key.name) { $0.word($1, key) }.map { $0.map(place.value) }
     case .whole: return whole(json, key).map { [place.value($0)] }
-    case .path: return path(json, key.name, place).map { [place.value($0)] }
+    case .path:
+      return path(json, key.name, place).flatMap { noSheet($0, key.name) }.map { [place.value($0)] }
     case .paths(let kind):
       return list(json, key.name) { fields, json in
         fields.path(json, key.name, place).flatMap { fields.checked($0, is: kind) }
@@ -141,6 +142,16 @@ extension Fields {
     }
     let path = place.shown.appendingPath(SystemText(text.text))
     return Text(text: path.exact, range: text.range)
+  }
+
+  /// The path, if it leads to no sheet, over which would be written; if it does, that is reported.
+  private mutating func noSheet(_ path: Text, _ name: String) -> Text? {
+    guard FileTarget.namesSheet(SystemText(path.text)) else { return path }
+    report(
+      .malformedPath, at: path.range,
+      "'\(name)' leads to a sheet, and what is written is none: expected a name that does not end "
+        + "in '.nss'")
+    return nil
   }
 
   /// The path, if it leads to what it should; if not, that is reported.

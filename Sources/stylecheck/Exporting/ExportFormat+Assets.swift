@@ -17,7 +17,7 @@ extension ExportFormat {
       guard colors.count == entry.values.count else {
         omissions.append(
           entry.type == .color
-            ? ThemeExport.Omission(entry, entry.lack)
+            ? ThemeExport.Omission(entry, entry.lack, among: "values")
             : ThemeExport.Omission(
               entry, "an asset catalog holds colors alone", among: "values that are no colors"))
         continue

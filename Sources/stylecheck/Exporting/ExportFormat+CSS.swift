@@ -13,10 +13,12 @@ extension ExportFormat {
       let texts = entry.values.map { $0.flatMap { CSSText.text(of: $0, entry.name) } }
       guard !texts.contains(nil) else {
         let isValue = !entry.values.contains(nil)
+        let isFont = isValue && entry.type == .fontName
         omissions.append(
           ThemeExport.Omission(
             entry, isValue ? CSSText.lack(of: entry) : entry.lack,
-            among: isValue && entry.type == .fontName ? "fonts" : nil))
+            among: isFont ? "fonts" : "values",
+            because: isFont ? "CSS has no family for a weight of the system's font" : nil))
         continue
       }
       let name = CSSText.property(of: entry)

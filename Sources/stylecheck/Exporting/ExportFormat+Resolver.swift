@@ -19,7 +19,7 @@ extension ExportFormat {
       if tokens.count == entry.values.count {
         modifiers.put(tokens, at: writer.places.token(of: entry))
       } else {
-        omissions.append(ThemeExport.Omission(entry, entry.lack))
+        omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
       }
     }
     let order = ["#/sets/theme"] + Situation.allCases.map { "#/modifiers/\($0.name)" }

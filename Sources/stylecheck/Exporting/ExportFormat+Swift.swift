@@ -16,7 +16,7 @@ extension ExportFormat {
         names = SwiftNames()
       }
       guard let (type, literal) = SwiftText.constant(for: entry) else {
-        omissions.append(ThemeExport.Omission(entry, entry.lack))
+        omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
         continue
       }
       let name = names.unique(SwiftText.constantName(entry.name))

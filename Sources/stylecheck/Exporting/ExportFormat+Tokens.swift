@@ -53,7 +53,7 @@ struct TokenWriter {
       if entry.isConstant, let token = Self.token(of: entry, in: theme.situation) {
         variables[entry.name] = token
       } else {
-        omissions.append(ThemeExport.Omission(entry, entry.lackOfVariable))
+        omissions.append(entry.lackOfVariable)
       }
     }
     for (name, token) in variables.inOrder(of: \.key) {
@@ -78,7 +78,7 @@ struct TokenWriter {
   /// Keeps the words of what is no token where `import` finds them.
   private mutating func keep(_ entry: ExportedTheme.Entry) {
     guard !entry.className.isEmpty else {
-      omissions.append(ThemeExport.Omission(entry, entry.lack))
+      omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
       return
     }
     guard draft.declare(entry.name, as: entry.text, in: entry.className) else {
@@ -86,10 +86,14 @@ struct TokenWriter {
       return
     }
     tree.say(entry.name, .string(entry.text), at: places.group(of: entry.className))
-    let reason =
-      entry.values.contains(nil)
-      ? entry.lack : "design tokens have no type for it (\(entry.type.name))"
-    omissions.append(ThemeExport.Omission(entry, as: .keptBeside, reason))
+    let isValue = !entry.values.contains(nil)
+    omissions.append(
+      ThemeExport.Omission(
+        entry, as: .keptBeside,
+        isValue ? "design tokens have no type for it (\(entry.type.name))" : entry.lack,
+        among: "values",
+        because: isValue ? "design tokens are colors, lengths, numbers and families of fonts" : nil)
+    )
   }
 }
 

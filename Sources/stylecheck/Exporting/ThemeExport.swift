@@ -26,9 +26,16 @@ struct ThemeExport: Hashable, Sendable {
     let fate: Fate
     /// Why, in words.
     let reason: String
-    /// What all are, in the plural, that are left out for this reason, so that they are told at once;
-    /// nil if each is told for itself.
-    let kind: String?
+    /// What it is one of, so that all of them are told at once; nil if each is told for itself.
+    let kind: Kind?
+  }
+
+  /// Things that became the same for one reason.
+  struct Kind: Hashable, Sendable {
+    /// What they are, in the plural.
+    let words: String
+    /// Why, of all of them, in words.
+    let reason: String
   }
 
   /// In the order in which they are to be written.
@@ -52,52 +59,67 @@ extension ThemeExport.Omission {
   /// Of one property, or one name of the palette.
   init(
     _ entry: ExportedTheme.Entry, as fate: Fate = .leftOut, _ reason: String,
-    among kind: String? = nil
+    among kind: String? = nil, because shared: String? = nil
   ) {
-    place = entry.place
-    what = entry.phrase
-    self.fate = fate
-    self.reason = reason
-    self.kind = kind
+    self.init(at: entry.place, entry.phrase, as: fate, reason, among: kind, because: shared)
   }
 
-  /// Of no property in particular.
+  /// Of no property in particular; `shared` is why all of its kind are left out, if that is another
+  /// sentence.
   init(
-    at place: ThemeReport.Place? = nil, _ what: String, _ reason: String, among kind: String? = nil
+    at place: ThemeReport.Place? = nil, _ what: String, as fate: Fate = .leftOut, _ reason: String,
+    among kind: String? = nil, because shared: String? = nil
   ) {
     self.place = place
     self.what = what
-    fate = .leftOut
+    self.fate = fate
     self.reason = reason
-    self.kind = kind
+    self.kind = kind.map { ThemeExport.Kind(words: $0, reason: shared ?? reason) }
   }
 }
 
 extension ThemeExport.Omission: CustomStringConvertible {
   /// A line: place, what, what became of it and why.
   var description: String {
-    let fate = fate == .leftOut ? "left out" : "kept beside the tokens"
-    return ((place.map { "\($0): " } ?? "") + "\(what) is \(fate): \(reason)").visible
+    ((place.map { "\($0): " } ?? "") + "\(what) is \(fate.words): \(reason)").visible
+  }
+}
+
+extension ThemeExport.Omission.Fate {
+  fileprivate var words: String {
+    switch self {
+    case .leftOut: "left out"
+    case .keptBeside: "kept beside the tokens"
+    }
   }
 }
 
 extension ThemeExport {
-  /// What is to be told of the omissions, a line each; those of one kind and reason are one line, where
-  /// the first of them would stand.
+  private struct Group: Hashable {
+    let fate: Omission.Fate
+    let kind: Kind
+  }
+
+  /// What is to be told of the omissions, a line each; those of one kind are one line, where the first
+  /// of them would stand.
   var complaints: [String] {
-    var groups: [[String]: [Omission]] = [:]
-    var keys: [[String]] = []
-    for (number, omission) in omissions.enumerated() {
-      let key = omission.kind.map { [$0, omission.reason] } ?? ["\(number)"]
-      if groups[key] == nil { keys.append(key) }
-      groups[key, default: []].append(omission)
+    var groups: [Group: Int] = [:]
+    var lines: [(first: Omission, count: Int)] = []
+    for omission in omissions {
+      let group = omission.kind.map { Group(fate: omission.fate, kind: $0) }
+      if let group, let line = groups[group] {
+        lines[line].count += 1
+      } else {
+        if let group { groups[group] = lines.count }
+        lines.append((omission, 1))
+      }
     }
-    return keys.compactMap { key in
-      guard let group = groups[key], let first = group.first else { return nil }
-      guard group.count > 1, let kind = first.kind else { return first.description }
+    return lines.map { first, count in
+      guard count > 1, let kind = first.kind else { return first.description }
       let place = first.place.map { " at \($0)" } ?? ""
-      return "\(group.count) \(kind) are left out: \(first.reason); such as \(first.what)\(place)"
-        .visible
+      return
+        ("\(count) \(kind.words) are \(first.fate.words): \(kind.reason); such as "
+        + "\(first.what)\(place)").visible
     }
   }
 }
@@ -120,7 +142,11 @@ extension ExportedTheme {
     entries.filter { $0.isBorrowed && $0.isKnownEverywhere }.map { entry in
       ThemeExport.Omission(
         at: entry.place, "what \(entry.phrase) is in some situations",
-        "its color is not published there; that of normal contrast, or of the base, stands for it")
+        "its color is not published there; that of normal contrast, or of the base, stands for it",
+        among: "colors of some situations",
+        because:
+          "they are not published there; those of normal contrast, or of the base, stand for "
+          + "them")
     }
   }
 
@@ -155,12 +181,21 @@ extension ExportedTheme.Entry {
   /// Why its words are in no sheet.
   var unwritable: String { "'\(text)' would not be read again as it is read here" }
 
-  /// Why a variable that nothing uses is no token.
-  var lackOfVariable: String {
-    if !isConstant { return "nothing uses it, and it is not the same color in every situation" }
-    return type == .unknown || values.contains(nil)
-      ? "nothing uses it, and '\(text)' does not tell its type"
-      : "nothing uses it, and design tokens have no type for it (\(type.name))"
+  /// That a variable which nothing uses is no token, and why.
+  var lackOfVariable: ThemeExport.Omission {
+    let (reason, shared) =
+      if !isConstant {
+        (
+          "it is not the same color in every situation",
+          "they are not the same color in every situation"
+        )
+      } else if type == .unknown || values.contains(nil) {
+        ("'\(text)' does not tell its type", "their words do not tell their types")
+      } else {
+        ("design tokens have no type for it (\(type.name))", "design tokens have no type for them")
+      }
+    return ThemeExport.Omission(
+      self, "nothing uses it, and \(reason)", among: "variables that nothing uses", because: shared)
   }
 
   /// Why there is no value, for formats that hold values alone.

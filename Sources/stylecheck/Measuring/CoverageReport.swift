@@ -11,6 +11,8 @@ struct CoverageReport: Sendable {
   }
 
   let coverage: ThemeCoverage
+  /// The sheets of which an app shows nothing, whatever they set.
+  let losses: [ThemeReport.Loss]
   let dialect: Dialect
 
   /// The whole, in one of its formats.
@@ -21,8 +23,20 @@ struct CoverageReport: Sendable {
     }
   }
 
-  /// Whether so many hundredths of all are set.
-  func reaches(_ minimum: Int) -> Bool { coverage.count.percent >= Double(minimum) }
+  /// Why so many hundredths of all are not set, in a sentence; nil if they are.
+  func shortfall(of minimum: Int) -> String? {
+    let count = coverage.count
+    let wish = "where at least \(minimum) % are asked for"
+    return if let loss = losses.first {
+      "an app shows nothing of '\(loss.place.file)', \(wish)"
+    } else if count.all == 0, minimum > 0 {
+      "there is nothing to be set here, \(wish)"
+    } else if count.percent < Double(minimum) {
+      "\(count.shownPercent) % are set, \(wish)"
+    } else {
+      nil
+    }
+  }
 }
 
 // MARK: - Text
@@ -31,13 +45,16 @@ extension CoverageReport {
   /// A line for each component, then for each class what is left, and a sum.
   private var text: String {
     guard !coverage.classes.isEmpty else {
-      return "nothing of the catalog is styled here\n"
+      return (losses.paragraphs + ["nothing of the catalog is styled here\n"])
+        .joined(separator: "\n")
     }
     var components = Columns()
     for entry in coverage.components { components.add([entry.name] + entry.count.cells) }
     let classes = coverage.classes.filter { $0.count.covered > 0 }.map(text)
-    return (["for \(dialect.name)\n" + components.text] + classes + [sum])
-      .joined(separator: "\n")
+    let target = "for \(dialect.name)\n"
+    let head =
+      losses.isEmpty ? [target + components.text] : [target] + losses.paragraphs + [components.text]
+    return (head + classes + [sum]).joined(separator: "\n")
   }
 
   /// A class with what is left of it, on lines of a width that can be read.
@@ -88,6 +105,7 @@ extension CoverageReport {
           coverage.components.map { JSONText($0.count).with("name", .string($0.name)) })
       )
       .with("classes", .array(coverage.classes.map(json)))
+      .with(losses)
   }
 
   private func json(of entry: ThemeCoverage.ClassEntry) -> JSONText {

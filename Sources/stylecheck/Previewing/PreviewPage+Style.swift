@@ -34,8 +34,8 @@ extension PreviewPage {
     .badge { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .625rem;
       font-size: .8125rem; font-variant-numeric: tabular-nums; }
     .good { color: var(--good); }
-    .bad, .error { color: var(--bad); }
-    .look, .warning { color: var(--warn); }
+    .bad, strong.error { color: var(--bad); }
+    .look, strong.warning { color: var(--warn); }
     .lost { border: 2px solid var(--bad); border-radius: .5rem; padding: .5rem .875rem;
       margin: .75rem 0; font-weight: 600; }
     .badge.good, .badge.bad, .badge.look { border-color: currentcolor; }
@@ -89,8 +89,10 @@ extension PreviewPage {
     thead th { color: var(--quiet); }
     .sample { display: inline-block; min-width: 2.5rem; padding: 0 .375rem; margin-inline-end: .25rem;
       border-radius: .25rem; border: 1px solid var(--line); text-align: center; font-weight: 600; }
-    .notes { font-size: .875rem; border-inline-start: 3px solid var(--warn); margin-top: .5rem;
-      padding-inline-start: .625rem; }
+    .notes { font-size: .875rem; margin-top: .5rem; }
+    .notes li { border-inline-start: 6px solid var(--bad); padding-inline-start: .625rem; }
+    .notes li.warning { border-inline-start: 6px double var(--warn); }
+    .notes li + li { margin-top: .375rem; }
     .findings { padding-inline-start: 2rem; }
     .findings li { margin-bottom: .5rem; }
     @page { margin: 14mm; }

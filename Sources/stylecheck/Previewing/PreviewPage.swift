@@ -94,7 +94,7 @@ extension PreviewPage {
       <li class="badge">\(counted(preview.swatches.count, "color"))</li>
       <li class="badge">\(counted(preview.classes.count, "class", "classes"))</li>
       \(contrastBadge)
-      <li class="badge \(counts.isEmpty ? "good" : "bad")">\(findings)</li>
+      <li class="badge \(tone(of: counts))">\(findings)</li>
       </ul>
       <nav aria-label="Parts of this page">\(links)</nav>
       </header>
@@ -114,12 +114,21 @@ extension PreviewPage {
       + "\(faint) too faint\(review)</li>"
   }
 
+  private func tone(of counts: FindingCounts) -> String {
+    counts.errors > 0 ? "bad" : counts.isEmpty ? "good" : "look"
+  }
+
   /// What an app does not show of what the page does; empty if it shows all.
   private var banner: String {
     let losses = preview.contrasts.losses
-    guard !losses.isEmpty else { return "" }
-    let lines = losses.map { "<p class=\"bad\">\($0.line.asXMLWords)</p>\n" }.joined()
-    return "<div class=\"lost\">\n\(lines)<p>\([ThemeReport.Loss].remark)</p>\n</div>\n"
+    return Self.lossBanner(losses.isEmpty ? [] : losses.map(\.line) + [[ThemeReport.Loss].remark])
+  }
+
+  /// What an app does not show, a line each, the last of which holds of all; empty if it shows all.
+  static func lossBanner(_ lines: [String]) -> String {
+    guard let remark = lines.last else { return "" }
+    let losses = lines.dropLast().map { "<p class=\"bad\">\($0.asXMLWords)</p>\n" }.joined()
+    return "<div class=\"lost\">\n\(losses)<p>\(remark.asXMLWords)</p>\n</div>\n"
   }
 
   private var links: String {
@@ -153,7 +162,10 @@ extension PreviewPage {
     guard !items.isEmpty else { return }
     add("<ul class=\"notes\">\n")
     for item in items {
-      add("<li>\(words(of: item)) <a href=\"#finding-\(item.number)\">\(item.number)</a></li>\n")
+      let severity = item.diagnostic.severity.rawValue
+      add(
+        "<li class=\"\(severity)\">\(words(of: item)) <a href=\"#finding-\(item.number)\">\(item.number)</a></li>\n"
+      )
     }
     add("</ul>\n")
   }

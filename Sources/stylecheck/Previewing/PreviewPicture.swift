@@ -200,11 +200,24 @@ extension PreviewPicture {
 
   /// The rules that found something, each once.
   private mutating func addNotes(_ items: [PreviewFindings.Item], under x: Double) {
-    guard !items.isEmpty else { return }
+    addNotes(items, .error, ink.bad, under: x)
+    addNotes(items, .warning, ink.warn, under: x)
+  }
+
+  /// Those of one severity, which is said in front of them.
+  private mutating func addNotes(
+    _ items: [PreviewFindings.Item], _ severity: Diagnostic.Severity, _ color: Color,
+    under x: Double
+  ) {
     var names: [String] = []
-    for item in items where !names.contains(item.diagnostic.id) { names.append(item.diagnostic.id) }
+    for item in items
+    where item.diagnostic.severity == severity && !names.contains(item.diagnostic.id) {
+      names.append(item.diagnostic.id)
+    }
+    guard !names.isEmpty else { return }
     let frame = Frame(x: x, y: y, width: Self.width - Self.edge - x, height: 32)
-    place(names.joined(separator: ", "), .caption2, frame, color: ink.bad, lines: 2)
+    let words = "\(severity.rawValue): \(names.joined(separator: ", "))"
+    place(words, .caption2, frame, color: color, lines: 2)
     y += 34
   }
 
@@ -238,7 +251,7 @@ extension PreviewPicture {
 
   /// The colors of what is not the theme's.
   private struct Ink {
-    let paper, ink, quiet, line, good, bad: Color
+    let paper, ink, quiet, line, good, warn, bad: Color
 
     func color(of verdict: ContrastVerdict) -> Color {
       switch verdict {
@@ -258,8 +271,10 @@ extension PreviewPicture {
 
   private static let day = Ink(
     paper: Color(rgba: 0xF6F7_F9FF), ink: Color(rgba: 0x1619_1DFF), quiet: Color(rgba: 0x5760_6BFF),
-    line: Color(rgba: 0xD5DB_E1FF), good: Color(rgba: 0x1A63_35FF), bad: Color(rgba: 0xB000_20FF))
+    line: Color(rgba: 0xD5DB_E1FF), good: Color(rgba: 0x1A63_35FF), warn: Color(rgba: 0x8A4B_00FF),
+    bad: Color(rgba: 0xB000_20FF))
   private static let night = Ink(
     paper: Color(rgba: 0x1D21_27FF), ink: Color(rgba: 0xECEF_F3FF), quiet: Color(rgba: 0xA9B3_BEFF),
-    line: Color(rgba: 0x3A42_4CFF), good: Color(rgba: 0x7FD6_A0FF), bad: Color(rgba: 0xFF8A_80FF))
+    line: Color(rgba: 0x3A42_4CFF), good: Color(rgba: 0x7FD6_A0FF), warn: Color(rgba: 0xFFCC_66FF),
+    bad: Color(rgba: 0xFF8A_80FF))
 }

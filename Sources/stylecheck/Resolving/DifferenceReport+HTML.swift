@@ -24,7 +24,7 @@ extension DifferenceReport {
       \(chosen.isEmpty ? "" : sheet.shared)<header>
       <h1>\(title)</h1>
       <p class="quiet">\(after.heading.dropLast().asXMLWords)</p>
-      \(sum.split(separator: "\n").map { "<p>\($0.asXMLWords)</p>\n" }.joined())</header>
+      \(PreviewPage.lossBanner(lossLines))\(sum.split(separator: "\n").map { "<p>\($0.asXMLWords)</p>\n" }.joined())</header>
       <main>
       \(renamings)\(sections.map(section).joined())\(pictures(of: chosen, sheet))</main>
       </body>

@@ -4,6 +4,10 @@ extension DifferenceReport {
   /// A heading and a table for each class, for the comment of a review.
   var markdown: String {
     var parts: [String] = []
+    if let remark = lossLines.last {
+      parts.append(lossLines.dropLast().map { "- \($0.asMarkdown)\n" }.joined())
+      parts.append("\(remark)\n")
+    }
     if !difference.renamings.isEmpty {
       parts.append(
         difference.renamings.map { "- '\($0.before)' is now '\($0.after)'\n".asMarkdownLine }

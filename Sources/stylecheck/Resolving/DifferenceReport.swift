@@ -40,6 +40,22 @@ struct DifferenceReport: Sendable {
     }
   }
 
+  /// The sheets of which an app shows nothing, with the side that they are on.
+  var losses: [(side: Side, loss: ThemeReport.Loss)] {
+    before.losses.map { (.before, $0) } + after.losses.map { (.after, $0) }
+  }
+
+  /// One of the two themes.
+  enum Side: String, Hashable, Sendable {
+    case before, after
+  }
+
+  /// What an app does not show, a line each, and what holds of it; none if it shows all.
+  var lossLines: [String] {
+    guard !losses.isEmpty else { return [] }
+    return losses.map { "\($0.side.rawValue): \($0.loss.line)" } + [[ThemeReport.Loss].remark]
+  }
+
   /// The components of the catalog with a class that changed, in the order of the alphabet.
   var components: [String] {
     let names =
@@ -56,7 +72,7 @@ struct DifferenceReport: Sendable {
 extension DifferenceReport {
   /// The shape that Documentation/Diff.md describes.
   private var json: JSONText {
-    [
+    let whole: JSONText = [
       "target": .string(after.theme.dialect.name),
       "context": JSONText(after.theme.environment),
       "renamed": .array(
@@ -65,6 +81,10 @@ extension DifferenceReport {
       "components": .array(components.map(JSONText.string)),
       "cells": .array(cells.changes.map { .string($0.state.description) }),
     ]
+    guard !losses.isEmpty else { return whole }
+    return whole.with(
+      "lost",
+      .array(losses.map { JSONText($0.loss).with("side", .string($0.side.rawValue)) }))
   }
 
   private func json(of change: ThemeDifference.Change) -> JSONText {
@@ -101,6 +121,7 @@ extension DifferenceReport {
   /// A paragraph for each class, a line for each property, and a sum.
   private var text: String {
     var sections = [after.heading]
+    if !losses.isEmpty { sections.append(lossLines.map { "\($0)\n" }.joined()) }
     if !difference.renamings.isEmpty {
       let lines = difference.renamings.map { "  \($0.before.visible) is now \($0.after.visible)\n" }
       sections.append("renamed\n" + lines.joined())
@@ -130,7 +151,9 @@ extension DifferenceReport {
 
   /// How much is different, and in what.
   var sum: String {
-    guard !difference.isEmpty else { return "nothing looks different\n" }
+    guard !difference.isEmpty else {
+      return losses.isEmpty ? "nothing looks different\n" : "nothing would look different\n"
+    }
     var amounts: [ThemeDifference.Change.Kind: Int] = [:]
     for change in difference.changes { amounts[change.kind, default: 0] += 1 }
     let counts = ThemeDifference.Change.Kind.allCases.map { kind in

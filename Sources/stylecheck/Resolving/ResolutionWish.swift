@@ -27,7 +27,7 @@ struct ResolutionWish: Hashable, Sendable {
     guard !isForAll else { return [] }
     let known = resolution.classes.map(\.name)
     let ofClasses = classes.filter { !known.contains($0) }.map {
-      "nothing here is set for a class '\($0)'" + Suggestion.question($0, among: known)
+      "nothing here is set for a class '\($0)'" + Suggestion.questionOrBeginnings($0, among: known)
     }
     // Of classes that are all misspelt, the properties are those of any class.
     let part = resolution.only(classes: Set(classes).intersection(known), properties: [])
@@ -36,7 +36,7 @@ struct ResolutionWish: Hashable, Sendable {
     let ofProperties = properties.filter { !names.contains($0) }.map {
       "nothing here sets '\($0)'"
         + (Palette.all.name($0) == nil
-          ? Suggestion.question($0, among: names.sorted())
+          ? Suggestion.questionOrBeginnings($0, among: names.sorted())
           : ", so it has the palette's color; 'stylecheck explain \($0)' shows it")
     }
     return ofClasses + ofProperties

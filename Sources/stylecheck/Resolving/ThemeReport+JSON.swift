@@ -45,9 +45,12 @@ extension JSONText {
   /// The same with the sheets of which an app shows nothing, if there are any.
   func with(_ losses: [ThemeReport.Loss]) -> JSONText {
     guard !losses.isEmpty else { return self }
-    return with(
-      "lost",
-      .array(losses.map { ["at": JSONText($0.place), "message": .string($0.sentence)] }))
+    return with("lost", .array(losses.map { JSONText($0) }))
+  }
+
+  /// Where an engine gives up, and what comes of it.
+  init(_ loss: ThemeReport.Loss) {
+    self = ["at": JSONText(loss.place), "message": .string(loss.sentence)]
   }
 
   /// The situation, in the words of options.

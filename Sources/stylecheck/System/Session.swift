@@ -27,6 +27,8 @@ struct Session {
   /// What was written to standard error, if it is kept.
   private(set) var error = ""
 
+  /// What is to be said in front of all else, unless the command line turns out to be wrong.
+  private var preface = ""
   private var unread = Console.Unread.ends
   /// Whether a stream was closed by whoever read it, and the session went on all the same.
   private(set) var isUnread = false
@@ -81,6 +83,7 @@ extension Session {
 
   /// Writes bytes to standard output; many of them are not copied.
   mutating func write(_ bytes: [UInt8]) {
+    if !preface.isEmpty { sayPreface() }
     if destination == .process, bytes.count >= Self.pieceSize {
       flush()
       return hand(bytes, to: .output)
@@ -91,7 +94,8 @@ extension Session {
 
   /// Writes to standard error, after all that was written to standard output.
   mutating func writeError(_ text: String) {
-    error += text
+    error += preface + text
+    preface = ""
     flush()
   }
 
@@ -99,6 +103,19 @@ extension Session {
   mutating func complain(_ message: some CustomStringConvertible) {
     writeError("stylecheck: \(message)\n")
   }
+
+  /// Says the same in front of what is said or written next.
+  mutating func complainFirst(_ message: some CustomStringConvertible) {
+    preface += "stylecheck: \(message)\n"
+  }
+
+  /// Says what was to be said first, if it was not yet.
+  mutating func sayPreface() {
+    if !preface.isEmpty { writeError("") }
+  }
+
+  /// Leaves what was to be said first, as nothing comes of it.
+  mutating func dropPreface() { preface = "" }
 
   /// From now on the session does what else it has to do, though nobody reads what it writes.
   mutating func goOnUnread() {

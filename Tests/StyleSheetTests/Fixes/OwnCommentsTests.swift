@@ -54,7 +54,6 @@ import Testing
       becomes: """
         @ink: #000000;
 
-
         A { font-color: @ink; }
         """),
     Case(
@@ -87,7 +86,6 @@ import Testing
       becomes: """
         @ink: #000000;
         /* Seeds. */
-
 
         A { font-color: @ink; }
         """),
@@ -183,7 +181,6 @@ import Testing
       """,
       becomes: """
         A { font-color: #111111; }
-
 
         """),
   ]

@@ -51,7 +51,7 @@ import Testing
       drawing: """
         @tintColor :#0064D9;
                   ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
-                  ~ note: nui before 0.5 loses a name with a blank behind it: a ':' stands right there (nui, sapfiori)
+                  ~ note: nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' stands right there (nui, sapfiori)
         """),
     Case(
       dialects: [.nui, .sapfiori, .fioriSwiftUI],
@@ -60,6 +60,14 @@ import Testing
                    ^^^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone (nui, fiori-swiftui)
                    ~~~~~~~~~~ note: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
                    ~~~~~~~~~~ note: nobody knows whether sapfiori reads quotes, and without them it reads the value: write the words alone
+        """),
+    // What a closed engine is taken to do as its kin does is said of the kin.
+    Case(
+      dialects: [.nui, .sapfiori],
+      drawing: """
+        Label { font-size: large; text-align: centre; }
+                           ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui (nui, sapfiori)
+                                              ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to nui; did you mean 'center'? (nui, sapfiori)
         """),
     // Of two that say the same the one that says more speaks.
     Case(
@@ -83,8 +91,8 @@ import Testing
   ]
 
   static let rules = [
-    "blank-before-colon", "duplicate-variable", "ignored-rules", "line-comment", "quoted-string",
-    "short-hex", "unused-variable", "variable-as-value",
+    "blank-before-colon", "duplicate-variable", "ignored-rules", "invalid-number", "line-comment",
+    "quoted-string", "short-hex", "unknown-keyword", "unused-variable", "variable-as-value",
   ].compactMap(Rule.init(named:))
 
   @Test(arguments: cases)

@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  /// Every amount of light, in steps and right beside where one byte ends, gives the nearest byte.
+  @Test func lightGivesTheNearestChannel() {
+    let borders = (0..<255).map { LinearLight.of((Double($0) + 0.5) / 255) }
+    let lights = (-1...4097).map { Double($0) / 4096 } + borders.flatMap { [$0, $0.nextDown] }
+    for light in lights + [-1e300, 1e300, .infinity, -.infinity] {
+      #expect(Int(LinearLight.channel(light)) == borders.count { light >= $0 })
+    }
+  }
+
   /// The two thresholds that are in use part no byte from its fellows.
   @Test func theThresholdOfOlderTextsGivesTheSame() {
     for byte in UInt8.min...UInt8.max {

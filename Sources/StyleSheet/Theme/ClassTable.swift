@@ -16,6 +16,9 @@ struct ClassTable: Hashable, Sendable {
   }
 
   /// Open addressing; as many as a power of two, and twice as many as classes at least.
+  ///
+  /// Of a million classes, which nobody writes, only a quarter more: places are most of what such a
+  /// theme takes.
   private var places: [Place]
   /// For each class, its name; the class 0 is none.
   private let names: [NameTable.ID]
@@ -23,8 +26,9 @@ struct ClassTable: Hashable, Sendable {
   /// The classes of `names`, from 1 on, with their entries.
   init(_ names: [NameTable.ID], _ entries: [Entries], of sheet: Sheet) {
     self.names = names
+    let spare = names.count < 1 << 20 ? names.count : names.count / 4
     var size = 16
-    while size < 2 * names.count { size *= 2 }
+    while size < names.count + spare { size *= 2 }
     places = [Place](repeating: Place(), count: size)
     let known = NameTable.ID(Vocabulary.shared.names.count)
     let ownNames = sheet.names

@@ -73,7 +73,11 @@ struct ValueJudge {
   /// as long as the rest.
   @inline(__always)
   func isSound(_ value: Component, _ asked: Asked) -> Bool {
-    guard value.kind == .word, asked.isUsual else { return false }
+    guard value.kind == .word else { return false }
+    guard asked.isUsual else {
+      let place = places[asked.number, value.name]
+      return place != PairTable.none && answers[Int(place)] == nil
+    }
     return asked.type.takesAnyWord || soundTypes[Int(value.name)] & Self.bit(asked.type) != 0
   }
 

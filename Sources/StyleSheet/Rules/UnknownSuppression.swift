@@ -29,6 +29,9 @@ extension Rule {
     where !Rule.canSilence(name.text) && Rule.reasonNotToSilence(name.text) == nil {
       report.ifAny { .unknownRule(name, &$0) }
     }
+    for unread in inspection.suppressions.comments.compactMap(\.unread) {
+      report(.unreadNames(unread))
+    }
   }
 }
 
@@ -44,6 +47,12 @@ extension Diagnostic {
       "'\(word.text)' asks for nothing\(Speller.question(near))"
     )
     .fixIt(writing: near, at: word.range)
+  }
+
+  fileprivate static func unreadNames(_ range: Range<Int>) -> Self {
+    Diagnostic(
+      .warning, "unknown-suppression", at: range,
+      "these are not read, because a comment silences \(Suppression.mostNames) rules at most")
   }
 
   fileprivate static func unknownRule(_ name: Suppression.Name, _ speller: inout Speller) -> Self {

@@ -34,11 +34,17 @@ struct Suppression: Hashable {
 
   /// The first word of the comment, which may be none of ``Kind``.
   let word: Name
+  /// At most ``mostNames`` of them.
   let names: [Name]
+  /// Where the names stand that are too many; nil if none are.
+  let unread: Range<Int>?
   /// Whether there are words behind two hyphens.
   let hasReason: Bool
   /// Byte offsets of the whole comment.
   let range: Range<Int>
+
+  /// How many names of one comment are read: several times as many as there are rules.
+  static let mostNames = 1000
 
   /// What its first word asks for; nil for a word that asks for nothing.
   var kind: Kind? { Kind(rawValue: word.text) }
@@ -56,31 +62,54 @@ extension Suppression {
     while start < end, Self.isBlank(bytes[start]) || bytes[start] == sign { start += 1 }
     guard bytes.starts(with: Self.mark, at: start) else { return nil }
     while isBlock, bytes[end - 1] == sign { end -= 1 }
-    var words = Self.words(of: bytes, start..<end).filter { !isBlock || $0.text != "*" }
-    let reason = words.firstIndex { $0.text == "--" }
-    hasReason = reason.map { $0 + 1 < words.count } ?? false
-    words.removeSubrange((reason ?? words.count)...)
+    var words = CommentWords(isBlock: isBlock)
+    words.read(bytes, start..<end)
     // The mark is there, and no part of a reason.
-    word = words.removeFirst()
-    names = words
+    word = words.names.removeFirst()
+    names = words.names
+    unread = words.unread
+    hasReason = words.hasReason
     range = comment
   }
 
-  private static func words(of bytes: ByteView, _ range: Range<Int>) -> [Name] {
-    var words: [Name] = []
+  fileprivate static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}
+
+/// The words of a comment, as far as anybody asks for them.
+private struct CommentWords {
+  let isBlock: Bool
+  var names: [Suppression.Name] = []
+  private(set) var unread: Range<Int>?
+  private(set) var hasReason = false
+  private var isBehindNames = false
+
+  init(isBlock: Bool) { self.isBlock = isBlock }
+
+  mutating func read(_ bytes: ByteView, _ range: Range<Int>) {
     var start = range.lowerBound
     for offset in range.lowerBound...range.upperBound
-    where offset == range.upperBound || isBlank(bytes[offset]) || bytes[offset] == UInt8(ascii: ",")
+    where offset == range.upperBound || Suppression.isBlank(bytes[offset])
+      || bytes[offset] == UInt8(ascii: ",")
     {
-      if start < offset {
-        words.append(Name(text: bytes.text(in: start..<offset), range: start..<offset))
-      }
+      if start < offset { take(start..<offset, bytes) }
+      // Of a reason, it is enough that there is one.
+      if hasReason { return }
       start = offset + 1
     }
-    return words
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
+  private mutating func take(_ word: Range<Int>, _ bytes: ByteView) {
+    if isBlock, word.count == 1, bytes[word.lowerBound] == UInt8(ascii: "*") { return }
+    if isBehindNames {
+      hasReason = true
+    } else if word.count == 2, bytes.starts(with: "--", at: word.lowerBound) {
+      isBehindNames = true
+    } else if names.count > Suppression.mostNames {
+      unread = (unread?.lowerBound ?? word.lowerBound)..<word.upperBound
+    } else {
+      names.append(Suppression.Name(text: bytes.text(in: word), range: word))
+    }
   }
 }

@@ -46,15 +46,18 @@ extension Command {
     }
     // Whoever asks for a class by name wants to hear that it is there, and the same.
     let alike = wish.isForAll ? themes[0].classesAlike(in: themes[1]) : []
-    let wholes = Workers.each(of: themes) { $0.resolution(knowing: catalog, without: alike) }
-    let reports = zip(themes, wholes).map {
+    let sides = Workers.each(of: themes) { theme in
+      let losses = ThemeReport.losses(of: theme.sheets, in: theme.environment, for: theme.dialect)
+      let whole = theme.resolution(knowing: catalog, without: alike)
+      return (losses: losses, whole: whole)
+    }
+    let reports = zip(themes, sides).map { theme, side in
       ThemeReport(
-        of: $0, showing: wish.part(of: $1), trails: false,
-        without: ThemeReport.losses(of: $0.sheets, in: $0.environment, for: $0.dialect))
+        of: theme, showing: wish.part(of: side.whole), trails: false, without: side.losses)
     }
     let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
     session.write(report.text(in: invocation.format()))
-    let missing = wish.missing(in: Resolution(joining: wholes))
+    let missing = wish.missing(in: Resolution(joining: sides.map(\.whole)))
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }
     return report.difference.isEmpty && report.losses.isEmpty ? .clean : .findings

@@ -1,5 +1,6 @@
-import StyleSheet
 import Testing
+
+@testable import StyleSheet
 
 @Suite struct SuppressionTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -131,6 +132,31 @@ import Testing
     #expect(found.diagnostics.map(\.id) == ["reserved-prefix"])
     #expect(found.diagnostics.map(\.range.lowerBound) == [76])
     #expect(found.silenced == 1)
+  }
+
+  /// A comment takes as much memory as its bytes do, whatever is named in it.
+  @Test func ofAThousandNamesNoMoreAreRead() {
+    let names = String(repeating: " short-hex", count: Suppression.mostNames)
+    func findings(_ more: String) -> [Diagnostic] {
+      Sheet(
+        parsing: SourceText(
+          "A { a: #ABC; b: #FF0064D9; } /* stylecheck-disable-line\(names)\(more) */"
+        )
+      )
+      .findings(
+        rules: ["short-hex", "eight-digit-hex", "unknown-suppression", "unexplained-suppression"]
+          .compactMap(Rule.init(named:))
+      )
+      .diagnostics
+    }
+    #expect(findings(" -- why").map(\.id) == ["eight-digit-hex"])
+    let found = findings(" eight-digit-hex, empty-rule -- why")
+    #expect(found.map(\.id) == ["eight-digit-hex", "unknown-suppression"])
+    #expect(
+      found.last?.message
+        == "these are not read, because a comment silences 1000 rules at most")
+    #expect(found.last?.range.count == "eight-digit-hex, empty-rule".utf8.count)
+    #expect(findings(" eight-digit-hex").last?.id == "unexplained-suppression")
   }
 
   /// However often a name stands there, it is one fault, and none that nobody looked at is left over.

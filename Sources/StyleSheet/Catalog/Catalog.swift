@@ -235,9 +235,6 @@ extension Catalog {
   /// Made anew at each call.
   public var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
 
-  /// The names of all classes, each once, in the order of ``entries``.
-  var classNames: [String] { index.classNames.map(index.names.text) }
-
   private func longestMatch(
     _ property: NameTable.ID, _ spelling: String, in lineage: [Int]
   ) -> PropertyRow.Match? {

@@ -9,18 +9,33 @@ final class ClassSpelling: Sendable {
   private let classes: [NameTable.ID]
   /// Where they have their numbers.
   private let names: NameTable
+  /// The same classes by their small letters, the first of equals; nil of so few that each can be looked
+  /// at, as a table of the catalog's own took a twentieth of a start.
+  private let bySmallLetters: [String: NameTable.ID]?
+
+  /// How many classes are few: as many as the catalog has, and those of most apps.
+  private static let few = 2000
 
   init(of catalog: Catalog) {
     names = catalog.index.names
     let every = names.find("*")
     classes = catalog.index.classNames.filter { $0 != every }
     shelf = WordShelf(of: classes, in: names)
+    let texts = names
+    bySmallLetters =
+      classes.count > Self.few
+      ? Dictionary(classes.map { (Self.small(texts.text(of: $0)), $0) }) { first, _ in first } : nil
   }
 
   /// The class that differs from `name` in nothing but the case of letters.
   ///
-  /// - Complexity: O(classes), of which hardly any is as long and is looked at.
+  /// - Complexity: O(1) beyond 2,000 classes; below, O(classes), of which hardly any is as long and is
+  ///   looked at.
   func recased(_ name: String) -> String? {
+    if let bySmallLetters {
+      let text = bySmallLetters[Self.small(name)].map(names.text)
+      return text == name ? nil : text
+    }
     let length = name.utf8.count
     for known in classes where names.length(of: known) == length {
       let text = names.text(of: known)
@@ -29,6 +44,10 @@ final class ClassSpelling: Sendable {
       }
     }
     return nil
+  }
+
+  private static func small(_ name: String) -> String {
+    String(decoding: name.utf8.map(lowercase), as: UTF8.self)
   }
 
   /// A letter from A to Z as a small one.

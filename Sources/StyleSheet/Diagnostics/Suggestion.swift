@@ -63,7 +63,7 @@ package enum Suggestion {
     let near = shelf.words(near: word, margin: margin, &effort)
     guard let nearest = near.first else { return nil }
     if near.prefix(while: { $0.cost == nearest.cost }).count > most {
-      return series(of: word, on: shelf).map {
+      return shelf.series(of: word, atLeast: most + 1, &effort).map {
         Match(words: $0, isCut: false, cost: nearest.cost, isSeries: true)
       }
     }
@@ -83,15 +83,5 @@ package enum Suggestion {
   /// `; did you mean 'off-color'?`, or nothing.
   package static func question(_ word: String, among known: some Sequence<String>) -> String {
     match(word, among: known).map { "; \($0.question())" } ?? ""
-  }
-
-  /// All words on a shelf that are `word` with a number behind it; nil if few are.
-  private static func series(of word: String, on shelf: WordShelf) -> [String]? {
-    let stem = SlipLetters(word.utf8)
-    let series = shelf.words.filter { known in
-      let digits = known.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
-      return digits > 0 && SlipLetters(known.utf8.dropLast(digits)) == stem
-    }
-    return series.count > most ? series : nil
   }
 }

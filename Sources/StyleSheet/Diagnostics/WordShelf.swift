@@ -165,4 +165,26 @@ extension WordShelf {
     if case .names(_, _, isOrdered: false) = source { return word(at: place) < word(at: other) }
     return place < other
   }
+
+  /// All words that are `word` with a number behind it, in their order; nil if there are fewer than
+  /// `least`.
+  ///
+  /// `effort` grows by the words that had to be looked at.
+  func series(of word: String, atLeast least: Int, _ effort: inout Int) -> [String]? {
+    let stem = SlipLetters(word.utf8).bytes
+    var places: [Int] = []
+    var start = 0
+    for place in entries.indices {
+      let known = letters[start..<entries[place].end]
+      start = entries[place].end
+      if known.count > stem.count, known.starts(with: stem),
+        known.dropFirst(stem.count).allSatisfy({ (0x30...0x39).contains($0) })
+      {
+        places.append(place)
+      }
+    }
+    effort += entries.count
+    guard places.count >= least else { return nil }
+    return places.sorted { comes($0, before: $1) }.map(word(at:))
+  }
 }

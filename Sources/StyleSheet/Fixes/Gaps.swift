@@ -22,7 +22,7 @@ extension SourceText {
       let floor = index > 0 ? parts[index - 1].edit.range.upperBound : 0
       let ceiling =
         index + 1 < parts.count ? parts[index + 1].edit.range.lowerBound : bytes.count
-      return closingGap(of: part, in: floor..<ceiling)
+      return closingGap(of: part, in: floor..<max(floor, ceiling))
     }
   }
 
@@ -60,11 +60,25 @@ extension SourceText {
     var content = offset
     while content > floor, isBlank(content - 1) { content -= 1 }
     guard content > 0 else { return (0, true) }
-    let isAtStart = bytes[content - 1] == UInt8(ascii: "{")
+    let isAtStart = bytes[content - 1] == UInt8(ascii: "{") && !isInLineComment(content - 1)
+    // Behind an edit that ends with its line, the first blank line is the next one.
+    guard !bytes[content - 1].isLineEnd else { return (content, isAtStart) }
     var start = content
     while start < offset, !bytes[start].isLineEnd { start += 1 }
     if start + 1 < offset, bytes[start] == 0x0D, bytes[start + 1] == 0x0A { start += 1 }
     return (min(start + 1, offset), isAtStart)
+  }
+
+  /// Whether two slashes stand in front of `offset` on its line.
+  private func isInLineComment(_ offset: Int) -> Bool {
+    var start = offset
+    while start > 1, !bytes[start - 1].isLineEnd {
+      if bytes[start - 1] == UInt8(ascii: "/"), bytes[start - 2] == UInt8(ascii: "/") {
+        return true
+      }
+      start -= 1
+    }
+    return false
   }
 
   /// Where the blank lines right below `offset` end, and whether a text or a block does.

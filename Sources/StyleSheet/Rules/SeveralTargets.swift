@@ -103,18 +103,24 @@ extension Diagnostic {
       .offering(zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) })
   }
 
+  /// The same as it is said of the engine whose kin this one is.
+  private var ofKin: Self { replacing(Dialect.kin, with: Dialect.nui.name) }
+
   /// The finding, with what else there is to say of its place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
     let isAsGrave = other.severity == severity
     if isAsGrave, other.message != message, other.message.hasPrefix(message) {
       return other.adding(self, inOrderOf: order)
     }
+    // Of engines that do the same, the one of which it is known speaks for its kin, whoever comes first.
+    if isAsGrave, other.message != message, ofKin.message == other.message {
+      return other.adding(self, inOrderOf: order)
+    }
     // What the finding says already, and more, is not said twice; nor where two differ only in how it
     // is mended, nor that an engine does what its kin do.
     let own = [Note(message: other.sentence, range: other.range)].filter { _ in
       !(isAsGrave
-        && (message.hasPrefix(other.message)
-          || message == other.replacing(Dialect.kin, with: Dialect.nui.name).message))
+        && (message.hasPrefix(other.message) || message == other.ofKin.message))
     }
     let more = own + other.notes
     let targets = Set(targets + (isAsGrave ? other.targets : []))

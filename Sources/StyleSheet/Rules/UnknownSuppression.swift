@@ -4,7 +4,7 @@ extension Rule {
     summary: "a comment that should silence has a word in it that nobody knows",
     rationale: """
       A rule that is spelled wrongly is not silenced, and a comment that begins with a word of this \
-      tool's that there is not does nothing at all.
+      tool's that there is not does nothing at all. Of one comment a thousand names are read.
       """,
     source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
     examples: [

@@ -15,10 +15,8 @@ struct ClassTable: Hashable, Sendable {
     var kinds = PropertyKinds()
   }
 
-  /// Open addressing; as many as a power of two, and twice as many as classes at least.
-  ///
-  /// Of a million classes, which nobody writes, only a quarter more: places are most of what such a
-  /// theme takes.
+  /// Open addressing; as many as a power of two, and twice as many as classes at least: from a million
+  /// classes on, which nobody writes, a quarter more, for places are most of what such a theme takes.
   private var places: [Place]
   /// For each class, its name; the class 0 is none.
   private let names: [NameTable.ID]

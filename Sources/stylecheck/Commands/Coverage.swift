@@ -54,7 +54,7 @@ extension Option {
     "component", "NAME", .text, "look at this component, as often as wanted, styled or not")
   fileprivate static let everything = Option("all", "look at all components of the catalog")
   fileprivate static let minimum = Option(
-    "minimum", "PERCENT", .percent, "end with status 1 if less is set")
+    "minimum", "PERCENT", .percent, "end with status 1 if less is set, or nothing can be")
 }
 
 extension Invocation {

@@ -48,7 +48,7 @@ extension Command {
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
     session.warn(of: sheets, for: invocation.dialect)
-    session.tellLosses(of: sheets, in: invocation.environment, for: invocation.dialect)
+    session.tellLosses(of: sheets, in: [invocation.environment], for: invocation.dialect)
 
     let theme = ExportedTheme(
       of: sheets, in: invocation.environment, for: invocation.dialect, knowing: catalog)

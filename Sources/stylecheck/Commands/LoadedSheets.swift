@@ -62,12 +62,18 @@ extension Session {
     return problems.contains { $0.diagnostic.severity == .error }
   }
 
-  /// Says of each sheet that an app shows nothing of, where what is written has no room for that.
+  /// Says of each sheet that an app shows nothing of in some situations, where what is written has no
+  /// room for that; each loss once.
   mutating func tellLosses(
-    of sheets: [Sheet], in environment: Environment, for dialect: Dialect
+    of sheets: [Sheet], in situations: [Environment], for dialect: Dialect
   ) {
-    for loss in ThemeReport.losses(of: sheets, in: environment, for: dialect) {
-      complain("\(loss.line); it is written as if it were mended")
+    var told: [String] = []
+    for situation in situations {
+      for loss in ThemeReport.losses(of: sheets, in: situation, for: dialect)
+      where !told.contains(loss.line) {
+        told.append(loss.line)
+        complain("\(loss.line); it is written as if it were mended")
+      }
     }
   }
 

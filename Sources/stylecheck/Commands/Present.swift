@@ -39,13 +39,13 @@ extension Command {
     // Without the sheets nothing is shown, but what is wrong with the description is wrong anyway.
     let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
     session.warn(of: sheets ?? [], for: invocation.dialect)
-    session.tellLosses(of: sheets ?? [], in: Environment(), for: invocation.dialect)
     if !result.problems.isEmpty {
       let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: description, style: style)
       session.writeError(result.problems.map { excerpt.text(of: $0) }.joined())
     }
-    guard sheets != nil else { return .couldNotRun }
+    guard let sheets else { return .couldNotRun }
+    session.tellLosses(of: sheets, in: result.situations, for: invocation.dialect)
     guard let presented = result.presented else { return .findings }
     session.write(presented.text(in: invocation.format(), session.terminalColors(invocation)))
     return .clean

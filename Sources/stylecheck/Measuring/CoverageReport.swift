@@ -27,7 +27,7 @@ struct CoverageReport: Sendable {
   func shortfall(of minimum: Int) -> String? {
     let count = coverage.count
     let wish = "where at least \(minimum) % are asked for"
-    return if let loss = losses.first {
+    return if let loss = losses.first, minimum > 0 {
       "an app shows nothing of '\(loss.place.file)', \(wish)"
     } else if count.all == 0, minimum > 0 {
       "there is nothing to be set here, \(wish)"

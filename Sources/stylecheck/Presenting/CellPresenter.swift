@@ -9,6 +9,8 @@ enum CellPresenter {
     let presented: Presented?
     /// What is wrong with the description, in the order of its text.
     let problems: [Diagnostic]
+    /// The situations in which something is drawn, each once.
+    var situations: [Environment] = []
 
     /// The presentation as JSON; nil where the description has errors.
     var text: JSONText? { presented?.json }
@@ -30,21 +32,23 @@ enum CellPresenter {
     }
 
     var fields = Fields(members, range: value.range)
-    let (presented, more) = presented(&fields, under: sheets, for: dialect)
+    let drawing = drawing(&fields, under: sheets, for: dialect)
     // Of a thing of an unknown kind nobody knows which keys it has.
-    let found = presented == nil ? fields.problems : fields.finished() + more
+    let found = drawing.map { fields.finished() + $0.problems } ?? fields.problems
     let problems = (reading.problems + found).map { $0.placed(in: value) }.inSourceOrder()
     let hasErrors = problems.contains { $0.severity == .error }
-    return Result(presented: hasErrors ? nil : presented, problems: problems)
+    return Result(
+      presented: hasErrors ? nil : drawing?.presented, problems: problems,
+      situations: hasErrors ? [] : drawing?.situations ?? [])
   }
 
   /// What `fields` describe, and what cannot be drawn of it; nil where they do not say what it is.
-  private static func presented(
+  private static func drawing(
     _ fields: inout Fields, under sheets: [Sheet], for dialect: Dialect
-  ) -> (Presented?, problems: [Diagnostic]) {
+  ) -> Drawing? {
     let isForm = fields.areOfForm && !fields.has("component")
     guard let component = isForm ? fields.unsaid(.form) : fields.component(expected: .rating) else {
-      return (nil, [])
+      return nil
     }
     switch component {
     case .rating:
@@ -53,11 +57,25 @@ enum CellPresenter {
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
       let (presentation, problems) = description.presentation(
         in: theme, width: setting.width, setting)
-      return (.cell(presentation, background: FormPage.cardColor(in: theme)), problems)
+      return Drawing(
+        presented: .cell(presentation, background: FormPage.cardColor(in: theme)),
+        problems: problems, situations: [setting.environment])
     case .form:
-      let (picture, problems) = FormDescription(&fields).picture(under: sheets, for: dialect)
-      return (.form(picture), problems)
+      let description = FormDescription(&fields)
+      let (picture, problems) = description.picture(under: sheets, for: dialect)
+      var situations: [Environment] = []
+      for page in description.pages where !situations.contains(page.setting.environment) {
+        situations.append(page.setting.environment)
+      }
+      return Drawing(presented: .form(picture), problems: problems, situations: situations)
     }
+  }
+
+  /// What is drawn, with what cannot be drawn of it.
+  private struct Drawing {
+    let presented: Presented
+    let problems: [Diagnostic]
+    let situations: [Environment]
   }
 }
 

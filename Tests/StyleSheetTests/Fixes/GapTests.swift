@@ -24,6 +24,7 @@ import Testing
     ("and the one between them", "a\n-b\n\n-c\n\n-d\ne\n", "a\n\ne\n"),
     ("all of a block go", "a {\n  -b\n\n  -c\n}\n", "a {\n}\n"),
     ("all of a sheet go", "-a\n\n-b\n\n", ""),
+    ("a comment that ends like a block begins", "// see {\n-a\n\nb {}\n", "// see {\n\nb {}\n"),
     ("blanks are blank lines", "a\n \t\n-b\n  \nc\n", "a\n \t\nc\n"),
     ("line ends of two bytes", "a\r\n\r\n-b\r\n\r\nc\r\n", "a\r\n\r\nc\r\n"),
     ("and at an end", "a {\r\n  b\r\n\r\n  -c\r\n}\r\n", "a {\r\n  b\r\n}\r\n"),
@@ -42,6 +43,14 @@ import Testing
     let edits = Self.removals(of: "a\n\n-b\n\nc") + [.insert(";", at: 1), .insert(";", at: 8)]
     let new = source.applying(source.closingGaps(of: edits))
     #expect(new[0..<new.bytes.count] == "a;\n\nc;")
+  }
+
+  /// An edit in front that ends with its line is not taken for a line that stays.
+  @Test func anEditThatEndsWithItsLineIsNone() {
+    let source = SourceText("a\nx\n\n-b\n\nc\n")
+    let edits = [SourceEdit(2..<4, "y\n"), .remove(5..<8)]
+    let new = source.applying(source.closingGaps(of: edits))
+    #expect(new[0..<new.bytes.count] == "a\ny\n\nc\n")
   }
 
   /// Each line with `-` in front, its end included.

@@ -23,6 +23,11 @@ import Testing
     #expect(names.subtracting(Self.rules) == [])
   }
 
+  /// By its group it is told apart from the rules that look at sheets.
+  @Test func whatSpeaksOfTheOthersIsAMatterOfHygiene() {
+    #expect(Rule.unusedSuppression.group == .hygiene)
+  }
+
   @Test func faultsOfTheTextAndOfImportsAreRules() {
     let codes = SyntaxProblem.Code.allCases.map(\.id)
     let refusals = ImportRefusal.Kind.allCases.map(\.rawValue)

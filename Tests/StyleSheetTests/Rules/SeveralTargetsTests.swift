@@ -69,6 +69,13 @@ import Testing
                            ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui (nui, sapfiori)
                                               ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to nui; did you mean 'center'? (nui, sapfiori)
         """),
+    Case(
+      dialects: [.sapfiori, .nui],
+      drawing: """
+        Label { font-size: large; text-align: centre; }
+                           ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui (sapfiori, nui)
+                                              ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to nui; did you mean 'center'? (sapfiori, nui)
+        """),
     // Of two that say the same the one that says more speaks.
     Case(
       dialects: [.nui, .sapfiori],

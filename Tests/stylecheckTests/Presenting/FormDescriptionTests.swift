@@ -146,6 +146,17 @@ import Testing
     #expect((result.presented == nil) == result.problems.contains { $0.severity == .error })
   }
 
+  /// Whoever asks what an app loses asks for the situations that are drawn.
+  @Test func theSituationsAreThoseThatAreDrawn() {
+    func situations(_ text: String) -> [Environment] {
+      CellPresenter.present(SourceText(text), under: []).situations
+    }
+    #expect(
+      situations(#"{"component": "rating", "value": 1, "environment": {"device": "ipad"}}"#)
+        == [Environment(device: .ipad)])
+    #expect(situations(#"{"component": "rating", "value": "one"}"#) == [])
+  }
+
   /// A preset brings its answers, its sizes and its words; what is said besides holds all the same.
   @Test func aPresetIsWhatACellBeginsWith() throws {
     let picture = try Self.picture(

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import StyleSheet
+
+@Suite struct ClassSpellingTests {
+  /// Among few classes and among many, a class is found whatever the case of its letters.
+  @Test(arguments: [1, 3000])
+  func aClassIsFoundByItsLetters(_ count: Int) throws {
+    let classes = try (1...count).map { try #require(ClassDescription("Row\($0)", [])) }
+    let spelling = Catalog.all.adding(classes).classes
+    #expect(spelling.recased("ROW1") == "Row1")
+    #expect(spelling.recased("Row1") == nil)
+    #expect(spelling.recased("button") == "Button")
+    #expect(spelling.recased("Row0") == nil)
+  }
+}

@@ -50,3 +50,15 @@ extension ContrastSight {
     verdict = isClear ? .passes : .unknown(.gradient)
   }
 }
+
+extension ColorPairing {
+  /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
+  /// sees the color.
+  func reads(_ figure: SeenFigure, knowing catalog: Catalog) -> Bool {
+    guard figure.element != nil, isKnown else { return true }
+    let property = String(figure.words.dropFirst().dropLast())
+    return path.names.contains {
+      !catalog.hasProperties($0) || catalog.property(property, at: $0) != nil
+    }
+  }
+}

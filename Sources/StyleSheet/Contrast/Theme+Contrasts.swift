@@ -22,7 +22,9 @@ extension Theme {
   ) -> [ContrastPair] {
     let pairings = catalog.pairings(of: className)
     let pairs = pairings.flatMap { pairing in
-      pairing.role.states.compactMap { pair(of: $0, in: pairing, at: className) }
+      pairing.role.states.compactMap {
+        pair(of: $0, in: pairing, at: className, knowing: catalog)
+      }
     }
     return (pairs + statePairs(at: className, in: catalog)).withoutRepetitions
   }
@@ -48,9 +50,12 @@ extension Theme {
 
 extension Theme {
   private func pair(
-    of state: ColorRole.State, in pairing: ColorPairing, at className: String
+    of state: ColorRole.State, in pairing: ColorPairing, at className: String,
+    knowing catalog: Catalog
   ) -> ContrastPair? {
-    guard let sight = sight(of: state, in: pairing) else { return nil }
+    guard let sight = sight(of: state, in: pairing),
+      pairing.reads(sight.figure, knowing: catalog)
+    else { return nil }
     // Nobody knows what an app's own class is, so of its text on nothing there is nothing to say.
     if !pairing.isKnown, sight.ground.doubt == .unsaid { return nil }
     let role = state.figure.first?.text ?? pairing.role.property

@@ -66,7 +66,7 @@ public struct Mending: Hashable, Sendable {
     var kept = Findings.limit
     var fewestDropped = Int.max
     var rest = Rest.clashing
-    while rounds < limit {
+    while true {
       let found = sheet.findings(
         for: dialects, rules: rules, knowing: catalog, showing: images, keeping: kept)
       let dropped = found.dropped.count
@@ -83,6 +83,7 @@ public struct Mending: Hashable, Sendable {
         if dropped == 0 { rest = .none }
         break
       }
+      guard rounds < limit else { break }
       let round = Round(of: fixes, in: sheet, keeping: kept)
       guard !round.made.isEmpty else {
         rest = .clashing

@@ -39,15 +39,8 @@ struct PairSeen {
         ratio: sight.ratio, matter: matter(of: sight)))
   }
 
-  /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
-  /// sees the color, and another rule says so.
-  func isRead(_ figure: SeenFigure) -> Bool {
-    guard figure.element != nil, pairing.isKnown else { return true }
-    let property = String(figure.words.dropFirst().dropLast())
-    return pairing.path.names.contains {
-      !catalog.hasProperties($0) || catalog.property(property, at: $0) != nil
-    }
-  }
+  /// Whether somebody sees the color of a figure; of one that nobody sees another rule speaks.
+  func isRead(_ figure: SeenFigure) -> Bool { pairing.reads(figure, knowing: catalog) }
 
   /// What is worth saying of it.
   private func matter(of sight: ContrastSight) -> ContrastFinding.Matter? {

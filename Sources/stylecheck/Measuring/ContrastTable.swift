@@ -17,17 +17,21 @@ struct ContrastTable: Sendable {
     /// The first there is; all that does not change with the situation is in it.
     let pair: ContrastPair
 
+    /// What else the same declaration stands out from, in all situations.
+    fileprivate(set) var others: [ContrastPair] = []
+
     /// The worst of what is to be said of it.
     var fails: Bool { sights.contains { $0?.verdict == .fails } }
 
-    /// The color nearest to what stands out that passes in every situation in which that is the same
-    /// color; nil if nothing fails, or no color will do.
+    /// The color nearest to what stands out that passes wherever and whenever that is the same color;
+    /// nil if nothing fails, or no color will do.
     var nearest: Color? {
       let failing = sights.compactMap { $0 }.first { $0.verdict == .fails && $0.kind != .states }
       guard let color = failing?.figure.colors.first else { return nil }
-      let same = sights.compactMap { $0 }.filter { $0.figure.colors == [color] }
+      let same = (sights.compactMap { $0 } + others).filter { $0.figure.colors == [color] }
       return color.nearest(
-        reaching: pair.need.least, against: same.flatMap(\.ground.backdrops))
+        reaching: same.map(\.need.least).max() ?? pair.need.least,
+        against: same.flatMap(\.ground.backdrops))
     }
   }
 
@@ -59,6 +63,11 @@ struct ContrastTable: Sendable {
         rows[place].sights[situation] = pair
       }
     }
+    for places in Dictionary(grouping: rows.indices, by: { Figure(rows[$0].pair) }).values
+    where places.count > 1 {
+      let all = places.flatMap { rows[$0].sights.compactMap { $0 } }
+      for place in places { rows[place].others = all }
+    }
     self.rows =
       rows.filter { row in
         switch extent {
@@ -74,6 +83,17 @@ struct ContrastTable: Sendable {
     case decided
     /// What the palette decides as well.
     case all
+  }
+
+  /// What stands out.
+  private struct Figure: Hashable {
+    let className: String
+    let source: ColorSource
+
+    init(_ pair: ContrastPair) {
+      className = pair.className
+      source = pair.figure.source
+    }
   }
 
   private struct Key: Hashable {

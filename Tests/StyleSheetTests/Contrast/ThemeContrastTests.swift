@@ -25,6 +25,18 @@ import Testing
         == ["text TextField font-color #777777 on #FFFFFF 4.47 fails"])
   }
 
+  /// A state that the class does not have is not shown, so that nobody sees its color.
+  @Test func whatNobodyReadsIsNotCompared() {
+    #expect(
+      Self.lines(
+        """
+        BarButton {
+          background-color: #222222; background-color-highlighted: #222222;
+          font-color: white; font-color-highlighted: #333333;
+        }
+        """) == ["text BarButton font-color #FFFFFF on #222222 15.9 passes"])
+  }
+
   @Test func marksAreComparedInEveryStyleAndWithEachOther() {
     #expect(
       Self.lines(

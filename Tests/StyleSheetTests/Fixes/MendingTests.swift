@@ -102,6 +102,17 @@ import Testing
     #expect(found.isComplete && found.rounds == 2)
   }
 
+  /// A sheet that is mended with its last round has nothing left out.
+  @Test func theLastRoundIsLookedAt() {
+    let found = Mending(
+      of: SourceText(
+        """
+        label { Font-Color: Red; font-size: 17pt; width: 10%; font-name: Nope Font }
+        """))
+    #expect(found.rounds == Mending.roundLimit)
+    #expect(found.isComplete)
+  }
+
   /// What has no fix-it can fill all the room there is; then nobody knows of the others.
   @Test func whatWasNotLookedAtIsSaid() {
     let lost = String(repeating: "A { a: b; }\n", count: Findings.limit + 1)

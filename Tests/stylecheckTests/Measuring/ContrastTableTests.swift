@@ -1,0 +1,26 @@
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct ContrastTableTests {
+  /// What to write instead passes on all that the declaration lies on, or it is not said.
+  @Test(arguments: [
+    // Of the two grounds, one wants a darker text and one a lighter one.
+    ("background-color: white; background-color-selected: #004488;", nil),
+    ("background-color: white; background-color-selected: #EEEEEE;", "#6C6C6C"),
+  ])
+  func theNearestColorPassesOnAllGrounds(_ grounds: String, _ nearest: String?) throws {
+    let sheet = Sheet(parsing: SourceText("TableCell { \(grounds) font-color: #AAAAAA; }"))
+    let table = ContrastTable(
+      of: [sheet], in: [Environment()], for: .sapfiori, .decided, knowing: .all)
+    #expect(table.rows.count == 2)
+    #expect(table.rows.map { $0.nearest?.description } == [nearest, nearest])
+    guard let color = table.rows[0].nearest else { return }
+    for pair in table.rows.compactMap({ $0.sights[0] }) {
+      for ground in pair.ground.colors {
+        #expect(try #require(color.contrast(against: ground)) >= 4.5)
+      }
+    }
+  }
+}

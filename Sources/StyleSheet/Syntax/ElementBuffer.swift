@@ -123,27 +123,31 @@ extension SyntaxTree.Elements {
   /// little room is left, and filled again with enough.
   ///
   /// - Parameters:
-  ///   - room: How many elements are expected at most; what is not used is not paid for.
+  ///   - room: How many elements are expected at most, and for how many places there is to be room if
+  ///     that is to be more; what is not used is not paid for.
   ///   - fill: Adds the elements; need not go on once the buffer ``ElementBuffer/isGivenUp``.
   ///   - need: How much room it takes, going by what was filled in so far.
   /// - Returns: The elements, and what `fill` answered.
   static func filled<Other>(
-    expecting room: Int, _ fill: (inout ElementBuffer) -> Other, anew need: (Other) -> Int
+    expecting room: (elements: Int, places: Int), _ fill: (inout ElementBuffer) -> Other,
+    anew need: (Other) -> Int
   ) -> (elements: Self, other: Other) {
     let trial = filled(room, isTrial: true, fill)
     guard trial.elements.isEmpty else { return trial }
-    return filled(need(trial.other), isTrial: false, fill)
+    let enough = need(trial.other)
+    return filled((enough, enough), isTrial: false, fill)
   }
 
   /// None, if what was filled in was given up.
   private static func filled<Other>(
-    _ room: Int, isTrial: Bool, _ fill: (inout ElementBuffer) -> Other
+    _ room: (elements: Int, places: Int), isTrial: Bool, _ fill: (inout ElementBuffer) -> Other
   ) -> (elements: Self, other: Other) {
     var kinds: [SyntaxKind] = []
     var moved: Self?
     var other: Other?
-    let places = [UInt32](unsafeUninitializedCapacity: room) { roomOfPlaces, count in
-      kinds = [SyntaxKind](unsafeUninitializedCapacity: room) { roomOfKinds, countOfKinds in
+    let places = [UInt32](unsafeUninitializedCapacity: room.places) { roomOfPlaces, count in
+      kinds = [SyntaxKind](unsafeUninitializedCapacity: room.elements) {
+        roomOfKinds, countOfKinds in
         var buffer = ElementBuffer(ElementRoom(roomOfKinds, roomOfPlaces), isTrial: isTrial)
         other = fill(&buffer)
         moved = buffer.takeMoved()

@@ -28,15 +28,18 @@ extension SyntaxTree {
     }
   }
 
-  /// For how many elements there is to be room.
+  /// For how many elements there is to be room, and for how many of their places.
   ///
   /// Real sheets have one for every five to seven bytes, and room that is not touched costs nothing. A C
   /// library that has once had a large piece back, of 32 MB at most, keeps twice as much memory for
   /// the next sheet. With less room it gave the memory of a sheet to the system each time, and asking
-  /// for it again took a quarter of the time, and a third at 10 MB.
-  private static func room(forBytes count: Int) -> Int {
-    let most = (32 << 20) / MemoryLayout<UInt32>.stride - 1024
-    return max(min(count, most), count / 4) + 64
+  /// for it again took a quarter of the time, and a third at 10 MB; so it did with as much room for the
+  /// kinds, of which a large sheet then took more than is kept.
+  private static func room(forBytes count: Int) -> (elements: Int, places: Int) {
+    // A few pages less than 32 MB: what the library itself needs counts, and is rounded up.
+    let most = (32 << 20) / MemoryLayout<UInt32>.stride - 4096
+    let places = max(min(count, most), count / 4) + 64
+    return (min(places, max(count / 4, 1 << 20) + 64), places)
   }
 }
 

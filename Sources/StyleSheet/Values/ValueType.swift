@@ -42,6 +42,7 @@ extension ValueType {
 }
 
 extension ValueType: CustomStringConvertible {
+  /// The name this package prints; see ``name``.
   public var description: String { name }
 }
 

@@ -40,7 +40,7 @@ struct CheckRun {
     outlets = try ReportOutlets(invocation, style)
     report = CheckReport(
       least: invocation.leastSeverity, maximum: invocation.count(.maxFindings),
-      isStrict: invocation.has(.strict))
+      isStrict: invocation.has(.strict), target: invocation.targetChoice)
   }
 
   /// Checks everything and says how it went.

@@ -44,7 +44,7 @@ extension Command {
     options: @autoclosure @escaping @Sendable () -> [Option],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     operandWords: @escaping @Sendable () -> [String] = { [] },
-    configuration: Configurations.Scope = .sheets,
+    configuration: Configurations.Scope = .nothing,
     run: @escaping @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
   ) {
     self.name = name
@@ -76,8 +76,13 @@ extension Command {
   /// A command that takes each sheet by itself asks for each by itself.
   func configured(_ invocation: Invocation, _ session: inout Session) -> Invocation? {
     switch configuration {
-    case .sheets: invocation
+    case .nothing: invocation
+    case .sheets: session.choosingTarget(invocation)
     case .theme:
+      session.configured(invocation, for: invocation.firstSheet).map {
+        session.forOneTarget(session.choosingTargetOfTheme($0), unlessIn: invocation)
+      }
+    case .cell:
       session.configured(invocation, for: invocation.firstSheet).map {
         session.forOneTarget($0, unlessIn: invocation)
       }

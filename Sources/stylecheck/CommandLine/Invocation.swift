@@ -4,6 +4,8 @@ struct Invocation: Hashable, Sendable {
   private(set) var values: [String: [String]] = [:]
   /// What is no option, in order.
   private(set) var operands: [SystemText] = []
+  /// The target of sheets for which nothing names one, if there are such sheets.
+  var targetChoice: TargetChoice?
 
   /// Nothing asked yet.
   init() {}

@@ -13,7 +13,8 @@ extension Command {
       "The status is 1 if there is nothing of what was asked for.",
     ],
     options: [
-      .targets, .className, .propertyName, .format(CatalogListing.Format.self), .schema, .color,
+      .catalogTargets, .className, .propertyName, .format(CatalogListing.Format.self), .schema,
+      .color,
     ]
       + Option.ofConfiguration,
     examples: [
@@ -63,4 +64,10 @@ extension CatalogWish {
     return "nothing that these targets style has \(list) in its name"
       + (questions.first { !$0.isEmpty } ?? "")
   }
+}
+
+extension Option {
+  fileprivate static let catalogTargets = Option(
+    "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
+    "target engine; repeatable (default: \(Dialect.sapfiori.name))")
 }

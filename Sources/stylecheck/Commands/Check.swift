@@ -31,6 +31,7 @@ extension Command {
       Example("stylecheck --format text --format sarif=out.sarif Styles", "report in two forms"),
       Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
     ],
+    configuration: .sheets,
     run: runCheck)
 
   @Sendable

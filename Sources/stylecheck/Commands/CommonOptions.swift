@@ -3,10 +3,10 @@ import StyleSheet
 extension Option {
   static let target = Option(
     "target", "NAME", .oneOf(Dialect.all.map(\.name)),
-    "whose reading of sheets counts; '\(Dialect.sapfiori.name)' if not said")
+    "target engine (default: taken from the sheets)")
   static let targets = Option(
     "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
-    "whose reading of sheets counts, as often as wanted; '\(Dialect.sapfiori.name)' if not said")
+    "target engine; repeatable (default: taken from the sheets)")
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.allCases.map(\.rawValue)),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
@@ -24,14 +24,18 @@ extension Invocation {
     try ImportedSheets(in: texts(.root).map { SystemText($0) })
   }
 
-  /// The engine that was asked for.
-  var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? .sapfiori }
+  /// The engine that was asked for, else the one that the sheets show, else SAP's fork.
+  var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? standardDialect }
 
-  /// The engines that were asked for, in the order of the table if it was all of them.
+  /// The engine where none was asked for.
+  private var standardDialect: Dialect { targetChoice?.dialect ?? .sapfiori }
+
+  /// The engines that were asked for, in the order of the table if it was all of them; else the one
+  /// of ``dialect``.
   var dialects: [Dialect] {
     let names = texts(.targets)
     if names.contains("all") { return Dialect.all }
-    return names.isEmpty ? [.sapfiori] : names.compactMap { Dialect(named: $0) }
+    return names.isEmpty ? [standardDialect] : names.compactMap { Dialect(named: $0) }
   }
 
   /// Of the engines that a configuration names, the one that is shown where one is: the first that

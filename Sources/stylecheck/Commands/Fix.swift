@@ -20,6 +20,7 @@ extension Command {
       Example("stylecheck fix --diff a.nss", "show what would be mended"),
       Example("stylecheck fix --unsafe a.nss", "mend also what somebody should look at"),
     ],
+    configuration: .sheets,
     run: runFix)
 
   @Sendable
@@ -67,7 +68,8 @@ extension Command {
       report.add(note)
     }
     if !isQuiet, rewriter.sheets > 0, !rewriter.writesToOutput {
-      session.writeError(report.summary(rewriter, invocation.outlet))
+      session.writeError(
+        report.summary(rewriter, invocation.outlet) + (invocation.targetChoice?.line ?? ""))
     }
     return rewriter.status(invocation, &session)
   }

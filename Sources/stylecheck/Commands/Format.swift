@@ -21,6 +21,7 @@ extension Command {
       Example("stylecheck fmt --diff --indent 4 a.nss", "show what four spaces would change"),
       Example("stylecheck fmt --range 10:20 -", "lay out some lines of what is read"),
     ],
+    configuration: .sheets,
     run: runFormat)
 
   @Sendable

@@ -8,7 +8,8 @@ extension Command {
     details: [
       "The file is '.stylecheck.json', in the working folder if none is named. What is there already",
       "is never overwritten: with '--schema', a configuration that is there already stays, and is told",
-      "how to name the schema. Documentation/Configuration.md says what can be in it.",
+      "how to name the schema. Without '--target', the target is taken from the sheets in the folder.",
+      "Documentation/Configuration.md says what can be in it.",
     ],
     options: [.targets, .withSchema],
     examples: [
@@ -26,7 +27,11 @@ extension Command {
     var writer = FileWriter()
     do throws(FileProblem) {
       try Files.expectFolder(at: folder)
-      var files = [(ConfigurationFinder.name, InitialConfiguration.text(for: invocation))]
+      let choice = invocation.has(.targets) ? nil : session.targetChoice(in: folder, invocation)
+      let targets = choice.map { [$0.dialect.name] } ?? invocation.texts(.targets)
+      var files = [
+        (ConfigurationFinder.name, InitialConfiguration.text(for: invocation, targets))
+      ]
       if invocation.has(.withSchema) {
         let configuration = folder.appending(ConfigurationFinder.name)
         if Files.isThere(configuration) {
@@ -42,11 +47,24 @@ extension Command {
         try writer.make(path, with: Array(text.utf8))
         session.write("wrote '\(path)'\n")
       }
+      if let choice, files.contains(where: { $0.0 == ConfigurationFinder.name }) {
+        session.write(choice.line)
+      }
       return .clean
     } catch {
       session.complain(error)
       return .couldNotRun
     }
+  }
+}
+
+extension Session {
+  /// The target of the sheets in a folder; nil if there are none.
+  fileprivate mutating func targetChoice(
+    in folder: SystemText, _ invocation: Invocation
+  ) -> TargetChoice? {
+    TargetChoice(
+      for: Files.sheets(at: [folder]).compactMap { try? $0.path() }, invocation, &self)
   }
 }
 
@@ -60,14 +78,15 @@ extension Option {
 private enum InitialConfiguration {
   static let schemaName: SystemText = ".stylecheck.schema.json"
 
-  static func text(for invocation: Invocation) -> String {
+  static func text(for invocation: Invocation, _ targets: [String]) -> String {
     var members: [JSONText.Member] = []
     if invocation.has(.withSchema) {
       members.append(.init("$schema", .string("./\(schemaName)")))
     }
-    let targets = invocation.has(.targets) ? invocation.texts(.targets) : [Dialect.sapfiori.name]
+    if !targets.isEmpty {
+      members.append(.init("targets", .array(targets.map { .string($0) })))
+    }
     members += [
-      .init("targets", .array(targets.map { .string($0) })),
       .init("rules", .object([])),
       .init("fmt", ["indent": JSONText(2), "order": "kept"]),
     ]

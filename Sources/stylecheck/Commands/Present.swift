@@ -13,13 +13,14 @@ extension Command {
       "input. Presentations go to standard output, all that is wrong to standard error.",
       "A sheet that another imports is loaded before it, if the target may know '@import'.",
     ],
-    options: [.format(PresentationFormat.self), .target, .root, .color] + Option.ofConfiguration,
+    options: [.format(PresentationFormat.self), .cellTarget, .root, .color]
+      + Option.ofConfiguration,
     examples: [
       Example("stylecheck present cell.json theme.nss", "present a cell under a sheet"),
       Example("stylecheck present cell.json", "present it as it is without any sheet"),
       Example("stylecheck present --format svg cell.json > cell.svg", "draw it"),
     ],
-    configuration: .theme,
+    configuration: .cell,
     run: runPresent)
 
   @Sendable
@@ -62,6 +63,12 @@ extension Command {
     }
     throw .descriptionNotFirst(description, sheets: paths.filter { $0 != description })
   }
+}
+
+extension Option {
+  fileprivate static let cellTarget = Option(
+    "target", "NAME", .oneOf(Dialect.all.map(\.name)),
+    "target engine (default: \(Dialect.sapfiori.name))")
 }
 
 extension SystemText {

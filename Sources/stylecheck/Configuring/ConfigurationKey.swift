@@ -55,7 +55,7 @@ extension ConfigurationKey {
   /// Every key that says something to sheets, in the order in which it is printed.
   static let all: [ConfigurationKey] =
     [
-      ConfigurationKey("targets", .targets, .words, standard: [Dialect.sapfiori.name]),
+      ConfigurationKey("targets", .targets, .words),
       ConfigurationKey("rules", .rule, .settings, adds: true),
       ConfigurationKey("schemas", .schema, .paths(to: .file), adds: true),
       ConfigurationKey("roots", .root, .paths(to: .folder)),

@@ -4,10 +4,14 @@ import StyleSheet
 struct Configurations {
   /// Which configuration is for a command.
   enum Scope: Hashable, Sendable {
+    /// None.
+    case nothing
     /// That of each sheet.
     case sheets
     /// That of the first sheet, as all of them make one theme.
     case theme
+    /// The same for a theme of a cell, which is SAP's whatever the sheets style.
+    case cell
     /// That of the working folder, as there are no sheets.
     case workingFolder
   }

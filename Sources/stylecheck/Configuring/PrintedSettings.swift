@@ -37,7 +37,11 @@ struct PrintedSettings {
     }
     let said = key.adds || given.isEmpty ? applied.settings.values(of: key) : []
     let all = said + given
-    return all.isEmpty ? key.standard.map { Settings.Value(text: $0, origin: .standard) } : all
+    guard all.isEmpty else { return all }
+    if key.option.name == Option.target.name, let choice = invocation.targetChoice {
+      return [Settings.Value(text: choice.dialect.name, origin: .sheets(choice))]
+    }
+    return key.standard.map { Settings.Value(text: $0, origin: .standard) }
   }
 
   /// Of what is said of a name several times, the last; in order of names.

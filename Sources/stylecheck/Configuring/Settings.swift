@@ -14,6 +14,8 @@ struct Settings: Hashable, Sendable {
     case file(SourceText, Int)
     /// By an option of the command line.
     case option(String)
+    /// By the sheets themselves.
+    case sheets(TargetChoice)
     /// Nowhere.
     case standard
   }
@@ -36,13 +38,14 @@ struct Settings: Hashable, Sendable {
 }
 
 extension Settings.Origin: CustomStringConvertible {
-  /// `Styles/.stylecheck.json:3:5`, `--indent`, or that nobody says it.
+  /// `Styles/.stylecheck.json:3:5`, `--indent`, what the sheets show, or that nobody says it.
   var description: String {
     switch self {
     case .file(let source, let offset):
       let place = LineTable(of: source).position(at: offset, in: .characters)
       return "\(source.name):\(place.line):\(place.column)"
     case .option(let word): return word
+    case .sheets(let choice): return choice.reason
     case .standard: return "not said"
     }
   }

@@ -5,6 +5,7 @@ struct CheckReport: Sendable {
   private let least: Diagnostic.Severity
   private let maximum: Int
   private let isStrict: Bool
+  private let target: TargetChoice?
   /// All that was found, shown or not.
   private(set) var counts = FindingCounts()
   /// What of it was shown.
@@ -31,8 +32,14 @@ struct CheckReport: Sendable {
   /// sheets together; nil shows all.
   ///
   /// If it is strict, a warning is as bad as an error.
-  init(least: Diagnostic.Severity = .warning, maximum: Int? = nil, isStrict: Bool = false) {
+  ///
+  /// The summary says why `target` was chosen, if it was.
+  init(
+    least: Diagnostic.Severity = .warning, maximum: Int? = nil, isStrict: Bool = false,
+    target: TargetChoice? = nil
+  ) {
     self.least = least
+    self.target = target
     self.isStrict = isStrict
     self.maximum = maximum ?? .max
   }
@@ -100,12 +107,13 @@ struct CheckReport: Sendable {
       // What a baseline knows is not mended; it is not new.
       let nothing =
         unwritten > 0 ? "nothing reported" : known > 0 ? "nothing new" : "nothing to mend"
-      return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n"
+      return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
     }
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
     let isPassed = counts.errors == 0 && counts.warnings > 0 && !isStrict
     let passed = isPassed ? "; warnings pass without --strict" : ""
-    return "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n"
+    return
+      "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
   }
 
   /// From so many findings on it is said how many each rule has.

@@ -35,6 +35,8 @@ struct Session {
 
   private let destination: Destination
   private var input: Input
+  /// What can be read only once, and was read ahead.
+  private var readAhead: [SystemText: [UInt8]] = [:]
 
   /// A session with the process, or with a test.
   init(
@@ -56,6 +58,7 @@ struct Session {
 extension Session {
   /// All bytes at a path, where `-` is standard input.
   mutating func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
+    if let bytes = readAhead.removeValue(forKey: path) { return bytes }
     guard path == .hyphen else { return try Files.read(path) }
     defer { input = .used }
     switch input {
@@ -64,6 +67,21 @@ extension Session {
     case .used: throw FileProblem(path, .isReadTwice)
     }
   }
+}
+
+extension Session {
+  /// Reads what can be read only once, standard input or a pipe, and keeps it for ``read(_:)``; nil
+  /// for a file, which can be read again.
+  mutating func readAhead(_ path: SystemText) throws(FileProblem) -> [UInt8]? {
+    if let bytes = readAhead[path] { return bytes }
+    guard path == .hyphen || Files.kind(of: path).0 == .other else { return nil }
+    let bytes = try read(path)
+    readAhead[path] = bytes
+    return bytes
+  }
+
+  /// True if the bytes at a path were read ahead.
+  func hasReadAhead(_ path: SystemText) -> Bool { readAhead[path] != nil }
 }
 
 // MARK: - Writing

@@ -2,7 +2,7 @@ import StyleSheet
 
 /// A sheet that was named or found, and is still to be read, on whatever thread.
 ///
-/// Only standard input is read at once, as it is there once.
+/// Only what can be read once, such as standard input, is read at once.
 struct WaitingSheet: Sendable {
   let path: SystemText
   /// What reports call it.
@@ -15,7 +15,18 @@ struct WaitingSheet: Sendable {
   ) throws(FileProblem) {
     self.path = path
     name = invocation.name(of: path)
-    input = path == .hyphen ? try session.read(path) : nil
+    input = path == .hyphen || session.hasReadAhead(path) ? try session.read(path) : nil
+  }
+
+  /// The same for a look at a sheet that is read again later; nil if that cannot be done.
+  init?(ahead path: SystemText, _ invocation: Invocation, _ session: inout Session) {
+    self.path = path
+    name = invocation.name(of: path)
+    do throws(FileProblem) {
+      input = try session.readAhead(path)
+    } catch {
+      return nil
+    }
   }
 
   /// What is in it.

@@ -17,7 +17,8 @@ import Testing
 
   private func run(_ words: SystemText...) -> Run {
     folder.withoutPath(
-      Run(["--format", "concise", "--baseline", folder.path("known.txt")] + words))
+      Run(
+        ["--target", "nui", "--format", "concise", "--baseline", folder.path("known.txt")] + words))
   }
 
   private var baseline: String { get throws { try folder.contents(of: "known.txt") } }
@@ -91,7 +92,7 @@ import Testing
   @Test func whatIsNotWrittenIsNotKnown() throws {
     let nowhere = folder.path("missing/known.txt")
     let found = folder.withoutPath(
-      Run(["--baseline", nowhere, "--baseline-update", folder.path("Styles")]))
+      Run(["--target", "nui", "--baseline", nowhere, "--baseline-update", folder.path("Styles")]))
     #expect(
       found
         == Run(
@@ -129,7 +130,7 @@ import Testing
     _ = Run(["--baseline-update", "-q", folder.path("Styles")])
     #expect(try entries.count == 4)
     #expect(
-      Run([folder.path("Styles")]).output
+      Run(["--target", "nui", folder.path("Styles")]).output
         == "2 sheets, nothing new; 4 findings known to the baseline\n")
     #expect(Run(["--no-config", "-q", folder.path("Styles")]).status == .findings)
   }

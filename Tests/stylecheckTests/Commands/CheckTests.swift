@@ -11,7 +11,8 @@ import Testing
     #expect(Run("-", input: Self.broken).output.hasPrefix("<stdin>:1:25: error["))
     #expect(Run("--stdin-name a.nss -", input: Self.broken).output.hasPrefix("a.nss:1:25: error["))
     #expect(
-      Run("-", input: Self.whole) == Run(output: "1 sheet, nothing to mend\n", status: .clean))
+      Run("--target nui -", input: Self.whole)
+        == Run(output: "1 sheet, nothing to mend\n", status: .clean))
   }
 
   @Test func standardInputIsReadOnce() throws {
@@ -73,7 +74,7 @@ import Testing
     try folder.write([], to: "empty.nss")
     try folder.write("Button {\r\n  font-size: 14.5;\r\n}\r\n", to: "crlf.nss")
     try folder.write([UInt8](repeating: 0x20, count: 100_000), to: "blank.nss")
-    let clean = Run([folder.path(".")])
+    let clean = Run(["--target", "nui", folder.path(".")])
     #expect(
       folder.withoutPath(clean)
         == Run(
@@ -102,7 +103,8 @@ import Testing
     try folder.link("d.nss", to: "d.nss")
     try folder.write(Self.whole, to: "z.nss")
     let names = ["a.nss", "b.nss", "c.nss", "d.nss", "e.nss", "a.nss/x.nss", "z.nss"]
-    let run = folder.withoutPath(Run(names.map { folder.path($0) }))
+    let run = folder.withoutPath(
+      Run(["--target", "sapfiori"] + names.map { folder.path($0) }))
     #expect(
       run
         == Run(

@@ -6,7 +6,7 @@ import Testing
 /// What transcripts of the examples do not reach.
 @Suite struct ResolveTests {
   @Test func standardInputIsASheet() {
-    let run = Run("resolve -", input: "Label { font-size: 12; }")
+    let run = Run("resolve --target sapfiori -", input: "Label { font-size: 12; }")
     #expect(
       run
         == Run(
@@ -42,11 +42,12 @@ import Testing
     try folder.write("@import \"../parts/base\";\nLabel { font-size: 13; }", to: "app/app.nss")
     try folder.write("Label { font-size: 12; font-color: red; }", to: "parts/base.nss")
     let sheet = folder.path("app/app.nss")
-    let outside = folder.withoutPath(Run(["resolve", sheet]))
+    let outside = folder.withoutPath(Run(["resolve", "--target", "sapfiori", sheet]))
     #expect(outside.status == .couldNotRun)
     #expect(outside.output.isEmpty)
     #expect(outside.error.contains("error[import-outside-root]"))
-    let run = folder.withoutPath(Run(["resolve", "--why", "--root", folder.path("."), sheet]))
+    let run = folder.withoutPath(
+      Run(["resolve", "--target", "sapfiori", "--why", "--root", folder.path("."), sheet]))
     #expect(run.status == .clean)
     #expect(
       run.output.hasSuffix(
@@ -72,7 +73,7 @@ import Testing
     ("'it \"says\"'", "\"'it \\\"says\\\"'\""), ("#12345", "null"), ("30%", "30"),
   ])
   func aValueIsTheKindOfJSONThatHoldsItBest(_ value: String, _ json: String) throws {
-    let run = Run("resolve --format json -", input: "A { k: \(value); }")
+    let run = Run("resolve --target sapfiori --format json -", input: "A { k: \(value); }")
     let compact = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
       .joined(separator: " ").replacing("{ ", with: "{").replacing(" }", with: "}")
     #expect(compact.contains("\"value\": \(json),"), "\(run.output)")
@@ -80,7 +81,7 @@ import Testing
 
   @Test func aListOfClassesIsAListAndAColorWithoutDigitsIsNull() {
     let run = Run(
-      "resolve --format json -",
+      "resolve --target sapfiori --format json -",
       input: "Button { exclude-views: UIA, UIB; } A { k: primaryLabel; l: systemBlue; }")
     let words = run.output.split { " \n".contains($0) }.joined(separator: " ")
     #expect(words.contains("\"value\": [ \"UIA\", \"UIB\" ]"))

@@ -56,7 +56,8 @@ import Testing
   /// What writes a sheet may write one.
   @Test func aSheetIsWrittenWhereOneIsMeant() throws {
     let run = Run([
-      "export", "--as", "nss", "-q", "-o", folder.path("new.nss"), folder.path("a.nss"),
+      "export", "--as", "nss", "--target", "nui", "-q", "-o", folder.path("new.nss"),
+      folder.path("a.nss"),
     ])
     #expect(run == Run(status: .clean))
     #expect(try folder.contents(of: "new.nss").contains("font-size: 12;"))

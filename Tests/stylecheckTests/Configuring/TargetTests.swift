@@ -31,7 +31,7 @@ import Testing
     (["sapfiori", "fiori-swiftui"], "sapfiori", 2), (["fiori-swiftui", "nui"], "nui", 2),
     (["nui", "sapfiori", "nui"], "nui", 2), (["all"], "sapfiori", 3),
     (["fiori-swiftui", "all"], "sapfiori", 3), (["fiori-swiftui"], "fiori-swiftui", 1),
-    (["nui", "nui"], "nui", 1), ([], "sapfiori", 1),
+    (["nui", "nui"], "nui", 1),
   ])
   func theFirstThatReadsRulesIsShown(_ targets: [String], _ name: String, _ count: Int) throws {
     try configure(targets)

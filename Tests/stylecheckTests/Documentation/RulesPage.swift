@@ -18,7 +18,7 @@ enum RulesPage {
 
     ## How to read it
 
-    **Targets.** A sheet is read by NUI (`nui`), by SAP's UIKit engine (`sapfiori`, the default) or by
+    **Targets.** A sheet is read by NUI (`nui`), by SAP's UIKit engine (`sapfiori`) or by
     SAP's SwiftUI port (`fiori-swiftui`). A rule speaks for the targets it names and is silent for the
     others. Asked for several (`--target nui --target sapfiori`, or `--target all`), it says a thing
     once and names the targets that it holds for.

@@ -33,13 +33,15 @@ import Testing
   }
 
   @Test(arguments: ["html", "svg"]) func aPreviewSaysItOnTop(_ format: SystemText) throws {
-    let run = Run(["preview", "--format", format, "-"], input: Self.undefined)
+    let run = Run(
+      ["preview", "--target", "sapfiori", "--format", format, "-"], input: Self.undefined)
     #expect(run.status == .clean)
     #expect(
       run.error == "stylecheck: '<stdin>' has an error; 'stylecheck check' shows what is wrong\n")
     #expect(run.output.contains("1:21: sapfiori will end the app"))
     #expect(run.output.contains("shows nothing of it.</"))
-    let healthy = Run("preview --format \(format) -", input: "Label { font-size: 12; }")
+    let healthy = Run(
+      "preview --target sapfiori --format \(format) -", input: "Label { font-size: 12; }")
     #expect(healthy.error == "")
     #expect(!healthy.output.contains("shows nothing of it."))
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func run(_ formats: String..., quiet: Bool = false) -> Run {
-    var words: [SystemText] = quiet ? ["-q"] : []
+    var words: [SystemText] = ["--target", "sapfiori"] + (quiet ? ["-q"] : [])
     for format in formats { words += ["--format", SystemText(format)] }
     return folder.withoutPath(Run(words + [folder.path("a.nss")]))
   }

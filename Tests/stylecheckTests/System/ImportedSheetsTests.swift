@@ -13,8 +13,10 @@ import Testing
   }
 
   private func check(_ name: String, in folder: TemporaryFolder, _ more: String...) -> Run {
-    let words = more.map { SystemText($0) } + ["--quiet", "--color", "never", folder.path(name)]
-    return folder.withoutPath(Run(["check"] + words))
+    let options = more.map { SystemText($0) }
+    let target: [SystemText] = options.contains("--target") ? [] : ["--target", "sapfiori"]
+    return folder.withoutPath(
+      Run(["check"] + target + options + ["--quiet", "--color", "never", folder.path(name)]))
   }
 
   /// What is said of imports, and not of '@import' itself.
@@ -105,9 +107,12 @@ import Testing
   }
 
   @Test func standardInputIsInTheWorkingFolder() throws {
-    let run = Run("--quiet --color never -", input: "@import \"Examples/styles/no-such-sheet\";")
+    let run = Run(
+      "--target sapfiori --quiet --color never -",
+      input: "@import \"Examples/styles/no-such-sheet\";")
     #expect(run.output.contains("cannot read 'Examples/styles/no-such-sheet.nss': no such file"))
-    let good = Run("--quiet -", input: "@import \"Examples/styles/smallest-useful\";")
+    let good = Run(
+      "--target sapfiori --quiet -", input: "@import \"Examples/styles/smallest-useful\";")
     #expect(!good.output.contains("error["))
   }
 

@@ -1,0 +1,89 @@
+import StyleSheet
+
+/// The target of sheets for which neither the command line nor a configuration names one, taken from
+/// the sheets.
+struct TargetChoice: Hashable, Sendable {
+  /// What the sheets show.
+  private let signs: TargetSigns
+
+  /// The engine for which the sheets appear to be written.
+  var dialect: Dialect { signs.dialect }
+
+  /// True if a name in the sheets shows the target; else it is the target of sheets without one.
+  var isShown: Bool { signs.sign != nil }
+
+  /// The target and the reason for it, in a line.
+  var line: String { "target \(dialect.name): \(reason)\n" }
+
+  /// Why it is this target.
+  var reason: String {
+    guard let sign = signs.sign else { return "the sheets have no class of SAP's" }
+    return "'\(sign.name.visible)' in '\(sign.sheetName)' is a \(sign.kind.rawValue) of SAP's"
+  }
+}
+
+extension TargetChoice {
+  /// The choice for sheets; nil if none of them can be read.
+  ///
+  /// As soon as a sheet decides it, later ones are not read.
+  init?(for paths: [SystemText], _ invocation: Invocation, _ session: inout Session) {
+    var signs: TargetSigns?
+    var rest = paths[...]
+    while !rest.isEmpty, signs?.areDecided != true {
+      let sheets = rest.prefix(Self.batchSize).compactMap {
+        WaitingSheet(ahead: $0, invocation, &session)
+      }
+      rest = rest.dropFirst(Self.batchSize)
+      for found in Workers.each(of: sheets, Self.signs) {
+        guard let found else { continue }
+        signs = signs ?? TargetSigns()
+        signs?.add(found)
+      }
+    }
+    guard let signs else { return nil }
+    self.signs = signs
+  }
+
+  /// So many sheets are read at once.
+  private static let batchSize = 64
+
+  @Sendable
+  private static func signs(in sheet: WaitingSheet) -> TargetSigns? {
+    (try? sheet.source()).map { TargetSigns(in: Sheet(parsing: $0)) }
+  }
+}
+
+extension Session {
+  /// A command line with the target of those of its sheets for which nothing names one.
+  mutating func choosingTarget(_ invocation: Invocation) -> Invocation {
+    guard !invocation.has(.target) else { return invocation }
+    var configurations = Configurations(invocation)
+    // What is wrong with configurations is reported when the sheets are read.
+    var apart = self.apart
+    let paths = Files.sheets(at: invocation.operands).compactMap { found -> SystemText? in
+      guard let path = try? found.path(), configurations.ignoring(path, &apart) == nil,
+        configurations.applied(to: path, &apart)?.invocation.has(.target) == false
+      else { return nil }
+      return path
+    }
+    var chosen = invocation
+    chosen.targetChoice = TargetChoice(for: paths, invocation, &self)
+    return chosen
+  }
+
+  /// The same for a command line, filled from a configuration, whose sheets make one theme; a target
+  /// that no name shows is reported.
+  mutating func choosingTargetOfTheme(_ configured: Invocation) -> Invocation {
+    guard !configured.has(.target),
+      let choice = TargetChoice(for: configured.operands, configured, &self)
+    else { return configured }
+    if !choice.isShown {
+      complainFirst(
+        "\(choice.reason), so the target is '\(choice.dialect.name)'; "
+          + "'\(Option.target.word)' names another")
+    }
+    var chosen = configured
+    chosen.targetChoice = choice
+    return chosen
+  }
+}

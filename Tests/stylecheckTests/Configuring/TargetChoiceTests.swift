@@ -1,0 +1,111 @@
+import Testing
+
+@testable import stylecheck
+
+/// The target of sheets for which neither a command line nor a configuration names one.
+@Suite struct TargetChoiceTests {
+  /// NUI loses it; SAP's fork may read it.
+  private static let comment = "Label { font-size: 12; } // a comment\n"
+  private static let rating = "fdlFUIRatingControl { on-color: red; }\n"
+  private static let nui = "the sheets have no class of SAP's"
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+  }
+
+  private func write(_ sheets: [String]) throws {
+    for (number, sheet) in sheets.enumerated() { try folder.write(sheet, to: "\(number).nss") }
+  }
+
+  private func run(_ words: SystemText..., input: String = "") -> Run {
+    folder.withoutPath(Run(words, input: input))
+  }
+
+  private static func sign(_ name: String, _ kind: String = "class", in sheet: Int = 0) -> String {
+    "'\(name)' in '\(sheet).nss' is a \(kind) of SAP's"
+  }
+
+  @Test(arguments: [
+    (["Label { font-size: 12; }"], "nui", nui),
+    (["OrderTotal { font-size: 12; }"], "nui", nui),
+    ([""], "nui", nui), (["Label {", "@a: red;"], "nui", nui),
+    (["@background: #123456; Label { font-color: @background; }"], "nui", nui),
+    (["/* fdlFUIRatingControl */ Label { font-name: FUIFont; }"], "nui", nui),
+    ([rating], "sapfiori", sign("fdlFUIRatingControl")),
+    (["Label, fdlFUIRatingControl { x: y; }"], "sapfiori", sign("fdlFUIRatingControl")),
+    (["fdlFUIRatngControl { x: y; }"], "sapfiori", sign("fdlFUIRatngControl")),
+    (["Label { a: b; }", rating], "sapfiori", sign("fdlFUIRatingControl", in: 1)),
+    (
+      ["Label { a: b; }", "@media (device: ipad) { \(rating) }"], "sapfiori",
+      sign("fdlFUIRatingControl", in: 1)
+    ),
+    (["@primaryLabel: #123456;"], "sapfiori", sign("@primaryLabel", "color")),
+    (["@primaryLabel: #123456;", "Label { a: b; }"], "nui", nui),
+    (
+      ["@primaryLabel_darkBackground: #123456; Label { a: b; }"], "sapfiori",
+      sign("@primaryLabel_darkBackground", "color")
+    ),
+  ])
+  func itIsTakenFromAllSheetsTogether(
+    _ sheets: [String], _ target: String, _ reason: String
+  ) throws {
+    try write(sheets)
+    #expect(run(folder.path("")).output.hasSuffix("\ntarget \(target): \(reason)\n"))
+    #expect(run("fix", "--check", folder.path("")).error.hasSuffix("target \(target): \(reason)\n"))
+    let printed = run("--print-config", folder.path("0.nss")).output
+    #expect(sheets.count > 1 || printed.contains(target) && printed.contains(reason))
+    let written = run("init", folder.path(""))
+    #expect(
+      written.output == "wrote '.stylecheck.json'\ntarget \(target): \(reason)\n")
+    // What is written down is what was taken, and is not explained any more.
+    #expect(try folder.contents(of: ".stylecheck.json").contains("\"\(target)\""))
+    #expect(!run(folder.path("")).output.contains("\ntarget "))
+  }
+
+  @Test func aSheetThatNUILosesFails() throws {
+    try write([Self.comment])
+    #expect(run(folder.path("0.nss")).status == .findings)
+    #expect(run("-", input: Self.comment).status == .findings)
+    #expect(run("--target", "sapfiori", folder.path("0.nss")).status == .clean)
+    try write([Self.comment, Self.rating])
+    #expect(run(folder.path("")).status == .clean)
+  }
+
+  /// Sheets that are passed over, or whose target is named, say nothing of the others.
+  @Test func onlySheetsWithoutATargetCount() throws {
+    try write([Self.comment])
+    try folder.write(Self.rating, to: "pods/1.nss")
+    try folder.write("{\"targets\": [\"sapfiori\"]}", to: "pods/.stylecheck.json")
+    #expect(run(folder.path("")).output.hasSuffix("target nui: \(Self.nui)\n"))
+    try folder.write("{}", to: "pods/.stylecheck.json")
+    #expect(run(folder.path("")).output.contains("target sapfiori"))
+    #expect(run("--ignore", "1.nss", folder.path("")).output.hasSuffix("target nui: \(Self.nui)\n"))
+  }
+
+  @Test func aThemeHasOneTargetToo() throws {
+    try write([Self.comment, Self.rating])
+    let (plain, rating) = (folder.path("0.nss"), folder.path("1.nss"))
+    let alone = run("resolve", plain)
+    #expect(alone.output.hasPrefix("for nui: "))
+    #expect(
+      alone.error.hasPrefix(
+        "stylecheck: \(Self.nui), so the target is 'nui'; '--target' names another\n"))
+    let together = run("resolve", plain, rating)
+    #expect(together.output.hasPrefix("for sapfiori: "))
+    #expect(!together.error.contains("--target"))
+    let piped = run("resolve", "-", input: Self.rating)
+    #expect(piped.output.hasPrefix("for sapfiori: "))
+    #expect(piped.output.contains("on-color  red"))
+    // A rating cell is SAP's, whatever the sheets style.
+    try folder.write(#"{"component": "rating"}"#, to: "cell.json")
+    #expect(!run("present", folder.path("cell.json"), plain).error.contains("nui"))
+  }
+
+  @Test func withoutSheetsNothingIsWrittenDown() throws {
+    #expect(run("init", folder.path("")).output == "wrote '.stylecheck.json'\n")
+    #expect(try !folder.contents(of: ".stylecheck.json").contains("targets"))
+  }
+}

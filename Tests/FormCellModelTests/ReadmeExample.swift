@@ -12,7 +12,8 @@ import Testing
     _ = cell.handle(.setValue(3))
 
     let shown = RatingPresentation(of: cell, in: theme, width: 320)
-    print(shown.marks.map(\.kind), shown.marks[0].layer.tint, shown.accessibility.value)
+    let tints = shown.marks.compactMap(\.layer.tint)
+    print(shown.marks.map(\.kind), tints[0], shown.accessibility.value)
 
     #expect(shown.marks.map(\.kind) == [.on, .on, .on, .off, .off])
     #expect(shown.marks[0].layer.tint == Color(red: 0xE2, green: 0x63, blue: 0x00))

@@ -11,6 +11,8 @@ extension RatingPolicies {
     public var fill: Fill
     /// What a range of tints is asked with.
     public var tinting: Tinting
+    /// How images of a cell's own are drawn that do not say it themselves.
+    public var images: Images
     /// One mark in place of the row, in the styles to be read; nil shows the row.
     public var compact: Compact?
     /// How long a change should take to be drawn, in seconds; 0 is at once, and so is what is less, or
@@ -28,13 +30,15 @@ extension RatingPolicies {
     public init(
       rounding: RatingRounding = .whole, averageRounding: RatingRounding = .exact,
       highlight: Highlight = .upToTheRating, fill: Fill = .width, tinting: Tinting = .byRating,
-      compact: Compact? = nil, animation: Double = 0, activeScale: Double = 1
+      images: Images = .areTemplates, compact: Compact? = nil, animation: Double = 0,
+      activeScale: Double = 1
     ) {
       self.rounding = rounding
       self.averageRounding = averageRounding
       self.highlight = highlight
       self.fill = fill
       self.tinting = tinting
+      self.images = images
       self.compact = compact
       self.animation = animation
       self.activeScale = activeScale
@@ -76,6 +80,15 @@ extension RatingPolicies.Display {
     case byRating
     /// The rating that a mark stands for: each mark has its own color (Quasar, Mantine).
     case byMark
+  }
+
+  /// How images of a cell's own are drawn that do not say it themselves.
+  public enum Images: Hashable, Sendable, CaseIterable {
+    /// As stencils of the marks' colors, as a theme's images are.
+    case areTemplates
+    /// In their own colors, as an image view without a tint draws them (FloatRatingView, CustomView,
+    /// XHStarRateView).
+    case areOriginals
   }
 
   /// One mark that stands for the whole row.

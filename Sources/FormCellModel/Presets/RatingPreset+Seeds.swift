@@ -39,7 +39,7 @@ extension RatingPreset {
   public static let floatRatingView = RatingPreset(
     "float-rating-view",
     RatingPolicies(
-      display: .init(rounding: .exact),
+      display: .init(rounding: .exact, images: .areOriginals),
       holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimumHolds: .always),
       pointer: .init(drift: .wholeMark, cancel: .commits, target: .row),
       notices: .init(live: .onEveryMove, end: .evenWhenFixed, program: .isNotTold)),
@@ -91,7 +91,8 @@ extension RatingPreset {
   public static let customView = RatingPreset(
     "custom-view",
     RatingPolicies(
-      display: .rounded(.anyFractionIsAHalf),
+      display: .init(
+        rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
       holding: .init(unset: .isLowerBound),
       pointer: .init(rounding: .ceilingHalf, cancel: .keepsInSilence, target: .row),
       notices: .init(live: .never, end: .always, program: .isNotTold)),
@@ -104,7 +105,8 @@ extension RatingPreset {
   public static let rateView = RatingPreset(
     "rate-view",
     RatingPolicies(
-      display: .rounded(.anyFractionIsAHalf),
+      display: .init(
+        rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
       holding: .init(unset: .isLowerBound),
       pointer: .init(cancel: .keepsInSilence, target: .row),
       notices: .init(live: .never, end: .always, program: .isNotTold)),
@@ -117,7 +119,7 @@ extension RatingPreset {
   public static let xhStarRateView = RatingPreset(
     "xh-star-rate-view",
     RatingPolicies(
-      display: .init(rounding: .exact, animation: 0.2),
+      display: .init(rounding: .exact, images: .areOriginals, animation: 0.2),
       holding: .init(unset: .isLowerBound),
       pointer: .init(gap: .proportional, gesture: .tapOnly, target: .row)),
     shape: .strip(in: Extent(width: 200, height: 40)))

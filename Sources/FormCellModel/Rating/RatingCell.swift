@@ -107,6 +107,8 @@ public struct RatingCell: Hashable, Sendable {
   public var validation: Validation?
   /// Colors by range of the rating, which beat the theme's.
   public var tints = TintRanges()
+  /// Images of its own, which take the place of the theme's.
+  public var images = RatingImages()
 
   /// A cell at rest.
   ///

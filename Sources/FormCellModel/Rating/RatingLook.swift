@@ -9,6 +9,14 @@ package struct RatingLook: Hashable, Sendable {
   package struct Symbol: Hashable, Sendable {
     package let image: ImageName
     package let color: Color
+    /// False if the image is drawn in its own colors.
+    package let isTemplate: Bool
+
+    package init(image: ImageName, color: Color, isTemplate: Bool = true) {
+      self.image = image
+      self.color = color
+      self.isTemplate = isTemplate
+    }
   }
 
   /// The color and the font of a text.
@@ -90,6 +98,19 @@ extension RatingLook.Text {
     self.init(
       theme[.fontColor, nil, at: path] ?? theme.color(color),
       theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font)
+  }
+}
+
+extension RatingLook.Symbol {
+  /// True for the star that a theme without images has, of which there is a half.
+  var isUsualStar: Bool { image == .on && isTemplate }
+
+  /// Half of the usual star.
+  static func usualHalf(_ color: Color) -> Self { Self(image: .half, color: color) }
+
+  /// Returns the same image in another color.
+  func colored(_ color: Color) -> Self {
+    Self(image: image, color: color, isTemplate: isTemplate)
   }
 }
 

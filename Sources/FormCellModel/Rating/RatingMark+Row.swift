@@ -57,7 +57,7 @@ extension RatingCell {
 
 extension RatingMark.Layer {
   fileprivate init(_ symbol: RatingLook.Symbol, _ tint: Color?) {
-    self.init(symbol.image, tint ?? symbol.color)
+    self.init(symbol.image, symbol.isTemplate ? tint ?? symbol.color : nil)
   }
 }
 

@@ -14,14 +14,14 @@ public struct RatingMark: Hashable, Sendable {
     case partial
   }
 
-  /// A picture and the color it is filled with.
+  /// An image and the color that it is filled with.
   public struct Layer: Hashable, Sendable {
     /// The name of the picture.
     public let image: ImageName
-    /// What the picture is filled with.
-    public let tint: Color
+    /// The color that the image is filled with; nil if it is drawn in its own colors.
+    public let tint: Color?
 
-    package init(_ image: ImageName, _ tint: Color) {
+    package init(_ image: ImageName, _ tint: Color?) {
       self.image = image
       self.tint = tint
     }

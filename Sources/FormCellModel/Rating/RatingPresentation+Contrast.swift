@@ -26,7 +26,8 @@ public struct PartContrast: Hashable, Sendable {
 extension RatingPresentation {
   /// How well each part that is drawn stands out on a ground, as ``ground(in:)`` says it.
   ///
-  /// Half and partial marks count as lit. What a sheet may set for a part that this cell does not
+  /// Half and partial marks count as lit. Nobody knows the colors of an image that is drawn in its
+  /// own: such a part has no ratio. What a sheet may set for a part that this cell does not
   /// show is not among them; `Theme.contrasts` has all.
   public func contrasts(on ground: Color) -> [PartContrast] {
     let isDisabled = accessibility.traits.contains(.notEnabled)
@@ -34,14 +35,19 @@ extension RatingPresentation {
       (.keyName, keyName), (.subtitle, subtitle), (.leadingLabel, leadingLabel),
       (.trailingLabel, trailingLabel),
     ]
-    let lit = marks.first { $0.kind != .off }?.layer.tint
-    let open = (marks.first { $0.kind == .off }?.layer ?? marks.compactMap(\.underlay).first)?.tint
-    let signs: [(PartContrast.Part, Color?)] = [(.litMarks, lit), (.openMarks, open)]
+    let lit = marks.first { $0.kind != .off }?.layer
+    let open = marks.first { $0.kind == .off }?.layer ?? marks.compactMap(\.underlay).first
+    let signs: [(PartContrast.Part, RatingMark.Layer?)] = [(.litMarks, lit), (.openMarks, open)]
     var parts = texts.compactMap { part, text in
       text.map { PartContrast(part, $0.color, $0.font.need, on: [ground], isExempt: isDisabled) }
     }
-    parts += signs.compactMap { part, color in
-      color.map { PartContrast(part, $0, .graphic, on: [ground], isExempt: isDisabled) }
+    parts += signs.compactMap { part, layer in
+      layer.map { layer in
+        layer.tint.map { PartContrast(part, $0, .graphic, on: [ground], isExempt: isDisabled) }
+          ?? PartContrast(
+            part: part, need: .graphic, ratio: nil, verdict: isDisabled ? .exempt : .unknown(.image)
+          )
+      }
     }
     if let notice = validation {
       let layers = [notice.background, ground].compactMap { $0 }

@@ -169,7 +169,11 @@ extension RatingPresentation {
     _ validationLook: ValidationLook?, _ width: Double, _ direction: LayoutDirection,
     _ textSize: TextSize, _ strings: borrowing RatingStrings
   ) {
-    let look = textSize == .large ? usualLook : Shared(usualLook.value.at(textSize))
+    let ownLook =
+      cell.images.entries.isEmpty
+      ? usualLook
+      : Shared(usualLook.value.with(cell.images, cell.policies.display.images, in: cell.style))
+    let look = textSize == .large ? ownLook : Shared(ownLook.value.at(textSize))
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
     let marksRow = cell.row

@@ -45,11 +45,17 @@ extension StyledText {
 
 extension RatingMark {
   fileprivate var snapshot: String {
-    let under = underlay.map { " over \($0.image.name.visible) \($0.tint)" } ?? ""
+    let under = underlay.map { " over \($0.snapshot)" } ?? ""
     let width = kind == .partial ? " \(Double(litWidth.millionths) / 1_000_000)" : ""
     let mirrored = isMirrored ? " mirrored" : ""
-    let image = "\(layer.image.name.visible) \(layer.tint)\(under)\(mirrored)"
+    let image = "\(layer.snapshot)\(under)\(mirrored)"
     return "mark \(index) \(kind)\(width) \(image) at \(frame.snapshot)"
+  }
+}
+
+extension RatingMark.Layer {
+  fileprivate var snapshot: String {
+    "\(image.name.visible) \(tint?.description ?? "untinted")"
   }
 }
 

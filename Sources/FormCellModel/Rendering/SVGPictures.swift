@@ -92,6 +92,12 @@ struct SVGPictures {
   }
 }
 
+extension RatingMark.Layer {
+  /// The tint, or the color of the star that stands in for an image in its own colors: a gray that
+  /// is seen in light and in dark mode.
+  var drawnTint: Color { tint ?? Color(rgba: 0x8080_80FF) }
+}
+
 extension RatingMark.Kind {
   /// What the picture of such a mark is for: a partial one is cut out of the lit one.
   var role: SVGPictures.Role {

@@ -184,12 +184,12 @@ extension SVGWriter {
 extension SVGWriter {
   mutating func write(_ mark: RatingMark) {
     if let underlay = mark.underlay {
-      use(underlay.image, .off, mark.frame, underlay.tint)
+      use(underlay.image, .off, mark.frame, underlay.drawnTint)
       xml.markup("/>\n")
     }
     switch mark.kind {
     case .off, .half, .on:
-      use(mark.layer.image, mark.kind.role, mark.frame, mark.layer.tint)
+      use(mark.layer.image, mark.kind.role, mark.frame, mark.layer.drawnTint)
       if mark.isMirrored { mirror(mark.frame) }
       xml.markup("/>\n")
     case .partial: writeLitPart(of: mark)
@@ -235,7 +235,7 @@ extension SVGWriter {
     xml.markup(">")
     use(
       mark.layer.image, .on, Frame(x: -hidden, y: 0, width: frame.width, height: frame.height),
-      mark.layer.tint)
+      mark.layer.drawnTint)
     xml.markup("/></svg>\n")
   }
 }

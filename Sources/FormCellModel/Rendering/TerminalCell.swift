@@ -69,7 +69,7 @@ extension TerminalCell {
 
   /// One character a mark; of more than there are columns, the last is an ellipsis.
   private var marks: [TerminalLine.Span] {
-    let all = cell.marks.map { TerminalLine.Span($0.glyph, columns: 1, color: $0.layer.tint) }
+    let all = cell.marks.map { TerminalLine.Span($0.glyph, columns: 1, color: $0.layer.drawnTint) }
     guard all.count > inner else { return all }
     return all.prefix(max(inner - 1, 0)) + (inner > 0 ? [TerminalLine.Span("…", columns: 1)] : [])
   }

@@ -201,6 +201,7 @@ extension Fields {
     case outOfRange = "out-of-range"
     case unknownColor = "unknown-color"
     case uselessTint = "useless-tint"
+    case uselessImage = "useless-image"
     case unusedKey = "unused-key"
     case misplacedKey = "misplaced-key"
     case malformedPattern = "malformed-pattern"

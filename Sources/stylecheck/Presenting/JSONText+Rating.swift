@@ -55,7 +55,7 @@ extension JSONText {
   }
 
   private init(_ layer: RatingMark.Layer) {
-    self = ["image": .string(layer.image.name), "tint": .string(layer.tint.description)]
+    self = ["image": .string(layer.image.name), "tint": JSONText(layer.tint?.description)]
   }
 
   /// A text, or null where it is hidden.

@@ -43,6 +43,9 @@ extension PolicyGroup {
       Question(
         "tinting", \.display.tinting, "whether a row has one tint, or each mark its own"),
       Question(
+        "images", \.display.images,
+        "how images of a cell's own are drawn whose `rendering` is `automatic`"),
+      Question(
         "compact", \.display.compact, .compact,
         "whether one mark stands for the row of a style to be read"),
       Question(
@@ -160,6 +163,7 @@ extension NamedCase {
 
 extension RatingPolicies.Display.Highlight: NamedCase {}
 extension RatingPolicies.Display.Tinting: NamedCase {}
+extension RatingPolicies.Display.Images: NamedCase {}
 extension RatingPolicies.Holding.Unset: NamedCase {}
 extension RatingPolicies.Holding.OutOfRange: NamedCase {}
 extension RatingPolicies.Holding.MinimumHolds: NamedCase {}

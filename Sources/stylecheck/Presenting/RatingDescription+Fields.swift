@@ -58,6 +58,7 @@ extension RatingCell {
     showsLeadingLabel = fields.bool("showsLeadingLabel") ?? showsLeadingLabel
     showsTrailingLabel = fields.bool("showsTrailingLabel") ?? showsTrailingLabel
     fields.object("labels") { labels = RatingLabels(&$0) }
+    images = RatingImages(&fields)
     isRequired = fields.bool("isRequired") ?? isRequired
     fields.object("validation") { validation = Validation(&$0) }
     if let validation, validation.message == nil, !isRequired {
@@ -67,6 +68,31 @@ extension RatingCell {
     }
   }
 }
+
+extension RatingImages {
+  /// The images of the list `images`; one that is never shown is reported.
+  fileprivate init(_ fields: inout Fields) {
+    self.init()
+    var places: [Range<Int>] = []
+    fields.objects("images") { fields in
+      let name = fields.required("image") { $0.text("image") }
+      let mark: Mark? = fields.required("for") { $0.word("for") }
+      let style: RatingStyle? = fields.word("style")
+      let rendering = fields.word("rendering") ?? RatingImage.Rendering.automatic
+      guard let name, let mark else { return }
+      set(RatingImage(name, rendering), for: mark, in: style)
+      places.append(fields.range)
+    }
+    for index in replacedEntries {
+      fields.report(
+        .uselessImage, .warning, at: places[index],
+        "'\(entries[index].image.name.name)' is never shown: a later image is for the same marks")
+    }
+  }
+}
+
+extension RatingImages.Mark: NamedCase {}
+extension RatingImage.Rendering: NamedCase {}
 
 extension RatingBounds {
   /// The bounds of `fields`, `0...5` if there are none, nil if they are wrong.

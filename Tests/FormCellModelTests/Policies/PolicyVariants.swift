@@ -19,7 +19,7 @@ enum PolicyVariants {
     + each(\.display.averageRounding, [.whole, .fui, .floor(to: 0.3)])
     + each(\.display.highlight, [.selectedMarkOnly])
     + each(\.display.fill, [.area, .thirds, .areaOfStar(.five)])
-    + each(\.display.tinting, [.byMark])
+    + each(\.display.tinting, [.byMark]) + each(\.display.images, [.areOriginals])
     + each(\.display.compact, [.init(halfFrom: .above(1), wholeFrom: .from(4))])
     + each(\.display.animation, [0.2, -1, .nan])
     + each(\.display.activeScale, [1.5, 0, .infinity])

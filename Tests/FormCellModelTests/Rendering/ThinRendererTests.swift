@@ -173,7 +173,7 @@ import Testing
     struct Views: Equatable {
       let labels: [String]
       let images: [String]
-      let tints: [Color]
+      let tints: [Color?]
       let isAdjustable: Bool
       let spoken: String
     }

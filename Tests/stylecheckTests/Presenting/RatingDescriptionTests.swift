@@ -74,6 +74,10 @@ import Testing
           "ratings": ["p", "q"], "lowest": "r"
         },
         "isRequired": true, "validation": {"message": "m", "kind": "warning", "style": "hint"},
+        "images": [
+          {"image": "i", "for": "on"},
+          {"image": "j", "for": "half", "style": "accented", "rendering": "original"}
+        ],
         "tints": [
           {"from": 0, "to": 2.5, "color": "#abc"}, {"from": 2.5, "to": 3, "color": "#01020304"},
           {"from": 3, "to": 8, "color": "tintColor_darkBackground"}
@@ -116,6 +120,8 @@ import Testing
     cell.labels.trailing = RatingLabel(.text("T"))
     cell.labels.ratings = ["p", "q"]
     cell.labels.lowest = "r"
+    cell.images.set(RatingImage("i"), for: .on)
+    cell.images.set(RatingImage("j", .original), for: .half, in: .accented)
     cell.isRequired = true
     cell.validation = Validation("m", .warning, .hint)
     var strings = RatingStrings()
@@ -295,6 +301,10 @@ import Testing
     """
     {"component": "rating", "environment": "dark"}
                                            ^^^^^^ error[wrong-type]: expected an object in 'environment', not a text
+    """,
+    """
+    {"component": "rating", "images": [{"image": "a", "for": "on"}, {"image": "b", "for": "on"}]}
+                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-image]: 'a' is never shown: a later image is for the same marks, in '/images/0'
     """,
     """
     {"component": "rating", "tints": {"from": 0}}

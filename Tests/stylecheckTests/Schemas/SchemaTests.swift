@@ -23,10 +23,14 @@ import Testing
     let group = Run(
       "present -", input: #"{"component": "rating", "preset": "antd", "value": 2}"#)
     cases.append(SchemaCase(Self.presentation, group.output, true))
+    let images =
+      #"{"component": "rating", "images": [{"image": "a", "for": "off", "rendering": "original"}]}"#
+    cases.append(SchemaCase(Self.presentation, Run("present -", input: images).output, true))
     cases += [
       #"{"component": "rating"}"#, #"{"component": "rating", "keyName": null, "tints": []}"#,
       #"{"component": "rating", "shape": {"axis": "downward"}, "policies": {}}"#,
       #"{"component": "rating", "value": 1.5, "policies": {"holding": {"rounding": "exact"}}}"#,
+      #"{"component": "rating", "images": [{"image": "a", "for": "on", "rendering": "original"}]}"#,
       #"{"cells": []}"#, #"{"component": "form"}"#,
       #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
     ].map { SchemaCase(Self.form, $0, true) }
@@ -58,6 +62,7 @@ import Testing
       #"{"component": "rating", "shape": {"item": {"least": {"width": 1, "height": 1}}}}"#,
       #"{"component": "rating", "shape": {"margin": "remaining"}}"#,
       ##"{"component": "rating", "tints": [{"from": 0, "to": 1, "color": "#12345"}]}"##,
+      #"{"component": "rating", "images": [{"image": "a", "for": "lit"}]}"#,
       #"{"component": "rating", "environment": {"appearance": "dusk"}}"#,
       #"{"component": "rating", "strings": {"mostDecimals": 7}}"#,
       #"{"component": "rating", "cells": []}"#, #"{"cells": [{"component": "form"}]}"#,

@@ -8,4 +8,5 @@ var cell = RatingCell(keyName: "Service", style: .accented)
 _ = cell.handle(.setValue(3))
 
 let shown = RatingPresentation(of: cell, in: theme, width: 320)
-print(shown.marks.map(\.kind), shown.marks[0].layer.tint, shown.accessibility.value)
+let tints = shown.marks.compactMap(\.layer.tint)
+print(shown.marks.map(\.kind), tints[0], shown.accessibility.value)

@@ -1,0 +1,131 @@
+public import StyleSheet
+
+/// The images of a cell's own marks, which take the place of the theme's.
+///
+/// ```swift
+/// cell.images.set(RatingImage("filledStar", .template), for: .on)
+/// cell.images.set(RatingImage("openStar", .template), for: .off)
+/// ```
+///
+/// An image for one style takes precedence over an image for all styles. The order in which they were
+/// set decides only between images for the same marks and the same style.
+///
+/// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.onImage` and `offImage`; decision 0086.
+public struct RatingImages: Hashable, Sendable {
+  /// The marks that an image is for.
+  public enum Mark: Hashable, Sendable, CaseIterable {
+    case on, off, half
+  }
+
+  /// An image and the marks that it is for.
+  public struct Entry: Hashable, Sendable {
+    /// The image.
+    public let image: RatingImage
+    /// The marks that show it.
+    public let mark: Mark
+    /// The style that shows it; nil is every style.
+    public let style: RatingStyle?
+  }
+
+  /// The images in the order in which they were set.
+  public private(set) var entries: [Entry] = []
+
+  /// No images: all of them are the theme's.
+  public init() {}
+}
+
+extension RatingImages {
+  /// Sets the image of some marks, in one style or, with nil, in every style.
+  ///
+  /// Of images for the same marks and the same style, the last one counts.
+  public mutating func set(
+    _ image: RatingImage, for mark: Mark, in style: RatingStyle? = nil
+  ) {
+    entries.append(Entry(image: image, mark: mark, style: style))
+  }
+
+  /// Returns the image of some marks in a style, or nil if the theme decides.
+  ///
+  /// - Complexity: O(*n*) in the number of images.
+  public func image(for mark: Mark, in style: RatingStyle) -> RatingImage? {
+    last(mark, style)?.image ?? last(mark, nil)?.image
+  }
+
+  /// The indices of the images that are never shown, because a later image has the same marks and
+  /// the same style.
+  public var replacedEntries: [Int] {
+    entries.indices.filter { index in
+      let entry = entries[index]
+      return entries[(index + 1)...].contains { $0.mark == entry.mark && $0.style == entry.style }
+    }
+  }
+
+  private func last(_ mark: Mark, _ style: RatingStyle?) -> Entry? {
+    entries.last { $0.mark == mark && $0.style == style }
+  }
+}
+
+/// An image by its name, and how it is drawn.
+public struct RatingImage: Hashable, Sendable {
+  /// How an image is drawn.
+  public enum Rendering: Hashable, Sendable, CaseIterable {
+    /// As ``RatingPolicies/Display/images`` says.
+    case automatic
+    /// Filled with the color of its mark, of which the image is only the stencil.
+    case template
+    /// In its own colors; neither the theme nor a tint range changes them.
+    case original
+  }
+
+  /// The name by which a renderer finds the image.
+  public let name: ImageName
+  /// How it is drawn.
+  public let rendering: Rendering
+
+  /// An image of the given name.
+  public init(_ name: ImageName, _ rendering: Rendering = .automatic) {
+    self.name = name
+    self.rendering = rendering
+  }
+
+  /// An image of the given name.
+  public init(_ name: String, _ rendering: Rendering = .automatic) {
+    self.init(ImageName(name), rendering)
+  }
+}
+
+// MARK: - In a look
+
+extension RatingLook {
+  /// Returns the look with the images of a cell's own in place of the theme's.
+  ///
+  /// A lit image of the cell's own without a half is cut for halves, as a theme's is (decision 0048).
+  func with(
+    _ images: RatingImages, _ policy: RatingPolicies.Display.Images, in style: RatingStyle
+  ) -> RatingLook {
+    func own(_ mark: RatingImages.Mark, _ color: Color) -> Symbol? {
+      images.image(for: mark, in: style).map { Symbol($0, policy, color) }
+    }
+    let ownOn = own(.on, on.color)
+    let ownHalf = own(.half, half.color)
+    let cutsOwn = ownOn.map { !$0.isUsualStar } ?? cutsHalves
+    let halfOfOwn = ownOn.map { $0.isUsualStar ? .usualHalf(half.color) : $0.colored(half.color) }
+    return RatingLook(
+      on: ownOn ?? on, off: own(.off, off.color) ?? off, half: ownHalf ?? halfOfOwn ?? half,
+      cutsHalves: ownHalf == nil && cutsOwn, keyName: keyName, subtitle: subtitle,
+      leadingLabel: leadingLabel, trailingLabel: trailingLabel)
+  }
+}
+
+extension RatingLook.Symbol {
+  fileprivate init(
+    _ image: RatingImage, _ policy: RatingPolicies.Display.Images, _ color: Color
+  ) {
+    let isTemplate =
+      switch (image.rendering, policy) {
+      case (.template, _), (.automatic, .areTemplates): true
+      case (.original, _), (.automatic, .areOriginals): false
+      }
+    self.init(image: image.name, color: color, isTemplate: isTemplate)
+  }
+}

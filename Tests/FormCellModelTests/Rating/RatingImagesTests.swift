@@ -1,0 +1,131 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct RatingImagesTests {
+  private static let theme = Theme(
+    sheet: """
+      fdlFUIRatingControl {
+        on-image: heart; off-image: ring; half-image: broken;
+        on-color: #FF0000; off-color: #00FF00; half-color: #0000FF;
+      }
+      """)
+  private static let red = Color(rgba: 0xFF00_00FF)
+  private static let green = Color(rgba: 0x00FF_00FF)
+  private static let blue = Color(rgba: 0x0000_FFFF)
+
+  private static func shown(
+    _ style: RatingStyle = .standard, _ policies: RatingPolicies = .fui,
+    _ change: (inout RatingCell) -> Void
+  ) -> RatingPresentation {
+    var cell = RatingCell(style: style, policies: policies)
+    cell.average = 1.5
+    change(&cell)
+    return RatingPresentation(of: cell, in: theme)
+  }
+
+  private static func layer(_ image: String, _ tint: Color?) -> RatingMark.Layer {
+    RatingMark.Layer(ImageName(image), tint)
+  }
+
+  @Test func imagesOfItsOwnTakeThePlaceOfTheThemes() {
+    let marks = Self.shown {
+      $0.images.set(RatingImage("filledStar", .template), for: .on)
+      $0.images.set(RatingImage("openStar", .template), for: .off)
+      $0.images.set(RatingImage("halfStar", .template), for: .half)
+    }.marks
+    #expect(marks.map(\.kind) == [.on, .half, .off, .off, .off])
+    let off = Self.layer("openStar", Self.green)
+    #expect(
+      marks.map(\.layer) == [
+        Self.layer("filledStar", Self.red), Self.layer("halfStar", Self.blue), off, off, off,
+      ])
+  }
+
+  /// Neither the theme nor a tint range colors an original.
+  @Test func anOriginalIsNotTinted() {
+    for tints in [TintRanges(), TintRangesTests.sample] {
+      let marks = Self.shown {
+        $0.images.set(RatingImage("photo", .original), for: .on)
+        $0.tints = tints
+      }.marks
+      #expect(marks[0].layer == Self.layer("photo", nil))
+      #expect(marks[1].kind == .partial)
+      #expect(marks[1].layer == Self.layer("photo", nil))
+      #expect(marks[1].underlay?.tint != nil)
+      #expect(marks[2].layer.tint == (tints == TintRanges() ? Self.green : TintRangesTests.red))
+    }
+  }
+
+  /// What the half mark of 1.5 shows.
+  @Test(
+    arguments: [
+      ("the theme's, beside the theme's lit image", [], "broken", false),
+      ("its own", [(.half, "half")], "half", false),
+      ("cut, beside a lit image of its own", [(.on, "plate")], "plate", true),
+      ("its own beside a lit one of its own", [(.on, "plate"), (.half, "half")], "half", false),
+      ("the usual half of the usual star", [(.on, "star.fill")], "star.leadinghalf.filled", false),
+      ("the theme's, beside an open image of its own", [(.off, "dish")], "broken", false),
+    ] as [(String, [(RatingImages.Mark, String)], String, Bool)])
+  func aHalfFollowsTheLitImage(
+    _ name: String, _ images: [(RatingImages.Mark, String)], _ half: String, _ isCut: Bool
+  ) {
+    let mark = Self.shown { cell in
+      for (mark, image) in images { cell.images.set(RatingImage(image), for: mark) }
+    }.marks[1]
+    #expect(mark.layer == Self.layer(half, Self.blue), "\(name)")
+    #expect(mark.kind == (isCut ? .partial : .half), "\(name)")
+  }
+
+  @Test func anImageForAStyleBeatsOneForAllAndTheLastOneCounts() {
+    var images = RatingImages()
+    images.set(RatingImage("a"), for: .on, in: .accented)
+    images.set(RatingImage("b"), for: .on)
+    images.set(RatingImage("c"), for: .on)
+    #expect(images.image(for: .on, in: .accented) == RatingImage("a"))
+    #expect(images.image(for: .on, in: .editable) == RatingImage("c"))
+    #expect(images.image(for: .off, in: .editable) == nil)
+    #expect(images.replacedEntries == [1])
+  }
+
+  /// Image views draw what does not say how as it is; SAP's cell draws it as a theme's image.
+  @Test(arguments: RatingPreset.all)
+  func anImageThatDoesNotSayHowIsDrawnAsThePolicySays(_ preset: RatingPreset) {
+    let mark = Self.shown(.editable, preset.policies) {
+      $0.images.set(RatingImage("own"), for: .on)
+      _ = $0.handle(.setValue(1))
+    }.marks[0]
+    switch preset.policies.display.images {
+    case .areTemplates: #expect(mark.layer.tint == Self.red)
+    case .areOriginals: #expect(mark.layer.tint == nil)
+    }
+    let views = ["float-", "susi", "custom-view", "rate-view", "xh"]
+    #expect(
+      views.contains { preset.name.hasPrefix($0) }
+        == (preset.policies.display.images == .areOriginals))
+  }
+
+  @Test func contrastOfAnOriginalIsUnknownAndRenderersDrawAGrayStar() throws {
+    let shown = Self.shown { $0.images.set(RatingImage("photo", .original), for: .on) }
+    let lit = try #require(shown.contrasts(on: Self.blue).first { $0.part == .litMarks })
+    #expect(lit.ratio == nil)
+    #expect(lit.verdict == .unknown(.image))
+    #expect(shown.svg().contains(##"<use href="#on-photo" x="##))
+    #expect(shown.svg().contains(##"fill="#808080"/>"##))
+    #expect(shown.snapshot.contains("mark 0 on photo untinted at"))
+    #expect(shown.terminalText(TerminalStyle(colors: .direct)).contains("38;2;128;128;128m★"))
+    let disabled = Self.shown(.editableDisabled) {
+      $0.images.set(RatingImage("photo", .original), for: .on)
+      _ = $0.handle(.setValue(5))
+    }
+    #expect(disabled.marks.allSatisfy { $0.layer.tint == nil })
+    #expect(disabled.contrasts(on: Self.blue).first { $0.part == .litMarks }?.verdict == .exempt)
+  }
+
+  @Test func aCellThatIsUsedAgainHasTheThemesImages() {
+    var cell = RatingCell()
+    cell.images.set(RatingImage("photo"), for: .on)
+    _ = cell.handle(.reset)
+    #expect(cell.images == RatingImages())
+  }
+}

@@ -6,7 +6,7 @@ extension SyntaxTree {
   /// makes of the sheet, the one included that reads line by line: a definition that it sees keeps
   /// its line, and one that it does not see is set in. What did not parse stays as it is written,
   /// and where a fault would be read otherwise among tidier lines, so does the whole sheet.
-  /// Formatting what was formatted changes nothing.
+  /// Formatting what was formatted changes nothing. What is plainly no text stays as it is.
   ///
   /// - Parameters:
   ///   - format: How it should look.
@@ -17,6 +17,7 @@ extension SyntaxTree {
   public func formatted(
     as format: SheetFormat = SheetFormat(), lines: ClosedRange<Int>? = nil
   ) -> SourceText {
+    guard source.nonText == nil else { return source }
     let limits = lines.map { source.bytes(ofLines: $0) }
     let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
     guard let order = format.order else { return printed }

@@ -27,7 +27,9 @@ extension Findings {
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []
     // Of what was dropped, nobody knows whether it would have been silenced.
-    if dropped.isEmpty, rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
+    if dropped.isEmpty, sheet.source.nonText == nil,
+      rules.contains(where: { $0.id == Rule.unusedSuppression.id })
+    {
       let names = Set(rules.map(\.id))
       let needs = suppressions.needs(besides: use, among: names, elsewhere)
       idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs)

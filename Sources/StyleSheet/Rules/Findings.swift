@@ -180,7 +180,7 @@ extension Sheet {
       showing: images, suppressions: suppressions,
       making: rules.surveys)
     var report = Report(inWordsFrom: least, keeping: limit)
-    let isReadable = !source.isProbablyUTF16
+    let isReadable = source.nonText == nil
     let readers = Rule.Readers(of: dialect)
     rules.eachInPlace { rule in
       guard rule.speaksOfSheets, rule.isFor(readers), isReadable || rule.speaksOfBytes else {

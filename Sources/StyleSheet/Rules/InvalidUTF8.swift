@@ -28,8 +28,8 @@ extension Rule {
     stopsReading: true
   ) { inspection, report in
     let source = inspection.sheet.source
-    if source.isProbablyUTF16 {
-      report(.utf16)
+    if let nonText = source.nonText {
+      report(.nonText(nonText, in: source))
       return
     }
     var isFirst = true
@@ -42,9 +42,15 @@ extension Rule {
 
 extension Diagnostic {
   /// Of such a text nothing can be read, and this is all that is said of it.
-  fileprivate static let utf16 = Diagnostic(
-    .error, "invalid-utf8", at: 0..<2,
-    "this text is UTF-16, and engines read UTF-8: save it as UTF-8")
+  fileprivate static func nonText(_ nonText: NonText, in source: SourceText) -> Self {
+    let place =
+      switch nonText {
+      case .utf16: 0..<2
+      case .binary(let offset): offset..<offset + 1
+      case .otherEncoding: source.firstInvalidUTF8 ?? 0..<0
+      }
+    return Diagnostic(.error, "invalid-utf8", at: place, nonText.description)
+  }
 
   fileprivate static func invalidUTF8(
     _ range: Range<Int>, isFirst: Bool, in source: SourceText

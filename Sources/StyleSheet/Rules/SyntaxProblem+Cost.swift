@@ -29,12 +29,13 @@ extension Sheet {
     let isGrave = dialects.contains { $0.brokenSheet != .lineLost }
     let count = dialects.map { spelled(for: $0).tree.droppedProblems }.max() ?? 0
     var dropped = DroppedFindings()
+    guard count > 0, source.nonText == nil else { return dropped }
     dropped.add(count, DroppedFindings.Kind(nil, isGrave ? .error : .information))
     return dropped
   }
 
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
-    guard !tree.problems.isEmpty, !source.isProbablyUTF16 else { return [] }
+    guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
     let told = diagnostics(for: dialects)
     // A text that is not UTF-8 says so itself.
     return told.filter {

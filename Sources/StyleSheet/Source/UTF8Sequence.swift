@@ -58,6 +58,31 @@ struct UTF8Sequence {
   }
 }
 
+/// What the bytes of a file are if they are no text in UTF-8.
+package enum NonText: Hashable, Sendable {
+  case utf16
+  /// No text at all; the offset of the first zero byte.
+  case binary(Int)
+  /// Text in another encoding, or no text; how many bytes are not UTF-8.
+  case otherEncoding(Int)
+
+  /// A sheet in an older encoding has few letters outside of ASCII: one byte in four is too many.
+  fileprivate static let leastShare = 4
+}
+
+extension NonText: CustomStringConvertible {
+  /// What a message says of it, without a full stop.
+  package var description: String {
+    switch self {
+    case .utf16: "this text is UTF-16, and engines read UTF-8: save it as UTF-8"
+    case .binary(let offset):
+      "this file is binary, and not text: it has a zero byte at offset \(offset)"
+    case .otherEncoding(let count):
+      "this file is not text in UTF-8: \(count) of its bytes are not UTF-8"
+    }
+  }
+}
+
 extension SourceText {
   /// Whether the text begins as UTF-16 does: with its mark, or with a letter and a zero twice over.
   var isProbablyUTF16: Bool {
@@ -66,6 +91,18 @@ extension SourceText {
     func isZero(_ place: Int) -> Bool { bytes[place] == 0 }
     return bytes.count >= 4 && isZero(0) != isZero(1) && isZero(0) == isZero(2)
       && isZero(1) == isZero(3)
+  }
+
+  /// Why the bytes are plainly no text in UTF-8; nil if they are, or if single bytes are wrong.
+  ///
+  /// - Complexity: O(n).
+  package var nonText: NonText? {
+    if isProbablyUTF16 { return .utf16 }
+    let zero = withBytes { $0.offset(of: 0, in: 0..<$0.count) }
+    if zero < bytes.count { return .binary(zero) }
+    var invalid = 0
+    eachInvalidUTF8 { invalid += $0.count }
+    return invalid * NonText.leastShare > bytes.count ? .otherEncoding(invalid) : nil
   }
 
   /// The first bytes that are not UTF-8, or nil if all are.

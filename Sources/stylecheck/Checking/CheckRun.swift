@@ -35,7 +35,7 @@ struct CheckRun {
   /// A run over all sheets that a command line names.
   init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
     self.invocation = invocation
-    found = Files.sheets(at: invocation.operands)
+    found = Files.sheets(at: invocation.operands, ofAnyName: invocation.has(.anyName))
     checkers = SheetCheckers(invocation, for: found)
     outlets = try ReportOutlets(invocation, style)
     report = CheckReport(
@@ -53,7 +53,10 @@ struct CheckRun {
     let unsaved = outlets.save()
     unsaved.forEach { session.complain($0) }
     guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
-    if let status = ignored.tell(report.sheets, invocation, &session) { return status }
+    let hint = "; '\(Option.anyName.word)' checks such files"
+    if let status = ignored.tell(report.sheets, invocation, &session, hint: hint) {
+      return status
+    }
     return report.status
   }
 }
@@ -127,6 +130,7 @@ extension CheckRun {
       guard let words else { return }
       progress.hide(in: &session)
       session.writeError(words)
+    case .problem(let problem) where ignored.add(problem): break
     case .problem(let problem):
       progress.hide(in: &session)
       if let command = problem.commandMeant(by: invocation) {

@@ -79,6 +79,12 @@ struct SheetChecker: Sendable {
     return outcome
   }
 
+  /// A sheet after the fixes that are safe enough were made.
+  func mending(of source: SourceText, upTo worst: Diagnostic.FixIt.Safety) -> Mending {
+    Mending(
+      of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog, showing: images)
+  }
+
   /// Whether a finding is known from now on, though it was not until now.
   private func isNew(_ finding: Diagnostic) -> Bool { isForUpdate && finding.severity >= least }
 }

@@ -27,6 +27,8 @@ struct Command: Sendable {
   private let makeExamples: @Sendable () -> [Example]
   /// What it can take besides options, where that is a matter of words; none where it is not.
   let operandWords: @Sendable () -> [String]
+  /// When the exit status is 1, without a full stop; nil if it never is.
+  let findings: String?
   /// Whose configuration counts, if it has one.
   let configuration: Configurations.Scope
   /// Does it.
@@ -43,7 +45,7 @@ extension Command {
     details: @autoclosure @escaping @Sendable () -> [String],
     options: @autoclosure @escaping @Sendable () -> [Option],
     examples: @autoclosure @escaping @Sendable () -> [Example],
-    operandWords: @escaping @Sendable () -> [String] = { [] },
+    operandWords: @escaping @Sendable () -> [String] = { [] }, findings: String? = nil,
     configuration: Configurations.Scope = .nothing,
     run: @escaping @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
   ) {
@@ -54,6 +56,7 @@ extension Command {
     makeOptions = options
     makeExamples = examples
     self.operandWords = operandWords
+    self.findings = findings
     self.configuration = configuration
     self.run = run
   }

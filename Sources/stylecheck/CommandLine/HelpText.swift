@@ -16,7 +16,11 @@ enum HelpText {
       \(columns(Option.ofAll.map { ($0.form, $0.summary) }))
       examples:
       \(text(of: examples))
-      exit status: 0 no errors, 1 errors (with --strict, or warnings), 2 something could not be done
+      exit status:
+        0  done, and nothing to mend
+        1  by command:
+      \(columns(commands.compactMap { command in command.findings.map { ("   \(command.name)", $0) } }))\
+        2  something could not be done: a file cannot be read or written, an option is unknown
 
       'stylecheck COMMAND --help' says more.
 
@@ -36,6 +40,11 @@ enum HelpText {
       \(text(of: command.examples))
       \(details)options:
       \(columns(options.map { ($0.form, $0.summary) }))
+      exit status:
+        0  done\(command.findings == nil ? "" : ", and nothing to mend")
+      \(command.findings.map { "  1  \($0)\n" } ?? "")\
+        2  something could not be done: a file cannot be read or written, an option is unknown
+
       """
   }
 

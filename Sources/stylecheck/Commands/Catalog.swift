@@ -10,7 +10,6 @@ extension Command {
       "them in its name, or in that of its class or component: a word, or how it begins, in whatever",
       "case. An app's own classes are those of the configuration for the working folder.",
       "Documentation/Catalog.md says what JSON and CSV look like.",
-      "The status is 1 if there is nothing of what was asked for.",
     ],
     options: [
       .catalogTargets, .className, .propertyName, .format(CatalogListing.Format.self), .schema,
@@ -24,6 +23,7 @@ extension Command {
       Example("stylecheck catalog --format csv --target nui", "write what NUI has as a table"),
     ],
     operandWords: { Catalog.all.topics },
+    findings: "nothing has the words that were asked for",
     configuration: .workingFolder,
     run: runCatalog)
 

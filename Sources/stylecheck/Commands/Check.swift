@@ -6,14 +6,15 @@ extension Command {
     summary: "finds what is wrong in sheets",
     operands: "PATH…",
     details: [
-      "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input.",
+      "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input. A file",
+      "with another name is skipped, unless '--any-name' is given.",
       "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
       "",
       "An error is what an engine loses or crashes on, or what a vendor's page rules out; a warning is",
       "what it does without a word and nobody meant; a remark is worth knowing. So a value that is none",
       "is an error where SAP's classes have the property, and a warning at those of UIKit, which make do",
-      "with something else; a class that no page has is a remark, as it can be the app's own. Errors",
-      "make the status 1, warnings with '--strict', remarks never. Documentation/Rules.md says more.",
+      "with something else; a class that no page has is a remark, as it can be the app's own.",
+      "Documentation/Rules.md says more.",
       "",
       "A comment silences what was meant so: '/* stylecheck-disable-line RULE -- why */', with",
       "'-next-line', or '-file' for the whole sheet.",
@@ -22,7 +23,8 @@ extension Command {
     ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
     options: [
       .targets, .reports, .rule, .strict, .remarks, .maxFindings, .baseline, .baselineUpdate,
-      .schema, .root, .assets, .ignore, .stdinName, .quiet, .color,
+      .schema, .root, .assets, .ignore, .anyName, .stdinName, .quiet,
+      .color,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
@@ -31,6 +33,7 @@ extension Command {
       Example("stylecheck --format text --format sarif=out.sarif Styles", "report in two forms"),
       Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
     ],
+    findings: "a sheet has an error (with '--strict', or a warning), or the baseline is stale",
     configuration: .sheets,
     run: runCheck)
 
@@ -57,6 +60,7 @@ extension Option {
     "max-findings", "COUNT", .count, "print no more than so many; all are counted")
   static let stdinName = Option(
     "stdin-name", "NAME", .text, "what reports call standard input, instead of <stdin>")
+  static let anyName = Option("any-name", "check files whose names do not end in '.nss' too")
   static let quiet = Option("quiet", letter: "q", "print findings and nothing else")
 }
 

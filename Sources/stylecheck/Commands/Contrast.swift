@@ -11,8 +11,6 @@ extension Command {
       "that another imports is loaded before it, if the target may know '@import'. What is disabled",
       "is exempt, and pairs that the palette alone decides are left out.",
       "Documentation/Contrast.md says what JSON looks like.",
-      "The status is 1 if anything stands out too little in any of the situations, or if the target",
-      "would lose a sheet whole: an app shows nothing of that.",
     ],
     options: [.target] + Option.ofSituations + [
       .allPairs, .format(ContrastTable.Format.self), .schema, .root, .color,
@@ -24,6 +22,7 @@ extension Command {
         "stylecheck contrast --appearance dark --contrast normal base.nss brand.nss",
         "show those of two sheets by night"),
     ],
+    findings: "a pair has too little contrast, or the target would lose a whole sheet",
     configuration: .theme,
     run: runContrast)
 

@@ -12,8 +12,6 @@ extension Command {
       "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
       "that another imports is loaded before it, if the target may know '@import'.",
       "Documentation/Coverage.md says what JSON looks like.",
-      "With '--minimum' the status is 1 if less is set, if the target would lose a sheet whole, of",
-      "which an app shows nothing, or if there is nothing to be set.",
     ],
     options: [.target] + Option.ofMedia + [
       .component, .everything, .minimum, .format(CoverageReport.Format.self), .schema, .root,
@@ -25,6 +23,9 @@ extension Command {
         "stylecheck coverage --component FUIRatingControl --minimum 90 app.nss",
         "pass only if nine tenths of the rating control are styled"),
     ],
+    findings:
+      "with '--minimum': less is set, nothing can be, or the target would lose a whole "
+      + "sheet",
     configuration: .theme,
     run: runCoverage)
 

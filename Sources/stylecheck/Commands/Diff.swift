@@ -10,9 +10,7 @@ extension Command {
       "One of the sheets can be '-', standard input. A sheet that another imports is loaded before",
       "it, if the target may know '@import'. How different two colors look is the distance in Oklab, 0 to",
       "1; contrast is that of WCAG 2.2. Documentation/Diff.md says what JSON looks like.",
-      "The status is 1 if anything looks different, or if the target would lose a sheet whole: an app",
-      "shows nothing of that. It is 2 if neither sheet sets a class or property that was asked for by",
-      "name.",
+      "If neither sheet sets a class or property that was asked for by name, the exit status is 2.",
     ],
     options: [.target] + Option.ofContext + [
       .className, .propertyName, .format(DifferenceReport.Format.self), .schema, .root, .color,
@@ -23,6 +21,7 @@ extension Command {
         "git show HEAD:app.nss | stylecheck diff --appearance dark - app.nss",
         "show what has changed by night since the last commit"),
     ],
+    findings: "something looks different, or the target would lose a whole sheet",
     configuration: .theme,
     run: runDiff)
 

@@ -8,7 +8,8 @@ extension Command {
     details: [
       "Makes the fixes that 'check' offers, until there is none left to make. Files are written in",
       "place, each as a whole or not at all; '-' is read from standard input and written to standard",
-      "output. What is silenced in a comment stays. 'check' shows what is left.",
+      "output. What is silenced in a comment stays. 'check' shows what is left. A file whose name does",
+      "not end in '.nss' is never written.",
     ],
     options: [
       .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore,
@@ -20,6 +21,9 @@ extension Command {
       Example("stylecheck fix --diff a.nss", "show what would be mended"),
       Example("stylecheck fix --unsafe a.nss", "mend also what somebody should look at"),
     ],
+    findings:
+      "an error is left, or a fix is left out; with '--check' or '--diff': or a sheet would "
+      + "change",
     configuration: .sheets,
     run: runFix)
 
@@ -37,20 +41,16 @@ extension Command {
     try rewriter.rewrite(
       invocation, &session,
       Rewriter.Manner(
-        wishes: { invocation, sheets, session -> MendingWishes? in
+        wishes: { invocation, sheets, session -> SheetChecker? in
           let found = assets.images(for: invocation, &session)
           guard let catalog = session.catalog(invocation), found.isComplete else { return nil }
-          return MendingWishes(
-            dialects: invocation.dialects, rules: invocation.ruleChoice.rules,
-            catalog: catalog.made(for: sheets), images: found.images)
+          return session.fixChecker(
+            invocation, knowing: catalog.made(for: sheets), showing: found.images)
         },
-        change: { wishes, source, path in
-          let mending = Mending(
-            of: source, for: wishes.dialects, upTo: worst, rules: wishes.rules,
-            knowing: wishes.catalog, showing: wishes.images)
+        change: { checker, source, path in
+          let mending = checker.mending(of: source, upTo: worst)
           return Rewriter.Change(
-            from: source, to: mending.source,
-            MendingNote(of: mending, at: path, as: wishes))
+            from: source, to: mending.source, FixNote(of: mending, at: path, by: checker))
         })
     ) { note, sheet, session in
       switch note.rest {
@@ -71,7 +71,7 @@ extension Command {
       session.writeError(
         report.summary(rewriter, invocation.outlet) + (invocation.targetChoice?.line ?? ""))
     }
-    return rewriter.status(invocation, &session)
+    return max(rewriter.status(invocation, &session), report.status)
   }
 }
 
@@ -80,81 +80,70 @@ extension Option {
     "unsafe", "make also fixes that may not be what was meant, for somebody to look at")
 }
 
-/// By what the sheets are mended to which the same is said.
-private struct MendingWishes {
-  let dialects: [Dialect]
-  let rules: [Rule]
-  let catalog: Catalog
-  let images: AppImages?
+extension Session {
+  /// A checker for the sheets that are fixed; nil if a folder for imports is missing, which is said.
+  ///
+  /// A baseline that cannot be read knows nothing: 'check' reports it.
+  fileprivate mutating func fixChecker(
+    _ invocation: Invocation, knowing catalog: Catalog, showing images: AppImages?
+  ) -> SheetChecker? {
+    let baseline = invocation.text(.baseline).flatMap {
+      try? Baseline.read(SystemText($0), isNew: false)
+    }
+    do throws(FileProblem) {
+      return try SheetChecker(invocation, knowing: catalog, showing: images, baseline)
+    } catch {
+      complain(error)
+      return nil
+    }
+  }
 }
 
-/// What is to be said of a sheet that was mended.
-private struct MendingNote: Sendable {
+/// What is reported of a sheet that was fixed.
+private struct FixNote: Sendable {
   /// How many fixes were made, by rule.
   let counts: [String: Int]
   /// Which were left out.
   let rest: Mending.Rest
-  /// How many faults of the text nobody can mend but its author.
-  let faults: Int
-  /// How many imports lead back to where they stand.
-  let cycles: Int
+  /// How many errors are left, as 'check' counts them.
+  let errors: Int
 
-  /// The rules that speak of what nobody can read, and of such imports.
-  private static let unreadable = "invalid-utf8"
-  private static let cycle = "import-cycle"
-
-  init(of mending: Mending, at path: SystemText, as wishes: MendingWishes) {
+  init(of mending: Mending, at path: SystemText, by checker: SheetChecker) {
     counts = mending.counts
     rest = mending.rest
-    let sheet = Sheet(parsing: mending.source)
-    let unreadable = wishes.rules.filter { $0.id == Self.unreadable }
-    let found = sheet.findings(for: wishes.dialects, rules: unreadable)
-    faults = found.diagnostics.count + found.dropped.count
-    cycles = Self.cycles(of: sheet, at: path, as: wishes)
-  }
-
-  private static func cycles(
-    of sheet: Sheet, at path: SystemText, as wishes: MendingWishes
-  ) -> Int {
-    let rules = wishes.rules.filter { $0.id == Self.cycle }
-    guard !rules.isEmpty, !sheet.imports.isEmpty,
-      wishes.dialects.contains(where: { $0.imports.isFollowed }),
-      let imported = try? ImportedSheets(in: [])
-    else { return 0 }
-    let problems = imported.problems(of: sheet, at: path, telling: []).told
-    return sheet.findings(for: wishes.dialects, rules: rules, importing: problems).diagnostics
-      .count { $0.id == Self.cycle }
+    let name = SystemText(mending.source.name)
+    let left = checker.check(mending.source, at: path, named: name)
+    errors =
+      left.findings.count { $0.severity == .error } + left.dropped.count(atLeast: .error)
   }
 }
 
-/// What was mended in all sheets together.
+/// What was fixed in all sheets together.
 private struct FixReport {
   private var counts: [String: Int] = [:]
-  private var faults = 0
-  private var cycles = 0
+  private var errors = 0
   private var faultySheets = 0
+  private var isIncomplete = false
 
-  mutating func add(_ note: MendingNote) {
+  mutating func add(_ note: FixNote) {
     counts.merge(note.counts, uniquingKeysWith: +)
-    faults += note.faults
-    cycles += note.cycles
-    faultySheets += note.faults + note.cycles > 0 ? 1 : 0
+    errors += note.errors
+    faultySheets += note.errors > 0 ? 1 : 0
+    isIncomplete = isIncomplete || note.rest != .none
   }
 
-  /// How many, in how many sheets, then a line for each kind, and what is left of the text's faults.
+  /// How the run ends if everything could be read and written.
+  var status: Status { errors > 0 || isIncomplete ? .findings : .clean }
+
+  /// How many fixes in how many sheets, then a line for each rule, and how many errors are left.
   func summary(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
     made(rewriter, outlet) + left(rewriter)
   }
 
   private func left(_ rewriter: Rewriter) -> String {
-    let kinds = [
-      faults > 0 ? "\(counted(faults, "fault")) of the text" : nil,
-      cycles > 0 ? counted(cycles, "import cycle") : nil,
-    ].compactMap(\.self)
-    guard !kinds.isEmpty else { return "" }
+    guard errors > 0 else { return "" }
     let places = rewriter.sheets == 1 ? "" : " in \(counted(faultySheets, "sheet"))"
-    return
-      "\(kinds.joined(separator: " and ")) left\(places); 'stylecheck check' shows what is wrong\n"
+    return "\(counted(errors, "error")) left\(places); 'stylecheck check' shows what is wrong\n"
   }
 
   private func made(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {

@@ -9,7 +9,7 @@ extension Command {
       "Files are written in place, each as a whole or not at all; '-' is read from standard input",
       "and written to standard output. Words, comments and what any engine makes of the sheet stay:",
       "a definition that fiori-swiftui reads keeps its line, and one that it does not read is set in.",
-      "What cannot be read stays as it is written.",
+      "What cannot be read stays as it is written, and so does a file whose name does not end in '.nss'.",
     ],
     options: [
       .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
@@ -21,6 +21,7 @@ extension Command {
       Example("stylecheck fmt --diff --indent 4 a.nss", "show what four spaces would change"),
       Example("stylecheck fmt --range 10:20 -", "lay out some lines of what is read"),
     ],
+    findings: "with '--check' or '--diff': a sheet would change",
     configuration: .sheets,
     run: runFormat)
 
@@ -66,7 +67,11 @@ private struct FaultNote: Sendable {
   /// As many lines as are named.
   private static let most = 5
 
+  /// What the file is if it is not text.
+  private let nonText: NonText?
+
   init(of tree: SyntaxTree, in source: SourceText) {
+    nonText = source.nonText
     let found = tree.diagnostics
     count = found.count + tree.droppedProblems
     guard count > 0 else {
@@ -79,6 +84,7 @@ private struct FaultNote: Sendable {
 
   /// `a.nss:6: left as written about 3 faults, in lines 6, 9 and 14; …`; nil without a fault.
   func words(on name: String) -> String? {
+    if let nonText { return "\(name): left as written: \(nonText)" }
     guard let first = lines.first else { return nil }
     let named = lines.prefix(Self.most).map { "\($0)" }
     let last = lines.count > Self.most ? "more" : named.last ?? ""

@@ -10,8 +10,7 @@ extension Command {
       "'export' and those of others; the file can be '-', standard input. A token in the group 'classes'",
       "becomes a declaration, any other one a variable, and a color that is another one by night a name",
       "of the palette; Documentation/Export.md says more.",
-      "The sheet goes to standard output, all that is wrong to standard error. The status is 1 if",
-      "the file has errors; then no sheet is written.",
+      "The sheet goes to standard output, all that is wrong to standard error.",
     ],
     options: [.exportOutput, .force, .withoutOmissions, .importTarget, .color],
     examples: [
@@ -19,6 +18,7 @@ extension Command {
       Example("stylecheck import -o brand.nss brand.tokens.json", "write it into a file"),
       Example("stylecheck import brand.resolver.json", "make one for day and night"),
     ],
+    findings: "the file of tokens has errors, and no sheet is written",
     run: runImport)
 
   @Sendable
@@ -27,7 +27,9 @@ extension Command {
   ) throws(UsageProblem) -> Status {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a file of tokens, or '-'") }
     if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
-    guard let source = session.sources(at: invocation.operands)?.first else { return .couldNotRun }
+    guard let source = session.sources(at: invocation.operands, areSheets: false)?.first else {
+      return .couldNotRun
+    }
     let dialect = invocation.text(.importTarget).flatMap { Dialect(named: $0) }
     let result = TokenImport.read(source, for: dialect)
     let shown = result.problems.filter {

@@ -1,12 +1,13 @@
 import StyleSheet
 
 extension Session {
-  /// The files at `paths`, in order, standard input among them; nil if one cannot be read, which is
-  /// said of each.
-  mutating func sources(at paths: [SystemText]) -> [SourceText]? {
+  /// The files at `paths`, in order, standard input among them; nil if one cannot be read, or should
+  /// be a stylesheet and is not by its name, which is said of each.
+  mutating func sources(at paths: [SystemText], areSheets: Bool = true) -> [SourceText]? {
     var sources: [SourceText] = []
     for path in paths {
       do throws(FileProblem) {
+        if areSheets { try Files.expectSheet(at: path) }
         let name = path == .hyphen ? "<stdin>" : path.description
         sources.append(SourceText(bytes: try read(path), name: name))
       } catch {

@@ -20,6 +20,7 @@ extension Command {
       Example("stylecheck present cell.json", "present it as it is without any sheet"),
       Example("stylecheck present --format svg cell.json > cell.svg", "draw it"),
     ],
+    findings: "the description of the cell has errors",
     configuration: .cell,
     run: runPresent)
 
@@ -31,7 +32,8 @@ extension Command {
       throw .missingOperand("the description of a cell, or '-'")
     }
     try expectDescriptionFirst(invocation.operands)
-    let description = session.sources(at: Array(invocation.operands.prefix(1)))?.first
+    let description = session.sources(
+      at: Array(invocation.operands.prefix(1)), areSheets: false)?.first
     let paths = Array(invocation.operands.dropFirst())
     let sheets = session.sources(at: paths).flatMap {
       session.loadOrder(of: $0, at: paths, invocation)

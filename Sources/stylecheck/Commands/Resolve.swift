@@ -11,7 +11,6 @@ extension Command {
       "with the type it is taken to have and the place that sets it; Documentation/Resolve.md says",
       "what JSON and CSV look like. For several targets each has its say, one after another.",
       "A sheet that another imports is loaded before it, if the target may know '@import'.",
-      "The status is 1 if nothing sets a class or a property that was asked for by name.",
     ],
     options: [.targets] + Option.ofContext + [
       .className, .propertyName, .why, .format(ThemeReport.Format.self), .schema, .root, .color,
@@ -24,6 +23,7 @@ extension Command {
       Example("stylecheck resolve --target all app.nss", "show what each target makes of a sheet"),
       Example("stylecheck resolve --format json base.nss", "write it for a program"),
     ],
+    findings: "no sheet sets a class or property that was asked for by name",
     configuration: .theme,
     run: runResolve)
 

@@ -17,6 +17,7 @@ extension Command {
     guard let path = invocation.operands.first else { throw .missingOperand("a sheet or '-'") }
     if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
     do throws(FileProblem) {
+      try Files.expectSheet(at: path)
       let source = SourceText(bytes: try session.read(path), name: path.description)
       SyntaxTree(parsing: source).eachDumpedLine { session.write($0) }
       return .clean

@@ -65,7 +65,7 @@ extension Session {
     var configurations = Configurations(invocation)
     var status = Status.clean
     var isFirst = true
-    for found in Files.sheets(at: invocation.operands) {
+    for found in Files.sheets(at: invocation.operands, ofAnyName: true) {
       do throws(FileProblem) {
         let path = try found.path()
         if let value = configurations.ignoring(path, &self) {

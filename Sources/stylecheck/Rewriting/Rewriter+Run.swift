@@ -89,6 +89,7 @@ extension Rewriter {
   ) -> Job<Wishes> {
     do throws(FileProblem) {
       let path = try found.path()
+      try Files.expectSheetBehindLinks(at: path)
       // What is said here is said when it is the sheet's turn.
       var apart = session.apart
       if let value = configurations.ignoring(path, &apart) {
@@ -122,6 +123,29 @@ extension Rewriter {
     }
   }
 
+  /// As often as a file is read again that another process has changed since it was read.
+  private static var mostAttempts: Int { 5 }
+
+  /// Makes a change and returns it; if another process changed the file meanwhile, makes what `again`
+  /// returns.
+  private mutating func put<Note>(
+    _ change: Change<Note>, in sheet: WaitingSheet, _ session: inout Session,
+    again: () throws(FileProblem) -> Change<Note>
+  ) throws(FileProblem) -> Change<Note> {
+    var change = change
+    var attempts = 1
+    while true {
+      do throws(FileProblem) {
+        try put(change.new, in: sheet.path, over: change.old, isChange: change.isChange, &session)
+        return change
+      } catch {
+        guard error.reason == .hasChanged, attempts < Self.mostAttempts else { throw error }
+        attempts += 1
+        change = try again()
+      }
+    }
+  }
+
   private mutating func take<Wishes, Note>(
     _ outcome: Outcome<Wishes, Note>, _ change: (Wishes, SourceText, SystemText) -> Change<Note>,
     _ tell: (Note, Subject, inout Session) -> Void, _ session: inout Session
@@ -137,13 +161,15 @@ extension Rewriter {
         try leave(sheet, &session)
       case .changed(let sheet, let wishes, let made):
         // By another path we may have written the file since it was read.
-        let change = isWritten(sheet.path) ? change(wishes, try sheet.source(), sheet.path) : made
-        try put(
-          change.new, in: sheet.path, over: change.old, isChange: change.isChange, &session)
+        let first = isWritten(sheet.path) ? change(wishes, try sheet.source(), sheet.path) : made
+        let final = try put(first, in: sheet, &session) { () throws(FileProblem) in
+          change(wishes, try sheet.source(), sheet.path)
+        }
         // What could not be written has not become anything.
-        tell(change.note, Subject(name: sheet.name, isAmongOthers: isForSeveral), &session)
+        tell(final.note, Subject(name: sheet.name, isAmongOthers: isForSeveral), &session)
       }
     } catch {
+      guard !ignored.add(error) else { return }
       session.complain(error)
       hasProblems = true
     }

@@ -91,7 +91,7 @@ extension Invocation {
 
 extension Option {
   static let changesOnly = Option(
-    "check", "write nothing, and name the sheets that would change; the exit status is 1 if any")
+    "check", "write nothing, and name the sheets that would change")
   static let withoutSummary = Option(
     "quiet", letter: "q", "leave out how many sheets changed, and what was left as written")
   static let difference = Option(

@@ -37,6 +37,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case isNotOurs
     /// A baseline was named that nobody has written yet.
     case isNoBaselineYet
+    /// A file whose name is not that of a stylesheet.
+    case isNoSheet
     /// A folder was wanted, and something else is there, or nothing.
     case isNoFolder(isThere: Bool)
   }
@@ -61,6 +63,9 @@ extension FileProblem: CustomStringConvertible {
       "there is no baseline '\(path)' yet: '--baseline-update' writes what is found into it"
     case .isNoFolder(isThere: false): "there is no folder '\(path)': make it first"
     case .isNoFolder(isThere: true): "'\(path)' is no folder"
+    case .isNoSheet:
+      "'\(path)' is not a stylesheet: its name does not end in '.nss'; to read it anyway, pass it as "
+        + "standard input, '-'"
     case .isMissing, .isInFile, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless,
       .system:
       "cannot read '\(path)': \(reason.words)"
@@ -84,6 +89,7 @@ extension FileProblem.Reason {
     case .hasChanged: "it was changed"
     case .isNotOurs: "it was not made by this tool"
     case .isNoBaselineYet: "it was not written yet"
+    case .isNoSheet: "it is not a stylesheet"
     case .isNoFolder: "it is no folder"
     case .system(let words), .isNotWritten(let words): words
     }

@@ -36,22 +36,42 @@ extension Files {
 
   /// The paths of all sheets that `paths` name or hold, each path once.
   ///
-  /// A path that is no folder is taken as it is, whatever it is called and whether or not it is
-  /// there. A folder is searched for `*.nss` files; hidden files and folders are passed over. What
-  /// is found in a folder is in the order of its bytes, name by name. Symbolic links are followed,
-  /// and no folder is searched twice.
-  static func sheets(at paths: [SystemText]) -> [Found] {
+  /// A path that is no folder is taken as it is, whether or not it is there; a file whose name is not
+  /// that of a stylesheet is a problem, unless names do not matter. A folder is searched for `*.nss`
+  /// files; hidden files and folders are passed over. What is found in a folder is in the order of its
+  /// bytes, name by name. Symbolic links are followed, and no folder is searched twice.
+  static func sheets(at paths: [SystemText], ofAnyName isAnyName: Bool = false) -> [Found] {
     var found: [Found] = []
     for path in paths {
       if isFolder(path) {
         found += sheets(in: path.withoutTrailingSlashes)
-      } else {
+      } else if isAnyName || isSheet(path) {
         found.append(.sheet(path))
+      } else {
+        found.append(.problem(FileProblem(path, .isNoSheet)))
       }
     }
     guard found.count > 1 else { return found }
     var seen: Set<Found> = []
     return found.filter { seen.insert($0).inserted }
+  }
+
+  /// True unless a path leads to a regular file whose name is not that of a stylesheet.
+  ///
+  /// Nothing is wrong with the name of a pipe or of what `/dev/stdin` leads to.
+  private static func isSheet(_ path: SystemText) -> Bool {
+    path == .hyphen || path.namesSheet || path.isInside("/dev") || kind(of: path).0 != .file
+  }
+
+  /// Expects that a path does not lead to a file whose name is not that of a stylesheet.
+  static func expectSheet(at path: SystemText) throws(FileProblem) {
+    guard isSheet(path) else { throw FileProblem(path, .isNoSheet) }
+  }
+
+  /// Expects that the file that is written, links followed, is a stylesheet by its name as well.
+  static func expectSheetBehindLinks(at path: SystemText) throws(FileProblem) {
+    guard path != .hyphen, let real = try? realPath(of: path) else { return }
+    guard real.namesSheet || kind(of: real).0 != .file else { throw FileProblem(path, .isNoSheet) }
   }
 
   private static func sheets(in root: SystemText) -> [Found] {

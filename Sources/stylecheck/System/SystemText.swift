@@ -88,8 +88,10 @@ extension SystemText {
     return end == bytes.count ? self : SystemText(bytes: Array(bytes[..<end]))
   }
 
-  /// Whether a file of this name is a sheet.
-  var namesSheet: Bool { bytes.suffix(4).elementsEqual(".nss".utf8) }
+  /// True if a file of this name is a stylesheet; `.NSS` is one too.
+  var namesSheet: Bool {
+    bytes.suffix(4).elementsEqual(".nss".utf8) { $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }
+  }
 
   /// Whether a file of this name is kept out of sight.
   var isHidden: Bool { bytes.first == UInt8(ascii: ".") }

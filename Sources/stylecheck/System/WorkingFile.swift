@@ -78,6 +78,9 @@ struct WorkingFile {
     switch condition {
     case .none: break
     case .holds(let old):
+      // Another process that replaces the file waits here until this one has.
+      let lock = FileLock(target.path)
+      defer { lock.end() }
       if try Files.read(target.path) != old { throw FileProblem(path, .hasChanged) }
     case .isMissing:
       // A second name is given only where there is none; the first one goes.

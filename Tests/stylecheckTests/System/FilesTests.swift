@@ -27,7 +27,11 @@ import Testing
     #expect(Self.found(folder, "a//") == ["a/b/c.nss", "a/z.nss"])
     #expect(Self.found(folder, "a", "b.nss", "a/z.nss") == ["a/b/c.nss", "a/z.nss", "b.nss"])
     #expect(Self.found(folder, ".git", ".hidden.nss") == [".git/x.nss", ".hidden.nss"])
-    #expect(Self.found(folder, "a.css") == ["a.css"])
+    let isNone =
+      "is not a stylesheet: its name does not end in '.nss'; to read it anyway, pass it as "
+    #expect(Self.found(folder, "a.css") == ["'a.css' \(isNone)standard input, '-'"])
+    #expect(
+      Files.sheets(at: [folder.path("a.css")], ofAnyName: true) == [.sheet(folder.path("a.css"))])
   }
 
   @Test func loopsOfLinksEnd() throws {

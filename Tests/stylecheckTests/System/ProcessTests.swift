@@ -21,6 +21,18 @@ struct ProcessTests {
     #expect(try Tool.shell(line).code == code)
   }
 
+  /// Two hooks at once: every file is right, and neither run fails.
+  @Test func twoRunsAtOnceBothSucceed() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<40 { try folder.write("A\(number){a:b}\n", to: "\(number).nss") }
+    let line =
+      "$0 fix '\(folder.text(""))' & $0 fmt '\(folder.text(""))'; a=$?; wait $!; echo $a $?"
+    #expect(try Tool.shell(line).0.output == "0 0\n")
+    let fixed = try (0..<40).map { try folder.contents(of: "\($0).nss") }
+    for (number, text) in fixed.enumerated() { #expect(text.contains("A\(number)"), "\(text)") }
+    #expect(fixed.allSatisfy { $0.contains("b;") })
+  }
+
   @Test func theProcessSaysWhatTheTestsRead() throws {
     let line = "--target nui Examples nothing.nss"
     #expect(try Tool.shell("$0 \(line)").0 == Run(line))

@@ -4,6 +4,9 @@ enum Stylecheck {
   /// What `--version` prints.
   static let version = "0.1.0"
 
+  /// What addresses of rules and schemas begin with, until the package has a page of its own.
+  static let address = "urn:stylecheck:"
+
   static func main() {
     var session = Session.process
     let status = run(Console.words, &session)

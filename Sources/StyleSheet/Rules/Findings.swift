@@ -100,7 +100,7 @@ extension Sheet {
   }
 
   /// The same, but that another number of findings is kept.
-  func findings(
+  package func findings(
     for dialects: [Dialect], rules: [Rule], knowing catalog: Catalog,
     importing problems: [Diagnostic] = [], showing images: AppImages?, keeping limit: Int
   ) -> Findings {

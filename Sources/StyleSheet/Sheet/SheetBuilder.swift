@@ -323,6 +323,11 @@ extension Sheet {
   /// - Complexity: O(n).
   public init(parsing source: SourceText) { self.init(SyntaxTree(parsing: source)) }
 
+  /// The same, with so many faults of its text kept at most.
+  package init(parsing source: SourceText, keeping limit: Int) {
+    self.init(SyntaxTree(parsing: source, .common, keeping: limit))
+  }
+
   /// The sheet that a tree holds.
   ///
   /// - Complexity: O(n).

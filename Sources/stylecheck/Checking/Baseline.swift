@@ -64,8 +64,7 @@ struct Baseline: Sendable {
 
   /// What a sheet is called in here.
   func name(of sheet: SystemText) -> String {
-    let path = Files.absolute(sheet)
-    return (path.under(folder) ?? path.climbing(from: folder)).description
+    Files.absolute(sheet).relative(to: folder).description
   }
 
   /// Whether there is still a sheet of that name.
@@ -99,8 +98,11 @@ extension Baseline.Entry: CustomStringConvertible {
 }
 
 extension SystemText {
+  /// A path from the root as one from a folder; both are without dots.
+  func relative(to folder: SystemText) -> SystemText { under(folder) ?? climbing(from: folder) }
+
   /// A path from the root as one from a folder that it is not in.
-  fileprivate func climbing(from folder: SystemText) -> SystemText {
+  private func climbing(from folder: SystemText) -> SystemText {
     let names = bytes.split(separator: UInt8(ascii: "/"))
     let others = folder.bytes.split(separator: UInt8(ascii: "/"))
     let shared = zip(names, others).prefix { $0 == $1 }.count

@@ -33,11 +33,13 @@ struct CheckRun {
   private static let batchSize = 16
 
   /// A run over all sheets that a command line names.
-  init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
+  init(
+    _ invocation: Invocation, _ style: SourceExcerpt.Style, _ surroundings: Surroundings
+  ) throws(UsageProblem) {
     self.invocation = invocation
     found = Files.sheets(at: invocation.operands, ofAnyName: invocation.has(.anyName))
     checkers = SheetCheckers(invocation, for: found)
-    outlets = try ReportOutlets(invocation, style)
+    outlets = try ReportOutlets(invocation, style, appendingTo: surroundings.stepSummary)
     report = CheckReport(
       least: invocation.leastSeverity, maximum: invocation.count(.maxFindings),
       isStrict: invocation.has(.strict), target: invocation.targetChoice)
@@ -161,7 +163,9 @@ extension CheckRun {
       $0.key.bytes.lexicographicallyPrecedes($1.key.bytes)
     }) {
       guard invocation.has(.baselineUpdate) else {
-        let shown = report.add(stale: run.stale, in: run.baseline.source)
+        let shown = report.add(
+          stale: run.stale, in: run.baseline.source,
+          from: invocation.text(.pathBase).map { SystemText($0) })
         session.write(outlets.text(of: outlets.partsMaker(shown)))
         continue
       }

@@ -11,6 +11,8 @@ struct SheetChecker: Sendable {
     var fingerprints: [Fingerprint]?
     /// How many more there are than are kept.
     var dropped = DroppedFindings()
+    /// The folder that paths in reports count from; nil for the working folder.
+    var pathBase: SystemText?
     /// How many comments silenced.
     var silenced = 0
     /// What a baseline knows of it already, or will know.
@@ -35,6 +37,9 @@ struct SheetChecker: Sendable {
   private let images: AppImages?
   private let baseline: Baseline?
   private let isForUpdate: Bool
+  private let pathBase: SystemText?
+  /// How many findings of a sheet are kept.
+  private let limit: Int
   /// What goes into a new baseline at least.
   private let least: Diagnostic.Severity
   /// The names of all sheets of the run.
@@ -52,6 +57,8 @@ struct SheetChecker: Sendable {
     rules = choice.rules
     imported = try invocation.importedSheets()
     isForUpdate = invocation.has(.baselineUpdate)
+    pathBase = invocation.text(.pathBase).map { SystemText($0) }
+    limit = invocation.count(.maxPerSheet) ?? Findings.limit
     least = invocation.leastSeverity
     self.catalog = catalog
     self.images = images
@@ -60,15 +67,17 @@ struct SheetChecker: Sendable {
 
   /// What is to be said of a sheet that was read from `place`.
   func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
-    let sheet = Sheet(parsing: source)
+    let sheet = Sheet(parsing: source, keeping: limit)
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let imports: (told: [Diagnostic], dropped: DroppedFindings) =
       isFollowed
       ? imported.problems(of: sheet, at: place, telling: names) : ([], DroppedFindings())
     let found = sheet.findings(
-      for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images)
+      for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images,
+      keeping: limit)
     var outcome = Outcome(
-      source: source, dropped: choice.graded(found.dropped), silenced: found.silenced)
+      source: source, dropped: choice.graded(found.dropped), pathBase: pathBase,
+      silenced: found.silenced)
     let dropped = choice.graded(imports.dropped).kinds
     let isTold = dropped.isEmpty ? [] : Set(rules.map(\.id))
     for (kind, count) in dropped where kind.id.map(isTold.contains) ?? true {

@@ -22,7 +22,8 @@ extension Command {
       "A report goes to standard output, or behind '=' into a file, which is written as a whole:",
     ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
     options: [
-      .targets, .reports, .rule, .strict, .remarks, .maxFindings, .baseline, .baselineUpdate,
+      .targets, .reports, .rule, .strict, .remarks, .maxFindings, .maxPerSheet, .pathBase,
+      .baseline, .baselineUpdate,
       .schema, .root, .assets, .ignore, .anyName, .stdinName, .quiet,
       .color,
     ] + Option.ofConfiguration + [.printConfig],
@@ -48,7 +49,16 @@ extension Command {
         throw .sheetAsOutlet(.baseline, file)
       }
     }
-    var run = try CheckRun(invocation, session.excerptStyle(invocation, on: .output))
+    if let base = invocation.text(.pathBase) {
+      do throws(FileProblem) {
+        try Files.expectFolder(at: SystemText(base))
+      } catch {
+        session.complain(error)
+        return .couldNotRun
+      }
+    }
+    var run = try CheckRun(
+      invocation, session.excerptStyle(invocation, on: .output), session.surroundings)
     return try run.run(&session)
   }
 }
@@ -58,6 +68,12 @@ extension Option {
   static let remarks = Option("remarks", "print remarks too, which are counted anyway")
   static let maxFindings = Option(
     "max-findings", "COUNT", .count, "print no more than so many; all are counted")
+  static let maxPerSheet = Option(
+    "max-per-sheet", "COUNT", .count,
+    "keep no more than so many of one sheet; \(Findings.limit) if not said")
+  static let pathBase = Option(
+    "path-base", "DIR", .text,
+    "the folder that paths in reports count from, such as that of the repository")
   static let stdinName = Option(
     "stdin-name", "NAME", .text, "what reports call standard input, instead of <stdin>")
   static let anyName = Option("any-name", "check files whose names do not end in '.nss' too")

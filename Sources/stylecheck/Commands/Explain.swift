@@ -12,7 +12,7 @@ extension Command {
       "preset with all its answers. An app's own classes are those of the configuration for the",
       "working folder. Of long lists the first few are shown; 'stylecheck catalog' has all.",
     ],
-    options: [.allNames, .schema, .color] + Option.ofConfiguration,
+    options: [.allNames, .format(ListFormat.self), .schema, .color] + Option.ofConfiguration,
     examples: [
       Example("stylecheck explain line-comment", "say why '//' is reported"),
       Example("stylecheck explain fdlFUIRatingControl", "show what can be set for a class"),
@@ -33,7 +33,7 @@ extension Command {
     }
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     let extent: NameList.Extent = invocation.has(.allNames) ? .all : .few
-    var sections: [String] = []
+    var sections: [Explanation] = []
     for operand in invocation.operands {
       // A name of the palette is defined with an '@', and is the same without.
       let word = operand.description
@@ -47,9 +47,15 @@ extension Command {
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
       else { throw .unknownTopic(word, known: topics(in: catalog)) }
-      sections.append(page + hint(for: word, in: catalog))
+      sections.append(
+        Explanation(name: word, kind: .value, text: page + hint(for: word, in: catalog)))
     }
-    session.write(sections.joined(separator: "\n"))
+    switch invocation.format() as ListFormat {
+    case .text: session.write(sections.map(\.text).joined(separator: "\n"))
+    case .json:
+      let list = JSONText.array(sections.map(\.json))
+      session.write(JSONText.document(["explanations": list]).description)
+    }
     return .clean
   }
 
@@ -77,17 +83,41 @@ extension Command {
   /// preset.
   private static func explanations(
     of word: String, in catalog: Catalog, _ extent: NameList.Extent
-  ) -> [String] {
-    let names = [
-      Rule(named: word)?.explanation, catalog.explanation(ofClass: word),
-      catalog.explanation(ofProperty: word, extent),
-      ValueType(word).map { TypeText(type: $0).explanation(in: catalog, extent) },
-    ].compactMap { $0 }
-    let others = [
-      ValueText(text: word).explanation(ofName: !names.isEmpty),
-      RatingPreset.named(word)?.explanation,
-    ].compactMap { $0 }
-    return names + others
+  ) -> [Explanation] {
+    let names: [(Explanation.Kind, String?)] = [
+      (.rule, Rule(named: word)?.explanation), (.class, catalog.explanation(ofClass: word)),
+      (.property, catalog.explanation(ofProperty: word, extent)),
+      (.type, ValueType(word).map { TypeText(type: $0).explanation(in: catalog, extent) }),
+    ]
+    let isName = names.contains { $0.1 != nil }
+    let others: [(Explanation.Kind, String?)] = [
+      (.value, ValueText(text: word).explanation(ofName: isName)),
+      (.preset, RatingPreset.named(word)?.explanation),
+    ]
+    return (names + others).compactMap { kind, text in
+      text.map { Explanation(name: word, kind: kind, text: $0) }
+    }
+  }
+}
+
+/// What a word means, in one of its meanings.
+private struct Explanation {
+  /// What a word can be.
+  enum Kind: String {
+    case rule, `class`, property, type, value, preset
+  }
+
+  let name: String
+  let kind: Kind
+  let text: String
+
+  /// For a program: of a rule all that there is to know; 'catalog' has the rest of the others.
+  var json: JSONText {
+    let members: JSONText = [
+      "name": .string(name), "kind": .string(kind.rawValue), "text": .string(text),
+    ]
+    guard kind == .rule, let rule = Rule(named: name) else { return members }
+    return members.with("rule", JSONText(rule).with("examples", .examples(of: rule)))
   }
 }
 

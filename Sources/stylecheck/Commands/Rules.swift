@@ -9,9 +9,10 @@ extension Command {
       "A rule in parentheses is run only when it is asked for. How grave its findings are usually is",
       "behind its name: 'stylecheck check --help' says what that means, and '--rule' changes it.",
     ],
-    options: [.group, .ruleTargets],
+    options: [.group, .ruleTargets, .format(ListFormat.self)],
     examples: [
       Example("stylecheck rules", "list all rules"),
+      Example("stylecheck rules --format json", "write them for a program"),
       Example("stylecheck rules --group portability", "list those on how engines differ"),
     ],
     run: runRules)
@@ -26,6 +27,12 @@ extension Command {
     let rules = Rule.all.filter { rule in
       (groups.isEmpty || groups.contains(rule.group.rawValue))
         && (names.isEmpty || rule.targets.contains { names.contains($0.name) })
+    }
+    let format: ListFormat = invocation.format()
+    if format == .json {
+      session.write(
+        JSONText.document(["rules": .array(rules.map { JSONText($0) })]).description)
+      return .clean
     }
     let sections = Rule.Group.allCases.compactMap { group in
       section(of: rules.filter { $0.group == group }, titled: group.rawValue)

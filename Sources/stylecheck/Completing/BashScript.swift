@@ -5,7 +5,8 @@ enum BashScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
     let branches = commands.map { command in
-      "    \(command.name)) options='\(options(of: command))' operands='\(operands(of: command))' ;;\n"
+      "    \(command.name)) options='\(options(of: command))' operands='\(operands(of: command))' "
+        + "files='\(files(of: command))' ;;\n"
     }.joined()
     let values = commands.flatMap { command in
       command.allOptions.compactMap { option in
@@ -18,7 +19,7 @@ enum BashScript {
 
       _stylecheck() {
         local current=${COMP_WORDS[COMP_CWORD]} previous= name= command=\(commands.first?.name ?? "")
-        local options= operands= index=1
+        local options= operands= files= index=1
         COMPREPLY=()
 
         # Words are parted at '=': what is in front of one is the option, or a name behind it.
@@ -50,18 +51,29 @@ enum BashScript {
         fi
         if ((COMP_CWORD < index + 1 && index == 1)); then
           COMPREPLY=($(compgen -W '\(names)' -- "$current"))
-          _stylecheck_paths -f
+          _stylecheck_files $files
         elif [[ -n $operands ]]; then
           COMPREPLY=($(compgen -W "$operands" -- "$current"))
         else
-          _stylecheck_paths -f
+          _stylecheck_files $files
         fi
+      }
+
+      # Files with these endings, and folders; all files where there are none.
+      _stylecheck_files() {
+        local ending count=${#COMPREPLY[@]}
+        (($# > 0)) || return
+        _stylecheck_paths -d
+        for ending in "$@"; do
+          [[ $ending == / ]] || _stylecheck_paths -f -X "!*$ending"
+        done
+        [[ ${#COMPREPLY[@]} -gt $count || $1 == / ]] || _stylecheck_paths -f
       }
 
       # Names may have blanks in them.
       _stylecheck_paths() {
         local IFS=$'\n'
-        COMPREPLY+=($(compgen "$1" -- "$current"))
+        COMPREPLY+=($(compgen "$@" -- "$current"))
       }
 
       complete -o filenames -F _stylecheck stylecheck
@@ -75,6 +87,12 @@ enum BashScript {
 
   private static func operands(of command: Command) -> String {
     command.completedOperands.joined(separator: " ")
+  }
+
+  /// The endings of files, `/` for folders alone, and nothing for no files.
+  private static func files(of command: Command) -> String {
+    guard command.takesPaths else { return "" }
+    return command.fileEndings.isEmpty ? "/" : command.fileEndings.joined(separator: " ")
   }
 
   /// A branch for each thing that is done, for all options behind which it is.

@@ -22,6 +22,28 @@ enum FishScript {
         test (count (commandline -opc)) -eq 1
       end
 
+      # A word, or behind '=' a file.
+      function __stylecheck_into
+        set -l value (string replace -r -- '^--[a-z-]+=' '' (commandline -ct))
+        if string match -q -- '*=*' $value
+          set -l front (string replace -r -- '=.*' '=' $value)
+          set -l back (string replace -r -- '^[^=]*=' '' $value)
+          for file in $back*
+            echo $front$file
+          end
+        else
+          printf '%s\\n' $argv
+        end
+      end
+
+      # Files with these endings first, and folders.
+      function __stylecheck_files
+        for ending in $argv
+          __fish_complete_suffix $ending
+        end
+      end
+
+      complete -c stylecheck -f
       \(lines.joined())
       \(commands.map(operands).joined())\(options(of: commands))
       """
@@ -29,9 +51,18 @@ enum FishScript {
 
   private static func operands(of command: Command) -> String {
     let words = command.completedOperands
-    guard !words.isEmpty else { return "" }
+    guard !words.isEmpty else { return files(of: command) }
     return "complete -c stylecheck -n '__stylecheck_command \(command.name)' -f "
       + "-a '\(words.joined(separator: " "))'\n"
+  }
+
+  private static func files(of command: Command) -> String {
+    guard command.takesPaths else { return "" }
+    let endings = command.fileEndings.joined(separator: " ")
+    let candidates =
+      endings.isEmpty ? "__fish_complete_directories" : "__stylecheck_files \(endings)"
+    return
+      "complete -c stylecheck -n '__stylecheck_command \(command.name)' -k -a '(\(candidates))'\n"
   }
 
   /// Of options that are alike in several commands, one line for all of them.
@@ -64,7 +95,7 @@ enum FishScript {
     case .file: "-r -F "
     case .folder: "-x -a '(__fish_complete_directories)' "
     case .words(let words): "-x -a '\(words.joined(separator: " "))' "
-    case .wordsInto(let words): "-r -F -a '\(words.joined(separator: " "))' "
+    case .wordsInto(let words): "-x -a '(__stylecheck_into \(words.joined(separator: " ")))' "
     case .pairs(let names, let words):
       "-x -a '\(names.flatMap { name in words.map { "\(name)=\($0)" } }.joined(separator: " "))' "
     }

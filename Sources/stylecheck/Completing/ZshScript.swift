@@ -26,6 +26,16 @@ enum ZshScript {
       \(branches)  esac
       }
 
+      # A word, or behind '=' a file.
+      _stylecheck_into() {
+        if compset -P '*='; then _files; else compadd -- "$@"; fi
+      }
+
+      # One of the words behind the first, '=', and one of those in the first.
+      _stylecheck_pairs() {
+        if compset -P '*='; then compadd -- ${=1}; else compadd -S '=' -- "${@:2}"; fi
+      }
+
       if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
         _stylecheck "$@"
       else
@@ -38,9 +48,11 @@ enum ZshScript {
   private static func branch(for command: Command) -> String {
     let words = command.completedOperands
     let operands =
-      words.isEmpty
-      ? "'*:file:_files'"
-      : "'*:\(command.operands.lowercased().filter { !"[]".contains($0) }):(\(words.joined(separator: " ")))'"
+      !command.takesPaths && words.isEmpty
+      ? ""
+      : words.isEmpty
+        ? "'*:file:\(files(command.fileEndings))'"
+        : "'*:\(command.operands.lowercased().filter { !"[]".contains($0) }):(\(words.joined(separator: " ")))'"
     let options = command.allOptions.flatMap { option in
       option.spellings.map { "        \(spec(of: option, $0)) \\\n" }
     }
@@ -51,6 +63,12 @@ enum ZshScript {
             ;;
 
       """
+  }
+
+  /// Such files and folders; all files where there are none.
+  private static func files(_ endings: [String]) -> String {
+    guard !endings.isEmpty else { return "_files -/" }
+    return "_files -g \"\(endings.map { "*\($0)" }.joined(separator: " "))\""
   }
 
   // spec → '*' spelling '[' summary ']' (':' what ':' action)?
@@ -65,12 +83,10 @@ enum ZshScript {
     case .folder: return "'\(front)\(what)_files -/'"
     case .words(let words): return "'\(front)\(what)(\(words.joined(separator: " ")))'"
     case .wordsInto(let words):
-      return "'\(front)\(what)_values -S = \(what.dropFirst().dropLast()) "
-        + words.map { "\($0)\\:\\:file\\:_files" }.joined(separator: " ") + "'"
+      return "'\(front)\(what){_stylecheck_into \(words.joined(separator: " "))}'"
     case .pairs(let names, let words):
-      let values = words.joined(separator: " ")
-      return "'\(front)\(what)_values -S = \(what.dropFirst().dropLast()) "
-        + names.map { "\"\($0)\\:severity\\:(\(values))\"" }.joined(separator: " ") + "'"
+      return "'\(front)\(what){_stylecheck_pairs \"\(words.joined(separator: " "))\" "
+        + "\(names.joined(separator: " "))}'"
     }
   }
 

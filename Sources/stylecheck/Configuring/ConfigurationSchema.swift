@@ -6,6 +6,7 @@ import StyleSheet
 enum ConfigurationSchema {
   static let json: JSONText = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": .string(Stylecheck.address + "schema:configuration"),
     "title": "Configuration of stylecheck",
     "description": .string(
       "What '.stylecheck.json' says to the sheets in its folder and in those below. Paths and "
@@ -17,20 +18,25 @@ enum ConfigurationSchema {
           "$schema", ["description": "Where this schema is.", "type": .array(["string", "null"])]),
         member(
           "extends",
-          oneOrMany("Files that are read first; what is said here goes before what they say.")),
+          oneOrMany(
+            "path", "Files that are read first; what is said here goes before what they say.")),
       ] + members(ConfigurationKey.all) + [
         member("overrides", overrides)
       ]),
     "additionalProperties": false,
     "$defs": [
       "severity": ["enum": .array(RuleSeverity.words.map { .string($0) })],
-      "text": ["type": "string", "minLength": JSONText(1)],
+      "path": ["type": "string", "pattern": #"^[^\u0000]+$"#],
+      "pattern": [
+        "type": "string", "pattern": #"^(?!/)(?!(.*/)?\.\.(/|$))[^{}\[\]!\\]+$"#,
+      ],
     ],
   ]
 
   private static var overrides: JSONText {
     let files = oneOrMany(
-      "Patterns for the sheets: '*', '?' and '**', from the folder of the file.")
+      "pattern", "Patterns for the sheets: '*', '?' and '**', from the folder of the file.",
+      orNull: false)
     return [
       "description": "What is said to some sheets only; the last one that is for a sheet counts.",
       "type": .array(["array", "null"]),
@@ -44,11 +50,14 @@ enum ConfigurationSchema {
     ]
   }
 
-  private static func oneOrMany(_ description: String) -> JSONText {
-    let text: JSONText = ["$ref": "#/$defs/text"]
+  private static func oneOrMany(
+    _ definition: String, _ description: String, orNull isOptional: Bool = true
+  ) -> JSONText {
+    let text = reference(to: definition)
+    let parts: [JSONText] = [text, ["type": "array", "items": text]]
     return [
       "description": .string(description),
-      "anyOf": .array([text, ["type": "array", "items": text], ["type": "null"]]),
+      "anyOf": .array(parts + (isOptional ? [["type": "null"]] : [])),
     ]
   }
 
@@ -75,12 +84,14 @@ enum ConfigurationSchema {
   }
 
   private static func alternatives(of key: ConfigurationKey) -> [JSONText] {
-    let text: JSONText = ["$ref": "#/$defs/text"]
     switch key.kind {
     case .word: return [words(of: key)]
     case .words: return [["type": "array", "items": words(of: key)]]
-    case .path: return [text]
-    case .paths, .patterns: return [["type": "array", "items": text]]
+    case .path:
+      // A sheet would be written over.
+      return [reference(to: "path").with("not", ["pattern": #"\.[nN][sS][sS]$"#])]
+    case .paths: return [["type": "array", "items": reference(to: "path")]]
+    case .patterns: return [["type": "array", "items": reference(to: "pattern")]]
     case .whole:
       guard case .whole(let bounds, let words) = key.option.value else { return [true] }
       let number: JSONText = [
@@ -90,6 +101,10 @@ enum ConfigurationSchema {
       return [number] + (words.isEmpty ? [] : [["enum": .array(words.map { .string($0) })]])
     case .settings: return [["type": "object", "properties": rules, "additionalProperties": false]]
     }
+  }
+
+  private static func reference(to definition: String) -> JSONText {
+    ["$ref": .string("#/$defs/\(definition)")]
   }
 
   private static func words(of key: ConfigurationKey) -> JSONText {

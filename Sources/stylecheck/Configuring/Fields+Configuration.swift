@@ -1,3 +1,4 @@
+import FormCellModel
 import StyleSheet
 
 extension Fields {
@@ -124,14 +125,17 @@ extension Fields {
       report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected a number\(others)")
       return nil
     }
-    guard let number = Int(text), bounds.contains(number) else {
+    // To JSON 2.0 is a whole number.
+    guard let number = ExactDecimal.value(of: text).flatMap({ Int($0.description) }),
+      bounds.contains(number)
+    else {
       report(
         .outOfRange, at: json.range,
         "'\(name)' is '\(text)'; expected a whole number from \(bounds.lowerBound) to "
           + "\(bounds.upperBound)")
       return nil
     }
-    return Text(text: text, range: json.range)
+    return Text(text: String(number), range: json.range)
   }
 
   private mutating func path(_ json: JSON, _ name: String, _ place: ConfigurationPlace) -> Text? {

@@ -69,7 +69,7 @@ extension Session {
       do throws(FileProblem) {
         let path = try found.path()
         if let value = configurations.ignoring(path, &self) {
-          write("\(isFirst ? "" : "\n")\(invocation.name(of: path))\n  \(value.ignoring)\n")
+          write("\(isFirst ? "" : "\n")\(invocation.name(of: path).visible)\n  \(value.ignoring)\n")
           isFirst = false
           continue
         }
@@ -78,7 +78,7 @@ extension Session {
           continue
         }
         write(
-          "\(isFirst ? "" : "\n")\(invocation.name(of: path))\n\(PrintedSettings(applied, invocation).text)"
+          "\(isFirst ? "" : "\n")\(invocation.name(of: path).visible)\n\(PrintedSettings(applied, invocation).text)"
         )
         isFirst = false
       } catch {

@@ -22,6 +22,8 @@ struct CheckReport: Sendable {
   private(set) var known = 0
   /// How many findings a baseline was to know from now on, and could not be written.
   private(set) var unwritten = 0
+  /// What was left out of sheets with too many findings, a sentence for each.
+  private(set) var omissions: [String] = []
   /// What could not be done, each in a sentence.
   private(set) var problems: [String] = []
   private var wanted = 0
@@ -52,16 +54,21 @@ struct CheckReport: Sendable {
     counts.add(outcome.findings, dropped: outcome.dropped)
     let checked = outcome.shown(least)
     if !checked.findings.isEmpty { sheetsWithFindings += 1 }
-    wanted += checked.findings.count + outcome.dropped.count(atLeast: least)
+    wanted += checked.findings.count + checked.omitted
+    if checked.omitted > 0 {
+      omissions.append(Self.omission(checked.omitted, "'\(checked.path.visible)'"))
+    }
     return show(checked)
   }
 
   /// Takes down entries of a baseline that nothing was found for, and says what is to be shown.
-  mutating func add(stale found: [Diagnostic], in source: SourceText) -> CheckedSheet {
+  mutating func add(
+    stale found: [Diagnostic], in source: SourceText, from base: SystemText? = nil
+  ) -> CheckedSheet {
     counts.add(found)
     wanted += found.count
     hasStaleEntries = hasStaleEntries || !found.isEmpty
-    return show(CheckedSheet(source: source, findings: found))
+    return show(CheckedSheet(source: source, findings: found, base: base))
   }
 
   /// As much of a sheet as there is still room for.
@@ -73,9 +80,17 @@ struct CheckReport: Sendable {
       shownRules.insert(finding.id)
     }
     guard checked.findings.count > room else { return checked }
-    return CheckedSheet(
-      source: checked.source, findings: Array(checked.findings.prefix(room)),
-      fingerprints: checked.fingerprints)
+    var part = checked
+    part.findings = Array(checked.findings.prefix(room))
+    // What the run as a whole leaves out is not the doing of this sheet.
+    part.omitted = 0
+    return part
+  }
+
+  /// That findings of a sheet are not reported, and what to do about it.
+  static func omission(_ count: Int, _ sheet: String) -> String {
+    "\(counted(count, "more finding")) in \(sheet) not reported; "
+      + "'\(Option.maxPerSheet.word)' sets how many of a sheet are"
   }
 
   /// Takes down that so many findings, which are not reported, did not get into a baseline.
@@ -154,13 +169,17 @@ struct CheckReport: Sendable {
 extension SheetChecker.Outcome {
   /// What is to be shown of it: findings of at least a severity.
   func shown(_ least: Diagnostic.Severity) -> CheckedSheet {
+    let omitted = dropped.count(atLeast: least)
     guard findings.contains(where: { $0.severity < least }) else {
-      return CheckedSheet(source: source, findings: findings, fingerprints: fingerprints)
+      return CheckedSheet(
+        source: source, findings: findings, fingerprints: fingerprints, omitted: omitted,
+        base: pathBase)
     }
     let shown = findings.indices.filter { findings[$0].severity >= least }
     return CheckedSheet(
       source: source, findings: shown.map { findings[$0] },
-      fingerprints: fingerprints.map { all in shown.map { all[$0] } })
+      fingerprints: fingerprints.map { all in shown.map { all[$0] } }, omitted: omitted,
+      base: pathBase)
   }
 }
 

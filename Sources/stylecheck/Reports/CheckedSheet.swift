@@ -4,14 +4,21 @@ import StyleSheet
 struct CheckedSheet: Hashable, Sendable {
   let source: SourceText
   /// In the order of the text; only those that are to be shown.
-  let findings: [Diagnostic]
+  var findings: [Diagnostic]
   /// By what they are known; nil if that is to be found out from these findings alone.
   var fingerprints: [Fingerprint]?
+  /// How many more there are than are kept of a sheet.
+  var omitted = 0
+  /// The folder that ``path`` counts from; nil for the working folder.
+  var base: SystemText?
 }
 
 extension CheckedSheet {
-  /// The path as programs want it: as it was given, but without `./` in front.
-  var path: String { source.reportedPath }
+  /// The path as programs want it: as it was given, but without `./` in front, or from another folder.
+  var path: String {
+    guard let base, source.name != "<stdin>" else { return source.reportedPath }
+    return Files.absolute(SystemText(source.name)).relative(to: Files.absolute(base)).exact
+  }
 
   /// The findings with their places and their fingerprints.
   ///
@@ -19,8 +26,28 @@ extension CheckedSheet {
   var reported: [ReportedFinding] {
     guard !findings.isEmpty else { return [] }
     let lines = LineTable(of: source)
-    let prints = fingerprints ?? Fingerprint.all(of: findings, in: source, lines, at: path)
+    let prints =
+      fingerprints ?? Fingerprint.all(of: findings, in: source, lines, at: source.reportedPath)
     return zip(findings, prints).map { ReportedFinding($0, in: source, lines, $1) }
+  }
+
+  /// The same, and at the end an entry for findings that are left out, in formats that have no other
+  /// place to report that.
+  var reportedWithOmission: [ReportedFinding] {
+    guard omitted > 0 else { return reported }
+    let print = Fingerprint.hash([Diagnostic.omission(omitted).id, source.reportedPath])
+    return reported + [
+      ReportedFinding(
+        .omission(omitted), in: source, LineTable(of: source), Fingerprint(hash: print, ordinal: 1))
+    ]
+  }
+}
+
+extension Diagnostic {
+  /// An entry that says how many findings of a sheet are not reported.
+  fileprivate static func omission(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .information, "omitted-findings", at: 0..<0, CheckReport.omission(count, "this sheet"))
   }
 }
 

@@ -16,7 +16,9 @@ extension ReportFormat {
   static let jsonLines = ReportFormat(
     "jsonl", "the same, one finding a line and nothing else", standard: "JSON Lines",
     columns: .characters,
-    parts: { sheet, _ in sheet.reported.map { $0.json(in: sheet.path).onOneLine + "\n" } })
+    parts: { sheet, _ in
+      sheet.reportedWithOmission.map { $0.json(in: sheet.path).onOneLine + "\n" }
+    })
 
   private static let tool: JSONText = [
     "name": "stylecheck", "version": .string(Stylecheck.version),

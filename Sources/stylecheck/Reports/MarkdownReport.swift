@@ -19,7 +19,7 @@ extension ReportFormat {
       guard !rows.isEmpty else { return [] }
       return [
         """
-        ### \(sheet.path.asMarkdown)
+        ### \(sheet.path.visible.asMarkdown)
 
         | place | severity | rule | message |
         | ---: | --- | --- | --- |

@@ -14,7 +14,11 @@ struct ReportOutlets {
   private var outlets: [Outlet]
 
   /// The reports that a command line asks for; text if for none.
-  init(_ invocation: Invocation, _ style: SourceExcerpt.Style) throws(UsageProblem) {
+  ///
+  /// A report that goes into `shared`, the summary of a job, is appended to what is there.
+  init(
+    _ invocation: Invocation, _ style: SourceExcerpt.Style, appendingTo shared: String? = nil
+  ) throws(UsageProblem) {
     let asked = invocation.texts(.reports)
     try Self.expectOwnPlaces(asked)
     for word in asked {
@@ -26,7 +30,9 @@ struct ReportOutlets {
       let wishes = ReportFormat.Wishes(
         style: file == nil ? style : .plain, hasSummary: !invocation.has(.quiet))
       return ReportFormat.named(word.beforeSign).map {
-        Outlet(writer: ReportWriter($0, wishes), draft: file.map { FileDraft($0) })
+        Outlet(
+          writer: ReportWriter($0, wishes),
+          draft: file.map { FileDraft($0, isAppended: $0.leads(to: shared)) })
       }
     }
   }
@@ -79,6 +85,14 @@ struct ReportOutlets {
       if let draft = outlets[index].draft { draft.append(more) } else { output += more }
     }
     return output
+  }
+}
+
+extension SystemText {
+  /// True if the file at this path is `other`, whatever path it is reached by.
+  fileprivate func leads(to other: String?) -> Bool {
+    guard let other = other.map({ SystemText($0) }) else { return false }
+    return Files.absolute(self) == Files.absolute(other) || FileTarget.isOneFile(self, other)
   }
 }
 

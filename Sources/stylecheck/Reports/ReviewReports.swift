@@ -6,7 +6,7 @@ extension ReportFormat {
     "gitlab", "the code quality of a GitLab merge request", standard: "GitLab, 'Code Quality'",
     columns: .utf16, opening: "[\n", separator: ",\n", closing: { _, _ in "\n]\n" },
     parts: { sheet, _ in
-      sheet.reported.map { finding in
+      sheet.reportedWithOmission.map { finding in
         let span = finding.span(in: .utf16)
         let value: JSONText = [
           "description": .string(finding.diagnostic.sentence),
@@ -27,7 +27,7 @@ extension ReportFormat {
     "rdjson", "comments of reviewdog, with suggestions", standard: "Reviewdog Diagnostic Format",
     columns: .bytes, opening: "{\"source\":{\"name\":\"stylecheck\"},\"diagnostics\":[\n",
     separator: ",\n", closing: { _, _ in "\n]}\n" },
-    parts: { sheet, _ in sheet.reported.map { review(of: $0, in: sheet).onOneLine } })
+    parts: { sheet, _ in sheet.reportedWithOmission.map { review(of: $0, in: sheet).onOneLine } })
 
   private static func review(of finding: ReportedFinding, in sheet: CheckedSheet) -> JSONText {
     let diagnostic = finding.diagnostic

@@ -10,7 +10,7 @@ extension ReportFormat {
     columns: .utf16,
     opening: """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{\
-      "columnKind":"utf16CodeUnits","results":[
+      "columnKind":"utf16CodeUnits","newlineSequences":["\\r\\n","\\n","\\r"],"results":[
 
       """,
     separator: ",\n",
@@ -84,9 +84,9 @@ extension CheckReport {
   }
 
   fileprivate var invocation: JSONText {
-    let notifications = problems.map { problem -> JSONText in
-      ["level": "error", "message": .message(problem)]
-    }
+    let notifications =
+      problems.map { JSONText.notification("error", $0) }
+      + omissions.map { JSONText.notification("warning", $0) }
     return (["executionSuccessful": .bool(problems.isEmpty)] as JSONText)
       .with("toolExecutionNotifications", ifAny: notifications)
   }
@@ -99,6 +99,7 @@ extension Rule {
       "id": .string(id),
       "shortDescription": .plain(summary),
       "fullDescription": .plain(rationale),
+      "helpUri": .string(Stylecheck.address + "rule:" + id),
       "help": [
         "text": .string("\(rationale) '\(command)' shows examples."),
         "markdown": .string("\(rationale.asMarkdown)\n\n`\(command)` shows examples."),
@@ -124,6 +125,11 @@ extension Diagnostic.Severity {
 extension JSONText {
   /// A text that means what it says.
   fileprivate static func plain(_ text: String) -> JSONText { ["text": .string(text)] }
+
+  /// Something to tell of the run itself.
+  fileprivate static func notification(_ level: String, _ words: String) -> JSONText {
+    ["level": .string(level), "message": .message(words)]
+  }
 
   /// A message, in which braces would be places for arguments (3.11.5) and brackets before a
   /// parenthesis a link (3.11.6).

@@ -9,14 +9,14 @@ extension ReportFormat {
     columns: .utf16, opening: declaration + "<checkstyle version=\"4.3\">\n",
     closing: { report, _ in
       let problems = report.problems.map {
-        #"    <error line="0" severity="error" message="\#($0.asXMLWords)" source="stylecheck"/>"#
+        #"    <error line="1" severity="error" message="\#($0.asXMLWords)" source="stylecheck"/>"#
           + "\n"
       }
       let file = problems.isEmpty ? "" : file("(application)", problems)
       return file + "</checkstyle>\n"
     },
     parts: { sheet, _ in
-      let errors = sheet.reported.map { finding in
+      let errors = sheet.reportedWithOmission.map { finding in
         let place = finding.span(in: .utf16).start
         let diagnostic = finding.diagnostic
         let severity = diagnostic.severity == .information ? "info" : diagnostic.severity.rawValue
@@ -54,13 +54,13 @@ extension ReportFormat {
     },
     parts: { sheet, _ in
       let name = sheet.path.asXMLWords
-      guard !sheet.findings.isEmpty else {
+      guard !sheet.findings.isEmpty || sheet.omitted > 0 else {
         let passed = "    <testcase name=\"nothing to mend\" classname=\"\(name)\"/>\n"
         return [suite(name, [passed], failures: 0, errors: 0)]
       }
       let excerpt = SourceExcerpt(of: sheet.source)
       var names: [String: Int] = [:]
-      let cases = sheet.reported.map { finding in
+      let cases = sheet.reportedWithOmission.map { finding in
         let place = finding.span(in: .characters).start
         var title = "\(finding.diagnostic.id) (\(place.line):\(place.column))"
         names[title, default: 0] += 1

@@ -166,7 +166,7 @@ extension Rewriter {
           change(wishes, try sheet.source(), sheet.path)
         }
         // What could not be written has not become anything.
-        tell(final.note, Subject(name: sheet.name, isAmongOthers: isForSeveral), &session)
+        tell(final.note, Subject(name: sheet.name.visible, isAmongOthers: isForSeveral), &session)
       }
     } catch {
       guard !ignored.add(error) else { return }

@@ -62,7 +62,7 @@ struct Rewriter {
         if isForSeveral { written.insert(try Files.realPath(of: path)) }
       }
     case .names:
-      if isChange { session.write("\(old.name)\n") }
+      if isChange { session.write("\(old.name.visible)\n") }
     case .difference:
       let file = path == .hyphen ? SystemText(old.name) : path
       session.write(UnifiedDiff(file, from: old.bytes, to: new.bytes).bytes)

@@ -21,6 +21,7 @@ final class FileDraft {
   }
 
   private let path: SystemText
+  private let isAppended: Bool
   private var state = State.waiting
   private var bytes: [UInt8] = []
 
@@ -28,7 +29,12 @@ final class FileDraft {
   private static let pieceSize = 1 << 16
 
   /// A draft of what is to be at `path`; nothing is looked at yet.
-  init(_ path: SystemText) { self.path = path }
+  ///
+  /// One that is appended is written piece by piece behind what is there.
+  init(_ path: SystemText, isAppended: Bool = false) {
+    self.path = path
+    self.isAppended = isAppended
+  }
 
   deinit {
     switch state {
@@ -76,14 +82,20 @@ final class FileDraft {
 
   private func opened() throws(FileProblem) -> State {
     switch FileTarget.kind(of: path) {
+    case .none where isAppended, S_IFREG? where isAppended:
+      return .device(try Self.opened(path, O_WRONLY | O_CLOEXEC | O_APPEND | O_CREAT))
     case .none, S_IFREG?, S_IFDIR?:
       let target = try FileTarget(oldOrNew: path)
       FileWriter.clear(target.folder)
       return .file(try WorkingFile(for: target, named: path))
     case .some:
-      let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
-      guard descriptor >= 0 else { throw .notWritten(path, errno) }
-      return .device(descriptor)
+      return .device(try Self.opened(path, O_WRONLY | O_CLOEXEC))
     }
+  }
+
+  private static func opened(_ path: SystemText, _ flags: Int32) throws(FileProblem) -> Int32 {
+    let descriptor = path.withCString { open($0, flags, 0o666) }
+    guard descriptor >= 0 else { throw .notWritten(path, errno) }
+    return descriptor
   }
 }

@@ -12,6 +12,8 @@ struct Surroundings: Hashable, Sendable {
   var terminal: String?
   /// `COLORTERM`.
   var colorTerminal: String?
+  /// `GITHUB_STEP_SUMMARY`: the file that the steps of a job append to.
+  var stepSummary: String?
 
   /// Not a terminal, and no wishes.
   init() {}
@@ -25,6 +27,7 @@ struct Surroundings: Hashable, Sendable {
     found.forceColor = Console.variable("FORCE_COLOR") ?? Console.variable("CLICOLOR_FORCE")
     found.terminal = Console.variable("TERM")
     found.colorTerminal = Console.variable("COLORTERM")
+    found.stepSummary = Console.variable("GITHUB_STEP_SUMMARY")
     return found
   }
 }

@@ -34,6 +34,17 @@ extension SystemText: CustomStringConvertible {
   var exact: String { String(decoding: bytes, as: UTF8.self) }
 }
 
+extension SystemText {
+  /// The text for a program, another one for other bytes: `%E9` for a byte that is not UTF-8.
+  var distinct: String {
+    if bytes.elementsEqual(exact.utf8) { return exact }
+    return bytes.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return byte < 0x80 ? String(Unicode.Scalar(byte)) : "%\(digits)"
+    }.joined()
+  }
+}
+
 // MARK: - As a path
 
 extension SystemText {

@@ -39,6 +39,6 @@ struct WaitingSheet: Sendable {
 extension Invocation {
   /// What reports call a sheet: its path, and standard input as somebody wants it.
   func name(of path: SystemText) -> String {
-    path == .hyphen ? text(.stdinName) ?? "<stdin>" : path.description
+    path == .hyphen ? text(.stdinName) ?? "<stdin>" : path.distinct
   }
 }

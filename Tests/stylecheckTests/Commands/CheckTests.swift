@@ -128,7 +128,7 @@ import Testing
     try folder.write(Self.broken, to: "a\u{1B}[31m.nss")
     let run = Run([folder.path(".")])
     #expect(!run.output.contains("\u{1B}"))
-    #expect(run.output.contains("a\u{FFFD}[31m.nss:1:25:"))
+    #expect(run.output.contains("a\u{241B}[31m.nss:1:25:"))
   }
 
   @Test func progressIsForTerminalsAndLongRuns() {

@@ -33,6 +33,11 @@ import Testing
     Row("stylecheck fmt --hex-case ", "kept", "lower", "upper"),
     Row("stylecheck fix --uns", "--unsafe"),
     Row("stylecheck fmt Package.sw", "Package.swift"),
+    Row("stylecheck fmt Examples/styles/smallest", "Examples/styles/smallest-useful.nss"),
+    Row("stylecheck resolve Examples/style", "Examples/styles/"),
+    Row("stylecheck present Examples/cells/aver", "Examples/cells/average.json"),
+    Row("stylecheck check --format te", "text"),
+    Row("stylecheck rules Pack"),
     Row("stylecheck check --config Package.sw", "Package.swift"),
   ]
 
@@ -71,6 +76,43 @@ import Testing
   @Test func zshReadsIt() throws {
     let script = "$0 completions zsh | zsh -f -n /dev/stdin"
     try expect([], of: script, in: "zsh")
+  }
+
+  /// A terminal is made for zsh, and what it would offer is written down; folders have no slash there.
+  @Test(arguments: [
+    Row("stylecheck check --format te", "text"),
+    Row("stylecheck check --format=json=Package.sw", "Package.swift"),
+    Row("stylecheck check --rule line-com", "line-comment"),
+    Row("stylecheck check --rule line-comment=w", "warning"),
+    Row("stylecheck fmt Examples/styles/smallest", "smallest-useful.nss"),
+    Row("stylecheck present Examples/cells/aver", "average.json"),
+  ])
+  func zshCompletes(_ row: Row) throws {
+    let script = #"""
+      $0 completions zsh > "$TMP/_stylecheck"
+      cat > "$TMP/offer" <<'END'
+      compadd() {
+        local -a offered
+        builtin compadd -A offered "$@"
+        [[ " $* " == *' -'[AOD]' '* ]] || print -l -- $offered >> $TMP/offers
+        builtin compadd "$@"
+      }
+      offer() { _main_complete; print -- done >> $TMP/offers }
+      END
+      cat > "$TMP/drive" <<'END'
+      zmodload zsh/zpty
+      zpty z zsh -f -i
+      zpty -w z "TMP='$TMP'; fpath=('$TMP' \$fpath); autoload -Uz compinit; compinit -u -D"
+      zpty -w z ". '$TMP/offer'; zle -C offer complete-word offer; bindkey '^I' offer"
+      zpty -w z "print ready > '$TMP/ready'"
+      repeat 100; do [[ -e $TMP/ready ]] && break; sleep 0.1; done
+      zpty -n -w z "$1"$'	'
+      repeat 100; do grep -q '^done$' $TMP/offers 2> /dev/null && break; sleep 0.1; done
+      zpty -d z
+      END
+      zsh -f "$TMP/drive" '\#(row.line)' > /dev/null && grep -v -e '^done$' -e '^$' "$TMP/offers" | sort -u
+      """#
+    try expect(row.words, of: script, in: "zsh")
   }
 
   /// Runs a script in `sh`, or in the shell that is named, if that is there.

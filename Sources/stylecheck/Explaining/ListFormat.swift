@@ -1,0 +1,48 @@
+import StyleSheet
+
+/// The formats of what the tool knows: rules and explanations.
+///
+/// Documentation/Schemas has a JSON Schema for each command.
+enum ListFormat: String, OutputFormat {
+  case text, json
+
+  /// The default.
+  static let standard = text
+}
+
+extension JSONText {
+  /// A document of these members behind the version of its format.
+  ///
+  /// The second number grows with a new member, the first with any other change.
+  static func document(_ members: JSONText) -> JSONText {
+    guard case .object(let members) = members else { return members }
+    return .object([Member("format_version", "1.0")] + members)
+  }
+
+  /// All that there is to know of a rule, but for its examples.
+  init(_ rule: Rule) {
+    self = [
+      "rule": .string(rule.id),
+      "group": .string(rule.group.rawValue),
+      "severity": .string(rule.severity.rawValue),
+      "is_fault": .bool(rule.isFault),
+      "is_optional": .bool(rule.isOptional),
+      "targets": .array(rule.targets.map { .string($0.name) }),
+      "summary": .string(rule.summary),
+      "rationale": .string(rule.rationale),
+      "source": .string(rule.source),
+    ]
+  }
+
+  /// The examples of a rule.
+  static func examples(of rule: Rule) -> JSONText {
+    .array(
+      rule.examples.map { example in
+        [
+          "targets": .array(example.dialects.map { .string($0.name) }),
+          "finds": .bool(example.findsSomething),
+          "text": .string(example.text),
+        ]
+      })
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// What reports say of findings they leave out, of odd paths, and of files that are shared.
+@Suite struct ReportLimitsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "Label { a: 1 }\nLabel { b: 1 }\nLabel { c: 1 }\nLabel { d: 1 }\n", to: "a.nss")
+    try folder.write("Label { font-size: 12 }\n", to: "ios/Styles/b.nss")
+  }
+
+  private func run(_ line: String, _ surroundings: Surroundings = Surroundings()) -> Run {
+    let words = line.split(separator: " ").map(String.init)
+    return Run(
+      words.map { $0.contains(".nss") ? folder.path($0) : SystemText($0) }, surroundings)
+  }
+
+  /// What is left out of one sheet, where programs look for it.
+  @Test(arguments: [
+    ("sarif", #""toolExecutionNotifications":[{"level":"warning","message":{"text":""#),
+    ("jsonl", #"{"rule":"omitted-findings","severity":"remark","message":""#),
+    ("gitlab", #"{"description":""#), ("rdjson", #"{"message":""#),
+    ("checkstyle", #"severity="info" message=""#), ("junit", #"<failure type="remark" message=""#),
+  ])
+  func omittedFindingsAreReported(_ format: String, _ before: String) {
+    let all = run("--format \(format) --target nui a.nss").output
+    #expect(!all.contains("omitted-findings") && !all.contains("not reported"))
+    let part = run("--format \(format) --target nui --max-per-sheet 3 a.nss").output
+    let sheet = format == "sarif" ? "'\(folder.text("a.nss"))'" : "this sheet"
+    let words = "in \(sheet) not reported; '--max-per-sheet' sets how many of a sheet are"
+    #expect(
+      part.contains(words) || part.contains(words.replacing("'", with: "&#39;"))
+        || part.contains(words.replacing("'", with: "&apos;")), "\(part)")
+    #expect(part.contains(before), "\(part)")
+  }
+
+  /// Without the option ten thousand are kept.
+  @Test func theLimitIsAnOption() {
+    func count(_ options: String) -> Int {
+      run("--target nui --format concise \(options) a.nss").output.split(separator: "\n").count
+    }
+    let all = count("")
+    #expect(all > 5 && count("--max-per-sheet \(all)") == all)
+    // Two of them, how many are not shown, and the summary.
+    #expect(count("--max-per-sheet 2") == 4)
+  }
+
+  /// A job runs in a folder, and its reports are about the whole repository.
+  @Test func pathsCanCountFromAnotherFolder() throws {
+    let path = folder.path("ios/Styles/b.nss")
+    func report(_ words: [SystemText]) -> Run { Run(["--format", "jsonl"] + words + [path]) }
+    let plain = report([]).output
+    let based = report(["--path-base", folder.path("")]).output
+    let deeper = report(["--path-base", folder.path("ios/Styles")]).output
+    try folder.makeFolder("other")
+    let beside = report(["--path-base", folder.path("other")]).output
+    func member(_ name: String, _ text: String) -> String {
+      text.firstMatch(of: try! Regex("\"\(name)\":\"([^\"]*)\"")).map { String($0[1].substring!) }
+        ?? ""
+    }
+    #expect(
+      [based, deeper, beside].map { member("path", $0) }
+        == ["ios/Styles/b.nss", "b.nss", "../ios/Styles/b.nss"])
+    let prints = Set([plain, based, deeper, beside].map { member("fingerprint", $0) })
+    #expect(prints.count == 1 && prints != [""])
+    #expect(report(["--path-base", folder.path("none")]).status == .couldNotRun)
+  }
+
+  /// Two files, two paths, two fingerprints, whatever is in their names.
+  @Test func controlCharactersInPathsAreKept() throws {
+    for name in ["x\ny.nss", "x\ty.nss", "x\u{1}y.nss", "x\u{2}y.nss"] {
+      try folder.write("Label { font-size: 12 }\n", to: "odd/\(name)")
+    }
+    let odd = folder.path("odd")
+    let json = Run(["--format", "jsonl", odd]).output
+    #expect(json.contains(#"x\ny.nss""#) && json.contains(#"x\u0001y.nss""#))
+    let prints = json.matches(of: /"fingerprint":"([0-9a-f:]+)"/).map { String($0.1) }
+    #expect(prints.count == 4 && Set(prints).count == 4)
+    let sarif = Run(["--format", "sarif", odd]).output
+    #expect(sarif.contains("x%0Ay.nss") && sarif.contains("x%01y.nss"))
+    #expect(!Run([odd]).output.contains("\u{1}"))
+    #expect(SystemText(bytes: [0x61, 0xE9, 0xFF]).distinct == "a%E9%FF")
+  }
+
+  @Test func sarifSaysWhereLinesEndAndWhereRulesAre() {
+    let sarif = run("--format sarif a.nss").output
+    #expect(sarif.contains(#""newlineSequences":["\r\n","\n","\r"]"#))
+    #expect(sarif.contains(#""helpUri":"urn:stylecheck:rule:missing-semicolon""#))
+  }
+
+  /// Other steps of a job have written into its summary.
+  @Test func theSummaryOfAJobIsAppendedTo() throws {
+    try folder.write("first\n", to: "summary.md")
+    var surroundings = Surroundings()
+    surroundings.stepSummary = folder.text("summary.md")
+    let words: [SystemText] = [
+      "--format", SystemText("markdown=\(folder.text("summary.md"))"), folder.path("a.nss"),
+    ]
+    _ = Run(words, surroundings)
+    let text = try folder.contents(of: "summary.md")
+    #expect(text.hasPrefix("first\n### ") && text.count { $0 == "#" } == 3)
+    _ = Run(words, surroundings)
+    #expect(try folder.contents(of: "summary.md") == text + text.dropFirst("first\n".count))
+    _ = Run(words)
+    #expect(try folder.contents(of: "summary.md") == String(text.dropFirst("first\n".count)))
+    surroundings.stepSummary = folder.text("new.md")
+    _ = Run(
+      ["--format", SystemText("markdown=\(folder.text("new.md"))"), folder.path("a.nss")],
+      surroundings)
+    #expect(try folder.contents(of: "new.md") == String(text.dropFirst("first\n".count)))
+  }
+}

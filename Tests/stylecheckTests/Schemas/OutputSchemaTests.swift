@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import stylecheck
+
+/// What commands print as JSON is valid by the schema of each, by a validator that was not written here.
+@Suite struct OutputSchemaTests {
+  private static let sheets = [
+    "Examples/styles/whole-form.nss", "Examples/styles/ordinary-controls.nss",
+    "Examples/faulty/first-look.nss", "Examples/faulty/eight-digit-hex.nss",
+  ]
+
+  /// For each command, command lines whose output is JSON.
+  private static let lines: [(command: String, lines: [String])] = [
+    ("check", ["Examples/faulty nowhere.nss --remarks --target all", "Examples/styles"]),
+    ("resolve", sheets.flatMap { ["--target all \($0)", "--why \($0)"] }),
+    ("contrast", sheets.flatMap { ["\($0)", "--all --target sapfiori \($0)"] }),
+    ("diff", sheets.map { "Examples/styles/whole-form.nss \($0)" }),
+    ("coverage", sheets.map { "\($0)" } + ["--all \(sheets[0])"]),
+    (
+      "catalog", ["", "--target all rating", "--schema Examples/configuration/orders.classes.json"]
+    ),
+    ("rules", ["", "--group portability"]),
+    ("explain", ["unused-variable Color fdlFUIRatingControl cosmos on-color", "#1EE68A00"]),
+  ]
+
+  private static func schema(_ command: String) -> String {
+    "Documentation/Schemas/\(command).schema.json"
+  }
+
+  @Test func whatIsPrintedIsValid() throws {
+    var cases: [SchemaCase] = []
+    for (command, lines) in Self.lines {
+      for line in lines {
+        let output = Run("\(command) --format json \(line)").output
+        #expect(!output.isEmpty, "\(command) \(line)")
+        cases.append(SchemaCase(Self.schema(command), output, true))
+      }
+      cases += ["{}", "[3]", "3", #"{"format_version": "9.0"}"#].map {
+        SchemaCase(Self.schema(command), $0, false)
+      }
+    }
+    try SchemaCase.expect(cases)
+  }
+
+  /// Each schema says which one it is.
+  @Test(arguments: Package.files(in: "Documentation/Schemas")) func hasAName(_ path: String) throws
+  {
+    let name = path.split(separator: "/").last.map { $0.replacing(".schema.json", with: "") } ?? ""
+    #expect(try Package.text(of: path).contains("\"$id\": \"urn:stylecheck:schema:\(name)\""))
+  }
+}

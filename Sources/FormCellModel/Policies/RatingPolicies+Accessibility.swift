@@ -5,15 +5,19 @@ extension RatingPolicies {
     public var role: Role
     /// What a cell that cannot be changed is.
     public var fixedRole: FixedRole
+    /// Whether there is a choice for no rating.
+    public var none: NoRating
     /// Which rating is spoken.
     public var spoken: Spoken
 
     /// The given answers.
     public init(
-      role: Role = .adjustable, fixedRole: FixedRole = .image, spoken: Spoken = .asShown
+      role: Role = .adjustable, fixedRole: FixedRole = .image, none: NoRating = .isAChoice,
+      spoken: Spoken = .asShown
     ) {
       self.role = role
       self.fixedRole = fixedRole
+      self.none = none
       self.spoken = spoken
     }
   }
@@ -37,6 +41,17 @@ extension RatingPolicies.Accessibility {
     case image
     /// Words alone.
     case text
+    /// The control that it is when it can be changed, in the styles for editing: a disabled slider,
+    /// or a group of disabled choices (the controls of the web). A style to be read is a picture.
+    case sameControl
+  }
+
+  /// Whether there is a choice for no rating.
+  public enum NoRating: Hashable, Sendable, CaseIterable {
+    /// There is, if a finger can give the lower bound or clear the rating (MUI, Mantine).
+    case isAChoice
+    /// There is none (Zag, antd, Vant, Salt).
+    case isNot
   }
 
   /// Which rating is spoken.

@@ -57,7 +57,11 @@ extension RatingPolicies.Display {
     /// All up to the rating, as nearly everybody does.
     case upToTheRating
     /// The one mark at which the rating ends (MUI's `highlightSelectedOnly`, Raty's `single`).
+    ///
+    /// A fraction between two marks lights the nearer one, and one in the middle the later.
     case selectedMarkOnly
+    /// The mark at which the rating ends, and all after it (jquery-bar-rating's `reverse`).
+    case fromTheRating
   }
 
   /// How much of a mark's width is drawn for a fraction of its value.

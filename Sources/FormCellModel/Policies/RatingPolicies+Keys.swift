@@ -12,6 +12,8 @@ extension RatingPolicies {
     public var home: Home
     /// Where a step leads from the ends.
     public var wrap: Wrap
+    /// Where a step starts when there is no rating.
+    public var fromUnset: FromUnset
     /// What Left and Right do where text is read from right to left.
     public var arrows: Arrows
     /// What Up and Down do, whatever the text.
@@ -28,7 +30,8 @@ extension RatingPolicies {
     /// The given answers.
     public init(
       step: RatingValue = 1, snap: Snap = .toTheGrid, pageStep: RatingValue = 2,
-      home: Home = .minimum, wrap: Wrap = .never, arrows: Arrows = .followTheText,
+      home: Home = .minimum, wrap: Wrap = .never, fromUnset: FromUnset = .lowerBound,
+      arrows: Arrows = .followTheText,
       upAndDown: UpAndDown = .upIsMore, shift: Shift = .wholeMark, digits: Digits = .ignored,
       activation: Activation = .nothing,
       adjusting: Adjusting = .atOnce
@@ -38,6 +41,7 @@ extension RatingPolicies {
       self.pageStep = pageStep
       self.home = home
       self.wrap = wrap
+      self.fromUnset = fromUnset
       self.arrows = arrows
       self.upAndDown = upAndDown
       self.shift = shift
@@ -71,6 +75,8 @@ extension RatingPolicies.Keys {
     case firstMark
     /// No rating (WinUI).
     case clears
+    /// Nothing, and End gives nothing either (a group of native radio buttons: MUI).
+    case ignored
   }
 
   /// Where a step leads from the ends.
@@ -81,6 +87,18 @@ extension RatingPolicies.Keys {
     case byActivation
     /// From either end to the other, with arrows too (a group of radio buttons, by ARIA's practices).
     case always
+    /// From either end to no rating, and from there to the other end (MUI, whose last radio button
+    /// is "Empty").
+    case throughNone
+  }
+
+  /// Where a step starts when there is no rating.
+  public enum FromUnset: Hashable, Sendable, CaseIterable {
+    /// At the lower bound: a step up gives the first step, and a step down nothing.
+    case lowerBound
+    /// At the first mark, which has the focus: a step up gives the second mark, and a step down the
+    /// last one if steps wrap (ARIA's radio group, Salt).
+    case firstMark
   }
 
   /// What Left and Right do where text is read from right to left.
@@ -123,6 +141,8 @@ extension RatingPolicies.Keys {
     case stepsUp
     /// The first mark, if there is no rating yet (Zag).
     case startsAtTheFirstMark
+    /// The same for Space; Enter does nothing (a group of radio buttons, Salt).
+    case spaceStartsAtTheFirstMark
   }
 
   /// When a step by assistive technology counts.

@@ -65,6 +65,8 @@ extension RatingPolicies.Notices {
     case isTold
     /// It does not (HCSStarRatingView, and FUIRatingControl by one of its two pages).
     case isNotTold
+    /// It does, while a person can change the rating too (.NET MAUI Community Toolkit).
+    case isToldWhileEditable
   }
 
   /// What becomes of what the program sets while a finger is down.

@@ -3,6 +3,8 @@ extension RatingPolicies {
   public struct Pointer: Hashable, Sendable {
     /// Which rating a place along the marks is; the next whole mark.
     public var rounding: RatingRounding
+    /// Which rating a place is for a tap, where that differs from a drag; nil is ``rounding``.
+    public var tapRounding: RatingRounding?
     /// Who owns the gap between two marks.
     public var gap: Gap
     /// From where a place is on the first mark, as a fraction of it; what is less is before it.
@@ -37,7 +39,8 @@ extension RatingPolicies {
 
     /// The given answers.
     public init(
-      rounding: RatingRounding = .ceiling, gap: Gap = .markBefore,
+      rounding: RatingRounding = .ceiling, tapRounding: RatingRounding? = nil,
+      gap: Gap = .markBefore,
       firstMarkFrom: RatingRounding.Threshold = .from(0), beforeFirst: BeforeFirst = .minimum,
       pastLast: PastLast = .maximum, drift: Drift = .ignored, gesture: Gesture = .tapAndDrag,
       tapDistance: Double = 5, tapDuration: Double = .infinity, retap: Retap = .nothing,
@@ -45,6 +48,7 @@ extension RatingPolicies {
       hover: Hover = .ignored, target: Target = .enhanced
     ) {
       self.rounding = rounding
+      self.tapRounding = tapRounding
       self.gap = gap
       self.firstMarkFrom = firstMarkFrom
       self.beforeFirst = beforeFirst
@@ -151,6 +155,9 @@ extension RatingPolicies.Pointer {
     case tapAndDrag
     /// Only a tap counts, when it is over (XHStarRateView, flutter_rating_bar's `tapOnlyMode`).
     case tapOnly
+    /// Only a click counts: a touch that begins and ends on the same mark or part of one, however far
+    /// it went between (the controls of the web that have no drag: MUI, antd, Zag).
+    case click
   }
 
   /// What a tap on the rating there is already does.
@@ -162,6 +169,8 @@ extension RatingPolicies.Pointer {
     case clears
     /// The same, on the first mark only (SAP's SwiftUI port, flutter_rating_bar).
     case clearsOnTheFirstMark
+    /// The same, where there is only one mark (.NET MAUI Community Toolkit).
+    case clearsIfOnly
     /// It goes from a whole mark to its half, on to the mark before, and back (KRatingWidget).
     case cycles
   }

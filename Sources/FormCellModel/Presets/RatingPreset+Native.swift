@@ -261,19 +261,25 @@ extension RatingPreset {
         keys: .init(step: step)))
   }
 
-  /// flutter_rating_bar, whole stars: the nearest one to a finger; the first one clears.
+  /// flutter_rating_bar, whole stars: the one that is tapped, and the nearest one to a finger that is
+  /// drawn along them; the first one clears.
   public static let flutter = RatingPreset(
     "flutter",
     RatingPolicies(
       display: .rounded(.ceiling),
       holding: .init(unset: .isLowerBound),
-      pointer: .init(rounding: .whole, gap: .proportional, retap: .clearsOnTheFirstMark)),
+      pointer: .init(
+        rounding: .whole,
+        tapRounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
+        gap: .proportional, retap: .clearsOnTheFirstMark)),
     shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
 
-  /// flutter_rating_bar, half stars, which a finger does not keep to.
+  /// flutter_rating_bar, half stars, which a tap keeps to and a finger that is drawn does not.
   public static let flutterHalf = flutter.mode("half") {
     $0.policies.display = .rounded(.ceilingHalf)
     $0.policies.pointer.rounding = .exact
+    $0.policies.pointer.tapRounding = RatingRounding(
+      .halves(halfFrom: .above(0), wholeFrom: .above(0.5)), atWhole: 0.5)
   }
 
   /// compose-ratingbar, where past the end is 0.

@@ -21,7 +21,7 @@ extension RatingPreset {
           retap: .clears, hover: .previews),
         keys: .init(
           home: .lowerBound, wrap: .byActivation, digits: .give, activation: .stepsUp),
-        notices: .init(program: .isNotTold)),
+        notices: .init(program: .isNotTold), accessibility: .init(fixedRole: .sameControl)),
       shape: .fixed(Extent(width: 24, height: 24), spacing: 0))
     preset.strings.value = "{value} of {maximum}"
     return preset
@@ -42,10 +42,14 @@ extension RatingPreset {
       RatingPolicies(
         display: .rounded(rule),
         holding: .init(unset: .isLowerBound),
-        pointer: .init(retap: .clears), keys: .init(digits: .give)))
+        pointer: .init(gesture: .click, retap: .clears), keys: .init(digits: .give),
+        accessibility: .init(fixedRole: .sameControl)))
   }()
 
   /// MUI's Rating of a precision: a border gives one step more, and nothing less than one step.
+  ///
+  /// Keys are those of native radio buttons, the last of which is "Empty". Its read-only ratings are
+  /// cells in a style to be read.
   public static func mui(precision: RatingValue) -> RatingPreset {
     var preset = RatingPreset(
       "mui",
@@ -54,8 +58,11 @@ extension RatingPreset {
         pointer: .init(
           rounding: RatingRounding(
             .steps(of: precision, nextFrom: .above(0)), atWhole: precision),
-          gap: .proportional, beforeFirst: .firstMark, retap: .clears, hover: .previews),
-        keys: .init(step: precision), accessibility: .init(role: .choices)),
+          gap: .proportional, beforeFirst: .firstMark, gesture: .click, retap: .clears,
+          hover: .previews),
+        keys: .init(
+          step: precision, home: .ignored, wrap: .throughNone, upAndDown: .downIsMore),
+        accessibility: .init(role: .choices, fixedRole: .sameControl)),
       shape: .strip(in: Extent(width: 120, height: 24)))
     preset.strings.value = "{value} Stars"
     preset.strings.valueOfOne = "{value} Star"
@@ -71,9 +78,9 @@ extension RatingPreset {
     RatingPolicies(
       display: .rounded(.floorHalf),
       holding: .init(unset: .isLowerBound),
-      pointer: .init(retap: .clears, hover: .previews),
+      pointer: .init(gesture: .click, retap: .clears, hover: .previews),
       keys: .init(snap: .added), notices: .init(program: .isNotTold),
-      accessibility: .init(role: .choices)))
+      accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)))
 
   /// Ant Design's Rate, with `allowHalf`.
   public static let antdHalf = antd.mode("half") {
@@ -88,7 +95,8 @@ extension RatingPreset {
       display: .init(rounding: .floor(to: 1)),
       holding: .init(unset: .isLowerBound),
       pointer: .init(gap: .proportional, scrolling: .yields),
-      notices: .init(program: .isNotTold), accessibility: .init(role: .choices)),
+      notices: .init(program: .isNotTold),
+      accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)),
     shape: .strip(in: Extent(width: 125, height: 25)))
 
   /// Vant's Rate, with `allowHalf`.
@@ -102,7 +110,8 @@ extension RatingPreset {
     "vuetify",
     RatingPolicies(
       display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
-      pointer: .init(hover: .previews), accessibility: .init(role: .choices)))
+      pointer: .init(gesture: .click, hover: .previews),
+      accessibility: .init(role: .choices, fixedRole: .sameControl)))
 
   /// Vuetify's VRating, with half increments.
   public static let vuetifyHalf = vuetify.mode("half") {
@@ -118,9 +127,9 @@ extension RatingPreset {
       RatingPolicies(
         display: .rounded(.nearest(step)),
         holding: .init(unset: .isLowerBound),
-        pointer: .init(rounding: .ceiling(to: step), hover: .previews),
+        pointer: .init(rounding: .ceiling(to: step), gesture: .click, hover: .previews),
         keys: .init(step: step), notices: .init(end: .always),
-        accessibility: .init(role: .choices)))
+        accessibility: .init(role: .choices, fixedRole: .sameControl)))
   }
 
   /// Fluent UI 9's Rating with a step of 1 or 0.5.
@@ -130,8 +139,9 @@ extension RatingPreset {
       RatingPolicies(
         display: .rounded(.nearestHalf),
         holding: .init(minimum: step),
-        pointer: .init(rounding: .ceiling(to: step), hover: .previews), keys: .init(step: step),
-        accessibility: .init(role: .choices)))
+        pointer: .init(rounding: .ceiling(to: step), gesture: .click, hover: .previews),
+        keys: .init(step: step),
+        accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)))
   }
 
   /// Fluent UI 9's RatingDisplay: nearest halves, and a count with its thousands apart.
@@ -156,18 +166,23 @@ extension RatingPreset {
   public static let mudBlazor = RatingPreset(
     "mud-blazor",
     RatingPolicies(
-      holding: .init(unset: .isLowerBound), pointer: .init(retap: .clears, hover: .previews),
-      keys: .init(shift: .toTheEnd), accessibility: .init(role: .choices)))
+      holding: .init(unset: .isLowerBound),
+      pointer: .init(gesture: .click, retap: .clears, hover: .previews),
+      keys: .init(shift: .toTheEnd),
+      accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)))
 
-  /// Zag's rating group: Home is the first, Space begins.
+  /// Zag's rating group: Home is the first, Space begins, Down is more; fractions are shown as they
+  /// are.
   public static let zag = RatingPreset(
     "zag",
     RatingPolicies(
-      display: .rounded(.floorHalf),
+      display: .rounded(.exact),
       pointer: .init(
-        rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), hover: .previews),
-      keys: .init(home: .firstMark, activation: .startsAtTheFirstMark),
-      accessibility: .init(role: .choices)),
+        rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gesture: .click,
+        hover: .previews),
+      keys: .init(
+        home: .firstMark, upAndDown: .downIsMore, activation: .spaceStartsAtTheFirstMark),
+      accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)),
     shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
 
   /// Zag's rating group, with halves.
@@ -183,7 +198,9 @@ extension RatingPreset {
       "ng-bootstrap",
       RatingPolicies(
         display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
-        pointer: .init(hover: .previews), keys: .init(home: .lowerBound, arrows: .areFixed)))
+        pointer: .init(gesture: .click, hover: .previews),
+        keys: .init(home: .lowerBound, arrows: .areFixed),
+        accessibility: .init(fixedRole: .sameControl)))
     preset.strings.value = "{value} out of {maximum}"
     preset.strings.numbers = .upToTwoDecimals
     return preset
@@ -194,7 +211,8 @@ extension RatingPreset {
     "ngx-bootstrap",
     RatingPolicies(
       display: .init(averageRounding: .whole), holding: .init(unset: .isLowerBound),
-      pointer: .init(hover: .previews)))
+      pointer: .init(gesture: .click, hover: .previews),
+      accessibility: .init(fixedRole: .sameControl)))
 
   /// Shoelace's sl-rating: up to the next step of its precision.
   public static func shoelace(precision: RatingValue) -> RatingPreset {
@@ -204,7 +222,7 @@ extension RatingPreset {
         display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
         pointer: .init(
           rounding: .ceiling(to: precision), gap: .proportional, retap: .clears, hover: .previews),
-        keys: .init(step: precision)),
+        keys: .init(step: precision), accessibility: .init(fixedRole: .sameControl)),
       shape: .strip(in: Extent(width: 120, height: 24)))
   }
 
@@ -215,7 +233,7 @@ extension RatingPreset {
       "raty",
       RatingPolicies(
         display: .rounded(rule),
-        holding: .init(unset: .isLowerBound), pointer: .init(hover: .previews)),
+        holding: .init(unset: .isLowerBound), pointer: .init(gesture: .click, hover: .previews)),
       items: 1...20)
   }
 
@@ -259,8 +277,8 @@ extension RatingPreset {
       "quasar",
       RatingPolicies(
         display: .init(tinting: .byMark), holding: .init(unset: .isLowerBound, minimum: 1),
-        pointer: .init(retap: .clears, hover: .previews),
-        accessibility: .init(role: .choices)))
+        pointer: .init(gesture: .click, retap: .clears, hover: .previews),
+        accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)))
     preset.strings.choice = "Rating {value}"
     return preset
   }()
@@ -269,13 +287,17 @@ extension RatingPreset {
   public static let ariaSlider = RatingPreset(
     "aria-slider",
     RatingPolicies(
-      holding: .init(unset: .isLowerBound, minimum: 1), keys: .init(home: .firstMark)))
+      holding: .init(unset: .isLowerBound, minimum: 1), keys: .init(home: .firstMark),
+      accessibility: .init(fixedRole: .sameControl)))
 
-  /// The rating radio group of ARIA's practices: arrows go around, and Down is the next.
+  /// The rating radio group of ARIA's practices: arrows go around, and Down is the next; the first
+  /// button has the focus where none is checked, and Space checks it.
   public static let ariaRadio = RatingPreset(
     "aria-radio",
     RatingPolicies(
       holding: .init(minimum: 1),
-      keys: .init(home: .firstMark, wrap: .always, upAndDown: .downIsMore),
-      accessibility: .init(role: .choicesUpTo(7))))
+      keys: .init(
+        home: .firstMark, wrap: .always, fromUnset: .firstMark, upAndDown: .downIsMore,
+        activation: .spaceStartsAtTheFirstMark),
+      accessibility: .init(role: .choicesUpTo(7), fixedRole: .sameControl)))
 }

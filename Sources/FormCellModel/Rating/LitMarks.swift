@@ -4,8 +4,10 @@ enum LitMarks: Hashable, Sendable {
   case one(RatingValue)
   /// All up to here.
   case upTo(RatingValue)
-  /// The one in which this place is.
+  /// The one mark at which these whole marks end.
   case only(RatingValue)
+  /// That mark, and all after it.
+  case from(RatingValue)
 
   init(of cell: borrowing RatingCell) {
     let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
@@ -16,7 +18,8 @@ enum LitMarks: Hashable, Sendable {
     let lit = cell.markedValue.subtracting(lower)
     switch display.highlight {
     case .upToTheRating: self = .upTo(lit)
-    case .selectedMarkOnly: self = .only(lit)
+    case .selectedMarkOnly: self = .only(cell.selectedMarks)
+    case .fromTheRating: self = .from(cell.selectedMarks)
     }
   }
 
@@ -26,7 +29,8 @@ enum LitMarks: Hashable, Sendable {
     return switch self {
     case .one(let fraction): fraction
     case .upTo(let lit): lit.subtracting(before).clamped(to: 0...1)
-    case .only(let lit): lit > before && lit <= before.adding(1) ? 1 : 0
+    case .only(let last): last == before.adding(1) ? 1 : 0
+    case .from(let first): first > 0 && first <= before.adding(1) ? 1 : 0
     }
   }
 
@@ -34,7 +38,7 @@ enum LitMarks: Hashable, Sendable {
   var selectedMark: Int {
     switch self {
     case .one(let fraction): fraction > 0 ? 0 : -1
-    case .upTo(let lit), .only(let lit):
+    case .upTo(let lit), .only(let lit), .from(let lit):
       Int((lit.millionths + RatingValue.unit - 1) / RatingValue.unit) - 1
     }
   }
@@ -45,8 +49,17 @@ enum LitMarks: Hashable, Sendable {
     case .one(let fraction): fill.width(of: fraction)
     case .upTo(let lit):
       lit.parts.below.adding(fill.width(of: lit.parts.fraction))
-    case .only: nil
+    case .only, .from: nil
     }
+  }
+}
+
+extension RatingCell {
+  /// How many marks there are up to the selected one: what the marks show, or the whole number nearest
+  /// to the rating where they show a fraction.
+  fileprivate var selectedMarks: RatingValue {
+    let shown = markedValue.isWhole ? markedValue : shownValue.rounded(to: 1, .halfUp)
+    return shown.subtracting(bounds.values.lowerBound)
   }
 }
 

@@ -4,12 +4,12 @@ extension RatingCell {
   /// Shows a rating that may yet be taken back.
   mutating func show(_ aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
     guard aim != .nothing else { return [] }
-    let old = rating
+    let old = told
     take(aim)
     guard origin.isUser else { return showToProgram(from: old) }
-    return switch (policies.notices.live, rating != old) {
-    case (.onChange, true), (.onEveryMove, true): [.live(rating, origin), .tick]
-    case (.onEveryMove, false): [.live(rating, origin)]
+    return switch (policies.notices.live, told != old) {
+    case (.onChange, true), (.onEveryMove, true): [.live(told, origin), .tick]
+    case (.onEveryMove, false): [.live(told, origin)]
     case (.never, true): [.tick]
     case (.onChange, false), (.never, false): []
     }
@@ -17,10 +17,10 @@ extension RatingCell {
 
   /// Tells the program what it has shown, in a cell that a game controller has; nobody feels it.
   private func showToProgram(from old: RatingValue?) -> [RatingEffect] {
-    guard rating != old else { return [] }
-    switch (policies.notices.program, policies.notices.live) {
-    case (.isTold, .onChange), (.isTold, .onEveryMove): return [.live(rating, .program)]
-    case (.isTold, .never), (.isNotTold, _): return []
+    guard told != old, tellsProgram else { return [] }
+    switch policies.notices.live {
+    case .onChange, .onEveryMove: return [.live(told, .program)]
+    case .never: return []
     }
   }
 
@@ -28,10 +28,10 @@ extension RatingCell {
   mutating func change(to aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
     phase = .resting
     guard aim != .nothing, canChange || !origin.isUser else { return [] }
-    let old = rating
+    let old = told
     take(aim)
-    guard origin.isUser else { return policies.notices.tellProgram(from: old, to: rating) }
-    return policies.notices.tell(from: old, to: rating, spoken(since: old), by: origin, .atOnce)
+    guard origin.isUser else { return tellProgram(since: old) }
+    return policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atOnce)
   }
 
   /// What a key wants.
@@ -68,7 +68,7 @@ extension RatingCell {
   mutating func engage() -> [RatingEffect] {
     guard canChange else { return rest() }
     keep()
-    phase = .engaged(start: rating)
+    phase = .engaged(start: told)
     return []
   }
 
@@ -86,10 +86,10 @@ extension RatingCell {
 
   /// Gives up a touch, and leaves no trace of it: what the program gave is remembered as before.
   mutating func goBack(by origin: RatingOrigin) -> [RatingEffect] {
-    let old = rating
+    let old = told
     if let kept { (held, given) = (kept.held, kept.given) }
     let effects = rest()
-    return rating == old ? effects : [.cancelled(to: rating, origin)]
+    return told == old ? effects : [.cancelled(to: told, origin)]
   }
 
   /// Takes the cell from whoever has hold of it, and leaves no trace of them.
@@ -110,22 +110,21 @@ extension RatingCell {
 
   /// Changes the rating for the program, which always may.
   mutating func set(_ new: RatingValue?) -> [RatingEffect] {
-    let old = rating
+    let old = told
     hold(rules.taken(new), asGiven: new)
-    return policies.notices.tellProgram(from: old, to: rating)
+    return tellProgram(since: old)
   }
 
   /// Changes the bounds for the program, and brings the rating into them.
   mutating func set(_ new: RatingBounds) -> [RatingEffect] {
-    let old = rating
-    let oldHeld = held
+    let old = told
     bounds = new
-    guard oldHeld != nil else { return policies.notices.tellProgram(from: old, to: rating) }
     switch policies.holding.outOfRange {
-    case .remembered: hold(rules.taken(given ?? oldHeld), asGiven: given ?? oldHeld)
+    case _ where given == nil: held = rules.cleared
+    case .remembered: hold(rules.taken(given), asGiven: given)
     case .clamped, .refused: bringIntoBounds()
     }
-    return policies.notices.tellProgram(from: old, to: rating)
+    return tellProgram(since: old)
   }
 
   private mutating func bringIntoBounds() {
@@ -157,20 +156,34 @@ extension RatingCell {
   /// Holds what somebody gave by hand.
   mutating func take(_ aim: RatingAim) {
     hold(aim, asGiven: nil)
-    given = held
+    given = aim == .none ? nil : held
   }
 
   /// Tells that a person has changed the rating for good.
   func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
-    policies.notices.tell(from: old, to: rating, spoken(since: old), by: origin, .atTheEnd)
+    policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atTheEnd)
+  }
+
+  /// What the program is told of what it has set.
+  private func tellProgram(since old: RatingValue?) -> [RatingEffect] {
+    told != old && tellsProgram ? [.commit(from: old, to: told, .program)] : []
+  }
+
+  /// True if the program hears of what it sets.
+  private var tellsProgram: Bool {
+    switch policies.notices.program {
+    case .isTold: true
+    case .isNotTold: false
+    case .isToldWhileEditable: canChange
+    }
   }
 
   /// The rating as assistive technology says it; nil is none, or the same as before.
   ///
   /// Most places of a finger change nothing, and what nobody hears need not be rounded.
   private func spoken(since old: RatingValue?) -> RatingValue? {
-    guard let rating, rating != old else { return nil }
-    return spoken(of: rating)
+    guard let told, told != old else { return nil }
+    return spoken(of: told)
   }
 }
 
@@ -215,17 +228,6 @@ extension RatingPolicies.Notices {
     case .onChange: isOther
     case .always, .evenWhenFixed: true
     case .never: false
-    }
-  }
-
-  /// What the program is told of what it has set.
-  fileprivate func tellProgram(
-    from old: RatingValue?, to rating: RatingValue?
-  ) -> [RatingEffect] {
-    guard rating != old else { return [] }
-    switch program {
-    case .isTold: return [.commit(from: old, to: rating, .program)]
-    case .isNotTold: return []
     }
   }
 }

@@ -28,15 +28,32 @@ extension RatingCell {
     return choices
   }
 
-  /// The ratings that assistive technology finds a choice for; none where the cell is one thing.
-  var choicesToFind: [RatingValue] {
-    guard canChange else { return [] }
+  /// The ratings that assistive technology finds a choice for; nil where the cell is one thing.
+  ///
+  /// Where there is no mark, there is nothing to choose.
+  var choicesToFind: [RatingValue]? {
+    guard isControl else { return nil }
+    var choices: [RatingValue] {
+      guard bounds.items > 0 else { return [] }
+      switch policies.accessibility.none {
+      case .isAChoice: return self.choices
+      case .isNot: return self.choices.filter { $0 > bounds.values.lowerBound }
+      }
+    }
     switch policies.accessibility.role {
-    case .adjustable: return []
+    case .adjustable: return nil
     case .choices: return choices
     case .choicesUpTo(let most):
       let choices = choices
-      return choices.count <= most ? choices : []
+      return choices.count <= most ? choices : nil
+    }
+  }
+
+  /// True if the cell is a control: it can be changed, or is the same when it cannot.
+  var isControl: Bool {
+    switch (policies.accessibility.fixedRole, style) {
+    case (.sameControl, .editable), (.sameControl, .editableDisabled): true
+    case (.sameControl, .standard), (.sameControl, .accented), (.image, _), (.text, _): canChange
     }
   }
 

@@ -9,6 +9,16 @@ extension RatingCell {
     }
   }
 
+  /// The rating as effects report it: nil also where the rating is a bound that nobody gave.
+  ///
+  /// In bounds from 0 on, 0 says so itself.
+  var told: RatingValue? { given == nil && !isNothing ? nil : rating }
+
+  /// True if the rating is the 0 of bounds from 0 on, which stands for none.
+  private var isNothing: Bool {
+    policies.holding.unset == .isLowerBound && bounds.lower == 0 && value == 0
+  }
+
   /// The rating as a number in ``bounds``: without one it is the lower bound.
   public var value: RatingValue { held ?? bounds.values.lowerBound }
 
@@ -51,10 +61,28 @@ extension RatingCell {
   public var markedValue: RatingValue { marked(shownValue) }
 
   /// The rating that is spoken: what assistive technology is about to give, or what there is.
+  ///
+  /// Without a rating it is ``spokenMinimum``, and never the placeholder.
   public var spokenValue: RatingValue {
     switch phase {
     case .staged(let next): next
-    case .resting, .hovering, .tracking, .engaged: spoken(of: heldValue)
+    case .resting, .hovering, .tracking, .engaged:
+      speaksOfNone ? spokenMinimum : spoken(of: heldValue)
+    }
+  }
+
+  /// The least rating that assistive technology is told of: the least that it can give, or the rating
+  /// where that is less.
+  var spokenMinimum: RatingValue {
+    let least = rules.least(for: .accessibility)
+    return speaksOfNone ? least : min(least, spoken(of: heldValue))
+  }
+
+  /// True if there is neither a rating to speak of nor an average, nor one about to be given.
+  var speaksOfNone: Bool {
+    switch phase {
+    case .staged: false
+    case .resting, .hovering, .tracking, .engaged: rating == nil && !showsAverage
     }
   }
 
@@ -84,10 +112,9 @@ extension RatingCell {
   /// Where none is no state of its own, 0 of the bounds from 0 on counts as that, and so does the lower
   /// bound of others until somebody gives it.
   public var isMissing: Bool {
-    guard isRequired else { return false }
-    return switch policies.holding.unset {
-    case .isNone: rating == nil
-    case .isLowerBound: given == nil || (bounds.lower == 0 && value == 0)
-    }
+    isDemanded && (told == nil || isNothing)
   }
+
+  /// True if a form demands a rating from a person who can give one.
+  var isDemanded: Bool { isRequired && canChange }
 }

@@ -2,13 +2,13 @@
 
 extension RatingCell {
   mutating func beginTracking(at touch: RatingTouch) -> [RatingEffect] {
-    let aim = rules.aim(at: touch)
+    let aim = rules.aim(at: touch, isTap: true)
     guard canChange, aim != .nothing else { return [] }
     keep()
-    phase = .tracking(Tracking(start: rating, first: touch, last: touch))
+    phase = .tracking(Tracking(start: told, first: touch, last: touch))
     switch policies.pointer.gesture {
     case .tapAndDrag: return show(aim, by: .pointer)
-    case .tapOnly: return []
+    case .tapOnly, .click: return []
     }
   }
 
@@ -30,16 +30,16 @@ extension RatingCell {
     phase = .tracking(tracking)
 
     switch policies.pointer.gesture {
-    case .tapAndDrag: return show(rules.aim(at: touch), by: .pointer)
-    case .tapOnly: return []
+    case .tapAndDrag: return show(rules.aim(at: touch, isTap: tracking.isTap), by: .pointer)
+    case .tapOnly, .click: return []
     }
   }
 
   mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
     switch policies.pointer.gesture {
-    case .tapOnly:
+    case .tapOnly, .click:
       rest()
-      let effects = tracking.isTap ? tap(at: tracking.last) : []
+      let effects = isTapOrClick(tracking) ? tap(at: tracking.last) : []
       return settle(tracking.waiting, after: effects)
 
     case .tapAndDrag:
@@ -48,6 +48,15 @@ extension RatingCell {
       if isRetap, let aim = retapped(from: tracking.start, to: rating) { take(aim) }
       let effects = tellEnd(from: tracking.start, by: .pointer)
       return settle(tracking.waiting, after: effects)
+    }
+  }
+
+  /// True if a touch that is over is one that counts where nothing is drawn along the marks.
+  private func isTapOrClick(_ tracking: Tracking) -> Bool {
+    switch policies.pointer.gesture {
+    case .tapAndDrag, .tapOnly: tracking.isTap
+    case .click:
+      rules.aim(at: tracking.first, isTap: true) == rules.aim(at: tracking.last, isTap: true)
     }
   }
 
@@ -68,8 +77,8 @@ extension RatingCell {
 
   /// A whole tap at once.
   mutating func tap(at touch: RatingTouch) -> [RatingEffect] {
-    let aim = rules.aim(at: touch)
-    guard case .rating(let new) = aim, let other = retapped(from: rating, to: new) else {
+    let aim = rules.aim(at: touch, isTap: true)
+    guard case .rating(let new) = aim, let other = retapped(from: told, to: new) else {
       return change(to: aim, by: .pointer)
     }
     return change(to: other, by: .pointer)
@@ -80,7 +89,7 @@ extension RatingCell {
     switch policies.notices.end {
     case .onChange, .always, .never: []
     case .evenWhenFixed:
-      canChange ? [] : [.commit(from: rating, to: rating, .pointer)]
+      canChange ? [] : [.commit(from: told, to: told, .pointer)]
     }
   }
 
@@ -94,7 +103,7 @@ extension RatingCell {
 
   mutating func hover(at touch: RatingTouch) -> [RatingEffect] {
     phase = .resting
-    switch (policies.pointer.hover, rules.aim(at: touch)) {
+    switch (policies.pointer.hover, rules.aim(at: touch, isTap: true)) {
     case (.previews, .rating(let preview)) where canChange: phase = .hovering(over: preview)
     case (.previews, .rating), (.previews, .none), (.previews, .nothing), (.ignored, _): break
     }
@@ -111,6 +120,9 @@ extension RatingCell {
       return nil
     case .clears:
       return start == new && held != nil ? RatingAim.none : nil
+    case .clearsIfOnly:
+      return start == new && bounds.items == 1 && start > bounds.values.lowerBound
+        ? RatingAim.none : nil
     case .clearsOnTheFirstMark:
       let isThere = new <= first && start <= first && start > bounds.values.lowerBound
       return isThere ? RatingAim.none : nil

@@ -44,13 +44,13 @@ extension RatingCell {
   func markedName(_ strings: RatingStrings) -> String? {
     guard let name = keyName?.orNil else { return nil }
     // Even with nothing behind it, a name that is joined is a new text in memory of its own.
-    return isRequired ? name + strings.validation.requiredMark : name
+    return isDemanded ? name + strings.validation.requiredMark : name
   }
 
   /// What is rated, spoken, even where its name is hidden; and whether it has to be.
   func spokenName(_ strings: RatingStrings) -> String {
     let name = keyName?.orNil ?? strings.control
-    return isRequired ? name + strings.listSeparator + strings.validation.required : name
+    return isDemanded ? name + strings.listSeparator + strings.validation.required : name
   }
 
   /// What is spoken when the rating has become the one there is, or is about to; nil where nobody can

@@ -13,10 +13,11 @@ extension RatingMark {
     let selected = lit.selectedMark
     let isFollowed = cell.followsAFinger
     let least = cell.policies.pointer.target.side
+    let hasHalves = cell.hasHalves
 
     return (0..<placed.row.items).map { index in
       let fraction = lit.fraction(ofMark: index)
-      let kind = Kind(fraction, cutsHalves: look.value.cutsHalves)
+      let kind = Kind(fraction, cutsHalves: look.value.cutsHalves || !hasHalves)
       let tint =
         switch policy.tinting {
         case .byRating: rowTint
@@ -26,7 +27,7 @@ extension RatingMark {
         switch kind {
         case .off: Layer(look.value.off, tint)
         case .half: Layer(look.value.half, tint)
-        case .partial where fraction == .half: Layer(look.value.half, tint)
+        case .partial where hasHalves && fraction == .half: Layer(look.value.half, tint)
         case .on, .partial: Layer(look.value.on, tint)
         }
       return RatingMark(
@@ -43,6 +44,20 @@ extension RatingCell {
   /// The rating that all of a mark stands for.
   fileprivate func ratingOfMark(_ index: Int) -> RatingValue {
     RatingValue(clamping: bounds.lower + index + 1)
+  }
+
+  /// True if the marks have halves of their own.
+  ///
+  /// Where a mark can show other fractions too, all of them are cut out of the lit picture: at exactly
+  /// one half a mark would otherwise change its color for a moment.
+  fileprivate var hasHalves: Bool {
+    let display = policies.display
+    if isCompact { return true }
+    return switch (style.isReadOnly ? display.averageRounding : display.rounding).grid {
+    case .halves: true
+    case .steps(let step, _): step == .half
+    case .exact, .wholes: false
+    }
   }
 
   /// Whether the rating that is shown is the one under a finger or a pointer.

@@ -56,6 +56,11 @@ public struct RatingPresentation: Hashable, Sendable {
   public let accessibility: AccessibilityElement<RatingValue>
   /// What can be chosen, an element each; empty where the cell is one thing to adjust, or fixed.
   public let choices: [AccessibilityElement<RatingValue>]
+  /// What a pointer that rests on the marks is told: the words for the rating that is shown for it, or
+  /// those that are spoken.
+  ///
+  /// Nil is nothing, for a cell that looks disabled. Source: `sap.m.RatingIndicator`, its tests.
+  public let tooltip: String?
   /// What is spoken when the rating has become this one, for a ``RatingEffect/announce(_:)``; nil where
   /// nobody can change it.
   public let announcement: String?
@@ -79,8 +84,9 @@ public struct RatingPresentation: Hashable, Sendable {
     symbolScale: RatingMetrics.SymbolScale = .large, marks: [RatingMark],
     value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
     accessibility: AccessibilityElement<RatingValue>,
-    choices: [AccessibilityElement<RatingValue>] = [], announcement: String? = nil,
-    isUnset: Bool = false, showsPlaceholder: Bool = false, animation: Double = 0,
+    choices: [AccessibilityElement<RatingValue>] = [], tooltip: String? = nil,
+    announcement: String? = nil, isUnset: Bool = false, showsPlaceholder: Bool = false,
+    animation: Double = 0,
     activeScale: Double = 1
   ) {
     self.arrangement = arrangement
@@ -104,6 +110,8 @@ public struct RatingPresentation: Hashable, Sendable {
     self.hindrance = hindrance
     self.accessibility = accessibility
     self.choices = choices
+    self.tooltip =
+      tooltip ?? (accessibility.traits.contains(.notEnabled) ? nil : accessibility.value)
     self.announcement = announcement
     self.isUnset = isUnset
     self.showsPlaceholder = showsPlaceholder
@@ -115,13 +123,6 @@ public struct RatingPresentation: Hashable, Sendable {
 extension RatingPresentation {
   /// Whether a person can change the rating.
   public var canChange: Bool { hindrance == nil }
-
-  /// What a pointer that rests on the marks is told: the words that are spoken.
-  ///
-  /// Nil is nothing, for a cell that looks disabled. Source: `sap.m.RatingIndicator`, its tests.
-  public var tooltip: String? {
-    accessibility.traits.contains(.notEnabled) ? nil : accessibility.value
-  }
 }
 
 extension RatingPresentation {
@@ -209,8 +210,10 @@ extension RatingPresentation {
     marks = RatingMark.row(of: cell, lit, look, placed, direction)
     value = cell.shownValue
     hindrance = cell.hindrance
-    choices = RatingWords.choices(of: cell, strings, placed)
-    accessibility = words.element(for: cell, strings, isGroup: !choices.isEmpty, size)
+    let choices = RatingWords.choices(of: cell, strings, placed)
+    self.choices = choices ?? []
+    accessibility = words.element(for: cell, strings, isGroup: choices != nil, size)
+    tooltip = cell.tooltip(accessibility.value, strings)
     announcement = cell.announcement(strings)
     isUnset = cell.rating == nil
     showsPlaceholder = cell.showsPlaceholder

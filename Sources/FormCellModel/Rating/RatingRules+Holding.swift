@@ -23,7 +23,8 @@ extension RatingRules {
     guard let value else { return .none }
     let holding = policies.holding
     switch holding.outOfRange {
-    case .refused where !bounds.values.contains(value): return .nothing
+    case .refused where value < least(for: .program) || value > bounds.values.upperBound:
+      return .nothing
     case .refused, .clamped, .remembered:
       let rounded = holding.rounding.applied(to: value, in: bounds)
       return .rating(max(rounded, least(for: .program)))

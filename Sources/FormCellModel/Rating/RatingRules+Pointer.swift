@@ -1,8 +1,8 @@
 // From a place on the row to what it means.
 
 extension RatingRules {
-  /// What a finger at `touch` wants.
-  func aim(at touch: RatingTouch) -> RatingAim {
+  /// What a finger at `touch` wants, by a tap or while it is drawn along the marks.
+  func aim(at touch: RatingTouch, isTap: Bool = false) -> RatingAim {
     guard touch.isFinite else { return .nothing }
     if policies.pointer.drift == .refused, !row.spans(touch) { return .nothing }
 
@@ -12,13 +12,13 @@ extension RatingRules {
     case .past:
       return aimPastLast
     case .mark(let index, let fraction):
-      return aim(on: index, at: fraction, touch)
+      return aim(on: index, at: fraction, touch, isTap)
     case .gap(let index, _):
       switch policies.pointer.gap {
       case .markBefore: return give(RatingValue(whole: index + 1))
       case .nobody: return .nothing
       case .eachHalf, .proportional:
-        return give(rounded(evenMarks(at: touch), touch))
+        return give(rounded(evenMarks(at: touch), touch, isTap))
       }
     }
   }
@@ -27,7 +27,9 @@ extension RatingRules {
   ///
   /// What seldom holds is asked first: which mark it is, no processor guesses.
   @inline(__always)
-  private func aim(on index: Int, at fraction: RatingValue, _ touch: RatingTouch) -> RatingAim {
+  private func aim(
+    on index: Int, at fraction: RatingValue, _ touch: RatingTouch, _ isTap: Bool
+  ) -> RatingAim {
     if !policies.pointer.firstMarkFrom.isReached(by: fraction), index == 0 {
       return aim(before: 0)
     }
@@ -38,30 +40,40 @@ extension RatingRules {
     case .markBefore, .nobody:
       // The end of a mark before a gap is all of that mark, and not the beginning of the next.
       guard fraction < 1 else { return give(RatingValue(whole: index + 1)) }
-      return give(rounded(index, and: fraction, touch))
+      return give(rounded(index, and: fraction, touch, isTap))
     case .eachHalf, .proportional:
-      return give(rounded(evenMarks(at: touch), touch))
+      return give(rounded(evenMarks(at: touch), touch, isTap))
     }
   }
 
   /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
-  @inline(__always) private func rounded(_ marks: RatingValue, _ touch: RatingTouch) -> RatingValue
-  {
+  @inline(__always) private func rounded(
+    _ marks: RatingValue, _ touch: RatingTouch, _ isTap: Bool
+  ) -> RatingValue {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch): RatingRounding.ceiling(marks)
-    case .ignored, .wholeMark, .refused: policies.pointer.rounding(marks)
+    case .ignored, .wholeMark, .refused: rounding(isTap)(marks)
     }
   }
 
   /// The same of so many marks and a fraction of one.
   @inline(__always)
-  private func rounded(_ marks: Int, and fraction: RatingValue, _ touch: RatingTouch) -> RatingValue
-  {
+  private func rounded(
+    _ marks: Int, and fraction: RatingValue, _ touch: RatingTouch, _ isTap: Bool
+  ) -> RatingValue {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch):
       RatingRounding.ceiling(marks: marks, and: fraction)
-    case .ignored, .wholeMark, .refused: policies.pointer.rounding(marks: marks, and: fraction)
+    case .ignored, .wholeMark, .refused: rounding(isTap)(marks: marks, and: fraction)
     }
+  }
+
+  /// The rounding of a tap or of a drag.
+  @inline(__always) private func rounding(_ isTap: Bool) -> RatingRounding {
+    guard isTap, let rounding = policies.pointer.tapRounding else {
+      return policies.pointer.rounding
+    }
+    return rounding
   }
 
   /// How many marks lie before a touch, where gaps are shared out among them.

@@ -16,9 +16,9 @@ extension RatingRules {
     case .pageUp: return aim(.up, policies.keys.pageStep, from: rating, by: .key)
     case .pageDown: return aim(.down, policies.keys.pageStep, from: rating, by: .key)
     case .home: return home
-    case .end: return .rating(bounds.values.upperBound)
+    case .end: return policies.keys.home == .ignored ? .nothing : .rating(bounds.values.upperBound)
     case .digit(let digit): return figure(digit)
-    case .space, .enter: return activation(from: rating)
+    case .space, .enter: return activation(by: key, from: rating)
     case .escape: return .nothing
     }
   }
@@ -84,6 +84,7 @@ extension RatingRules {
     case .lowerBound: .rating(bounds.values.lowerBound)
     case .firstMark: firstMark
     case .clears: .none
+    case .ignored: .nothing
     }
   }
 
@@ -91,10 +92,12 @@ extension RatingRules {
     chosen(bounds.values.lowerBound.adding(1), by: .key)
   }
 
-  private func activation(from rating: RatingValue?) -> RatingAim {
+  private func activation(by key: RatingKey, from rating: RatingValue?) -> RatingAim {
     switch policies.keys.activation {
     case .nothing: return .nothing
     case .startsAtTheFirstMark: return rating == nil ? firstMark : .nothing
+    case .spaceStartsAtTheFirstMark:
+      return rating == nil && key == .space ? firstMark : .nothing
     case .stepsUp:
       guard rating ?? bounds.values.lowerBound == bounds.values.upperBound else {
         return aim(.up, from: rating, by: .key)
@@ -102,6 +105,7 @@ extension RatingRules {
       switch policies.keys.wrap {
       case .never: return .nothing
       case .byActivation, .always: return .rating(least(for: .key))
+      case .throughNone: return .none
       }
     }
   }
@@ -112,27 +116,44 @@ extension RatingRules {
   ) -> RatingAim {
     guard size > 0 else { return .nothing }
     let ends = least(for: origin)...bounds.values.upperBound
-    let wraps = policies.keys.wrap == .always
+    guard let start = start ?? unsetStart else { return aimFromNone(direction, size, ends) }
     switch direction {
-    case .up:
-      guard let start else { return .rating(next(.up, size, from: bounds.values.lowerBound, ends)) }
-      guard start < ends.upperBound else { return wraps ? .rating(ends.lowerBound) : .nothing }
-    case .down:
-      guard let start else { return .nothing }
-      guard start > ends.lowerBound else { return wraps ? .rating(ends.upperBound) : .nothing }
+    case .up where start >= ends.upperBound: return wrapped(to: ends.lowerBound)
+    case .down where start <= ends.lowerBound: return wrapped(to: ends.upperBound)
+    case .up, .down: break
     }
-    let from = start ?? bounds.values.lowerBound
-    if policies.keys.snap == .cutFirst, !bounds.values.contains(target(direction, size, from)) {
-      return .nothing
+    let target = target(direction, size, start)
+    switch (policies.keys.snap, policies.keys.wrap) {
+    case (.cutFirst, _) where !bounds.values.contains(target): return .nothing
+    case (_, .throughNone) where target <= bounds.values.lowerBound: return .none
+    case (.toTheGrid, _), (.cutFirst, _), (.added, _): return .rating(target.clamped(to: ends))
     }
-    return .rating(next(direction, size, from: from, ends))
   }
 
-  private func next(
-    _ direction: StepDirection, _ size: RatingValue, from start: RatingValue,
-    _ ends: ClosedRange<RatingValue>
-  ) -> RatingValue {
-    target(direction, size, start).clamped(to: ends)
+  /// The rating that a step starts from without one; nil if it starts from none.
+  private var unsetStart: RatingValue? {
+    switch policies.keys.fromUnset {
+    case .lowerBound: nil
+    case .firstMark: bounds.values.lowerBound.adding(1).clamped(to: bounds.values)
+    }
+  }
+
+  private func aimFromNone(
+    _ direction: StepDirection, _ size: RatingValue, _ ends: ClosedRange<RatingValue>
+  ) -> RatingAim {
+    switch direction {
+    case .up: .rating(target(.up, size, bounds.values.lowerBound).clamped(to: ends))
+    case .down: policies.keys.wrap == .throughNone ? .rating(ends.upperBound) : .nothing
+    }
+  }
+
+  /// What a step past one end leads to, where `other` is the other end.
+  private func wrapped(to other: RatingValue) -> RatingAim {
+    switch policies.keys.wrap {
+    case .never, .byActivation: .nothing
+    case .always: .rating(other)
+    case .throughNone: .none
+    }
   }
 
   /// Where a step of a size leads, the bounds aside.

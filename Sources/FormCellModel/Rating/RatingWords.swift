@@ -49,39 +49,56 @@ extension RatingWords {
       value: cell.spokenWords(strings),
       hint: cell.canChange && !isGroup ? strings.hint : nil,
       traits: cell.traits(isGroup: isGroup),
-      minimum: bounds.lowerBound, now: cell.spokenValue, maximum: bounds.upperBound,
+      minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
       step: cell.canChange ? cell.policies.keys.step : nil,
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 
-  /// What can be chosen, an element each; none where the cell is one thing.
+  /// What can be chosen, an element each; nil where the cell is one thing.
   static func choices(
     of cell: RatingCell, _ strings: RatingStrings, _ placed: PlacedRow
-  ) -> [AccessibilityElement<RatingValue>] {
-    let choices = cell.choicesToFind
+  ) -> [AccessibilityElement<RatingValue>]? {
     // What follows holds on to a copy of all words, which most cells need not pay for.
-    guard !choices.isEmpty else { return [] }
+    guard let choices = cell.choicesToFind else { return nil }
     let bounds = cell.bounds.values
     let chosen = cell.rating ?? bounds.lowerBound
+    let state: AccessibilityTraits = cell.canChange ? .choice : [.choice, .notEnabled]
     var before = bounds.lowerBound
     return choices.map { choice in
       let isChosen = choice == chosen
       let marks = before.subtracting(bounds.lowerBound)...choice.subtracting(bounds.lowerBound)
       before = choice
       return AccessibilityElement(
-        label: strings.choice(of: choice, in: cell.bounds), value: "", hint: nil,
-        traits: isChosen ? [.choice, .selected] : .choice,
-        minimum: bounds.lowerBound, now: choice, maximum: bounds.upperBound, step: nil,
+        label: cell.words(forChoice: choice, strings), value: "", hint: nil,
+        traits: isChosen ? state.union(.selected) : state,
+        minimum: cell.spokenMinimum, now: choice, maximum: bounds.upperBound, step: nil,
         frame: placed.share(ofMarks: marks))
     }
   }
 }
 
 extension RatingCell {
+  /// The words for the rating under a pointer that touches nothing, or for the one that is spoken.
+  func tooltip(_ words: String, _ strings: RatingStrings) -> String? {
+    guard style != .editableDisabled else { return nil }
+    return switch phase {
+    case .hovering(let preview): self.words(for: spoken(of: preview), strings)
+    case .resting, .tracking, .engaged, .staged: words
+    }
+  }
+
+  /// The name of a rating, or the words for it where it has none of its own.
+  fileprivate func words(forChoice choice: RatingValue, _ strings: RatingStrings) -> String {
+    let marks = choice.subtracting(bounds.values.lowerBound)
+    let name = marks.isWhole ? labels.word(for: choice, in: bounds)?.orNil : nil
+    return name ?? strings.choice(of: choice, in: bounds)
+  }
+
   /// The rating, what it is called, and what is said of it.
   fileprivate func spokenWords(_ strings: RatingStrings) -> String {
     var words = spokenRating(strings)
-    if let name = labels.word(for: spokenValue, in: bounds)?.orNil {
+    let value = speaksOfNone ? bounds.values.lowerBound : spokenValue
+    if let name = labels.word(for: value, in: bounds)?.orNil {
       words += strings.listSeparator + name
     }
     if let validation, let message = message(strings)?.orNil {
@@ -90,10 +107,15 @@ extension RatingCell {
     return words
   }
 
+  /// The words for a rating, with what it is called.
+  private func words(for value: RatingValue, _ strings: RatingStrings) -> String {
+    let words = strings.words(for: value, in: bounds)
+    guard let name = labels.word(for: value, in: bounds)?.orNil else { return words }
+    return words + strings.listSeparator + name
+  }
+
   private func spokenRating(_ strings: RatingStrings) -> String {
-    if rating == nil, average == nil || !style.isReadOnly, let unset = strings.unset {
-      return unset
-    }
+    if let words = spokenNone(strings) { return words }
     guard style.isReadOnly else { return strings.words(for: spokenValue, in: bounds) }
     let rating =
       average == nil
@@ -103,13 +125,28 @@ extension RatingCell {
     return reviews.map { rating + strings.listSeparator + $0 } ?? rating
   }
 
+  /// What is spoken where there is no rating: that, and the placeholder as the average that it is.
+  ///
+  /// Nil where there is a rating, or an average in its place, or a rating about to be given.
+  private func spokenNone(_ strings: RatingStrings) -> String? {
+    guard speaksOfNone else { return nil }
+    let lower = bounds.values.lowerBound
+    let none = strings.unset ?? strings.words(for: lower, in: bounds)
+    guard showsPlaceholder, let placeholder else { return none }
+    let others = spoken(of: placeholder.clamped(to: bounds.values))
+    return none + strings.listSeparator
+      + strings.average(strings.spokenAverage, others, bounds)
+  }
+
   /// A control to adjust or to choose from, or a picture; one that looks disabled is said to be so.
   fileprivate func traits(isGroup: Bool) -> AccessibilityTraits {
-    if canChange { return isGroup ? [] : .adjustable }
+    let control: AccessibilityTraits = isGroup ? [] : .adjustable
+    if canChange { return control }
     let fixed: AccessibilityTraits =
       switch policies.accessibility.fixedRole {
       case .image: .image
       case .text: []
+      case .sameControl: isControl ? control : .image
       }
     return style == .editableDisabled ? fixed.union(.notEnabled) : fixed
   }

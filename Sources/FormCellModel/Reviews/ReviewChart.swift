@@ -10,7 +10,8 @@ public import StyleSheet
 ///           1 ▉▉▉░░░░░░░░░░░░    3 (15%)
 /// ```
 ///
-/// While nobody voted there is no bar and no height, and ``notRated`` has the words to show instead.
+/// While nobody voted there is no bar and no height, and ``notRated`` has the words to show instead,
+/// unless the style has empty bars then.
 public struct ReviewChart: Hashable, Sendable {
   /// One bar.
   public struct Bar: Hashable, Sendable {
@@ -84,9 +85,10 @@ extension ReviewChart {
     strings: ReviewStrings = .english
   ) {
     let isRated = counts.total > 0
-    let size = Extent(width: width.orNothing, height: isRated ? height.orNothing : 0)
+    let hasBars = isRated || style.empty == .emptyBars
+    let size = Extent(width: width.orNothing, height: hasBars ? height.orNothing : 0)
     let lanes = Lanes(of: counts.mostStars, style, in: size)
-    let bars = isRated ? counts.bars(style.order, percentages: style.percentages) : []
+    let bars = hasBars ? counts.bars(style.order, percentages: style.percentages) : []
 
     self.size = size
     self.direction = direction
@@ -108,7 +110,7 @@ extension ReviewChart {
     }
     background = style.background
     average = isRated ? strings.averageText(of: counts) : nil
-    notRated = isRated ? nil : strings.notRated
+    notRated = hasBars ? nil : strings.notRated
     spokenSummary = strings.spokenSummary(of: counts)
   }
 

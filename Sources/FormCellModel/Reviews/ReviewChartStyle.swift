@@ -18,6 +18,14 @@ public struct ReviewChartStyle: Hashable, Sendable {
     case total
   }
 
+  /// What is shown while nobody voted.
+  public enum Empty: Hashable, Sendable, CaseIterable {
+    /// The words ``ReviewChart/notRated``, and no bar (SUSI).
+    case words
+    /// A bar of no length for each number of stars (Mozilla's add-ons).
+    case emptyBars
+  }
+
   /// Which way the bars go.
   public var axis = Axis.horizontal
   /// Which bar comes first.
@@ -26,6 +34,8 @@ public struct ReviewChartStyle: Hashable, Sendable {
   public var scale = Scale.total
   /// How shares become percentages.
   public var percentages = ReviewPercentages(.addingUp, decimals: 0)
+  /// What is shown while nobody voted.
+  public var empty = Empty.words
   /// What is left free between two bars, in points; 0 and more.
   public var spacing = 3.0
   /// The colors of the bars, that of a single star first; the last one serves all further bars.

@@ -84,18 +84,25 @@ extension ReviewStrings {
 
   /// What an assistive technology calls a bar.
   func spokenName(of bar: ReviewBar, in counts: ReviewCounts) -> String {
-    (bar.stars == 1 ? spokenOneStar : spokenStars) { words(for: $0, of: bar, in: counts) }
+    (bar.stars == 1 ? spokenOneStar : spokenStars) { spoken.words(for: $0, of: bar, in: counts) }
   }
 
   /// What an assistive technology says a bar holds.
   func spokenShare(of bar: ReviewBar, in counts: ReviewCounts) -> String {
-    spokenShare { words(for: $0, of: bar, in: counts) }
+    spokenShare { spoken.words(for: $0, of: bar, in: counts) }
   }
 
   /// What an assistive technology says of all bars together.
   func spokenSummary(of counts: ReviewCounts) -> String {
     guard counts.total > 0 else { return notRated }
-    return (counts.total == 1 ? spokenOneReview : spokenChart) { words(for: $0, of: counts) }
+    return (counts.total == 1 ? spokenOneReview : spokenChart) { spoken.words(for: $0, of: counts) }
+  }
+
+  /// The same words with every digit of a count, as they are spoken.
+  private var spoken: ReviewStrings {
+    var strings = self
+    strings.countFormat.form = .full
+    return strings
   }
 
   private func words(

@@ -11,6 +11,15 @@ extension Answer where Value == RatingRounding {
   }
 }
 
+extension Answer where Value == RatingRounding? {
+  /// A rule, or `"asDrag"`.
+  static var tapRounding: Self {
+    Answer(
+      words: [("asDrag", nil)] + RatingRounding.table,
+      object: Object(name: "rounding", read: RatingRounding.read, object: { $0?.said }))
+  }
+}
+
 extension Answer where Value == RatingRounding.Threshold {
   /// `{ "from": 0.25 }` or `{ "above": 0.25 }`.
   static func threshold(_ numbers: ClosedRange<RatingValue> = 0...1) -> Self {

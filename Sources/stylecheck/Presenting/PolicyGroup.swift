@@ -73,6 +73,9 @@ extension PolicyGroup {
     [
       Question(
         "rounding", \.pointer.rounding, .rounding, "which rating a place along the marks is"),
+      Question(
+        "tapRounding", \.pointer.tapRounding, .tapRounding,
+        "which rating a place is for a tap, if not the same"),
       Question("gap", \.pointer.gap, "who owns the gap between two marks"),
       Question(
         "firstMarkFrom", \.pointer.firstMarkFrom, .threshold(),
@@ -109,6 +112,7 @@ extension PolicyGroup {
       Question("pageStep", \.keys.pageStep, steps, "how far Page Up and Page Down go"),
       Question("home", \.keys.home, "what Home gives"),
       Question("wrap", \.keys.wrap, "where a step leads from the ends"),
+      Question("fromUnset", \.keys.fromUnset, "where a step starts without a rating"),
       Question(
         "arrows", \.keys.arrows, "what Left and Right do where text is read from right to left"),
       Question("upAndDown", \.keys.upAndDown, "what Up and Down do, whatever the text"),
@@ -136,6 +140,7 @@ extension PolicyGroup {
       Question("role", \.accessibility.role, .role, "what a cell is that can be changed"),
       Question(
         "fixedRole", \.accessibility.fixedRole, "what a cell is that cannot be changed"),
+      Question("none", \.accessibility.none, "whether there is a choice for no rating"),
       Question("spoken", \.accessibility.spoken, "which rating is spoken"),
     ]
   }
@@ -180,6 +185,7 @@ extension RatingPolicies.Pointer.Target: NamedCase {}
 extension RatingPolicies.Keys.Snap: NamedCase {}
 extension RatingPolicies.Keys.Home: NamedCase {}
 extension RatingPolicies.Keys.Wrap: NamedCase {}
+extension RatingPolicies.Keys.FromUnset: NamedCase {}
 extension RatingPolicies.Keys.Arrows: NamedCase {}
 extension RatingPolicies.Keys.UpAndDown: NamedCase {}
 extension RatingPolicies.Keys.Shift: NamedCase {}
@@ -192,4 +198,5 @@ extension RatingPolicies.Notices.AtOnce: NamedCase {}
 extension RatingPolicies.Notices.Program: NamedCase {}
 extension RatingPolicies.Notices.Outside: NamedCase {}
 extension RatingPolicies.Accessibility.FixedRole: NamedCase {}
+extension RatingPolicies.Accessibility.NoRating: NamedCase {}
 extension RatingPolicies.Accessibility.Spoken: NamedCase {}

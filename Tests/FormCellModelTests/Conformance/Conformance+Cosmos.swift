@@ -4,18 +4,13 @@ import StyleSheet
 extension Conformance {
   static let cosmos: Table = [
     "Cosmos": [
-      "fill.level": .level { try mode($0) },
       "fill.roundLevel": .level("level") { try mode($0) },
-      "fill.displayedRating": .shown("rating", "rating") { try mode($0) },
-      "fill.clampToCount": .shown("rating", "rating") { _ in .cosmosPrecise },
       // Before the least rating is seen to.
       "touch.preciseRating": ConformanceRunner { c in
         ["rating": .value(try touched(c, .cosmosPrecise, from: 0))]
       },
       "touch.rating": touch,
       "touch.minFraction": touch,
-      "a11y.increment": ConformanceRunner { try acted($0) },
-      "a11y.decrement": ConformanceRunner { try acted($0) },
       "a11y.incrementDelta": ConformanceRunner { try delta($0, .increment(.accessibility)) },
       "a11y.decrementDelta": ConformanceRunner { try delta($0, .decrement(.accessibility)) },
       "a11y.label": ConformanceRunner { c in
@@ -23,15 +18,6 @@ extension Conformance {
         cell.subtitle = try? c.text("text")
         let shown = cell.shown(with: RatingPreset.cosmos.strings)
         return ["label": .text(shown.accessibility.label)]
-      },
-      "a11y.value": ConformanceRunner { c in
-        let cell = try c.cell(mode(c), c.value("rating"))
-        let shown = cell.shown(with: RatingPreset.cosmos.strings)
-        return ["value": .text(shown.accessibility.value)]
-      },
-      "a11y.trait": ConformanceRunner { c in
-        let cell = RatingCell(.cosmos, isEditable: c.flag("updateOnTouch"))
-        return ["adjustable": .flag(cell.shown.accessibility.traits.contains(.adjustable))]
       },
       "callback.readOnly": ConformanceRunner { c in
         var cell = RatingCell(
@@ -55,10 +41,6 @@ extension Conformance {
           "rect": .numbers([box[0] + x, box[1] + y, shown.hitArea.width, shown.hitArea.height])
         ]
       },
-      "layout.intrinsic": ConformanceRunner { c in
-        ["size": .extent(try row(c).extent)]
-      },
-      "layout.positions": ConformanceRunner { c in ["x": try row(c).xs] },
       "layout.partialWidth": ConformanceRunner { c in
         let cell = try c.reader(.cosmosPrecise, c.value("level"))
           .shaped(square(try c.number("starWidth")))
@@ -102,20 +84,6 @@ extension Conformance {
   ) throws -> RatingValue? {
     let cell = try c.cell(preset).shaped(shape(c)).from(minimum)
     return cell.rating(at: try c.touch(on: cell, x: c.number("x")))
-  }
-
-  private static func acted(_ c: ConformanceCase) throws -> [String: CaseValue] {
-    var cell = try c.cell(mode(c), c.value("rating"))
-    let events: [RatingEvent] = try c.texts("actions").map {
-      $0 == "increment" ? .increment(.accessibility) : .decrement(.accessibility)
-    }
-    let ratings = events.map { event in
-      cell = cell.after(event)
-      return cell.value
-    }
-    let callbacks = try c.cell(mode(c), c.value("rating"))
-      .callbacks(events, live: "didTouch", commit: "didFinish")
-    return ["ratings": .values(ratings), "callbacks": callbacks]
   }
 
   /// How far one step goes, where the least rating stops steps down.

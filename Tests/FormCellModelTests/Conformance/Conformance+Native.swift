@@ -97,13 +97,6 @@ extension Conformance {
       }
     ],
 
-    "Backpack StarRating": [
-      "fill.round": .shown("rating", "rating") {
-        try $0.pick(
-          "rounding", ["down": .backpackDown, "up": .backpackUp, "nearest": .backpackNearest])
-      }
-    ],
-
     "SRRater": [
       "set.maximum": ConformanceRunner { c in
         let bounds = RatingPreset.srRater.bounds(items: try c.whole("maximumValue"))

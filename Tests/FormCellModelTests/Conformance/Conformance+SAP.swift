@@ -4,11 +4,9 @@ import StyleSheet
 extension Conformance {
   static let sap: Table = [
     "FUIRatingControl": [
-      "set.clamp": .set("rating") { _ in .fui },
       "count.fromBounds": ConformanceRunner { c in
         ["images": .count(try c.cell(.fui).shown.marks.count)]
-      },
-      "fill.average": .fractions("average") { _ in .fui },
+      }
     ],
 
     "FUIRatingControlFormCell": [
@@ -61,23 +59,11 @@ extension Conformance {
     ],
 
     "SAP RatingControl": [
-      "fill.items": ConformanceRunner { c in
-        let marks = try c.cell(.sapRatingControl, c.value("rating")).shown.marks
-        return ["items": .texts(marks.map { $0.word() })]
-      },
-      "fill.average": ConformanceRunner { c in
-        let marks = try c.reader(.sapRatingControl, c.value("average")).shown.marks
-        return ["items": .texts(marks.map { $0.word() })]
-      },
       "layout.metrics": ConformanceRunner { c in
         let (style, isLarge) = try c.pick("style", styles)
         var cell = RatingCell(style: style)
         cell.isLarge = isLarge
         return ["itemSize": .extent(cell.row.itemSize), "spacing": .number(cell.row.spacing)]
-      },
-      "touch.rating": ConformanceRunner { c in
-        let cell = try control(c)
-        return ["rating": .value(cell.rating(at: try c.touch(on: cell, x: c.number("x"))))]
       },
       "tap.firstStarClears": ConformanceRunner { c in
         let cell = try control(c)
@@ -92,9 +78,6 @@ extension Conformance {
           }
         return ["rating": .value(tapped.rating)]
       },
-      "text.valueLabel": ConformanceRunner { c in
-        ["text": .words(try labeled(c).trailingLabel?.text)]
-      },
       "text.reviewCount": ConformanceRunner { c in
         ["text": .words(try labeled(c).trailingLabel?.text)]
       },
@@ -102,17 +85,6 @@ extension Conformance {
         let element = try labeled(c).accessibility
         let join = RatingPreset.sapRatingControl.strings.listSeparator
         return ["label": .text(element.label + join + element.value)]
-      },
-      "a11y.adjust": ConformanceRunner { c in
-        var cell = try c.cell(.sapRatingControl, c.value("rating"))
-        let isUp = try c.text("action") == "increment"
-        let effects = cell.handle(isUp ? .increment(.accessibility) : .decrement(.accessibility))
-        let words = RatingPreset.sapRatingControl.strings.announcement(
-          of: cell.rating, in: cell.bounds)
-        return [
-          "rating": .value(cell.rating), "announcement": .text(words),
-          "announced": .flag(effects.contains(.announce(cell.rating))),
-        ]
       },
     ],
   ]

@@ -3,23 +3,6 @@ import StyleSheet
 
 extension Conformance {
   static let web: Table = [
-    "MUI Rating": [
-      "fill.round": .shown("value", "value") { .mui(precision: try $0.rating("precision")) },
-      "fill.highlightSelectedOnly": ConformanceRunner { c in
-        var cell = try c.reader(.mui(precision: 1), c.value("value"))
-        cell.policies.display.highlight =
-          c.flag("highlightSelectedOnly") ? .selectedMarkOnly : .upToTheRating
-        return ["filled": .flags(cell.shown.marks.map { $0.kind == .on })]
-      },
-      "touch.hover": ConformanceRunner { c in
-        let room = Extent(width: try c.number("width"), height: 24)
-        let cell = try c.cell(.mui(precision: c.rating("precision"))).shaped(.strip(in: room))
-        let hovered = cell.after(.hoverMoved(to: try c.touch(on: cell, x: c.number("x"))))
-        return ["value": .value(hovered.shownValue)]
-      },
-      "a11y.label": muiLabel, "a11y.emptyLabel": muiLabel,
-    ],
-
     "antd Rate": [
       "fill.half": .fractions("value") { _ in .antdHalf },
       "key.arrow": .key { $0.flag("allowHalf") ? .antdHalf : .antd },
@@ -67,15 +50,6 @@ extension Conformance {
       }
     ],
 
-    "Quasar QRating": [
-      "a11y.labels": ConformanceRunner { c in
-        var strings = RatingPreset.quasar.strings
-        strings.choice = RatingPhrase(try c.text("iconAriaLabel") + " {value}")
-        let shown = try c.cell(.quasar).shown(with: strings)
-        return ["labels": .texts(shown.choices.map(\.label))]
-      }
-    ],
-
     "Vuetify VRating": [
       "items.halfIncrements": ConformanceRunner { c in
         let cell = try c.cell(c.flag("halfIncrements") ? .vuetifyHalf : .vuetify)
@@ -92,15 +66,7 @@ extension Conformance {
     "Mantine Rating": [
       "items.count": ConformanceRunner { c in
         ["items": .count(try c.cell(.mantine(fractions: 1)).shown.marks.count)]
-      },
-      "items.zeroItem": ConformanceRunner { c in
-        let preset = RatingPreset.mantine(fractions: try c.whole("fractions"))
-        let shown = try c.cell(preset, c.value("value")).shown
-        return ["hasZeroItem": .flag(shown.choices.contains { $0.now == 0 })]
-      },
-      "tap.sameClears": .tap("value", "value") {
-        $0.clearing("allowClear", .mantine(fractions: 1))
-      },
+      }
     ],
 
     "Fluent v9 Rating": [
@@ -122,25 +88,6 @@ extension Conformance {
         cell.showsTrailingLabel = true
         let shown = cell.shown(with: RatingPreset.fluentDisplay.strings)
         return ["text": .words(shown.trailingLabel?.text)]
-      },
-    ],
-
-    "MudBlazor Rating": [
-      "hover.preview": ConformanceRunner { c in
-        var cell = try c.cell(.mudBlazor, c.value("value"))
-        cell = cell.after(.hoverMoved(to: cell.lateOnMark(try c.whole("hover"))))
-        return [
-          "filled": .flags(cell.shown.marks.map { $0.kind == .on }), "value": .value(cell.rating),
-        ]
-      },
-      "tap.sameClears": ConformanceRunner { c in
-        var cell = try c.cell(.mudBlazor, c.value("value"))
-        let values = try c.numbers("taps").map { mark in
-          guard let mark = Int(exactly: mark) else { throw c.missing("taps") }
-          cell = cell.after(.tap(at: cell.lateOnMark(mark)))
-          return cell.rating
-        }
-        return ["values": .values(values)]
       },
     ],
 
@@ -224,26 +171,8 @@ extension Conformance {
       }
     ],
 
-    "DevExpress Rating": [
-      "fill.level": .level {
-        try $0.pick(
-          "precision",
-          ["Full": .devExpressFull, "Half": .devExpressHalf, "Exact": .devExpressExact])
-      }
-    ],
-
     "ARIA APG rating slider": ["key.value": .key { _ in .ariaSlider }],
-    "ARIA APG rating radio": ["key.value": .key { _ in .ariaRadio }],
   ]
-
-  private static let muiLabel = ConformanceRunner { c in
-    let preset = RatingPreset.mui(precision: 1)
-    let cell = RatingCell(
-      preset, isEditable: !c.flag("readOnly"), in: try c.bounds, value: try c.value("value"))
-    let element = cell.shown(with: preset.strings).accessibility
-    let role = element.traits.contains(.image) ? "img" : "radiogroup"
-    return ["role": .text(role), "label": .text(element.value)]
-  }
 
   private static let vantFractions = ConformanceRunner { c in
     var cell = try c.cell(c.flag("allowHalf") ? .vantHalf : .vant, c.value("value"))

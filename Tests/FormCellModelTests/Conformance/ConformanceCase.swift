@@ -131,7 +131,9 @@ extension ConformanceCase {
         else { throw missing("bounds") }
         return RatingBounds(clamping: lower...upper)
       }
-      for name in ["count", "max", "number", "length"] where input[name] != nil {
+      let isText = feature.hasPrefix("text.")
+      let names = ["count", "max", "number", "length", "numStars", "items", "stars"]
+      for name in names where (try? whole(name)) != nil && !(isText && name == "count") {
         return RatingBounds(clamping: 0...max(try whole(name), 0))
       }
       return .zeroToFive

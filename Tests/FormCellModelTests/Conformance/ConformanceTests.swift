@@ -48,10 +48,7 @@ import Testing
 
   /// Runs a case; what it lacks is thrown, and stops no other case.
   private static func run(_ c: ConformanceCase, in tally: inout Tally) throws {
-    guard let runner = Conformance.runners[c.system]?[c.feature] else {
-      Issue.record("\(c.id): no way to run \(c.feature) of \(c.system)")
-      return
-    }
+    let runner = Conformance.runner(for: c)
     let answer = try runner.answer(c)
     if runner.agrees(answer, with: c.expected) {
       tally.passed += 1
@@ -69,11 +66,42 @@ import Testing
   func everyNamedDifferenceIsOne(_ name: String) throws {
     let difference = try #require(Conformance.differences.first { $0.name == name })
     let c = ConformanceCase(difference)
-    let runner = try #require(Conformance.runners[c.system]?[c.feature])
+    let runner = Conformance.runner(for: c)
     let answer = try runner.answer(c)
     #expect(try difference.isAbout(c))
     #expect(try runner.agrees(answer, with: difference.ours(c)))
     #expect(!runner.agrees(answer, with: difference.theirs))
+  }
+
+  /// A case of a control that nobody has a preset of runs by what it says itself.
+  @Test(
+    arguments: [
+      ("key.value", ["value": 3, "key": "ArrowRight"], ["value": 4]),
+      ("key.arrow", ["value": 2, "key": "ArrowLeft", "rtl": .flag(true)], ["value": 3]),
+      ("key.shift", ["rating": 2, "keys": ["home", "end"]], ["ratings": [0, 5]]),
+      (
+        "tap.sameClears", ["rate": 3, "taps": [3, 3], "clearable": .flag(true)],
+        ["values": [.null, 3]]
+      ),
+      ("hover.preview", ["value": 1, "hover": 3], ["value": 3]),
+      ("state.disabled", ["value": 4, "tap": 2, "disabled": .flag(true)], ["value": 4]),
+      ("fill.half", ["value": 3.3, "allowHalf": .flag(true)], ["fractions": [1, 1, 1, 0.5, 0]]),
+      ("touch.rating", ["x": 45, "itemSize": 20, "count": 3], ["rating": 3]),
+      ("items.count", ["max": 7], ["marks": 7]),
+      ("a11y.increment", ["value": 5], ["value": 5, "announced": .flag(false)]),
+      ("set.clamp", ["value": 99, "max": 4], ["value": 4]),
+    ] as [(String, [String: CaseValue], [String: CaseValue])])
+  func aCaseOfANewSystemNeedsNoCode(
+    _ feature: String, _ input: [String: CaseValue], _ expected: [String: CaseValue]
+  ) throws {
+    let c = try ConformanceCase(
+      .object([
+        "id": "new", "system": "A new control", "feature": .text(feature), "input": .object(input),
+        "expected": .object(expected),
+      ]))
+    let runner = Conformance.runner(for: c)
+    let answer = try runner.answer(c)
+    #expect(runner.agrees(answer, with: expected), "\(answer)")
   }
 
   private static func report(_ tallies: [String: Tally]) {

@@ -116,6 +116,70 @@ import Testing
     #expect(words.accessibility.traits == .notEnabled)
   }
 
+  @Test func whatIsSwitchedOffIsTheSameControl() {
+    let slider = Self.shown(3, .editableDisabled) { $0.accessibility.fixedRole = .sameControl }
+    #expect(slider.accessibility.traits == [.adjustable, .notEnabled])
+    #expect(slider.accessibility.now == 3 && slider.accessibility.step == nil)
+
+    let group = Self.shown(3, .editableDisabled) {
+      $0.accessibility.fixedRole = .sameControl
+      $0.accessibility.role = .choices
+      $0.accessibility.none = .isNot
+    }
+    #expect(group.accessibility.traits == .notEnabled)
+    #expect(group.choices.map(\.now) == [1, 2, 3, 4, 5])
+    #expect(group.choices.allSatisfy { $0.traits.contains(.notEnabled) })
+    #expect(group.choices.filter { $0.traits.contains(.selected) }.map(\.now) == [3])
+
+    let readOnly = Self.shown(3, .standard) { $0.accessibility.fixedRole = .sameControl }
+    #expect(readOnly.accessibility.traits == .image)
+  }
+
+  @Test func whereThereIsNoMarkThereIsNothingToChoose() {
+    let shown = Self.shown(nil, items: 0) { $0.accessibility.role = .choices }
+    #expect(shown.choices == [])
+    #expect(shown.accessibility.traits == [])
+  }
+
+  @Test func aChoiceIsCalledByItsName() {
+    var cell = RatingCell(
+      policies: RatingPolicies(
+        pointer: .init(rounding: .ceilingHalf), accessibility: .init(role: .choices)))
+    cell.labels.ratings = ["Poor", "Fair", "Good"]
+    cell.labels.lowest = "None"
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    #expect(
+      shown.choices.map(\.label) == [
+        "None", "0.5 of 5", "Poor", "1.5 of 5", "Fair", "2.5 of 5", "Good", "3.5 of 5", "4 of 5",
+        "4.5 of 5", "5 of 5",
+      ])
+  }
+
+  @Test(
+    arguments: [(3, 2, 3), (1, 1, 1), (nil, 2, 2)] as [(RatingValue?, RatingValue, RatingValue)])
+  func theMinimumIsTheLeastThatCanBeGiven(
+    _ value: RatingValue?, _ minimum: RatingValue, _ now: RatingValue
+  ) {
+    let element = Self.shown(value) { $0.holding.minimum = 2 }.accessibility
+    #expect(element.minimum == minimum)
+    #expect(element.now == now)
+    // Touches alone keep to it.
+    let free = Self.shown(value) {
+      $0.holding.minimum = 2
+      $0.holding.minimumHolds = .forTouch
+    }
+    #expect(free.accessibility.minimum == 0)
+  }
+
+  @Test func aTooltipFollowsThePointer() {
+    var cell = RatingCell(value: 2, policies: RatingPolicies(pointer: .init(hover: .previews)))
+    cell.labels.ratings = ["Poor", "Fair", "Good", "Fine", "Best"]
+    _ = cell.handle(.hoverMoved(to: 150))
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    #expect(shown.tooltip == "5 of 5, Best")
+    #expect(shown.accessibility.value == "2 of 5, Fair")
+  }
+
   @Test func whatIsSpokenIsWhatIsShownOrWhatIsHeld() {
     for spoken in RatingPolicies.Accessibility.Spoken.allCases {
       let shown = Self.shown(3.6) { $0.accessibility.spoken = spoken }

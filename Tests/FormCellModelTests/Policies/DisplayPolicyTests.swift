@@ -20,11 +20,55 @@ import Testing
   }
 
   @Test(
-    arguments: [(0, []), (0.4, [0]), (1, [0]), (3, [2]), (3.2, [3])] as [(RatingValue, [Int])])
+    arguments: [
+      (0, []), (0.4, []), (0.5, [0]), (1, [0]), (3, [2]), (3.2, [2]), (3.5, [3]),
+    ] as [(RatingValue, [Int])])
   func oneMarkIsLitAlone(_ value: RatingValue, _ lit: [Int]) {
     let marks = Self.marks(value) { $0.highlight = .selectedMarkOnly }
     #expect(marks.filter { $0.kind == .on }.map(\.index) == lit)
     #expect(marks.filter { $0.kind == .off }.count == 5 - lit.count)
+  }
+
+  /// `@smastrom/react-rating`: the mark nearest to the rating, and not to the half that is shown.
+  @Test func theMarkThatIsLitAloneIsTheNearest() {
+    let marks = Self.marks(2.42) {
+      $0 = .rounded(.nearestHalf)
+      $0.highlight = .selectedMarkOnly
+    }
+    #expect(marks.filter { $0.kind != .off }.map(\.index) == [1])
+    #expect(marks.filter(\.isSelected).map(\.index) == [1])
+  }
+
+  @Test(arguments: [(0, []), (3, [2, 3, 4]), (5, [4])] as [(RatingValue, [Int])])
+  func marksAreLitFromTheRatingOn(_ value: RatingValue, _ lit: [Int]) {
+    let marks = Self.marks(value) { $0.highlight = .fromTheRating }
+    #expect(marks.filter { $0.kind == .on }.map(\.index) == lit)
+  }
+
+  /// Under a finger that goes from 3.4 to 3.6, the fourth mark keeps its color and its picture.
+  @Test func oneHalfIsCutWhereOtherFractionsAre() throws {
+    let theme = Theme(
+      sheet: "fdlFUIRatingControl { on-color: #112233; half-color: #445566; half-image: half; }")
+    let finest: [RatingRounding] = [.exact, .nearest(0.1), .floor(to: 0.25)]
+    for preset in RatingPreset.all {
+      for style in [RatingStyle.editable, .standard] {
+        let display = preset.policies.display
+        let rule = style == .standard ? display.averageRounding : display.rounding
+        guard finest.contains(rule), display.compact == nil else { continue }
+        var cell = RatingCell(style: style, value: 3.5, policies: preset.policies)
+        cell.policies.holding.rounding = .exact
+        cell = RatingCell(style: style, value: 3.5, policies: cell.policies)
+        let mark = RatingPresentation(of: cell, in: theme).marks[3]
+        #expect(mark.kind == .partial, "\(preset)")
+        #expect(mark.layer.tint == Color(rgba: 0x1122_33FF), "\(preset)")
+        #expect(mark.layer.image.name != "half", "\(preset)")
+      }
+    }
+    let half = RatingPresentation(
+      of: RatingCell(style: .standard, value: 3.5, policies: RatingPreset.cosmosHalf.policies),
+      in: theme
+    ).marks[3]
+    #expect(half.kind == .half && half.layer.tint == Color(rgba: 0x4455_66FF))
   }
 
   @Test func whatIsDrawnIsTheFractionOrMakesUpForTheShape() {

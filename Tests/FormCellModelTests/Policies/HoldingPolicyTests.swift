@@ -18,6 +18,13 @@ import Testing
     PolicyStory(
       "or is not taken", { $0.holding.outOfRange = .refused }, .setValue(7), endsAt: 3, tells: []),
     PolicyStory(
+      "nor is what is less than the program can give",
+      {
+        $0.holding.outOfRange = .refused
+        $0.holding.minimum = 2
+        $0.holding.minimumHolds = .always
+      }, .setValue(1), endsAt: 3, tells: []),
+    PolicyStory(
       "or is remembered", { $0.holding.outOfRange = .remembered }, .setValue(7), endsAt: 5),
     PolicyStory(
       "until bounds are wider", { $0.holding.outOfRange = .remembered }, .setValue(7),
@@ -80,5 +87,19 @@ import Testing
     #expect(cell.shownValue == 3.8)
     #expect(cell.value == 0)
     #expect(RatingPresentation(of: cell, in: .fiori).isUnset)
+  }
+
+  /// What others think is not spoken as the person's own rating.
+  @Test func aPlaceholderIsSpokenAsAnAverage() {
+    var cell = RatingCell(policies: RatingPolicies())
+    cell.placeholder = 3.8
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    #expect(shown.accessibility.value == "0 of 5, average rating 4 of 5")
+    #expect(shown.accessibility.now == 0)
+    cell.policies.accessibility.spoken = .asHeld
+    var strings = RatingStrings.english
+    strings.unset = "not rated"
+    let held = RatingPresentation(of: cell, in: .fiori, strings: strings).accessibility
+    #expect(held.value == "not rated, average rating 3.8 of 5")
   }
 }

@@ -62,6 +62,36 @@ import Testing
       { $0.keys.wrap = .byActivation }, from: 5, .key(.right), endsAt: 5),
 
     PolicyStory(
+      "or through none", { $0.keys.wrap = .throughNone }, from: 4, .key(.right), .key(.right),
+      .key(.right), endsAt: 1,
+      tells: [
+        .commit(from: 4, to: 5, .key), .announce(5), .tick, .commit(from: 5, to: nil, .key),
+        .announce(nil), .tick, .commit(from: nil, to: 1, .key), .announce(1), .tick,
+      ]),
+    PolicyStory(
+      "and back through it", { $0.keys.wrap = .throughNone }, from: 1, .key(.left), .key(.left),
+      endsAt: 5),
+    PolicyStory(
+      "Home and End do nothing", { $0.keys.home = .ignored }, .key(.home), .key(.end), endsAt: 3,
+      tells: []),
+    PolicyStory(
+      "the first mark has the focus", { $0.keys.fromUnset = .firstMark }, from: nil, .key(.right),
+      endsAt: 2),
+    PolicyStory(
+      "and is the first of a circle",
+      {
+        $0.keys.fromUnset = .firstMark
+        $0.keys.wrap = .always
+        $0.holding.minimum = 1
+      }, from: nil, .key(.left), endsAt: 5),
+    PolicyStory(
+      "Space begins there", { $0.keys.activation = .spaceStartsAtTheFirstMark }, from: nil,
+      .key(.space), endsAt: 1),
+    PolicyStory(
+      "and Enter does not", { $0.keys.activation = .spaceStartsAtTheFirstMark }, from: nil,
+      .key(.enter), endsAt: nil, tells: []),
+
+    PolicyStory(
       "arrows follow the text", .key(.left, shift: false, .rightToLeft), endsAt: 4),
     PolicyStory(
       "or are fixed", { $0.keys.arrows = .areFixed }, .key(.left, shift: false, .rightToLeft),

@@ -55,6 +55,11 @@ import Testing
       "or does not", { $0.notices.program = .isNotTold }, .setValue(1), endsAt: 1, tells: []),
 
     PolicyStory(
+      "or while a person can change the rating too", { $0.notices.program = .isToldWhileEditable },
+      .setValue(1), .setEditable(false), .setValue(2), endsAt: 2,
+      tells: [.commit(from: 3, to: 1, .program)]),
+
+    PolicyStory(
       "it hears of its steps and choices", .increment(.program), .choose(1, .program), endsAt: 1,
       tells: [.commit(from: 3, to: 4, .program), .commit(from: 4, to: 1, .program)]),
     PolicyStory(

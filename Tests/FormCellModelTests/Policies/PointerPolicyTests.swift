@@ -111,6 +111,29 @@ import Testing
       .touchBegan(at: RatingTouch(along: 95, time: 8)),
       .touchMoved(to: RatingTouch(along: 95, time: 8.25)), .touchEnded, endsAt: 4),
 
+    PolicyStory(
+      "a click ends on the mark that it began on", { $0.pointer.gesture = .click },
+      .touchBegan(at: 91), .touchMoved(to: 130), .touchMoved(to: 109), .touchEnded, endsAt: 4,
+      tells: [.commit(from: 3, to: 4, .pointer), .announce(4), .tick]),
+    PolicyStory(
+      "or is none", { $0.pointer.gesture = .click }, .touchBegan(at: 20), .touchMoved(to: 31),
+      .touchEnded, endsAt: 3, tells: []),
+    PolicyStory(
+      "a tap is rounded as a drag is", { $0.pointer.rounding = .whole }, .tap(at: 95), endsAt: 3),
+    PolicyStory(
+      "or in its own way",
+      {
+        $0.pointer.rounding = .whole
+        $0.pointer.tapRounding = .ceiling
+      }, .tap(at: 95), endsAt: 4),
+    PolicyStory(
+      "as long as it is a tap",
+      {
+        $0.pointer.rounding = .whole
+        $0.pointer.tapRounding = .ceiling
+      }, .touchBegan(at: 5), .touchMoved(to: 95), .touchEnded, endsAt: 3,
+      tells: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
+
     PolicyStory("the same tap does nothing", .tap(at: 65), endsAt: 3, tells: []),
     PolicyStory(
       "or clears", { $0.pointer.retap = .clears }, .tap(at: 65), endsAt: nil,

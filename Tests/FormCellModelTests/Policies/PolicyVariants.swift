@@ -17,7 +17,7 @@ enum PolicyVariants {
   private static let display: [RatingPolicies] =
     each(\.display.rounding, [.exact, .fui, .nearestHalf])
     + each(\.display.averageRounding, [.whole, .fui, .floor(to: 0.3)])
-    + each(\.display.highlight, [.selectedMarkOnly])
+    + each(\.display.highlight, RatingPolicies.Display.Highlight.allCases)
     + each(\.display.fill, [.area, .thirds, .areaOfStar(.five)])
     + each(\.display.tinting, [.byMark]) + each(\.display.images, [.areOriginals])
     + each(\.display.compact, [.init(halfFrom: .above(1), wholeFrom: .from(4))])
@@ -42,7 +42,9 @@ enum PolicyVariants {
     + each(\.pointer.firstMarkFrom, [.from(0.25), .above(0), .from(1)])
     + each(\.pointer.pastLast, RatingPolicies.Pointer.PastLast.allCases)
     + each(\.pointer.drift, RatingPolicies.Pointer.Drift.allCases)
-    + each(\.pointer.gesture, [.tapOnly]) + each(\.pointer.tapDuration, [0.1])
+    + each(\.pointer.tapRounding, [.ceilingHalf])
+    + each(\.pointer.gesture, RatingPolicies.Pointer.Gesture.allCases)
+    + each(\.pointer.tapDuration, [0.1])
     + each(\.pointer.tapDistance, [0, 1_000])
     + each(\.pointer.retap, RatingPolicies.Pointer.Retap.allCases)
     + each(\.pointer.retapBy, [.anyTouch]).map {
@@ -64,6 +66,7 @@ enum PolicyVariants {
     + each(\.keys.pageStep, [-1, .max])
     + each(\.keys.home, RatingPolicies.Keys.Home.allCases)
     + each(\.keys.wrap, RatingPolicies.Keys.Wrap.allCases)
+    + each(\.keys.fromUnset, [.firstMark])
     + each(\.keys.arrows, [.areFixed]) + each(\.keys.upAndDown, [.downIsMore])
     + each(\.keys.shift, [.toTheEnd]) + each(\.keys.digits, [.give])
     + each(\.keys.activation, RatingPolicies.Keys.Activation.allCases)
@@ -72,11 +75,13 @@ enum PolicyVariants {
   private static let accessibility: [RatingPolicies] =
     each(\.accessibility.role, [.choices, .choicesUpTo(4), .choicesUpTo(7)])
     + each(\.accessibility.fixedRole, RatingPolicies.Accessibility.FixedRole.allCases)
+    + each(\.accessibility.none, [.isNot])
     + each(\.accessibility.spoken, RatingPolicies.Accessibility.Spoken.allCases)
 
   private static let notices: [RatingPolicies] =
     each(\.notices.live, RatingPolicies.Notices.Live.allCases)
     + each(\.notices.end, RatingPolicies.Notices.End.allCases)
-    + each(\.notices.atOnce, [.liveAndCommit]) + each(\.notices.program, [.isNotTold])
+    + each(\.notices.atOnce, [.liveAndCommit])
+    + each(\.notices.program, [.isNotTold, .isToldWhileEditable])
     + each(\.notices.outside, [.waits])
 }

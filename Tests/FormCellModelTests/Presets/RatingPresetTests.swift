@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleSheet
 import Testing
 
 @Suite struct RatingPresetTests {
@@ -42,6 +43,56 @@ import Testing
   func marksAreAsManyAsThereCanBe(_ name: String, _ count: Int, _ items: Int?) throws {
     let preset = try #require(RatingPreset.named(name))
     #expect(preset.bounds(items: count)?.items == items)
+  }
+}
+
+/// What presets do, each by the source that its row names.
+extension RatingPresetTests {
+  struct Story: CustomTestStringConvertible {
+    let preset: String
+    let start: RatingValue?
+    let events: [RatingEvent]
+    let end: RatingValue?
+    var testDescription: String { "\(preset) from \(start as Any): \(events)" }
+
+    init(
+      _ preset: String, from start: RatingValue? = nil, _ events: RatingEvent...,
+      endsAt end: RatingValue?
+    ) {
+      self.preset = preset
+      self.start = start
+      self.events = events
+      self.end = end
+    }
+  }
+
+  @Test(arguments: [
+    Story("aria-radio", .key(.space), endsAt: 1), Story("aria-radio", .key(.left), endsAt: 5),
+    Story("aria-radio", .key(.right), endsAt: 2), Story("aria-radio", .key(.enter), endsAt: nil),
+    Story("mui", from: 5, .key(.right), endsAt: nil), Story("mui", .key(.right), endsAt: 1),
+    Story("mui", .key(.left), endsAt: 5), Story("mui", from: 1, .key(.up), endsAt: nil),
+    Story("mui", from: 3, .key(.home), endsAt: 3), Story("mui", from: 3, .key(.end), endsAt: 3),
+    Story(
+      "mui", from: 3, .touchBegan(at: 12), .touchMoved(to: 36), .touchEnded, endsAt: 3),
+    Story("mui", from: 3, .touchBegan(at: 36), .touchEnded, endsAt: 2),
+    Story("zag", from: 3, .key(.up), endsAt: 2), Story("zag", from: 3, .key(.down), endsAt: 4),
+    Story("flutter", .tap(at: 81), endsAt: 3), Story("flutter", .tap(at: 80), endsAt: 3),
+    Story(
+      "flutter", .touchBegan(at: 5), .touchMoved(to: 81), .touchEnded, endsAt: 2),
+    Story("flutter-half", .tap(at: 81), endsAt: 2.5),
+    Story(
+      "flutter-half", .touchBegan(at: 5), .touchMoved(to: 85), .touchEnded, endsAt: 2.125),
+  ])
+  func aPresetDoesAsItsControlDoes(_ story: Story) throws {
+    var cell = RatingCell(try #require(.named(story.preset)), value: story.start)
+    for event in story.events { _ = cell.handle(event) }
+    #expect(cell.rating == story.end)
+  }
+
+  @Test func zagShowsAFractionAsItIsAndHasNoChoiceForNone() {
+    let shown = RatingPresentation(of: RatingCell(.zag, value: 3.7), in: .fiori)
+    #expect(shown.markedValue == 3.7)
+    #expect(shown.choices.map(\.now) == [1, 2, 3, 4, 5])
   }
 }
 

@@ -189,10 +189,10 @@ import Testing
     init(to cell: RatingCell) {
       notices = cell.policies.notices
       cancel = cell.policies.pointer.cancel
-      shown = cell.rating
+      shown = cell.reported
       committed =
         switch (cell.policies.notices.end, cell.phase) {
-        case (.never, _), (_, .resting), (_, .hovering), (_, .staged): cell.rating
+        case (.never, _), (_, .resting), (_, .hovering), (_, .staged): cell.reported
         case (_, .tracking(let tracking)): tracking.start
         case (_, .engaged(let start)): start
         }
@@ -203,14 +203,15 @@ import Testing
     mutating func hears(
       _ effects: [RatingEffect], of event: RatingEvent, before: RatingCell, after: RatingCell
     ) -> Bool {
-      if notices.live == .never { shown = before.rating }
+      if notices.live == .never { shown = before.reported }
       guard effects.allSatisfy({ hears($0, after) }) else { return false }
       if isUntold(event, before, after) { self = Listener(to: after) }
-      if event == .touchCancelled, cancel == .keepsInSilence { committed = after.rating }
-      if notices.live == .never { shown = after.rating }
+      if event == .touchCancelled, cancel == .keepsInSilence { committed = after.reported }
+      if notices.live == .never { shown = after.reported }
       switch after.phase {
-      case .resting, .hovering, .staged: return shown == after.rating && committed == after.rating
-      case .tracking, .engaged: return shown == after.rating
+      case .resting, .hovering, .staged:
+        return shown == after.reported && committed == after.reported
+      case .tracking, .engaged: return shown == after.reported
       }
     }
 
@@ -245,7 +246,9 @@ import Testing
       _ event: RatingEvent, _ before: RatingCell, _ after: RatingCell
     ) -> Bool {
       if event == .reset { return true }
-      guard notices.program == .isNotTold else { return false }
+      let isTold =
+        notices.program == .isToldWhileEditable ? after.canChange : notices.program == .isTold
+      guard !isTold else { return false }
       if before.phase.waits { return after.phase == .resting }
       switch event {
       case .setValue, .setBounds, .increment(.program), .decrement(.program), .choose(_, .program),
@@ -287,6 +290,12 @@ extension RatingEffect {
 }
 
 extension RatingCell {
+  /// The rating as effects report it: nil too where nobody gave it, unless it is a 0 that says so.
+  fileprivate var reported: RatingValue? {
+    let isNothing = policies.holding.unset == .isLowerBound && bounds.lower == 0 && value == 0
+    return given == nil && !isNothing ? nil : rating
+  }
+
   /// A rating as it is said: as it is held, or as the marks show it.
   fileprivate func said(_ rating: RatingValue?) -> RatingValue? {
     guard let rating, policies.accessibility.spoken == .asShown else { return rating }

@@ -120,6 +120,17 @@ import Testing
     #expect(nameless.accessibility.label == "Rating, required")
   }
 
+  /// Nobody can give what is required of a cell that cannot be changed.
+  @Test(arguments: [RatingStyle.editableDisabled, .standard])
+  func whatCannotBeChangedIsNotRequired(_ style: RatingStyle) {
+    let shown = Self.shown(style) {
+      $0.keyName = "Quality"
+      $0.isRequired = true
+    }
+    #expect(shown.keyName?.text == "Quality")
+    #expect(shown.accessibility.label == "Quality")
+  }
+
   @Test(arguments: RatingStyle.allCases)
   func whatLooksDisabledHasNoTooltip(_ style: RatingStyle) {
     let shown = Self.shown(style) { $0.reviewCount = nil }

@@ -62,6 +62,47 @@ import Testing
     #expect(cell.isMissing == isMissing)
   }
 
+  /// A form hears of each event after which a rating is missing, or is not anymore.
+  @Test(
+    arguments: [RatingEvent.tap(at: -5), .choose(1, .accessibility), .key(.home), .setValue(1)])
+  func whatIsNotMissingAnymoreIsReported(_ event: RatingEvent) {
+    var cell = RatingCell(in: RatingBounds(clamping: 1...5))
+    cell.isRequired = true
+    #expect(cell.isMissing)
+    let told = cell.handle(event)
+    #expect(!cell.isMissing)
+    #expect(
+      told.contains { effect in
+        guard case .commit(from: nil, to: 1, _) = effect else { return false }
+        return true
+      })
+    #expect(cell.handle(event) == [])
+    #expect(cell.handle(.setValue(nil)) == [.commit(from: 1, to: nil, .program)])
+    #expect(cell.isMissing)
+  }
+
+  /// Neither other bounds nor a style that cannot be changed give a rating.
+  @Test func aRatingThatNobodyGaveStaysOne() {
+    var cell = RatingCell()
+    cell.isRequired = true
+    #expect(cell.handle(.setBounds(RatingBounds(clamping: 2...5))).isEmpty == false)
+    #expect(cell.value == 2 && cell.isMissing)
+    #expect(cell.handle(.setBounds(RatingBounds(clamping: 3...5))) == [])
+    #expect(cell.value == 3 && cell.isMissing)
+    _ = cell.handle(.setEditable(false))
+    #expect(!cell.isMissing)
+  }
+
+  /// A touch that is taken away leaves the rating as it was: not given.
+  @Test func aTouchThatIsTakenAwayGivesNothing() {
+    var cell = RatingCell(in: RatingBounds(clamping: 1...5))
+    cell.isRequired = true
+    #expect(cell.handle(.touchBegan(at: -5)) == [.live(1, .pointer), .tick])
+    #expect(!cell.isMissing)
+    #expect(cell.handle(.touchCancelled) == [.cancelled(to: nil, .pointer)])
+    #expect(cell.isMissing)
+  }
+
   struct Row: CustomTestStringConvertible {
     let kind: Validation.Kind
     let icon: String?

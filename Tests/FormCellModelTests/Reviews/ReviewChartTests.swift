@@ -69,6 +69,13 @@ import Testing
       background: Color(rgba: 0xEFEF_EFFF), average: nil, notRated: "Not rated yet",
       spokenSummary: "Not rated yet")
     #expect(ReviewChart(of: .none) == expected)
+
+    var style = ReviewChartStyle()
+    style.empty = .emptyBars
+    let empty = ReviewChart(of: .none, style)
+    #expect(empty.bars.map(\.frame.width) == [0, 0, 0, 0, 0])
+    #expect(empty.size == Extent(width: 320, height: 128))
+    #expect(empty.notRated == nil && empty.average == nil)
     #expect(ReviewChart(of: ReviewCounts([])) == expected)
   }
 

@@ -1,0 +1,214 @@
+import FormCellModel
+import StyleSheet
+
+@testable import stylecheck
+
+/// An answer to a case, in the words of the cases.
+enum PeerAnswer: Hashable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([PeerAnswer])
+}
+
+extension PeerAnswer {
+  static func value(_ value: RatingValue?) -> Self {
+    value.map { .number(Double($0.millionths) / 1e6) } ?? .null
+  }
+
+  static func count(_ count: Int) -> Self { .number(Double(count)) }
+  static func counts(_ counts: [Int]) -> Self { .list(counts.map(count)) }
+  static func values(_ values: [RatingValue?]) -> Self { .list(values.map(value)) }
+  static func words(_ text: String?) -> Self { text.map(Self.text) ?? .null }
+  static func texts(_ texts: [String]) -> Self { .list(texts.map(Self.text)) }
+
+  /// True if the answer is the expected one: the same value, or one that an object of conditions
+  /// describes.
+  func agrees(with expected: JSON) -> Bool {
+    switch (expected.content, self) {
+    case (.null, .null): true
+    case (.bool(let expected), .flag(let flag)): expected == flag
+    case (.number(let text), .number(let number)):
+      Double(text).map { ($0 - number).magnitude <= 1e-9 } ?? false
+    case (.string(let expected), .text(let text)): expected == text
+    case (.array(let expected), .list(let list)):
+      expected.count == list.count && zip(list, expected).allSatisfy { $0.agrees(with: $1) }
+    case (.object(let conditions), _):
+      conditions.allSatisfy { meets($0.name, $0.value) }
+    default: false
+    }
+  }
+
+  private func meets(_ condition: String, _ expected: JSON) -> Bool {
+    switch (condition, expected.content, self) {
+    case ("oneOf", .array(let options), _): options.contains { agrees(with: $0) }
+    case ("not", _, _): !agrees(with: expected)
+    case ("atLeast", .number(let least), .number(let number)):
+      Double(least).map { number >= $0 } ?? false
+    case ("atMost", .number(let most), .number(let number)):
+      Double(most).map { number <= $0 } ?? false
+    case ("contains", .string(let part), .text(let text)): text.contains(part)
+    default: false
+    }
+  }
+}
+
+// MARK: - Of a cell
+
+extension PeerStory {
+  /// The answer to a key of a case; nil where there are no words for it.
+  func answer(_ key: String) -> PeerAnswer? { Self.answers[key].map { $0(self) } }
+
+  private static let answers: [String: @Sendable (PeerStory) -> PeerAnswer] = [
+    "rating": { .value($0.cell.rating) },
+    "value": { .value($0.cell.value) },
+    "shown": { .value($0.shown.markedValue) },
+    "isUnset": { .flag($0.shown.isUnset) },
+    "missing": { .flag($0.cell.isMissing) },
+    "canChange": { .flag($0.cell.canChange) },
+    "focused": { .flag($0.cell.isFocused) },
+
+    "marks": { .count($0.shown.marks.count) },
+    "lit": { .count($0.shown.marks.count { $0.kind == .on }) },
+    "partial": { .count($0.shown.marks.count { $0.isPartial }) },
+    "litFrom": { .counts($0.shown.marks.filter { $0.kind != .off }.map(\.index)) },
+    "fractions": { .values($0.shown.marks.map(\.fraction)) },
+    "widths": { .values($0.shown.marks.map(\.litWidth)) },
+    "states": { .texts($0.shown.marks.map(\.state)) },
+    "images": { .texts($0.shown.marks.map(\.layer.image.name)) },
+    "selectedMark": { .index(of: $0.shown.marks.first(where: \.isSelected)) },
+
+    "commits": { .values($0.commits) },
+    "commitCount": { .count($0.commits.count) },
+    "told": { .texts($0.effects.compactMap(\.told)) },
+    "announced": { .values($0.effects.compactMap(\.announced)) },
+
+    "role": { .text($0.role) },
+    "label": { .text($0.shown.accessibility.label) },
+    "says": { .text($0.shown.accessibility.value) },
+    "hint": { .words($0.shown.accessibility.hint) },
+    "announcement": { .words($0.shown.announcement) },
+    "disabled": { .flag($0.isDisabled) },
+    "min": { .value($0.shown.accessibility.minimum) },
+    "now": { .value($0.shown.accessibility.now) },
+    "max": { .value($0.shown.accessibility.maximum) },
+    "step": { .value($0.shown.accessibility.step) },
+    "choices": { .texts($0.shown.choices.map(\.label)) },
+    "choiceCount": { .count($0.shown.choices.count) },
+    "selectedChoices": {
+      .values($0.shown.choices.filter { $0.traits.contains(.selected) }.map(\.now))
+    },
+
+    "keyName": { .words($0.shown.keyName?.text) },
+    "subtitle": { .words($0.shown.subtitle?.text) },
+    "leading": { .words($0.shown.leadingLabel?.text) },
+    "trailing": { .words($0.shown.trailingLabel?.text) },
+    "name": { .words($0.shown.ratingName) },
+    "markNames": { .texts($0.shown.markNames) },
+    "tooltip": { .words($0.shown.tooltip) },
+    "validation": { .words($0.shown.validation?.text.text) },
+  ]
+
+  private var commits: [RatingValue?] {
+    effects.compactMap { effect in
+      switch effect {
+      case .commit(from: _, to: let rating, _): .some(rating)
+      case .live, .cancelled, .announce, .tick: nil
+      }
+    }
+  }
+
+  private var role: String {
+    let element = shown.accessibility
+    if element.traits.contains(.image) { return "img" }
+    if element.traits.contains(.adjustable) { return "slider" }
+    return cell.canChange || !shown.choices.isEmpty ? "radiogroup" : "text"
+  }
+
+  private var isDisabled: Bool {
+    shown.accessibility.traits.contains(.notEnabled)
+  }
+}
+
+extension PeerAnswer {
+  fileprivate static func index(of mark: RatingMark?) -> Self {
+    mark.map { .count($0.index) } ?? .null
+  }
+}
+
+extension RatingMark {
+  fileprivate var isPartial: Bool { kind == .half || kind == .partial }
+
+  fileprivate var state: String {
+    switch kind {
+    case .on: "active"
+    case .half, .partial: "partial"
+    case .off: "inactive"
+    }
+  }
+}
+
+extension RatingEffect {
+  /// In words; nil for what is only spoken or felt.
+  fileprivate var told: String? {
+    switch self {
+    case .live(let rating, _): "live \(Self.word(rating))"
+    case .commit(from: _, to: let rating, _): "commit \(Self.word(rating))"
+    case .cancelled(to: let rating, _): "cancelled \(Self.word(rating))"
+    case .announce, .tick: nil
+    }
+  }
+
+  fileprivate var announced: RatingValue?? {
+    switch self {
+    case .announce(let rating): .some(rating)
+    case .live, .commit, .cancelled, .tick: nil
+    }
+  }
+
+  private static func word(_ rating: RatingValue?) -> String { rating?.description ?? "none" }
+}
+
+// MARK: - Of a chart
+
+/// The chart of the votes of a case.
+struct PeerChart {
+  let counts: ReviewCounts
+  let chart: ReviewChart
+
+  /// The chart of `votes`, those of one star first; null is nobody's.
+  init(_ votes: JSON.Content, _ c: PeerCase) throws {
+    var style = ReviewChartStyle()
+    if c.need.contains("emptyBars") { style.empty = .emptyBars }
+    var strings = ReviewStrings.english
+    strings.bar = "{count}"
+    if c.feature == "aggregate.locale" { strings.countFormat.number.groupSeparator = "." }
+    switch votes {
+    case .null: counts = .none
+    case .array(let votes):
+      counts = ReviewCounts(
+        votes.compactMap { vote in
+          guard case .number(let text) = vote.content else { return nil }
+          return Int(text)
+        })
+    case .bool, .number, .string, .object: throw PeerCase.Gap(description: "no votes: \(votes)")
+    }
+    chart = ReviewChart(of: counts, style, width: 100, strings: strings)
+  }
+
+  /// The answer to a key of a case; nil where there are no words for it.
+  func answer(_ key: String) -> PeerAnswer? { Self.answers[key].map { $0(self) } }
+
+  private static let answers: [String: @Sendable (PeerChart) -> PeerAnswer] = [
+    "texts": { .texts($0.chart.bars.map(\.text)) },
+    "first": { .words($0.chart.bars.first?.text) },
+    "stars": { .counts($0.chart.bars.map(\.stars)) },
+    "bars": { .count($0.chart.bars.count) },
+    "widths": { .list($0.chart.bars.map { .number($0.frame.width) }) },
+    "percentages": { .values($0.chart.bars.map(\.accessibility.now)) },
+    "average": { .words($0.chart.average) },
+    "total": { .count($0.counts.total) },
+    "notRated": { .words($0.chart.notRated) },
+  ]
+}

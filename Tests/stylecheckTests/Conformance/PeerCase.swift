@@ -1,0 +1,132 @@
+import FormCellModel
+import StyleSheet
+
+@testable import stylecheck
+
+/// A case from the suite of another rating control: a description, events, and the expected answers.
+struct PeerCase {
+  /// A part of a case that this package has no words for.
+  struct Gap: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let id: String
+  /// The answer of this package when the case was written.
+  let before: String
+  /// What was missing then, with the policy that would say it.
+  let need: String
+  /// A description of a cell as `stylecheck present` takes it, or the votes of a chart.
+  let setup: [JSON.Member]
+  let feature: String
+  let events: [String]
+  let expected: [JSON.Member]
+
+  init(_ json: JSON) throws {
+    guard case .object(let members) = json.content,
+      case .object(let setup)? = members.content("setup"),
+      case .object(let expected)? = members.content("expected"), !expected.isEmpty,
+      case .string(let id)? = members.content("id")
+    else { throw Gap(description: "no id, setup or expected in the case at \(json.range)") }
+    self.id = id
+    self.setup = setup
+    self.expected = expected
+    feature = members.text("feature")
+    before = members.text("before")
+    need = members.text("need")
+    events = try (members.content("events")?.list ?? []).map {
+      guard case .string(let event) = $0.content else { throw Gap(description: "no event: \($0)") }
+      return event
+    }
+  }
+}
+
+// MARK: - Policies that a case needs
+
+extension PeerCase {
+  /// An answer to a policy.
+  struct Answer: Hashable {
+    let group, name, word: String
+  }
+
+  /// Needs that name no policy, by a part of their words.
+  private static let answers: [(need: String, answer: Answer)] = [
+    (
+      "Space and Enter apart",
+      Answer(group: "keys", name: "activation", word: "spaceStartsAtTheFirstMark")
+    ),
+    (
+      "only while people may change it",
+      Answer(group: "notices", name: "program", word: "isToldWhileEditable")
+    ),
+  ]
+
+  /// The answers to policies that the need of the case names, in its order.
+  var neededAnswers: [Answer] {
+    let named = Self.answers.filter { need.contains($0.need) }.map(\.answer)
+    let words = Set(need.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+    let others = PolicyGroup.all.flatMap { group in
+      group.questions.filter { words.contains($0.name) }.flatMap { question in
+        question.words.filter { words.contains($0) }.map {
+          Answer(group: group.name, name: question.name, word: $0)
+        }
+      }
+    }
+    return named + others
+  }
+
+  /// The setup with an answer to a policy.
+  func setup(with answer: Answer) -> [JSON.Member] {
+    setup.updating("policies") { policies in
+      policies.updating(answer.group) { questions in
+        questions.filter { $0.name != answer.name } + [
+          JSON.Member(
+            name: answer.name, nameRange: 0..<0,
+            value: JSON(content: .string(answer.word), range: 0..<0))
+        ]
+      }
+    }
+  }
+}
+
+extension Question {
+  fileprivate var words: [String] {
+    forms.flatMap { form -> [String] in
+      switch form {
+      case .words(let words): words
+      case .number, .object: []
+      }
+    }
+  }
+}
+
+// MARK: - Reading JSON
+
+extension JSON {
+  var list: [JSON]? {
+    guard case .array(let list) = content else { return nil }
+    return list
+  }
+}
+
+extension [JSON.Member] {
+  func content(_ name: String) -> JSON.Content? { first { $0.name == name }?.value.content }
+
+  func text(_ name: String) -> String {
+    guard case .string(let text)? = content(name) else { return "" }
+    return text
+  }
+
+  /// The members with one object in them changed, or added.
+  fileprivate func updating(
+    _ name: String, _ change: ([JSON.Member]) -> [JSON.Member]
+  ) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    if case .object(let old)? = content(name) { members = old }
+    let value = JSON(content: .object(change(members)), range: 0..<0)
+    return filter { $0.name != name } + [.init(name: name, nameRange: 0..<0, value: value)]
+  }
+}
+
+extension JSON.Content {
+  fileprivate var list: [JSON]? { JSON(content: self, range: 0..<0).list }
+}

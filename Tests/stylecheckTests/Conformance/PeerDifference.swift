@@ -1,0 +1,37 @@
+import FormCellModel
+
+/// A thing that another control does and this package does not, with the reason.
+struct PeerDifference: Sendable {
+  let name: String
+  let reason: String
+  /// The cases that it is about, by a part of their need.
+  let need: String
+  /// The keys of which the expected answers differ.
+  let keys: Set<String>
+  /// What holds of our cell at the end of such a case.
+  let holds: @Sendable (PeerStory) -> Bool
+
+  static let all: [PeerDifference] = [
+    PeerDifference(
+      name: "a rating is in its bounds",
+      reason: "a value beyond the bounds has no marks, no words and no choice; 'remembered' brings "
+        + "it back with wider bounds",
+      need: "outOfRange: kept", keys: ["rating"],
+      holds: { $0.cell.bounds.values.contains($0.cell.value) }),
+    PeerDifference(
+      name: "a mark stands for each rating above the least",
+      reason: "bounds that begin one lower, and a least rating, give the lowest rating a mark",
+      need: "the lowest rating has a mark", keys: ["marks"],
+      holds: { $0.shown.marks.count == $0.cell.bounds.items }),
+    PeerDifference(
+      name: "a preview is what a click gives",
+      reason: "a preview of less than the least rating shows what no click can give",
+      need: "hoverMinimum", keys: ["lit"],
+      holds: { $0.shown.marks.count { $0.kind == .on } == 2 }),
+    PeerDifference(
+      name: "a rating is held as its policy says",
+      reason: "which marks are lit does not change the rating that is held",
+      need: "with only one mark lit the rating is held whole", keys: ["rating"],
+      holds: { $0.cell.rating == $0.cell.policies.holding.rounding($0.cell.value) }),
+  ]
+}

@@ -1,0 +1,117 @@
+import FormCellModel
+import StyleSheet
+
+@testable import stylecheck
+
+/// A described cell, and what happened to it so far.
+struct PeerStory {
+  private var description: RatingDescription
+  /// All that was reported so far, in its order.
+  private(set) var effects: [RatingEffect] = []
+
+  var cell: RatingCell { description.cell }
+
+  /// The cell of a description.
+  init(_ setup: [JSON.Member]) throws {
+    var fields = Fields(setup, range: 0..<1)
+    description = RatingDescription(&fields)
+    let errors = fields.finished().filter { $0.severity == .error }
+    guard errors.isEmpty else { throw PeerCase.Gap(description: "\(errors.map(\.message))") }
+  }
+
+  /// What the cell looks like without any sheet.
+  var shown: RatingPresentation {
+    let setting = description.setting
+    return description.presentation(in: .fiori, width: setting.width, setting).0
+  }
+
+  /// Does what a line of a case says.
+  mutating func take(_ line: String) throws {
+    effects += description.cell.handle(try event(line))
+  }
+}
+
+// MARK: - Events
+
+extension PeerStory {
+  private func event(_ line: String) throws -> RatingEvent {
+    let words = line.split(separator: " ").map(String.init)
+    let gap = PeerCase.Gap(description: "no event '\(line)'")
+    guard let verb = words.first else { throw gap }
+    let rest = Array(words.dropFirst())
+    switch verb {
+    case "tap": return .tap(at: try touch(rest, else: gap))
+    case "down": return .touchBegan(at: try touch(rest, else: gap))
+    case "move": return .touchMoved(to: try touch(rest, else: gap))
+    case "hover": return .hoverMoved(to: try touch(rest, else: gap))
+    case "key": return try key(rest, else: gap)
+    case "inc": return .increment(try origin(rest.first, else: gap))
+    case "dec": return .decrement(try origin(rest.first, else: gap))
+    case "activate": return .activate(try origin(rest.first, else: gap))
+    case "choose":
+      guard let value = rest.first.flatMap({ RatingValue($0) }) else { throw gap }
+      return .choose(value, try origin(rest.dropFirst().first, else: gap))
+    case "set":
+      if rest == ["none"] || rest == ["null"] { return .setValue(nil) }
+      guard let value = rest.first.flatMap({ RatingValue($0) }) else { throw gap }
+      return .setValue(value)
+    case "bounds":
+      let ends = rest.compactMap { Int($0) }
+      guard ends.count == 2, ends[0] <= ends[1] else { throw gap }
+      return .setBounds(RatingBounds(clamping: ends[0]...ends[1]))
+    case "editable":
+      guard let isEditable = rest.first.flatMap({ Bool($0) }) else { throw gap }
+      return .setEditable(isEditable)
+    case "style":
+      guard let style = RatingStyle.table.first(where: { $0.word == rest.first })?.value else {
+        throw gap
+      }
+      return .setStyle(style)
+    default:
+      guard let event = Self.words[verb] else { throw gap }
+      return event
+    }
+  }
+
+  private static let words: [String: RatingEvent] = [
+    "up": .touchEnded, "cancel": .touchCancelled, "hoverend": .hoverEnded, "focus": .focus,
+    "blur": .blur, "engage": .engage, "accept": .accept, "revert": .revert, "reset": .reset,
+  ]
+
+  private static let keys: [String: RatingKey] = [
+    "left": .left, "right": .right, "up": .up, "down": .down, "home": .home, "end": .end,
+    "pageup": .pageUp, "pagedown": .pageDown, "space": .space, "enter": .enter,
+    "escape": .escape,
+  ]
+
+  private func key(_ words: [String], else gap: PeerCase.Gap) throws -> RatingEvent {
+    let names = words.filter { $0 != "shift" && $0 != "rtl" && $0 != "digit" }
+    guard names.count == 1, let name = names.first else { throw gap }
+    guard let key = Self.keys[name.lowercased()] ?? Int(name).map(RatingKey.digit) else {
+      throw gap
+    }
+    return .key(
+      key, shift: words.contains("shift"), words.contains("rtl") ? .rightToLeft : .leftToRight)
+  }
+
+  private func origin(_ word: String?, else gap: PeerCase.Gap) throws -> RatingOrigin {
+    guard let word else { return .accessibility }
+    guard let origin = RatingOrigin.allCases.first(where: { "\($0)" == word }) else { throw gap }
+    return origin
+  }
+
+  /// `on I F`, a fraction of a mark, or `at X`, points along the row, with points across it perhaps.
+  private func touch(_ words: [String], else gap: PeerCase.Gap) throws -> RatingTouch {
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard numbers.count == words.count - 1 else { throw gap }
+    switch (words.first, numbers.count) {
+    case ("on", 2):
+      let row = cell.row
+      return RatingTouch(
+        along: row.leading + numbers[0] * row.pitch + numbers[1] * row.itemLength)
+    case ("at", 1): return RatingTouch(along: numbers[0])
+    case ("at", 2): return RatingTouch(along: numbers[0], across: numbers[1])
+    default: throw gap
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// What the suites of other rating controls expect of them, case by case, against descriptions with
+/// the same policies.
+///
+/// The cases are data that stands beside the package and not in it: at `RATING_PEERS`, or in
+/// `../shared/vectors/rating-peers.json`.
+@Suite struct PeerTests {
+  /// The file that the environment names.
+  static let told = ProcessInfo.processInfo.environment["RATING_PEERS"]
+
+  static let cases: URL =
+    told.map { URL(filePath: $0) }
+    ?? Package.root.appending(path: "../shared/vectors/rating-peers.json").standardized
+
+  /// A file that the environment names has to be there; without it the test fails.
+  static var areThere: Bool {
+    told != nil || FileManager.default.fileExists(atPath: cases.path())
+  }
+
+  /// What came of a case.
+  private enum Outcome: Hashable {
+    case passed
+    case differs(String)
+    /// It waits for a later issue, for this reason.
+    case waits(String)
+    case failed(String)
+  }
+
+  @Test(.enabled(if: areThere, "there is no file of peers' cases at \(cases.path())"))
+  func everyCaseIsAsItsControlDoes() throws {
+    let source = SourceText(bytes: Array(try Data(contentsOf: Self.cases)))
+    let objects = try #require(JSONReader.read(source).value?.list)
+    var outcomes: [Outcome: [String]] = [:]
+    for object in objects {
+      do {
+        let c = try PeerCase(object)
+        outcomes[Self.outcome(of: c), default: []].append(c.id)
+      } catch {
+        Issue.record("a case that cannot be run: \(error)")
+      }
+    }
+    for case (.failed(let reason), let ids) in outcomes {
+      for id in ids { Issue.record("\(id): \(reason)") }
+    }
+    Self.report(outcomes)
+    #expect(!objects.isEmpty)
+  }
+
+  /// Runs a case as it is, and with each policy that it says it needs.
+  private static func outcome(of c: PeerCase) -> Outcome {
+    var faults: [String] = []
+    var difference: PeerDifference?
+    for setup in [c.setup] + c.neededAnswers.map(c.setup(with:)) {
+      do {
+        guard let fault = try fault(of: c, setup) else { return .passed }
+        faults.append(fault)
+        difference = difference ?? PeerDifference.all.first { holds($0, of: c, setup) }
+      } catch {
+        faults.append("\(error)")
+      }
+    }
+    if let difference { return .differs(difference.name) }
+    return c.before == "could not be said" ? .waits(c.need) : .failed(faults[0])
+  }
+
+  private static func holds(
+    _ difference: PeerDifference, of c: PeerCase, _ setup: [JSON.Member]
+  ) -> Bool {
+    guard c.need.contains(difference.need) else { return false }
+    do { return try fault(of: c, setup, but: difference) == nil } catch { return false }
+  }
+
+  /// What is wrong with our answers; nil where nothing is.
+  private static func fault(
+    of c: PeerCase, _ setup: [JSON.Member], but difference: PeerDifference? = nil
+  ) throws -> String? {
+    if let votes = setup.content("votes") {
+      let chart = try PeerChart(votes, c)
+      return try fault(of: c) { _, key in chart.answer(key) }
+    }
+    var stories = [try PeerStory(setup)]
+    for event in c.events {
+      var story = stories[stories.count - 1]
+      try story.take(event)
+      stories.append(story)
+    }
+    if let difference, !difference.holds(stories[stories.count - 1]) { return difference.name }
+    return try fault(of: c, but: difference?.keys ?? []) { step, key in
+      stories.indices.contains(step) ? stories[step].answer(key) : nil
+    }
+  }
+
+  /// The first expected answer that ours is not; `answer` has ours after so many events.
+  private static func fault(
+    of c: PeerCase, but others: Set<String> = [],
+    by answer: (_ step: Int, _ key: String) -> PeerAnswer?
+  ) throws -> String? {
+    for member in c.expected {
+      let parts = member.name.split(separator: "@")
+      let key = String(parts[0])
+      let step = parts.count == 2 ? Int(parts[1]) : c.events.count
+      guard let step, let answer = answer(step, key) else {
+        throw PeerCase.Gap(description: "no answer for '\(member.name)'")
+      }
+      if !others.contains(key), !answer.agrees(with: member.value) {
+        return "\(member.name) is \(answer), expected \(member.value.content)"
+      }
+    }
+    return nil
+  }
+
+  private static func report(_ outcomes: [Outcome: [String]]) {
+    for (outcome, ids) in outcomes.sorted(by: { $0.value[0] < $1.value[0] }) {
+      switch outcome {
+      case .passed: print("peers' cases: \(ids.count) passed")
+      case .differs(let name): print("peers' cases: \(ids.count) differ, as \(name)")
+      case .waits(let need):
+        print("peers' cases: \(ids.count) wait: \(need): \(ids.joined(separator: ", "))")
+      case .failed: break
+      }
+    }
+  }
+}

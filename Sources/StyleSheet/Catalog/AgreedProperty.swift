@@ -1,4 +1,4 @@
-/// What a property takes of which all classes of the catalog say the same.
+/// What a property takes of which all classes that an engine styles say the same.
 ///
 /// It is how a property of a class is read that no page has: whoever names a class `LargeButton`
 /// means by `font-color` what everybody does.
@@ -16,16 +16,17 @@ struct AgreedProperty: Hashable, Sendable {
 extension AgreedProperty {
   /// The type that a property has everywhere; unknown where classes do not agree, and for a name that
   /// is no property of the catalog.
-  static func type(of property: NameTable.ID) -> ValueType {
-    Int(property) < types.count ? types[Int(property)] : .unknown
+  static func type(of property: NameTable.ID, for dialect: Dialect) -> ValueType {
+    let types = dialect.styles(.fiori) ? typesOfAll : typesOfNUI
+    return Int(property) < types.count ? types[Int(property)] : .unknown
   }
 
   /// What a property takes everywhere; nil where its type is not known.
-  static func of(_ property: NameTable.ID) -> Self? {
-    let type = type(of: property)
+  static func of(_ property: NameTable.ID, for dialect: Dialect) -> Self? {
+    let type = type(of: property, for: dialect)
     guard type != .unknown else { return nil }
     var words = type.words
-    for more in moreWords where index.row(more.row, has: property) {
+    for more in moreWords where index.row(more.row, has: property) && dialect.styles(more.family) {
       words += more.words.filter { !words.contains($0) }
     }
     return AgreedProperty(type: type, words: words)
@@ -33,21 +34,25 @@ extension AgreedProperty {
 
   private static var index: CatalogIndex { Catalog.all.index }
 
+  private static let typesOfAll = types(for: .sapfiori)
+  private static let typesOfNUI = types(for: .nui)
+
   /// For each name of the vocabulary.
   ///
   /// Of the lines only the types are read: reading all that they say took six times as long, at each
   /// start of the tool.
-  private static let types: [ValueType] = {
+  private static func types(for dialect: Dialect) -> [ValueType] {
     var agreement = Agreement()
     var reader = TypeReader()
     let combinations = index.combinations
-    eachRow { row, lines in
+    eachRow { row, family, lines in
+      guard dialect.styles(family) else { return }
       let type = reader.type(in: lines)
       agreement.take(row.name, type)
       for number in row.variants { agreement.take(combinations[Int(number)], type) }
     }
     return agreement.types
-  }()
+  }
 
   /// What has been read so far.
   private struct Agreement {
@@ -67,10 +72,10 @@ extension AgreedProperty {
   /// The few rows that take more words than those of their type.
   private static let moreWords: [MoreWords] = {
     var found: [MoreWords] = []
-    eachRow { row, lines in
+    eachRow { row, family, lines in
       guard row.hasDetails else { return }
       let words = RowReader.moreWords(in: lines)
-      if !words.isEmpty { found.append(MoreWords(row: row, words: words)) }
+      if !words.isEmpty { found.append(MoreWords(row: row, family: family, words: words)) }
     }
     return found
   }()
@@ -78,18 +83,21 @@ extension AgreedProperty {
   /// What a row takes beyond the words of its type.
   private struct MoreWords {
     let row: CatalogIndex.Row
+    let family: CatalogEntry.Family
     let words: [String]
   }
 
-  /// Hands out each row with its lines, once for all classes of its line.
-  private static func eachRow(_ body: (CatalogIndex.Row, TableLines) -> Void) {
+  /// Hands out each row with whose it is and its lines, once for all classes of its line.
+  private static func eachRow(
+    _ body: (CatalogIndex.Row, CatalogEntry.Family, TableLines) -> Void
+  ) {
     let index = index
     var next: UInt32 = 0
     for entry in index.entries where entry.rows.lowerBound >= next {
       next = entry.rows.upperBound
       for number in entry.rows {
         let row = index.rows[Int(number)]
-        body(row, index.lines(of: row, in: entry))
+        body(row, index.tables[Int(entry.table)].family, index.lines(of: row, in: entry))
       }
     }
   }

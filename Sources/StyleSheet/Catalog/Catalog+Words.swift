@@ -1,14 +1,22 @@
 extension Catalog {
   // Each by itself, as most sheets ask for one of them at most.
-  private static let classesOfAll = ClassSpelling(of: Catalog.all)
-  private static let propertiesOfAll = PropertySpelling(of: Catalog.all)
+  private static let classesOfAll = ClassSpelling(of: Catalog.all, for: .sapfiori)
+  private static let classesOfNUI = ClassSpelling(of: Catalog.all, for: .nui)
+  private static let propertiesOfAll = PropertySpelling(of: Catalog.all, for: .sapfiori)
+  private static let propertiesOfNUI = PropertySpelling(of: Catalog.all, for: .nui)
   private static let partsOfAll = Catalog.all.partsOfComponents
 
-  /// Its classes by their letters.
-  var classes: ClassSpelling { ownWords?.classes ?? Self.classesOfAll }
+  /// Its classes that an engine styles, by their letters.
+  func classes(for dialect: Dialect) -> ClassSpelling {
+    ownWords?.words(for: dialect).classes
+      ?? (dialect.styles(.fiori) ? Self.classesOfAll : Self.classesOfNUI)
+  }
 
-  /// Its properties by their letters.
-  var properties: PropertySpelling { ownWords?.properties ?? Self.propertiesOfAll }
+  /// The properties of these classes by their letters.
+  func properties(for dialect: Dialect) -> PropertySpelling {
+    ownWords?.words(for: dialect).properties
+      ?? (dialect.styles(.fiori) ? Self.propertiesOfAll : Self.propertiesOfNUI)
+  }
 }
 
 extension Catalog {
@@ -79,9 +87,14 @@ extension Catalog {
       .max { $0.name.utf8.count < $1.name.utf8.count }
   }
 
-  /// The classes that have a property: those of the same component first, then the same vendor's.
-  func classNames(with spelling: String, likeThose className: String) -> [String] {
-    let names = classNames(with: spelling).filter { $0 != "*" }
+  /// The classes that an engine styles and that have a property: those of the same component first, then
+  /// the same vendor's.
+  func classNames(
+    with spelling: String, likeThose className: String, for dialect: Dialect
+  ) -> [String] {
+    let names = classNames(with: spelling).filter { name in
+      name != "*" && entries(for: name).contains { dialect.styles($0.family) }
+    }
     let prefix = parts(of: className)?.prefix ?? className
     let family = entry(for: className)?.family
     let kin = names.filter { $0.hasPrefix(prefix) }

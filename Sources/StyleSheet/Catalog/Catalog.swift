@@ -228,7 +228,7 @@ extension Catalog {
   /// Every spelling of a property, each once, in the order of the alphabet; patterns left out.
   ///
   /// Made anew at each call.
-  public var spellings: [String] { properties.shelf.words }
+  public var spellings: [String] { properties(for: .sapfiori).shelf.words }
 
   /// Every variant of a property, each once, in the order of the alphabet.
   ///

@@ -25,7 +25,7 @@ final class CatalogIndex: Sendable {
   let derived: [UInt32]
   /// For each name, the number of its first entry, or ``NameTable/none``.
   let firstEntry: [UInt32]
-  /// For each name, which of ``isSpelling`` and ``isBare`` it is, as bits.
+  /// For each name, which of ``isSpelling``, ``isBare`` and ``isOfNUI`` it is, as bits.
   private let spellings: [UInt32]
 
   init(
@@ -89,9 +89,13 @@ extension CatalogIndex {
   /// a variant.
   static let isSpelling: UInt32 = 1
   static let isBare: UInt32 = 2
+  /// The bit of a spelling that a class of NUI's or of an app's has.
+  static let isOfNUI: UInt32 = 4
 
-  /// Whether a class has a property so spelt.
-  func isSpelling(_ name: NameTable.ID) -> Bool { isMarked(name, Self.isSpelling) }
+  /// Whether a class has a property so spelt, of those that an engine styles.
+  func isSpelling(_ name: NameTable.ID, for dialect: Dialect) -> Bool {
+    isMarked(name, dialect.styles(.fiori) ? Self.isSpelling : Self.isOfNUI)
+  }
 
   /// Whether it is the name of a property without a variant, or of a pattern.
   func isBare(_ name: NameTable.ID) -> Bool { isMarked(name, Self.isBare) }

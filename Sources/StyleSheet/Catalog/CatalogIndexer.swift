@@ -59,6 +59,15 @@ struct CatalogIndexer {
       spellings[Int(row.name)] |=
         CatalogIndex.isBare | (row.isPattern ? 0 : CatalogIndex.isSpelling)
     }
+    for entry in entries where Dialect.nui.styles(tables[Int(entry.table)].family) {
+      for row in rows[Int(entry.rows.lowerBound)..<Int(entry.rows.upperBound)] where !row.isPattern
+      {
+        spellings[Int(row.name)] |= CatalogIndex.isOfNUI
+        for number in row.variants {
+          spellings[Int(combinations[Int(number)])] |= CatalogIndex.isOfNUI
+        }
+      }
+    }
     return CatalogIndex(
       tables: tables, names: names, entries: entries, rows: rows, variants: variants,
       combinations: combinations, aliases: aliases, aliasTargets: aliasTargets,

@@ -1,14 +1,28 @@
 /// The names of a catalog, made ready to be compared with what somebody wrote.
 final class CatalogWords: Sendable {
-  let classes: ClassSpelling
-  let properties: PropertySpelling
   /// By prefix.
   let parts: [String: ComponentParts]
+  private let all: Words
+  private let withoutSAP: Words
+
+  /// Those of the classes that an engine styles.
+  struct Words: Sendable {
+    let classes: ClassSpelling
+    let properties: PropertySpelling
+
+    fileprivate init(of catalog: Catalog, for dialect: Dialect) {
+      classes = ClassSpelling(of: catalog, for: dialect)
+      properties = PropertySpelling(of: catalog, for: dialect)
+    }
+  }
 
   /// The words of a catalog.
   init(of catalog: Catalog) {
     parts = catalog.partsOfComponents
-    classes = ClassSpelling(of: catalog)
-    properties = PropertySpelling(of: catalog)
+    all = Words(of: catalog, for: .sapfiori)
+    withoutSAP = Words(of: catalog, for: .nui)
   }
+
+  /// The words that an engine reads.
+  func words(for dialect: Dialect) -> Words { dialect.styles(.fiori) ? all : withoutSAP }
 }

@@ -1,4 +1,4 @@
-/// The classes of the catalog by their letters.
+/// The classes of the catalog that an engine styles, by their letters.
 ///
 /// An object, as every name that nobody knows asks it: counting the references of five arrays took
 /// longer than asking.
@@ -16,10 +16,16 @@ final class ClassSpelling: Sendable {
   /// How many classes are few: as many as the catalog has, and those of most apps.
   private static let few = 2000
 
-  init(of catalog: Catalog) {
-    names = catalog.index.names
+  init(of catalog: Catalog, for dialect: Dialect) {
+    let index = catalog.index
+    names = index.names
     let every = names.find("*")
-    classes = catalog.index.classNames.filter { $0 != every }
+    classes = index.classNames.filter { name in
+      name != every
+        && index.entries(of: name).contains {
+          dialect.styles(index.tables[Int(index.entries[$0].table)].family)
+        }
+    }
     shelf = WordShelf(of: classes, in: names)
     let texts = names
     bySmallLetters =

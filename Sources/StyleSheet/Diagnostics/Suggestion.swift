@@ -21,6 +21,9 @@ package enum Suggestion {
       Self(words: words, isCut: false, cost: 0, isSeries: false)
     }
 
+    /// True if no more than one slip lies in between; of two, the word may be another.
+    package var isOneSlip: Bool { cost <= Slip.most }
+
     /// The one word that can be meant; nil if there are several.
     package var only: String? { words.count == 1 && !isCut ? words[0] : nil }
 

@@ -5,10 +5,12 @@
 struct CatalogNames: Sendable {
   let catalog: Catalog
   private let sheet: Sheet
+  private let dialect: Dialect
   private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
 
-  init(of sheet: Sheet, in catalog: Catalog) {
+  init(of sheet: Sheet, in catalog: Catalog, for dialect: Dialect) {
     self.sheet = sheet
+    self.dialect = dialect
     self.catalog = catalog
   }
 
@@ -25,8 +27,8 @@ struct CatalogNames: Sendable {
     return catalog.index.names.find(sheet.text(of: name))
   }
 
-  /// Whether some class of the catalog has a property that is spelt as a name of the sheet.
+  /// Whether some class that the engine styles has a property that is spelt as a name of the sheet.
   func isSpelling(_ name: NameTable.ID) -> Bool {
-    catalog.index.isSpelling(number(of: name))
+    catalog.index.isSpelling(number(of: name), for: dialect)
   }
 }

@@ -85,7 +85,7 @@ extension Inspection {
     of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
   ) -> ValueJudge.Asked? {
     guard let mark = classes.mark(of: className), mark.isListed else {
-      let type = AgreedProperty.type(of: property)
+      let type = AgreedProperty.type(of: property, for: dialect)
       guard type.canBeMissed else { return nil }
       return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
     }
@@ -101,7 +101,7 @@ extension Inspection {
     guard let agreed = ValueJudge.agreedName(number) else {
       return properties.facts(number)?.judged?.judged(by: dialect)
     }
-    return AgreedProperty.of(agreed)?.judged
+    return AgreedProperty.of(agreed, for: dialect)?.judged
   }
 
   private func append(
@@ -113,6 +113,24 @@ extension Inspection {
       ValueUse(
         property: property, value: value, problem: verdict.problem, element: element,
         origin: origin))
+  }
+
+  /// The variable that a word is the name of, without its '@'; nil if the sheet defines none, or the
+  /// word stands in a definition, which an engine does not look up.
+  func variable(named word: String, at element: UInt32) -> Suggestion.Match? {
+    guard sheet.tree.elements[Int(element)].kind == .declaration, !definitions.names.isEmpty else {
+      return nil
+    }
+    let variable = sheet.id(of: "@" + word)
+    // A name of the palette is a value where the engine has a palette.
+    guard definitions.has(variable), !isPaletteName(variable) else { return nil }
+    return .certain("@" + word)
+  }
+
+  /// The same of a value that is none of its type.
+  func variable(meantBy use: ValueUse) -> Suggestion.Match? {
+    guard use.problem != nil, use.value.kind == .word else { return nil }
+    return variable(named: sheet.text(of: use.value.name), at: use.origin)
   }
 
   /// Whether parts of a value did not parse.

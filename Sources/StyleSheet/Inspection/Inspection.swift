@@ -58,7 +58,7 @@ struct Inspection: Sendable {
       canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
       signs = Signs(in: sheet.tree)
       self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
-      let names = CatalogNames(of: sheet, in: catalog)
+      let names = CatalogNames(of: sheet, in: catalog, for: dialect)
       classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
       let readsRules = dialect.scope != .definitionsOnly
       properties =

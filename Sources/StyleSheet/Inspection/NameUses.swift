@@ -58,13 +58,15 @@ struct NameUses {
 
 extension Diagnostic {
   /// The same, with an edit that writes the suggested word wherever the wrong one stands, if it is
-  /// the only one that can be meant; as safe as `safety` says of it.
+  /// the only one that can be meant; as safe as `safety` says of it if it is one slip away.
   func fixIt(
     writing suggestion: Suggestion.Match?, at uses: NameUses,
     as safety: (String) -> FixIt.Safety
   ) -> Self {
     guard let word = suggestion?.only else { return self }
-    return fixIt("write '\(word)'", as: safety(word), uses.edits { SourceEdit($0, word) })
+    return fixIt(
+      "write '\(word)'", as: suggestion?.isOneSlip == true ? safety(word) : .unsafe,
+      uses.edits { SourceEdit($0, word) })
   }
 }
 

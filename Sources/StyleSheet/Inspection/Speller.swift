@@ -10,6 +10,8 @@ struct Speller {
 
     static let classes = Shelf(name: "all classes")
     static let properties = Shelf(name: "all properties")
+    static let insets = Shelf(name: "all insets of images")
+    static let classesOfNUI = Shelf(name: "classes of NUI")
     static let variables = Shelf(name: "all variables")
     static let colors = Shelf(name: "all colors")
     static let suffixedColors = Shelf(name: "all colors with suffixes")
@@ -83,11 +85,14 @@ struct Speller {
 }
 
 extension Diagnostic {
-  /// The same, with an edit that writes the suggested word, if it is the only one that can be meant.
+  /// The same, with an edit that writes the suggested word, if it is the only one that can be meant;
+  /// as safe as `safety` says if it is one slip away.
   func fixIt(
     writing suggestion: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
   ) -> Self {
     guard let word = suggestion?.only else { return self }
-    return fixIt("write '\(word)'", as: safety, SourceEdit(range, word))
+    return fixIt(
+      "write '\(word)'", as: suggestion?.isOneSlip == true ? safety : .unsafe,
+      SourceEdit(range, word))
   }
 }

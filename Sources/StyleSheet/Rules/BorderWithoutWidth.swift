@@ -11,6 +11,7 @@ extension Rule {
       """
       Button { border-color: #CBD2DA; border-width: 1; }
       OrderButton { border-color: red; }
+      BarButton { border-color: clear; }
       """,
       """
       Button { border-color: #CBD2DA; }
@@ -33,7 +34,7 @@ extension Rule {
       if rows.contains(where: { $0.name == width }) {
         wide.formUnion(inspection.selectors(of: rule).map(\.name))
       }
-      for row in rows where row.name == color {
+      for row in rows where row.name == color && !inspection.setsClearColor(row) {
         colored += inspection.knownClasses(of: rule).filter {
           inspection.has(color, $0)
         }
@@ -53,6 +54,16 @@ extension Rule {
   private static let border = (
     color: SoughtName("border-color").id, width: SoughtName("border-width").id
   )
+}
+
+extension Inspection {
+  /// True if a declaration sets a color of which nothing is seen, so that a width is not missed.
+  fileprivate func setsClearColor(_ row: Sheet.DeclarationRow) -> Bool {
+    guard let (value, element) = resolved(row),
+      case .success(.color(let color)) = reader.value(of: value, as: .color, element: element)
+    else { return false }
+    return color.alpha == 0
+  }
 }
 
 extension KnownClass {

@@ -27,8 +27,9 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
+    let classes = inspection.catalog.classes(for: inspection.dialect)
     inspection.eachStrangeSelector { uses, name in
-      if let right = inspection.catalog.classes.recased(name) {
+      if let right = classes.recased(name) {
         let safety = inspection.safetyOfRenaming(name, toClass: right)
         report(
           uses.noted(on: .caseMismatch(name, right, "class", at: uses.first))
@@ -41,7 +42,7 @@ extension Rule {
       let name = sheet.text(of: row.name)
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = sheet.nameRange(of: row.element)
-        let safety = inspection.safetyOfRenaming(toProperty: right, in: rule)
+        let safety = inspection.safetyOfRenaming(toProperty: right, of: first, in: rule)
         report(
           .caseMismatch(name, right, "property", at: place)
             .fixIt("write '\(right)'", as: safety, SourceEdit(place, right)))

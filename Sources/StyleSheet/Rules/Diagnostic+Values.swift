@@ -16,6 +16,15 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The same; of a word that names a variable, with the question whether that is meant.
+  func asking(forVariableAt use: ValueUse, in inspection: Inspection) -> Self {
+    let meant = inspection.variable(meantBy: use)
+    return saying(Speller.question(meant))
+      .fixIt(writing: meant, as: .unsafe, at: inspection.sheet.valueRange(of: use.origin))
+  }
+}
+
 extension Dialect {
   /// What it costs that a value is none, where it costs the app; else empty.
   func cost(of use: ValueUse) -> String {

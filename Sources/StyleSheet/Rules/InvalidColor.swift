@@ -12,7 +12,7 @@ extension Rule {
       """
       fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
                                       ^^^^ error[invalid-color]: 'gren' is no color to sapfiori; did you mean 'green'?
-                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori makes no color: it reads three, six or eight, so far as is known
+                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit, so far as is known
       """,
       """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
@@ -173,6 +173,7 @@ extension Inspection {
     -> Suggestion.Match?
   {
     if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
+    if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
     if let habit = Self.habits[word] { return .certain(habit) }
     return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
@@ -252,12 +253,17 @@ extension Diagnostic {
           + dialect.doubt(.colorWords))
     }
     let slip = HexSlip(word)
+    let isVariable = nearest?.words.first?.hasPrefix("@") == true
+    let isGuess = isVariable || dialect.colorWords == .anyClassMethod && slip == nil
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,
       "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
         + Speller.question(nearest)
     )
-    .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
+    // An app adds colors of any name where the engine asks a class for them, and a variable is a guess.
+    .fixIt(
+      writing: nearest, as: isGuess ? .unsafe : .safe,
+      at: sheet.valueRange(of: use.origin))
   }
 
   private static func verdict(

@@ -37,7 +37,9 @@ extension Rule {
         Diagnostic(
           use.severity, "invalid-number", at: use, in: sheet,
           "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
-            + "and \(sheet.quotedValue(of: use)) is \(wrong)"))
+            + "and \(sheet.quotedValue(of: use)) is \(wrong)"
+        )
+        .asking(forVariableAt: use, in: inspection))
     }
   }
 }

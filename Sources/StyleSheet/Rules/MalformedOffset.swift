@@ -52,6 +52,8 @@ extension Diagnostic {
     )
     .fixIt(
       "put a comma in between",
-      ifAny: isTwoNumbers ? .insert(",", at: parts[0].range.upperBound) : nil)
+      ifAny: isTwoNumbers ? .insert(",", at: parts[0].range.upperBound) : nil
+    )
+    .asking(forVariableAt: use, in: inspection)
   }
 }

@@ -1,48 +1,42 @@
-/// The fonts that iOS has.
+/// The fonts that iOS has, as sheets ask for them.
 enum SystemFonts {
   /// The properties that take one; said here, as reading all of the catalog takes longer than all
   /// else that is done to a small sheet.
   static let properties = NameSet(propertyNames)
   static let propertyNames = ["font-name", "font-typeface"]
 
-  /// Whether a word is for the system font, or begins like the PostScript name of a family's.
-  static func has(_ word: String) -> Bool {
-    FontName.Weight(rawValue: word) != nil
-      || families[word.utf8.first ?? 0]?.contains(where: word.hasPrefix) == true
+  /// True if a text is a word for the system font, or the name of a font or a family of iOS.
+  static func has(_ text: String) -> Bool {
+    FontName.Weight(rawValue: text) != nil || known.contains(text)
+      || hidden.contains(where: text.hasPrefix)
   }
 
-  /// What `word` is next to: a word for the system font, or a font that the system has; nil for one of
+  /// What `text` is a slip of: a word for the system font, or a font or family of iOS; nil for one of
   /// these, and for one that is near to nothing.
   ///
-  /// Of a family that the system has, an app may bring further styles: only a slip in one that there is
-  /// counts.
-  static func meant(by word: String, _ speller: inout Speller) -> Suggestion.Match? {
-    guard FontName.Weight(rawValue: word) == nil else { return nil }
-    if let own = turned(word) { return .certain(own) }
-    guard has(word) else {
-      return speller.nearest(to: word, on: .few("words for fonts")) {
-        WordShelf(FontName.Weight.allCases.map(\.rawValue))
-      } ?? speller.nearest(to: word, on: .few("fonts")) { WordShelf(styles.flatMap(names)) }
+  /// An app may bring any font, and further styles of a family of iOS: only one slip counts.
+  static func meant(by text: String, _ speller: inout Speller) -> Suggestion.Match? {
+    guard !has(text) else { return nil }
+    if let own = turned(text) ?? styled(text) { return .certain(own) }
+    guard !hasUsualStyle(text) else { return nil }
+    if text.utf8.contains(UInt8(ascii: " ")) {
+      return one(speller.nearest(to: text, on: .few("families of fonts")) { severalWords })
     }
-    guard let dash = word.utf8.firstIndex(of: UInt8(ascii: "-")),
-      let known = styles.first(where: { $0.family == word[..<dash] })
-    else { return nil }
-    let style = String(word[word.utf8.index(after: dash)...])
-    guard !known.styles.contains(style) else { return nil }
-    let meant =
-      habits[style].map(Suggestion.Match.certain).flatMap {
-        known.styles.contains($0.words[0]) ? $0 : nil
-      }
-      ?? speller.nearest(to: style, on: .few("styles of \(known.family)")) {
-        WordShelf(known.styles)
-      }
-    return meant.map { match in
-      .alike(match.words.map { "\(known.family)-\($0)" })
+    let word = speller.nearest(to: text, on: .few("words for fonts")) {
+      WordShelf(FontName.Weight.allCases.map(\.rawValue))
     }
+    return word ?? one(speller.nearest(to: text, on: .few("fonts")) { singleWords })
   }
 
-  /// What styles are called that nearly every family has, by those who know them by another name.
-  private static let habits = ["Lite": "Light", "lite": "Light"]
+  /// Fonts one slip away; in place of a family's name without its blanks, its regular font.
+  private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
+    guard let match, match.isOneSlip else { return nil }
+    return .alike(
+      match.words.reduce(into: []) { words, word in
+        let right = regular[word] ?? word
+        if !words.contains(right) { words.append(right) }
+      })
+  }
 
   /// The word for the system font that differs from `word` in case or order alone.
   private static func turned(_ word: String) -> String? {
@@ -55,55 +49,53 @@ enum SystemFonts {
     }
   }
 
-  private struct Styles {
-    let family: String
-    let styles: [String]
+  /// The font whose style is called otherwise by those who know it by another name.
+  private static func styled(_ text: String) -> String? {
+    guard let (family, style) = parts(of: text), style.lowercased() == "lite" else { return nil }
+    let right = "\(family)-Light"
+    return known.contains(right) ? right : nil
   }
 
-  private static func names(_ styles: Styles) -> [String] {
-    styles.styles.map { "\(styles.family)-\($0)" }
+  /// True if a text has a style that fonts of a foundry have, behind the name of a family of iOS.
+  private static func hasUsualStyle(_ text: String) -> Bool {
+    guard let (family, style) = parts(of: text), usualStyles.contains(String(style)) else {
+      return false
+    }
+    return known.contains(String(family)) || singleNames.contains { $0.hasPrefix("\(family)-") }
   }
 
-  // Source: as of the families.
-  /// The styles of the families that sheets name most, as their PostScript names have them.
-  private static let styles = [
-    Styles(
-      family: "HelveticaNeue",
-      styles: [
-        "Bold", "BoldItalic", "CondensedBlack", "CondensedBold", "Italic", "Light", "LightItalic",
-        "Medium", "MediumItalic", "Thin", "ThinItalic", "UltraLight", "UltraLightItalic",
-      ]),
-    Styles(
-      family: "Helvetica",
-      styles: ["Bold", "BoldOblique", "Light", "LightOblique", "Oblique"]),
-    Styles(
-      family: "Avenir",
-      styles: [
-        "Black", "BlackOblique", "Book", "BookOblique", "Heavy", "HeavyOblique", "Light",
-        "LightOblique", "Medium", "MediumOblique", "Oblique", "Roman",
-      ]),
-    Styles(
-      family: "AvenirNext",
-      styles: [
-        "Bold", "BoldItalic", "DemiBold", "DemiBoldItalic", "Heavy", "HeavyItalic", "Italic",
-        "Medium", "MediumItalic", "Regular", "UltraLight", "UltraLightItalic",
-      ]),
+  private static func parts(of text: String) -> (family: Substring, style: Substring)? {
+    guard let dash = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    return (text[..<dash], text[text.utf8.index(after: dash)...])
+  }
+
+  private static let usualStyles: Set<String> = [
+    "Black", "Bold", "Book", "Condensed", "Cond", "Demi", "DemiBold", "ExtraBold", "ExtraLight",
+    "Heavy", "Italic", "Light", "Medium", "Narrow", "Normal", "Oblique", "Regular", "Roman",
+    "SemiBold", "Semibold", "Thin", "UltraLight", "Ultralight",
   ]
+}
 
-  // Source: Apple, "System Fonts", iOS 17, and the lists of earlier systems.
-  /// What the PostScript names of the system's families begin with, by the first byte.
-  private static let families = Dictionary(grouping: familyNames) { $0.utf8.first ?? 0 }
+// MARK: - The names
 
-  private static let familyNames = """
-    AcademyEngravedLet AlNile AmericanTypewriter AppleColorEmoji AppleGothic AppleSDGothicNeo \
-    AppleSymbols Arial Avenir BanglaSangam Baskerville BodoniOrnaments BodoniSvtyTwo BradleyHand \
-    Chalkboard Chalkduster Charter Cochin Copperplate Courier Damascus Devanagari Didot \
-    DINAlternate DINCondensed DiwanMishafi EuphemiaUCAS Farah Futura Galvji GeezaPro Georgia \
-    GillSans GranthaSangam Gujarati Gurmukhi Heiti Helvetica HiraKaku HiraMin HiraginoSans \
-    HoeflerText IowanOldStyle Kailasa Kannada Kefa KhmerSangam Kohinoor LaoSangam Malayalam \
-    MarkerFelt Marion Menlo Mishafi MuktaMahee Myanmar Noteworthy NotoNastaliq NotoSans Optima \
-    OriyaSangam Palatino Papyrus PartyLet PingFang Rockwell STHeiti STIX SavoyeLet SFUI .SF SFPro \
-    SinhalaSangam SnellRoundhand Superclarendon Symbol TamilSangam TeluguSangam Thonburi \
-    TimesNewRoman Trebuchet Verdana ZapfDingbats Zapfino
-    """.split(separator: " ").map(String.init)
+extension SystemFonts {
+  private static let families = SystemFontNames.families
+
+  /// Every name of a font or a family, and families without their blanks: whether UIKit finds these
+  /// depends on the system.
+  private static let known = Set(families.flatMap { $0.fonts + [$0.name, $0.joined] })
+
+  /// What the names of fonts begin with that the system keeps for itself.
+  private static let hidden = [".SF", ".New", ".Apple", ".Helvetica", ".Keyboard", "SFUI", "SFPro"]
+
+  private static let singleNames = families.flatMap { $0.fonts + [$0.joined] }
+  private static let singleWords = WordShelf(singleNames)
+  private static let severalWords = WordShelf(families.filter(\.isSeveralWords).map(\.name))
+
+  /// By families without their blanks that are no fonts and had blanks.
+  private static let regular: [String: String] = families.reduce(into: [:]) { fonts, family in
+    if family.isSeveralWords, !family.fonts.contains(family.joined) {
+      fonts[family.joined] = family.fonts.first
+    }
+  }
 }

@@ -38,7 +38,9 @@ extension Rule {
         Diagnostic(
           use.severity, "type-mismatch", at: use, in: inspection.sheet,
           "\(inspection.sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
-            + inspection.verdict(on: use, found) + inspection.dialect.cost(of: use)))
+            + inspection.verdict(on: use, found) + inspection.dialect.cost(of: use)
+        )
+        .asking(forVariableAt: use, in: inspection))
     }
   }
 }

@@ -50,24 +50,29 @@ extension Rule {
   ) { inspection, report in
     /// Those that look like nothing, without a schema that should have them.
     var own: (first: (name: String, range: Range<Int>)?, count: Int) = (nil, 0)
+    let isForSAP = inspection.dialect.styles(.fiori)
+    let classes = inspection.catalog.classes(for: inspection.dialect)
     inspection.eachStrangeSelector { uses, name in
-      guard inspection.catalog.classes.recased(name) == nil,
-        inspection.catalog.fioriParts(of: name) == nil
+      guard classes.recased(name) == nil,
+        !isForSAP || inspection.catalog.fioriParts(of: name) == nil
       else { return }
-      let looksLikeVendors = name.hasPrefix("fdl") || name.hasPrefix("FUI")
-      if let right = inspection.catalog.className(ofControl: name),
-        inspection.dialect.styles(.fiori) || !right.isOfSAP
-      {
+      let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.hasPrefix("FUI"))
+      if let right = inspection.catalog.className(ofControl: name), isForSAP || !right.isOfSAP {
         report(.nameOfControl(name, uses, right))
         return
       }
       report.ifAny { speller in
-        let near = speller.nearest(to: name, on: .classes) { inspection.catalog.classes.shelf }
+        let near = speller.nearest(to: name, on: .classes) { classes.shelf }
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, near, in: inspection)
         }
-        if looksLikeVendors && inspection.dialect.styles(.fiori) {
-          return .unlistedClass(name, uses)
+        if looksLikeVendors { return .unlistedClass(name, uses) }
+        // Among few, more is taken for a slip in a short name.
+        let short = speller.nearest(to: name, on: .classesOfNUI) {
+          isForSAP ? inspection.catalog.classes(for: .nui).shelf : WordShelf([])
+        }
+        if let short, short.isHardlyMeant(by: name) {
+          return .unknownClass(name, uses, short, in: inspection)
         }
         if inspection.catalog.hasOwnClasses { return .undeclaredClass(name, uses) }
         own = (own.first ?? (name, uses.first), own.count + 1)
@@ -137,10 +142,51 @@ extension Suggestion.Match {
   /// Whether nobody would give a class of an app's own a name so near: the slips are those of
   /// fingers, where 'XButton' and 'Labels' have a letter more that was put there.
   fileprivate func isHardlyMeant(by name: String) -> Bool {
-    let length = words[0].utf8.count
-    if length > 9 { return cost <= 2 * Slip.mostOfFingers }
-    return cost <= (name.utf8.count > length ? Slip.double : Slip.mostOfFingers)
+    let known = words[0]
+    if known.utf8.count > 9, cost <= 2 * Slip.mostOfFingers { return true }
+    return isOneSlip && !name.isVariation(of: known) && !name.hasOtherWord
   }
+}
+
+extension String {
+  /// True if it is `known` with a letter put in front or behind: a capital whose key is not beside that
+  /// of the first letter, a digit, or the 's' of a plural.
+  fileprivate func isVariation(of known: String) -> Bool {
+    guard utf8.count == known.utf8.count + 1, let first = utf8.first, let last = utf8.last,
+      let front = known.utf8.first, let back = known.utf8.last
+    else { return false }
+    if utf8.dropFirst().elementsEqual(known.utf8) {
+      return !first.isSmallLetter && first != front
+        && !Keyboard.shared.areNeighbors(first | 0x20, front | 0x20)
+    }
+    return utf8.starts(with: known.utf8) && last != back
+      && (last == UInt8(ascii: "s") || !last.isSmallLetter)
+  }
+
+  /// True if one of the words that it is made of is a letter away from one of NUI's and a word of its own,
+  /// as in 'TestView' and 'Tablet'.
+  fileprivate var hasOtherWord: Bool {
+    !Self.otherWords.isDisjoint(with: words)
+  }
+
+  /// What it is made of, each with its capital.
+  private var words: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    for index in utf8.indices.dropFirst() where (0x41...0x5A).contains(utf8[index]) {
+      words.append(self[start..<index])
+      start = index
+    }
+    return words + [self[start...]]
+  }
+
+  private static let otherWords: Set<Substring> = [
+    "Cable", "Car", "Next", "Pane", "Stitch", "Swatch", "Tablet", "Tag", "Tap", "Test", "Twitch",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
 }
 
 extension Inspection {

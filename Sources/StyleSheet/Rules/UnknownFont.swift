@@ -4,8 +4,8 @@ extension Rule {
     summary: "a font is none that the system has",
     rationale: """
       A font that is not there is no font: labels keep theirs, and on the titles of bars, tabs and \
-      segments the app ends with an exception. One that the app brings is as good as any; what is \
-      next to a word for the system font, or has lost its family, is a slip.
+      segments the app ends with an exception. One that the app brings is as good as any; what is one \
+      slip away from a font of iOS or a word for the system font, or has lost its family, is a slip.
       """,
     source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
     targets: [.nui, .sapfiori],
@@ -22,6 +22,8 @@ extension Rule {
                             ~~~~~~ note: here too
       Table { font-name: HelveticaNeue-Lite; }
                          ^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'HelveticaNeue-Lite' is no font; did you mean 'HelveticaNeue-Light'?
+      TableCell { font-name: Georgia-Blod; }
+                             ^^^^^^^^^^^^ warning[unknown-font]: 'Georgia-Blod' is no font; did you mean 'Georgia-Bold'?
       Button { font-name: Comfortaa-Bold; }
                           ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
       """,
@@ -53,12 +55,14 @@ extension Rule {
       guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
       else { return }
       let found: Strangeness
-      if value.kind == .word {
+      if inspection.variable(meantByFont: row) != nil {
+        found = .isNone
+      } else if value.kind == .word {
         let name = Int(value.name)
         found = known[name] ?? Strangeness(of: sheet.text(of: value.name), &report.speller)
         known[name] = found
       } else {
-        found = Strangeness(of: value, writtenAt: origin, in: sheet)
+        found = Strangeness(of: value, writtenAt: origin, in: sheet, &report.speller)
       }
       guard found != .none else { return }
       strangers.add(
@@ -91,7 +95,9 @@ private enum Strangeness {
   }
 
   /// The same of what is not one word; what is no name at all, another rule speaks of.
-  init(of value: Component, writtenAt origin: UInt32, in sheet: Sheet) {
+  init(
+    of value: Component, writtenAt origin: UInt32, in sheet: Sheet, _ speller: inout Speller
+  ) {
     switch value.kind {
     // A font may be called '8BITWONDERNominal', but none is called '12'.
     case .number: self = value.hasLetters ? .maybeAnApps : .isNone
@@ -100,7 +106,12 @@ private enum Strangeness {
       let areWords = sheet.components[value.items].allSatisfy {
         $0.kind == .word || $0.kind == .number || $0.kind == .hex
       }
-      self = areWords ? .severalWords : .none
+      guard areWords else {
+        self = .none
+        return
+      }
+      let meant = SystemFonts.meant(by: sheet.valueText(of: origin), &speller)
+      self = meant == nil ? .severalWords : .isNone
     case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis:
       self = .none
     }
@@ -157,8 +168,10 @@ extension Diagnostic {
     _ font: StrangeFonts.Font, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
-    let slip = SystemFonts.meant(by: font.text, &speller)
     let first = font.uses[0]
+    let slip =
+      inspection.variable(named: font.text, at: first.origin)
+      ?? SystemFonts.meant(by: font.text, &speller)
     let said = Diagnostic(
       font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
       "'\(font.text)' \(verdict(on: font, slip, inspection.dialect))"
@@ -172,7 +185,7 @@ extension Diagnostic {
     let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
     guard let slip = slip?.only else { return shown }
     return shown.fixIt(
-      "write '\(slip)'", everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
+      "write '\(slip)'", as: .unsafe, everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
   }
 
   private static func verdict(
@@ -191,5 +204,17 @@ extension Diagnostic {
     let cost = font.isVital ? dialect.cost(ofNo: "font") : ""
     if font.text.hasPrefix("-") { return "is a style without a family, and so no font\(cost)" }
     return "is no font\(cost)" + Speller.question(slip)
+  }
+}
+
+extension Inspection {
+  /// The variable that a declaration of a font names without its '@'; nil for a font of the system, and
+  /// where the sheet has no such variable.
+  func variable(meantByFont row: Sheet.DeclarationRow) -> Suggestion.Match? {
+    guard row.value.kind == .word, SystemFonts.properties.hasKnown(row.name),
+      let meant = variable(named: sheet.text(of: row.value.name), at: row.element),
+      !SystemFonts.has(sheet.text(of: row.value.name))
+    else { return nil }
+    return meant
   }
 }

@@ -46,10 +46,14 @@ extension Diagnostic {
     let sheet = inspection.sheet
     let type = use.property.type
     let words = use.property.words
-    let nearest = speller.nearest(to: word, on: .few("\(type) \(words)")) {
-      WordShelf(
-        type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words)
-    }
+    let variable = inspection.variable(meantBy: use)
+    let nearest =
+      variable
+      ?? speller.nearest(to: word, on: .few("\(type) \(words)")) {
+        WordShelf(
+          type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
+        )
+      }
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
     let fallback =
       use.property.family == .nui
@@ -58,7 +62,8 @@ extension Diagnostic {
       severity, "unknown-keyword", at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")\(Speller.question(nearest))"
     )
-    .fixIt(writing: nearest, at: sheet.valueRange(of: use.origin))
+    .fixIt(
+      writing: nearest, as: variable == nil ? .safe : .unsafe, at: sheet.valueRange(of: use.origin))
   }
 
   private static func oneOf(_ words: [String]) -> String {

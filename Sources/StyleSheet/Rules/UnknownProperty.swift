@@ -56,14 +56,14 @@ extension Rule {
         else { return }
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: lacking.severity) {
-          .unknownProperty(name, lacking, at: range, in: inspection.catalog, &$0) {
-            inspection.safetyOfRenaming(toProperty: $0, in: rule)
+          .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
+            inspection.safetyOfRenaming(toProperty: $0, of: lacking, in: rule)
           }
         }
-      } else if !inspection.catalog.hasProperty(spelt: name) {
+      } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: .warning) {
-          .unknownProperty(name, at: range, in: inspection.catalog, &$0)
+          .unknownProperty(name, at: range, in: inspection, &$0)
         }
       }
     }
@@ -79,15 +79,17 @@ extension Sheet {
 
 extension Diagnostic {
   fileprivate static func unknownProperty(
-    _ name: String, _ known: KnownClass, at range: Range<Int>, in catalog: Catalog,
+    _ name: String, _ known: KnownClass, at range: Range<Int>, in inspection: Inspection,
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
+    let catalog = inspection.catalog
     if let meant = PropertyHabits.property(meantBy: name),
       catalog.property(meant, at: known.name) != nil
     {
       return .ofAnotherLanguage(name, meant, known, at: range)
     }
-    let others = catalog.classNames(with: name, likeThose: known.name)
+    let others = catalog.classNames(
+      with: name, likeThose: known.name, for: inspection.dialect)
     let near =
       others.isEmpty || known.isPartial
       ? speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
@@ -134,18 +136,34 @@ extension Diagnostic {
 
   /// For a class of the app's own, where all can be meant; nil if nothing is near.
   fileprivate static func unknownProperty(
-    _ name: String, at range: Range<Int>, in catalog: Catalog, _ speller: inout Speller
+    _ name: String, at range: Range<Int>, in inspection: Inspection, _ speller: inout Speller
   ) -> Self? {
     // A word alone, such as 'size', can well be a property of the app's own.
     let meant = name.contains("-") ? PropertyHabits.property(meantBy: name) : nil
     guard
       let near = meant.map({ .certain($0) })
-        ?? speller.nearest(to: name, on: .properties, of: { catalog.properties.shelf })
+        ?? inspection.property(nearest: name, &speller)
     else { return nil }
     return Diagnostic(
       .warning, "unknown-property", at: range,
       "no class has a property '\(name)', so this sets nothing\(Speller.question(near))"
     )
     .fixIt(writing: near, as: .unsafe, at: range)
+  }
+}
+
+extension Inspection {
+  /// The property nearest to what stands in a class of the app's own, of all that the engine reads.
+  ///
+  /// What SAP's classes have, and NUI's not, is no slip of two letters.
+  fileprivate func property(
+    nearest name: String, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    let known = catalog.properties(for: dialect)
+    let near = speller.nearest(to: name, on: .properties) { known.shelf }
+    let companion = speller.nearest(to: name, on: .insets) { known.companions }
+    let nearest = [near, companion].compactMap(\.self).min { $0.cost < $1.cost }
+    let isElsewhere = catalog.hasProperty(spelt: name, for: .sapfiori)
+    return isElsewhere && nearest?.isOneSlip == false ? nil : nearest
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
       list; there another one is a remark, and a schema can add it.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references",
-    targets: [.nui, .sapfiori],
+    targets: [.sapfiori],
     examples: [
       """
       fdlFUIRatingControlFormCell_ratingControl { on-color: red; }
@@ -28,8 +28,10 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    guard inspection.dialect.styles(.fiori) else { return }
+    let classes = inspection.catalog.classes(for: inspection.dialect)
     inspection.eachStrangeSelector { uses, name in
-      guard inspection.catalog.classes.recased(name) == nil,
+      guard classes.recased(name) == nil,
         let (prefix, part) = inspection.catalog.fioriParts(of: name)
       else { return }
       report.ifAny { speller in
@@ -46,7 +48,7 @@ extension Rule {
         }
         // What looks like a part can belong to the component: 'RatingControl_FormCell'.
         if let near = speller.nearest(
-          to: name, on: .classes, of: { inspection.catalog.classes.shelf })
+          to: name, on: .classes, of: { classes.shelf })
         {
           return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
             .fixIt(writing: near, at: uses) {
@@ -54,7 +56,6 @@ extension Rule {
             }
         }
         if known?.isPartial == true {
-          guard inspection.dialect.styles(.fiori) else { return nil }
           return .unlistedPart(prefix, part, legal, parts)
         }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"

@@ -37,7 +37,7 @@ extension Rule {
       let range = inspection.sheet.nameRange(of: row.element)
       report.ifAny(as: first.severity) {
         .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0) {
-          inspection.safetyOfRenaming(toProperty: $0, in: rule)
+          inspection.safetyOfRenaming(toProperty: $0, of: first, in: rule)
         }
       }
     }
@@ -64,6 +64,7 @@ extension Diagnostic {
           + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }
     return finding.fixIt(
-      "write '\(front + word)'", as: safety(front + word), SourceEdit(range, front + word))
+      "write '\(front + word)'", as: near?.isOneSlip == true ? safety(front + word) : .unsafe,
+      SourceEdit(range, front + word))
   }
 }

@@ -104,12 +104,13 @@ extension Inspection {
     return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
   }
 
-  /// The variables that are meant by names which nobody defines: they are used, but for a slip that
-  /// another rule speaks of.
+  /// The variables that are meant by names which nobody defines, and by words without an '@': they are
+  /// used, but for a slip that another rule speaks of.
   fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
     guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
-    var meant: Set<String> = []
+    var meant = Set(values.compactMap { variable(meantBy: $0)?.only })
     eachDeclaration { row, _ in
+      if let font = variable(meantByFont: row) { meant.formUnion(font.words) }
       guard row.value.kind == .variable, !definitions.has(row.value.name) else { return }
       let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
         WordShelf(variableNames)

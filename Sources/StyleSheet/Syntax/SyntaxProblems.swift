@@ -93,7 +93,8 @@ extension Diagnostic {
         error("expected a class name here")
       case .missingComma:
         error("expected ',' between two class names: there are no descendant selectors")
-          .fixIt("insert ','", .insert(",", at: range.lowerBound))
+          // With a comma the second class gets the looks as well, wherever it stands.
+          .fixIt("insert ','", as: .unsafe, .insert(",", at: range.lowerBound))
       case .missingBlock:
         error("expected '{' and a block after this")
       case .unclosedBlock:

@@ -23,7 +23,7 @@ struct SettingTypes {
   mutating func type(
     of property: String, setTo value: Component, in reader: ValueReader
   ) -> ValueType {
-    let said = said(of: property)
+    let said = said(of: property, for: reader.dialect)
     return said == .unknown ? reader.look(of: value) : said
   }
 
@@ -34,23 +34,25 @@ struct SettingTypes {
       if let listed, catalog.entry(for: listed).map({ dialect.styles($0.family) }) ?? false {
         catalog.property(property, at: listed)?.row.words
       } else {
-        AgreedProperty.of(Vocabulary.shared.names.find(property))?.words
+        AgreedProperty.of(Vocabulary.shared.names.find(property), for: dialect)?.words
       }
     return words?.contains(value.description) ?? true
   }
 
-  private mutating func said(of property: String) -> ValueType {
-    if let listed { return said(of: property, at: listed) }
+  private mutating func said(of property: String, for dialect: Dialect) -> ValueType {
+    if let listed { return said(of: property, at: listed, for: dialect) }
     if let known = unlisted[property] { return known }
-    let said = said(of: property, at: ClassDescription.everyClass)
+    let said = said(of: property, at: ClassDescription.everyClass, for: dialect)
     unlisted[property] = said
     return said
   }
 
-  private func said(of property: String, at className: String) -> ValueType {
+  private func said(
+    of property: String, at className: String, for dialect: Dialect
+  ) -> ValueType {
     let own = catalog.property(property, at: className)?.row.type
     if let own, own != .unknown { return own }
-    return AgreedProperty.type(of: Vocabulary.shared.names.find(property))
+    return AgreedProperty.type(of: Vocabulary.shared.names.find(property), for: dialect)
   }
 }
 

@@ -63,7 +63,7 @@ extension Dialect {
     variableAsValue: .nameAsText,
     embeddedVariable: .notReplaced,
     undefinedVariable: .exceptionAtLoad,
-    hexLengths: .threeSixEight,
+    hexLengths: .threeSixEightOrMore,
     eightDigits: .percentageAlphaFirst,
     colorFunctions: .unknown,
     colorPlaces: .unknown,

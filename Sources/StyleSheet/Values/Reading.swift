@@ -114,14 +114,12 @@ public enum Reading {
   /// How many hex digits make a color.
   public enum HexLengths: String, Hashable, Sendable {
     case sixOrMore = "six, and of more the first six"
-    case threeSixEight = "three, six or eight"
     case threeSixEightOrMore = "three, six or eight, and of others as many as fit"
 
     /// How many of `count` digits are taken, from the front; nil if none are.
     public func taken(of count: Int) -> Int? {
       switch self {
       case .sixOrMore: count >= 6 ? 6 : nil
-      case .threeSixEight: [3, 6, 8].contains(count) ? count : nil
       case .threeSixEightOrMore: sought.first { $0 <= count }
       }
     }
@@ -130,7 +128,7 @@ public enum Reading {
     var sought: [Int] {
       switch self {
       case .sixOrMore: [6]
-      case .threeSixEight, .threeSixEightOrMore: [8, 6, 3]
+      case .threeSixEightOrMore: [8, 6, 3]
       }
     }
   }

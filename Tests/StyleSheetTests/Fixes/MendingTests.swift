@@ -108,7 +108,7 @@ import Testing
       of: SourceText(
         """
         label { Font-Color: Red; font-size: 17pt; width: 10%; font-name: Nope Font }
-        """))
+        """), upTo: .unsafe)
     #expect(found.rounds == Mending.roundLimit)
     #expect(found.isComplete)
   }

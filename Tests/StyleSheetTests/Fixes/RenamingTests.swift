@@ -9,10 +9,10 @@ import Testing
       "fdlFUIRatingControl { on-colr: #0000FF; }\n",
       "fdlFUIRatingControl { on-color: #0000FF; }\n"
     ),
-    ("Buton { font-color: red; }\n", "Button { font-color: red; }\n"),
+    ("Buton { font-color: red; }\n", nil),
     (
-      "Button { font-size: 12; }\nButon { font-color: red; }\n",
-      "Button { font-size: 12; }\nButton { font-color: red; }\n"
+      "fdlFUIRatingControl { on-color: red; }\nfdlFUIRatingControll { off-color: red; }\n",
+      "fdlFUIRatingControl { on-color: red; }\nfdlFUIRatingControl { off-color: red; }\n"
     ),
     // The value that worked would be taken for the first of two, and removed.
     ("fdlFUIRatingControl { on-color: #00FF00; on-colr: #0000FF; }\n", nil),

@@ -41,6 +41,16 @@ import Testing
       ("@media (orientaton: portrait) { Label { font-size: 12; } }\n", [.nui]),
       // Another sheet may import it.
       ("@brand: #0064D9;\n", [.sapfiori]),
+      // A class that looks misspelt may be an app's own, and a property of NUI's class too.
+      ("textField { seed: 1; }\n", [.nui]), ("textField { seed: 1; }\n", [.sapfiori]),
+      ("Buton { seed: 1; }\n", [.nui]), ("button { seed: 1; }\n", [.nui]),
+      ("Label { corners-radius: 4; }\n", [.nui]), ("Label { Font-Color: red; }\n", [.nui]),
+      ("Label { font-color: gren; }\n", [.nui]), ("Label { font-name: boldsystem; }\n", [.nui]),
+      ("TableCell Label { seed: 1; }\n", [.nui]),
+      ("TableCell Label { seed: 1; }\n", [.sapfiori]),
+      ("fdlFUIRatingContrll_x { seed: 1; }\n", [.sapfiori]),
+      // A word that names a variable.
+      ("@brand: red;\nLabel { font-color: brand; }\n", [.sapfiori]),
       // How the engine reads it is inferred.
       ("Seed { font-color: #640064D9; }\n", [.sapfiori]),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.sapfiori]),
@@ -57,6 +67,11 @@ import Testing
         "@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui],
         "@seed: 2;\nSeed { seed: @seed; }\n"
       ),
+      // What SAP's rule makes names of is SAP's.
+      (
+        "fdlFUIRatingControll { on-color-acented: #FF6000; }\n", [.sapfiori],
+        "fdlFUIRatingControl { on-color-accented: #FF6000; }\n"
+      ),
       // Whichever of two equal ones holds.
       (
         "@seed: 1;\n@seed: 1;\nSeed { seed: @seed; }\n", [.sapfiori],
@@ -69,6 +84,23 @@ import Testing
     ] as [(String, [Dialect], String)])
   func whatIsCertainIsMade(_ text: String, _ dialects: [Dialect], _ result: String) {
     #expect(mended(text, for: dialects) == result)
+  }
+
+  /// What a word without its '@' means is not removed as unused.
+  @Test(
+    arguments: [
+      ("#0064D9", "font-color"), ("12", "font-size"), ("Georgia-Bold", "font-name"),
+      ("center", "text-align"), ("1, 2", "text-shadow-offset"),
+    ])
+  func aVariableWithoutItsSignIsWrittenWithIt(_ value: String, _ property: String) {
+    let text = "@brand: \(value);\nLabel { \(property): brand; }\n"
+    for dialect in [Dialect.nui, .sapfiori] {
+      let found = Sheet(parsing: SourceText(text)).findings(for: dialect).diagnostics
+        .filter { $0.severity != .information }
+      #expect(found.map { $0.message.hasSuffix("; did you mean '@brand'?") } == [true], "\(found)")
+      let mended = Mending(of: SourceText(text), for: [dialect], upTo: .unsafe).source
+      #expect(mended == SourceText(text.replacing(": brand", with: ": @brand")))
+    }
   }
 
   @Test func aReadingThatWasChosenIsCertain() {

@@ -262,10 +262,10 @@ extension SilentFailure {
                ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
       """),
     SilentFailure(
-      "W", "a font on TabBar", .nui, also: [.sapfiori], "unknown-property",
+      "W", "a font on TabBar", .nui, "unknown-property",
       """
       TabBar { font-name: system; }
-               ^^^^^^^^^ warning[unknown-property]: 'TabBar' has no property 'font-name', so this sets nothing; 'TabBarItem', 'BarButton', 'BarButtonBack' and 18 more have it
+               ^^^^^^^^^ warning[unknown-property]: 'TabBar' has no property 'font-name', so this sets nothing; 'TabBarItem', 'BarButton', 'BarButtonBack' and 8 more have it
       """),
     SilentFailure(
       "W", "a state of BarButton", .nui, also: [.sapfiori], "unknown-variant",

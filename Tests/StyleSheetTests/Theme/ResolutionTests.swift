@@ -97,7 +97,7 @@ import Testing
     ("Button", "my-own: true", .boolean, .boolean(true)),
     ("Button", "my-own: 0.5", .number, .number(0.5)),
     ("Button", "my-own: red", .color, .color(Color(red: 255, green: 0, blue: 0))),
-    ("Button", "my-own: #12345", .color, nil),
+    ("Button", "my-own: #12345", .color, .color(Color(red: 0x11, green: 0x22, blue: 0x33))),
     ("Button", "my-own: 1, 2", .offset, .offset(Offset(horizontal: 1, vertical: 2))),
     ("Button", "my-own: 1 2", .box, Box([1, 2]).map(Value.box)),
     ("Button", "my-own: rgb(0, 0)", .unknown, .text("rgb ( 0 , 0 )")),

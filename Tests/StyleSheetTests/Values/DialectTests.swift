@@ -23,17 +23,17 @@ import Testing
     HexRow("", nui: nil, sapfiori: nil, fioriSwiftUI: nil),
     HexRow("F", nui: nil, sapfiori: nil, fioriSwiftUI: nil),
     HexRow("F60", nui: nil, sapfiori: 0xFF66_00FF, fioriSwiftUI: 0xFF66_00FF),
-    HexRow("333F", nui: nil, sapfiori: nil, fioriSwiftUI: 0x3333_33FF),
-    HexRow("12345", nui: nil, sapfiori: nil, fioriSwiftUI: 0x1122_33FF),
+    HexRow("333F", nui: nil, sapfiori: 0x3333_33FF, fioriSwiftUI: 0x3333_33FF),
+    HexRow("12345", nui: nil, sapfiori: 0x1122_33FF, fioriSwiftUI: 0x1122_33FF),
     HexRow("0064D9", nui: 0x0064_D9FF, sapfiori: 0x0064_D9FF, fioriSwiftUI: 0x0064_D9FF),
-    HexRow("0064D9F", nui: 0x0064_D9FF, sapfiori: nil, fioriSwiftUI: 0x0064_D9FF),
+    HexRow("0064D9F", nui: 0x0064_D9FF, sapfiori: 0x0064_D9FF, fioriSwiftUI: 0x0064_D9FF),
     HexRow("1EE68A00", nui: 0x1EE6_8AFF, sapfiori: 0xE68A_004D, fioriSwiftUI: 0x1EE6_8A00),
     HexRow("1EA65395", nui: 0x1EA6_53FF, sapfiori: 0xA653_954D, fioriSwiftUI: 0x1EA6_5395),
     HexRow("FF000080", nui: 0xFF00_00FF, sapfiori: 0x0000_80FF, fioriSwiftUI: 0xFF00_0080),
     HexRow("64112233", nui: 0x6411_22FF, sapfiori: 0x1122_33FF, fioriSwiftUI: 0x6411_2233),
     HexRow("00112233", nui: 0x0011_22FF, sapfiori: 0x1122_3300, fioriSwiftUI: 0x0011_2233),
-    HexRow("112233445", nui: 0x1122_33FF, sapfiori: nil, fioriSwiftUI: 0x1122_3344),
-    HexRow("1122334455667788", nui: 0x1122_33FF, sapfiori: nil, fioriSwiftUI: 0x1122_3344),
+    HexRow("112233445", nui: 0x1122_33FF, sapfiori: 0x2233_442B, fioriSwiftUI: 0x1122_3344),
+    HexRow("1122334455667788", nui: 0x1122_33FF, sapfiori: 0x2233_442B, fioriSwiftUI: 0x1122_3344),
   ]
 
   @Test(arguments: hexRows)

@@ -56,7 +56,7 @@ struct CheckReport: Sendable {
     if !checked.findings.isEmpty { sheetsWithFindings += 1 }
     wanted += checked.findings.count + checked.omitted
     if checked.omitted > 0 {
-      omissions.append(Self.omission(checked.omitted, "'\(checked.path.visible)'"))
+      omissions.append(CheckedSheet.omission(checked.omitted, "'\(checked.path.visible)'"))
     }
     return show(checked)
   }
@@ -85,12 +85,6 @@ struct CheckReport: Sendable {
     // What the run as a whole leaves out is not the doing of this sheet.
     part.omitted = 0
     return part
-  }
-
-  /// That findings of a sheet are not reported, and what to do about it.
-  static func omission(_ count: Int, _ sheet: String) -> String {
-    "\(counted(count, "more finding")) in \(sheet) not reported; "
-      + "'\(Option.maxPerSheet.word)' sets how many of a sheet are"
   }
 
   /// Takes down that so many findings, which are not reported, did not get into a baseline.

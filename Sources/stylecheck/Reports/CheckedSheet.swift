@@ -31,6 +31,12 @@ extension CheckedSheet {
     return zip(findings, prints).map { ReportedFinding($0, in: source, lines, $1) }
   }
 
+  /// That findings of a sheet are not reported, and what to do about it.
+  static func omission(_ count: Int, _ sheet: String) -> String {
+    "\(counted(count, "more finding")) in \(sheet) not reported; "
+      + "'\(Option.maxPerSheet.word)' sets how many of a sheet are"
+  }
+
   /// The same, and at the end an entry for findings that are left out, in formats that have no other
   /// place to report that.
   var reportedWithOmission: [ReportedFinding] {
@@ -47,7 +53,7 @@ extension Diagnostic {
   /// An entry that says how many findings of a sheet are not reported.
   fileprivate static func omission(_ count: Int) -> Diagnostic {
     Diagnostic(
-      .information, "omitted-findings", at: 0..<0, CheckReport.omission(count, "this sheet"))
+      .information, "omitted-findings", at: 0..<0, CheckedSheet.omission(count, "this sheet"))
   }
 }
 

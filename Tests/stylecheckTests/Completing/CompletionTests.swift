@@ -34,7 +34,6 @@ import Testing
     Row("stylecheck fix --uns", "--unsafe"),
     Row("stylecheck fmt Package.sw", "Package.swift"),
     Row("stylecheck fmt Examples/styles/smallest", "Examples/styles/smallest-useful.nss"),
-    Row("stylecheck resolve Examples/style", "Examples/styles/"),
     Row("stylecheck present Examples/cells/aver", "Examples/cells/average.json"),
     Row("stylecheck check --format te", "text"),
     Row("stylecheck rules Pack"),

@@ -24,6 +24,32 @@ import Testing
     return RatingPresentation(of: cell, in: theme)
   }
 
+  /// SAP's sample, of which the second line of images means open marks.
+  @Test func theSampleOfTheReferenceIsACell() {
+    var cell = RatingCell()
+    let events: [RatingEvent] = [
+      .setStyle(.editable), .setBounds(RatingBounds(clamping: 0...5)), .setValue(3),
+    ]
+    for event in events { _ = cell.handle(event) }
+    cell.images.set(RatingImage("filledStar", .template), for: .on)
+    cell.images.set(RatingImage("openStar", .template), for: .on)
+    #expect(cell.images.replacedEntries == [0])
+    cell.images = RatingImages()
+    cell.images.set(RatingImage("filledStar", .template), for: .on)
+    cell.images.set(RatingImage("openStar", .template), for: .off)
+    cell.tints = TintRangesTests.sample
+
+    func drawn() -> [RatingMark.Layer] {
+      RatingPresentation(of: cell, in: Self.theme).marks.map(\.layer)
+    }
+    let (on, off) = ("filledStar", "openStar")
+    #expect(drawn() == [on, on, on, off, off].map { Self.layer($0, TintRangesTests.red) })
+    _ = cell.handle(.setValue(0))
+    #expect(Set(drawn().map(\.tint)) == [TintRangesTests.orange])
+    _ = cell.handle(.setValue(5))
+    #expect(drawn() == (0..<5).map { _ in Self.layer(on, TintRangesTests.purple) })
+  }
+
   private static func layer(_ image: String, _ tint: Color?) -> RatingMark.Layer {
     RatingMark.Layer(ImageName(image), tint)
   }

@@ -52,6 +52,9 @@ struct Report {
     diagnostics.append(finding)
   }
 
+  /// Takes back findings that turn out to be none.
+  mutating func leaveOut(_ isNone: (Diagnostic) -> Bool) { diagnostics.removeAll(where: isNone) }
+
   /// How many findings there are of each severity.
   private struct Counts {
     private var information = 0

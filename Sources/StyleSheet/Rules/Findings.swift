@@ -188,6 +188,9 @@ extension Sheet {
       }
       rule.run(on: inspection, &report)
     }
+    if let consequences = Consequences(of: report.diagnostics, in: self) {
+      report.leaveOut(consequences.contain)
+    }
     return report
   }
 }

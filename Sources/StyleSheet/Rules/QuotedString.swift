@@ -41,7 +41,11 @@ extension Rule {
       }
       return
     }
-    for index in inspection.signs.strings {
+    // Of a string that has no place where it stands, the fault speaks.
+    let misplaced = Set(
+      inspection.sheet.tree.problems.filter { $0.code == .unexpectedToken }.map { Int($0.start) })
+    for index in inspection.signs.strings
+    where !misplaced.contains(inspection.sheet.tree.range(of: index).lowerBound) {
       report(as: severity, .quotedString(index, severity, inspection))
     }
   }

@@ -62,6 +62,7 @@ extension Rule {
     let sheet = inspection.sheet
     let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
+    var missing = MissingVariables()
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
@@ -85,11 +86,39 @@ extension Rule {
         } else if row.value.kind == .list {
           report(.undefinedList(row, places, in: inspection))
         } else {
-          report.ifAny(as: imported == nil ? .error : .warning) {
-            .undefinedVariable(row, places, in: inspection, importing: imported, &$0)
-          }
+          missing.add(row, places)
         }
       }
+    }
+    guard !missing.groups.isEmpty else { return }
+    let lost = LostDefinitions(of: sheet)
+    for group in missing.groups where !lost.contains(inspection.bareName(of: group.name)) {
+      report.ifAny(as: imported == nil ? .error : .warning) {
+        .undefinedVariable(group, in: inspection, importing: imported, &$0)
+      }
+    }
+  }
+}
+
+/// Variables that nothing defines, each with all values that it is.
+private struct MissingVariables {
+  struct Group {
+    let name: NameTable.ID
+    /// Where it is a value, in the order of the text.
+    var elements: [UInt32]
+    var places: Situations
+  }
+
+  private(set) var groups: [Group] = []
+  private var numbers: [NameTable.ID: Int] = [:]
+
+  mutating func add(_ row: Sheet.DeclarationRow, _ places: Situations) {
+    if let number = numbers[row.value.name] {
+      groups[number].elements.append(row.element)
+      groups[number].places.formUnion(places)
+    } else {
+      numbers[row.value.name] = groups.count
+      groups.append(Group(name: row.value.name, elements: [row.element], places: places))
     }
   }
 }
@@ -148,25 +177,52 @@ extension Diagnostic {
     imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
   }
 
-  /// Of a variable that is defined nowhere, and used in `places`.
+  /// Of a variable that is defined nowhere.
   fileprivate static func undefinedVariable(
-    _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection,
-    importing imported: String?, _ speller: inout Speller
+    _ group: MissingVariables.Group, in inspection: Inspection, importing imported: String?,
+    _ speller: inout Speller
   ) -> Self {
-    let name = inspection.sheet.text(of: row.value.name)
-    let range = inspection.sheet.valueRange(of: row.element)
-    let place = placeOfDefinition(importing: imported)
-    let found = Diagnostic(
-      imported == nil ? .error : .warning, "undefined-variable", at: range,
-      "'\(name)' is not defined\(place)\(inspection.dialect.endOfApp(in: places))")
-    let safety: FixIt.Safety = imported == nil ? .safe : .unsafe
-    let bare = inspection.bareName(of: row.value.name)
-    if inspection.dialect.paletteNames != .notRead, inspection.isOverride(row.value.name) {
-      return found.saying("; the palette's color is written '\(bare)'")
-        .fixIt("write '\(bare)'", as: safety, SourceEdit(range, bare))
-    }
+    let sheet = inspection.sheet
+    let name = sheet.text(of: group.name)
+    let ranges = group.elements.lazy.map { sheet.valueRange(of: $0) }
+    let end =
+      "\(placeOfDefinition(importing: imported))"
+      + inspection.dialect.endOfApp(in: group.places)
     let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
-    return found.saying(Speller.question(meant)).fixIt(writing: meant, as: safety, at: range)
+    let isNear = meant?.isOneSlip ?? false
+    let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
+    if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {
+      return ranges.prefix(mostShown).reduce(
+        Diagnostic(
+          .error, "undefined-variable", at: idle,
+          "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
+            + "defined\(end); did you mean '\(name)'?")
+      ) { $0.note("used here", at: $1) }
+      .fixIt("write '\(name)'", as: isNear ? .safe : .unsafe, SourceEdit(idle, name))
+    }
+    let found = ranges.dropFirst().prefix(mostShown).reduce(
+      Diagnostic(
+        imported == nil ? .error : .warning, "undefined-variable", at: ranges[0],
+        "'\(name)' is not defined\(end)")
+    ) { $0.note("here too", at: $1) }
+    let bare = inspection.bareName(of: group.name)
+    if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(group.name) {
+      return found.saying("; the palette's color is written '\(bare)'")
+        .fixIt(writing: bare, at: ranges, as: imported == nil ? .safe : .unsafe)
+    }
+    let said = found.saying(Speller.question(meant))
+    return meant?.only.map {
+      said.fixIt(writing: $0, at: ranges, as: isNear && imported == nil ? .safe : .unsafe)
+    } ?? said
+  }
+
+  /// How many further places are shown.
+  private static let mostShown = 3
+
+  private func fixIt(
+    writing word: String, at ranges: some Sequence<Range<Int>>, as safety: FixIt.Safety
+  ) -> Self {
+    fixIt("write '\(word)'", as: safety, ranges.map { SourceEdit($0, word) })
   }
 
   fileprivate static func undefinedList(
@@ -194,6 +250,16 @@ extension Inspection {
   fileprivate func isUndefined(_ value: Component) -> Bool {
     value.kind == .list
       ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
+  }
+
+  /// The name in the only definition of a variable that nothing uses; nil if that is another's.
+  fileprivate func idleDefinition(of name: String) -> Range<Int>? {
+    let id = sheet.id(of: name)
+    guard id != NameTable.none, !usedVariables.contains(id), !isOverrideForAnyone(id) else {
+      return nil
+    }
+    let all = definitions.all(of: id)
+    return all.count == 1 ? sheet.nameRange(of: sheet.definitionRows[all[0]].element) : nil
   }
 
   /// The first sheet that this one imports, if the engine may look there; else nil.

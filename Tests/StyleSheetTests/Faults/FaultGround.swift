@@ -43,11 +43,19 @@ struct FaultGround: Sendable {
         for (property, text) in row {
           let type = Catalog.all.property(property, at: name)?.row.type
           let value = type.flatMap { dialect.value(of: text, as: $0) }
-          values["\(device.device) \(name).\(property)"] = value?.description ?? text
+          values["\(device.device) \(name).\(property)"] =
+            type == .boolean ? "\(isYes(text))" : value?.description ?? text
         }
       }
     }
     return values
+  }
+}
+
+extension FaultGround {
+  /// Whether Foundation takes a word for yes, as it does each that begins so.
+  fileprivate static func isYes(_ word: String) -> Bool {
+    word.first.map("tTyY123456789".contains) ?? false
   }
 }
 
@@ -103,14 +111,17 @@ extension FaultGround {
 
   private func classPlace(_ selector: Sheet.Selector) -> FaultPlace? {
     let name = selector.name
-    guard !Catalog.all.entries(for: name).isEmpty,
-      dialect.name == "sapfiori" || !name.contains("FUI")
-    else { return nil }
+    guard !Catalog.all.entries(for: name).isEmpty, isOfTarget(name) else { return nil }
     var found = place(selector.range)
     found.isName = { word in
       !Catalog.all.entries(for: Catalog.all.canonicalName(for: word) ?? word).isEmpty
     }
     return found
+  }
+
+  /// Whether the engine knows the properties of a class: to NUI those of SAP's are an app's own.
+  private func isOfTarget(_ className: String) -> Bool {
+    dialect.name == "sapfiori" || !className.contains("FUI")
   }
 
   private var classCommas: [Range<Int>] {
@@ -132,7 +143,7 @@ extension FaultGround {
   private var typed: [Typed] {
     sheet.rules.flatMap { rule in
       rule.declarations.compactMap { declaration in
-        guard let name = rule.selectors.first?.name,
+        guard let name = rule.selectors.first?.name, isOfTarget(name),
           let match = Catalog.all.property(declaration.name, at: name),
           source.bytes[declaration.range.upperBound - 1] == UInt8(ascii: ";")
         else { return nil }
@@ -226,11 +237,6 @@ extension FaultGround {
     case .use: found.isName = self.isVariable
     case .word: found.isName = { row.words.contains($0) }
     case .font: found.isName = { FontName.Weight(rawValue: $0) != nil }
-    case .boolean:
-      let dialect = dialect
-      found.isName = {
-        dialect.value(of: $0, as: .boolean) == dialect.value(of: text, as: .boolean)
-      }
     default:
       found.isName = { word in
         NamedColors.word(word, in: .anyClassMethod) != nil

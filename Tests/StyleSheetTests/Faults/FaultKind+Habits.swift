@@ -46,7 +46,7 @@ extension FaultKind {
     FaultKind("a class at the end", .end, "\n«Seed»\n", "missing-block"),
     FaultKind("half a comment at the end", .end, "\n/* seed\n", "unclosed-comment"),
     FaultKind(
-      "half a string at the end", .end, "\n@seed: «\"leaf»\n", "unclosed-string",
+      "half a string at the end", .end, "\nSeed { seed: «\"leaf»\n}\n", "unclosed-string",
       "quoted-string"),
   ]
 

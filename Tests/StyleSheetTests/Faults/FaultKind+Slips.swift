@@ -25,10 +25,12 @@ extension FaultKind {
     named.flatMap { row in
       Slip.allCases.map { slip in
         FaultKind("\(row.title), \(slip.rawValue)", row.site, row.ids) { place, random in
-          guard place.text.utf8.count > 3, let text = slip.made(of: place.text, &random),
-            !place.isName(text)
+          let sign = place.text.hasPrefix("@") ? "@" : ""
+          let word = String(place.text.dropFirst(sign.count))
+          guard word.utf8.count > 3, let text = slip.made(of: word, &random),
+            !place.isName(sign + text)
           else { return nil }
-          return Change(text: text, word: place.text)
+          return Change(text: sign + text, word: place.text)
         }
       }
     }

@@ -73,12 +73,39 @@ import Testing
     Case(
       "@mediax: red;\n@mediax: red;\nLabel { font-color: @mediax; }\n", .nui,
       "reserved-prefix"),
+    // A variable that is not defined is one fault, however often it is used.
+    Case("Label { font-color: @a; }\nButton { font-color: @a; }\n", .nui, "undefined-variable"),
+    Case(
+      "@brnad: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n", .nui,
+      "undefined-variable"),
+    // A definition that is lost to a fault of the text is named by the fault.
+    Case("brand: #0064D9;\nLabel { font-color: @brand; }\n", .nui, "declaration-outside-rule"),
+    Case("$brand: #0064D9;\nLabel { font-color: @brand; }\n", .nui, "unexpected-character"),
+    Case("--brand: #0064D9;\nLabel { font-color: @brand; }\n", .nui, "declaration-outside-rule"),
+    // What a rule lacks for a slip in it is no second fault.
+    Case("Button { border-color: red; border-widht: 1; }\n", .nui, "unknown-property"),
+    Case(
+      "Label { background-color: white; font-color: #777777; font-size: l2; }\n", .nui,
+      "invalid-number"),
+    Case("Label { \"font-size\": 12; }\n", .nui, "unexpected-token"),
+    Case("Button {\n  // border-width: 1;\n}\n", .nui, "line-comment"),
   ]
 
   @Test(arguments: cases) func isSaidOnce(_ example: Case) {
     let found = Sheet(parsing: SourceText(example.sheet)).findings(for: example.dialect)
     let said = found.diagnostics.filter { $0.severity > .information }
     #expect(said.map(\.id) == example.said)
+  }
+
+  /// Where several values are a variable that only a slip in its definition leaves undefined, the slip
+  /// is marked, and its fix-it leaves the values alone.
+  @Test func aSlipInADefinitionIsMarkedThere() throws {
+    let text = "@brnad: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n"
+    let found = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
+    #expect(found.map(\.range) == [0..<6])
+    #expect(found[0].notes.map(\.message) == ["used here", "used here"])
+    let mended = Mending(of: SourceText(text), for: [.nui]).source
+    #expect(mended == SourceText(text.replacing("brnad", with: "brand")))
   }
 
   /// For several engines a fault is one finding, and what differs between them is said once.

@@ -32,25 +32,21 @@ extension FormPage {
     self = layout.page(title)
   }
 
-  /// What the cards of a page are filled with; a cell shown alone stands on it as well.
-  public static func cardColor(in theme: Theme) -> Color {
-    theme.color(.secondaryGroupedBackground)
-  }
-
   fileprivate static let edge = 16.0
 }
 
 /// What a theme says about pages.
 private struct FormLook {
   let background: Color
-  let card: Color
+  /// Of the cells, whose class is the same on every card.
+  let card: BackgroundFill
   let line: Color
   let title: Color
   let header: Color
 
   init(in theme: Theme) {
     background = theme.color(.primaryGroupedBackground)
-    card = FormPage.cardColor(in: theme)
+    card = RatingPresentation.ground(in: theme)
     line = theme.color(.separator)
     title = theme.color(.primaryLabel)
     header = theme.color(.secondaryLabel)
@@ -118,10 +114,19 @@ private struct PageLayout {
     if section.cells.last?.validation?.background != nil { y += Self.cardRadius }
     if y > top {
       let frame = Frame(x: edge, y: top, width: width - 2 * edge, height: y - top)
-      panels.insert(
-        FormPanel(frame, color: look.card, cornerRadius: Self.cardRadius), at: card)
+      panels.insert(contentsOf: self.card(in: frame), at: card)
     }
     y += Self.gap
+  }
+
+  /// A card, with an outline if the page has the same color.
+  private func card(in frame: Frame) -> [FormPanel] {
+    let (color, radius) = (look.card.color, Self.cardRadius)
+    let card = FormPanel(frame, color: color, to: look.card.bottomColor, cornerRadius: radius)
+    guard color == look.background, look.card.bottomColor == nil else { return [card] }
+    let outline = Frame(
+      x: frame.x - 1, y: frame.y - 1, width: frame.width + 2, height: frame.height + 2)
+    return [FormPanel(outline, color: look.line, cornerRadius: radius + 1), card]
   }
 
   private mutating func add(_ text: String, _ color: Color, _ font: TextFont, inset: Double) {

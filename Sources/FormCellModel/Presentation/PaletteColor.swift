@@ -29,8 +29,6 @@ package struct PaletteColor: Hashable, Sendable {
   package static let mango8 = PaletteColor("mango8", 0xA93E_00FF)
   package static let primaryGroupedBackground = PaletteColor(
     "primaryGroupedBackground", 0xF5F6_F7FF)
-  package static let secondaryGroupedBackground = PaletteColor(
-    "secondaryGroupedBackground", 0xFFFF_FFFF)
 }
 
 extension Theme {

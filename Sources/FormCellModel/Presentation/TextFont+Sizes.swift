@@ -5,7 +5,9 @@ extension TextFont {
   ///
   /// Where nobody publishes a size of the style, it is that of body text; where nobody publishes how
   /// it grows, it grows as a large title does.
+  /// A size that the sheet sets does not grow.
   public var pointSize: Double {
+    if let fixedSize { return fixedSize }
     let usual = style.pointSize ?? 17
     // Nearly every cell is drawn at the usual size, and the table is looked up by name.
     guard size != .large else { return usual }

@@ -32,7 +32,7 @@ extension ValidationLook {
     iconColor = palette
     icon = row.icon
     color = theme[.fontColor, nil, at: .title] ?? palette
-    font = theme[.fontStyle, nil, at: .title].map(TextFont.init(named:)) ?? TextFont(.footnote)
+    font = TextFont(at: .title, in: theme, else: TextFont(.footnote))
     switch validation.style {
     case .banner:
       background =
@@ -85,8 +85,4 @@ extension ClassPath {
 extension Property where Value == Color {
   fileprivate static let fontColor = Self("font-color")
   fileprivate static let backgroundColor = Self("background-color")
-}
-
-extension Property where Value == FontStyle {
-  fileprivate static let fontStyle = Self("font-style")
 }

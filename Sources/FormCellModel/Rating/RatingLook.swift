@@ -72,8 +72,8 @@ extension RatingLook {
       image: halfImage ?? (cutsHalves ? on.image : .half),
       color: theme[.halfColor, row.variant, at: .rating] ?? onColor)
     keyName = Text(
-      at: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold))
-    subtitle = Text(at: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote))
+      styledAt: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold))
+    subtitle = Text(styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote))
     leadingLabel = Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont)
     trailingLabel = Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont)
   }
@@ -94,6 +94,15 @@ extension RatingLook.Text {
 
   fileprivate init(
     at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
+  ) {
+    self.init(
+      theme[.fontColor, nil, at: path] ?? theme.color(color),
+      TextFont(at: path, in: theme, else: font))
+  }
+
+  /// The same for a text of which the reference lists the color and the style alone.
+  fileprivate init(
+    styledAt path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
   ) {
     self.init(
       theme[.fontColor, nil, at: path] ?? theme.color(color),
@@ -140,10 +149,6 @@ extension Property where Value == ImageName {
   fileprivate static let onImage = Self("on-image")
   fileprivate static let offImage = Self("off-image")
   fileprivate static let halfImage = Self("half-image")
-}
-
-extension Property where Value == FontStyle {
-  fileprivate static let fontStyle = Self("font-style")
 }
 
 extension ImageName {

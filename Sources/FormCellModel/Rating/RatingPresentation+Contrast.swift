@@ -29,7 +29,7 @@ extension RatingPresentation {
   /// Half and partial marks count as lit. Nobody knows the colors of an image that is drawn in its
   /// own: such a part has no ratio. What a sheet may set for a part that this cell does not
   /// show is not among them; `Theme.contrasts` has all.
-  public func contrasts(on ground: Color) -> [PartContrast] {
+  public func contrasts(on ground: BackgroundFill) -> [PartContrast] {
     let isDisabled = accessibility.traits.contains(.notEnabled)
     let texts: [(PartContrast.Part, StyledText?)] = [
       (.keyName, keyName), (.subtitle, subtitle), (.leadingLabel, leadingLabel),
@@ -39,48 +39,57 @@ extension RatingPresentation {
     let open = marks.first { $0.kind == .off }?.layer ?? marks.compactMap(\.underlay).first
     let signs: [(PartContrast.Part, RatingMark.Layer?)] = [(.litMarks, lit), (.openMarks, open)]
     var parts = texts.compactMap { part, text in
-      text.map { PartContrast(part, $0.color, $0.font.need, on: [ground], isExempt: isDisabled) }
+      text.map { PartContrast(part, $0.color, $0.font.need, on: ground, isExempt: isDisabled) }
     }
     parts += signs.compactMap { part, layer in
       layer.map { layer in
-        layer.tint.map { PartContrast(part, $0, .graphic, on: [ground], isExempt: isDisabled) }
+        layer.tint.map { PartContrast(part, $0, .graphic, on: ground, isExempt: isDisabled) }
           ?? PartContrast(
             part: part, need: .graphic, ratio: nil, verdict: isDisabled ? .exempt : .unknown(.image)
           )
       }
     }
     if let notice = validation {
-      let layers = [notice.background, ground].compactMap { $0 }
       parts.append(
-        PartContrast(.notice, notice.text.color, notice.text.font.need, on: layers, isExempt: false)
-      )
+        PartContrast(
+          .notice, notice.text.color, notice.text.font.need, on: ground.under(notice.background),
+          isExempt: false))
     }
     return parts
   }
 
-  /// What a rating cell lies on in a theme: the ground that sheets give its class, over the
-  /// palette's first background (decision 0038).
-  public static func ground(in theme: Theme) -> Color {
-    let base = theme.color("primaryBackground") ?? Color(rgba: 0xFFFF_FFFF)
-    let own = theme[Property<Color>("background-color"), at: "fdlFUIRatingControlFormCell"]
-    return own.map { $0.composited(over: base) } ?? base
+  /// The background of a rating cell in a theme, which ``contrasts(on:)``, renderers and
+  /// `Theme.contrasts` share (decision 0082).
+  public static func ground(in theme: Theme) -> BackgroundFill {
+    theme.background(of: "fdlFUIRatingControlFormCell")
+  }
+}
+
+extension BackgroundFill {
+  /// The same under a color that lies on it.
+  fileprivate func under(_ color: Color?) -> BackgroundFill {
+    guard let color else { return self }
+    return BackgroundFill(
+      color.composited(over: self.color),
+      to: bottomColor.map { color.composited(over: $0) }, doubt: color.isOpaque ? nil : doubt)
   }
 }
 
 extension PartContrast {
   fileprivate init(
-    _ part: Part, _ color: Color, _ need: ContrastNeed, on layers: [Color], isExempt: Bool
+    _ part: Part, _ color: Color, _ need: ContrastNeed, on ground: BackgroundFill, isExempt: Bool
   ) {
+    let result = ground.result(of: color, need)
     self.part = part
     self.need = need
-    ratio = Backdrop(layers).map { color.contrast(against: $0) }
-    verdict =
-      isExempt
-      ? .exempt : ratio.map { $0 < need.least ? .fails : .passes } ?? .unknown(.shinesThrough)
+    ratio = result.ratio
+    verdict = isExempt ? .exempt : result.verdict
   }
 }
 
 extension TextFont {
   /// Semibold is not bold.
-  fileprivate var need: ContrastNeed { .text(points: pointSize, isBold: false) }
+  fileprivate var need: ContrastNeed {
+    .text(points: pointSize, isBold: weight.rawValue >= Weight.bold.rawValue)
+  }
 }

@@ -22,6 +22,7 @@ extension FormPicture {
     var writer = SVGWriter(capacity: 2_048 * (cells.count + 1))
     writer.begin(size, role: "group")
     writer.write(pictures)
+    writer.write(gradientsOf: places.flatMap(\.page.panels))
     if let vision {
       writer.write(vision)
       writer.beginGroup(seenWith: vision)

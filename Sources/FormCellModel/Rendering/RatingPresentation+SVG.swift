@@ -14,13 +14,15 @@ extension RatingPresentation {
   /// Screen readers take it for one picture, called as the accessibility element is and described by
   /// its value. Texts are cut by a guess of their width, since there is no font to measure with.
   ///
-  /// - Parameter background: What lies under the cell; nil for nothing, so that what the picture is
-  ///   laid on shows through.
+  /// - Parameters:
+  ///   - background: What lies under the cell; nil for nothing, so that what the picture is
+  ///     laid on shows through.
+  ///   - bottom: The lower end, if the background is a gradient.
   /// - Returns: A whole document, its last line ended.
   /// - Complexity: O(*n*) in the number of marks and the length of texts.
   ///
   /// Source: SVG 2, and SVG Accessibility API Mappings 1.0 for `title` and `desc`.
-  public func svg(on background: Color? = nil) -> String {
+  public func svg(on background: Color? = nil, to bottom: Color? = nil) -> String {
     var pictures = SVGPictures()
     pictures.add(self)
     var writer = SVGWriter(capacity: 2_048 + 128 * marks.count)
@@ -29,7 +31,9 @@ extension RatingPresentation {
     writer.write(pictures)
     if let background {
       let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
-      writer.write(FormPanel(frame, color: background))
+      let panel = FormPanel(frame, color: background, to: bottom)
+      writer.write(gradientsOf: [panel])
+      writer.write(panel)
     }
     writer.writeParts(of: self)
     writer.end()

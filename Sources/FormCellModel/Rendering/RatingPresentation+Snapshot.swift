@@ -39,7 +39,9 @@ extension RatingPresentation {
 extension StyledText {
   fileprivate var snapshot: String {
     let weight = font.weight == .regular ? "" : " \(font.weight)"
-    return "\(text.inQuotes) \(color) \(font.style)\(weight) at \(frame.snapshot)"
+    let more = [font.family?.visible, font.isItalic ? "italic" : nil, font.fixedSize?.plainText]
+      .compactMap { $0 }.map { " \($0)" }.joined()
+    return "\(text.inQuotes) \(color) \(font.style)\(weight)\(more) at \(frame.snapshot)"
   }
 }
 

@@ -6,12 +6,17 @@ package import StyleSheet
 package struct SVGSheet: Sendable {
   private var pictures = SVGPictures()
   private let vision: ColorVision?
+  private let grounds: [BackgroundFill]
 
-  /// A sheet for these cells; if they are to be seen with other eyes, the filter for that is shared,
+  /// A sheet for these cells, which are laid on `grounds`; if they are to be seen with other eyes, the filter for that is shared,
   /// too, under the name of the vision.
-  package init(of cells: [RatingPresentation], seenWith vision: ColorVision? = nil) {
+  package init(
+    of cells: [RatingPresentation], on grounds: [BackgroundFill] = [],
+    seenWith vision: ColorVision? = nil
+  ) {
     for cell in cells { pictures.add(cell) }
     self.vision = vision
+    self.grounds = grounds
   }
 
   /// The images of the cells that have no picture here, each once; stars stand in for them.
@@ -22,20 +27,26 @@ package struct SVGSheet: Sendable {
     var writer = SVGWriter(capacity: 4_096)
     writer.beginShared()
     writer.write(pictures)
+    writer.write(gradientsOf: grounds.map { Self.panel($0, Extent(width: 0, height: 0)) })
     if let vision { writer.write(vision) }
     writer.end()
     return writer.text
   }
 
   /// A cell on its ground, as ``RatingPresentation/svg(on:)`` draws it.
-  package func text(of cell: RatingPresentation, on ground: Color) -> String {
+  package func text(of cell: RatingPresentation, on ground: BackgroundFill) -> String {
     var writer = SVGWriter(capacity: 2_048)
     writer.begin(cell.size, role: "img")
     writer.write(title: cell.accessibility.label, description: cell.accessibility.value)
-    let frame = Frame(x: 0, y: 0, width: cell.size.width, height: cell.size.height)
-    writer.write(FormPanel(frame, color: ground))
+    writer.write(Self.panel(ground, cell.size))
     writer.writeParts(of: cell)
     writer.end()
     return writer.text
+  }
+
+  private static func panel(_ ground: BackgroundFill, _ size: Extent) -> FormPanel {
+    FormPanel(
+      Frame(x: 0, y: 0, width: size.width, height: size.height), color: ground.color,
+      to: ground.bottomColor)
   }
 }

@@ -102,8 +102,29 @@ extension SVGWriter {
     xml.markup("<rect")
     place(panel.frame)
     if panel.cornerRadius > 0 { xml.attribute(" rx=\"", panel.cornerRadius) }
-    xml.fill(panel.color)
+    if let name = panel.gradientName {
+      xml.markup(" fill=\"url(#")
+      xml.words(name)
+      xml.markup(")\"")
+    } else {
+      xml.fill(panel.color)
+    }
     xml.markup("/>\n")
+  }
+
+  /// Writes the gradients that panels are filled with, each once; they must stand before the panels.
+  mutating func write(gradientsOf panels: [FormPanel]) {
+    var names: Set<String> = []
+    for panel in panels {
+      guard let name = panel.gradientName, names.insert(name).inserted else { continue }
+      xml.markup("<linearGradient id=\"")
+      xml.words(name)
+      xml.markup("\" x2=\"0\" y2=\"1\"><stop stop-color=\"")
+      xml.words(panel.color.description)
+      xml.markup("\"/><stop offset=\"1\" stop-color=\"")
+      xml.words(panel.bottomColor?.description ?? "")
+      xml.markup("\"/></linearGradient>\n")
+    }
   }
 
   /// Writes a text into its frame, in the middle of its height.
@@ -132,10 +153,7 @@ extension SVGWriter {
     }
     xml.attribute(" y=\"", y)
     xml.attribute(" font-size=\"", text.font.pointSize)
-    switch text.font.weight {
-    case .regular: break
-    case .semibold: xml.markup(" font-weight=\"600\"")
-    }
+    write(text.font)
     // Where a text begins is the start of its anchor, on whichever side of the frame that is.
     let own = direction.direction(of: line)
     switch (text.alignment, own == direction) {
@@ -153,6 +171,20 @@ extension SVGWriter {
     xml.markup("</text>\n")
   }
 
+  /// Writes the face of a font, so far as it is not regular or the system's.
+  private mutating func write(_ font: TextFont) {
+    if font.weight != .regular {
+      xml.attribute(" font-weight=\"", Double(font.weight.rawValue))
+    }
+    if font.isItalic { xml.markup(" font-style=\"italic\"") }
+    guard let name = font.family, let family = FontFace(.postScript(name)).family else { return }
+    xml.markup(" font-family=\"")
+    for name in name == family ? [name] : [name, family] {
+      xml.words("'\(name.filter { $0 != "'" && $0 != "\\" })',")
+    }
+    xml.markup("sans-serif\"")
+  }
+
   /// The lines of a text as far as they are taken to fit; see ``SansSerif``.
   private func lines(of text: StyledText) -> [String] {
     let thousandths = text.frame.width / text.font.pointSize * 1000
@@ -160,7 +192,7 @@ extension SVGWriter {
     let room = Int(min(thousandths, 1e9))
     // In hundredths of Helvetica: a text had better end early than run into its neighbor where
     // somebody's font is a wide one.
-    let weight = text.font.weight == .semibold ? 115 : 106
+    let weight = text.font.weight.isStrong ? 115 : 106
     if let width = SansSerif.advance(ofASCII: text.text) {
       if width * weight <= room * 100 { return [text.text] }
       if text.lineLimit == 1 {
@@ -237,5 +269,12 @@ extension SVGWriter {
       mark.layer.image, .on, Frame(x: -hidden, y: 0, width: frame.width, height: frame.height),
       mark.layer.drawnTint)
     xml.markup("/></svg>\n")
+  }
+}
+
+extension FormPanel {
+  /// The name of the gradient that it is filled with, the same for equal colors; nil if there is none.
+  fileprivate var gradientName: String? {
+    bottomColor.map { "fill-\(color.description.dropFirst())-\($0.description.dropFirst())" }
   }
 }

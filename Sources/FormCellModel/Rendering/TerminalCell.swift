@@ -117,7 +117,7 @@ extension TerminalCell {
     return fitting.lines(of: plain(text.text), room: room, limit: limit).map { line in
       TerminalLine.Span(
         line, columns: fitting.width(of: line), color: text.color,
-        isBold: text.font.weight == .semibold)
+        isBold: text.font.weight.isStrong)
     }
   }
 

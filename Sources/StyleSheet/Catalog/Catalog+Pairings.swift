@@ -10,7 +10,31 @@ extension Catalog {
     }
     let cells = ["fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell"]
     let control = "\(className)_ratingControl"
-    return ColorPairing.all(of: className, entry(for: className))
-      + (cells.contains(className) ? ColorPairing.all(of: control, entry(for: control)) : [])
+    return ColorPairing.all(of: className, entry(for: className), in: self)
+      + (cells.contains(className)
+        ? ColorPairing.all(of: control, entry(for: control), in: self) : [])
+  }
+
+  /// The classes whose backgrounds a class is drawn on, the nearest first, and the name that the
+  /// palette has for what is below all of them.
+  ///
+  /// A class of the catalog that has no background property is not among them: what a sheet sets
+  /// there is not drawn.
+  func grounds(
+    of className: String, _ entry: CatalogEntry?
+  ) -> (paths: [ClassPath], paletteName: String?) {
+    let row = entry.flatMap {
+      ColorGround.row(of: $0.className) ?? ColorGround.row(of: $0.prefix)
+    }
+    var names = [className]
+    for name in [entry?.prefix, row?.className].compactMap({ $0 }) where !names.contains(name) {
+      names.append(name)
+    }
+    return (names.filter(drawsGround).map { ClassPath([$0]) }, row?.paletteName)
+  }
+
+  private func drawsGround(_ className: String) -> Bool {
+    !hasProperties(className)
+      || ColorGroundNames.properties.contains { property($0, at: className) != nil }
   }
 }

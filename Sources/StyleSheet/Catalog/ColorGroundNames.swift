@@ -15,13 +15,19 @@ final class ColorGroundNames: Sendable {
   /// Each state looks at them last, so they are made once.
   static let usual = [ColorGroundNames("-normal"), ColorGroundNames("")]
 
+  /// The properties of which a class has at least one if it draws a background of its own.
+  ///
+  /// NUI draws a bar's `background-color` as an image, which covers the bar's tint.
+  static let properties = [
+    "background-image", "background-color-top", "background-color", "bar-tint-color",
+  ]
+
   /// Those with a suffix.
   init(_ suffix: String) {
-    image = SoughtName("background-image\(suffix)")
-    top = SoughtName("background-color-top\(suffix)")
+    let names = Self.properties.map { SoughtName($0 + suffix) }
+    (image, top) = (names[0], names[1])
     bottom = SoughtName("background-color-bottom\(suffix)")
-    // NUI draws a bar's 'background-color' as an image, which covers the bar's tint.
-    colors = [SoughtName("background-color\(suffix)"), SoughtName("bar-tint-color\(suffix)")]
+    colors = Array(names[2...])
     numbers = StateNumbers.Ground(image: image, top: top, colors: colors)
   }
 }

@@ -48,24 +48,25 @@ final class ColorPairing: Sendable {
   }
 
   /// What of a class is seen on what; of a class that no page has, its text on its own ground.
-  static func all(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
+  static func all(
+    of className: String, _ entry: CatalogEntry?, in catalog: Catalog
+  ) -> [ColorPairing] {
     // Of a class of an app's own that descends from none, nobody knows what is drawn by it either.
     guard let entry, !(entry.family == .app && entry.kind == .view) else {
       let path = ClassPath([className])
       return [
         ColorPairing(
-          path: path, role: .ofOwnText, grounds: [path], paletteGround: nil, isKnown: false)
+          path: path, role: .ofText(inClassNamed: className), grounds: [path], paletteGround: nil,
+          isKnown: false)
       ]
     }
-    let row = ColorGround.row(of: entry.className) ?? ColorGround.row(of: entry.prefix)
-    var grounds = [className]
-    for name in [entry.prefix, row?.className].compactMap({ $0 }) where !grounds.contains(name) {
-      grounds.append(name)
-    }
-    return ColorRole.all.filter { $0.kinds.contains(entry.kind) }.map { role in
+    let grounds = catalog.grounds(of: className, entry)
+    let isInCell = grounds.paths.contains { $0.names.last?.hasSuffix("Cell") == true }
+    let kind = entry.kind == .text && isInCell ? .cell : entry.kind
+    return ColorRole.all.filter { $0.kinds.contains(kind) }.map { role in
       ColorPairing(
-        path: path(of: entry), role: role, grounds: grounds.map { ClassPath([$0]) },
-        paletteGround: row?.paletteName, isKnown: true)
+        path: path(of: entry), role: role, grounds: grounds.paths,
+        paletteGround: grounds.paletteName, isKnown: true)
     }
   }
 

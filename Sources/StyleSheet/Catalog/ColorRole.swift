@@ -15,17 +15,26 @@ struct ColorRole: Sendable {
     let grounds: [ColorGroundNames]
     /// The palette's name for the figure where no sheet says anything; nil if it is not known.
     let paletteName: String?
+    /// True if the background of the usual state is never drawn in this one.
+    ///
+    /// A table view draws the selection over the background of a cell: without a color for it in the
+    /// sheet, it is the system's, which is not known.
+    let hidesUsualGround: Bool
     /// The same by numbers.
     let numbers: StateNumbers
 
     init(
       _ property: String, _ suffixes: [String], on ground: [String] = [],
-      else paletteName: String? = nil
+      hidingUsualGround: Bool = false, else paletteName: String? = nil
     ) {
       figure = suffixes.map { SoughtName(property + $0) } + [SoughtName(property)]
-      grounds = ground.map { ColorGroundNames($0) } + ColorGroundNames.usual
+      grounds =
+        ground.map { ColorGroundNames($0) } + (hidingUsualGround ? [] : ColorGroundNames.usual)
+      hidesUsualGround = hidingUsualGround
       self.paletteName = paletteName
-      numbers = StateNumbers(figure, grounds, else: paletteName.map(Palette.all.number))
+      numbers = StateNumbers(
+        figure, grounds, hidesUsualGround: hidesUsualGround,
+        else: paletteName.map(Palette.all.number))
     }
   }
 
@@ -48,8 +57,16 @@ extension ColorRole {
   static let all: [ColorRole] = [
     ofOwnText,
     ColorRole(
-      property: "font-color", isText: true, kinds: [.cell, .text, .tabBarItem],
+      property: "font-color", isText: true, kinds: [.cell],
       // UIKit highlights the text of a cell while the cell is selected.
+      states: [
+        State("font-color", []),
+        State(
+          "font-color", ["-selected", "-highlighted"], on: ["-selected", "-highlighted"],
+          hidingUsualGround: true),
+      ]),
+    ColorRole(
+      property: "font-color", isText: true, kinds: [.text, .tabBarItem],
       states: [
         State("font-color", []),
         State("font-color", ["-selected", "-highlighted"], on: ["-selected", "-highlighted"]),
@@ -77,6 +94,18 @@ extension ColorRole {
     states: [[], ["-highlighted"], ["-selected"], ["-selected-highlighted"]].map {
       State("font-color", $0, on: $0)
     })
+
+  /// The role of the text of a class that is in no catalog, by what its name ends with.
+  ///
+  /// NUI styles a view with any class name, so what is styled is known from the name alone.
+  static func ofText(inClassNamed name: String) -> ColorRole {
+    let kind = endings.first { name.hasSuffix($0.ending) }?.kind
+    return kind.flatMap { kind in all.first { $0.isText && $0.kinds.contains(kind) } } ?? ofOwnText
+  }
+
+  private static let endings: [(ending: String, kind: CatalogEntry.Kind)] = [
+    ("Cell", .cell), ("CellDetail", .cell), ("Label", .text),
+  ]
 
   // Source of the palette's names: the styles' table of SAP's open SwiftUI port
   // (cloud-sdk-ios-fiori, `RatingControl`). The fourth style is the disabled one.

@@ -9,6 +9,8 @@ final class StateNumbers: Sendable {
   let grounds: [Ground]
   /// The kinds of what grounds are made of.
   let groundKinds: PropertyKinds
+  /// True if the background of the usual state is never drawn in this one.
+  let hidesUsualGround: Bool
   /// The palette's name for the figure where no sheet says anything.
   let paletteNumber: NameTable.ID?
 
@@ -27,7 +29,11 @@ final class StateNumbers: Sendable {
     }
   }
 
-  init(_ figures: [SoughtName], _ grounds: [ColorGroundNames], else paletteNumber: NameTable.ID?) {
+  init(
+    _ figures: [SoughtName], _ grounds: [ColorGroundNames], hidesUsualGround: Bool,
+    else paletteNumber: NameTable.ID?
+  ) {
+    self.hidesUsualGround = hidesUsualGround
     self.figures = Self.known(figures)
     self.grounds = grounds.map(\.numbers)
     self.paletteNumber = paletteNumber

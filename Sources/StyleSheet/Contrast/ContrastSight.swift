@@ -13,10 +13,14 @@ struct ContrastSight {
 
 extension Theme {
   /// What a pairing looks like in a state; nil if nobody says what color stands out.
-  func sight(of state: ColorRole.State, in pairing: ColorPairing) -> ContrastSight? {
-    guard let figure = figure(state, at: pairing.path) else { return nil }
+  func sight(
+    of state: ColorRole.State, in pairing: ColorPairing, knowing catalog: Catalog
+  ) -> ContrastSight? {
+    guard looksDifferent(in: state, pairing), let figure = figure(state, at: pairing.path) else {
+      return nil
+    }
     let ground = ground(state, of: pairing)
-    let need = pairing.role.isText ? needOfText(at: pairing.path) : .graphic
+    let need = pairing.role.isText ? needOfText(in: pairing, knowing: catalog) : .graphic
     return ContrastSight(of: figure, on: ground, need)
   }
 }
@@ -36,18 +40,19 @@ extension ContrastSight {
       verdict = .unknown(doubt)
       return
     }
-    let ratios = ground.ends.map { figure.color.contrast(against: $0) }
+    (ratio, verdict) = Self.result(of: figure.color, on: ground.ends, need)
+  }
+
+  /// The least contrast of a color on one color or on both ends of a gradient, and the verdict.
+  static func result(
+    of color: Color, on ends: [Backdrop], _ need: ContrastNeed
+  ) -> (ratio: Double, verdict: ContrastVerdict) {
+    let ratios = ends.map { color.contrast(against: $0) }
     let least = ratios.min() ?? 1
-    ratio = least
-    if ratios.allSatisfy({ $0 < need.least }) {
-      verdict = .fails
-      return
-    }
-    let isLighter = ground.ends.map {
-      $0.covered(by: figure.color).relativeLuminance > $0.relativeLuminance
-    }
+    if ratios.allSatisfy({ $0 < need.least }) { return (least, .fails) }
+    let isLighter = ends.map { $0.covered(by: color).relativeLuminance > $0.relativeLuminance }
     let isClear = least >= need.least && Set(isLighter).count == 1
-    verdict = isClear ? .passes : .unknown(.gradient)
+    return (least, isClear ? .passes : .unknown(.gradient))
   }
 }
 
@@ -55,10 +60,15 @@ extension ColorPairing {
   /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
   /// sees the color.
   func reads(_ figure: SeenFigure, knowing catalog: Catalog) -> Bool {
-    guard figure.element != nil, isKnown else { return true }
-    let property = String(figure.words.dropFirst().dropLast())
-    return path.names.contains {
-      !catalog.hasProperties($0) || catalog.property(property, at: $0) != nil
-    }
+    guard figure.element != nil else { return true }
+    return reads(String(figure.words.dropFirst().dropLast()), knowing: catalog)
+  }
+
+  /// True if a class of the path has a property, or nobody lists what it has.
+  func reads(_ property: String, knowing catalog: Catalog) -> Bool {
+    !isKnown
+      || path.names.contains {
+        !catalog.hasProperties($0) || catalog.property(property, at: $0) != nil
+      }
   }
 }

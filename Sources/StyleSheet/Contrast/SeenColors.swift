@@ -18,6 +18,12 @@ struct SeenFigure {
 struct SeenGround {
   typealias Doubt = ContrastDoubt
 
+  /// The lower end of a gradient: the declaration that sets it, and that in words.
+  struct LowerEnd {
+    let element: UInt32?
+    let words: String
+  }
+
   /// One color, or both ends of a gradient; empty if there is a doubt.
   let ends: [Backdrop]
   let doubt: Doubt?
@@ -29,11 +35,15 @@ struct SeenGround {
   let source: ColorSource
   let isOwn: Bool
   let followsAppearance: Bool
+  /// Nil unless the uppermost layer is a gradient.
+  let lowerEnd: LowerEnd?
+  /// True if one declaration sets all of it, to a color without alpha.
+  let isPlain: Bool
 
   init(
     _ ends: [Backdrop], doubt: Doubt? = nil, element: UInt32? = nil, name: PaletteName? = nil,
     words: String = "", source: ColorSource = .unsaid, isOwn: Bool = true,
-    followsAppearance: Bool = false
+    followsAppearance: Bool = false, lowerEnd: LowerEnd? = nil, isPlain: Bool = false
   ) {
     self.ends = ends
     self.doubt = doubt
@@ -43,6 +53,16 @@ struct SeenGround {
     self.source = source
     self.isOwn = isOwn
     self.followsAppearance = followsAppearance
+    self.lowerEnd = lowerEnd
+    self.isPlain = isPlain
+  }
+
+  /// The end of a gradient, or all of a plain background, by its number in ``ends``: the declaration
+  /// that sets it, and that in words.
+  func end(_ number: Int) -> LowerEnd {
+    guard let lowerEnd else { return LowerEnd(element: element, words: words) }
+    let end = number == 0 ? LowerEnd(element: element, words: words) : lowerEnd
+    return LowerEnd(element: end.element, words: "the gradient's \(end.words)")
   }
 }
 
@@ -76,100 +96,71 @@ extension Theme {
     name.map { override(of: $0) != nil } ?? true
   }
 
+  /// True unless a state shows neither a text nor a background of its own and hides the usual one:
+  /// then nothing is known of it that the usual state does not say.
+  func looksDifferent(in state: ColorRole.State, _ pairing: ColorPairing) -> Bool {
+    guard state.hidesUsualGround else { return true }
+    return state.figure.dropLast().contains { winner($0, at: pairing.path) != nil }
+      || pairing.grounds.contains { path in
+        state.grounds.contains { names in
+          ([names.image, names.top] + names.colors).contains { winner($0, at: path) != nil }
+        }
+      }
+  }
+
   /// What a pairing lies on in a state.
   func ground(_ state: ColorRole.State, of pairing: ColorPairing) -> SeenGround {
+    layers(state.grounds, of: pairing.grounds, seenFrom: pairing.path.names.last).ground(
+      on: state.hidesUsualGround ? nil : pairing.paletteGround, in: self)
+  }
+
+  /// The backgrounds of classes, the nearest first, down to an opaque one.
+  ///
+  /// The words for a background name its class, unless that is `className`.
+  func layers(
+    _ names: [ColorGroundNames], of paths: [ClassPath], seenFrom className: String? = nil
+  ) -> GroundLayers {
     var layers = GroundLayers()
-    for path in pairing.grounds {
-      for names in state.grounds where layers.end == nil {
-        add(names, of: path, isOwnClass: path == pairing.grounds.first, to: &layers)
+    for path in paths {
+      for names in names where layers.end == nil {
+        add(names, of: path, isOwnClass: path.names.last == className, to: &layers)
       }
     }
-    if let end = layers.end { return end }
-    if hasPalette, let name = pairing.paletteGround.map({ PaletteName(name: $0) }),
-      let color = color(name)
-    {
-      let seen = SeenGround(
-        [], name: name, words: "'\(name)'", source: .palette(name.name), isOwn: isOwn(name),
-        followsAppearance: true)
-      return layers.completed(with: color, seen)
-    }
-    return layers.uppermost.map {
-      SeenGround(
-        [], doubt: .shinesThrough, element: $0.element, words: $0.words, source: $0.source)
-    } ?? SeenGround([], doubt: .unsaid)
+    return layers
   }
 
   /// Adds what a class says of its ground in a state.
   private func add(
     _ names: ColorGroundNames, of path: ClassPath, isOwnClass: Bool, to layers: inout GroundLayers
   ) {
-    func words(_ name: SoughtName) -> String {
-      isOwnClass ? "'\(name.text)'" : "'\(name.text)' of '\(path)'"
+    func seen(_ name: SoughtName, _ setting: Setting) -> SeenGround {
+      SeenGround(
+        [], element: setting.element, name: setting.name,
+        words: isOwnClass ? "'\(name.text)'" : "'\(name.text)' of '\(path)'",
+        source: .property(name.text, at: path), isOwn: isOwn(setting.name),
+        followsAppearance: setting.followsAppearance)
     }
-    func source(_ name: SoughtName) -> ColorSource { .property(name.text, at: path) }
-    if let image = winner(names.image, at: path) {
-      layers.stop(
-        .image, image.declaration.element, words(names.image), source(names.image))
+    if winner(names.image, at: path) != nil, let setting = setting(of: names.image, at: path) {
+      layers.stop(.image, seen(names.image, setting))
     } else if let top = setting(of: names.top, at: path) {
-      let bottom = setting(of: names.bottom, at: path) ?? top
-      let isColored = [top, bottom].allSatisfy { $0.color != nil || $0.isOfSystem }
-      let ends = [top.color, bottom.color].compactMap { $0.flatMap { Backdrop($0) } }
-      let doubt: SeenGround.Doubt = isColored ? .gradient : .noColor
-      layers.stop(
-        ends.count == 2 ? nil : doubt, top.element, "the gradient from \(words(names.top))",
-        source(names.top), ends)
+      let other = setting(of: names.bottom, at: path)
+      let bottom = other ?? top
+      let upper = seen(names.top, top)
+      guard let color = top.color, let end = bottom.color else {
+        let isColored = [top, bottom].allSatisfy { $0.color != nil || $0.isOfSystem }
+        layers.stop(isColored ? .gradient : .noColor, upper)
+        return
+      }
+      layers.add(color, upper, to: end, other.map { seen(names.bottom, $0) })
     } else {
       for name in names.colors {
         guard let setting = setting(of: name, at: path), layers.end == nil else { continue }
-        let seen = SeenGround(
-          [], element: setting.element, name: setting.name, words: words(name),
-          source: source(name), isOwn: isOwn(setting.name),
-          followsAppearance: setting.followsAppearance)
         guard let color = setting.color else {
-          layers.stop(
-            setting.isOfSystem ? .unreadable : .noColor, setting.element, words(name), source(name))
+          layers.stop(setting.isOfSystem ? .unreadable : .noColor, seen(name, setting))
           return
         }
-        layers.add(color, seen)
+        layers.add(color, seen(name, setting))
       }
     }
-  }
-}
-
-/// The layers below something, from the uppermost down to an opaque one.
-private struct GroundLayers {
-  private var colors: [Color] = []
-  private(set) var uppermost: SeenGround?
-  /// What is below all of them, once that is known.
-  private(set) var end: SeenGround?
-
-  mutating func add(_ color: Color, _ seen: SeenGround) {
-    if color.isOpaque {
-      end = completed(with: color, seen)
-    } else if color.alpha > 0 {
-      colors.append(color)
-      uppermost = uppermost ?? seen
-    }
-  }
-
-  /// Ends with something that is no plain color.
-  mutating func stop(
-    _ doubt: SeenGround.Doubt?, _ element: UInt32, _ words: String, _ source: ColorSource,
-    _ ends: [Backdrop] = []
-  ) {
-    let isBare = colors.isEmpty
-    end = SeenGround(
-      doubt == nil && isBare ? ends : [], doubt: doubt ?? (isBare ? nil : .gradient),
-      element: uppermost?.element ?? element, words: uppermost?.words ?? words,
-      source: uppermost?.source ?? source)
-  }
-
-  /// All layers over an opaque one.
-  func completed(with color: Color, _ seen: SeenGround) -> SeenGround {
-    let top = uppermost ?? seen
-    return SeenGround(
-      Backdrop(colors + [color]).map { [$0] } ?? [], element: top.element, name: top.name,
-      words: top.words, source: top.source, isOwn: top.isOwn || seen.isOwn,
-      followsAppearance: top.followsAppearance || seen.followsAppearance)
   }
 }

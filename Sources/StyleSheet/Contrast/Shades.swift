@@ -44,6 +44,9 @@ extension Theme {
     of state: ColorRole.State, in pairing: ColorPairing,
     _ hasGround: (ActiveSheet, SoughtName) -> Bool
   ) -> Shades? {
+    guard looksDifferent(in: state, pairing) else {
+      return Shades(figure: .nothing, ground: .nothing, figureElement: nil)
+    }
     guard let (figure, element) = figureShade(state, at: pairing.path),
       let ground = groundShade(state, of: pairing, hasGround)
     else { return nil }
@@ -76,7 +79,7 @@ extension Theme {
         }
       }
     }
-    guard hasPalette else { return .nothing }
+    guard hasPalette, !state.hidesUsualGround else { return .nothing }
     return pairing.paletteNumber.map(Shade.palette) ?? .nothing
   }
 }
@@ -106,7 +109,8 @@ extension ActiveSheet {
   ) -> Shades? {
     var element: UInt32?
     var figure = Shade.nothing
-    if let row = figureRow(state, pairing.path) {
+    let top = figureRow(state, pairing.path)
+    if let row = top {
       guard let found = resolve(row) else { return nil }
       figure = .written(found.value)
       element = row.element
@@ -119,6 +123,11 @@ extension ActiveSheet {
       guard let found = resolve(row) else { return nil }
       return Shades(figure: figure, ground: .written(found.value), figureElement: element)
     case .none:
+      if state.hidesUsualGround {
+        let isUsual = top == nil || top?.name == state.figures.last
+        return isUsual
+          ? Shades(figure: .nothing, ground: .nothing, figureElement: nil) : nil
+      }
       let palette = hasPalette ? pairing.palette.map(Shade.palette) : nil
       return Shades(figure: figure, ground: palette ?? .nothing, figureElement: element)
     }

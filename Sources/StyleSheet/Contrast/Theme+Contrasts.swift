@@ -53,7 +53,7 @@ extension Theme {
     of state: ColorRole.State, in pairing: ColorPairing, at className: String,
     knowing catalog: Catalog
   ) -> ContrastPair? {
-    guard let sight = sight(of: state, in: pairing),
+    guard let sight = sight(of: state, in: pairing, knowing: catalog),
       pairing.reads(sight.figure, knowing: catalog)
     else { return nil }
     // Nobody knows what an app's own class is, so of its text on nothing there is nothing to say.

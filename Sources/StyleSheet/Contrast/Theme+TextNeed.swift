@@ -1,9 +1,15 @@
 extension Theme {
-  /// What text at a path needs, by its size and weight so far as sheets set them.
-  func needOfText(at path: ClassPath) -> ContrastNeed {
-    let size = self[Property<Double>("font-size"), at: path]
-    let style = self[Property<FontStyle>("font-style"), at: path]
-    let name = self[Property<FontName>("font-name"), at: path]
+  /// What the text of a pairing needs, by its size and weight so far as sheets set them and the class
+  /// has the properties.
+  func needOfText(in pairing: ColorPairing, knowing catalog: Catalog) -> ContrastNeed {
+    func value<Value>(_ property: Property<Value>) -> Value? {
+      self[property, at: pairing.path].flatMap {
+        pairing.reads(property.name, knowing: catalog) ? $0 : nil
+      }
+    }
+    let size = value(Property<Double>("font-size"))
+    let style = value(Property<FontStyle>("font-style"))
+    let name = value(Property<FontName>("font-name"))
     return .text(points: size ?? style?.pointSize, isBold: name?.isBold == true)
   }
 }

@@ -17,10 +17,42 @@ struct ContrastDemands: Sendable {
   }
 
   private var demands: [UInt32: Set<Demand>] = [:]
+  /// By the declarations of plain backgrounds.
+  private var backgrounds: [UInt32: Background] = [:]
+
+  /// What one background is, and what must stand out from it.
+  private struct Background {
+    var colors: Set<Color> = []
+    var figures: Set<Figure> = []
+  }
+
+  /// A color that must stand out, and how far.
+  private struct Figure: Hashable {
+    let color: Color
+    let least: Double
+  }
 
   /// Takes down what is asked of the color that a declaration or definition sets.
   mutating func add(_ demand: Demand, for element: UInt32) {
     if !demand.ends.isEmpty { demands[element, default: []].insert(demand) }
+  }
+
+  /// Takes down what must stand out from the color that a declaration sets as a background.
+  mutating func add(_ figure: Color, reaching least: Double, on ground: Color, of element: UInt32) {
+    backgrounds[element, default: Background()].colors.insert(ground)
+    backgrounds[element]?.figures.insert(Figure(color: figure, least: least))
+  }
+
+  /// The nearest color for the background of a declaration from which everything stands out; nil if
+  /// there is none, or it is no one color.
+  func remedy(forBackground element: UInt32) -> Color? {
+    guard let background = backgrounds[element], background.colors.count == 1,
+      let color = background.colors.first
+    else { return nil }
+    return color.nearest { color in
+      guard let ground = Backdrop(color) else { return false }
+      return background.figures.allSatisfy { $0.color.contrast(against: ground) >= $0.least }
+    }
   }
 
   /// What would be enough in the place of `color`.

@@ -53,6 +53,9 @@ struct ContrastFinding: Sendable {
   let isOneImage: Bool
   /// Nil where what stands out is no one color that a sheet can write.
   var remedy: Remedy?
+  /// The nearest color for the background from which everything on it stands out; nil if there is
+  /// none, or several backgrounds are at fault.
+  var groundRemedy: Color?
 
   /// Something on one ground.
   init(
@@ -78,6 +81,11 @@ struct ContrastFinding: Sendable {
   /// The color that stood out, if it was the same in all situations and can be written in a sheet.
   var onlyColor: Color? {
     colors.count == 1 ? colors.first { $0.isOpaque } : nil
+  }
+
+  /// The declaration of the background, if all that is wanting has the same.
+  var onlyGround: UInt32? {
+    grounds.allSatisfy { $0.element == grounds[0].element } ? grounds[0].element : nil
   }
 
   /// Takes in what else was found of the same thing.

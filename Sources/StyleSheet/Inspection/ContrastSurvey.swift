@@ -10,6 +10,8 @@ struct ContrastSurvey: Sendable {
   private(set) var dropped = 0
   private var places: [Key: Int] = [:]
   private var demands = ContrastDemands()
+  /// The classes whose plain backgrounds something stands out from too little.
+  private var wantingGrounds: Set<ClassPath> = []
 
   private struct Key: Hashable {
     let matter: ContrastFinding.Matter
@@ -71,10 +73,12 @@ extension ContrastSurvey {
     _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
   ) {
     let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
-    guard !wanting.isEmpty else { return }
+    guard !wanting.isEmpty || !wantingGrounds.isEmpty else { return }
     painted.eachPair(in: sheet, classes) { pairing, state, name in
-      let elements = clear.clear(state, of: pairing, on: painted, by: days, &themes)
-      guard elements?.contains(where: wanting.contains) == true else { return }
+      guard let elements = clear.clear(state, of: pairing, on: painted, by: days, &themes),
+        elements.contains(where: wanting.contains)
+          || pairing.grounds.contains(where: wantingGrounds.contains)
+      else { return }
       ask(see(pairing, state, of: "", contexts, &themes, classes))
     }
   }
@@ -90,6 +94,7 @@ extension ContrastSurvey {
       pairing: pairing, className: className, knowing: classes.names.catalog)
     for media in contexts.media.indices {
       let first = themes.theme(media, PaletteContext())
+      guard first.looksDifferent(in: state, pairing) else { continue }
       let figure = first.figure(state, at: pairing.path)
       guard figure?.element != nil || state.paletteName != nil else { continue }
       let ground = first.ground(state, of: pairing)
@@ -169,12 +174,17 @@ extension ContrastSurvey {
     for sighting in pair.sightings {
       let (figure, ground) = (sighting.figure, sighting.ground)
       guard let matter = sighting.matter, pair.isRead(figure) else { continue }
-      let worst = ground.ends.min {
-        figure.color.contrast(against: $0) < figure.color.contrast(against: $1)
+      let worst = ground.ends.indices.min {
+        figure.color.contrast(against: ground.ends[$0])
+          < figure.color.contrast(against: ground.ends[$1])
       }
+      if matter.isTooLittle, ground.isPlain, case .property(_, let path) = ground.source {
+        wantingGrounds.insert(path)
+      }
+      let end = ground.end(worst ?? 0)
       let seen = ContrastFinding.Ground(
-        figure: figure.words, figureColor: figure.color, words: ground.words,
-        color: worst.map(Color.init), element: ground.element, ratio: sighting.ratio,
+        figure: figure.words, figureColor: figure.color, words: end.words,
+        color: worst.map { Color(ground.ends[$0]) }, element: end.element, ratio: sighting.ratio,
         contexts: [sighting.environment])
       add(
         ContrastFinding(
@@ -188,6 +198,11 @@ extension ContrastSurvey {
       ask(
         sighting.need, on: sighting.ground.ends, sighting.environment,
         of: sighting.figure.element, isOnPalette: sighting.ground.followsAppearance)
+      guard sighting.ground.isPlain, let element = sighting.ground.element,
+        let ground = sighting.ground.ends.first
+      else { continue }
+      demands.add(
+        sighting.figure.color, reaching: sighting.need.least, on: Color(ground), of: element)
     }
   }
 
@@ -228,6 +243,9 @@ extension ContrastSurvey {
 
   private mutating func seekRemedies(_ themes: inout ThemesByContext) {
     for place in findings.indices where findings[place].matter.isTooLittle {
+      if let ground = findings[place].onlyGround {
+        findings[place].groundRemedy = demands.remedy(forBackground: ground)
+      }
       guard let element = findings[place].figureElement, let color = findings[place].onlyColor
       else { continue }
       findings[place].remedy = demands.remedy(for: color, of: element, &themes)

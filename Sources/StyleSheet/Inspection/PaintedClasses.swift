@@ -96,7 +96,7 @@ struct PaintedClasses {
         mark(name, figure, isVariant: place < state.figure.count - 1)
       }
       for (place, names) in state.grounds.enumerated() {
-        let isVariant = place < state.grounds.count - 1
+        let isVariant = state.hidesUsualGround || place < state.grounds.count - 1
         mark(names.image, ground, isVariant: isVariant)
         mark(names.top, ground, isVariant: isVariant)
         mark(names.bottom, ground, isVariant: isVariant)
@@ -151,7 +151,7 @@ extension KnownClasses {
   /// What of a class is seen on what.
   fileprivate func pairings(of name: NameTable.ID, in sheet: Sheet) -> [ColorPairing] {
     guard let known = self[name], !known.isAlias else {
-      return ColorPairing.all(of: sheet.text(of: name), nil)
+      return ColorPairing.all(of: sheet.text(of: name), nil, in: names.catalog)
     }
     return known.facts.details?.pairings ?? names.catalog.pairings(of: known.name)
   }

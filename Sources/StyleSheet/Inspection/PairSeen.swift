@@ -31,7 +31,7 @@ struct PairSeen {
     {
       return
     }
-    let need = pairing.role.isText ? theme.needOfText(at: pairing.path) : .graphic
+    let need = pairing.role.isText ? theme.needOfText(in: pairing, knowing: catalog) : .graphic
     let sight = ContrastSight(of: figure, on: ground, need)
     sightings.append(
       Sighting(

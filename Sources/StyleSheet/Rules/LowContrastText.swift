@@ -77,17 +77,19 @@ extension Diagnostic {
       + "\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
-      return Diagnostic(.warning, id, at: range, message)
+      return Diagnostic(.warning, id, at: range, message + finding.groundAdvice)
+        .changingBackground(by: finding, in: inspection)
     }
     let place = sheet.valueRange(of: element)
     // A name says more than a color, and is not taken away.
     let isLiteral = sheet.source[place].hasPrefix("#")
     // What is no color as it is written is mended first, and may be another one then.
     let remedy = inspection.isMisread(element) ? nil : finding.remedy
+    let advice = remedy == ContrastFinding.Remedy.none ? finding.groundAdvice : ""
     let replacement = remedy?.replacement
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
     return others.reduce(
-      Diagnostic(.warning, id, at: place, message + (remedy?.advice ?? ""))
+      Diagnostic(.warning, id, at: place, message + (remedy?.advice ?? "") + advice)
         .noting(worst.element, "this is what it lies on", in: sheet)
     ) { finding, other in
       finding.noting(
@@ -95,7 +97,20 @@ extension Diagnostic {
     }
     .fixIt(
       "write '\(replacement ?? "")'", as: .unsafe,
-      ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil)
+      ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil
+    )
+    .changingBackground(by: finding, in: inspection)
+  }
+
+  /// The same with a fix that changes the background instead, if it is written as hex digits.
+  private func changingBackground(by finding: ContrastFinding, in inspection: Inspection) -> Self {
+    guard let element = finding.onlyGround, let color = finding.groundRemedy,
+      !inspection.isMisread(element)
+    else { return self }
+    let place = inspection.sheet.valueRange(of: element)
+    guard inspection.sheet.source[place].hasPrefix("#") else { return self }
+    return fixIt(
+      "write '\(color)' for the background", as: .unsafe, SourceEdit(place, color.description))
   }
 
   private static func inParentheses(_ color: Color?) -> String {
@@ -105,6 +120,13 @@ extension Diagnostic {
   /// The same with a note at the value of another declaration, if there is one.
   func noting(_ element: UInt32?, _ message: String, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
+  }
+}
+
+extension ContrastFinding {
+  /// What to write for the background, as the end of a message; empty if nothing would do.
+  fileprivate var groundAdvice: String {
+    groundRemedy.map { ": '\($0)' for \(worst.words) would do" } ?? ""
   }
 }
 

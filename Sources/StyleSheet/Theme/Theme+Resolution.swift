@@ -36,12 +36,30 @@ extension Theme {
   private func classEntries(
     knowing catalog: Catalog, without leftOut: Set<String>, showing shown: (Value) -> Value
   ) -> [Resolution.ClassEntry] {
+    var entries: [Resolution.ClassEntry] = []
+    eachClassEntry(knowing: catalog, without: leftOut, showing: shown) { entries.append($0) }
+    return entries
+  }
+
+  /// Hands out what ``resolution(knowing:)`` has of each class, in its order, without keeping it.
+  package func eachClassEntry(
+    knowing catalog: Catalog, _ body: (Resolution.ClassEntry) -> Void
+  ) {
+    eachClassEntry(knowing: catalog, without: [], showing: inColor, body)
+  }
+
+  private func eachClassEntry(
+    knowing catalog: Catalog, without leftOut: Set<String>, showing shown: (Value) -> Value,
+    _ body: (Resolution.ClassEntry) -> Void
+  ) {
     var types = SettingTypes(in: catalog)
-    return statements(without: leftOut).map { name, properties in
+    for name in classNames where leftOut.isEmpty || !leftOut.contains(name) {
       types.turn(to: name)
-      let entries = properties.compactMap { entry(of: $0, at: name, &types, $1, shown) }
-      return Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name))
-    }.inOrder(of: \.name)
+      let entries = statements(of: name).compactMap { property, statements in
+        entry(of: property, at: name, &types, statements, shown)
+      }
+      body(Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name)))
+    }
   }
 
   /// A declaration that has its say, with where it stands.
@@ -52,24 +70,19 @@ extension Theme {
     let declaration: Sheet.DeclarationRow
   }
 
-  /// For each class and property all that is said of it, the weakest first.
-  private func statements(without leftOut: Set<String>) -> [String: [String: [Statement]]] {
-    var table: [String: [String: [Statement]]] = [:]
+  /// For each property of a class all that is said of it, the weakest first.
+  private func statements(of className: String) -> [String: [Statement]] {
+    var properties: [String: [Statement]] = [:]
     for (number, sheet) in active.all.reversed().enumerated() {
-      for className in sheet.classNames {
-        let name = sheet.sheet.text(of: className)
-        guard leftOut.isEmpty || !leftOut.contains(name) else { continue }
-        var properties = table.removeValue(forKey: name) ?? [:]
-        for rule in sheet.rules(of: className) {
-          for row in sheet.sheet.declarations(of: rule) {
-            properties[sheet.sheet.text(of: row.name), default: []].append(
-              Statement(number: number, sheet: sheet, rule: rule, declaration: row))
-          }
+      let id = sheet.sheet.id(of: className)
+      for rule in id == NameTable.none ? [] : sheet.rules(of: id) {
+        for row in sheet.sheet.declarations(of: rule) {
+          properties[sheet.sheet.text(of: row.name), default: []].append(
+            Statement(number: number, sheet: sheet, rule: rule, declaration: row))
         }
-        table[name] = properties
       }
     }
-    return table
+    return properties
   }
 
   /// Nil if the variable that it is set to last is not defined: what it was set to before is gone by

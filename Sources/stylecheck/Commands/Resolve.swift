@@ -39,8 +39,17 @@ extension Command {
     let most = themes.map(\.sheets).max { $0.count < $1.count } ?? []
     session.warn(of: most, for: themes.map(\.dialect))
 
-    let wholes = themes.map { $0.resolution(knowing: catalog) }
     let wish = invocation.resolutionWish
+    if themes.count == 1, wish.isForAll {
+      let losses = ThemeReport.losses(
+        of: themes[0].sheets, in: invocation.environment, for: themes[0].dialect)
+      ThemeReport.write(
+        wholeOf: themes[0], knowing: catalog, trails: invocation.has(.why), without: losses,
+        in: invocation.format()
+      ) { session.write($0) }
+      return .clean
+    }
+    let wholes = themes.map { $0.resolution(knowing: catalog) }
     let reports = zip(themes, wholes).map { theme, whole in
       ThemeReport(
         of: theme, showing: wish.part(of: whole), trails: invocation.has(.why),

@@ -10,7 +10,8 @@ extension ExportFormat {
     var files = [ThemeExport.File(path: "Contents.json", text: ColorSet.info.description)]
     var names: [String: ExportedTheme.Entry] = [:]
     var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
-    for entry in theme.entries {
+    let variables = theme.variables.filter { $0.use.type == .color }.map(\.entry)
+    for entry in theme.entries + theme.usedPalette.filter(\.isKnownEverywhere) + variables {
       let colors = entry.values.compactMap { value in
         if case .color(let color)? = value { color } else { nil }
       }
@@ -60,10 +61,14 @@ private enum ColorSet {
 
   private static let author: JSONText = ["author": "stylecheck", "version": JSONText(1)]
 
-  /// `Label.font-color`, `palette.tintColor`; what a file cannot be called stands as `%` and digits.
+  /// `Label.font-color`, `palette.tintColor`, and `brand` for a variable; what a file cannot be called stands as `%` and digits.
   static func name(of entry: ExportedTheme.Entry) -> String {
     var result = ""
-    let name = (entry.className.isEmpty ? "palette" : entry.className) + "." + entry.name
+    let isVariable = entry.className.isEmpty && entry.name.first == "@"
+    let name =
+      isVariable
+      ? String(entry.name.dropFirst())
+      : (entry.className.isEmpty ? "palette" : entry.className) + "." + entry.name
     for (offset, byte) in name.utf8.enumerated() {
       let isTaken = offset == 0 && byte == UInt8(ascii: ".") || "/\\:*?\"<>|%".utf8.contains(byte)
       let isPlain = (0x21...0x7E).contains(byte) && !isTaken

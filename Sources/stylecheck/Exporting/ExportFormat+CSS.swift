@@ -5,31 +5,70 @@ extension ExportFormat {
   static let css = ExportFormat(
     "css", "CSS custom properties, by color scheme and contrast", ".css", .all, mark: comment
   ) { theme in
-    let theme = theme.borrowing
-    var names: [String: ExportedTheme.Entry] = [:]
-    var lines = PaletteContext.all.map { _ in "" }
-    var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
-    for entry in theme.entries {
-      let texts = entry.values.map { $0.flatMap { CSSText.text(of: $0, entry.name) } }
-      guard !texts.contains(nil) else {
-        let isValue = !entry.values.contains(nil)
-        let isFont = isValue && entry.type == .fontName
-        omissions.append(
-          ThemeExport.Omission(
-            entry, isValue ? CSSText.lack(of: entry) : entry.lack,
-            among: isFont ? "fonts" : "values",
-            because: isFont ? "CSS has no family for a weight of the system's font" : nil))
-        continue
-      }
-      let name = CSSText.property(of: entry)
-      if let first = names.updateValue(entry, forKey: name) {
-        names[name] = first
-        omissions.append(ThemeExport.Omission(entry, first.takes(name)))
-        continue
-      }
-      for (number, _) in entry.cases { lines[number] += "\(name): \(texts[number] ?? "");\n" }
+    CSSExport(of: theme.borrowing).export
+  }
+}
+
+/// Custom properties on their way into blocks.
+private struct CSSExport {
+  private let theme: ExportedTheme
+  private var names: [String: ExportedTheme.Entry] = [:]
+  private var lines = PaletteContext.all.map { _ in "" }
+  private var omissions: [ThemeExport.Omission]
+  /// What properties that others can stand for are in each situation.
+  private var texts: [String: [String]] = [:]
+
+  init(of theme: ExportedTheme) {
+    self.theme = theme
+    omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
+    for entry in theme.usedPalette where entry.isKnownEverywhere { add(entry, asColorOf: nil) }
+    for entry in theme.entries where entry.className.isEmpty { add(entry, asColorOf: nil) }
+    for variable in theme.variables where texts(of: variable.use) != nil {
+      add(variable.entry, asColorOf: variable.use)
     }
-    return ThemeExport(CSSText.sheet(of: lines), without: omissions)
+    for entry in theme.entries where !entry.className.isEmpty { add(entry, asColorOf: nil) }
+  }
+
+  var export: ThemeExport { ThemeExport(CSSText.sheet(of: lines), without: omissions) }
+
+  private func texts(of entry: ExportedTheme.Entry) -> [String]? {
+    let texts = entry.values.compactMap { $0.flatMap { CSSText.text(of: $0, entry.name) } }
+    return texts.count == entry.values.count ? texts : nil
+  }
+
+  /// Adds a property; a variable is written as its `use` is.
+  private mutating func add(_ entry: ExportedTheme.Entry, asColorOf use: ExportedTheme.Entry?) {
+    guard let own = texts(of: use ?? entry) else {
+      let isValue = !entry.values.contains(nil)
+      let isFont = isValue && entry.type == .fontName
+      omissions.append(
+        ThemeExport.Omission(
+          entry, isValue ? CSSText.lack(of: entry) : entry.lack,
+          among: isFont ? "fonts" : "values",
+          because: isFont ? "CSS has no family for a weight of the system's font" : nil))
+      return
+    }
+    let name = CSSText.property(of: entry)
+    if let first = names.updateValue(entry, forKey: name) {
+      names[name] = first
+      omissions.append(ThemeExport.Omission(entry, first.takes(name)))
+      return
+    }
+    if entry.className.isEmpty { texts[name] = own }
+    guard let target = target(of: entry), texts[target] == own else {
+      for (number, _) in entry.cases { lines[number] += "\(name): \(own[number]);\n" }
+      return
+    }
+    // What an element inherits is computed already, so a raised one says it again.
+    let raised = entry.cases.first { $0.context.isElevated } == nil ? [] : [CSSText.raised]
+    for number in [0] + raised { lines[number] += "\(name): var(\(target));\n" }
+  }
+
+  /// The property that an entry stands for, if it came through a variable or is a palette name.
+  private func target(of entry: ExportedTheme.Entry) -> String? {
+    let name = entry.variable ?? entry.paletteName
+    return name.map(CSSText.property(ofGlobal:)).flatMap { texts[$0] == nil ? nil : $0 }
+      ?? entry.paletteName.map(CSSText.property(ofGlobal:))
   }
 }
 
@@ -103,10 +142,19 @@ enum CSSText {
 // MARK: - Names and blocks
 
 extension CSSText {
-  /// `--Label-font-color`, `--palette-tintColor`.
+  /// `--Label-font-color`, `--palette-tintColor`, and `--brand` for a variable.
   static func property(of entry: ExportedTheme.Entry) -> String {
-    "--" + escaped((entry.className.isEmpty ? "palette" : entry.className) + "-" + entry.name)
+    entry.className.isEmpty
+      ? property(ofGlobal: entry.name) : "--" + escaped("\(entry.className)-\(entry.name)")
   }
+
+  /// `--brand` for `@brand`, `--palette-tintColor` for `tintColor`.
+  static func property(ofGlobal name: String) -> String {
+    "--" + escaped(name.first == "@" ? String(name.dropFirst()) : "palette-\(name)")
+  }
+
+  /// The number of the situation of raised surfaces in light mode, in ``PaletteContext/all``.
+  static let raised = PaletteContext.all.firstIndex { $0.isElevated } ?? 0
 
   private static func escaped(_ name: String) -> String {
     var result = ""

@@ -8,25 +8,50 @@ extension ExportFormat {
     let theme = theme.borrowing
     var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
     var groups: [(name: String, lines: String)] = []
-    var typeNames = SwiftNames(reserved: ["ThemeColor", "Swift"])
+    var typeNames = SwiftNames(reserved: ["ThemeColor", "Swift", "Palette", "Variables"])
     var names = SwiftNames()
-    for entry in theme.entries {
-      if groups.last?.name != entry.className {
-        groups.append((entry.className, ""))
+    /// Constants that others can stand for: their place, and what they are.
+    var constants: [String: (place: String, value: SwiftText.Constant)] = [:]
+    let globals =
+      theme.palette.filter { $0.isSet.contains(true) || $0.isKnownEverywhere }
+      .map { (group: "@Palette", entry: $0, use: $0) }
+      + theme.variables.map { (group: "@Variables", entry: $0.entry, use: $0.use) }
+    let all =
+      globals
+      + theme.entries.filter { !$0.className.isEmpty }
+      .map { (group: $0.className, entry: $0, use: $0) }
+    for (group, entry, use) in all {
+      if groups.last?.name != group {
+        groups.append((group, ""))
         names = SwiftNames()
       }
-      guard let (type, literal) = SwiftText.constant(for: entry) else {
+      guard let constant = SwiftText.constant(for: use) else {
+        if entry.className.isEmpty, entry.name.first == "@" { continue }
         omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
         continue
       }
       let name = names.unique(SwiftText.constantName(entry.name))
+      let target = [entry.variable, entry.paletteName].lazy.compactMap {
+        $0.flatMap { constants[$0] }
+      }
+      .first { $0.value == constant }
+      if entry.className.isEmpty {
+        constants[entry.name] = ("\(group.dropFirst()).\(name)", constant)
+      }
       groups[groups.count - 1].lines +=
-        "    /// \(SwiftText.comment(entry.name))\n    static let \(name): \(type) = \(literal)\n"
+        "    /// \(SwiftText.comment(entry.name))\n    static let \(name): \(constant.type) = "
+        + "\(target?.place ?? constant.literal)\n"
     }
     let bodies = groups.filter { !$0.lines.isEmpty }.map { group in
-      let isPalette = group.name.isEmpty
-      let name = typeNames.unique(isPalette ? "Palette" : SwiftText.typeName(group.name))
-      let what = isPalette ? "Names of the palette." : "The class '\(group.name)'."
+      // No class has a name that begins with '@'.
+      let isGlobal = group.name.first == "@"
+      let name =
+        isGlobal
+        ? String(group.name.dropFirst()) : typeNames.unique(SwiftText.typeName(group.name))
+      let what =
+        isGlobal
+        ? (name == "Palette" ? "Names of the palette." : "Variables of the sheets.")
+        : "The class '\(group.name)'."
       return "  /// \(SwiftText.comment(what))\n  enum \(name) {\n\(group.lines)  }\n"
     }
     return ThemeExport(SwiftText.file(bodies), without: omissions)
@@ -55,8 +80,17 @@ private struct SwiftNames {
 ///
 /// Source: The Swift Programming Language, "Lexical Structure".
 enum SwiftText {
-  /// The type of a constant and its value; nil if there is no value in every situation.
-  static func constant(for entry: ExportedTheme.Entry) -> (type: String, literal: String)? {
+  /// The type of a constant and its value.
+  struct Constant: Hashable {
+    let type, literal: String
+  }
+
+  /// A constant; nil if there is no value in every situation.
+  static func constant(for entry: ExportedTheme.Entry) -> Constant? {
+    words(for: entry).map { Constant(type: $0.type, literal: $0.literal) }
+  }
+
+  private static func words(for entry: ExportedTheme.Entry) -> (type: String, literal: String)? {
     let colors = entry.values.compactMap { value in
       if case .color(let color)? = value { color } else { nil }
     }

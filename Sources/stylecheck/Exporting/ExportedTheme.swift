@@ -20,6 +20,8 @@ struct ExportedTheme: Sendable {
     let place: ThemeReport.Place
     /// The variable that its value came through.
     let variable: String?
+    /// The name of the palette that is its value; nil if it is a value of its own.
+    var paletteName: String?
     /// Whether a color is that of another situation; see ``borrowing``.
     private(set) var isBorrowed = false
   }
@@ -29,6 +31,8 @@ struct ExportedTheme: Sendable {
   let environment: Environment
   /// Classes in the order of their names, then the palette.
   private(set) var entries: [Entry]
+  /// The names of the palette that are values of entries, and that the sheets do not override.
+  private(set) var usedPalette: [Entry]
   /// The variables that no entry's value came through, in the order of their names.
   let spareVariables: [Entry]
   /// The devices and orientations in which the sheets look different from what is here.
@@ -54,7 +58,10 @@ extension ExportedTheme {
     let asked = PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0
     let resolution = themes[asked].namedResolution(knowing: catalog)
     let report = ThemeReport(of: themes[asked], showing: resolution, trails: false)
-    entries = Self.classEntries(themes, report) + Self.paletteEntries(themes, report)
+    let classEntries = Self.classEntries(themes, report)
+    entries = classEntries + Self.paletteEntries(themes, report)
+    let overridden = Set(entries.lazy.filter(\.className.isEmpty).map(\.name))
+    usedPalette = Self.usedEntries(of: classEntries, besides: overridden, themes)
     spareVariables = Self.variableEntries(
       themes, report, besides: Set(entries.compactMap(\.variable)))
     let hasConditions = sheets.contains { sheet in
@@ -81,8 +88,24 @@ extension ExportedTheme {
           className: part.name, name: entry.name, type: entry.type, text: entry.winner.text ?? "",
           values: themes.map { entry.value.map($0.inColor) }, isSet: isSet,
           place: report.place(of: entry.winner),
-          variable: entry.winner.variable?.name)
+          variable: entry.winner.variable?.name, paletteName: entry.value?.plainPaletteName)
       }
+    }
+  }
+
+  private static func usedEntries(
+    of entries: [Entry], besides overridden: Set<String>, _ themes: [Theme]
+  ) -> [Entry] {
+    var places: [String: ThemeReport.Place] = [:]
+    for entry in entries {
+      guard let name = entry.paletteName, !overridden.contains(name) else { continue }
+      places[name] = places[name] ?? entry.place
+    }
+    return places.inOrder(of: \.key).map { name, place in
+      Entry(
+        className: "", name: name, type: .color, text: name,
+        values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
+        isSet: themes.map { _ in false }, place: place, variable: nil)
     }
   }
 
@@ -131,7 +154,53 @@ extension ExportedTheme {
   var borrowing: ExportedTheme {
     var theme = self
     theme.entries = entries.map(\.borrowing)
+    theme.usedPalette = usedPalette.map(\.borrowing)
     return theme
+  }
+}
+
+// MARK: - What values stand for
+
+extension ExportedTheme {
+  /// A variable with the first entry whose value came through it.
+  struct Variable {
+    /// With its `@`.
+    let name: String
+    let use: Entry
+  }
+
+  /// The variables that values came through, in the order of their names.
+  ///
+  /// A variable has the value of its first use; another entry stands for it only if it has the same
+  /// one. Variables that override the palette are names of the palette.
+  var variables: [Variable] {
+    var uses: [String: Entry] = [:]
+    for entry in entries {
+      guard let name = entry.variable, uses[name] == nil,
+        !PaletteKey.isOverriding(name, for: dialect)
+      else { continue }
+      uses[name] = entry
+    }
+    return uses.inOrder(of: \.key).map { Variable(name: $0.key, use: $0.value) }
+  }
+
+  /// The names of the palette that entries can stand for, with their values.
+  var palette: [Entry] { entries.filter(\.className.isEmpty) + usedPalette }
+}
+
+extension ExportedTheme.Variable {
+  /// The variable as an entry of its own.
+  var entry: ExportedTheme.Entry {
+    ExportedTheme.Entry(
+      className: "", name: name, type: use.type, text: use.text, values: use.values,
+      isSet: use.isSet, place: use.place, variable: nil, paletteName: use.paletteName)
+  }
+}
+
+extension StyleSheet.Value {
+  /// The name of the palette that it is, without a suffix; nil for any other value.
+  fileprivate var plainPaletteName: String? {
+    if case .paletteColor(let name) = self, name.suffix == nil { name.name } else { nil }
   }
 }
 

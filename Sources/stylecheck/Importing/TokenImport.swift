@@ -173,10 +173,15 @@ extension TokenImport {
 // MARK: - In several situations
 
 extension TokenImport {
-  /// Overrides a name of the palette where that makes a difference.
+  /// Overrides a name of the palette where that makes a difference; a name that makes none is
+  /// overridden in the usual situation, so that it is not lost.
   private mutating func define(_ name: String, _ row: Row) {
-    for (file, text) in zip(files, row.texts) {
-      guard let text, !(files.count > 1 && isOwn(text, name, in: file.context)) else { continue }
+    let isOwn = zip(files, row.texts).map { file, text in
+      files.count > 1 && text.map { self.isOwn($0, name, in: file.context) } ?? true
+    }
+    let makesDifference = isOwn.contains(false)
+    for (number, (file, text)) in zip(files, row.texts).enumerated() {
+      guard let text, !isOwn[number] || !makesDifference && number == 0 else { continue }
       let suffix = reader.dialect.paletteNames.overridingSuffix(in: file.context)
       let variable = PaletteName(name: name, suffix: suffix).description
       guard draft.define(variable, as: text) else {

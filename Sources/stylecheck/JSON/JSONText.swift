@@ -82,6 +82,12 @@ extension JSONText: CustomStringConvertible {
     }
   }
 
+  fileprivate func text(indent: String) -> String {
+    var text = ""
+    write(to: &text, indent: indent)
+    return text
+  }
+
   private static func write<Part>(
     _ parts: [Part], _ open: String, _ close: String, to text: inout String, _ indent: String?,
     _ write: (Part, inout String, String?) -> Void
@@ -111,5 +117,13 @@ extension JSONText: CustomStringConvertible {
       }
     }
     text += "\""
+  }
+}
+
+extension JSONText.Member {
+  /// The member on a line of its own, as it stands so many levels below the whole.
+  func text(onLevel level: Int) -> String {
+    let indent = "\n" + String(repeating: "  ", count: level)
+    return "\(indent)\(JSONText.string(name).onOneLine): \(value.text(indent: indent))"
   }
 }

@@ -21,8 +21,8 @@ extension ContrastTable {
       "needs": .number(row.pair.need.least.plainText),
       "criterion": .string(row.pair.need.criterion),
       "results": .array(
-        zip(themes, row.sights).compactMap { theme, pair in
-          pair.map { json(of: $0, in: theme, places) }
+        columns.compactMap { column in
+          row.sights[column].map { json(of: $0, in: themes[column], places) }
         }),
       "nearest": row.nearest.map { .string($0.description) } ?? .null,
     ]

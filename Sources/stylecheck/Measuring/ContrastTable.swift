@@ -37,6 +37,13 @@ struct ContrastTable: Sendable {
 
   /// One for each situation; they differ in nothing else.
   let themes: [Theme]
+  /// The themes that can differ, by their numbers: for an engine without a palette, only the first.
+  var columns: Range<Int> { hasOneColumn ? 0..<1 : themes.indices }
+  /// The headings of ``columns``.
+  var headings: [String] {
+    hasOneColumn ? ["contrast"] : themes.map(\.environment.columnHeading)
+  }
+  private var hasOneColumn: Bool { themes.first?.dialect.paletteNames == .notRead }
   /// In the order of classes, the palette last.
   let rows: [Row]
   /// The sheets of which an app shows nothing, however well it stands out here.
@@ -166,7 +173,7 @@ extension ContrastPair {
       case .unsaid: role
       }
     guard ground.source != .unsaid else { return figure }
-    let preposition = kind == .states ? "against" : "on"
+    let preposition = kind == .states ? "against" : ground.colors.count > 1 ? "on gradient" : "on"
     return "\(figure) \(preposition) \(ground.source.words(seenFrom: className))"
   }
 
@@ -227,10 +234,11 @@ extension ContrastTable {
   private var text: String {
     let parts = sections.map { name, rows in
       var columns = Columns()
-      columns.add([""] + themes.map(\.environment.columnHeading) + [""])
+      columns.add([""] + headings + [""])
       for row in rows {
         columns.add(
-          [row.pair.words.visible] + row.sights.map { $0?.resultWords ?? "-" } + [row.remark])
+          [row.pair.words.visible] + self.columns.map { row.sights[$0]?.resultWords ?? "-" }
+            + [row.remark])
       }
       let lines = columns.lines.map { $0.withoutTrailingBlanks }
       return (name.isEmpty ? ThemeReport.paletteHeading : name.visible) + "\n" + lines.joined()
@@ -260,14 +268,14 @@ extension String {
 extension ContrastTable {
   /// A table, as GitHub's Markdown has it.
   private var markdown: String {
-    let situations = themes.map(\.environment.columnHeading)
-    let headings = ["class", "pair", "needs"] + situations + ["remark"]
+    let headings = ["class", "pair", "needs"] + headings + ["remark"]
     let rows = rows.map { row in
       let name = row.pair.className
       return [
         "'\(name.isEmpty ? ThemeReport.paletteHeading : name)'".asMarkdown,
         row.pair.words.asMarkdown, row.pair.need.least.plainText,
-      ] + row.sights.map { ($0?.resultWords ?? "-").asMarkdown } + [row.remark.asMarkdown]
+      ] + columns.map { (row.sights[$0]?.resultWords ?? "-").asMarkdown }
+        + [row.remark.asMarkdown]
     }
     let rule = headings.map { _ in "---" }
     let lines = [headings, rule] + rows

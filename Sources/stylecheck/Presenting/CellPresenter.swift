@@ -58,7 +58,7 @@ enum CellPresenter {
       let (presentation, problems) = description.presentation(
         in: theme, width: setting.width, setting)
       return Drawing(
-        presented: .cell(presentation, background: FormPage.cardColor(in: theme)),
+        presented: .cell(presentation, background: RatingPresentation.ground(in: theme)),
         problems: problems, situations: [setting.environment])
     case .form:
       let description = FormDescription(&fields)

@@ -27,11 +27,12 @@ extension JSONText {
   }
 
   private init(_ panel: FormPanel) {
-    self = [
+    let plain: JSONText = [
       "frame": JSONText(panel.frame),
       "color": .string(panel.color.description),
       "cornerRadius": JSONText(panel.cornerRadius),
     ]
+    self = panel.bottomColor.map { plain.with("bottomColor", .string($0.description)) } ?? plain
   }
 
   private init(_ cell: FormPage.Cell) {

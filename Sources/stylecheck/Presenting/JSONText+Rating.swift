@@ -68,8 +68,11 @@ extension JSONText {
       "text": .string(text.text),
       "color": .string(text.color.description),
       "font": [
+        "family": JSONText(text.font.family),
         "style": .string(text.font.style.name),
         "weight": .string(text.font.weight.word),
+        "isItalic": .bool(text.font.isItalic),
+        "scales": .bool(text.font.fixedSize == nil),
         "pointSize": JSONText(text.font.pointSize),
         "lineHeight": JSONText(text.font.lineHeight),
       ],
@@ -169,12 +172,7 @@ extension RatingMark.Kind {
 }
 
 extension TextFont.Weight {
-  fileprivate var word: String {
-    switch self {
-    case .regular: "regular"
-    case .semibold: "semibold"
-    }
-  }
+  fileprivate var word: String { "\(self)" }
 }
 
 extension StyledText.Alignment {

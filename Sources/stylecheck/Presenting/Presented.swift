@@ -3,8 +3,8 @@ import StyleSheet
 
 /// What presenting a description gave, before it is written.
 enum Presented: Hashable, Sendable {
-  /// One cell, and the color of the card that it would stand on in a form.
-  case cell(RatingPresentation, background: Color)
+  /// One cell and its background.
+  case cell(RatingPresentation, background: BackgroundFill)
   /// All pages of a form.
   case form(FormPicture)
 }
@@ -14,8 +14,7 @@ extension Presented {
   var json: JSONText {
     switch self {
     case .cell(let presentation, let background):
-      JSONText(presentation).with("background", .string(background.description))
-        .with("formatVersion", Self.version)
+      JSONText(presentation).with(background).with("formatVersion", Self.version)
     case .form(let picture): JSONText(picture).with("formatVersion", Self.version)
     }
   }
@@ -28,11 +27,25 @@ extension Presented {
     let style = TerminalStyle(colors: colors)
     return switch (format, self) {
     case (.json, _): json.description
-    case (.svg, .cell(let presentation, let background)): presentation.svg(on: background)
+    case (.svg, .cell(let presentation, let background)):
+      presentation.svg(on: background.color, to: background.bottomColor)
     case (.svg, .form(let picture)): picture.svg()
     case (.text, .cell(let presentation, let background)):
-      presentation.terminalText(style, on: background)
+      presentation.terminalText(style, on: background.middle)
     case (.text, .form(let picture)): picture.terminalText(style)
+    }
+  }
+}
+
+extension JSONText {
+  /// The same with the background of a cell.
+  fileprivate func with(_ background: BackgroundFill) -> JSONText {
+    let more: [(String, String?)] = [
+      ("backgroundBottom", background.bottomColor?.description),
+      ("backgroundImage", background.image?.name),
+    ]
+    return more.reduce(with("background", .string(background.color.description))) { json, member in
+      member.1.map { json.with(member.0, .string($0)) } ?? json
     }
   }
 }

@@ -6,7 +6,7 @@ struct PreviewCell: Sendable {
   /// The cell as it is drawn.
   struct Picture: Equatable, Sendable {
     let presentation: RatingPresentation
-    let ground: Color
+    let ground: BackgroundFill
     /// How well its parts stand out.
     let parts: [PartContrast]
   }
@@ -50,7 +50,7 @@ extension PreviewCell {
   private struct Room: Equatable {
     let environment: Environment
     let looks: RatingLooks
-    let ground: Color
+    let ground: BackgroundFill
 
     init(in theme: Theme) {
       environment = theme.environment

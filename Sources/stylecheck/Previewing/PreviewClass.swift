@@ -25,6 +25,8 @@ struct PreviewClass: Sendable {
   let face: PreviewFont.Face
   /// Nil for a class that is not seen by itself.
   let specimen: DayAndNight<Specimen>?
+  /// The text on its background; nil where the class has no such pair.
+  let texts: DayAndNight<ContrastPair?>
   let settings: [Setting]
 }
 
@@ -37,7 +39,8 @@ extension PreviewClass {
 
   /// Each class that the sheets set anything of, in the order of the names.
   static func all(
-    in themes: [Theme], _ resolutions: [Resolution], _ contrasts: ContrastTable
+    in themes: [Theme], _ resolutions: [Resolution], _ contrasts: ContrastTable,
+    knowing catalog: Catalog
   ) -> [PreviewClass] {
     guard let day = themes.first, let night = themes.last, let first = resolutions.first,
       let last = resolutions.last
@@ -48,12 +51,13 @@ extension PreviewClass {
     return first.classes.filter { !$0.entries.isEmpty }.map { part in
       let isVisible = part.entries.contains { visible.contains($0.name) }
       let sights = pairs[part.name] ?? []
-      let specimen = DayAndNight(
-        day: Specimen(of: part.name, in: day, sights.first ?? nil),
-        night: Specimen(of: part.name, in: night, sights.dropFirst().first ?? nil))
+      let specimen = DayAndNight(day: day, night: night).map {
+        Specimen(of: part.name, in: $0, knowing: catalog)
+      }
       return PreviewClass(
         name: part.name, face: PreviewFont.Face(of: part.name, in: day),
         specimen: isVisible ? specimen : nil,
+        texts: DayAndNight(day: sights.first ?? nil, night: sights.dropFirst().first ?? nil),
         settings: settings(part.entries, byNight[part.name] ?? []))
     }
   }
@@ -105,19 +109,15 @@ extension PreviewClass.Specimen {
     return first.withAlpha(128).composited(over: last)
   }
 
-  /// What an element of a class looks like; `pair` is its text on its ground, if that is known.
-  fileprivate init(of className: String, in theme: Theme, _ pair: ContrastPair?) {
+  /// What an element of a class looks like.
+  fileprivate init(of className: String, in theme: Theme, knowing catalog: Catalog) {
     let path = ClassPath(className)
     func color(_ name: String) -> Color? { theme[Property<Color>(name), at: path] }
-    let base = theme.color("primaryBackground") ?? Color(rgba: 0xFFFF_FFFF)
-    let ends = ["background-color-top", "background-color-bottom"].compactMap(color)
-    let own = ends.isEmpty ? [color("bar-tint-color") ?? color("background-color") ?? base] : ends
-    let isUnknown = pair.map { $0.ground.colors.isEmpty } ?? false
-    let known = pair?.ground.colors ?? []
-    grounds = isUnknown || !known.isEmpty ? known : own.map { $0.composited(over: base) }
+    let fill = theme.background(of: className, knowing: catalog)
+    grounds = fill.doubt == nil ? fill.colors : []
     self.color =
       color("font-color")
-      ?? Self.readable(theme.color("primaryLabel"), on: grounds.last ?? base)
+      ?? Self.readable(theme.color("primaryLabel"), on: grounds.last ?? fill.color)
     border = color("border-color")
     borderWidth = theme[Property<Double>("border-width"), at: path] ?? (border == nil ? 0 : 1)
     cornerRadius = theme[Property<Double>("corner-radius"), at: path] ?? 0

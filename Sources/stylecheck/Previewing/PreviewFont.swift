@@ -46,72 +46,13 @@ extension PreviewFont.Face {
   /// What a class is set in; what is not set is as in body text.
   init(of className: String, in theme: Theme) {
     let path = ClassPath(className)
-    let name = theme[Property<FontName>("font-name"), at: path]
+    let face = theme[Property<FontName>("font-name"), at: path].map(FontFace.init)
     let style = theme[Property<FontStyle>("font-style"), at: path]
     let size = theme[Property<Double>("font-size"), at: path]
     points = size ?? style?.pointSize ?? Self.usual
-    switch name {
-    case .system(let face)?:
-      family = nil
-      weight = face.weight
-      isItalic = face == .italic
-    case .postScript(let postScript)?:
-      let style = FaceStyle(ofPostScriptName: postScript)
-      family = postScript
-      weight = style.weight
-      isItalic = style.isItalic
-    case nil:
-      family = nil
-      weight = style == .headline ? 600 : 400
-      isItalic = false
-    }
-    words = [name?.description, style?.name].compactMap { $0 }.joined(separator: " ")
+    family = face?.postScriptName
+    weight = face?.weight ?? (style == .headline ? 600 : 400)
+    isItalic = face?.isItalic ?? false
+    words = [face?.name.description, style?.name].compactMap { $0 }.joined(separator: " ")
   }
-}
-
-extension FontName.Weight {
-  /// As CSS Fonts 4 counts, "Common weight name mapping".
-  fileprivate var weight: Int {
-    switch self {
-    case .ultraLight: 200
-    case .thin: 100
-    case .light: 300
-    case .regular, .italic: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
-}
-
-/// What the style in the PostScript name of a font says, as in `HelveticaNeue-LightItalic`.
-struct FaceStyle: Hashable, Sendable {
-  /// As CSS counts; 400 where the name says nothing of it.
-  private(set) var weight = 400
-  private(set) var isItalic = false
-  /// What stands in front of the style.
-  let family: String
-
-  init(ofPostScriptName name: String) {
-    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    family = String(parts[0])
-    // Some have no hyphen: `ArialRoundedMTBold`.
-    let last = name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
-    let style = (parts.count > 1 ? parts[1] : last).lowercased()
-    isItalic = Self.slanted.contains(where: style.contains)
-    // The longer words first: `semibold` has `bold` in it.
-    weight = Self.weights.first { style.contains($0.word) }?.weight ?? 400
-  }
-
-  private static let slanted = ["italic", "oblique"]
-
-  // Source: CSS Fonts 4, "Common weight name mapping"; `Demi` and `Ultra` alone as Apple's and
-  // Monotype's fonts have them.
-  private static let weights: [(word: String, weight: Int)] = [
-    ("ultralight", 200), ("extralight", 200), ("hairline", 100), ("thin", 100), ("light", 300),
-    ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800), ("ultrabold", 800),
-    ("bold", 700), ("medium", 500), ("heavy", 800), ("black", 900), ("ultra", 900),
-  ]
 }

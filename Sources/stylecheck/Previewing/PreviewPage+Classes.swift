@@ -10,27 +10,27 @@ extension PreviewPage {
     guard !table.rows.isEmpty else { return }
     begin("contrast", "Contrast")
     add("<table class=\"pairs\">\n<thead><tr>")
-    for heading in ["pair", "needs"] + table.themes.map(\.environment.columnHeading) {
+    for heading in ["pair", "needs"] + table.headings {
       add("<th scope=\"col\">\(heading.asXMLWords)</th>")
     }
     add("<td></td></tr></thead>\n")
     for (className, rows) in table.sections {
       let name = className.isEmpty ? ThemeReport.paletteHeading : className
-      add("<tbody>\n<tr><th colspan=\"\(table.themes.count + 3)\" scope=\"rowgroup\">")
+      add("<tbody>\n<tr><th colspan=\"\(table.columns.count + 3)\" scope=\"rowgroup\">")
       add("\(name.asName)</th></tr>\n")
-      for row in rows { write(row, table.themes) }
+      for row in rows { write(row, of: table) }
       add("</tbody>\n")
     }
     add("</table>\n")
     end()
   }
 
-  private mutating func write(_ row: ContrastTable.Row, _ themes: [Theme]) {
+  private mutating func write(_ row: ContrastTable.Row, of table: ContrastTable) {
     add("<tr><td class=\"pair\">\(row.pair.words.visible.asXMLWords)</td>")
     add("<td data-label=\"needs\">\(row.pair.need.least.plainText)</td>")
-    for (theme, sight) in zip(themes, row.sights) {
-      add("<td class=\"number\" data-label=\"\(theme.environment.columnHeading)\">")
-      if let pair = sight {
+    for (heading, column) in zip(table.headings, table.columns) {
+      add("<td class=\"number\" data-label=\"\(heading)\">")
+      if let pair = row.sights[column] {
         add("\(sample(of: pair))<span class=\"\(pair.verdict.tone)\">")
         add(pair.verdict == .fails ? "✕ \(pair.ratio?.truncatedText ?? "?")" : pair.resultWords)
         add("</span>")
@@ -86,11 +86,14 @@ extension PreviewPage {
     add("<article class=\"class\">\n<h3>\(entry.name.asName)</h3>\n")
     if let specimen = entry.specimen {
       add("<div class=\"both\">\n")
-      for one in specimen.both {
+      let appearances = zip(Environment.Appearance.allCases, entry.texts.both)
+      for (one, (appearance, text)) in zip(specimen.both, appearances) {
         add(
           """
+          <div>
           <div class="specimen seen\(one.ground)" style="\(one.css);\(entry.face.css(within: "8cqi"))">\
           \(entry.sample.asName)</div>
+          \(one.badge(of: text, by: appearance))</div>
 
           """)
       }
@@ -128,6 +131,24 @@ extension PreviewClass.Specimen {
   fileprivate var ground: String {
     guard grounds.isEmpty else { return "" }
     return backing.relativeLuminance > 0.5 ? " unknown" : " unknown black"
+  }
+
+  /// A line on a text that cannot be read, or of which it is not known; empty for any other.
+  fileprivate func badge(of text: ContrastPair?, by appearance: Environment.Appearance) -> String {
+    let words: String
+    let tone: String
+    switch text?.verdict {
+    case .fails?:
+      words = "✕ \(text?.ratio?.truncatedText ?? "?")"
+      tone = "bad"
+    case .passes?, .exempt?: return ""
+    case .unknown?, nil:
+      guard text != nil || grounds.isEmpty else { return "" }
+      words = "background not known"
+      tone = "look"
+    }
+    return
+      "<p class=\"badges\"><span class=\"badge \(tone)\">\(appearance.word): \(words)</span></p>\n"
   }
 
   fileprivate var css: String {

@@ -106,7 +106,7 @@ extension PreviewFont.Face {
     let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
     guard !name.isEmpty else { return "" }
     // Some browsers know a font by the name of its face, others by that of its family.
-    let families = [name, FaceStyle(ofPostScriptName: name).family.inWords].map { "'\($0)'," }
+    let families = [name, (FontFace(.postScript(name)).family ?? name).inWords].map { "'\($0)'," }
     return "font-family:\(families.joined())system-ui,sans-serif;"
   }
 

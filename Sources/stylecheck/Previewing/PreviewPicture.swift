@@ -172,8 +172,8 @@ extension PreviewPicture {
         color: ink.line, cornerRadius: 9))
     panels.append(
       FormPanel(
-        Frame(x: Self.edge, y: y, width: size.width, height: size.height), color: picture.ground,
-        cornerRadius: 8))
+        Frame(x: Self.edge, y: y, width: size.width, height: size.height),
+        color: picture.ground.color, to: picture.ground.bottomColor, cornerRadius: 8))
     cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
     y += size.height + 4
     let row = Frame(x: Self.edge, y: y, width: size.width, height: 18)

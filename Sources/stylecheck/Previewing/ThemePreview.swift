@@ -59,7 +59,7 @@ struct ThemePreview: Sendable {
     findings = PreviewFindings(of: sheets, for: wishes.dialect, knowing: catalog)
     swatches = PreviewSwatch.all(of: sheets, in: themes, resolutions)
     fonts = PreviewFont.all(in: themes, resolutions)
-    classes = PreviewClass.all(in: themes, resolutions, contrasts)
+    classes = PreviewClass.all(in: themes, resolutions, contrasts, knowing: catalog)
     cells = PreviewCell.all(in: all, wishes)
   }
 }

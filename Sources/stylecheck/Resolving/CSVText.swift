@@ -5,6 +5,9 @@ struct CSVText: Hashable, Sendable, CustomStringConvertible {
   /// The rows so far, each ended.
   private(set) var description = ""
 
+  /// No header and no rows.
+  init() {}
+
   /// A header and no rows.
   init(_ header: [String]) { add(header) }
 

@@ -12,7 +12,7 @@ struct CellChanges: Sendable {
   /// A cell and what it lies on.
   struct Picture: Equatable, Sendable {
     let presentation: RatingPresentation
-    let ground: Color
+    let ground: BackgroundFill
   }
 
   /// How many states were looked at.

@@ -9,7 +9,8 @@ extension DifferenceReport {
     }
     let title = "\(names[0]) → \(names[1])"
     let chosen = cells.chosen
-    let sheet = SVGSheet(of: chosen.flatMap { [$0.before.presentation, $0.after.presentation] })
+    let drawn = chosen.flatMap { [$0.before, $0.after] }
+    let sheet = SVGSheet(of: drawn.map(\.presentation), on: drawn.map(\.ground))
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -1,26 +1,26 @@
 import StyleSheet
 
-extension [ThemeReport] {
-  /// A row for each property; with trails, one more for each value that was beaten.
-  var csv: String {
-    let isForSeveral = count > 1
-    var text = CSVText(
+extension ThemeReport {
+  /// The names of the columns; of several reports the target is the first one.
+  static func csvHeader(forSeveral isForSeveral: Bool, trails hasTrails: Bool) -> CSVText {
+    CSVText(
       (isForSeveral ? ["target"] : [])
         + ["class", "property", "text", "type", "value", "file", "line", "column", "variable"]
-        + (contains(where: \.hasTrails) ? ["rank"] : []))
-    for report in self {
-      report.add(to: &text, behind: isForSeveral ? [report.theme.dialect.name] : [])
-    }
-    return text.description
+        + (hasTrails ? ["rank"] : []))
   }
-}
 
-extension ThemeReport {
-  fileprivate func add(to text: inout CSVText, behind first: [String]) {
-    for part in resolution.classes {
+  /// Writes a row for each property; with trails, one more for each value that was beaten.
+  func writeCSV(
+    _ classes: @escaping Classes, behind first: [String] = [], to write: (String) -> Void
+  ) {
+    classes { part in
+      var text = CSVText()
       for entry in part.entries { add(entry, of: part.name, to: &text, behind: first) }
+      write(text.description)
     }
+    var text = CSVText()
     for entry in resolution.palette { add(entry, of: "", to: &text, behind: first) }
+    write(text.description)
   }
 
   private func add(

@@ -2,12 +2,32 @@ import StyleSheet
 
 extension ThemeReport {
   /// The shape that Documentation/Resolve.md describes.
-  var json: JSONText {
+  var json: JSONText { json(with: resolution.classes.map(member)) }
+
+  /// Writes the same; the classes stand two levels below the whole.
+  func writeJSON(_ classes: @escaping Classes, to write: (String) -> Void) {
+    // No class has an empty name: where this one stands, the others go.
+    let shell = json(with: [JSONText.Member("", .null)]).description
+    let place = "{\n    \"\": null\n  }"
+    let parts = shell.split(separator: place, maxSplits: 1, omittingEmptySubsequences: false)
+    write(String(parts[0]))
+    var isEmpty = true
+    classes {
+      write((isEmpty ? "{" : ",") + member($0).text(onLevel: 2))
+      isEmpty = false
+    }
+    write((isEmpty ? "{" : "\n  ") + "}" + parts[1])
+  }
+
+  private func member(_ part: Resolution.ClassEntry) -> JSONText.Member {
+    JSONText.Member(part.name, json(of: part.entries))
+  }
+
+  private func json(with classes: [JSONText.Member]) -> JSONText {
     let whole: JSONText = [
       "target": .string(theme.dialect.name),
       "context": JSONText(theme.environment),
-      "classes": .object(
-        resolution.classes.map { JSONText.Member($0.name, json(of: $0.entries)) }),
+      "classes": .object(classes),
     ]
     let shown =
       resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))

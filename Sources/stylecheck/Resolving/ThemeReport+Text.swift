@@ -1,13 +1,13 @@
 import StyleSheet
 
 extension ThemeReport {
-  /// A paragraph for each class, a line for each property.
-  var text: String {
-    let sections =
-      resolution.classes.map { text(of: $0.entries, under: $0.name) }
-      + (resolution.palette.isEmpty
-        ? [] : [text(of: resolution.palette, under: Self.paletteHeading)])
-    return ([heading] + losses.paragraphs + sections).joined(separator: "\n")
+  /// Writes a paragraph for each class, a line for each property.
+  func writeText(_ classes: @escaping Classes, to write: (String) -> Void) {
+    write(([heading] + losses.paragraphs).joined(separator: "\n"))
+    classes { write("\n" + text(of: $0.entries, under: $0.name)) }
+    if !resolution.palette.isEmpty {
+      write("\n" + text(of: resolution.palette, under: Self.paletteHeading))
+    }
   }
 
   /// What the palette is called where classes are.

@@ -45,16 +45,56 @@ struct ThemeReport: Sendable {
 
 }
 
+extension ThemeReport {
+  /// Hands out classes one after another.
+  typealias Classes = ((Resolution.ClassEntry) -> Void) -> Void
+
+  /// Writes a report on a whole theme, which may have a million classes: only one is kept at a time.
+  static func write(
+    wholeOf theme: Theme, knowing catalog: Catalog, trails hasTrails: Bool, without losses: [Loss],
+    in format: Format, to write: (String) -> Void
+  ) {
+    let report = ThemeReport(
+      of: theme, showing: Resolution(classes: [], palette: theme.paletteEntries),
+      trails: hasTrails, without: losses)
+    report.write(in: format, { theme.eachClassEntry(knowing: catalog, $0) }, to: write)
+  }
+
+  private func write(in format: Format, _ classes: @escaping Classes, to write: (String) -> Void) {
+    switch format {
+    case .text: writeText(classes, to: write)
+    case .json: writeJSON(classes, to: write)
+    case .csv:
+      write(Self.csvHeader(forSeveral: false, trails: hasTrails).description)
+      writeCSV(classes, to: write)
+    }
+  }
+}
+
 extension [ThemeReport] {
   /// All of them, one for each target, in one of their formats.
   ///
   /// In JSON several are a list; in CSV each row begins with its target then.
   func text(in format: ThemeReport.Format) -> String {
+    var text = ""
     switch format {
-    case .text: map(\.text).joined(separator: "\n")
-    case .json: (count == 1 ? self[0].json : .array(map(\.json))).description
-    case .csv: csv
+    case .text:
+      for (number, report) in enumerated() {
+        if number > 0 { text += "\n" }
+        report.writeText({ report.resolution.classes.forEach($0) }) { text += $0 }
+      }
+    case .json: return (count == 1 ? self[0].json : .array(map(\.json))).description
+    case .csv:
+      text =
+        ThemeReport.csvHeader(
+          forSeveral: count > 1, trails: contains(where: \.hasTrails)
+        ).description
+      for report in self {
+        let first = count > 1 ? [report.theme.dialect.name] : []
+        report.writeCSV({ report.resolution.classes.forEach($0) }, behind: first) { text += $0 }
+      }
     }
+    return text
   }
 }
 

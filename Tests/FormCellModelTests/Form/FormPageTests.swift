@@ -72,14 +72,26 @@ import Testing
   @Test func theColorsAreTheThemes() {
     let theme = Theme(
       sheet: """
-        @primaryGroupedBackground: #111111; @secondaryGroupedBackground: #222222;
+        @primaryGroupedBackground: #111111; @primaryBackground: #222222;
         @separator: #333333; @secondaryLabel: #444444;
         """)
     let cell = Self.cell("A", width: 328)
     let page = FormPage(of: [FormSection(header: "H", [cell, cell])], in: theme)
     #expect(page.panels.map(\.color.description) == ["#111111", "#222222", "#333333"])
     #expect(page.texts.map(\.color.description) == ["#444444"])
-    #expect(FormPage.cardColor(in: theme).description == "#222222")
+  }
+
+  /// A card has the background of its cells, and an outline where the page has the same color.
+  @Test func aCardIsTheBackgroundOfItsCells() {
+    let theme = Theme(
+      sheet: """
+        @primaryGroupedBackground: #111111; @separator: #333333;
+        fdlFUIRatingControlFormCell { background-color: #111111; }
+        """)
+    let page = FormPage(of: [FormSection([Self.cell("A", width: 328)])], in: theme)
+    #expect(page.panels.map(\.color.description) == ["#111111", "#333333", "#111111"])
+    #expect(page.panels[2].color == RatingPresentation.ground(in: theme).color)
+    #expect(page.panels[1].frame.width == page.panels[2].frame.width + 2)
   }
 
   @Test(arguments: [0, 1, 31, 33, -5, .nan, .infinity] as [Double])

@@ -133,7 +133,8 @@ import Testing
 
   @Test func contrastOfAnOriginalIsUnknownAndRenderersDrawAGrayStar() throws {
     let shown = Self.shown { $0.images.set(RatingImage("photo", .original), for: .on) }
-    let lit = try #require(shown.contrasts(on: Self.blue).first { $0.part == .litMarks })
+    let lit = try #require(
+      shown.contrasts(on: BackgroundFill(Self.blue)).first { $0.part == .litMarks })
     #expect(lit.ratio == nil)
     #expect(lit.verdict == .unknown(.image))
     #expect(shown.svg().contains(##"<use href="#on-photo" x="##))
@@ -145,7 +146,9 @@ import Testing
       _ = $0.handle(.setValue(5))
     }
     #expect(disabled.marks.allSatisfy { $0.layer.tint == nil })
-    #expect(disabled.contrasts(on: Self.blue).first { $0.part == .litMarks }?.verdict == .exempt)
+    #expect(
+      disabled.contrasts(on: BackgroundFill(Self.blue)).first { $0.part == .litMarks }?.verdict
+        == .exempt)
   }
 
   @Test func aCellThatIsUsedAgainHasTheThemesImages() {

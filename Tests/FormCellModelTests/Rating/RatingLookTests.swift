@@ -114,6 +114,36 @@ import Testing
     #expect(look.leadingLabel == RatingLook.Text(primary, TextFont(.footnote)))
     #expect(look.trailingLabel == RatingLook.Text(Self.blue, TextFont(.body)))
   }
+
+  /// The labels have a family and a size of their own; the title has a style alone.
+  @Test func labelsHaveTheFontOfTheSheet() throws {
+    let text = """
+      fdlFUIRatingControl_leading_label { font-name: Georgia-BoldItalic; font-size: 21; }
+      fdlFUIRatingControl_trailing_label { font-name: lightSystem; font-style: footnote; }
+      fdlFUIRatingControlFormCell_title { font-name: Georgia; font-size: 30; }
+      fdlFUIInlineValidationView_titleLabel { font-size: 0; font-name: Menlo; }
+      """
+    let look = Self.look(.standard, text)
+    let leading = TextFont(
+      .subheadline, .bold, family: "Georgia-BoldItalic", isItalic: true, fixedSize: 21)
+    #expect(look.leadingLabel.font == leading)
+    #expect(look.trailingLabel.font == TextFont(.footnote, .light))
+    #expect(look.keyName.font == TextFont(.subheadline, .semibold))
+    let notice = ValidationLook(of: Validation("Required", .error, .hint), in: Theme(sheet: text))
+    #expect(notice.font == TextFont(.footnote, family: "Menlo"))
+
+    var cell = RatingCell(keyName: "Service", style: .standard)
+    cell.average = 3.5
+    let shown = RatingPresentation(of: cell, in: Theme(sheet: text), textSize: .extraLarge)
+    let label = try #require(shown.leadingLabel)
+    #expect((label.font.pointSize, label.font.lineHeight) == (21, 26))
+    #expect(shown.snapshot.contains(" subheadline bold Georgia-BoldItalic italic 21 at "))
+    let svg = shown.svg()
+    #expect(
+      svg.contains(
+        " font-size=\"21\" font-weight=\"700\" font-style=\"italic\""
+          + " font-family=\"'Georgia-BoldItalic','Georgia',sans-serif\""))
+  }
 }
 
 /// Looks asked once are the looks that each cell would have asked for.

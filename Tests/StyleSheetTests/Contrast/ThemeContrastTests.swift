@@ -67,6 +67,32 @@ import Testing
         == ["text Button font-color #FFFFFF on  ? unknown(StyleSheet.ContrastDoubt.image)"])
   }
 
+  /// One function says what a class is drawn on: for pairs, cells, previews and differences.
+  @Test(arguments: [
+    ("", "#FFFFFF"),
+    ("fdlFUIRatingControlFormCell { background-color: #FFE45C; }", "#FFE45C"),
+    ("fdlFUIRatingControlFormCell { background-color: rgba(0, 0, 0, 0.5); }", "#7F7F7F"),
+    (
+      "fdlFUIRatingControlFormCell { background-color-top: #FFE45C; background-color-bottom: #111111; }",
+      "#FFE45C #111111"
+    ),
+    ("fdlFUIRatingControlFormCell { background-image: paper; }", "#FFFFFF paper image"),
+    ("@primaryBackground: #EEEEEE;", "#EEEEEE"),
+    ("fdlFUIRatingControlFormCell_title { background-color: blue; }", "#FFFFFF"),
+  ])
+  func aBackgroundIsDecidedOnce(_ text: String, _ expected: String) {
+    let sheet = Sheet(
+      parsing: SourceText(text + " fdlFUIRatingControlFormCell_title { font-color: #123456; }"))
+    let theme = Theme(of: [sheet])
+    let fill = theme.background(of: "fdlFUIRatingControlFormCell")
+    let words =
+      fill.colors.map(\.description)
+      + [fill.image?.name, fill.doubt.map { "\($0)" }].compactMap(\.self)
+    #expect(words.joined(separator: " ") == expected)
+    let pair = theme.contrasts(at: "fdlFUIRatingControlFormCell_title").first
+    #expect(pair?.ground.colors == (fill.doubt == nil ? fill.colors : []))
+  }
+
   @Test func theSituationDecidesWhatTheGroundIs() {
     let text = "fdlFUIRatingControlFormCell_title { font-color: #223548; }"
     #expect(

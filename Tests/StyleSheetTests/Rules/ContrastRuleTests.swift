@@ -102,6 +102,44 @@ import Testing
       )
     ),
     Case(
+      "an app's own cell, by its name",
+      """
+      GeneralTableCell {
+        background-color: white; background-color-selected: #004488;
+        font-color: black; font-color-highlighted: white;
+      }
+      """),
+    Case(
+      "the selection of a cell without a color is the system's",
+      "TableCell { background-color: white; font-color: black; font-color-highlighted: white; }",
+      ("unknown-contrast", "does not say what 'font-color-highlighted' of 'TableCell' lies on")),
+    Case(
+      "an app's own cell in its selection, too",
+      "GeneralCell { background-color: white; font-color: black; font-color-highlighted: white; }"),
+    Case(
+      "a detail highlights its text on the selection of its cell",
+      """
+      TableCell { background-color: white; background-color-selected: black; }
+      TableCellDetail { font-color: #707070; font-color-highlighted: #222222; }
+      """, ("low-contrast-text", "1.31 against 'background-color-selected' of 'TableCell'")),
+    Case(
+      "a label has one background in all its states",
+      "Label { background-color: white; font-color: black; font-color-highlighted: #EEEEEE; }",
+      ("low-contrast-text", "'font-color-highlighted' has a contrast of 1.16")),
+    Case(
+      "a state of a button on the background of the same state",
+      """
+      Button {
+        background-color: white; background-color-highlighted: black;
+        font-color: black; font-color-highlighted: white;
+      }
+      """),
+    Case(
+      "a background that the class does not have",
+      """
+      fdlFUIRatingControlFormCell_title { background-color: blue; font-color: primaryLabel; }
+      """),
+    Case(
       "a state of a button falls back on the usual one",
       "Button { background-color: white; font-color: black; font-color-highlighted: #EEEEEE; }",
       ("low-contrast-text", "'font-color-highlighted'")),
@@ -158,7 +196,23 @@ import Testing
     Case(
       "a gradient with both ends too near",
       "Button { background-color-top: #FFFFFF; background-color-bottom: #EEEEEE; font-color: #CCCCCC; }",
-      ("low-contrast-text", "against the gradient from 'background-color-top'")),
+      ("low-contrast-text", "1.38 against the gradient's 'background-color-bottom'")),
+    Case(
+      "a gradient that is lightest at its upper end",
+      "Button { background-color-top: #FFFFFF; background-color-bottom: #DDDDDD; font-color: #F8F8F8; }",
+      ("low-contrast-text", "1.06 against the gradient's 'background-color-top'")),
+    Case(
+      "a gradient that shines through, on the palette's background",
+      """
+      fdlFUIRatingControlFormCell {
+        background-color-top: rgba(0, 0, 0, 0.1); background-color-bottom: rgba(0, 0, 0, 0.2);
+      }
+      fdlFUIRatingControlFormCell_title { font-color: #B0B0B0; }
+      """,
+      (
+        "low-contrast-text",
+        "1.34 against the gradient's 'background-color-bottom' of 'fdlFUIRatingControlFormCell'"
+      )),
     Case(
       "an image behind it", "TextField { background-image: paper; font-color: black; }",
       ("unknown-contrast", "lies on an image")),
@@ -261,7 +315,11 @@ import Testing
       ("low-contrast-mark", "'mango8' has a contrast of 1.36 against 'background-color'")),
     Case(
       "large text on raised surfaces",
-      "fdlFUIRatingControlFormCell_title { font-color: #767676; font-size: 20; }"),
+      "fdlFUIRatingControlFormCell_title { font-color: #767676; font-style: title3; }"),
+    Case(
+      "a size that the class does not have",
+      "fdlFUIRatingControlFormCell_title { font-color: #767676; font-size: 20; }",
+      ("low-contrast-text", "but text needs 4.5")),
     Case(
       "nothing falls back from dark to light",
       "@primaryLabel: #EEEEEE;",
@@ -345,5 +403,22 @@ import Testing
         .findings(for: example.dialect, rules: Self.rules).diagnostics
       #expect(mended.allSatisfy { $0.range != finding.range }, "\(mended.map(\.message))")
     }
+  }
+
+  /// A fix can change the background as well, to a color from which everything on it stands out.
+  @Test func theBackgroundCanGiveWay() throws {
+    let source = SourceText(
+      """
+      Button {
+        background-color: #888888; font-color: #777777; font-color-highlighted: #666666;
+      }
+      """)
+    let sheet = Sheet(parsing: source)
+    let found = sheet.findings(for: .sapfiori, rules: Self.rules).diagnostics
+    let fixIts = found.flatMap(\.fixIts).filter { $0.message.hasSuffix("for the background") }
+    #expect(fixIts.count == 2)
+    let edits = try #require(fixIts.first).edits
+    let mended = Sheet(parsing: source.applying(edits))
+    #expect(mended.findings(for: .sapfiori, rules: Self.rules).diagnostics.map(\.id) == [])
   }
 }

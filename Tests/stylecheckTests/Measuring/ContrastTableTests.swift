@@ -23,4 +23,15 @@ import Testing
       }
     }
   }
+
+  /// NUI knows no appearances: what is the same in all of them is one column.
+  @Test(arguments: [(Dialect.nui, ["contrast"]), (.sapfiori, ["light", "dark"])])
+  func anEngineWithoutAPaletteHasOneColumn(_ dialect: Dialect, _ headings: [String]) {
+    let sheet = Sheet(parsing: SourceText("Button { background-color: white; font-color: red; }"))
+    let situations = Environment.Appearance.allCases.map { Environment(appearance: $0) }
+    let table = ContrastTable(of: [sheet], in: situations, for: dialect, .decided, knowing: .all)
+    #expect(table.headings == headings)
+    #expect(table.columns.count == headings.count)
+    #expect(table.text(in: .text).contains("light") == (dialect == .sapfiori))
+  }
 }

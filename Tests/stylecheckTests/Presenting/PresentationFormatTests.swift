@@ -7,18 +7,36 @@ import Testing
 @Suite struct PresentationFormatTests {
   private static let cell = "Examples/cells/editable.json"
 
-  /// What the tool prints is what the library makes: on the card that the cell would stand on.
-  @Test func aCellIsDrawnOnItsCard() throws {
+  /// What the tool prints is what the library makes: on the background of the cell.
+  @Test func aCellIsDrawnOnItsBackground() throws {
     let described = SourceText(bytes: try Package.bytes(of: Self.cell))
     guard case .cell(let cell, let card)? = CellPresenter.present(described, under: []).presented
     else {
       Issue.record("no cell")
       return
     }
-    #expect(card == Color(rgba: 0xFFFF_FFFF))
-    #expect(Run("present --format svg \(Self.cell)").output == cell.svg(on: card))
+    #expect(card == BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
+    #expect(Run("present --format svg \(Self.cell)").output == cell.svg(on: card.color))
     #expect(Run("present --format=text \(Self.cell)").output == cell.terminalText())
     #expect(Run("present --format json \(Self.cell)") == Run("present \(Self.cell)"))
+  }
+
+  /// A gradient is drawn as one, and JSON has both of its ends.
+  @Test func aBackgroundIsThatOfTheSheet() throws {
+    let described = SourceText(bytes: try Package.bytes(of: Self.cell))
+    let sheet = Sheet(
+      parsing: SourceText(
+        """
+        fdlFUIRatingControlFormCell {
+          background-color-top: #FFE45C; background-color-bottom: #111111;
+        }
+        """))
+    let presented = CellPresenter.present(described, under: [sheet]).presented
+    let json = presented?.json.description ?? ""
+    #expect(json.contains("\"background\": \"#FFE45C\",\n  \"backgroundBottom\": \"#111111\""))
+    let svg = presented?.text(in: .svg, .none) ?? ""
+    #expect(svg.contains("<linearGradient id=\"fill-FFE45C-111111\""))
+    #expect(svg.contains(" fill=\"url(#fill-FFE45C-111111)\""))
   }
 
   @Test(

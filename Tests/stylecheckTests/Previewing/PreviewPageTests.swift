@@ -31,6 +31,19 @@ import Testing
     #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
   }
 
+  /// A class that cannot be read in an appearance says so, and one on an unknown background, too.
+  @Test func aClassSaysThatItCannotBeRead() {
+    let sheet = Sheet(
+      parsing: SourceText(
+        "Bar { font-color: #000000; background-color: primaryBackground; } Foo { font-color: #000000; }"
+      ))
+    let page = ThemePreview(of: [sheet], called: ["a.nss"], ThemePreview.Wishes(), knowing: .all)
+      .text(in: .html)
+    #expect(page.contains("<span class=\"badge bad\">dark: ✕ 1.00</span>"))
+    #expect(page.contains("<span class=\"badge look\">light: background not known</span>"))
+    #expect(!page.contains("<span class=\"badge bad\">light"))
+  }
+
   @Test(arguments: few, ["", "--all --rtl --vision tritanopia", "--format svg"])
   func equalSheetsGiveEqualBytes(_ sheet: String, _ options: String) {
     #expect(Self.page(options, sheet) == Self.page(options, sheet))

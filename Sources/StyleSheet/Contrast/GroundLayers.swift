@@ -1,0 +1,81 @@
+/// The backgrounds below something, from the uppermost down to an opaque one.
+///
+/// Each layer is a vertical gradient; a plain color is one with equal ends.
+struct GroundLayers {
+  private var tops: [Color] = []
+  private var bottoms: [Color] = []
+  private var uppermost: SeenGround?
+  /// What is seen of all of them, once an opaque layer or an unknown one is met.
+  private(set) var end: SeenGround?
+
+  /// Adds a plain color.
+  mutating func add(_ color: Color, _ seen: SeenGround) {
+    add(color, seen, to: color, nil)
+  }
+
+  /// Adds a gradient from a color to another one.
+  mutating func add(
+    _ top: Color, _ seen: SeenGround, to bottom: Color, _ lower: SeenGround?
+  ) {
+    let seen = seen.with(lower)
+    if top.isOpaque, bottom.isOpaque {
+      end = completed(top, bottom, seen)
+    } else if top.alpha > 0 || bottom.alpha > 0 {
+      tops.append(top)
+      bottoms.append(bottom)
+      uppermost = uppermost ?? seen
+    }
+  }
+
+  /// Ends with a background of unknown color.
+  mutating func stop(_ doubt: SeenGround.Doubt, _ seen: SeenGround) {
+    end = (uppermost ?? seen).with(doubt)
+  }
+
+  /// All layers, on the color of the palette if none of them is opaque.
+  func ground(on paletteName: String?, in theme: Theme) -> SeenGround {
+    if let end { return end }
+    if theme.hasPalette, let name = paletteName.map({ PaletteName(name: $0) }),
+      let color = theme.color(name)
+    {
+      let seen = SeenGround(
+        [], name: name, words: "'\(name)'", source: .palette(name.name),
+        isOwn: theme.override(of: name) != nil, followsAppearance: true)
+      return completed(color, color, seen)
+    }
+    return uppermost?.with(.shinesThrough) ?? SeenGround([], doubt: .unsaid)
+  }
+
+  /// All layers over a color that is opaque, unrounded: one color, or both ends of a gradient.
+  func ends(over top: Color, _ bottom: Color) -> [Backdrop] {
+    let ends = [tops + [top], bottoms + [bottom]].compactMap { Backdrop($0) }
+    return ends.count == 2 && ends[0] == ends[1] ? [ends[0]] : ends
+  }
+
+  private func completed(_ top: Color, _ bottom: Color, _ seen: SeenGround) -> SeenGround {
+    let first = uppermost ?? seen
+    let ends = ends(over: top, bottom)
+    return SeenGround(
+      ends, element: first.element, name: first.name, words: first.words, source: first.source,
+      isOwn: first.isOwn || seen.isOwn,
+      followsAppearance: first.followsAppearance || seen.followsAppearance,
+      lowerEnd: ends.count == 2 ? first.lowerEnd : nil, isPlain: uppermost == nil && ends.count == 1
+    )
+  }
+}
+
+extension SeenGround {
+  /// The same with the lower end of a gradient, if there is one.
+  fileprivate func with(_ lower: SeenGround?) -> SeenGround {
+    guard let lower else { return self }
+    return SeenGround(
+      ends, element: element, name: name, words: words, source: source,
+      isOwn: isOwn || lower.isOwn, followsAppearance: followsAppearance || lower.followsAppearance,
+      lowerEnd: LowerEnd(element: lower.element, words: lower.words))
+  }
+
+  /// The same without a color, for a reason.
+  fileprivate func with(_ doubt: Doubt) -> SeenGround {
+    SeenGround([], doubt: doubt, element: element, words: words, source: source)
+  }
+}

@@ -1,0 +1,69 @@
+extension FontName.Weight {
+  /// As CSS Fonts 4 counts, "Common weight name mapping".
+  fileprivate var weight: Int {
+    switch self {
+    case .ultraLight: 200
+    case .thin: 100
+    case .light: 300
+    case .regular, .italic: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+/// The family, the weight and the slant that the name of a font stands for.
+package struct FontFace: Hashable, Sendable {
+  /// The name as a sheet has it.
+  package let name: FontName
+  /// Nil for the system's font.
+  package let family: String?
+  /// The weight as CSS counts; 400 where the name does not say it.
+  package private(set) var weight = 400
+  /// True for italic and oblique faces.
+  package private(set) var isItalic = false
+
+  /// The face that a name stands for, as in `HelveticaNeue-LightItalic`.
+  package init(_ name: FontName) {
+    self.name = name
+    switch name {
+    case .system(let face):
+      family = nil
+      weight = face.weight
+      isItalic = face == .italic
+    case .postScript(let postScript):
+      let style = Self.style(in: postScript)
+      family = style.family
+      weight = style.weight
+      isItalic = style.isItalic
+    }
+  }
+
+  /// The PostScript name; nil for the system's font.
+  package var postScriptName: String? {
+    if case .postScript(let name) = name { name } else { nil }
+  }
+
+  private static func style(in name: String) -> (family: String, weight: Int, isItalic: Bool) {
+    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    // Some have no hyphen: `ArialRoundedMTBold`.
+    let last = name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
+    let style = (parts.count > 1 ? parts[1] : last).lowercased()
+    // The longer words first: `semibold` has `bold` in it.
+    let weight = weights.first { style.contains($0.word) }?.weight ?? 400
+    return (String(parts[0]), weight, slanted.contains(where: style.contains))
+  }
+
+  private static let slanted = ["italic", "oblique"]
+
+  // Source: CSS Fonts 4, "Common weight name mapping"; `Demi` and `Ultra` alone as Apple's and
+  // Monotype's fonts have them.
+  private static let weights: [(word: String, weight: Int)] = [
+    ("ultralight", 200), ("extralight", 200), ("hairline", 100), ("thin", 100), ("light", 300),
+    ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800), ("ultrabold", 800),
+    ("bold", 700), ("medium", 500), ("heavy", 800), ("black", 900), ("ultra", 900),
+  ]
+}

@@ -15,6 +15,9 @@ public struct Catalog: Sendable {
   /// What was found out of it beforehand.
   private(set) var book: CatalogBook?
 
+  /// The names that an app leaves open.
+  private(set) var open = OpenNames()
+
   /// Whether it has classes or properties of an app.
   var hasOwnClasses: Bool { ownWords != nil }
 
@@ -26,14 +29,21 @@ public struct Catalog: Sendable {
   /// The same with the classes of an app, which come behind all others.
   ///
   /// What a class of the catalog is given more, it has beside what its vendor documents. The same
-  /// catalog if there are none.
+  /// catalog if there are none. `open` are the names that the app does not describe one by one.
   ///
   /// - Complexity: O(n) in the size of the catalog.
-  public func adding(_ classes: [ClassDescription]) -> Catalog {
-    guard !classes.isEmpty else { return self }
+  public func adding(
+    _ classes: [ClassDescription], leaving open: OpenNames = OpenNames()
+  ) -> Catalog {
+    guard !classes.isEmpty else {
+      var catalog = self
+      catalog.open = open
+      return catalog
+    }
     let table = ClassDescription.table(of: classes) { entry(for: $0)?.kind }
     var catalog = Catalog(index.tables + [CatalogTable(.app, table)])
     catalog.ownWords = CatalogWords(of: catalog)
+    catalog.open = open
     return catalog
   }
 

@@ -9,6 +9,8 @@ struct JudgedProperty: Hashable, Sendable {
   let isUsual: Bool
   /// Whether the app ends where the engine makes nothing of a value; see ``PropertyRow/isVital``.
   private(set) var isVital: Bool
+  /// True unless other declarations win wherever this property is set.
+  private(set) var isRead = true
 
   /// Nil if there is nothing that cannot be a value of the type.
   init?(
@@ -20,6 +22,17 @@ struct JudgedProperty: Hashable, Sendable {
     self.family = family
     isUsual = words.count == type.words.count
     self.isVital = isVital
+  }
+
+  /// True if the app ends over a value that is none of an offset or a size.
+  var endsApp: Bool { type.endsApp && isRead }
+
+  /// The same where the engine reads no value, as other declarations win.
+  var unread: Self {
+    var copy = self
+    copy.isVital = false
+    copy.isRead = false
+    return copy
   }
 
   /// The same as an engine judges it; none is known to need a value but those that have no color.

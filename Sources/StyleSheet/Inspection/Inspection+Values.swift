@@ -7,6 +7,7 @@ extension Inspection {
   func valuesWorthALook() -> [ValueUse] {
     var judge = ValueJudge(reader: reader)
     var uses = ValueUses()
+    var places = WinningPlaces()
     lookAtPalette(&judge, &uses)
     let sheet = sheet
     let hasMedia = !sheet.mediaRows.isEmpty
@@ -20,10 +21,12 @@ extension Inspection {
           let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
         {
           for row in rows where isWhole(row.value) {
-            look(at: index, of: rule, setTo: (row.value, row.element), in: sheet, &judge, &uses)
+            look(
+              at: index, of: rule, setTo: (row.value, row.element), in: sheet, &judge, &places,
+              &uses)
           }
         } else if let found = resolved(row) {
-          look(at: index, of: rule, setTo: found, in: sheet, &judge, &uses)
+          look(at: index, of: rule, setTo: found, in: sheet, &judge, &places, &uses)
         }
       }
     }
@@ -31,12 +34,14 @@ extension Inspection {
   }
 
   /// Looks at what a declaration of a rule is set to, for the first of its classes to which that is
-  /// worth it.
+  /// worth it; where it costs the app for another class, for that one.
   @inline(__always)
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
-    in sheet: Sheet, _ judge: inout ValueJudge, _ uses: inout ValueUses
+    in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningPlaces,
+    _ uses: inout ValueUses
   ) {
+    var first: (property: JudgedProperty, verdict: ValueJudge.Verdict)?
     let row = sheet.declaration(Int(index))
     // As in `knownClasses(of:)`: nobody writes a longer list by hand.
     for selector in rule.selectors.prefix(32) {
@@ -47,9 +52,17 @@ extension Inspection {
         let property = property(asked.number),
         let verdict = judge.verdict(on: found.value, as: property, asked.number, found.origin)
       else { continue }
-      append(property, found.value, verdict, row.element, found.origin, to: &uses)
-      return
+      let name = sheet.className(selector)
+      let isCostly = property.isVital || property.endsApp
+      let isRead =
+        !isCostly || !places.situations(of: row.element, in: rule, for: name, self).isEmpty
+      if first == nil || isCostly && isRead {
+        first = (isRead ? property : property.unread, verdict)
+      }
+      if isCostly && isRead { break }
     }
+    guard let first else { return }
+    append(first.property, found.value, first.verdict, row.element, found.origin, to: &uses)
   }
 
   private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout ValueUses) {

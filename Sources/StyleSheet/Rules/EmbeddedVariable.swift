@@ -51,6 +51,7 @@ extension Rule {
     else { return }
     let sheet = inspection.sheet
     var vital = VitalVariables()
+    var places = WinningPlaces()
     for row in sheet.definitionRows
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
       let ranges = sheet.variables(in: row.value, of: row.element)
@@ -64,7 +65,7 @@ extension Rule {
       else { return }
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { return }
-      report.embeddedVariables(ranges, inspection.need(of: row, in: rule), in: inspection)
+      report.embeddedVariables(ranges, inspection.need(of: row, in: rule, &places), in: inspection)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
   ) { inspection, report in
     for use in inspection.values where use.problem == .pairShape {
       let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }
-      let endsApp = !hasComma && inspection.dialect.otherValues == .converted
+      let endsApp = !hasComma && use.property.isRead && inspection.dialect.otherValues == .converted
       let severity = use.property.family == .nui && !endsApp ? .warning : use.severity
       report(as: severity, .malformedOffset(severity, hasComma, use, inspection))
     }
@@ -48,7 +48,7 @@ extension Diagnostic {
       "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
         + (hasComma
           ? sheet.valueOfNUI(for: use).map { "; \(inspection.converter) will take '\($0)'" } ?? ""
-          : "; without one \(inspection.converter) will end the app")
+          : use.property.isRead ? "; without one \(inspection.converter) will end the app" : "")
     )
     .fixIt(
       "put a comma in between",

@@ -6,7 +6,8 @@ extension Rule {
       Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
       was not loaded. Classes of an app's own are as good as any: without a schema only names that are \
       next to a known one, or that look like SAP's, are warned of, and one remark says that a schema \
-      can declare the others. With a schema, whatever it does not declare is warned of. Not every page of SAP's is in the catalog: \
+      can declare the others. With a schema that says it is complete, whatever it does not declare is \
+      warned of. Not every page of SAP's is in the catalog: \
       a class that is built by SAP's rule and like no other may well be there, and a schema can say so. \
       No control is styled by the name that UIKit or SAP's code has for it.
       """,
@@ -23,7 +24,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControlFromCell_title', so nothing is styled by it; did you mean 'fdlFUIRatingControlFormCell_title'?
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControlFromCell_title': it styles only what the app gives it to; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,
       """
       UIBarButtonItem { font-color: red; }
@@ -37,11 +38,11 @@ extension Rule {
       """,
       """
       NavigatonBar { bar-tint-color: red; }
-      ^^^^^^^^^^^^ warning[unknown-class]: no class is called 'NavigatonBar', so nothing is styled by it; did you mean 'NavigationBar'?
+      ^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'NavigatonBar': it styles only what the app gives it to; did you mean 'NavigationBar'?
       """,
       """
       fdlFUIRatingControll { on-color: red; }
-      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingControll', so nothing is styled by it; did you mean 'fdlFUIRatingControl'?
+      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControll': it styles only what the app gives it to; did you mean 'fdlFUIRatingControl'?
       fdlFUIRatingControll { off-color: red; }
       ~~~~~~~~~~~~~~~~~~~~ note: here too
       """,
@@ -53,7 +54,7 @@ extension Rule {
     let isForSAP = inspection.dialect.styles(.fiori)
     let classes = inspection.catalog.classes(for: inspection.dialect)
     inspection.eachStrangeSelector { uses, name in
-      guard classes.recased(name) == nil,
+      guard !inspection.catalog.open.has(name), classes.recased(name) == nil,
         !isForSAP || inspection.catalog.fioriParts(of: name) == nil
       else { return }
       let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.hasPrefix("FUI"))
@@ -74,7 +75,7 @@ extension Rule {
         if let short, short.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, short, in: inspection)
         }
-        if inspection.catalog.hasOwnClasses { return .undeclaredClass(name, uses) }
+        if inspection.catalog.open.areComplete { return .undeclaredClass(name, uses) }
         own = (own.first ?? (name, uses.first), own.count + 1)
         return nil
       }
@@ -92,7 +93,8 @@ extension Diagnostic {
     uses.noted(
       on: Diagnostic(
         .warning, "unknown-class", at: uses.first,
-        "no class is called '\(name)', so nothing is styled by it\(Speller.question(near))")
+        "no class of the catalog is called '\(name)': it styles only what the app gives it to"
+          + Speller.question(near))
     )
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
   }

@@ -51,6 +51,7 @@ extension Rule {
     /// For each word, what is strange about it; nil where nobody has asked.
     var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
     var strangers = StrangeFonts()
+    var places = WinningPlaces()
     inspection.eachDeclaration { row, rule in
       guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
       else { return }
@@ -67,7 +68,7 @@ extension Rule {
       guard found != .none else { return }
       strangers.add(
         sheet.valueText(of: origin), found, row.element, origin,
-        isVital: inspection.isVital(row.name, in: rule))
+        isVital: !inspection.vitalPlaces(of: row, in: rule, &places).isEmpty)
     }
     for font in strangers.all {
       report.ifAny(as: font.severity) { .unknownFont(font, in: inspection, &$0) }

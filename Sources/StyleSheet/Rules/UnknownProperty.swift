@@ -3,9 +3,9 @@ extension Rule {
     id: "unknown-property", .schema, .error,
     summary: "a class does not have this property",
     rationale: """
-      The class never asks for it, so the declaration does nothing. For SAP's classes the vendor \
-      lists every property, and another one is an error; to NUI's classes apps add their own, so \
-      there it is a warning. Where the pages show a class by example alone, and in a class of the \
+      The class never asks for it, so the declaration does nothing, unless the app reads it. For SAP's \
+      classes the vendor lists every property, and another one is an error; to NUI's classes apps add \
+      their own, so there it is a warning, and a schema can describe them. Where the pages show a class by example alone, and in a class of the \
       app's own, only what looks like a slip is more than a remark.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
@@ -29,14 +29,14 @@ extension Rule {
       """,
       """
       Progress { progress-tint: red; }
-                 ^^^^^^^^^^^^^ warning[unknown-property]: 'Progress' has no property 'progress-tint', so this sets nothing; did you mean 'progress-tint-color'?
+                 ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'progress-tint' of 'Progress'; if the app does, describe it in a schema; did you mean 'progress-tint-color'?
       """,
       """
       Label { border-radius: 4; color: red; }
-              ^^^^^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'border-radius', so this sets nothing; did you mean 'corner-radius'?
-                                ^^^^^ warning[unknown-property]: 'Label' has no property 'color', so this sets nothing; did you mean 'font-color'?
+              ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'border-radius' of 'Label'; if the app does, describe it in a schema; did you mean 'corner-radius'?
+                                ^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'color' of 'Label'; if the app does, describe it in a schema; did you mean 'font-color'?
       OrderTotal { fon-color: red; }
-                   ^^^^^^^^^ warning[unknown-property]: no class has a property 'fon-color', so this sets nothing; did you mean 'font-color' or 'on-color'?
+                   ^^^^^^^^^ warning[unknown-property]: no class of the catalog has a property 'fon-color'; if the app reads it, describe it in a schema; did you mean 'font-color' or 'on-color'?
       """,
     ],
     fixChangesTheme: true
@@ -50,6 +50,10 @@ extension Rule {
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
+      let open = inspection.catalog.open
+      guard !open.has(name), lacking.map({ !open.has(propertiesOf: $0.name) }) ?? true,
+        lacking != nil || !inspection.selectors(of: rule).contains(where: inspection.isOpen)
+      else { return }
       if let lacking {
         guard inspection.catalog.recased(name, at: lacking.name) == nil,
           inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
@@ -66,6 +70,26 @@ extension Rule {
           .unknownProperty(name, at: range, in: inspection, &$0)
         }
       }
+    }
+  }
+}
+
+extension Inspection {
+  /// True if a class may be given any property, as the app's schema leaves it open.
+  fileprivate func isOpen(_ selector: Sheet.SelectorRow) -> Bool {
+    let name = sheet.text(of: selector.name)
+    return catalog.open.has(name) || catalog.open.has(propertiesOf: name)
+  }
+}
+
+extension KnownClass {
+  /// That it has no such property, as far as that is known: apps add properties to NUI's classes.
+  fileprivate func lack(of property: String) -> String {
+    switch family {
+    case .nui:
+      "NUI 0.5.5 does not read '\(property)' of '\(name)'; if the app does, describe it in a schema"
+    case .app: "the schema gives '\(name)' no property '\(property)'"
+    case .fiori, .mdk: "'\(name)' has no property '\(property)', so this sets nothing"
     }
   }
 }
@@ -99,7 +123,7 @@ extension Diagnostic {
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
-      "'\(known.name)' has no property '\(name)', so this sets nothing\(rest)"
+      "\(known.lack(of: name))\(rest)"
     )
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
   }
@@ -111,7 +135,7 @@ extension Diagnostic {
     let near = Suggestion.Match.certain(meant)
     return Diagnostic(
       known.severity, "unknown-property", at: range,
-      "'\(known.name)' has no property '\(name)', so this sets nothing\(Speller.question(near))"
+      "\(known.lack(of: name))\(Speller.question(near))"
     )
     .fixIt(writing: near, as: .unsafe, at: range)
   }
@@ -146,7 +170,8 @@ extension Diagnostic {
     else { return nil }
     return Diagnostic(
       .warning, "unknown-property", at: range,
-      "no class has a property '\(name)', so this sets nothing\(Speller.question(near))"
+      "no class of the catalog has a property '\(name)'; if the app reads it, describe it in a schema"
+        + Speller.question(near)
     )
     .fixIt(writing: near, as: .unsafe, at: range)
   }

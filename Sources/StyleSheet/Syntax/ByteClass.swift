@@ -33,10 +33,12 @@ struct ByteClass {
     continuesWord = kind == .word && byte != UInt8(ascii: "#")
   }
 
-  /// Blanks outside ASCII: the separators of Unicode 16 (category Z), and NEL.
+  /// Blanks outside ASCII: the separators of Unicode 16 (category Z), NEL, and the zero-width space.
+  ///
+  /// It is the set `whitespaceAndNewline` of CoreFoundation, by which NUI skips blanks.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
     default: false
     }
   }

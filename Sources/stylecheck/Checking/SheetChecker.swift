@@ -85,6 +85,7 @@ struct SheetChecker: Sendable {
     }
     outcome.findings = choice.graded(found.diagnostics)
     if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
+    outcome.group()
     return outcome
   }
 
@@ -99,6 +100,14 @@ struct SheetChecker: Sendable {
 }
 
 extension SheetChecker.Outcome {
+  /// Makes one finding of those of one cause; baselines know them one by one.
+  fileprivate mutating func group() {
+    let grouped = findings.grouped()
+    guard grouped.findings.count < findings.count else { return }
+    findings = grouped.findings
+    fingerprints = fingerprints.map { all in grouped.indices.map { all[$0] } }
+  }
+
   /// Takes out what a baseline knows already, and what it is to know from now on.
   fileprivate mutating func leaveOut(
     _ baseline: Baseline, as name: String, newIf isNew: (Diagnostic) -> Bool

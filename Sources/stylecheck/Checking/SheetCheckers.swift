@@ -122,6 +122,8 @@ extension Session {
     var reader = SchemaReader()
     for schema in schemas { reader.read(SystemText(schema)) }
     let problems = tell(of: reader.problems, invocation)
-    return (problems.isEmpty ? Catalog.all.adding(reader.classes) : nil, problems)
+    return (
+      problems.isEmpty ? Catalog.all.adding(reader.classes, leaving: reader.open) : nil, problems
+    )
   }
 }

@@ -8,7 +8,9 @@ extension Command {
     details: [
       "The file is '.stylecheck.json', in the working folder if none is named. What is there already",
       "is never overwritten: with '--schema', a configuration that is there already stays, and is told",
-      "how to name the schema. Without '--target', the target is taken from the sheets in the folder.",
+      "how to name the schemas. Without '--target', the target is taken from the sheets in the folder.",
+      "With '--schema', names in the sheets that appear to be the app's own are written into a schema",
+      "of classes, for its author to go through.",
       "Documentation/Configuration.md says what can be in it.",
     ],
     options: [.targets, .withSchema],
@@ -27,10 +29,19 @@ extension Command {
     var writer = FileWriter()
     do throws(FileProblem) {
       try Files.expectFolder(at: folder)
-      let choice = invocation.has(.targets) ? nil : session.targetChoice(in: folder, invocation)
+      let sheets = Files.sheets(at: [folder]).compactMap { try? $0.path() }
+      let choice =
+        invocation.has(.targets) ? nil : TargetChoice(for: sheets, invocation, &session)
       let targets = choice.map { [$0.dialect.name] } ?? invocation.texts(.targets)
+      let draft =
+        invocation.has(.withSchema) && !Files.isThere(folder.appending(SchemaDraft.name))
+        ? SchemaDraft.text(
+          for: sheets, choice?.dialect ?? invocation.dialect, invocation, &session) : nil
       var files = [
-        (ConfigurationFinder.name, InitialConfiguration.text(for: invocation, targets))
+        (
+          ConfigurationFinder.name,
+          InitialConfiguration.text(for: invocation, targets, hasDraft: draft != nil)
+        )
       ]
       if invocation.has(.withSchema) {
         let configuration = folder.appending(ConfigurationFinder.name)
@@ -38,8 +49,10 @@ extension Command {
           files = []
           session.write(
             "kept '\(configuration)', which names a schema by "
-              + "\"$schema\": \"./\(InitialConfiguration.schemaName)\"\n")
+              + "\"$schema\": \"./\(InitialConfiguration.schemaName)\""
+              + (draft == nil ? "" : ", \"schemas\": [\"\(SchemaDraft.name)\"]") + "\n")
         }
+        if let draft { files.append((SchemaDraft.name, draft)) }
         files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
       }
       for (name, text) in files {
@@ -58,19 +71,10 @@ extension Command {
   }
 }
 
-extension Session {
-  /// The target of the sheets in a folder; nil if there are none.
-  fileprivate mutating func targetChoice(
-    in folder: SystemText, _ invocation: Invocation
-  ) -> TargetChoice? {
-    TargetChoice(
-      for: Files.sheets(at: [folder]).compactMap { try? $0.path() }, invocation, &self)
-  }
-}
-
 extension Option {
   fileprivate static let withSchema = Option(
-    "schema", "write a JSON Schema beside it, by which editors complete and check it")
+    "schema",
+    "write a JSON Schema beside it, for editors, and a schema of the app's own names in the sheets")
 }
 
 /// The configuration that `init` writes: what every project decides, with what holds anyway, so that
@@ -78,7 +82,9 @@ extension Option {
 private enum InitialConfiguration {
   static let schemaName: SystemText = ".stylecheck.schema.json"
 
-  static func text(for invocation: Invocation, _ targets: [String]) -> String {
+  static func text(
+    for invocation: Invocation, _ targets: [String], hasDraft: Bool
+  ) -> String {
     var members: [JSONText.Member] = []
     if invocation.has(.withSchema) {
       members.append(.init("$schema", .string("./\(schemaName)")))
@@ -86,6 +92,7 @@ private enum InitialConfiguration {
     if !targets.isEmpty {
       members.append(.init("targets", .array(targets.map { .string($0) })))
     }
+    if hasDraft { members.append(.init("schemas", .array([.string("\(SchemaDraft.name)")]))) }
     members += [
       .init("rules", .object([])),
       .init("fmt", ["indent": JSONText(2), "order": "kept"]),

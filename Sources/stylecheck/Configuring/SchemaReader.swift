@@ -7,12 +7,16 @@ import StyleSheet
 ///   "classes": {
 ///     "OrderTotal": { "inherits": "Label", "properties": { "total-color": "Color" } }
 ///   },
-///   "properties": { "tracking-id": { "type": "Unknown", "variants": ["debug"] } }
+///   "properties": { "tracking-id": { "type": "Unknown", "variants": ["debug"] } },
+///   "prefixes": ["Shop"],
+///   "complete": true
 /// }
 /// ```
 struct SchemaReader {
   /// The classes of the files read so far, in order.
   private(set) var classes: [ClassDescription] = []
+  /// The names that the files leave open.
+  private(set) var open = OpenNames()
   private(set) var problems: [ConfigurationReader.Problem] = []
 
   /// Nothing read yet.
@@ -42,8 +46,13 @@ struct SchemaReader {
     let names = fields.names(in: "classes")
     let known = Set(names + classes.map(\.name))
     fields.objects(byName: "classes") { fields, name in
+      if fields.bool("open") == true { open.classes.insert(name.name) }
       if let found = fields.classDescription(name, known) { classes.append(found) }
     }
+    open.add(
+      OpenNames(
+        prefixes: fields.textsOrText("prefixes").map(\.text).filter { !$0.isEmpty },
+        areComplete: fields.bool("complete") ?? false))
     let every = fields.properties("properties")
     if let description = ClassDescription(ClassDescription.everyClass, every), !every.isEmpty {
       classes.append(description)

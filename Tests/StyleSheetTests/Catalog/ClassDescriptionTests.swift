@@ -29,7 +29,7 @@ import Testing
     """,
     """
     OrderTotal { total-colr: red; }
-                 ^^^^^^^^^^ warning[unknown-property]: 'OrderTotal' has no property 'total-colr', so this sets nothing; did you mean 'total-color'?
+                 ^^^^^^^^^^ warning[unknown-property]: the schema gives 'OrderTotal' no property 'total-colr'; did you mean 'total-color'?
     """,
     """
     OrderTotals { total-color-dew: red; }
@@ -37,7 +37,7 @@ import Testing
     """,
     """
     OrderTotl { font-size: 17; }
-    ^^^^^^^^^ warning[unknown-class]: no class is called 'OrderTotl', so nothing is styled by it; did you mean 'OrderTotal'?
+    ^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'OrderTotl': it styles only what the app gives it to; did you mean 'OrderTotal'?
     """,
     """
     orderTotal { font-size: 17; }
@@ -45,9 +45,31 @@ import Testing
     """,
     """
     Button { is-bold: true; }
-             ^^^^^^^ warning[unknown-property]: 'Button' has no property 'is-bold', so this sets nothing; 'Label' and 'OrderTotal' have it
+             ^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'is-bold' of 'Button'; if the app does, describe it in a schema; 'Label' and 'OrderTotal' have it
     """,
   ]
+
+  /// What a schema leaves open is nobody's fault, and what it does not name is no more than before.
+  @Test(arguments: [
+    (OpenNames(), "Label { corners-radius: 4; }", 1),
+    (OpenNames(classes: ["Label"]), "Label { corners-radius: 4; fnord: x; }", 0),
+    (OpenNames(classes: ["Label"]), "Button { corners-radius: 4; }", 1),
+    (OpenNames(classes: ["*"]), "Button { corners-radius: 4; } ShopTitle { fon-color: red; }", 0),
+    (OpenNames(prefixes: ["Shop"]), "ShopTitl { fon-color: red; } ShopLabel { x: y; }", 0),
+    (OpenNames(prefixes: ["shop-"]), "Label { shop-color: red; } OrderTotal { shop-x: y; }", 0),
+    (OpenNames(), "Stranger { a: b; } Other { a: b; } Third { a: b; }", 0),
+    (OpenNames(areComplete: true), "Stranger { a: b; } Other { a: b; } Third { a: b; }", 3),
+    (OpenNames(classes: ["Label"]), "Label { font-size: red; }", 1),
+  ])
+  func openNamesAreTheApps(_ open: OpenNames, _ sheet: String, _ warnings: Int) throws {
+    for catalog in [
+      Catalog.all.adding([], leaving: open),
+      Catalog.all.adding([ClassDescription("OrderTotal")].compactMap { $0 }, leaving: open),
+    ] {
+      let found = Sheet(parsing: SourceText(sheet)).findings(for: .nui, knowing: catalog)
+      #expect(found.diagnostics.count { $0.severity == .warning } == warnings)
+    }
+  }
 
   @Test(arguments: sheets) func rulesKnowThem(_ sheet: String) throws {
     let source = SourceText(annotated: sheet)

@@ -129,7 +129,7 @@ import Testing
     #expect(said("blue:red\n").map(\.id) == ["declaration-outside-rule"])
   }
 
-  /// With a schema, a class that neither it nor the catalog has is a warning, and so is a property that
+  /// With a complete schema, a class that neither it nor the catalog has is a warning, and so is a property that
   /// a class of the schema does not have; without one there is a remark.
   @Test func whatASchemaDoesNotDeclareIsAWarning() throws {
     let sheet = Sheet(parsing: SourceText("Mine { frobnicate: 3; }\nOurs { frobnicate: 3; }\n"))
@@ -139,7 +139,9 @@ import Testing
     #expect(said(.all) == ["information unknown-class"])
     func ours(having name: String) throws -> Catalog {
       let property = try #require(ClassDescription.Property(name, .number))
-      return Catalog.all.adding([try #require(ClassDescription("Ours", [property]))])
+      return Catalog.all.adding(
+        [try #require(ClassDescription("Ours", [property]))],
+        leaving: OpenNames(areComplete: true))
     }
     #expect(try said(ours(having: "frobnicate")) == ["warning unknown-class"])
     #expect(

@@ -265,7 +265,7 @@ extension SilentFailure {
       "W", "a font on TabBar", .nui, "unknown-property",
       """
       TabBar { font-name: system; }
-               ^^^^^^^^^ warning[unknown-property]: 'TabBar' has no property 'font-name', so this sets nothing; 'TabBarItem', 'BarButton', 'BarButtonBack' and 8 more have it
+               ^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'font-name' of 'TabBar'; if the app does, describe it in a schema; 'TabBarItem', 'BarButton', 'BarButtonBack' and 8 more have it
       """),
     SilentFailure(
       "W", "a state of BarButton", .nui, also: [.sapfiori], "unknown-variant",

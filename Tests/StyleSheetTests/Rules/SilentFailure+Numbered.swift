@@ -100,13 +100,13 @@ extension SilentFailure {
       "13", "an unknown class", .sapfiori, also: [.nui], "unknown-class",
       """
       fdlFUIRatingContol { on-color: red; }
-      ^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class is called 'fdlFUIRatingContol', so nothing is styled by it; did you mean 'fdlFUIRatingControl'?
+      ^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingContol': it styles only what the app gives it to; did you mean 'fdlFUIRatingControl'?
       """),
     SilentFailure(
       "13", "an unknown property", .nui, also: [.sapfiori], "unknown-property",
       """
       Label { fon-color: red; }
-              ^^^^^^^^^ warning[unknown-property]: 'Label' has no property 'fon-color', so this sets nothing; did you mean 'font-color'?
+              ^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'fon-color' of 'Label'; if the app does, describe it in a schema; did you mean 'font-color'?
       """),
     SilentFailure(
       "14", "a variable twice", .nui, also: [.sapfiori], "duplicate-variable",

@@ -24,6 +24,19 @@ import Testing
     ),
     (" \t\n\r\u{B}\u{C}", [(.blank, " \t\n\r\u{B}\u{C}")]),
     ("\u{A0}\u{3000} \u{2028}\u{85}a", [(.blank, "\u{A0}\u{3000} \u{2028}\u{85}"), (.word, "a")]),
+    // Each blank that CoreFoundation has outside of ASCII.
+    (
+      "a\u{85}\u{A0}\u{1680}\u{2000}\u{200A}\u{200B}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}b",
+      [
+        (.word, "a"),
+        (
+          .blank,
+          "\u{85}\u{A0}\u{1680}\u{2000}\u{200A}\u{200B}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}"
+        ),
+        (.word, "b"),
+      ]
+    ),
+    ("a\u{200C}b", [(.word, "a"), (.unknown, "\u{200C}"), (.word, "b")]),
     ("\u{FEFF}a\u{FEFF}", [(.blank, "\u{FEFF}"), (.word, "a"), (.unknown, "\u{FEFF}")]),
     ("/**/", [(.blockComment, "/**/")]),
     ("/*/ */a", [(.blockComment, "/*/ */"), (.word, "a")]),

@@ -104,6 +104,39 @@ import Testing
     #expect(!run("present", folder.path("cell.json"), plain).error.contains("nui"))
   }
 
+  /// A draft describes what would be reported, and leaves out what is a slip.
+  @Test func aSchemaIsDraftedFromTheSheets() throws {
+    try write([
+      "Label { corners-radius: 4; shop-mode: x; fon-color: red; } ShopTitle { a: b; }",
+      "Label { shop-mode: x; } Buton { a: b; }",
+    ])
+    #expect(
+      run("init", "--schema", folder.path("")).output == """
+        wrote '.stylecheck.json'
+        wrote '.stylecheck.classes.json'
+        wrote '.stylecheck.schema.json'
+        target nui: the sheets have no class of SAP's
+
+        """)
+    #expect(
+      try folder.contents(of: ".stylecheck.classes.json") == """
+        {
+          "classes": {
+            "Label": {
+              "properties": {
+                "shop-mode": "Unknown"
+              }
+            },
+            "ShopTitle": {}
+          }
+        }
+
+        """)
+    let run = run("--remarks", "--format", "concise", folder.path(""))
+    #expect(!run.output.contains("shop-mode") && !run.output.contains("ShopTitle"))
+    #expect(run.output.contains("fon-color") && run.output.contains("Buton"))
+  }
+
   @Test func withoutSheetsNothingIsWrittenDown() throws {
     #expect(run("init", folder.path("")).output == "wrote '.stylecheck.json'\n")
     #expect(try !folder.contents(of: ".stylecheck.json").contains("targets"))

@@ -35,8 +35,8 @@ enum RulesPage {
     - To NUI's classes apps add properties of their own: of 186 names in public sheets 80 are private
       to an app. There an unknown one is a warning.
     - Of classes and properties of an app's own, what looks like a slip of a known name is a warning. Of
-      the others one remark says that a schema can declare them; with a schema, whatever it does not
-      declare is a warning. Nothing private to an app is an error.
+      the others one remark says that a schema can declare them; with a schema that is complete,
+      whatever it does not declare is a warning. Nothing private to an app is an error.
 
     A fault that the parser meets is an error for everyone: NUI gives up at the first one and styles
     nothing at all, without a word. Only a parenthesis without a partner stops nobody, and is a warning:

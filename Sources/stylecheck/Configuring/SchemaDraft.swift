@@ -1,0 +1,38 @@
+import StyleSheet
+
+/// A schema to begin with, made of the names that sheets have and the catalog does not.
+enum SchemaDraft {
+  /// The file in which `init` writes it.
+  static let name: SystemText = ".stylecheck.classes.json"
+
+  /// Returns the schema of an app's names in the sheets at `paths`; nil if there are none.
+  ///
+  /// A class of the app's may be given any property, until its author describes its properties.
+  static func text(
+    for paths: [SystemText], _ dialect: Dialect, _ invocation: Invocation,
+    _ session: inout Session
+  ) -> String? {
+    let sheets = paths.compactMap { WaitingSheet(ahead: $0, invocation, &session) }
+    let found = Workers.each(of: sheets) { sheet in
+      (try? sheet.source()).map { AppNames(in: Sheet(parsing: $0), for: dialect) } ?? AppNames()
+    }
+    var names = AppNames()
+    for more in found { names.add(more) }
+    return names.isEmpty ? nil : text(of: names)
+  }
+
+  private static func text(of names: AppNames) -> String {
+    let all = names.classes.union(names.properties.keys).sorted()
+    let classes = all.map { name in
+      let properties = names.properties[name, default: []].sorted()
+      return JSONText.Member(
+        name,
+        properties.isEmpty
+          ? .object([])
+          : .object([
+            .init("properties", .object(properties.map { .init($0, .string("Unknown")) }))
+          ]))
+    }
+    return JSONText.object([.init("classes", .object(classes))]).description
+  }
+}

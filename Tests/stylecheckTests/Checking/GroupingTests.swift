@@ -1,0 +1,82 @@
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// A cause that a sheet repeats is one finding with notes, and still many for whoever silences, knows
+/// or mends it.
+@Suite struct GroupingTests {
+  private static func found(_ sheet: String, _ options: String = "--target nui") -> [String] {
+    Run("--remarks --format concise -q \(options) -", input: sheet).output
+      .split(separator: "\n").map { $0.split(separator: " ")[1].dropLast().description }
+  }
+
+  /// A sheet with so many places of one cause.
+  private static let causes: [(rule: String, target: String, sheet: @Sendable (Int) -> String)] = [
+    (
+      "error[class-path-selector]", "nui",
+      { (0..<$0).map { "Label:A\($0) { font-size: 12; }\n" }.joined() }
+    ),
+    (
+      "remark[hsl-is-hsb]", "sapfiori",
+      { (0..<$0).map { "A\($0) { font-color: hsl(0.\($0), 0.5, 0.5); }\n" }.joined() }
+    ),
+    (
+      "remark[font-too-small]", "nui",
+      { "@s: 9;\n" + (0..<$0).map { "A\($0) { font-size: @s; }\n" }.joined() }
+    ),
+    (
+      "remark[blank-before-colon]", "nui",
+      { (0..<$0).map { "A\($0) { font-size : 12; }\n" }.joined() }
+    ),
+    ("warning[unused-variable]", "nui", { (0..<$0).map { "@v\($0): red;\n" }.joined() }),
+    (
+      "error[line-comment]", "nui",
+      { (0..<$0).map { "// v\($0)\nA\($0) { font-size: 12; }\n" }.joined() }
+    ),
+  ]
+
+  @Test(arguments: causes.indices, [1, 3, 4, 25])
+  func manyPlacesOfACauseAreOneFinding(_ index: Int, _ count: Int) {
+    let cause = Self.causes[index]
+    let found = Self.found(cause.sheet(count), "--target \(cause.target)")
+    #expect(found.filter { $0 == cause.rule }.count == (count > 3 ? 1 : count), "\(found)")
+  }
+
+  private static let unused = (0..<6).map { "@v\($0): red;\n" }.joined()
+
+  @Test func theOthersAreNotesAndOneFixIsForAll() throws {
+    let run = Run("--target nui -q -", input: Self.unused)
+    #expect(
+      run.output.hasPrefix(
+        "<stdin>:1:1: warning[unused-variable]: '@v0' is never used; the same at 5 more places\n"))
+    for number in 1..<6 {
+      #expect(run.output.contains("<stdin>:\(number + 1):1: note: '@v\(number)' is never used"))
+    }
+    #expect(Run("fix --unsafe --target nui -", input: Self.unused).output == "")
+  }
+
+  @Test func eachPlaceIsSilencedByItself() {
+    let silenced = Self.unused.split(separator: "\n").enumerated().map { number, line in
+      number < 3 ? "\(line) /* stylecheck-disable-line unused-variable -- kept */\n" : "\(line)\n"
+    }.joined()
+    #expect(Self.found(silenced).filter { $0.contains("unused-variable") }.count == 3)
+  }
+
+  @Test func eachPlaceIsKnownByItself() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.unused, to: "a.nss")
+    let words: [SystemText] = ["--target", "nui", "--baseline", folder.path("known")]
+    _ = Run(words + ["--baseline-update", folder.path("a.nss")])
+    #expect(try folder.contents(of: "known").split(separator: "\n").count == 6)
+    try folder.write(Self.unused + "@w: red;\n", to: "a.nss")
+    let run = Run(words + ["-q", "--format", "concise", folder.path("a.nss")])
+    #expect(
+      folder.withoutPath(run.output) == "a.nss:7:1: warning[unused-variable]: '@w' is never used\n")
+  }
+
+  @Test func theRulesThatAreGroupedAreRules() {
+    let names = Set(Rule.all.map(\.id))
+    #expect(Diagnostic.rulesOfOneCause.allSatisfy(names.contains))
+  }
+}

@@ -26,9 +26,29 @@ package struct Promises {
     return promises.broken
   }
 
+  /// What the safe fixes of `bytes` break: a second run finds nothing to fix, and a sheet that NUI takes
+  /// is not rejected afterwards.
+  package static func brokenByFixes(of bytes: [UInt8]) -> [String] {
+    var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
+    let mended = Mending(of: promises.source, for: [.nui])
+    if mended.isComplete {
+      let second = Mending(of: mended.source, for: [.nui])
+      promises.expect(second.counts.isEmpty, "a second fix run finds \(second.counts)")
+    }
+    if promises.isTaken(promises.source) {
+      promises.expect(promises.isTaken(mended.source), "a fix makes NUI reject the sheet")
+    }
+    return promises.broken
+  }
+
+  private func isTaken(_ source: SourceText) -> Bool {
+    if case .rejected = Dialect.nui.verdict(of: Sheet(parsing: source)) { return false }
+    return true
+  }
+
   private init(source: SourceText) { self.source = source }
 
-  private mutating func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+  fileprivate mutating func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
     if !isKept { broken.append(promise()) }
   }
 }

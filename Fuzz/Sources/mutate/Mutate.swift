@@ -28,7 +28,7 @@ import Mutation
       let bytes = Mutator.mutation(number, of: seeds)
       // Before it is tried, for trying it may be the end.
       if count == 1 { print(String(decoding: bytes, as: UTF8.self)) }
-      let broken = Promises.broken(by: bytes)
+      let broken = Promises.broken(by: bytes) + Promises.brokenByFixes(of: bytes)
       if !broken.isEmpty {
         failures += 1
         print("mutation \(number): " + broken.joined(separator: "; "))

@@ -31,7 +31,7 @@ public struct Mending: Hashable, Sendable {
   /// How many rounds are made at most; fixes that go on undoing each other end there.
   ///
   /// Those in which more was found than is kept do not count, as long as it is much less each time.
-  public static let roundLimit = 3
+  public static let roundLimit = 12
 
   /// How many findings are kept in a round at most: as many as fit well into memory.
   private static let mostKept = Findings.limit * 32

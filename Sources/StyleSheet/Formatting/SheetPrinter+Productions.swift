@@ -13,9 +13,9 @@ extension SheetPrinter {
       case .media: media(index)
       case .importation: line(index, in: .head, levels)
       case .rightBrace: return
-      case .unexpected, .sheet, .declaration, .condition, .string, .openString, .word, .variable,
-        .colon, .semicolon, .comma, .leftBrace, .leftParenthesis, .rightParenthesis, .unknown,
-        .end:
+      case .conflict, .unexpected, .sheet, .declaration, .condition, .string, .openString, .word,
+        .variable, .colon, .semicolon, .comma, .leftBrace, .leftParenthesis, .rightParenthesis,
+        .unknown, .end:
         fault(index)
       }
       index = elements.next(after: index)
@@ -36,8 +36,8 @@ extension SheetPrinter {
       case .declaration: declaration(index, levels + 1)
       case .blockComment, .openComment, .lineComment: looseComment(index, levels + 1)
       case .rightBrace: closingBrace(index, levels)
-      case .definition, .ruleset, .media, .importation, .unexpected, .sheet, .condition, .string,
-        .openString, .word, .variable, .colon, .semicolon, .comma, .leftBrace, .leftParenthesis,
+      case .conflict, .definition, .ruleset, .media, .importation, .unexpected, .sheet, .condition,
+        .string, .openString, .word, .variable, .colon, .semicolon, .comma, .leftBrace, .leftParenthesis,
         .rightParenthesis, .unknown, .end:
         fault(index)
       }

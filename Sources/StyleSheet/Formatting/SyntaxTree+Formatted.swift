@@ -6,7 +6,8 @@ extension SyntaxTree {
   /// makes of the sheet, the one included that reads line by line: a definition that it sees keeps
   /// its line, and one that it does not see is set in. What did not parse stays as it is written,
   /// and where a fault would be read otherwise among tidier lines, so does the whole sheet.
-  /// Formatting what was formatted changes nothing. What is plainly no text stays as it is.
+  /// Formatting what was formatted changes nothing. What is plainly no text stays as it is, and so does
+  /// a sheet with a merge conflict.
   ///
   /// - Parameters:
   ///   - format: How it should look.
@@ -18,6 +19,10 @@ extension SyntaxTree {
     as format: SheetFormat = SheetFormat(), lines: ClosedRange<Int>? = nil
   ) -> SourceText {
     guard source.nonText == nil else { return source }
+    // Marks have to begin their lines, and lines of the other side are not read.
+    guard !hasForeignText || !problems.contains(where: { $0.code == .mergeConflict }) else {
+      return source
+    }
     let limits = lines.map { source.bytes(ofLines: $0) }
     let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
     guard let order = format.order else { return printed }

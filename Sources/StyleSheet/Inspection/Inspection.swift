@@ -28,6 +28,7 @@ struct Inspection: Sendable {
     let properties: PropertyUses
     let traits: SheetTraits
     let signs: Signs
+    let swallowedTexts: [SwallowedText]
     let suppressions: Suppressions
     let paletteLines: PaletteLines
 
@@ -54,9 +55,13 @@ struct Inspection: Sendable {
         : DefinitionTable(of: sheet) {
           $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
         }
-      usedVariables = isPartial ? OwnNames() : Inspection.usedVariables(of: sheet)
       canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
       signs = Signs(in: sheet.tree)
+      swallowedTexts =
+        isPartial
+        ? [] : signs.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
+      usedVariables =
+        isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
       self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
       let names = CatalogNames(of: sheet, in: catalog, for: dialect)
       classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
@@ -148,6 +153,8 @@ extension Inspection {
   var traits: SheetTraits { basis.traits }
   /// Tokens that some engine cannot read.
   var signs: Signs { basis.signs }
+  /// What comments take in that have no end of their own.
+  var swallowedTexts: [SwallowedText] { basis.swallowedTexts }
   /// Comments that tell what not to speak of.
   var suppressions: Suppressions { basis.suppressions }
   /// Values that are none of their property's type, or worth a second look.
@@ -238,7 +245,7 @@ extension Inspection {
   /// Every variable's name with its `@`, each once, in the order of the text.
   var variableNames: [String] { definitions.names.sorted().map(sheet.text) }
 
-  private static func usedVariables(of sheet: Sheet) -> OwnNames {
+  private static func usedVariables(of sheet: Sheet, and others: [SwallowedText]) -> OwnNames {
     var used = OwnNames(count: sheet.names.count)
     for row in sheet.declarationRows where row.value.kind == .variable {
       used.insert(row.value.name)
@@ -249,6 +256,7 @@ extension Inspection {
     for component in sheet.components where component.kind == .variable {
       used.insert(component.name)
     }
+    for name in others.flatMap(\.variables) { used.insert(sheet.id(of: name)) }
     if !sheet.tree.problems.isEmpty {
       for name in variablesInDebris(of: sheet) { used.insert(name) }
     }
@@ -259,6 +267,12 @@ extension Inspection {
   private static func variablesInDebris(of sheet: Sheet) -> Set<NameTable.ID> {
     var used: Set<NameTable.ID> = []
     let elements = sheet.tree.elements
+    for index in elements.indices where elements[index].kind == .conflict {
+      let part = SourceText(bytes: Array(sheet.source.bytes[sheet.tree.range(of: index)]))
+      for token in part.tokens where token.kind == .variable {
+        used.insert(sheet.id(of: part[token.range]))
+      }
+    }
     for index in elements.indices where elements[index].kind == .unexpected {
       var inner = index + 1
       while inner < sheet.tree.next(after: index), !elements[inner].kind.isNode {

@@ -1,15 +1,16 @@
-/// The names of variables whose definitions are lost to a fault of the text on their lines.
+/// The names of variables whose definitions are lost to a fault of the text on their lines, or to a
+/// comment that takes them in.
 ///
-/// The fault is the finding; that such a variable is not defined follows from it.
+/// The fault or the comment is the finding; that such a variable is not defined follows from it.
 struct LostDefinitions {
   private let names: Set<String>
 
-  /// The first word of each line that has a fault.
+  /// The first word of each line that has a fault, and what comments define.
   ///
   /// - Complexity: O(n) in the number of faults and the length of what stands in front of them.
-  init(of sheet: Sheet) {
+  init(of sheet: Sheet, and swallowed: [SwallowedText]) {
     let bytes = sheet.source.bytes
-    var names: Set<String> = []
+    var names = Set(swallowed.lazy.flatMap(\.variables).map { String($0.dropFirst()) })
     var last = -1
     for problem in sheet.tree.problems {
       var start = min(Int(problem.start), bytes.count)

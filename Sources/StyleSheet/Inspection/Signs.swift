@@ -80,7 +80,7 @@ struct Signs: Hashable, Sendable {
       case .ruleset:
         inSelector = true
         continue
-      case .openString, .semicolon, .comma, .rightBrace,
+      case .conflict, .openString, .semicolon, .comma, .rightBrace,
         .leftParenthesis, .rightParenthesis, .unknown, .end:
         break
       }

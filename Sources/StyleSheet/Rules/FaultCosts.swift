@@ -41,6 +41,8 @@ struct FaultCosts {
   func cost(of problem: SyntaxProblem) -> Cost {
     let doubt = dialect.isReadInSource ? "" : Dialect.doubt
     switch (dialect.brokenSheet, problem.code) {
+    case (.lineLost, .mergeConflict):
+      return .ofLine("\(dialect.name) will read the lines of both sides")
     case (.lineLost, _):
       return costOfLine(problem)
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):

@@ -39,6 +39,33 @@ extension Rule {
       """,
     ])
 
+  static let mergeConflict = Rule(
+    fault: .mergeConflict,
+    summary: "a merge conflict is left in the sheet",
+    rationale: """
+      Both sides are in the file, with marks around them that no engine reads. Only an author can tell \
+      which side is right: nothing else is reported inside a conflict, and nothing there is fixed.
+      """,
+    examples: [
+      "Label { font-size: 12; }",
+      """
+      Label {
+      <<<<<<< HEAD
+      ^^^^^^^^^^^^
+        font-size: 12;
+      =======
+        font-size: 14;
+      >>>>>>> larger
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, so far as is known
+      }
+      """,
+      """
+      Label { font-size: 12; }
+      >>>>>>> larger
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
   static let unclosedComment = Rule(
     fault: .unclosedComment,
     summary: "a comment is not closed",

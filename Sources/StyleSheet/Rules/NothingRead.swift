@@ -70,7 +70,7 @@ extension SyntaxTree {
     var index = 1
     while index < elements.count {
       switch elements[index].kind {
-      case .blank, .lineComment, .blockComment, .openComment: index += 1
+      case let kind where kind.isTrivia: index += 1
       case .importation: index = next(after: index)
       case .end: return nil
       case let kind where kind.isNode: index += 1

@@ -91,7 +91,7 @@ extension Rule {
       }
     }
     guard !missing.groups.isEmpty else { return }
-    let lost = LostDefinitions(of: sheet)
+    let lost = LostDefinitions(of: sheet, and: inspection.swallowedTexts)
     for group in missing.groups where !lost.contains(inspection.bareName(of: group.name)) {
       report.ifAny(as: imported == nil ? .error : .warning) {
         .undefinedVariable(group, in: inspection, importing: imported, &$0)

@@ -200,8 +200,9 @@ extension Inspection {
       classes[$0.name] == nil && !foreign.contains($0.name)
     } _: { row, uses in
       let name = sheet.text(of: row.name)
-      // A dot in front is what is wrong with a name, and another rule's.
-      if !name.utf8.contains(UInt8(ascii: ":")), !name.hasPrefix(".") { body(uses, name) }
+      // A dot or '#' in front is what is wrong with a name, and another rule's.
+      let isMarked = name.hasPrefix(".") || name.hasPrefix("#")
+      if !name.utf8.contains(UInt8(ascii: ":")), !isMarked { body(uses, name) }
     }
   }
 }

@@ -19,6 +19,8 @@ struct SheetBuilder {
   private(set) var hasPathSelectors = false
 
   private var currentMedia = NameTable.none
+  /// Whether names may have letters of which each stands for one that it looks like.
+  private let hasForeignText: Bool
 
   init(
     _ tree: SyntaxTree, _ bytes: ByteView, _ elements: ElementView, _ known: NameTable.View
@@ -28,6 +30,7 @@ struct SheetBuilder {
     self.elements = elements
     self.known = known
     knownCount = NameTable.ID(known.count)
+    hasForeignText = tree.hasForeignText
     // What real sheets have at most for each element of the tree: growing would copy them. Rules are
     // counted, since a dense sheet has a great many: room for those in every sheet was most of what
     // went back to the system each time and was got again.
@@ -288,6 +291,7 @@ extension SheetBuilder {
   @inline(__always)
   private mutating func knownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
+    if hasForeignText, let plain = plainName(range) { return plain }
     let key = NameTable.Key(bytes, range, seed: seed)
     let id = known.find(key)
     return id != NameTable.none ? id : names.intern(key) &+ knownCount
@@ -299,11 +303,24 @@ extension SheetBuilder {
   @inline(__always)
   private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
+    if hasForeignText, let plain = plainName(range) { return plain }
     let key = NameTable.Key(bytes, range, seed: seed)
     let own = names.find(key)
     if own != NameTable.none { return own &+ knownCount }
     let id = known.find(key)
     return id != NameTable.none ? id : names.add(key) &+ knownCount
+  }
+}
+
+extension SheetBuilder {
+  /// The number of the name that a word with look-alikes is read as; nil for any other word.
+  @inline(never)
+  private mutating func plainName(_ range: Range<Int>) -> NameTable.ID? {
+    guard range.contains(where: { bytes[$0] >= 0x80 }),
+      let word = Lookalike.word(tree.source[range])
+    else { return nil }
+    let id = NameTable.withKey(of: word) { known.find($0) }
+    return id != NameTable.none ? id : names.intern(word) &+ knownCount
   }
 }
 

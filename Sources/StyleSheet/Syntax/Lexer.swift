@@ -13,6 +13,12 @@ struct Lexer {
   private let spelling: WordSpelling
   /// Whether something was met that is another token in another spelling.
   private(set) var dependsOnSpelling = false
+  /// Whether a look-alike, a word with letters of no name or a merge conflict was met.
+  private(set) var hasForeignText = false
+  /// The place of the first mark that begins a merge conflict.
+  private var firstConflict = Int.max
+  /// A place, and where the first conflict that ends behind it does; nil if none ends.
+  private var nextConflictEnd: (from: Int, end: Int?)?
 
   fileprivate init(
     _ bytes: ByteView, _ classes: UnsafePointer<ByteClass>, _ spelling: WordSpelling
@@ -51,8 +57,8 @@ struct Lexer {
     case .blockComment: return slash()
     case .unknown: return other(at: start)
     case .word, .blank, .colon, .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis,
-      .rightParenthesis, .openComment, .lineComment, .openString, .end, .sheet, .definition,
-      .ruleset, .declaration, .media, .condition, .importation, .unexpected:
+      .rightParenthesis, .openComment, .lineComment, .conflict, .openString, .end, .sheet,
+      .definition, .ruleset, .declaration, .media, .condition, .importation, .unexpected:
       return kind
     }
   }
@@ -71,8 +77,13 @@ extension Lexer {
     while true {
       place = wordEnd(from: place)
       // A slash goes on with a word unless it begins a comment.
-      guard bytes[place] == slashByte, !beginsComment(at: place) else { break }
-      place &+= 1
+      if bytes[place] == slashByte, !beginsComment(at: place) {
+        place &+= 1
+        continue
+      }
+      guard bytes[place] >= 0x80, let end = foreignEnd(from: place) else { break }
+      place = end
+      hasForeignText = true
     }
     offset = place
   }
@@ -205,12 +216,37 @@ extension Lexer {
     }
     if bytes[start] < 0x80 {
       offset = start &+ 1
-      return .unknown
+      return conflict(at: start) ? .conflict : .unknown
     }
-    while bytes[offset] >= 0x80, !startsBlank() {
-      offset &+= UTF8Sequence(in: bytes, at: offset).length
+    let first = UTF8Sequence(in: bytes, at: start)
+    if let scalar = first.scalar {
+      hasForeignText = true
+      guard Lookalike.sign(scalar) == nil else {
+        offset = start &+ first.length
+        return .unknown
+      }
+      skipWord()
+      return Lookalike.ascii(scalar) == "@" ? .variable : .word
+    }
+    while bytes[offset] >= 0x80 {
+      let next = UTF8Sequence(in: bytes, at: offset)
+      guard next.scalar == nil else { break }
+      offset &+= next.length
     }
     return .unknown
+  }
+
+  /// Where the letters outside ASCII that go on with a word at `offset` end; nil if none does.
+  @inline(never)
+  private func foreignEnd(from offset: Int) -> Int? {
+    var end = offset
+    while bytes[end] >= 0x80 {
+      let next = UTF8Sequence(in: bytes, at: end)
+      guard let scalar = next.scalar, !ByteClass.isBlank(scalar), Lookalike.sign(scalar) == nil
+      else { break }
+      end &+= next.length
+    }
+    return end > offset ? end : nil
   }
 
   /// Blanks of both kinds, as far as they go.
@@ -232,6 +268,57 @@ extension Lexer {
       return false
     }
     return ByteClass.isBlank(scalar) || (offset == 0 && scalar == "\u{FEFF}")
+  }
+}
+
+// MARK: - Merge conflicts
+
+extension Lexer {
+  /// Takes the mark of a merge conflict that begins at `start`, and answers whether there is one.
+  ///
+  /// One side is read, so that what stands around the conflict is; the other goes with the mark in
+  /// front of it.
+  private mutating func conflict(at start: Int) -> Bool {
+    guard let mark = conflictMark(at: start) else { return false }
+    switch mark {
+    case UInt8(ascii: "<"):
+      firstConflict = min(firstConflict, start)
+      skipLine()
+    case UInt8(ascii: ">"): skipLine()
+    default:
+      let end = endOfConflict(after: start)
+      guard end != nil || firstConflict < start else { return false }
+      skipLine()
+      offset = end ?? offset
+    }
+    hasForeignText = true
+    return true
+  }
+
+  /// The sign of which a line that begins at `start` has seven; nil if it is no mark of a conflict.
+  private func conflictMark(at start: Int) -> UInt8? {
+    let mark = bytes[start]
+    guard "<>=|".utf8.contains(mark), start == 0 || bytes[start &- 1].isLineEnd,
+      (start..<start &+ 7).allSatisfy({ bytes[$0] == mark })
+    else { return nil }
+    let next = bytes[start &+ 7]
+    let isEnd = start &+ 7 == bytes.count || next.isLineEnd
+    return isEnd || next == UInt8(ascii: " ") ? mark : nil
+  }
+
+  /// The end of the first line behind `start` that ends a conflict; nil if there is none.
+  ///
+  /// What was found is kept, so that many marks are no more work than one.
+  private mutating func endOfConflict(after start: Int) -> Int? {
+    if let known = nextConflictEnd, known.from <= start, known.end.map({ $0 > start }) ?? true {
+      return known.end
+    }
+    var place = start
+    while place < bytes.count, conflictMark(at: place) != UInt8(ascii: ">") { place &+= 1 }
+    var end = place
+    while end < bytes.count, !bytes[end].isLineEnd { end &+= 1 }
+    nextConflictEnd = (start, place < bytes.count ? end : nil)
+    return nextConflictEnd?.end
   }
 }
 

@@ -9,6 +9,11 @@ extension Parser {
       abandon(node)
       return beginsRule(inRuleAt: rule)
     }
+    if let note = note(at: name), note.hasSign {
+      abandon(node)
+      take(note)
+      return true
+    }
     let known = checkpoint
     let end = endOfSolid
     guard missingColon(after: name..<end, of: node, in: .rule(rule)) else {
@@ -22,15 +27,18 @@ extension Parser {
   /// The word in hand begins a rule inside a rule: one nested in it if it stands further in, and
   /// else one in front of which the block was not closed.
   mutating func beginsRule(inRuleAt rule: Int) -> Bool {
-    guard let own = indentation(of: start), let outer = indentation(of: rule), own > outer else {
-      return false
-    }
+    guard rule != Self.nowhere, isFurtherIn(than: rule) || isBalancedInside else { return false }
     skipNested(.nestedRule)
     return true
   }
 
+  private func isFurtherIn(than rule: Int) -> Bool {
+    guard let own = indentation(of: start), let outer = indentation(of: rule) else { return false }
+    return own > outer
+  }
+
   /// How far a byte is from the start of its line; nil if that is far.
-  private func indentation(of offset: Int) -> Int? {
+  func indentation(of offset: Int) -> Int? {
     (0...256).first { offset - $0 == 0 || bytes[offset - $0 - 1].isLineEnd }
   }
 

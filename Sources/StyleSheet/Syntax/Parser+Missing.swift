@@ -1,5 +1,12 @@
 extension Parser {
   mutating func missingSemicolon(other: Int? = nil) {
+    let comma = Int(elements[solid - 1].place)
+    if elements[solid - 1].kind == .comma, bytes[comma] == UInt8(ascii: ",") {
+      // `a: b,` at the end has a comma for a semicolon.
+      report(.missingSemicolon, comma..<comma + 1, other: other ?? start)
+      takeBackLast()
+      return insertMissing(.semicolon)
+    }
     report(.missingSemicolon, endOfSolid..<endOfSolid, other: other ?? start)
     insertMissing(.semicolon)
   }

@@ -1,9 +1,9 @@
 extension Parser {
   // selector → word { ':' word }
   //
-  // Answers whether a block follows, at the token in hand or, where its brace is missing, after it;
-  // if not, the node is closed.
-  mutating func selectors(of node: Int) -> Bool {
+  // Answers what stands in front of the block that follows, at the token in hand or, where its brace
+  // is missing, after it; if none does, the node is closed.
+  mutating func selectors(of node: Int) -> Head? {
     let known = checkpoint
     var gap: Int?
     var colon: Int?
@@ -19,7 +19,7 @@ extension Parser {
         return blockIsMissing(node, gap: gap, colon: colon, known: known)
       }
       switch kind {
-      case .leftBrace: return true
+      case .leftBrace: return .given
       case .word:
         if solid > node + 1, elements[solid - 1].kind == .word {
           gap = gap ?? elements.count
@@ -30,7 +30,15 @@ extension Parser {
         colon = colon ?? start
         selectorSign()
       case .comma: selectorSign()
-      case .unknown where colon == nil: unexpectedPiece()
+      case .unknown, .leftParenthesis:
+        if gap == nil, colon == nil, isForLeftBrace {
+          report(kind == .unknown ? .unexpectedCharacter : .unexpectedToken, range)
+          wrapUnexpected()
+          insertMissing(.leftBrace)
+          return .given
+        }
+        guard kind == .unknown, colon == nil else { fallthrough }
+        unexpectedPiece()
       default:
         return blockIsMissing(node, gap: gap, colon: colon, known: known)
       }
@@ -54,27 +62,35 @@ extension Parser {
   /// `A \n b: c;` lacks its brace; `b: c;` lacks all its rule; `A ;` lacks its block.
   private mutating func blockIsMissing(
     _ node: Int, gap: Int?, colon: Int?, known: Checkpoint
-  ) -> Bool {
+  ) -> Head? {
     if let gap, colon != nil {
       let begin = Int(elements[gap].place)
       forgetProblems(since: known)
       rewind(to: gap)
       report(.missingBlock, endOfSolid..<endOfSolid, other: begin)
       insertMissing(.leftBrace)
-      return true
+      return .given
     }
     forgetProblems(since: known)
     let begin = self.firstByte(of: node)
     if isSaid(before: node, begin) {
       // `$a: red;` is one fault.
     } else if let colon {
-      report(.declarationOutsideRule, begin..<endOfSolid, other: colon)
+      let range = begin..<endOfSolid
+      report(.declarationOutsideRule, range, other: colon)
+      if isDeclaration(at: begin) {
+        rewind(to: node + 1)
+        report(.declarationOutsideRule, range, other: colon)
+        insertMissing(.word)
+        insertMissing(.leftBrace)
+        return .missing
+      }
     } else {
       report(.missingBlock, endOfSolid..<endOfSolid, other: start)
     }
     if !isOnNewLine || colon != nil { skipTail() }
     close(node, as: .unexpected)
-    return false
+    return nil
   }
 
   /// Whether what stands in front of a node, on its line, was reported as having no place there.

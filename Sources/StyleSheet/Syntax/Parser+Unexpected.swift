@@ -5,9 +5,11 @@ extension Parser {
     case .rightBrace, .end: return false
     case .variable:
       if isKeyword("@media") || isKeyword("@import") { return beginsRule(inRuleAt: rule) }
+      guard rule != Self.nowhere else { return false }
       report(.definitionInRule, range)
-      definition()
+      definition(in: .rule(rule))
       return true
+    case .unknown where isForRightBrace, .rightParenthesis where isForRightBrace: return false
     default:
       let node = open(.unexpected)
       report(code(of: kind), range)
@@ -124,6 +126,24 @@ extension Parser {
     if kind == .leftBrace { skipBraces() }
     if kind == .semicolon, start == endOfSolid { advance() }
     close(node)
+  }
+
+  /// The at-rule that a name misspells, which is read as what is meant; nil if it is none.
+  mutating func atRule(_ node: Int, meantBy name: Range<Int>) -> SyntaxKind? {
+    guard kind == .leftParenthesis || kind == .string || kind == .openString else { return nil }
+    let wanted = kind == .leftParenthesis ? "media" : "import"
+    let letters = (name.lowerBound + 1..<name.upperBound).map { bytes[$0] }
+    let word = String(decoding: letters, as: UTF8.self)
+    guard Suggestion.match(word, among: [wanted]) != nil else { return nil }
+    let isKeyword = bytes.starts(with: "@media", at: name.lowerBound)
+    report(.unknownAtRule, name, other: isKeyword ? name.lowerBound + 6 : start)
+    guard wanted == "import" else {
+      media(of: node)
+      return .media
+    }
+    advance()
+    endsDeclaration ? semicolon() : malformedImport()
+    return .importation
   }
 
   mutating func unknownAtRule(_ name: Range<Int>) {

@@ -28,13 +28,14 @@ extension Parser {
   mutating func stumble(in place: Surroundings, _ node: Int, _ first: Int) -> Outcome {
     switch kind {
     case .colon: return colonInValue(first)
-    case .leftBrace: return braceInValue(in: place, node, first)
+    case .leftBrace: return interpolation(first) ? .goOn : braceInValue(in: place, node, first)
     case .openString:
       report(.unclosedString, range, other: start)
       advance()
       insertMissing(.semicolon)
       return .ended
     case .unknown:
+      if interpolation(first) { return .goOn }
       if solid == first { missingValueSilently() }
       unexpectedTail(.unexpectedCharacter)
       return .ended
@@ -44,7 +45,7 @@ extension Parser {
     case .rightBrace:
       if solid == first { missingValue(other: start) } else { missingSemicolon() }
       return .ended
-    case .blank, .blockComment, .openComment, .lineComment, .string, .word, .variable,
+    case .blank, .blockComment, .openComment, .lineComment, .conflict, .string, .word, .variable,
       .semicolon, .comma, .leftParenthesis, .rightParenthesis, .sheet, .definition, .ruleset,
       .declaration, .media, .condition, .importation, .unexpected:
       preconditionFailure("a value takes these tokens itself")
@@ -65,11 +66,16 @@ extension Parser {
     let isName = last >= first && (elements[last].kind == .word || elements[last].kind == .variable)
     let isInner = last > first && elements[last - 1].kind == .leftParenthesis
     guard isName, !isInner, beginsLine(last) || hasComponent(first..<last) else {
-      report(.unexpectedColon, range)
-      let node = open(.unexpected)
-      advance()
-      close(node)
-      return .goOn
+      let colon = range
+      wrapUnexpected()
+      guard last >= first, isOnNewLine else {
+        report(.unexpectedColon, colon)
+        return .goOn
+      }
+      // `a: b:` at the end of a line has a colon for a semicolon.
+      report(.missingSemicolon, colon)
+      insertMissing(.semicolon)
+      return .ended
     }
     let colon = start
     rewind(to: last)

@@ -15,6 +15,10 @@ struct Parser {
   /// The token in hand, not yet in the tree.
   private(set) var kind = SyntaxKind.end
   private(set) var start = 0
+  /// Where a look-alike stands for which its sign was handed over.
+  private var lookalike = -1
+  /// Whether the block of an `@media` is being read.
+  private(set) var isInMedia = false
   /// How many faults are kept.
   private let problemLimit: Int
 
@@ -44,10 +48,35 @@ extension Parser {
     while true {
       start = lexer.offset
       kind = lexer.next()
+      if kind == .unknown, isLookalike() {
+        if lookalike == start { return }
+        continue
+      }
       guard kind.isTrivia else { return }
       append(kind, start)
       if kind == .openComment { report(.unclosedComment, start..<start + 2) }
     }
+  }
+
+  /// Whether the token in hand looks like a sign, which is then in hand in its place, without a
+  /// length; met again behind that, the token itself goes into the tree as unexpected.
+  @inline(never)
+  private mutating func isLookalike() -> Bool {
+    guard bytes[start] >= 0x80,
+      let sign = UTF8Sequence(in: bytes, at: start).scalar.flatMap(Lookalike.sign)
+    else { return false }
+    guard lookalike == start else {
+      lookalike = start
+      lexer.offset = start
+      kind = sign
+      return true
+    }
+    lookalike = -1
+    let node = open(.unexpected)
+    append(.unknown, start)
+    solid = elements.count
+    close(node)
+    return true
   }
 
   @inline(__always)
@@ -84,6 +113,13 @@ extension Parser {
     solid += 1
   }
 
+  /// Puts the last token that is no trivia into a node that says it is unexpected.
+  mutating func takeBackLast() {
+    let node = SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 1))
+    elements.insert(node, at: solid - 1)
+    solid += 1
+  }
+
   /// Where the last token that is no trivia ends.
   var endOfSolid: Int {
     var next = solid
@@ -93,6 +129,8 @@ extension Parser {
 
   /// Goes back to the token at `index`, an element behind which no node begins.
   mutating func rewind(to index: Int) {
+    lookalike = -1
+    forgetProblems(from: Int(elements[index].place))
     kind = elements[index].kind
     start = Int(elements[index].place)
     lexer.offset = start
@@ -104,7 +142,6 @@ extension Parser {
 
   /// Takes a node back, as if it had not been begun.
   mutating func abandon(_ node: Int) {
-    forgetProblems(from: Int(elements[node + 1].place))
     rewind(to: node + 1)
     elements.removeAll(from: node)
     solid = min(solid, node)
@@ -161,18 +198,18 @@ extension Parser {
   private mutating func item() {
     switch kind {
     case .variable: atItem(in: .sheet)
-    case .word, .leftBrace: ruleset()
+    case .word, .leftBrace: ruleset(in: .sheet)
     default: unexpectedRun(in: .sheet)
     }
   }
 
-  private mutating func atItem(in place: Surroundings) {
+  mutating func atItem(in place: Surroundings) {
     if isKeyword("@media") {
       place == .sheet ? media() : skipNested(.nestedMedia)
     } else if isKeyword("@import") {
       importation(in: place)
     } else {
-      definition()
+      definition(in: place)
     }
   }
 
@@ -180,6 +217,10 @@ extension Parser {
   private mutating func media() {
     let node = open(.media)
     advance()
+    media(of: node)
+  }
+
+  mutating func media(of node: Int) {
     conditions()
     guard kind == .leftBrace else {
       missingBlock()
@@ -187,10 +228,12 @@ extension Parser {
     }
     let brace = range
     advance()
+    isInMedia = true
+    defer { isInMedia = false }
     while kind != .rightBrace, kind != .end {
       switch kind {
       case .variable: atItem(in: .media)
-      case .word, .leftBrace: ruleset()
+      case .word, .leftBrace: ruleset(in: .media)
       default: unexpectedRun(in: .media)
       }
     }
@@ -248,13 +291,15 @@ extension Parser {
   }
 
   // definition → variable ':' value ';'
-  mutating func definition() {
+  mutating func definition(in place: Surroundings) {
     let node = open(.definition)
     let name = range
     advance()
     if kind == .colon {
       advance()
       value(of: node, in: .sheet)
+    } else if place == .sheet, let meant = atRule(node, meantBy: name) {
+      return close(node, as: meant)
     } else if kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name) {
       unknownAtRule(name)
       return close(node, as: .unexpected)
@@ -265,15 +310,21 @@ extension Parser {
   }
 
   // ruleset → selector { ',' selector } '{' { declaration } '}'
-  private mutating func ruleset() {
+  private mutating func ruleset(in place: Surroundings) {
+    if kind == .word, !isHeadNext, let note = note(at: start) { return take(note) }
     let node = open(.ruleset)
     let name = start
-    guard selectors(of: node) else { return }
+    guard let head = selectors(of: node) else { return }
     ruleCount &+= 1
     let brace = range
     if kind == .leftBrace { advance() }
-    while kind == .word ? declaration(inRuleAt: name) : stray(inRuleAt: name) {}
-    closeBlock(openedAt: brace)
+    let outer = head == .missing ? Self.nowhere : name
+    while kind == .word ? declaration(inRuleAt: outer) : stray(inRuleAt: outer) {}
+    if head == .missing {
+      closeHeadless(in: place, begunAt: name)
+    } else {
+      closeBlock(openedAt: brace)
+    }
     close(node)
   }
 
@@ -326,6 +377,10 @@ extension Parser {
       switch kind {
       case .word, .variable, .string, .comma: advance()
       case .semicolon:
+        if depth > 0, let outcome = semicolonInParentheses(depth) {
+          if case .goOn = outcome { continue }
+          return true
+        }
         if solid == first { missingValue(other: start) }
         if depth != 0 { unbalanced(from: first, depth) }
         advance()
@@ -347,7 +402,7 @@ extension Parser {
     }
   }
 
-  private mutating func semicolon() {
+  mutating func semicolon() {
     guard kind == .semicolon else { return missingSemicolon() }
     advance()
   }
@@ -356,10 +411,13 @@ extension Parser {
   private mutating func closeBlock(openedAt brace: Range<Int>) {
     if kind == .rightBrace {
       advance()
+    } else if isForRightBrace {
+      report(kind == .unknown ? .unexpectedCharacter : .unexpectedToken, range)
+      wrapUnexpected()
+      insertMissing(.rightBrace)
     } else {
-      // A comment that is never closed cannot hold the brace that is missing.
-      let comment = elements.last.flatMap { $0.kind == .openComment ? Int($0.place) : nil }
-      report(.unclosedBlock, brace, other: comment ?? start)
+      // In a comment that is never closed may be the brace.
+      if elements.last?.kind != .openComment { report(.unclosedBlock, brace, other: start) }
       insertMissing(.rightBrace)
     }
   }

@@ -12,6 +12,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   case openComment
   /// `// …`, without its line end.
   case lineComment
+  /// A line of marks around a merge conflict; from the mark in the middle on, the other side too.
+  case conflict
   /// `"…"` or `'…'` on one line.
   case string
   /// A string that its line ends before it is closed.
@@ -67,6 +69,6 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
       <= Self.lineComment.rawValue - Self.blockComment.rawValue
   }
 
-  /// Whether it is there for people only: blanks and comments.
-  public var isTrivia: Bool { rawValue <= Self.lineComment.rawValue }
+  /// Whether it is skipped: blanks, comments and the marks of merge conflicts.
+  public var isTrivia: Bool { rawValue <= Self.conflict.rawValue }
 }

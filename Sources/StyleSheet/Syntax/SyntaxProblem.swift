@@ -6,7 +6,7 @@ struct SyntaxProblem: Hashable, Sendable {
     case missingBlock, unclosedBlock, unexpectedBrace, unexpectedCharacter, unexpectedToken
     case unexpectedColon, unclosedComment, unclosedString, unbalancedParenthesis
     case declarationOutsideRule, definitionInRule, nestedRule, nestedMedia, unknownAtRule
-    case malformedCondition, malformedImport, nestedImport
+    case malformedCondition, malformedImport, nestedImport, mergeConflict
   }
 
   let code: Code
@@ -14,7 +14,7 @@ struct SyntaxProblem: Hashable, Sendable {
   let start: UInt32
   let end: UInt32
   /// A second place: where an engine that stops at the first fault gives up; for a parenthesis,
-  /// where its value ends.
+  /// where its value ends; for a word, its first character of no name.
   let other: UInt32
 
   var range: Range<Int> { Int(start)..<Int(end) }

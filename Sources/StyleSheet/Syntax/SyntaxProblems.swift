@@ -68,6 +68,7 @@ extension SyntaxProblem.Code {
     case .malformedCondition: "malformed-condition"
     case .malformedImport: "malformed-import"
     case .nestedImport: "nested-import"
+    case .mergeConflict: "merge-conflict"
     }
   }
 }
@@ -83,8 +84,8 @@ extension Diagnostic {
     self =
       switch problem.code {
       case .missingSemicolon:
-        error("expected ';' after this value")
-          .fixIt("insert ';'", .insert(";", at: range.lowerBound))
+        error("expected ';' after this value\(range.isEmpty ? "" : ", not '\(text)'")")
+          .fixIt(range.isEmpty ? "insert ';'" : "write ';'", SourceEdit(range, ";"))
       case .missingColon:
         error("expected ':' and a value after '\(text)'")
       case .missingValue:
@@ -101,18 +102,21 @@ extension Diagnostic {
         error("this block is not closed: expected '}'")
           .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
-        error("this '}' closes nothing").fixIt("remove it", .remove(range))
+        error("this '}' closes nothing")
+          .fixIt("remove it", as: source.isSpareBrace(at: range) ? .safe : .unsafe, .remove(range))
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
-          ?? error(source.describeUnknown(range))
-      case .unexpectedToken:
-        error("'\(text)' has no place here")
-          .fixIt("remove it", ifAny: text == ";" ? .remove(range) : nil)
+          ?? error(source.describeUnknown(at: Int(problem.other)))
+          .fixIt(writing: source.plainWord(in: range), at: range)
+      case .unexpectedToken: .unexpectedToken(range, in: source)
       case .unexpectedColon:
         error("expected a value or ';', not another ':'")
           .fixIt("remove it", ifAny: source.isIdleColon(range) ? .remove(range) : nil)
       case .unclosedComment:
         error("this comment is not closed, so the rest of the sheet is inside it: expected '*/'")
+          .fixIt(
+            "close it at the end of its line", as: .unsafe,
+            .insert(" */", at: source.endOfLine(at: range.upperBound)))
       case .unclosedString:
         error("this string is not closed on its line")
       case .unbalancedParenthesis:
@@ -128,13 +132,15 @@ extension Diagnostic {
       case .nestedMedia:
         error("'@media' cannot stand inside '@media'")
       case .unknownAtRule:
-        error("'\(text)' is no at-rule: expected '@media', '@import' or '\(text): value;'")
+        .unknownAtRule(range, in: source)
       case .malformedCondition:
         error("expected a condition such as '(device: ipad)' here")
       case .nestedImport:
         error("'@import' cannot stand inside '@media': imports stand at the top of a sheet")
       case .malformedImport:
         error("expected the name of one sheet after '@import', as in '@import \"colors\";'")
+      case .mergeConflict:
+        error("a merge conflict is left in the sheet: keep one side and delete the marks")
       }
   }
 }
@@ -148,6 +154,50 @@ extension Diagnostic {
       "there is no '!important' in a stylesheet: what is said last wins"
     )
     .fixIt("remove it", .remove(range.lowerBound - blanks.count..<range.upperBound))
+  }
+}
+
+extension Diagnostic {
+  /// A token that belongs to nothing; of a note in another language's manner, how it is written here.
+  fileprivate static func unexpectedToken(_ range: Range<Int>, in source: SourceText) -> Self {
+    let text = source.excerpt(range)
+    let sign = text.prefix { $0 == "#" || $0 == "-" }
+    func error(_ message: String) -> Self {
+      Diagnostic(.error, SyntaxProblem.Code.unexpectedToken.id, at: range, message)
+    }
+    if !sign.isEmpty, sign.count < text.count {
+      let end = range.lowerBound + sign.utf8.count
+      return error("'\(sign)' begins no comment: expected '/* … */'").fixIt(
+        "make it '/* … */'", as: .unsafe, SourceEdit(range.lowerBound..<end, "/*"),
+        .insert(" */", at: range.upperBound))
+    }
+    let said = error("'\(text)' has no place here")
+    return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
+  }
+
+  /// A word with '@' that is no at-rule, or almost one.
+  fileprivate static func unknownAtRule(_ range: Range<Int>, in source: SourceText) -> Self {
+    let text = source.excerpt(range)
+    let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
+    let isImport = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
+    let meant =
+      isImport || next == UInt8(ascii: "(")
+      ? Suggestion.match(String(text.dropFirst()), among: [isImport ? "import" : "media"]) : nil
+    let said = "'\(text)' is no at-rule"
+    return Diagnostic(
+      .error, SyntaxProblem.Code.unknownAtRule.id, at: range,
+      meant.map { "\(said); \($0.question(prefix: "@"))" }
+        ?? "\(said): expected '@media', '@import' or '\(text): value;'"
+    )
+    .fixIt(writing: meant?.only.map { ("@\($0)", .safe) }, at: range)
+  }
+
+  /// The same, with an edit that writes the word in place of `range`, if there is a word.
+  fileprivate func fixIt(
+    writing word: (text: String, safety: FixIt.Safety)?, at range: Range<Int>
+  ) -> Self {
+    guard let word else { return self }
+    return fixIt("write '\(word.text)'", as: word.safety, SourceEdit(range, word.text))
   }
 }
 
@@ -213,21 +263,100 @@ extension SourceText {
       || bytes[range.upperBound...].first(where: isSolid) == UInt8(ascii: ";")
   }
 
+  /// Whether a '}' is one too many for sure: it stands right behind another, and no further out.
+  fileprivate func isSpareBrace(at range: Range<Int>) -> Bool {
+    func isBlank(_ offset: Int) -> Bool { ByteClass.table[Int(bytes[offset])].kind == .blank }
+    guard let before = (0..<range.lowerBound).suffix(256).last(where: { !isBlank($0) }),
+      bytes[before] == UInt8(ascii: "}")
+    else { return false }
+    if !bytes[before..<range.lowerBound].contains(where: \.isLineEnd) { return true }
+    return column(of: before) == column(of: range.lowerBound)
+  }
+
+  /// How many bytes stand in front of `offset` on its line, up to the first that is no blank.
+  private func column(of offset: Int) -> Int {
+    let start = (0..<offset).last { bytes[$0].isLineEnd }.map { $0 + 1 } ?? 0
+    return bytes[start..<offset].prefix { ByteClass.table[Int($0)].kind == .blank }.count
+  }
+
+  /// What mends a ';' that has no place: a ',' between arguments; to take it out, and, where one is
+  /// missing behind the parenthesis, to write it there.
+  fileprivate func mendingSemicolon(at range: Range<Int>) -> Diagnostic.FixIt {
+    func solid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
+    let remove = Diagnostic.FixIt(message: "remove it", safety: .safe, edits: [.remove(range)])
+    let before = bytes[..<range.lowerBound].suffix(256).last(where: solid) ?? 0
+    guard let next = bytes[range.upperBound...].prefix(256).firstIndex(where: solid) else {
+      return remove
+    }
+    if bytes[next] == UInt8(ascii: ")") {
+      let end = bytes[(next + 1)...].prefix(256).first(where: solid)
+      guard end != UInt8(ascii: ";"), end != UInt8(ascii: ")"), isInCall(at: range.lowerBound)
+      else {
+        return remove
+      }
+      return Diagnostic.FixIt(
+        message: "move it behind ')'", safety: .safe,
+        edits: [.remove(range), .insert(";", at: next + 1)])
+    }
+    guard ByteClass.table[Int(bytes[next])].kind == .word,
+      ByteClass.table[Int(before)].continuesWord, isInCall(at: range.lowerBound)
+    else { return remove }
+    return Diagnostic.FixIt(
+      message: "write ','", safety: .safe, edits: [SourceEdit(range, ",")])
+  }
+
+  /// Whether a parenthesis is open at `offset` since the last colon, brace or line end.
+  private func isInCall(at offset: Int) -> Bool {
+    let stops = ":{}()\r\n".utf8
+    return bytes[..<offset].suffix(256).last { stops.contains($0) } == UInt8(ascii: "(")
+  }
+
+  /// The word or sign that the text of a range looks like, and whether that is certain: some of its letters
+  /// are of ASCII, or it is a sign.
+  fileprivate func plainWord(in range: Range<Int>) -> (
+    text: String, safety: Diagnostic.FixIt.Safety
+  )? {
+    guard bytes[range].contains(where: { $0 >= 0x80 }) else { return nil }
+    let text = self[range]
+    if text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first,
+      Lookalike.sign(scalar) != nil
+    {
+      return Lookalike.ascii(scalar).map { ($0, .safe) }
+    }
+    let words = text.split(separator: " ").map { Lookalike.word(String($0)) }
+    guard !words.isEmpty, !words.contains(nil) else { return nil }
+    let word = words.compactMap { $0 }.joined(separator: " ")
+    let isCertain = bytes[range].contains { $0 < 0x80 && ByteClass.table[Int($0)].kind == .word }
+    return (word, isCertain ? .safe : .unsafe)
+  }
+
+  /// Where the line of `offset` ends, blanks at its end left out.
+  fileprivate func endOfLine(at offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return end
+  }
+
   fileprivate func closingBrace(at offset: Int) -> SourceEdit {
     let beginsLine = offset > 0 && (bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D)
     return .insert(beginsLine ? "}\n" : "\n}\n", at: offset)
   }
 
   /// Names the first character of a range that begins no token.
-  fileprivate func describeUnknown(_ range: Range<Int>) -> String {
-    let first = withBytes { UTF8Sequence(in: $0, at: range.lowerBound) }
+  fileprivate func describeUnknown(at place: Int) -> String {
+    let first = withBytes { UTF8Sequence(in: $0, at: place) }
     guard let scalar = first.scalar else {
-      return "byte 0x\(hexadecimal(UInt32(bytes[range.lowerBound]), digits: 2)) is not UTF-8"
+      return "byte 0x\(hexadecimal(UInt32(bytes[place]), digits: 2)) is not UTF-8"
     }
     let code = "U+\(hexadecimal(scalar.value, digits: 4))"
     if scalar.value < 0x20 || scalar.value == 0x7F { return "\(code) cannot stand in a stylesheet" }
     if scalar.isASCII { return "'\(scalar)' cannot stand in a stylesheet" }
-    return "'\(scalar)' (\(code)) can stand only in a comment or a string"
+    guard let plain = Lookalike.ascii(scalar), !plain.isEmpty else {
+      return "'\(scalar)' (\(code)) can stand only in a comment or a string"
+    }
+    return
+      "'\(scalar)' (\(code)) looks like '\(plain)', and can stand only in a comment or a string"
   }
 
   private func hexadecimal(_ value: UInt32, digits: Int) -> String {

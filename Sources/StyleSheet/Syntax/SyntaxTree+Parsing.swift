@@ -20,9 +20,15 @@ extension SyntaxTree {
       } anew: { parser in
         parser.roomForAll
       }
+      var (problems, dropped) = (parser.problems, parser.droppedProblems)
+      if parser.lexer.hasForeignText {
+        let all = ForeignText(
+          in: elements, parser.bytes, beside: problems, dropped: dropped, keeping: limit)
+        (problems, dropped) = (all.problems, all.dropped)
+      }
       return SyntaxTree(
-        source: source, elements: elements, problems: parser.problems,
-        dropped: parser.droppedProblems, rules: parser.ruleCount, spelling: spelling,
+        source: source, elements: elements, problems: problems, dropped: dropped,
+        hasForeignText: parser.lexer.hasForeignText, rules: parser.ruleCount, spelling: spelling,
         // Nobody asks for another spelling of a text that reads the same in all.
         dependsOnSpelling: parser.lexer.dependsOnSpelling || spelling != .common)
     }

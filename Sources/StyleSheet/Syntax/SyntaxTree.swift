@@ -31,6 +31,8 @@ public struct SyntaxTree: Hashable, Sendable {
   let problems: [SyntaxProblem]
   /// How many faults were met beyond those kept: ``problemLimit`` at most are.
   public let droppedProblems: Int
+  /// Whether it has look-alikes, words with letters of no name or merge conflicts.
+  let hasForeignText: Bool
   /// How many rules were begun; those that came to nothing are not in the tree.
   let ruleCount: Int
 
@@ -43,13 +45,15 @@ public struct SyntaxTree: Hashable, Sendable {
   public static let problemLimit = 10_000
 
   init(
-    source: SourceText, elements: Elements, problems: [SyntaxProblem], dropped: Int, rules: Int,
+    source: SourceText, elements: Elements, problems: [SyntaxProblem], dropped: Int,
+    hasForeignText: Bool, rules: Int,
     spelling: WordSpelling, dependsOnSpelling: Bool
   ) {
     self.source = source
     self.elements = elements
     self.problems = problems
     droppedProblems = dropped
+    self.hasForeignText = hasForeignText
     ruleCount = rules
     self.spelling = spelling
     self.dependsOnSpelling = dependsOnSpelling

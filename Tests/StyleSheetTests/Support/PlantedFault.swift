@@ -119,6 +119,10 @@ extension PlantedFault {
     PlantedFault(
       "malformed-condition", "@media «ipad» { Seed% { seed: 17; } }"),
     PlantedFault("malformed-import", "@import«;»", also: "import-statement"),
+    PlantedFault(
+      "merge-conflict",
+      "«<<<<<<< HEAD\nSeed% { font-size: 17; }\n=======\nSprout% { }\n>>>>>>> other»"),
+    PlantedFault("swallowed-rule", "«/*» seeds\nSeed% { font-size: 17; }\n/* sprouts */"),
     PlantedFault("unclosed-comment", "«/*» the rest\n", at: .end),
     PlantedFault("unclosed-block", "Seed% «{»\n  font-size: 17;\n", at: .end),
     PlantedFault("byte-order-mark", "«\u{FEFF}»", at: .start),

@@ -165,7 +165,196 @@ import Testing
       ^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
       B { c: d; }
       """,
-      keeps: ["B { c: d }"]),
+      keeps: [" { color: red }", "B { c: d }"]),
+    Case(
+      "a block of which the head is deleted",
+      """
+        color: red;
+        ^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+        size: 4;
+        offset: 0, 1;
+      }
+      B { c: d; }
+      """,
+      keeps: [" { color: red; size: 4; offset: 0 , 1 }", "B { c: d }"]),
+    Case(
+      "declarations without a rule, in front of what is at home at the top",
+      """
+      a: b;
+      ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      @c: d;
+      e: f;
+      ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      @media (device: ipad) { G { h: i; } }
+      """,
+      keeps: ["@c: d;", " { a: b }", " { e: f }", "G { h: i } if device: ipad"]),
+    Case(
+      "a deleted head in a media block",
+      """
+      @media (device: ipad) {
+          b: c;
+          ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+          d: e;
+        }
+      }
+      F { g: h; }
+      """,
+      keeps: [" { b: c; d: e } if device: ipad", "F { g: h }"]),
+    Case(
+      "other brackets for braces",
+      """
+      A [ b: c;
+        ^ error[unexpected-character]: '[' cannot stand in a stylesheet
+        d: rgb(1, 2, 3);
+      }
+      E ( f: g; }
+        ^ error[unexpected-token]: '(' has no place here
+      H { i: j; ]
+                ^ error[unexpected-character]: ']' cannot stand in a stylesheet
+      K { l: m; }
+      """,
+      keeps: ["A { b: c; d: rgb ( 1 , 2 , 3 ) }", "E { f: g }", "H { i: j }", "K { l: m }"]),
+    Case(
+      "a rule inside a rule that is no further in",
+      """
+      A {
+      b: c;
+      D { e: f; }
+      ^ error[nested-rule]: a rule cannot stand inside a rule
+      g: h;
+      }
+      I {
+      J { k: l; }
+      ^ error[nested-rule]: a rule cannot stand inside a rule
+      }
+      """,
+      keeps: ["A { b: c; g: h }", "I { }"]),
+    Case(
+      "placeholders of templates",
+      """
+      A {
+        b: @{m};
+           ^^^^ error[unexpected-token]: '@{m}' has no place here
+        c: {{ n }};
+           ^^^^^^^ error[unexpected-token]: '{{ n }}' has no place here
+        d: ${o};
+           ^^^^ error[unexpected-token]: '${o}' has no place here
+        e: f;
+      }
+      """,
+      keeps: ["A { b:; c:; d:; e: f }"]),
+    Case(
+      "other signs for a semicolon",
+      """
+      A {
+        b: c,
+            ^ error[missing-semicolon]: expected ';' after this value, not ','
+        d: e:
+            ^ error[missing-semicolon]: expected ';' after this value, not ':'
+        f: g,
+            ^ error[missing-semicolon]: expected ';' after this value, not ','
+      }
+      """,
+      keeps: ["A { b: c; d: e; f: g }"]),
+    Case(
+      "semicolons inside parentheses",
+      """
+      A {
+        b: rgb(1, 2, 3;);
+                      ^ error[unexpected-token]: ';' has no place here
+        c: rgb(1; 2, 3);
+                ^ error[unexpected-token]: ';' has no place here
+        d: rgb(1, 2, 3;)
+                      ^ error[unexpected-token]: ';' has no place here
+        e: f;
+      }
+      """,
+      keeps: [
+        "A { b: rgb ( 1 , 2 , 3 ); c: rgb ( 1 2 , 3 ); d: rgb ( 1 , 2 , 3 ); e: f }"
+      ]),
+    Case(
+      "a merge conflict",
+      """
+      A {
+      <<<<<<< HEAD
+      ^^^^^^^^^^^^
+        b: c;
+        d
+      =======
+        b: e;
+      >>>>>>> x
+      ^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks
+      }
+      F { g: h; }
+      """,
+      keeps: ["A { b: c; d: }", "F { g: h }"]),
+    Case(
+      "a merge conflict around heads, with what both sides come from",
+      """
+      <<<<<<< HEAD
+      ^^^^^^^^^^^^
+      A {
+      ||||||| 1234567
+      B {
+      =======
+      C {
+      >>>>>>> x
+      ^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks
+        d: e;
+      }
+      """,
+      keeps: ["A { d: e }"]),
+    Case(
+      "marks of a merge conflict that are left",
+      """
+      A { b: c; }
+      >>>>>>> x
+      ^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks
+      <<<<<<< y
+      ^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks
+      D { e: f; }
+      """,
+      keeps: ["A { b: c }", "D { e: f }"]),
+    Case(
+      "look-alikes of signs",
+      """
+      A ｛
+        ^^ error[unexpected-character]: '｛' (U+FF5B) looks like '{', and can stand only in a comment or a string
+        b： c;
+         ^^ error[unexpected-character]: '：' (U+FF1A) looks like ':', and can stand only in a comment or a string
+        d: e；
+            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and can stand only in a comment or a string
+        f: g;
+      ｝
+      ^^ error[unexpected-character]: '｝' (U+FF5D) looks like '}', and can stand only in a comment or a string
+      H { i: j; }
+      """,
+      keeps: ["A { b: c; d: e; f: g }", "H { i: j }"]),
+    Case(
+      "at-rules with a slip",
+      """
+      @meida (device: ipad) { A { b: c; } }
+      ^^^^^^ error[unknown-at-rule]: '@meida' is no at-rule; did you mean '@media'?
+      @imoprt "x";
+      ^^^^^^^ error[unknown-at-rule]: '@imoprt' is no at-rule; did you mean '@import'?
+      D { e: f; }
+      """,
+      keeps: ["A { b: c } if device: ipad", "D { e: f }", "@import x"]),
+    Case(
+      "notes without the signs of a comment",
+      """
+      # for all of them
+      ^^^^^^^^^^^^^^^^^ error[unexpected-token]: '#' begins no comment: expected '/* … */'
+      A {
+        -- b: c;
+        ^^^^^^^^ error[unexpected-token]: '--' begins no comment: expected '/* … */'
+        d: e;
+      }
+      what comes next
+      ^^^^^^^^^^^^^^^ error[unexpected-token]: 'what comes next' has no place here
+      F { g: h; }
+      """,
+      keeps: ["A { d: e }", "F { g: h }"]),
     Case(
       "a block that the next rule shows to be open",
       """
@@ -354,7 +543,10 @@ import Testing
                             ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
                                 ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
       """,
-      keeps: ["A { b: c }", "A { b: c }", "A { b: c }", "A { b: c } if device: ipad"]),
+      keeps: [
+        "A { b: c }", "A { b: c }", "A { b: c }", "A { b: c } if device: ipad",
+        " { b: c } if device: ipad",
+      ]),
     Case(
       "imports written wrongly",
       """
@@ -503,13 +695,15 @@ import Testing
       "letters outside ASCII",
       """
       Café { b: c; }
-         ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
-      A { é: b; c: é; d: “x”; }
+      ^^^^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
+      A { é: b; c: é; d: “x”; size–x: “y z”; }
           ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
                    ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
-                         ^ error[unexpected-character]: '“' (U+201C) can stand only in a comment or a string
+                         ^^^ error[unexpected-character]: '“' (U+201C) can stand only in a comment or a string
+                              ^^^^^^ error[unexpected-character]: '–' (U+2013) looks like '-', and can stand only in a comment or a string
+                                      ^^^^^ error[unexpected-character]: '“' (U+201C) can stand only in a comment or a string
       """,
-      keeps: ["Caf { b: c }", "A { c:; d: }"]),
+      keeps: ["Café { b: c }", "A { é: b; c: é; d: x; size-x: y z }"]),
     Case(
       "definitions written wrongly",
       """
@@ -537,7 +731,7 @@ import Testing
       @media (device: ipad) { b: c; A { d: e; } }
                               ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
       """,
-      keeps: ["A { d: e } if device: ipad"]),
+      keeps: [" { b: c } if device: ipad", "A { d: e } if device: ipad"]),
     Case(
       "half a condition",
       """
@@ -557,7 +751,6 @@ import Testing
       "a comment that hides the brace",
       """
       A { b: c; /* open
-        ^ error[unclosed-block]: this block is not closed: expected '}'
                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'
       """,
       keeps: ["A { b: c }"]),
@@ -572,11 +765,11 @@ import Testing
       "a block inside a value",
       """
       A { b: {c}; d: e; }
-          ^^ error[nested-rule]: a rule cannot stand inside a rule
+             ^^^ error[unexpected-token]: '{c}' has no place here
       f: g;
       ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
       """,
-      keeps: ["A { d: e }"]),
+      keeps: ["A { b:; d: e }", " { f: g }"]),
     Case(
       "semicolons behind rules, as in other languages",
       """

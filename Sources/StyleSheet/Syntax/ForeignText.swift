@@ -1,0 +1,111 @@
+/// The faults of text that no engine reads and that the parser read as what is meant: look-alikes, words
+/// with letters of no name, and merge conflicts.
+///
+/// They are found in the finished tree, so that none is reported twice where the parser goes back.
+struct ForeignText {
+  private(set) var problems: [SyntaxProblem]
+  /// How many are not kept.
+  private(set) var dropped: Int
+  private let limit: Int
+  private var conflicts: [Range<Int>] = []
+  private var signs: Set<UInt32> = []
+
+  /// Adds them to the faults that the parser reported, of which those are taken out that lie in a conflict
+  /// or speak of a sign that is a look-alike.
+  init(
+    in elements: SyntaxTree.Elements, _ bytes: ByteView, beside problems: [SyntaxProblem],
+    dropped: Int, keeping limit: Int
+  ) {
+    self.problems = []
+    self.dropped = dropped
+    self.limit = limit
+    for index in 0..<elements.count - 1 {
+      let element = elements[index]
+      let start = Int(element.place)
+      switch element.kind {
+      case .conflict: addConflict(start..<Self.end(of: index, elements), bytes)
+      case .unknown where bytes[start] >= 0x80: addSign(start, bytes)
+      case .word, .variable: addWord(start..<Self.end(of: index, elements), bytes)
+      default: continue
+      }
+    }
+    let others = problems.filter { !signs.contains($0.start) && !isInConflict($0.range) }
+    let own = self.problems.filter { !isInConflict($0.range) }
+    let marks = conflicts.map {
+      SyntaxProblem(
+        code: .mergeConflict, start: UInt32($0.lowerBound), end: UInt32($0.upperBound),
+        other: UInt32($0.lowerBound))
+    }
+    let all = marks + others + own
+    self.problems = Array(all.prefix(limit))
+    self.dropped += all.count - self.problems.count
+  }
+
+  private static func end(of index: Int, _ elements: SyntaxTree.Elements) -> Int {
+    var next = index + 1
+    while elements[next].kind.isNode { next += 1 }
+    return Int(elements[next].place)
+  }
+
+  private func isInConflict(_ range: Range<Int>) -> Bool {
+    let next = conflicts.firstPlace { $0.upperBound > range.lowerBound }
+    return next < conflicts.count && conflicts[next].lowerBound <= range.lowerBound
+  }
+
+  /// Marks belong to one conflict from the first that begins one to the first that ends one.
+  private mutating func addConflict(_ range: Range<Int>, _ bytes: ByteView) {
+    if let last = conflicts.last, isOpen {
+      conflicts[conflicts.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      conflicts.append(range)
+      isOpen = true
+    }
+    var line = range.upperBound
+    while line > range.lowerBound, !bytes[line - 1].isLineEnd { line -= 1 }
+    if bytes[line] == UInt8(ascii: ">") { isOpen = false }
+  }
+
+  private var isOpen = false
+
+  private mutating func addSign(_ start: Int, _ bytes: ByteView) {
+    let sequence = UTF8Sequence(in: bytes, at: start)
+    guard let scalar = sequence.scalar, Lookalike.sign(scalar) != nil else { return }
+    signs.insert(UInt32(start))
+    add(start..<start + sequence.length, at: start)
+  }
+
+  private mutating func addWord(_ range: Range<Int>, _ bytes: ByteView) {
+    guard let first = range.first(where: { bytes[$0] >= 0x80 }) else { return }
+    if let last = problems.last, Self.isQuoted(from: last.start, to: range.upperBound, bytes) {
+      problems[problems.count - 1] = SyntaxProblem(
+        code: .unexpectedCharacter, start: last.start, end: UInt32(range.upperBound),
+        other: last.other)
+    } else {
+      add(range, at: first)
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, at place: Int) {
+    problems.append(
+      SyntaxProblem(
+        code: .unexpectedCharacter, start: UInt32(range.lowerBound),
+        end: UInt32(range.upperBound), other: UInt32(place)))
+  }
+
+  /// Whether curly quotes stand around some words of a line, and inside them nothing else.
+  private static func isQuoted(from start: UInt32, to end: Int, _ bytes: ByteView) -> Bool {
+    let start = Int(start)
+    guard end - start < 256, isQuote(at: start, bytes), isQuote(at: end - 3, bytes) else {
+      return false
+    }
+    return (start + 3..<end - 3).allSatisfy {
+      bytes[$0] == 0x20 || ByteClass.table[Int(bytes[$0])].continuesWord
+    }
+  }
+
+  private static func isQuote(at offset: Int, _ bytes: ByteView) -> Bool {
+    guard offset >= 0, bytes[offset] >= 0x80 else { return false }
+    let scalar = UTF8Sequence(in: bytes, at: offset).scalar
+    return scalar.map { (0x2018...0x201F).contains($0.value) } ?? false
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import StyleSheet
+
+/// One fault of the text is one finding, and what is fixed without a look is what the author meant.
+@Suite struct OneRepairTests {
+  /// A sheet for NUI, what is found but remarks, and the sheet after its safe fixes; nil if it stays.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let sheet: String
+    let found: [String]
+    let fixed: String?
+
+    init(_ sheet: String, _ found: [String], _ fixed: String? = nil) {
+      self.sheet = sheet + "\n"
+      self.found = found
+      self.fixed = fixed.map { $0 + "\n" }
+    }
+
+    var testDescription: String { sheet }
+  }
+
+  static let conflicts = [
+    Row(
+      "Label {\n<<<<<<< HEAD\n  font-size: 12;\n=======\n  font-size: 14;\n>>>>>>> b\n}",
+      ["merge-conflict"]),
+    // Neither is anything fixed that a conflict has a part in, nor what is strange in it reported.
+    Row(
+      "Label {\n  font-size: 12;\n<<<<<<< HEAD\n  font-sise: 12\n=======\n>>>>>>> b\n}",
+      ["merge-conflict"]),
+    Row(
+      "<<<<<<< HEAD\nLabel {\n=======\nButton {\n>>>>>>> b\n  font-size: 12;\n}",
+      ["merge-conflict"]),
+    Row(
+      "Label { font-color:\n<<<<<<< HEAD\nred;\n||||||| 1\ngreen;\n=======\nblue;\n>>>>>>> b\n}",
+      ["merge-conflict"]),
+    Row(
+      "Label {\r\n<<<<<<< HEAD\r\n  font-size: 12;\r\n=======\r\n  x: y\r\n>>>>>>> b\r\n}",
+      ["merge-conflict"]),
+    Row("Label { font-size: 12; }\n=======\n}\n>>>>>>> b", ["merge-conflict"]),
+    Row("<<<<<<< HEAD\nLabel { font-size: 12; }", ["merge-conflict"]),
+  ]
+
+  static let braces = [
+    Row("Label ｛ font-size: 12; }", ["unexpected-character"], "Label { font-size: 12; }"),
+    Row("Label { font-size: 12; ｝", ["unexpected-character"], "Label { font-size: 12; }"),
+    Row("Label [ font-size: 12; }", ["unexpected-character"]),
+    Row("Label (\n  font-size: 12;\n  font-color: red;\n}", ["unexpected-token"]),
+    Row(
+      "  font-size: 12;\n  font-color: red;\n}\nButton { font-size: 12; }",
+      ["declaration-outside-rule"]),
+    Row("Label {\n  font-color: @{m};\n  font-size: 12;\n}", ["unexpected-token"]),
+    Row(
+      "Label {\nfont-size: 12;\nButton { font-size: 12; }\nfont-color: red;\n}", ["nested-rule"]),
+    Row("Label {\n  font-size: 12; /* TESTED\n}", ["unclosed-comment"]),
+    Row(
+      "Label { font-size: 12; } }\nButton { font-size: 12; }", ["unexpected-brace"],
+      "Label { font-size: 12; } \nButton { font-size: 12; }"),
+    // The line of an '@media' was deleted.
+    Row("  Label { font-size: 12; }\n  Button { font-size: 12; }\n}", ["unexpected-brace"]),
+  ]
+
+  static let separators = [
+    Row(
+      "@f: Georgia; Button { font-name: @f,\n font-size: 12; }", ["missing-semicolon"],
+      "@f: Georgia; Button { font-name: @f;\n font-size: 12; }"),
+    Row(
+      "Button { font-name: Georgia, font-size: 12; }", ["missing-semicolon"],
+      "Button { font-name: Georgia; font-size: 12; }"),
+    Row(
+      "Button {\n  font-size: 12:\n  font-name: Georgia;\n}", ["missing-semicolon"],
+      "Button {\n  font-size: 12;\n  font-name: Georgia;\n}"),
+    Row(
+      "Label { font-color: rgb(20, 40, 60;); }", ["unexpected-token"],
+      "Label { font-color: rgb(20, 40, 60); }"),
+    Row(
+      "Label { font-color: rgb(20; 40, 60); }", ["unexpected-token"],
+      "Label { font-color: rgb(20, 40, 60); }"),
+    Row(
+      "Label { font-color: rgb(20, 40, 60;)\n}", ["unexpected-token"],
+      "Label { font-color: rgb(20, 40, 60);\n}"),
+  ]
+
+  static let lookalikes = [
+    Row("Label { font-namе: Georgia; }", ["unexpected-character"], "Label { font-name: Georgia; }"),
+    Row("Label { fоnt-color: red; }", ["unexpected-character"], "Label { font-color: red; }"),
+    Row("Label { font–size: 12; }", ["unexpected-character"], "Label { font-size: 12; }"),
+    Row(
+      "Label { font\u{2060}-size: 12; }", ["unexpected-character"], "Label { font-size: 12; }"),
+    Row(
+      "Lаbel { font-size: 12； }", ["unexpected-character", "unexpected-character"],
+      "Label { font-size: 12; }"),
+    Row(
+      "@brаnd: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
+      ["unexpected-character"],
+      "@brand: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }"),
+    Row("Label { font-size: １２; }", ["unexpected-character"]),
+    Row(
+      "Label { font-name: “Georgia”; }", ["unexpected-character"], "Label { font-name: Georgia; }"),
+    Row("Label { font-size: 8%; }", ["unexpected-character"]),
+    Row("Label { font-color: #1234é; }", ["unexpected-character"]),
+  ]
+
+  static let words = [
+    Row(
+      "@meida (device: ipad) { Label { font-size: 12; } }", ["unknown-at-rule"],
+      "@media (device: ipad) { Label { font-size: 12; } }"),
+    Row("# a note\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("-- a note\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("a note and no more\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("#Label { font-size: 12; }", ["leading-dot"]),
+  ]
+
+  static let comments = [
+    Row(
+      "/* titles\nLabel { font-size: 12; }\n/* buttons */\nButton { font-size: 12; }",
+      ["swallowed-rule"]),
+    Row(
+      "Label {\n  font-size: 12; /* small\n  font-color: red;\n  font-name: Georgia; /* ours */\n}",
+      ["swallowed-rule"]),
+    // What it names is neither without a definition nor without a use.
+    Row(
+      "/* colors\n@brand: #0064D9;\n/* rules */\nLabel { font-color: @brand; }",
+      ["swallowed-rule"]),
+    Row("@brand: #0064D9;\n/* rest\nLabel { font-color: @brand; }", ["unclosed-comment"]),
+    // Code that was taken out by hand, and prose.
+    Row("/*\nLabel { font-size: 12; }\n/* big */\nButton { font-size: 12; }", []),
+    Row("/* colors, /* sizes;\n   and fonts */\nButton { font-size: 12; }", []),
+    Row("/* colors:\n   red; and more\n   /* sizes */\nButton { font-size: 12; }", []),
+  ]
+
+  static let cascades = [
+    Row(
+      "@brnad: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
+      ["undefined-variable"],
+      "@brnad: #0064D9;\nLabel { font-color: @brnad; }\nButton { font-color: @brnad; }"),
+    Row(
+      "brand: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
+      ["declaration-outside-rule"]),
+    Row(
+      "@madia (device: ipad) { Label { font-color: @a; } }\n@a: red;", ["unknown-at-rule"],
+      "@media (device: ipad) { Label { font-color: @a; } }\n@a: red;"),
+  ]
+
+  @Test(arguments: conflicts + braces + separators + lookalikes + words + comments + cascades)
+  func isRepairedAsMeant(_ row: Row) {
+    let source = SourceText(row.sheet)
+    let found = Sheet(parsing: source).findings(for: .nui).diagnostics
+    #expect(found.filter { $0.severity > .information }.map(\.id) == row.found)
+    let mended = Mending(of: source, for: [.nui])
+    #expect(String(decoding: mended.source.bytes, as: UTF8.self) == row.fixed ?? row.sheet)
+    #expect(Mending(of: mended.source, for: [.nui]).counts == [:])
+  }
+}

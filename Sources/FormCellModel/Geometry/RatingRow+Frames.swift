@@ -58,6 +58,33 @@ extension RatingRow {
     return across >= 0 && across < breadth
   }
 
+  /// How far a touch is off the row, along it or across it, whichever is more; 0 on it.
+  func distance(to touch: RatingTouch) -> Double {
+    func off(_ place: Double, _ length: Double) -> Double { max(-place, place - length, 0) }
+    let along = off(touch.along, axis.length(of: extent))
+    return max(along, touch.across.map { off($0, breadth) } ?? 0)
+  }
+
+  /// The same row so many times as large.
+  func scaled(by factor: Double) -> RatingRow {
+    guard factor != 1 else { return self }
+    return RatingRow(
+      items: items,
+      itemSize: Extent(width: itemSize.width * factor, height: itemSize.height * factor),
+      spacing: spacing * factor, leading: leading * factor, trailing: trailing * factor,
+      breadth: breadth * factor, axis: axis)
+  }
+
+  /// How many times as large as itself the row fills a frame in both directions; 1 and more.
+  func growth(in frame: Frame) -> Double {
+    let own = extent
+    guard frame.width > own.width, frame.height > own.height, own.width > 0, own.height > 0 else {
+      return 1
+    }
+    let growth = min(frame.width / own.width, frame.height / own.height)
+    return growth.isFinite ? growth : 1
+  }
+
   /// 1, or less when the frame is shorter than the row wants to be, or narrower than its marks; 0
   /// when there is no room for anything.
   fileprivate func scale(in frame: Frame) -> Double {

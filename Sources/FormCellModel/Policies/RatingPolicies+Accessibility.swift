@@ -9,16 +9,19 @@ extension RatingPolicies {
     public var none: NoRating
     /// Which rating is spoken.
     public var spoken: Spoken
+    /// Whether a change is announced that an assistive technology has made.
+    public var announcing: Announcing
 
     /// The given answers.
     public init(
       role: Role = .adjustable, fixedRole: FixedRole = .image, none: NoRating = .isAChoice,
-      spoken: Spoken = .asShown
+      spoken: Spoken = .asShown, announcing: Announcing = .unlessSpoken
     ) {
       self.role = role
       self.fixedRole = fixedRole
       self.none = none
       self.spoken = spoken
+      self.announcing = announcing
     }
   }
 }
@@ -52,6 +55,14 @@ extension RatingPolicies.Accessibility {
     case isAChoice
     /// There is none (Zag, antd, Vant, Salt).
     case isNot
+  }
+
+  /// Whether a change is announced that an assistive technology has made.
+  public enum Announcing: Hashable, Sendable, CaseIterable {
+    /// Not if it changed the value of the element, which such a technology speaks by itself.
+    case unlessSpoken
+    /// In any case (SAP's SwiftUI port, react-native-star-rating-widget).
+    case always
   }
 
   /// Which rating is spoken.

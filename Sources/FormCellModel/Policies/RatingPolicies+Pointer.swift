@@ -32,6 +32,12 @@ extension RatingPolicies {
     public var cancel: Cancel
     /// What becomes of a touch that turns out to go across the row.
     public var scrolling: Scrolling
+    /// How far off the row a finger may be lifted for its touch to count, in points; infinity is
+    /// anywhere.
+    ///
+    /// A touch that ends farther off leaves the rating there was before it (WCAG 2.2, 2.5.2, pointer
+    /// cancellation).
+    public var releaseDistance: Double
     /// What a pointer above the marks shows that touches nothing.
     public var hover: Hover
     /// How large the area is in which a touch counts.
@@ -45,7 +51,7 @@ extension RatingPolicies {
       pastLast: PastLast = .maximum, drift: Drift = .ignored, gesture: Gesture = .tapAndDrag,
       tapDistance: Double = 5, tapDuration: Double = .infinity, retap: Retap = .nothing,
       retapBy: RetapBy = .tap, cancel: Cancel = .reverts, scrolling: Scrolling = .keepsTheTouch,
-      hover: Hover = .ignored, target: Target = .enhanced
+      releaseDistance: Double = .infinity, hover: Hover = .ignored, target: Target = .enhanced
     ) {
       self.rounding = rounding
       self.tapRounding = tapRounding
@@ -61,6 +67,7 @@ extension RatingPolicies {
       self.retapBy = retapBy
       self.cancel = cancel
       self.scrolling = scrolling
+      self.releaseDistance = releaseDistance
       self.hover = hover
       self.target = target
     }

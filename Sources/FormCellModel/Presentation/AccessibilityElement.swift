@@ -6,8 +6,10 @@ public struct AccessibilityElement<Value: Hashable & Sendable>: Hashable, Sendab
   public let label: String
   /// What it holds now, in words.
   public let value: String
-  /// What a person can do with it, in words; nil when that is nothing.
+  /// The result of what a person can do with it, in words; nil when that is nothing.
   public let hint: String?
+  /// What a person can do besides adjusting it, by names of a menu.
+  public let actions: [AccessibilityAction]
   /// What kind of thing it is.
   public let traits: AccessibilityTraits
   /// The least value there can be.
@@ -23,17 +25,39 @@ public struct AccessibilityElement<Value: Hashable & Sendable>: Hashable, Sendab
 
   /// An element of which all is decided.
   public init(
-    label: String, value: String, hint: String?, traits: AccessibilityTraits,
+    label: String, value: String, hint: String?, actions: [AccessibilityAction] = [],
+    traits: AccessibilityTraits,
     minimum: Value, now: Value, maximum: Value, step: Value?, frame: Frame
   ) {
     self.label = label
     self.value = value
     self.hint = hint
+    self.actions = actions
     self.traits = traits
     self.minimum = minimum
     self.now = now
     self.maximum = maximum
     self.step = step
     self.frame = frame
+  }
+}
+
+/// An action of an accessible element that has a name of its own.
+public struct AccessibilityAction: Hashable, Sendable {
+  /// What an action does.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// It takes the value away.
+    case clear
+  }
+
+  /// What the action does.
+  public let kind: Kind
+  /// The name that an assistive technology offers it by.
+  public let name: String
+
+  /// An action of the given kind and name.
+  public init(_ kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
   }
 }

@@ -18,4 +18,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let choice = Self(rawValue: 1 << 3)
   /// It is the one that holds.
   public static let selected = Self(rawValue: 1 << 4)
+  /// It holds the things of which one holds; its label is their common name.
+  public static let group = Self(rawValue: 1 << 5)
 }

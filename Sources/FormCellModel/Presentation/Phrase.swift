@@ -4,17 +4,57 @@ public protocol PhraseSlot: RawRepresentable<String>, Hashable, Sendable {}
 /// Words with places for numbers: `"{value} of {maximum}"`.
 ///
 /// The places are the cases of `Slot`, in braces. What stands in braces and is none of them stays as
-/// it is written.
+/// it is written. A phrase can have other words for each plural category of its number:
+///
+/// ```swift
+/// strings.reviews = [.one: "{count} review", .other: "{count} reviews"]
+/// ```
+///
+/// What is filled into a phrase is isolated (U+2068 … U+2069) if the phrase or the filling is written
+/// from right to left, so that neither changes the order of the other.
+///
+/// Source: Unicode Standard Annex 9, 2.4; MessageFormat 2.0, "Default Bidi Strategy".
 public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case words(String)
     case slot(Slot)
   }
 
-  private let parts: [Part]
+  private var parts: [Part]
+  /// The parts for the plural categories that have words of their own.
+  private var forms: [PluralCategory: [Part]] = [:]
+  private var isRightToLeft: Bool
 
   /// Reads a phrase as it is written.
   public init(_ text: String) {
+    parts = Self.parts(of: text)
+    isRightToLeft = text.hasRightToLeftLetters
+  }
+
+  /// Reads the words for each plural category.
+  ///
+  /// A category without words has those of `other`; without `other`, those of the last category there
+  /// is, in the order of ``PluralCategory``.
+  public init(_ forms: [PluralCategory: String]) {
+    let last = PluralCategory.allCases.last { forms[$0] != nil }
+    self.init(last.flatMap { forms[$0] } ?? "")
+    for (category, text) in forms where category != last { set(text, for: category) }
+  }
+
+  /// Sets the words for a plural category.
+  public mutating func set(_ text: String, for category: PluralCategory) {
+    if category == .other {
+      parts = Self.parts(of: text)
+    } else {
+      forms[category] = Self.parts(of: text)
+    }
+    isRightToLeft = isRightToLeft || text.hasRightToLeftLetters
+  }
+
+  /// True if the words depend on the plural category.
+  var hasForms: Bool { !forms.isEmpty }
+
+  private static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
@@ -27,21 +67,28 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
       rest = rest[end...]
     }
     if !rest.isEmpty { parts.append(.words(String(rest))) }
-    self.parts = parts
+    return parts
   }
 
-  /// The phrase with its places filled in.
+  /// Returns the phrase for a plural category with its places filled in.
   ///
   /// `fill` gives the words for a place, and is asked only for the places that there are.
-  public func callAsFunction(_ fill: (Slot) -> String) -> String {
+  public func callAsFunction(
+    for category: PluralCategory = .other, _ fill: (Slot) -> String
+  ) -> String {
     var text = ""
-    for part in parts {
+    for part in forms[category] ?? parts {
       switch part {
       case .words(let words): text += words
-      case .slot(let slot): text += fill(slot)
+      case .slot(let slot): text += isolated(fill(slot))
       }
     }
     return text
+  }
+
+  private func isolated(_ filling: String) -> String {
+    guard isRightToLeft || filling.hasRightToLeftLetters else { return filling }
+    return "\u{2068}" + filling + "\u{2069}"
   }
 }
 
@@ -65,23 +112,24 @@ extension Phrase {
   ///
   /// Most are as short as "3 of 5", which fits into a string itself. Such a one is written in one go,
   /// and takes a third of what it takes to make strings of its numbers and to join them.
-  func filled(_ fill: (Slot) -> PhraseFilling) -> String {
-    var fits = true
+  func filled(for category: PluralCategory = .other, _ fill: (Slot) -> PhraseFilling) -> String {
+    // Text from right to left needs isolates, and is never that short.
+    var fits = !isRightToLeft
     let short = String(unsafeUninitializedCapacity: ShortText.room) { bytes in
       var text = ShortText(bytes)
-      for part in parts where fits {
+      for part in forms[category] ?? parts where fits {
         switch part {
         case .words(let words): fits = text.append(words)
         case .slot(let slot):
           switch fill(slot) {
-          case .words(let words): fits = text.append(words)
+          case .words(let words): fits = !words.hasRightToLeftLetters && text.append(words)
           case .number(let number): fits = text.append(number)
           }
         }
       }
       return fits ? text.count : 0
     }
-    return fits ? short : self { fill($0).text }
+    return fits ? short : self(for: category) { fill($0).text }
   }
 }
 
@@ -123,5 +171,12 @@ extension Phrase: ExpressibleByStringLiteral {
   /// Reads a phrase as it is written.
   public init(stringLiteral value: String) {
     self.init(value)
+  }
+}
+
+extension Phrase: ExpressibleByDictionaryLiteral {
+  /// Reads the words for each plural category; of a category that stands twice the last words count.
+  public init(dictionaryLiteral forms: (PluralCategory, String)...) {
+    self.init(Dictionary(forms) { $1 })
   }
 }

@@ -36,11 +36,13 @@ public struct ValidationNotice: Hashable, Sendable {
   public let icon: Icon?
   /// The words, on one line to three, or as many as large text needs.
   public let text: StyledText
+  /// The words as an assistive technology announces them when they appear, the kind first.
+  public let announcement: String
 
   /// A notice of which all is decided, by the initializer below or by a test.
   package init(
     kind: Validation.Kind, style: Validation.Style, frame: Frame, background: Color?, icon: Icon?,
-    text: StyledText
+    text: StyledText, announcement: String? = nil
   ) {
     self.kind = kind
     self.style = style
@@ -48,6 +50,7 @@ public struct ValidationNotice: Hashable, Sendable {
     self.background = background
     self.icon = icon
     self.text = text
+    self.announcement = announcement ?? text.text
   }
 }
 
@@ -65,7 +68,7 @@ extension ValidationNotice {
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
   package init(
     _ message: String, _ validation: Validation, _ look: ValidationLook, below size: Extent,
-    _ direction: LayoutDirection
+    _ direction: LayoutDirection, announcement: String
   ) {
     let edge = min(Self.edge, size.width / 2)
     let inner = size.width - 2 * edge
@@ -81,6 +84,7 @@ extension ValidationNotice {
     }
     let iconY = top + max((look.font.lineHeight - iconSide) / 2, 0)
 
+    self.announcement = announcement
     kind = validation.kind
     style = validation.style
     frame = place(0, size.height, size.width, textHeight + 2 * Self.margin)

@@ -301,7 +301,8 @@ extension RatingPreset {
       pointer: .init(
         rounding: RatingRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),
         gap: .proportional),
-      keys: .init(step: 0.5, adjusting: .whenActivated)),
+      keys: .init(step: 0.5, adjusting: .whenActivated),
+      accessibility: .init(announcing: .always)),
     shape: .strip(in: Extent(width: 200, height: 32)))
 
   /// react-native-star-rating-widget, quarter stars.

@@ -26,6 +26,7 @@ extension RatingPreset {
     var preset = RatingPreset("sap-rating-control", .fui)
     preset.policies.display.averageRounding = .nearestHalf
     preset.policies.pointer.retap = .clearsOnTheFirstMark
+    preset.policies.accessibility.announcing = .always
     preset.strings.averageNumbers = .oneDecimal
     preset.strings.control = "Rating Control"
     preset.strings.announcement = "Rating Control {value} of {maximum}"

@@ -64,10 +64,8 @@ extension RatingPreset {
           step: precision, home: .ignored, wrap: .throughNone, upAndDown: .downIsMore),
         accessibility: .init(role: .choices, fixedRole: .sameControl)),
       shape: .strip(in: Extent(width: 120, height: 24)))
-    preset.strings.value = "{value} Stars"
-    preset.strings.valueOfOne = "{value} Star"
-    preset.strings.choice = "{value} Stars"
-    preset.strings.choiceOfOne = "{value} Star"
+    preset.strings.value = [.one: "{value} Star", .other: "{value} Stars"]
+    preset.strings.choice = preset.strings.value
     preset.strings.unset = "Empty"
     return preset
   }
@@ -152,7 +150,6 @@ extension RatingPreset {
         display: .init(averageRounding: .nearestHalf), holding: .init(unset: .isLowerBound)),
       style: .standard)
     preset.strings.reviews = "{count}"
-    preset.strings.oneReview = "{count}"
     preset.strings.counts.number.groupSeparator = ","
     return preset
   }()

@@ -26,12 +26,24 @@ extension RatingCell {
 
   /// Changes the rating at once: for a person, if they may, and for the program.
   mutating func change(to aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
+    let spokenBefore = origin == .accessibility ? spokenValue : nil
     phase = .resting
     guard aim != .nothing, canChange || !origin.isUser else { return [] }
     let old = told
     take(aim)
     guard origin.isUser else { return tellProgram(since: old) }
-    return policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atOnce)
+    let effects = policies.notices.tell(
+      from: old, to: told, spoken(since: old), by: origin, .atOnce)
+    return isSpokenAnyway(since: spokenBefore) ? effects.filter { !$0.isAnnouncement } : effects
+  }
+
+  /// True if an assistive technology speaks the rating by itself, because it has changed the value of
+  /// its element, and the cell leaves it at that.
+  private func isSpokenAnyway(since old: RatingValue?) -> Bool {
+    switch policies.accessibility.announcing {
+    case .always: false
+    case .unlessSpoken: old != nil && old != spokenValue
+    }
   }
 
   /// What a key wants.
@@ -60,8 +72,9 @@ extension RatingCell {
   /// Speaks a rating that somebody has to activate.
   private mutating func stage(_ aim: RatingAim) -> [RatingEffect] {
     guard canChange, case .rating(let next) = aim else { return [] }
+    let old = spokenValue
     phase = .staged(next)
-    return [.announce(next)]
+    return isSpokenAnyway(since: old) ? [] : [.announce(next, .accessibility)]
   }
 
   /// Gives the cell to a game controller.
@@ -206,18 +219,19 @@ extension RatingPolicies.Notices {
     let isOther = rating != old
     let commit = RatingEffect.commit(from: old, to: rating, origin)
     let live = RatingEffect.live(rating, origin)
+    let announce = RatingEffect.announce(spoken, origin)
     switch (isOther, tellsEnd(isOther: isOther), moment) {
     case (false, false, _): return []
     case (false, true, _): return [commit]
-    case (true, false, .atTheEnd): return [.announce(spoken)]
-    case (true, true, .atTheEnd): return [commit, .announce(spoken)]
+    case (true, false, .atTheEnd): return [announce]
+    case (true, true, .atTheEnd): return [commit, announce]
     case (true, false, .atOnce):
       return self.live == .never
-        ? [.announce(spoken), .tick] : [live, .announce(spoken), .tick]
+        ? [announce, .tick] : [live, announce, .tick]
     case (true, true, .atOnce):
       switch atOnce {
-      case .commit: return [commit, .announce(spoken), .tick]
-      case .liveAndCommit: return [live, commit, .announce(spoken), .tick]
+      case .commit: return [commit, announce, .tick]
+      case .liveAndCommit: return [live, commit, announce, .tick]
       }
     }
   }
@@ -228,6 +242,15 @@ extension RatingPolicies.Notices {
     case .onChange: isOther
     case .always, .evenWhenFixed: true
     case .never: false
+    }
+  }
+}
+
+extension RatingEffect {
+  fileprivate var isAnnouncement: Bool {
+    switch self {
+    case .announce: true
+    case .live, .commit, .cancelled, .tick: false
     }
   }
 }

@@ -66,6 +66,10 @@ extension RatingCell {
       (.hovering, .choose(let rating, let origin)), (.staged, .choose(let rating, let origin)):
       return change(to: rules.picked(rating, by: origin), by: origin)
 
+    case (.resting, .clear(let origin)), (.hovering, .clear(let origin)),
+      (.staged, .clear(let origin)):
+      return change(to: canClear ? .none : .nothing, by: origin)
+
     // What was only spoken until now.
 
     case (.staged(let rating), .activate(let origin)):
@@ -98,6 +102,9 @@ extension RatingCell {
     case (.engaged, .choose(let rating, let origin)):
       return show(rules.picked(rating, by: origin), by: origin)
 
+    case (.engaged, .clear(let origin)):
+      return show(canClear ? .none : .nothing, by: origin)
+
     case (.engaged, .key(.escape, _, _)), (.engaged, .revert), (.engaged, .engage):
       return goBack(by: .gamepad)
 
@@ -120,7 +127,7 @@ extension RatingCell {
       return settle(tracking.waiting, after: effects)
 
     case (.tracking, .touchBegan), (.tracking, .tap), (.tracking, .key), (.tracking, .increment),
-      (.tracking, .decrement), (.tracking, .choose), (.tracking, .engage):
+      (.tracking, .decrement), (.tracking, .choose), (.tracking, .clear), (.tracking, .engage):
       return []
 
     // So has a game controller.

@@ -1,3 +1,5 @@
+private import StyleSheet
+
 // From a place on the row as it was drawn to a rating.
 
 extension RatingCell {
@@ -41,6 +43,25 @@ extension RatingCell {
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
     time: Double? = nil
   ) -> RatingTouch? {
-    row.touch(atX: x, y: y, in: frame, direction, time: time)
+    // Marks have grown with the text where they fill a larger frame.
+    let growth = shape == nil ? row.growth(in: frame) : 1
+    let touch = row.scaled(by: growth).touch(atX: x, y: y, in: frame, direction, time: time)
+    return touch.map {
+      growth == 1
+        ? $0
+        : RatingTouch(
+          along: $0.along / growth, across: $0.across.map { $0 / growth }, time: $0.time)
+    }
+  }
+
+  /// The row as it is drawn in text of a size, in so much width.
+  ///
+  /// Marks of a style grow with body text as far as there is room; those of a ``shape`` have the size
+  /// that the program gave them.
+  func row(at size: TextSize, in width: Double) -> RatingRow {
+    let row = row
+    guard size > .large, shape == nil, row.extent.width > 0 else { return row }
+    let growth = TextFont(.body, at: size).pointSize / TextFont(.body).pointSize
+    return row.scaled(by: max(min(growth, width / row.extent.width), 1))
   }
 }

@@ -39,6 +39,14 @@ extension RatingCell {
   /// Whether a person can change the rating; the program always can.
   public var canChange: Bool { hindrance == nil }
 
+  /// True if a person can take the rating away: there is one, and a finger has a way to do so.
+  public var canClear: Bool {
+    guard canChange, rating != rules.cleared else { return false }
+    let pointer = policies.pointer
+    return pointer.beforeFirst == .clears || pointer.retap == .clears
+      || pointer.retap == .clearsOnTheFirstMark
+  }
+
   /// Why a person cannot change the rating; nil when they can.
   public var hindrance: RatingHindrance? { rules.hindrance }
 }

@@ -36,6 +36,10 @@ extension RatingCell {
   }
 
   mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
+    if row.distance(to: tracking.last) > policies.pointer.releaseDistance {
+      let effects = goBack(by: .pointer)
+      return settle(tracking.waiting, after: effects)
+    }
     switch policies.pointer.gesture {
     case .tapOnly, .click:
       rest()

@@ -40,6 +40,12 @@ extension RatingCell {
     return validation.message ?? (isMissing ? strings.validation.missing : nil)
   }
 
+  /// The same as it is spoken, its kind first.
+  func spokenMessage(_ strings: RatingStrings) -> String? {
+    guard let validation, let message = message(strings)?.orNil else { return nil }
+    return strings.validation.spoken(message, validation.kind)
+  }
+
   /// What is rated, and behind it whether it has to be; nil where it has no name.
   func markedName(_ strings: RatingStrings) -> String? {
     guard let name = keyName?.orNil else { return nil }

@@ -19,8 +19,8 @@ public enum RatingEffect: Hashable, Sendable {
   /// An assistive technology should say this rating; ``RatingStrings`` has the words.
   ///
   /// It is the one that is held or the one that the marks show, as ``RatingPolicies/Accessibility``
-  /// has it.
-  case announce(RatingValue?)
+  /// has it, which also says whether it is announced where the technology speaks it anyway.
+  case announce(RatingValue?, RatingOrigin)
   /// The person should feel a step.
   case tick
 }

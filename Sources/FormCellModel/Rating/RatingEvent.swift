@@ -29,6 +29,9 @@ public enum RatingEvent: Hashable, Sendable {
   /// An assistive technology activated the cell, which is no touch in the middle of it: what was
   /// only spoken until now holds.
   case activate(RatingOrigin)
+  /// The rating was taken away by an action of its own; nothing happens unless the cell
+  /// ``RatingCell/canClear``.
+  case clear(RatingOrigin)
   /// Of choices, or of elements for each mark, one was picked.
   case choose(RatingValue, RatingOrigin)
 

@@ -17,6 +17,13 @@ struct RatingLayout: Hashable, Sendable {
     let subtitle: TextRoom
     let leadingLabel: TextRoom
     let trailingLabel: TextRoom
+
+    /// How much width they want on the line of the marks, with the spaces between them.
+    var widthBesideMarks: Double {
+      [keyName, leadingLabel, trailingLabel].reduce(0) { width, text in
+        text.extent.width > 0 ? width + text.extent.width + RatingLayout.margin : width
+      }
+    }
   }
 
   let size: Extent
@@ -86,7 +93,7 @@ struct RatingLayout: Hashable, Sendable {
 
   private static let gap = RatingControlLayout.gap
   private static let edge = 16.0
-  private static let margin = 8.0
+  fileprivate static let margin = 8.0
   private static let leastHeight = 44.0
 }
 

@@ -126,6 +126,18 @@ extension RatingPresentation {
 }
 
 extension RatingPresentation {
+  /// The message to announce when this presentation takes the place of `old`; nil if there is none, or
+  /// `old` had the same.
+  ///
+  /// It is new whatever brought it: the program, or a rating that was taken away. Source: WCAG 2.2,
+  /// 4.1.3, status messages.
+  public func newMessage(since old: RatingPresentation?) -> String? {
+    guard let message = validation?.announcement else { return nil }
+    return message == old?.validation?.announcement ? nil : message
+  }
+}
+
+extension RatingPresentation {
   /// What `cell` looks like in `theme`.
   ///
   /// - Parameters:
@@ -177,9 +189,9 @@ extension RatingPresentation {
     let look = textSize == .large ? ownLook : Shared(ownLook.value.at(textSize))
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
-    let marksRow = cell.row
-    let room = words.room(
-      in: look, wrappedTo: stacks ? RatingLayout.inner(of: width) : nil)
+    let inner = RatingLayout.inner(of: width)
+    let room = words.room(in: look, wrappedTo: stacks ? inner : nil)
+    let marksRow = cell.row(at: textSize, in: stacks ? inner : inner - room.widthBesideMarks)
     arrangement = cell.arrangement(at: textSize)
     let layout = RatingLayout(
       arrangement, of: marksRow, room, labels: stacks ? .aboveAndBelow : .beside,
@@ -189,7 +201,7 @@ extension RatingPresentation {
 
     self.direction = direction
     validation = ValidationNotice(
-      of: cell, words, validationLook?.at(textSize), below: layout.size, direction)
+      of: cell, words, strings, validationLook?.at(textSize), below: layout.size, direction)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
     keyName = look.value.keyName.set(words.keyName, .leading, room.keyName, layout.keyName)
     subtitle = look.value.subtitle.set(words.subtitle, .center, room.subtitle, layout.subtitle)
@@ -248,13 +260,15 @@ extension ValidationNotice {
   /// Nil where there is nothing to say, or no look to say it in.
   fileprivate init?(
     of cell: borrowing RatingCell, _ words: borrowing RatingWords,
-    _ look: ValidationLook?, below size: Extent,
+    _ strings: borrowing RatingStrings, _ look: ValidationLook?, below size: Extent,
     _ direction: LayoutDirection
   ) {
     guard let look, let validation = cell.validation, let message = words.message else {
       return nil
     }
-    self.init(message, validation, look, below: size, direction)
+    self.init(
+      message, validation, look, below: size, direction,
+      announcement: strings.validation.spoken(message, validation.kind))
   }
 }
 

@@ -2,22 +2,20 @@
 struct RatingStringTable: Hashable, Sendable {
   var control: String = "Rating"
   var value: RatingPhrase = "{value} of {maximum}"
-  var valueOfOne: RatingPhrase?
   var average: RatingPhrase = "{value}"
   var spokenAverage: RatingPhrase = "average rating {value} of {maximum}"
-  var oneReview: RatingPhrase = "{count} review"
-  var reviews: RatingPhrase = "{count} reviews"
+  var reviews: RatingPhrase = [.one: "{count} review", .other: "{count} reviews"]
   var moreReviews: RatingPhrase = "{count}+ reviews"
   var spokenMoreReviews: RatingPhrase = "{count} plus reviews"
   var announcement: RatingPhrase = "{value} of {maximum}"
-  var announcementOfOne: RatingPhrase?
-  var hint: String = "Increment or decrement to change the rating"
+  var hint: String = "Changes the rating"
+  var clear: String = "Clear rating"
   var listSeparator: String = ", "
   var unset: String?
   var choice: RatingPhrase = "{value} of {maximum}"
-  var choiceOfOne: RatingPhrase?
   var numbers: RatingNumberFormat = RatingNumberFormat.upToOneDecimal
   var averageNumbers: RatingNumberFormat?
   var counts: RatingCountFormat = RatingCountFormat.full
+  var plurals: PluralRules = PluralRules.english
   var validation: ValidationStrings = ValidationStrings()
 }

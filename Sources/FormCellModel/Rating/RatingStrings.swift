@@ -18,12 +18,6 @@ public struct RatingStrings: Hashable, Sendable {
     set { words.value = newValue }
   }
 
-  /// The rating that is written as 1, where a language says it otherwise; nil is as the others.
-  public var valueOfOne: RatingPhrase? {
-    get { words.valueOfOne }
-    set { words.valueOfOne = newValue }
-  }
-
   /// The average before the marks.
   public var average: RatingPhrase {
     get { words.average }
@@ -36,13 +30,7 @@ public struct RatingStrings: Hashable, Sendable {
     set { words.spokenAverage = newValue }
   }
 
-  /// One review.
-  public var oneReview: RatingPhrase {
-    get { words.oneReview }
-    set { words.oneReview = newValue }
-  }
-
-  /// More reviews than one, or none.
+  /// The number of reviews.
   public var reviews: RatingPhrase {
     get { words.reviews }
     set { words.reviews = newValue }
@@ -66,16 +54,19 @@ public struct RatingStrings: Hashable, Sendable {
     set { words.announcement = newValue }
   }
 
-  /// The same of a rating that is written as 1; nil is as the others.
-  public var announcementOfOne: RatingPhrase? {
-    get { words.announcementOfOne }
-    set { words.announcementOfOne = newValue }
-  }
-
-  /// What a person can do, spoken where they can; not of choices, which say so themselves.
+  /// The result of adjusting the rating, spoken where a person can; choices need no hint.
+  ///
+  /// It describes the result and orders nothing: "Changes the rating", not "Swipe up to …". Source:
+  /// Apple, `accessibilityHint`.
   public var hint: String {
     get { words.hint }
     set { words.hint = newValue }
+  }
+
+  /// The name of the action that takes the rating away.
+  public var clear: String {
+    get { words.clear }
+    set { words.clear = newValue }
   }
 
   /// What stands between two things that are spoken in a row.
@@ -96,12 +87,6 @@ public struct RatingStrings: Hashable, Sendable {
     set { words.choice = newValue }
   }
 
-  /// The rating that is written as 1, to choose; nil is as the others.
-  public var choiceOfOne: RatingPhrase? {
-    get { words.choiceOfOne }
-    set { words.choiceOfOne = newValue }
-  }
-
   /// How ratings are written.
   public var numbers: RatingNumberFormat {
     get { words.numbers }
@@ -118,6 +103,12 @@ public struct RatingStrings: Hashable, Sendable {
   public var counts: RatingCountFormat {
     get { words.counts }
     set { words.counts = newValue }
+  }
+
+  /// Which form of a phrase goes with a number as it is written.
+  public var plurals: PluralRules {
+    get { words.plurals }
+    set { words.plurals = newValue }
   }
 
   /// What is said of a rating that is missing or otherwise to be remarked on.
@@ -152,33 +143,33 @@ extension RatingStrings: CustomReflectable {
 // MARK: - Filling them in
 
 extension RatingStrings {
+  /// Writes all numbers as a language does, and takes its plural rules; the words stay as they are.
+  public mutating func take(_ language: LanguageNumbers) {
+    plurals = language.plurals
+    numbers.take(language)
+    averageNumbers?.take(language)
+    counts.number.take(language)
+  }
+
   /// What an assistive technology says when the rating was changed to `value`.
   ///
-  /// It goes with ``RatingEffect/announce(_:)``.
+  /// It goes with ``RatingEffect/announce(_:_:)``.
   ///
   /// Of nil, which is a rating taken away, it says ``unset``.
   public func announcement(of value: RatingValue?, in bounds: RatingBounds) -> String {
     if value == nil, let unset { return unset }
-    return fill(announcement, one: announcementOfOne, value ?? bounds.values.lowerBound, bounds)
+    return fill(announcement, value ?? bounds.values.lowerBound, bounds, numbers)
   }
 
   /// The words for one of the ratings to choose from.
   func choice(of value: RatingValue, in bounds: RatingBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
-    return fill(choice, one: choiceOfOne, value, bounds)
+    return fill(choice, value, bounds, numbers)
   }
 
   /// The words for a rating, after the marks and spoken.
   func words(for value: RatingValue, in bounds: RatingBounds) -> String {
-    fill(self.value, one: valueOfOne, value, bounds)
-  }
-
-  /// A phrase, or the one for what is written as 1: 1.04 is "1", and the words are those of "1".
-  private func fill(
-    _ phrase: RatingPhrase, one: RatingPhrase?, _ value: RatingValue, _ bounds: RatingBounds
-  ) -> String {
-    guard let one, numbers.shown(value) == 1 else { return fill(phrase, value, bounds, numbers) }
-    return fill(one, value, bounds, numbers)
+    fill(self.value, value, bounds, numbers)
   }
 
   /// The words for an average, in the phrase for before the marks or in the spoken one.
@@ -190,12 +181,17 @@ extension RatingStrings {
     _ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds,
     _ numbers: RatingNumberFormat
   ) -> String {
-    phrase.filled { slot in
+    func figures(_ number: Int) -> PhraseFilling {
+      numbers.digits == .latn ? .number(number) : .words(numbers.digits.written(String(number)))
+    }
+    let category =
+      phrase.hasForms ? plurals.category(of: numbers.written(value)) : PluralCategory.other
+    return phrase.filled(for: category) { slot in
       switch slot {
       case .value: numbers.whole(value).map(PhraseFilling.number) ?? .words(numbers(value))
-      case .minimum: .number(bounds.lower)
-      case .maximum: .number(bounds.upper)
-      case .items: .number(bounds.items)
+      case .minimum: figures(bounds.lower)
+      case .maximum: figures(bounds.upper)
+      case .items: figures(bounds.items)
       case .count: .words("")
       }
     }
@@ -209,9 +205,15 @@ extension RatingStrings {
     var counts = counts
     if isSpoken { counts.form = .full }
     if let ceiling, ceiling >= 0, count > ceiling {
-      return (isSpoken ? spokenMoreReviews : moreReviews) { $0.words(for: counts(ceiling)) }
+      return fill(isSpoken ? spokenMoreReviews : moreReviews, ceiling, counts)
     }
-    return (count == 1 ? oneReview : reviews) { $0.words(for: counts(count)) }
+    return fill(reviews, count, counts)
+  }
+
+  private func fill(_ phrase: RatingPhrase, _ count: Int, _ counts: RatingCountFormat) -> String {
+    let category =
+      phrase.hasForms ? plurals.category(of: counts.written(count)) : PluralCategory.other
+    return phrase(for: category) { $0.words(for: counts(count)) }
   }
 }
 

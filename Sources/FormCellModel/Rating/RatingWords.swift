@@ -48,6 +48,7 @@ extension RatingWords {
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
       value: cell.spokenWords(strings),
       hint: cell.canChange && !isGroup ? strings.hint : nil,
+      actions: cell.canClear ? [AccessibilityAction(.clear, name: strings.clear)] : [],
       traits: cell.traits(isGroup: isGroup),
       minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
       step: cell.canChange ? cell.policies.keys.step : nil,
@@ -101,9 +102,7 @@ extension RatingCell {
     if let name = labels.word(for: value, in: bounds)?.orNil {
       words += strings.listSeparator + name
     }
-    if let validation, let message = message(strings)?.orNil {
-      words += strings.listSeparator + strings.validation.spoken(message, validation.kind)
-    }
+    if let message = spokenMessage(strings) { words += strings.listSeparator + message }
     return words
   }
 
@@ -140,7 +139,7 @@ extension RatingCell {
 
   /// A control to adjust or to choose from, or a picture; one that looks disabled is said to be so.
   fileprivate func traits(isGroup: Bool) -> AccessibilityTraits {
-    let control: AccessibilityTraits = isGroup ? [] : .adjustable
+    let control: AccessibilityTraits = isGroup ? .group : .adjustable
     if canChange { return control }
     let fixed: AccessibilityTraits =
       switch policies.accessibility.fixedRole {

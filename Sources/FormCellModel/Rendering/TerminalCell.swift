@@ -121,11 +121,14 @@ extension TerminalCell {
     }
   }
 
-  /// The words with nothing in them that moves the cursor but ends of lines.
+  /// The words with nothing in them that moves the cursor but ends of lines, and without isolates,
+  /// which terminals do not know.
   private static func plain(_ text: String) -> String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String(String($0).visible.map { $0 == "\t" ? " " : $0 }) }
-      .joined(separator: "\n")
+    text.filter { !("\u{2068}"..."\u{2069}").contains($0) }.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    )
+    .map { String(String($0).visible.map { $0 == "\t" ? " " : $0 }) }
+    .joined(separator: "\n")
   }
 }
 

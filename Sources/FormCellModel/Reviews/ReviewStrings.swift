@@ -9,16 +9,15 @@ public struct ReviewStrings: Hashable, Sendable {
   public var average: ReviewPhrase = "{average}"
   /// Beside a bar.
   public var bar: ReviewPhrase = "{count} ({percentage}%)"
-  /// A bar of one star, spoken.
-  public var spokenOneStar: ReviewPhrase = "{stars} star"
-  /// A bar of more stars, spoken.
-  public var spokenStars: ReviewPhrase = "{stars} stars"
+  /// A bar, spoken; the stars decide the plural category.
+  public var spokenStars: ReviewPhrase = [.one: "{stars} star", .other: "{stars} stars"]
   /// What a bar holds, spoken.
   public var spokenShare: ReviewPhrase = "{count} of {total}, {percentage} percent"
-  /// The chart as a whole, spoken.
-  public var spokenChart: ReviewPhrase = "average {average} of {maximum}, {total} reviews"
-  /// The chart of a single review, spoken.
-  public var spokenOneReview: ReviewPhrase = "average {average} of {maximum}, {total} review"
+  /// The chart as a whole, spoken; the total decides the plural category.
+  public var spokenChart: ReviewPhrase = [
+    .one: "average {average} of {maximum}, {total} review",
+    .other: "average {average} of {maximum}, {total} reviews",
+  ]
 
   /// Said when a rating was taken.
   public var submitted = "Thank you for your rating"
@@ -39,6 +38,8 @@ public struct ReviewStrings: Hashable, Sendable {
   public var percentageFormat = RatingNumberFormat(mostDecimals: 6)
   /// How numbers of votes are written.
   public var countFormat = RatingCountFormat.full
+  /// Which form of a phrase goes with a number as it is written.
+  public var plurals = PluralRules.english
 
   /// The words in English.
   public init() {}
@@ -65,6 +66,14 @@ public struct ReviewStrings: Hashable, Sendable {
 // MARK: - Filling them in
 
 extension ReviewStrings {
+  /// Writes all numbers as a language does, and takes its plural rules; the words stay as they are.
+  public mutating func take(_ language: LanguageNumbers) {
+    plurals = language.plurals
+    averageFormat.take(language)
+    percentageFormat.take(language)
+    countFormat.number.take(language)
+  }
+
   /// The average in figures: 0 while nobody voted.
   ///
   /// An average is rounded once, from the exact ratio to the digits that are written.
@@ -84,7 +93,8 @@ extension ReviewStrings {
 
   /// What an assistive technology calls a bar.
   func spokenName(of bar: ReviewBar, in counts: ReviewCounts) -> String {
-    (bar.stars == 1 ? spokenOneStar : spokenStars) { spoken.words(for: $0, of: bar, in: counts) }
+    let category = plurals.category(of: WrittenNumber(whole: UInt64(bar.stars.magnitude)))
+    return spokenStars(for: category) { spoken.words(for: $0, of: bar, in: counts) }
   }
 
   /// What an assistive technology says a bar holds.
@@ -95,7 +105,8 @@ extension ReviewStrings {
   /// What an assistive technology says of all bars together.
   func spokenSummary(of counts: ReviewCounts) -> String {
     guard counts.total > 0 else { return notRated }
-    return (counts.total == 1 ? spokenOneReview : spokenChart) { spoken.words(for: $0, of: counts) }
+    let category = plurals.category(of: WrittenNumber(whole: UInt64(counts.total.magnitude)))
+    return spokenChart(for: category) { spoken.words(for: $0, of: counts) }
   }
 
   /// The same words with every digit of a count, as they are spoken.
@@ -109,7 +120,7 @@ extension ReviewStrings {
     for slot: ReviewSlot, of bar: ReviewBar, in counts: ReviewCounts
   ) -> String {
     switch slot {
-    case .stars: String(bar.stars)
+    case .stars: countFormat.number.digits.written(String(bar.stars))
     case .count: countFormat(bar.count)
     case .percentage: percentageFormat(bar.percentage)
     case .average, .total, .maximum, .message: words(for: slot, of: counts)
@@ -123,7 +134,7 @@ extension ReviewStrings {
         of: (counts.average ?? .zero).value(
           decimals: averageFormat.mostDecimals, averageFormat.rounding))
     case .total: countFormat(counts.total)
-    case .maximum: String(counts.mostStars)
+    case .maximum: countFormat.number.digits.written(String(counts.mostStars))
     case .stars, .count, .percentage, .message: ""
     }
   }

@@ -50,22 +50,44 @@ extension RatingCountFormat {
     switch form {
     case .full: return number(count)
     case .short:
-      let (scale, unit) = scale(of: count.magnitude)
-      let (whole, rest) = count.quotientAndRemainder(dividingBy: scale)
-      let tenths = scale > 1 && whole.magnitude < 10 ? rest.magnitude / UInt(scale / 10) : 0
-      return number(whole) + (tenths > 0 ? number.decimalSeparator + String(tenths) : "") + unit
+      let short = short(count)
+      let decimal =
+        short.tenths > 0
+        ? number.decimalSeparator + number.digits.written(String(short.tenths)) : ""
+      return number(short.whole) + decimal + (short.unit.map { units[$0] } ?? "")
     }
   }
 
-  /// The largest unit that is not more than `count`, and its name.
-  private func scale(of count: UInt) -> (Int, String) {
+  /// The number that `count` is written as, for the plural rules: 1.1K is 1100.
+  func written(_ count: Int) -> WrittenNumber {
+    switch form {
+    case .full: return WrittenNumber(whole: UInt64(count.magnitude))
+    case .short:
+      let short = short(count)
+      let tenths = UInt64(short.tenths) * UInt64(short.scale / 10)
+      return WrittenNumber(
+        whole: UInt64(short.whole.magnitude) * UInt64(short.scale) + tenths,
+        exponent: short.unit.map { 3 * ($0 + 1) } ?? 0)
+    }
+  }
+
+  /// The parts of a short number: so many times `scale`, which is the unit of an index.
+  private func short(_ count: Int) -> (whole: Int, tenths: UInt, scale: Int, unit: Int?) {
+    let (scale, unit) = scale(of: count.magnitude)
+    let (whole, rest) = count.quotientAndRemainder(dividingBy: scale)
+    let tenths = scale > 1 && whole.magnitude < 10 ? rest.magnitude / UInt(scale / 10) : 0
+    return (whole, tenths, scale, unit)
+  }
+
+  /// The largest unit that is not more than `count`, and its index.
+  private func scale(of count: UInt) -> (Int, Int?) {
     var scale = 1
-    var unit = ""
-    for next in units {
+    var unit: Int?
+    for index in units.indices {
       let (larger, isTooLarge) = scale.multipliedReportingOverflow(by: 1000)
       guard !isTooLarge, count >= larger else { break }
       scale = larger
-      unit = next
+      unit = index
     }
     return (scale, unit)
   }

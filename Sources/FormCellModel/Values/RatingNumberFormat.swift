@@ -12,6 +12,10 @@ public struct RatingNumberFormat: Hashable, Sendable {
   public var decimalSeparator: String
   /// What stands between the thousands of a count; nothing, unless a language wants it.
   public var groupSeparator: String
+  /// How the digits of a count are divided into groups.
+  public var grouping = DigitGrouping.thousands
+  /// The digits that numbers are written with.
+  public var digits = DigitSystem.latn
 
   /// A format of the given numbers.
   public init(
@@ -40,6 +44,10 @@ extension RatingNumberFormat {
 
   /// A rating in figures.
   public func callAsFunction(_ value: RatingValue) -> String {
+    digits.written(figures(of: value))
+  }
+
+  private func figures(of value: RatingValue) -> String {
     let shown = shown(value)
     let text = shown.text(decimals: mostDecimals, separator: decimalSeparator)
     guard fewestDecimals > 0 else { return text }
@@ -53,7 +61,7 @@ extension RatingNumberFormat {
 
   /// The number that is all that is written of a whole rating; nil where there is more.
   func whole(_ value: RatingValue) -> Int? {
-    guard fewestDecimals <= 0, value.isWhole else { return nil }
+    guard fewestDecimals <= 0, value.isWhole, digits == .latn else { return nil }
     return Int(value.millionths / RatingValue.unit)
   }
 
@@ -64,13 +72,26 @@ extension RatingNumberFormat {
 
   /// A count in figures.
   public func callAsFunction(_ count: Int) -> String {
-    let digits = String(count.magnitude)
-    guard !groupSeparator.isEmpty, digits.utf8.count > 3 else { return String(count) }
-    var text = count < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += groupSeparator }
-      text.append(digit)
+    let figures = grouping.grouped(String(count.magnitude), by: groupSeparator)
+    return digits.written((count < 0 ? "-" : "") + figures)
+  }
+
+  /// The number that the figures of a rating say, for the plural rules.
+  func written(_ value: RatingValue) -> WrittenNumber {
+    let (whole, millionths) = shown(value).millionths.magnitude
+      .quotientAndRemainder(dividingBy: RatingValue.unit.magnitude)
+    var (fraction, decimals) = (millionths, 6)
+    while decimals > max(fewestDecimals, 0), fraction % 10 == 0 {
+      (fraction, decimals) = (fraction / 10, decimals - 1)
     }
-    return text
+    return WrittenNumber(whole: whole, fraction: fraction, fractionDigits: decimals)
+  }
+
+  /// Takes the separators, groups and digits of a language.
+  mutating func take(_ language: LanguageNumbers) {
+    decimalSeparator = language.decimalSeparator
+    groupSeparator = language.groupSeparator
+    grouping = language.grouping
+    digits = language.digits
   }
 }

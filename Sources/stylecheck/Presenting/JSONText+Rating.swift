@@ -99,6 +99,7 @@ extension JSONText {
         ]
       } ?? .null,
       "text": JSONText(notice.text),
+      "announcement": .string(notice.announcement),
     ]
   }
 
@@ -116,6 +117,8 @@ extension JSONText {
       "label": .string(element.label),
       "value": .string(element.value),
       "hint": element.hint.map { .string($0) } ?? .null,
+      "actions": .array(
+        element.actions.map { ["action": .string("\($0.kind)"), "name": .string($0.name)] }),
       "traits": .array(element.traits.words.map { .string($0) }),
       "minimum": JSONText(element.minimum),
       "now": JSONText(element.now),
@@ -189,7 +192,7 @@ extension AccessibilityTraits {
   fileprivate var words: [String] {
     let table: [(AccessibilityTraits, String)] = [
       (.adjustable, "adjustable"), (.image, "image"), (.notEnabled, "notEnabled"),
-      (.choice, "choice"), (.selected, "selected"),
+      (.choice, "choice"), (.selected, "selected"), (.group, "group"),
     ]
     return table.filter { contains($0.0) }.map(\.1)
   }

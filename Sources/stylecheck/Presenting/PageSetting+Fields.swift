@@ -45,22 +45,28 @@ extension Environment {
 
 extension RatingStrings {
   fileprivate mutating func read(_ fields: inout Fields) {
+    if let language = fields.language("language") { take(language) }
     control = fields.text("control") ?? control
     value = fields.phrase("value") ?? value
-    valueOfOne = fields.phrase("valueOfOne") ?? valueOfOne
+    fields.form(.one, "valueOfOne", of: &value)
     average = fields.phrase("average") ?? average
     spokenAverage = fields.phrase("spokenAverage") ?? spokenAverage
-    oneReview = fields.phrase("oneReview") ?? oneReview
     reviews = fields.phrase("reviews") ?? reviews
+    fields.form(.one, "oneReview", of: &reviews)
     moreReviews = fields.phrase("moreReviews") ?? moreReviews
     spokenMoreReviews = fields.phrase("spokenMoreReviews") ?? spokenMoreReviews
     announcement = fields.phrase("announcement") ?? announcement
-    announcementOfOne = fields.phrase("announcementOfOne") ?? announcementOfOne
+    fields.form(.one, "announcementOfOne", of: &announcement)
     hint = fields.text("hint") ?? hint
+    clear = fields.text("clear") ?? clear
     listSeparator = fields.text("listSeparator") ?? listSeparator
     unset = fields.text("unset") ?? unset
     choice = fields.phrase("choice") ?? choice
-    choiceOfOne = fields.phrase("choiceOfOne") ?? choiceOfOne
+    fields.form(.one, "choiceOfOne", of: &choice)
+    let digits = fields.word("digits") ?? numbers.digits
+    numbers.digits = digits
+    counts.number.digits = digits
+    averageNumbers?.digits = digits
     numbers.read(&fields)
     numbers.decimalSeparator = fields.text("decimalSeparator") ?? numbers.decimalSeparator
     let separator = numbers.decimalSeparator
@@ -87,6 +93,7 @@ extension RatingNumberFormat {
 }
 
 extension RatingValue.Rounding: NamedCase {}
+extension DigitSystem: WordedCase {}
 
 extension Fields {
   /// A length in points, up to the widest cell.
@@ -94,7 +101,38 @@ extension Fields {
     decimal(name, in: 0...PageSetting.widest).map(\.plain)
   }
 
+  /// A phrase: a text, or an object with a text for each plural category.
   fileprivate mutating func phrase(_ name: String) -> RatingPhrase? {
-    text(name).map { RatingPhrase($0) }
+    guard let said = value(name) else { return nil }
+    switch said.content {
+    case .string(let text): return RatingPhrase(text)
+    case .object:
+      var forms: [PluralCategory: String] = [:]
+      object(name) { fields in
+        for category in PluralCategory.allCases where category != .other {
+          forms[category] = fields.text(category.rawValue)
+        }
+        forms[.other] = fields.required("other") { $0.text("other") }
+      }
+      return RatingPhrase(forms)
+    case .null, .bool, .number, .array:
+      return wrong(name, "a text, or an object of plural categories", said)
+    }
+  }
+
+  /// Takes the words of one plural category into a phrase.
+  fileprivate mutating func form(
+    _ category: PluralCategory, _ name: String, of phrase: inout RatingPhrase
+  ) {
+    if let text = text(name) { phrase.set(text, for: category) }
+  }
+
+  /// The numbers of a language by its tag.
+  fileprivate mutating func language(_ name: String) -> LanguageNumbers? {
+    guard let tag = text(name) else { return nil }
+    if let language = LanguageNumbers(language: tag) { return language }
+    report(
+      .unknownWord, at: place(of: name), "the plural rules of the language '\(tag)' are not known")
+    return nil
   }
 }

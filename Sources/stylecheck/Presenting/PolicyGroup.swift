@@ -97,6 +97,10 @@ extension PolicyGroup {
       Question("cancel", \.pointer.cancel, "what a canceled touch leaves"),
       Question(
         "scrolling", \.pointer.scrolling, "what becomes of a touch that goes across the row"),
+      Question(
+        "releaseDistance", \.pointer.releaseDistance,
+        .number(0...PageSetting.widest, [("anyDistance", .infinity)]),
+        "how far off the row a finger may be lifted for its touch to count, in points"),
       Question("hover", \.pointer.hover, "what a pointer above the marks shows"),
       Question(
         "target", \.pointer.target,
@@ -142,6 +146,9 @@ extension PolicyGroup {
         "fixedRole", \.accessibility.fixedRole, "what a cell is that cannot be changed"),
       Question("none", \.accessibility.none, "whether there is a choice for no rating"),
       Question("spoken", \.accessibility.spoken, "which rating is spoken"),
+      Question(
+        "announcing", \.accessibility.announcing,
+        "whether a change is announced that an assistive technology made, and speaks by itself"),
     ]
   }
 }
@@ -200,3 +207,4 @@ extension RatingPolicies.Notices.Outside: NamedCase {}
 extension RatingPolicies.Accessibility.FixedRole: NamedCase {}
 extension RatingPolicies.Accessibility.NoRating: NamedCase {}
 extension RatingPolicies.Accessibility.Spoken: NamedCase {}
+extension RatingPolicies.Accessibility.Announcing: NamedCase {}

@@ -24,7 +24,8 @@ import Testing
     #expect(one.accessibility.hint == RatingStrings.english.hint)
 
     let several = Self.shown(3) { $0.accessibility.role = .choices }
-    #expect(several.accessibility.traits == [])
+    #expect(several.accessibility.traits == .group)
+    #expect(several.accessibility.label == "Rating")
     // Nothing is incremented where there are choices.
     #expect(several.accessibility.hint == nil)
     #expect(
@@ -32,6 +33,65 @@ import Testing
         == ["no rating", "1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"])
     #expect(several.choices.map(\.now) == [0, 1, 2, 3, 4, 5])
     #expect(several.choices.filter { $0.traits.contains(.selected) }.map(\.now) == [3])
+  }
+
+  /// A hint tells the result: "Increment …" or "Swipe up …" would be an order.
+  @Test func aHintIsNoOrder() throws {
+    let hint = try #require(Self.shown(3) { _ in }.accessibility.hint)
+    #expect(hint == "Changes the rating")
+  }
+
+  /// Retap, place before the first mark, what was given, whether it can be cleared.
+  @Test(
+    arguments: [
+      (.nothing, .minimum, 3, false), (.clears, .minimum, 3, true),
+      (.clearsOnTheFirstMark, .minimum, 3, true), (.cycles, .minimum, 3, false),
+      (.nothing, .clears, 3, true), (.clears, .minimum, nil, false),
+    ]
+      as [(
+        RatingPolicies.Pointer.Retap, RatingPolicies.Pointer.BeforeFirst, RatingValue?, Bool
+      )])
+  func whatAFingerCanClearAnActionClears(
+    _ retap: RatingPolicies.Pointer.Retap, _ before: RatingPolicies.Pointer.BeforeFirst,
+    _ value: RatingValue?, _ canClear: Bool
+  ) {
+    for role in [RatingPolicies.Accessibility.Role.adjustable, .choices] {
+      for style in RatingStyle.allCases {
+        var cell = RatingCell(
+          style: style, value: value,
+          policies: RatingPolicies(
+            pointer: .init(beforeFirst: before, retap: retap), accessibility: .init(role: role)))
+        let isOffered = canClear && style == .editable
+        let actions = RatingPresentation(of: cell, in: .fiori).accessibility.actions
+        #expect(
+          actions == (isOffered ? [AccessibilityAction(.clear, name: "Clear rating")] : []))
+        let effects = cell.handle(.clear(.accessibility))
+        #expect(cell.rating == (isOffered ? nil : value))
+        #expect(
+          effects == (isOffered ? [.commit(from: 3, to: nil, .accessibility), .tick] : []))
+      }
+    }
+  }
+
+  /// An assistive technology speaks the value of the element that it has changed.
+  @Test(
+    arguments: [
+      ([.increment(.accessibility)], [], [.announce(4, .accessibility)]),
+      ([.choose(2, .accessibility)], [], [.announce(2, .accessibility)]),
+      ([.increment(.key)], [.announce(4, .key)], [.announce(4, .key)]),
+      ([.tap(at: 5)], [.announce(1, .pointer)], [.announce(1, .pointer)]),
+    ] as [([RatingEvent], [RatingEffect], [RatingEffect])])
+  func whatIsSpokenAnywayIsNotAnnounced(
+    _ events: [RatingEvent], _ unlessSpoken: [RatingEffect], _ always: [RatingEffect]
+  ) {
+    for announcing in RatingPolicies.Accessibility.Announcing.allCases {
+      var cell = RatingCell(
+        value: 3, policies: RatingPolicies(accessibility: .init(announcing: announcing)))
+      let told = events.flatMap { cell.handle($0) }.filter {
+        if case .announce = $0 { true } else { false }
+      }
+      #expect(told == (announcing == .always ? always : unlessSpoken))
+    }
   }
 
   @Test(arguments: [(6, true), (7, false)])
@@ -198,12 +258,14 @@ import Testing
       let said: RatingValue = spoken == .asShown ? 1 : 0.6
       #expect(
         cell.handle(.tap(at: touch))
-          == [.commit(from: nil, to: 0.6, .pointer), .announce(said), .tick])
+          == [.commit(from: nil, to: 0.6, .pointer), .announce(said, .pointer), .tick])
       #expect(RatingPresentation(of: cell, in: .fiori).accessibility.now == said)
       #expect(cell.handle(.setValue(0.4)) == [.commit(from: 0.6, to: 0.4, .program)])
       _ = cell.handle(.touchBegan(at: touch))
       #expect(
-        cell.handle(.touchEnded) == [.commit(from: 0.4, to: 0.6, .pointer), .announce(said)])
+        cell.handle(.touchEnded) == [
+          .commit(from: 0.4, to: 0.6, .pointer), .announce(said, .pointer),
+        ])
     }
   }
 }

@@ -30,23 +30,23 @@ import Testing
       .touchBegan(at: 5), .touchEnded, endsAt: 3, tells: [.commit(from: 3, to: 3, .pointer)]),
     PolicyStory(
       "or never", { $0.notices.end = .never }, .touchBegan(at: 95), .touchEnded, endsAt: 4,
-      tells: [.live(4, .pointer), .tick, .announce(4)]),
+      tells: [.live(4, .pointer), .tick, .announce(4, .pointer)]),
     PolicyStory(
       "and then a tap is live", { $0.notices.end = .never }, .tap(at: 95), endsAt: 4,
-      tells: [.live(4, .pointer), .announce(4), .tick]),
+      tells: [.live(4, .pointer), .announce(4, .pointer), .tick]),
     PolicyStory(
       "unless nothing is",
       {
         $0.notices.end = .never
         $0.notices.live = .never
-      }, .tap(at: 95), endsAt: 4, tells: [.announce(4), .tick]),
+      }, .tap(at: 95), endsAt: 4, tells: [.announce(4, .pointer), .tick]),
 
     PolicyStory(
       "what is made at once is made", .increment(.key), endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .key), .announce(4), .tick]),
+      tells: [.commit(from: 3, to: 4, .key), .announce(4, .key), .tick]),
     PolicyStory(
       "or shown and made", { $0.notices.atOnce = .liveAndCommit }, .increment(.key), endsAt: 4,
-      tells: [.live(4, .key), .commit(from: 3, to: 4, .key), .announce(4), .tick]),
+      tells: [.live(4, .key), .commit(from: 3, to: 4, .key), .announce(4, .key), .tick]),
 
     PolicyStory(
       "the program hears of itself", .setValue(1), endsAt: 1,
@@ -71,7 +71,7 @@ import Testing
     PolicyStory(
       "and it need not hear of them", { $0.notices.program = .isNotTold }, .engage,
       .increment(.program), .accept, endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .gamepad), .announce(4)]),
+      tells: [.commit(from: 3, to: 4, .gamepad), .announce(4, .gamepad)]),
 
     PolicyStory(
       "the program wins over a finger", .touchBegan(at: 95), .setValue(1), .touchEnded, endsAt: 1,
@@ -83,7 +83,7 @@ import Testing
       .setValue(1), .touchMoved(to: 125), .touchEnded, endsAt: 1,
       tells: [
         .live(4, .pointer), .tick, .live(5, .pointer), .tick, .commit(from: 3, to: 5, .pointer),
-        .announce(5), .commit(from: 5, to: 1, .program),
+        .announce(5, .pointer), .commit(from: 5, to: 1, .program),
       ]),
     PolicyStory(
       "even to be taken away", { $0.notices.outside = .waits }, .touchBegan(at: 95),

@@ -86,7 +86,7 @@ import Testing
     PolicyStory(
       "but a tap is one, when it is over", { $0.pointer.gesture = .tapOnly },
       .touchBegan(at: 95), .touchMoved(to: 99), .touchEnded, endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .pointer), .announce(4), .tick]),
+      tells: [.commit(from: 3, to: 4, .pointer), .announce(4, .pointer), .tick]),
     PolicyStory(
       "a tap does not go far",
       {
@@ -114,7 +114,7 @@ import Testing
     PolicyStory(
       "a click ends on the mark that it began on", { $0.pointer.gesture = .click },
       .touchBegan(at: 91), .touchMoved(to: 130), .touchMoved(to: 109), .touchEnded, endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .pointer), .announce(4), .tick]),
+      tells: [.commit(from: 3, to: 4, .pointer), .announce(4, .pointer), .tick]),
     PolicyStory(
       "or is none", { $0.pointer.gesture = .click }, .touchBegan(at: 20), .touchMoved(to: 31),
       .touchEnded, endsAt: 3, tells: []),
@@ -133,11 +133,24 @@ import Testing
         $0.pointer.tapRounding = .ceiling
       }, .touchBegan(at: 5), .touchMoved(to: 95), .touchEnded, endsAt: 3,
       tells: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
+    PolicyStory(
+      "a touch may end anywhere", .touchBegan(at: 5), .touchMoved(to: far), .touchEnded, endsAt: 3,
+      tells: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
+    PolicyStory(
+      "or not far off the row", { $0.pointer.releaseDistance = 60 }, .touchBegan(at: 5),
+      .touchMoved(to: RatingTouch(along: 5, across: 90)), .touchEnded, endsAt: 3,
+      tells: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
+    PolicyStory(
+      "along it, too", { $0.pointer.releaseDistance = 60 }, .touchBegan(at: 125),
+      .touchMoved(to: 201), .touchEnded, endsAt: 3),
+    PolicyStory(
+      "where it has been does not matter", { $0.pointer.releaseDistance = 60 },
+      .touchBegan(at: 125), .touchMoved(to: 300), .touchMoved(to: 200), .touchEnded, endsAt: 5),
 
     PolicyStory("the same tap does nothing", .tap(at: 65), endsAt: 3, tells: []),
     PolicyStory(
       "or clears", { $0.pointer.retap = .clears }, .tap(at: 65), endsAt: nil,
-      tells: [.commit(from: 3, to: nil, .pointer), .announce(nil), .tick]),
+      tells: [.commit(from: 3, to: nil, .pointer), .announce(nil, .pointer), .tick]),
     PolicyStory(
       "to the lower bound, where a rating is always there",
       {
@@ -163,7 +176,7 @@ import Testing
     PolicyStory(
       "a touch that stays is a tap", { $0.pointer.retap = .clears }, .touchBegan(at: 65),
       .touchMoved(to: 66), .touchEnded, endsAt: nil,
-      tells: [.commit(from: 3, to: nil, .pointer), .announce(nil)]),
+      tells: [.commit(from: 3, to: nil, .pointer), .announce(nil, .pointer)]),
     PolicyStory(
       "one that comes back is not", { $0.pointer.retap = .clears }, .touchBegan(at: 65),
       .touchMoved(to: 95), .touchMoved(to: 65), .touchEnded, endsAt: 3),
@@ -180,7 +193,7 @@ import Testing
     PolicyStory(
       "or commits", { $0.pointer.cancel = .commits }, .touchBegan(at: 5), .touchCancelled,
       endsAt: 1,
-      tells: [.live(1, .pointer), .tick, .commit(from: 3, to: 1, .pointer), .announce(1)]),
+      tells: [.live(1, .pointer), .tick, .commit(from: 3, to: 1, .pointer), .announce(1, .pointer)]),
     PolicyStory(
       "or keeps and tells nobody", { $0.pointer.cancel = .keepsInSilence }, .touchBegan(at: 5),
       .touchCancelled, endsAt: 1, tells: [.live(1, .pointer), .tick]),

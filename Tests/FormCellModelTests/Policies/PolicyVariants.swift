@@ -54,7 +54,8 @@ enum PolicyVariants {
     }
     + each(\.pointer.target, RatingPolicies.Pointer.Target.allCases)
     + each(\.pointer.cancel, RatingPolicies.Pointer.Cancel.allCases)
-    + each(\.pointer.scrolling, [.yields]) + each(\.pointer.hover, [.previews])
+    + each(\.pointer.releaseDistance, [0, 50, .nan]) + each(\.pointer.scrolling, [.yields])
+    + each(\.pointer.hover, [.previews])
 
   private static let beforeFirst: [RatingPolicies.Pointer.BeforeFirst] = [
     .minimum, .lowerBound, .firstMark, .clears, .refused, .minimumWithin(marks: 1),
@@ -77,6 +78,7 @@ enum PolicyVariants {
     + each(\.accessibility.fixedRole, RatingPolicies.Accessibility.FixedRole.allCases)
     + each(\.accessibility.none, [.isNot])
     + each(\.accessibility.spoken, RatingPolicies.Accessibility.Spoken.allCases)
+    + each(\.accessibility.announcing, [.always])
 
   private static let notices: [RatingPolicies] =
     each(\.notices.live, RatingPolicies.Notices.Live.allCases)

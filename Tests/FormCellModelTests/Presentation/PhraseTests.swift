@@ -1,5 +1,6 @@
-import FormCellModel
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct PhraseTests {
   enum Slot: String, PhraseSlot {
@@ -14,5 +15,27 @@ import Testing
   ])
   func aPhraseHasPlacesForNumbers(_ text: String, _ filled: String) {
     #expect(Phrase<Slot>(text)({ "<\($0.rawValue)>" }) == filled)
+  }
+
+  @Test func aPhraseHasWordsForEachCategory() {
+    let phrase: Phrase<Slot> = [.one: "{value} star", .other: "{value} stars"]
+    #expect(
+      PluralCategory.allCases.map { phrase(for: $0) { _ in "n" } }
+        == ["n stars", "n star", "n stars", "n stars", "n stars", "n stars"])
+    #expect(Phrase<Slot>([.few: "a", .one: "b"])(for: .other) { _ in "" } == "a")
+    #expect(Phrase<Slot>([:])(for: .other) { _ in "" } == "")
+  }
+
+  /// What runs the other way is isolated, so that neither turns the other around.
+  @Test(arguments: [
+    ("error: {value}", "no rating", "error: no rating"),
+    ("error: {value}", "אין דירוג", "error: \u{2068}אין דירוג\u{2069}"),
+    ("{value} מתוך 5", "3.5", "\u{2068}3.5\u{2069} מתוך 5"),
+    ("{value}", "é…", "é…"),
+  ])
+  func whatRunsTheOtherWayIsIsolated(_ text: String, _ filling: String, _ words: String) {
+    let phrase = Phrase<Slot>(text)
+    #expect(phrase({ _ in filling }) == words)
+    #expect(phrase.filled({ _ in .words(filling) }) == words)
   }
 }

@@ -39,7 +39,7 @@ import Testing
       [.touchBegan(at: 80), .touchMoved(to: 81), .touchMoved(to: 150), .touchEnded],
       tells: [
         .live(3, .pointer), .tick, .live(5, .pointer), .tick,
-        .commit(from: 1, to: 5, .pointer), .announce(5),
+        .commit(from: 1, to: 5, .pointer), .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
@@ -64,7 +64,7 @@ import Testing
       [.touchBegan(at: -500), .touchMoved(to: 500), .touchEnded],
       tells: [
         .live(0, .pointer), .tick, .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer),
-        .announce(5),
+        .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
@@ -77,7 +77,9 @@ import Testing
         .touchBegan(at: 150), .touchMoved(to: RatingTouch(along: .nan)),
         .touchMoved(to: RatingTouch(along: .infinity)), .touchEnded,
       ],
-      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      tells: [
+        .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
+      ],
       endsAt: 5),
     Story(
       "the first finger has the cell", cell(2),
@@ -85,11 +87,13 @@ import Testing
         .touchBegan(at: 150), .touchBegan(at: 10), .tap(at: 10), .increment(.key),
         .decrement(.accessibility), .touchEnded,
       ],
-      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      tells: [
+        .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
+      ],
       endsAt: 5),
     Story(
       "a tap is committed at once", cell(2), [.tap(at: 80)],
-      tells: [.commit(from: 2, to: 3, .pointer), .announce(3), .tick], endsAt: 3),
+      tells: [.commit(from: 2, to: 3, .pointer), .announce(3, .pointer), .tick], endsAt: 3),
     Story(
       "a tap on the rating there is tells nothing", cell(3), [.tap(at: 80)], tells: [], endsAt: 3),
     Story(
@@ -97,12 +101,12 @@ import Testing
       endsAt: 3),
     Story(
       "marks stand for the ratings above the lower bound", cell(1, in: 1...5), [.tap(at: 10)],
-      tells: [.commit(from: 1, to: 2, .pointer), .announce(2), .tick], endsAt: 2),
+      tells: [.commit(from: 1, to: 2, .pointer), .announce(2, .pointer), .tick], endsAt: 2),
     Story(
       "ratings may be below 0", cell(-5, in: -5...5), [.tap(at: 10), .tap(at: -1)],
       tells: [
-        .commit(from: -5, to: -4, .pointer), .announce(-4), .tick,
-        .commit(from: -4, to: -5, .pointer), .announce(-5), .tick,
+        .commit(from: -5, to: -4, .pointer), .announce(-4, .pointer), .tick,
+        .commit(from: -4, to: -5, .pointer), .announce(-5, .pointer), .tick,
       ],
       endsAt: -5),
   ]
@@ -111,8 +115,8 @@ import Testing
     Story(
       "a step says who made it", cell(3), [.increment(.key), .decrement(.accessibility)],
       tells: [
-        .commit(from: 3, to: 4, .key), .announce(4), .tick,
-        .commit(from: 4, to: 3, .accessibility), .announce(3), .tick,
+        .commit(from: 3, to: 4, .key), .announce(4, .key), .tick,
+        .commit(from: 4, to: 3, .accessibility), .tick,
       ],
       endsAt: 3),
     Story("there is no step past the top", cell(5), [.increment(.key)], tells: [], endsAt: 5),
@@ -157,7 +161,9 @@ import Testing
     Story(
       "the same bounds do not", cell(2),
       [.touchBegan(at: 150), .setBounds(.zeroToFive), .touchEnded],
-      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      tells: [
+        .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
+      ],
       endsAt: 5),
     Story(
       "who loses the right to change during a touch changed nothing", cell(2),
@@ -170,7 +176,9 @@ import Testing
     Story(
       "what changes nothing does not end a touch", cell(2),
       [.touchBegan(at: 150), .setStyle(.editable), .setEditable(true), .touchEnded],
-      tells: [.live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5)],
+      tells: [
+        .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
+      ],
       endsAt: 5),
     Story(
       "a cell that is used again takes back what was live", cell(2, in: 1...5),

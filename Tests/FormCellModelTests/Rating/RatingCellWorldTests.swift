@@ -32,8 +32,10 @@ import Testing
     }
     + keys.flatMap { [.key($0), .key($0, shift: true, .rightToLeft)] as [RatingEvent] }
     + RatingOrigin.allCases.flatMap {
-      [.increment($0), .decrement($0), .activate($0), .choose(2.5, $0), .choose(.max, $0)]
-        as [RatingEvent]
+      [
+        .increment($0), .decrement($0), .activate($0), .choose(2.5, $0), .choose(.max, $0),
+        .clear($0),
+      ] as [RatingEvent]
     }
     + values.map(RatingEvent.setValue) + RatingStyle.allCases.map(RatingEvent.setStyle)
     + bounds.map(RatingEvent.setBounds)
@@ -234,7 +236,7 @@ import Testing
         shown = new
         committed = new
         return fits
-      case .announce(let value):
+      case .announce(let value, _):
         return value == cell.said(committed) || value == cell.said(shown)
           || cell.phase == value.map(RatingCell.Phase.staged)
       case .tick: return true
@@ -252,7 +254,7 @@ import Testing
       if before.phase.waits { return after.phase == .resting }
       switch event {
       case .setValue, .setBounds, .increment(.program), .decrement(.program), .choose(_, .program),
-        .activate(.program):
+        .activate(.program), .clear(.program):
         return true
       default: return false
       }

@@ -71,7 +71,8 @@ import Testing
     cell.policies.keys.adjusting = .whenActivated
     var strings = RatingStrings.english
     strings.announcement = "{value} stars"
-    #expect(cell.handle(.increment(.accessibility)) == [.announce(4)])
+    cell.policies.accessibility.announcing = .always
+    #expect(cell.handle(.increment(.accessibility)) == [.announce(4, .accessibility)])
     #expect(Self.shown(cell, strings: strings).announcement == "4 stars")
     _ = cell.handle(.setEditable(false))
     #expect(Self.shown(cell, strings: strings).announcement == nil)

@@ -18,13 +18,80 @@ import Testing
       as [(RatingValue, String)])
   func oneIsWhatIsWrittenAsOne(_ value: RatingValue, _ words: String) {
     var strings = RatingStrings.english
-    strings.value = "{value} stars"
-    strings.valueOfOne = "{value} star"
-    strings.announcement = "{value} stars"
-    strings.announcementOfOne = "{value} star"
+    strings.value = [.one: "{value} star", .other: "{value} stars"]
+    strings.announcement = strings.value
     #expect(strings.announcement(of: value, in: .zeroToFive) == words)
     let cell = RatingCell(value: value, policies: RatingPolicies(display: .rounded(.exact)))
     #expect(RatingPresentation(of: cell, in: .fiori, strings: strings).accessibility.value == words)
+  }
+
+  struct Language: CustomTestStringConvertible {
+    let tag: String
+    let phrase: RatingPhrase
+    let value: RatingValue
+    let words: String
+    var testDescription: String { words }
+
+    init(_ tag: String, _ phrase: RatingPhrase, _ value: RatingValue, _ words: String) {
+      self.tag = tag
+      self.phrase = phrase
+      self.value = value
+      self.words = words
+    }
+  }
+
+  private static let french: RatingPhrase = [
+    .one: "{value} étoile", .other: "{value} étoiles",
+  ]
+  private static let polish: RatingPhrase = [
+    .one: "{value} gwiazdka", .few: "{value} gwiazdki", .many: "{value} gwiazdek",
+    .other: "{value} gwiazdki (part)",
+  ]
+  private static let arabic: RatingPhrase = [
+    .zero: "zero {value}", .one: "one {value}", .two: "two {value}", .few: "few {value}",
+    .many: "many {value}", .other: "other {value}",
+  ]
+
+  @Test(arguments: [
+    Language("fr", french, 0, "0 étoile"), Language("fr", french, 1.5, "1,5 étoile"),
+    Language("fr", french, 2, "2 étoiles"), Language("pl", polish, 1, "1 gwiazdka"),
+    Language("pl", polish, 3, "3 gwiazdki"), Language("pl", polish, 5, "5 gwiazdek"),
+    Language("pl", polish, 1.5, "1,5 gwiazdki (part)"), Language("ar", arabic, 0, "zero 0"),
+    Language("ar-EG", arabic, 2, "two \u{2068}٢\u{2069}"),
+    Language("ar", arabic, 3.5, "other 3.5"), Language("hi", "{value}/{maximum}", 2, "2/5"),
+    Language("mr", "{value}/{maximum}", 2.5, "२.५/५"), Language("en", french, 0, "0 étoiles"),
+  ])
+  func wordsGoWithTheNumberAsItIsShown(_ language: Language) throws {
+    var strings = RatingStrings.english
+    strings.take(try #require(LanguageNumbers(language: language.tag)))
+    strings.announcement = language.phrase
+    #expect(strings.announcement(of: language.value, in: .zeroToFive) == language.words)
+  }
+
+  /// 1.0 is no 1 to English.
+  @Test func theDigitsThatAreShownDecide() {
+    var strings = RatingStrings.english
+    strings.announcement = [.one: "{value} star", .other: "{value} stars"]
+    strings.numbers = .oneDecimal
+    #expect(strings.announcement(of: 1, in: .zeroToFive) == "1.0 stars")
+  }
+
+  @Test(
+    arguments: [
+      ("pl", 22, "22 few"), ("pl", 25, "25 many"), ("ru", 21, "21 one"),
+      ("en-IN", 1_234_567, "12,34,567 other"),
+      ("es", 1_234, "1234 other"), ("es", 12_345, "12.345 other"),
+    ])
+  func reviewsAreCountedAsALanguageDoes(_ tag: String, _ count: Int, _ words: String) throws {
+    var strings = RatingStrings.english
+    strings.take(try #require(LanguageNumbers(language: tag)))
+    strings.reviews = [
+      .one: "{count} one", .few: "{count} few", .many: "{count} many", .other: "{count} other",
+    ]
+    var cell = RatingCell(style: .standard)
+    cell.reviewCount = count
+    cell.showsTrailingLabel = true
+    #expect(RatingPresentation(of: cell, in: .fiori, strings: strings).trailingLabel?.text == words)
   }
 
   struct Count: CustomTestStringConvertible {

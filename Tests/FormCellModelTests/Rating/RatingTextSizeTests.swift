@@ -34,10 +34,13 @@ import Testing
     #expect(shown.keyName?.frame == place(16, 8, 288, 30))
     #expect(shown.leadingLabel?.frame == place(259, 42, 45, 30))
     #expect(shown.leadingLabel?.alignment == .trailing)
-    #expect(shown.row == place(200, 76, 104, 16))
-    #expect(shown.trailingLabel?.frame == place(154, 96, 150, 30))
+    // Marks have grown with body text, from 17 points to 28.
+    let growth = 28.0 / 17
+    #expect(shown.row.rounded == place(304 - 104 * growth, 76, 104 * growth, 16 * growth).rounded)
+    let below = 80 + 16 * growth
+    #expect(shown.trailingLabel?.frame.rounded == place(154, below, 150, 30).rounded)
     #expect(shown.trailingLabel?.alignment == .trailing)
-    #expect(shown.size == Extent(width: 320, height: 134))
+    #expect((shown.size.height - below - 38).magnitude < 1e-9)
   }
 
   @Test func aLongKeyNameHasTheLinesItNeeds() throws {
@@ -59,6 +62,36 @@ import Testing
     #expect(subtitle.lineLimit == 3)
     #expect(subtitle.frame.y == shown.row.maxY + 4)
     #expect(shown.size.height == subtitle.frame.maxY + 8)
+  }
+
+  /// Marks grow as body text does, from 17 points to 23, 40 and 53, and never beyond their room.
+  @Test(arguments: [
+    (TextSize.extraSmall, 28.0), (.large, 28), (.extraExtraExtraLarge, 28 * 23.0 / 17),
+    (.accessibilityExtraExtraExtraLarge, 28 * 288.0 / 172),
+  ])
+  func marksGrowWithText(_ size: TextSize, _ side: Double) throws {
+    var cell = RatingCell(value: 2)
+    for direction in LayoutDirection.allCases {
+      let shown = RatingPresentation(of: cell, in: .fiori, direction, textSize: size)
+      let mark = shown.marks[3].frame
+      #expect((mark.width - side).magnitude < 1e-9 && (mark.height - side).magnitude < 1e-9)
+      // A touch on the fourth mark is on the fourth mark, however large it is.
+      let touch = try #require(
+        cell.touch(atX: mark.x + side / 2, y: mark.y + side / 2, in: shown.row, direction))
+      #expect(cell.rating(at: touch) == 4)
+      #expect((touch.along - (3 * 36 + 14)).magnitude < 1e-9)
+    }
+    cell.shape = .fixed(Extent(width: 20, height: 20), spacing: 5)
+    #expect(RatingPresentation(of: cell, in: .fiori, textSize: size).marks[0].frame.width == 20)
+  }
+
+  /// Words beside the marks keep their room.
+  @Test func marksDoNotGrowIntoTheKeyName() throws {
+    let cell = RatingCell(keyName: "How was the pilot?")
+    let shown = RatingPresentation(of: cell, in: .fiori, textSize: .extraLarge)
+    #expect(shown.marks[0].frame.width == 28)
+    let short = RatingPresentation(of: RatingCell(keyName: "Q"), in: .fiori, textSize: .extraLarge)
+    #expect(short.marks[0].frame.width > 28)
   }
 
   /// Only sizes from `extraExtraExtraLarge` on are large; without a key name nothing can stand above.
@@ -104,6 +137,11 @@ import Testing
 }
 
 extension Frame {
+  /// The frame without the small errors of binary numbers.
+  fileprivate var rounded: [Double] {
+    [x, y, width, height].map { ($0 * 1e6).rounded() / 1e6 }
+  }
+
   fileprivate func overlaps(_ other: Frame) -> Bool {
     let slack = 1e-9
     return x + slack < other.maxX && other.x + slack < maxX && y + slack < other.maxY

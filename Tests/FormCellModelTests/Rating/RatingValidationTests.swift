@@ -27,10 +27,26 @@ import Testing
         Frame(x: isTurned ? 288 : 16, y: 53, width: 16, height: 16)),
       text: StyledText(
         "A rating is required", color: red, font: TextFont(.footnote), alignment: .leading,
-        frame: Frame(x: isTurned ? 16 : 40, y: 52, width: 264, height: 18)))
+        frame: Frame(x: isTurned ? 16 : 40, y: 52, width: 264, height: 18)),
+      announcement: "error: A rating is required")
     #expect(shown.validation == expected)
     #expect(shown.size == Extent(width: 320, height: 78))
     #expect(shown.accessibility.value == "0 of 5, error: A rating is required")
+  }
+
+  /// A message is announced when it appears, whatever brought it, and not again while it stays.
+  @Test func aNewMessageIsAnnounced() {
+    func shown(_ cell: RatingCell) -> RatingPresentation {
+      RatingPresentation(of: cell, in: .fiori)
+    }
+    let rated = shown(Self.cell(.missing, value: 1))
+    let missing = shown(Self.cell(.missing))
+    let warned = shown(Self.cell(Validation("Low", .warning), value: 1))
+    #expect(missing.newMessage(since: rated) == "error: A rating is required")
+    #expect(missing.newMessage(since: missing) == nil)
+    #expect(rated.newMessage(since: missing) == nil)
+    #expect(warned.newMessage(since: missing) == "warning: Low")
+    #expect(missing.newMessage(since: nil) == "error: A rating is required")
   }
 
   /// It disappears once it is mended, and without being required nothing is missing.

@@ -93,7 +93,7 @@ import Testing
           "listSeparator": "j", "decimalSeparator": "k", "mostDecimals": 2,
           "countForm": "short", "groupSeparator": "l", "countUnits": ["m"],
           "valueOfOne": "v", "announcement": "w", "announcementOfOne": "x", "unset": "y",
-          "choice": "z", "choiceOfOne": "{value}", "fewestDecimals": 1, "decimalsRounding": "up",
+          "choice": "z", "choiceOfOne": "{value}", "clear": "A", "fewestDecimals": 1, "decimalsRounding": "up",
           "averageNumbers": { "mostDecimals": 3, "decimalsRounding": "down" },
           "validation": {
             "requiredMark": "n", "required": "o", "missing": "p", "none": "q", "info": "r",
@@ -129,8 +129,7 @@ import Testing
     strings.value = "b"
     strings.average = "c"
     strings.spokenAverage = "d"
-    strings.oneReview = "e"
-    strings.reviews = "f"
+    strings.reviews = [.one: "e", .other: "f"]
     strings.moreReviews = "g"
     strings.spokenMoreReviews = "h"
     strings.hint = "i"
@@ -141,12 +140,11 @@ import Testing
     strings.numbers.rounding = .up
     strings.averageNumbers = RatingNumberFormat(
       fewestDecimals: 1, mostDecimals: 3, rounding: .down, decimalSeparator: "k")
-    strings.valueOfOne = "v"
-    strings.announcement = "w"
-    strings.announcementOfOne = "x"
+    strings.value.set("v", for: .one)
+    strings.announcement = [.one: "x", .other: "w"]
+    strings.clear = "A"
     strings.unset = "y"
-    strings.choice = "z"
-    strings.choiceOfOne = "{value}"
+    strings.choice = [.one: "{value}", .other: "z"]
     strings.counts = RatingCountFormat(
       .short, RatingNumberFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
     strings.validation.requiredMark = "n"
@@ -182,7 +180,8 @@ import Testing
   @Test func allWordsCanBeSaid() throws {
     let strings = Mirror(reflecting: RatingStrings()).children.compactMap(\.label)
     let schema = try Package.text(of: "Documentation/Schemas/form.schema.json")
-    let apart: Set = ["numbers", "counts"]
+    // A language says its plural rules.
+    let apart: Set = ["numbers", "counts", "plurals"]
     for name in strings where !apart.contains(name) { #expect(schema.contains("\"\(name)\": {")) }
   }
 
@@ -303,6 +302,12 @@ import Testing
                                            ^^^^^^ error[wrong-type]: expected an object in 'environment', not a text
     """,
     """
+    {"component": "rating", "strings": {"language": "tlh", "value": {"one": "a"}, "hint": {"other": "b"}}}
+                                                    ^^^^^ error[unknown-word]: the plural rules of the language 'tlh' are not known, in '/strings'
+                                                                    ^ error[missing-key]: expected 'other' in here, in '/strings/value'
+                                                                                          ^^^^^^^^^^^^^^ error[wrong-type]: 'hint' is an object; expected a text, in '/strings/hint'
+    """,
+    """
     {"component": "rating", "images": [{"image": "a", "for": "on"}, {"image": "b", "for": "on"}]}
                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-image]: 'a' is never shown: a later image is for the same marks, in '/images/0'
     """,
@@ -333,6 +338,21 @@ import Testing
     let result = CellPresenter.present(source, under: [])
     #expect(source.annotated(with: result.problems) == drawing)
     #expect((result.text == nil) == result.problems.contains { $0.severity == .error })
+  }
+
+  @Test func phrasesHaveFormsAndNumbersALanguage() throws {
+    let description = try Self.read(
+      """
+      {"component": "rating", "strings": {
+        "language": "mr", "reviews": {"one": "a", "many": null, "other": "b"}, "digits": "latn"
+      }}
+      """)
+    var strings = RatingStrings.english
+    strings.take(try #require(LanguageNumbers(language: "mr")))
+    strings.reviews = [.one: "a", .other: "b"]
+    strings.numbers.digits = .latn
+    strings.counts.number.digits = .latn
+    #expect(description.setting.strings == strings)
   }
 
   @Test(arguments: [

@@ -31,6 +31,7 @@ import Testing
       #"{"component": "rating", "shape": {"axis": "downward"}, "policies": {}}"#,
       #"{"component": "rating", "value": 1.5, "policies": {"holding": {"rounding": "exact"}}}"#,
       #"{"component": "rating", "images": [{"image": "a", "for": "on", "rendering": "original"}]}"#,
+      #"{"component": "rating", "strings": {"language": "ar-EG", "value": {"few": "a", "other": "b"}}}"#,
       #"{"cells": []}"#, #"{"component": "form"}"#,
       #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
     ].map { SchemaCase(Self.form, $0, true) }
@@ -65,6 +66,8 @@ import Testing
       #"{"component": "rating", "images": [{"image": "a", "for": "lit"}]}"#,
       #"{"component": "rating", "environment": {"appearance": "dusk"}}"#,
       #"{"component": "rating", "strings": {"mostDecimals": 7}}"#,
+      #"{"component": "rating", "strings": {"digits": "roman"}}"#,
+      #"{"component": "rating", "strings": {"value": {"one": "a"}}}"#,
       #"{"component": "rating", "cells": []}"#, #"{"cells": [{"component": "form"}]}"#,
       #"{"cells": [{}]}"#, #"{"cells": [{"component": "rating", "width": 9}]}"#,
       #"{"cells": 3}"#, #"{"sections": [{"headr": "x"}]}"#,

@@ -1,0 +1,94 @@
+/// What a language does with numbers: how it writes them, and which words go with them.
+///
+/// A caller that knows better than the table changes the value, or makes one from its system's own
+/// knowledge.
+public struct LanguageNumbers: Hashable, Sendable {
+  /// Which form of a word goes with a number.
+  public var plurals: PluralRules
+  /// The text between a whole number and its fraction.
+  public var decimalSeparator = "."
+  /// The text between groups of digits.
+  public var groupSeparator = ","
+  /// How digits are divided into groups.
+  public var grouping = DigitGrouping.thousands
+  /// The digits.
+  public var digits = DigitSystem.latn
+
+  /// Numbers as English writes them, with the given plural rules.
+  public init(plurals: PluralRules = .english) {
+    self.plurals = plurals
+  }
+
+  /// The numbers of a language by its BCP 47 tag; nil if the table does not have the language.
+  ///
+  /// `es-MX` has numbers of its own or those of `es`.
+  ///
+  /// - Complexity: O(*n*) in the number of languages.
+  public init?(language tag: String) {
+    guard let plurals = PluralRules(language: tag) else { return nil }
+    self.init(plurals: plurals)
+    let row = LanguageTag(tag).lookUp { name in
+      Self.table.first { $0.languages.split(separator: " ").contains { $0 == name } }
+    }
+    guard let row else { return }
+    (decimalSeparator, groupSeparator) = (row.decimal, row.group)
+    (grouping, digits) = (row.grouping, row.digits)
+  }
+}
+
+// MARK: - The table
+
+extension LanguageNumbers {
+  private struct Row {
+    let languages: String
+    let decimal: String
+    let group: String
+    var grouping = DigitGrouping.thousands
+    var digits = DigitSystem.latn
+  }
+
+  private static let indian = DigitGrouping(primary: 3, secondary: 2)
+  private static let fromFive = DigitGrouping(fewest: 2)
+
+  // Languages that are not here write 12,345.6.
+  //
+  // Source: Unicode CLDR 47, the symbols of each locale's default numbering system and its decimal
+  // pattern, by way of Babel 2.18.
+  private static let table = [
+    // The regions that do not write as their language does.
+    Row(
+      languages: "es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV "
+        + "es-US ta-MY ta-SG",
+      decimal: ".", group: ","),
+    Row(
+      languages:
+        "az bs ca da de dsb el es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE eu fo fy gl "
+        + "hr hsb id is jv kl ku lb ln lo mk nl pt ro rw sc sg sr su tr vi wo ar-DZ ar-LY ar-MA "
+        + "ar-TN",
+      decimal: ",", group: "."),
+    Row(
+      languages:
+        "af br cs eo fi fr-CA hy kk ky lt nb nn no nr ru sah se sk smn ss sv tg tk ts tt uk "
+        + "uz ve es-CR en-ZA",
+      decimal: ",", group: "\u{A0}"),
+    Row(languages: "fr vec", decimal: ",", group: "\u{202F}"),
+    Row(
+      languages: "be bg et hu ka lv pl pt-AO pt-CH pt-MZ pt-PT sq", decimal: ",", group: "\u{A0}",
+      grouping: fromFive),
+    Row(languages: "es it sl", decimal: ",", group: ".", grouping: fromFive),
+    Row(languages: "de-CH de-LI en-CH gsw it-CH rm", decimal: ".", group: "\u{2019}"),
+    Row(languages: "nso xh", decimal: ".", group: "\u{A0}"),
+    Row(languages: "brx dv en-IN gu hi ml or pa ta te", decimal: ".", group: ",", grouping: indian),
+    Row(languages: "mr ne sa", decimal: ".", group: ",", grouping: indian, digits: .deva),
+    Row(languages: "as bn", decimal: ".", group: ",", grouping: indian, digits: .beng),
+    Row(languages: "dz", decimal: ".", group: ",", grouping: indian, digits: .tibt),
+    Row(languages: "my", decimal: ".", group: ",", digits: .mymr),
+    Row(languages: "sat", decimal: ".", group: ",", digits: .olck),
+    Row(
+      languages:
+        "ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA "
+        + "ar-SA ar-SD ar-SO ar-SS ar-SY ar-TD ar-YE ckb sd",
+      decimal: "\u{66B}", group: "\u{66C}", digits: .arab),
+    Row(languages: "fa ks ps", decimal: "\u{66B}", group: "\u{66C}", digits: .arabext),
+  ]
+}

@@ -162,7 +162,7 @@ extension RatingEffect {
 
   fileprivate var announced: RatingValue?? {
     switch self {
-    case .announce(let rating): .some(rating)
+    case .announce(let rating, _): .some(rating)
     case .live, .commit, .cancelled, .tick: nil
     }
   }

@@ -85,7 +85,8 @@ extension Diagnostic {
     let isLiteral = sheet.source[place].hasPrefix("#")
     // What is no color as it is written is mended first, and may be another one then.
     let remedy = inspection.isMisread(element) ? nil : finding.remedy
-    let advice = remedy == ContrastFinding.Remedy.none ? finding.groundAdvice : ""
+    let ground = remedy == ContrastFinding.Remedy.none ? finding.groundRemedy : nil
+    let advice = ground.map { ", but '\($0)' for \(worst.words) would" } ?? ""
     let replacement = remedy?.replacement
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
     return others.reduce(

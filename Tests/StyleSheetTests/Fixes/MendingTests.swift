@@ -104,11 +104,9 @@ import Testing
 
   /// A sheet that is mended with its last round has nothing left out.
   @Test func theLastRoundIsLookedAt() {
-    let found = Mending(
-      of: SourceText(
-        """
-        label { Font-Color: Red; font-size: 17pt; width: 10%; font-name: Nope Font }
-        """), upTo: .unsafe)
+    let chain = (0..<Mending.roundLimit).map { rule("b\($0)", "b\($0 + 1)", as: .safe) }
+    let found = mended("A { a: b0; }", rules: chain)
+    #expect(found.text == "A { a: b\(Mending.roundLimit); }")
     #expect(found.rounds == Mending.roundLimit)
     #expect(found.isComplete)
   }

@@ -262,7 +262,7 @@ extension SilentFailure {
                ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
       """),
     SilentFailure(
-      "W", "a font on TabBar", .nui, "unknown-property",
+      "W", "a font on TabBar", .nui, also: [.sapfiori], "unknown-property",
       """
       TabBar { font-name: system; }
                ^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'font-name' of 'TabBar'; if the app does, describe it in a schema; 'TabBarItem', 'BarButton', 'BarButtonBack' and 8 more have it

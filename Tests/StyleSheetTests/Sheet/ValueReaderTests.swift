@@ -31,7 +31,7 @@ import Testing
     Row(.color, "#0064D9", "#0064D9"),
     Row(.color, "0x0064D9", "#0064D9"),
     Row(.color, "#08f", "!hexLength(3)", "#0088FF", "#0088FF"),
-    Row(.color, "#12345", "!hexLength(5)", "!hexLength(5)", "#112233"),
+    Row(.color, "#12345", "!hexLength(5)", "#112233", "#112233"),
     Row(.color, "#", "!hexLength(0)"),
     Row(.color, "rgb(255, 0, 0)", "#FF0000", "#FF0000", "!unreadFunction"),
     Row(.color, "RGBA(1.0, 0.0, 0.0, 1.0)", "#FF0000", "#FF0000", "!unreadFunction"),

@@ -162,7 +162,8 @@ import Testing
         unexpected variable '@x'
           unexpected leftBrace '{' word 'y' rightBrace '}'
         unexpected rightBrace '}'
-        unexpected word 'z' colon ':' word 'w' semicolon ';'
+        ruleset missing word missing leftBrace missing rightBrace
+          declaration word 'z' colon ':' word 'w' semicolon ';'
       """),
   ]
 

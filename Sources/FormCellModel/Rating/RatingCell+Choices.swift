@@ -17,7 +17,7 @@ extension RatingCell {
 
     var choices: [RatingValue] = []
     choices.reserveCapacity(Int(steps) + 3)
-    if canGiveLowerBound { choices.append(ends.lowerBound) }
+    if rules.pointerReachesLowerBound { choices.append(ends.lowerBound) }
     if least > ends.lowerBound { choices.append(least) }
     for index in 0..<steps {
       let marks = RatingValue(millionths: (index + 1) * step.millionths)
@@ -66,27 +66,5 @@ extension RatingCell {
     guard step > 0, step.millionths < span else { return RatingValue(millionths: max(span, 1)) }
     let times = (span / step.millionths + 999) / 1_000
     return RatingValue(millionths: step.millionths * times)
-  }
-
-  /// Whether a finger can give the lower bound, or take the rating away, which counts as that.
-  private var canGiveLowerBound: Bool {
-    let pointer = policies.pointer
-    if pointer.beforeFirst == .lowerBound || pointer.pastLast == .lowerBound { return true }
-    guard rules.leastByPointer == bounds.values.lowerBound else { return false }
-    switch pointer.beforeFirst {
-    case .minimum, .lowerBound, .clears, .minimumWithin: return true
-    case .firstMark, .refused:
-      return pointer.retap != .nothing || pointer.rounding(pointer.firstMarkFrom.first) == 0
-    }
-  }
-}
-
-extension RatingRounding.Threshold {
-  /// The least fraction that is this far.
-  fileprivate var first: RatingValue {
-    switch self {
-    case .from(let least): least
-    case .above(let greatest): greatest.adding(RatingValue(millionths: 1))
-    }
   }
 }

@@ -41,10 +41,7 @@ extension RatingCell {
 
   /// True if a person can take the rating away: there is one, and a finger has a way to do so.
   public var canClear: Bool {
-    guard canChange, rating != rules.cleared else { return false }
-    let pointer = policies.pointer
-    return pointer.beforeFirst == .clears || pointer.retap == .clears
-      || pointer.retap == .clearsOnTheFirstMark
+    canChange && rating != rules.cleared && rules.pointerClears
   }
 
   /// Why a person cannot change the rating; nil when they can.

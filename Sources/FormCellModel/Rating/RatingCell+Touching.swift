@@ -60,7 +60,9 @@ extension RatingCell {
     switch policies.pointer.gesture {
     case .tapAndDrag, .tapOnly: tracking.isTap
     case .click:
-      rules.aim(at: tracking.first, isTap: true) == rules.aim(at: tracking.last, isTap: true)
+      // A release outside of the row is on no mark, however the row takes a touch there.
+      row.distance(to: tracking.last) <= row.distance(to: tracking.first)
+        && rules.aim(at: tracking.first, isTap: true) == rules.aim(at: tracking.last, isTap: true)
     }
   }
 

@@ -112,3 +112,46 @@ extension RatingRules {
     return .rating(min(max(ends.lowerBound.adding(marks), leastByPointer), ends.upperBound))
   }
 }
+
+// MARK: - What a finger can do at all
+
+extension RatingRules {
+  /// True if a finger can take the rating away, or give the lower bound where that is the same.
+  var pointerClears: Bool {
+    pointerTakesAway || policies.holding.unset == .isLowerBound && pointerGivesLowerBound
+  }
+
+  /// True if a finger can give the lower bound, or take the rating away, which counts as that.
+  var pointerReachesLowerBound: Bool {
+    pointerGivesLowerBound || pointerTakesAway && leastByPointer == bounds.values.lowerBound
+  }
+
+  private var pointerTakesAway: Bool {
+    switch policies.pointer.retap {
+    case .clears, .clearsOnTheFirstMark: true
+    case .clearsIfOnly where bounds.items == 1: true
+    case .clearsIfOnly, .cycles, .nothing: policies.pointer.beforeFirst == .clears
+    }
+  }
+
+  private var pointerGivesLowerBound: Bool {
+    let pointer = policies.pointer
+    if pointer.beforeFirst == .lowerBound || pointer.pastLast == .lowerBound { return true }
+    guard leastByPointer == bounds.values.lowerBound else { return false }
+    switch pointer.beforeFirst {
+    case .minimum, .lowerBound, .minimumWithin: return true
+    case .clears, .firstMark, .refused:
+      return pointer.retap == .cycles || pointer.rounding(pointer.firstMarkFrom.first) == 0
+    }
+  }
+}
+
+extension RatingRounding.Threshold {
+  /// The least fraction that is this far.
+  fileprivate var first: RatingValue {
+    switch self {
+    case .from(let least): least
+    case .above(let greatest): greatest.adding(RatingValue(millionths: 1))
+    }
+  }
+}

@@ -118,8 +118,8 @@ extension RatingRules {
     let ends = least(for: origin)...bounds.values.upperBound
     guard let start = start ?? unsetStart else { return aimFromNone(direction, size, ends) }
     switch direction {
-    case .up where start >= ends.upperBound: return wrapped(to: ends.lowerBound)
-    case .down where start <= ends.lowerBound: return wrapped(to: ends.upperBound)
+    case .up where start >= ends.upperBound: return wrapped(from: start, to: ends.lowerBound)
+    case .down where start <= ends.lowerBound: return wrapped(from: start, to: ends.upperBound)
     case .up, .down: break
     }
     let target = target(direction, size, start)
@@ -148,11 +148,11 @@ extension RatingRules {
   }
 
   /// What a step past one end leads to, where `other` is the other end.
-  private func wrapped(to other: RatingValue) -> RatingAim {
+  private func wrapped(from start: RatingValue, to other: RatingValue) -> RatingAim {
     switch policies.keys.wrap {
     case .never, .byActivation: .nothing
     case .always: .rating(other)
-    case .throughNone: .none
+    case .throughNone: start == cleared ? .rating(other) : .none
     }
   }
 

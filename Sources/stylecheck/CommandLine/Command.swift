@@ -80,7 +80,10 @@ extension Command {
   func configured(_ invocation: Invocation, _ session: inout Session) -> Invocation? {
     switch configuration {
     case .nothing: invocation
-    case .sheets: session.choosingTarget(invocation)
+    case .sheets:
+      // Sheets are laid out alike for all targets.
+      options.contains(.targets) || invocation.has(.printConfig)
+        ? session.choosingTarget(invocation) : invocation
     case .theme:
       session.configured(invocation, for: invocation.firstSheet).map {
         session.forOneTarget(session.choosingTargetOfTheme($0), unlessIn: invocation)

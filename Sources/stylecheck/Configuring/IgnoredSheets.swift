@@ -5,6 +5,8 @@ struct IgnoredSheets: Sendable {
   private var first: Settings.Value?
   /// The files that are not stylesheets by their names.
   private var strangers: [SystemText] = []
+  /// The links to such files.
+  private var links: [FileProblem] = []
 
   /// As many files as are named.
   private static let mostNamed = 3
@@ -20,8 +22,11 @@ struct IgnoredSheets: Sendable {
 
   /// Adds a file if the problem is that its name is not that of a stylesheet; returns false otherwise.
   mutating func add(_ problem: FileProblem) -> Bool {
-    guard problem.reason == .isNoSheet else { return false }
-    strangers.append(problem.path)
+    switch problem.reason {
+    case .isNoSheet: strangers.append(problem.path)
+    case .leadsToNoSheet: links.append(problem)
+    case _: return false
+    }
     return true
   }
 
@@ -29,25 +34,34 @@ struct IgnoredSheets: Sendable {
   ///
   /// Files that are not stylesheets by their names are left out if the run is quiet and has others.
   /// Somebody who names a sheet, as a hook before a commit does, hears that there is nothing to be
-  /// done; somebody who names a folder wanted something done in it.
+  /// done; somebody who names a folder whose sheets a pattern ignores wanted something done in it.
   func tell(
     _ others: Int, _ invocation: Invocation, _ session: inout Session, hint: String = ""
   ) -> Status? {
-    if !strangers.isEmpty, others == 0 || !invocation.has(.quiet) {
-      session.complain(words(on: strangers) + hint)
+    if others == 0 || !invocation.has(.quiet) {
+      if !strangers.isEmpty {
+        let list = Self.list(strangers.map { "'\($0)'" }, separator: ", ")
+        session.complain(
+          "\(counted(strangers.count, "file")) skipped, not a stylesheet by name ('.nss'): "
+            + list + hint)
+      }
+      if !links.isEmpty {
+        let list = Self.list(links.map(\.description), separator: "; ")
+        session.complain("\(counted(links.count, "link")) skipped: \(list)")
+      }
     }
-    guard others == 0, !strangers.isEmpty || first != nil else { return nil }
-    if let first {
-      let sheets = count == 1 ? "the sheet is" : "all \(count) sheets are"
-      session.complain("\(sheets) \(first.ignoring)")
+    guard let first else {
+      return others == 0 && !(strangers.isEmpty && links.isEmpty) ? .clean : nil
     }
+    guard others == 0 else { return nil }
+    let sheets = count == 1 ? "the sheet is" : "all \(count) sheets are"
+    session.complain("\(sheets) \(first.ignoring)")
     return invocation.operands.contains(where: Files.isFolder) ? .couldNotRun : .clean
   }
 
-  private func words(on strangers: [SystemText]) -> String {
-    let named = strangers.prefix(Self.mostNamed).map { "'\($0)'" }
-    let more = strangers.count - named.count
-    let list = named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    return "\(counted(strangers.count, "file")) skipped, not a stylesheet by name ('.nss'): \(list)"
+  private static func list(_ items: [String], separator: String) -> String {
+    let more = items.count - mostNamed
+    return items.prefix(mostNamed).joined(separator: separator)
+      + (more > 0 ? " and \(more) more" : "")
   }
 }

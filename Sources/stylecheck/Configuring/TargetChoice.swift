@@ -60,7 +60,9 @@ extension Session {
     var configurations = Configurations(invocation)
     // What is wrong with configurations is reported when the sheets are read.
     var apart = self.apart
-    let paths = Files.sheets(at: invocation.operands).compactMap { found -> SystemText? in
+    let paths = Files.sheets(
+      at: invocation.operands, ofAnyName: invocation.has(.anyName)
+    ).compactMap { found -> SystemText? in
       guard let path = try? found.path(), configurations.ignoring(path, &apart) == nil,
         configurations.applied(to: path, &apart)?.invocation.has(.target) == false
       else { return nil }
@@ -75,7 +77,8 @@ extension Session {
   /// that no name shows is reported.
   mutating func choosingTargetOfTheme(_ configured: Invocation) -> Invocation {
     guard !configured.has(.target),
-      let choice = TargetChoice(for: configured.operands, configured, &self)
+      let choice = TargetChoice(
+        for: configured.operands.filter(Files.isSheet), configured, &self)
     else { return configured }
     if !choice.isShown {
       complainFirst(

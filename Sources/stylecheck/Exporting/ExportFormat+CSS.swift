@@ -17,10 +17,15 @@ private struct CSSExport {
   private var omissions: [ThemeExport.Omission]
   /// What properties that others can stand for are in each situation.
   private var texts: [String: [String]] = [:]
+  /// The properties of classes, whose names nothing else takes.
+  private var ofClasses: [String: ExportedTheme.Entry] = [:]
 
   init(of theme: ExportedTheme) {
     self.theme = theme
     omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
+    for entry in theme.entries where !entry.className.isEmpty && texts(of: entry) != nil {
+      ofClasses[CSSText.property(of: entry)] = entry
+    }
     for entry in theme.usedPalette where entry.isKnownEverywhere { add(entry, asColorOf: nil) }
     for entry in theme.entries where entry.className.isEmpty { add(entry, asColorOf: nil) }
     for variable in theme.variables where texts(of: variable.use) != nil {
@@ -49,11 +54,12 @@ private struct CSSExport {
       return
     }
     let name = CSSText.property(of: entry)
-    if let first = names.updateValue(entry, forKey: name) {
-      names[name] = first
+    let owner = entry.className.isEmpty ? ofClasses[name] : nil
+    if let first = names[name] ?? owner {
       omissions.append(ThemeExport.Omission(entry, first.takes(name)))
       return
     }
+    names[name] = entry
     if entry.className.isEmpty { texts[name] = own }
     guard let target = target(of: entry), texts[target] == own else {
       for (number, _) in entry.cases { lines[number] += "\(name): \(own[number]);\n" }

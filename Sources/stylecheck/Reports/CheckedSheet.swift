@@ -9,15 +9,36 @@ struct CheckedSheet: Hashable, Sendable {
   var fingerprints: [Fingerprint]?
   /// How many more there are than are kept of a sheet.
   var omitted = 0
-  /// The folder that ``path`` counts from; nil for the working folder.
-  var base: SystemText?
+  /// The path as programs want it: as it was given, but without `./` in front, or from another folder.
+  let path: String
+
+  /// A sheet with findings, whose path counts from `base`; nil is the working folder.
+  init(
+    source: SourceText, findings: [Diagnostic], fingerprints: [Fingerprint]? = nil,
+    omitted: Int = 0, base: SystemText? = nil
+  ) {
+    self.source = source
+    self.findings = findings
+    self.fingerprints = fingerprints
+    self.omitted = omitted
+    path = base.flatMap { Self.path(of: source, from: $0) } ?? source.reportedPath
+  }
 }
 
 extension CheckedSheet {
-  /// The path as programs want it: as it was given, but without `./` in front, or from another folder.
-  var path: String {
-    guard let base, source.name != "<stdin>" else { return source.reportedPath }
-    return Files.absolute(SystemText(source.name)).relative(to: Files.absolute(base)).exact
+  /// The path of a sheet from a folder; nil for standard input.
+  ///
+  /// Links are followed only where the sheet is not in the folder by the two paths as they are.
+  private static func path(of source: SourceText, from base: SystemText) -> String? {
+    guard source.name != "<stdin>" else { return nil }
+    let name = SystemText(distinct: source.name)
+    let (path, folder) = (Files.absolute(name), Files.absolute(base))
+    if !path.isInside(folder), let realFolder = try? Files.realPath(of: base),
+      let home = try? Files.realPath(of: path.folder)
+    {
+      return home.appending(path.lastName).relative(to: realFolder).distinct
+    }
+    return path.relative(to: folder).distinct
   }
 
   /// The findings with their places and their fingerprints.

@@ -2,10 +2,10 @@
 struct SARIFAddress: Hashable, Sendable {
   let text: String
 
-  /// The address of a path.
+  /// The address of a path in its distinct form.
   init(of path: String) {
     var text = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
+    for byte in SystemText(distinct: path).bytes {
       if Self.isPlain(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

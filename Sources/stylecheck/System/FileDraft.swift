@@ -83,7 +83,10 @@ final class FileDraft {
   private func opened() throws(FileProblem) -> State {
     switch FileTarget.kind(of: path) {
     case .none where isAppended, S_IFREG? where isAppended:
-      return .device(try Self.opened(path, O_WRONLY | O_CLOEXEC | O_APPEND | O_CREAT))
+      let isWhole = endsWithLineEnd
+      let descriptor = try Self.opened(path, O_WRONLY | O_CLOEXEC | O_APPEND | O_CREAT)
+      if !isWhole { try WorkingFile.write([Self.lineEnd], to: descriptor, path) }
+      return .device(descriptor)
     case .none, S_IFREG?, S_IFDIR?:
       let target = try FileTarget(oldOrNew: path)
       FileWriter.clear(target.folder)
@@ -91,6 +94,18 @@ final class FileDraft {
     case .some:
       return .device(try Self.opened(path, O_WRONLY | O_CLOEXEC))
     }
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  /// False only for a file whose last line has no end.
+  private var endsWithLineEnd: Bool {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return true }
+    defer { close(descriptor) }
+    var last = Self.lineEnd
+    let size = lseek(descriptor, 0, SEEK_END)
+    return size <= 0 || pread(descriptor, &last, 1, size - 1) != 1 || last == Self.lineEnd
   }
 
   private static func opened(_ path: SystemText, _ flags: Int32) throws(FileProblem) -> Int32 {

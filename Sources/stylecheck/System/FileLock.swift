@@ -6,22 +6,32 @@
   import Darwin
 #endif
 
-/// A lock on a file that is about to be replaced, for as long as its old bytes are compared.
+/// A lock on a file from the comparison of its old bytes until it is replaced.
 ///
-/// Where the system has no such locks, nothing is locked.
+/// Nothing is locked where the system has no such locks, and where another process keeps its own for
+/// longer than a second: it may be one that waits for this one to end.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until no other process of this tool has a lock on the file.
+  private static let attempts = 200
+  /// In microseconds.
+  private static let pause: UInt32 = 5000
+
+  /// Waits, for a second at most, until no other process has a lock on the file.
   init(_ path: SystemText) {
-    while true {
+    for _ in 0..<Self.attempts {
       let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-      guard file >= 0, flock(file, LOCK_EX) == 0, Self.isReplaced(path, file) else {
+      guard file >= 0 else { break }
+      let isHeld = flock(file, LOCK_EX | LOCK_NB) == 0
+      let isTaken = !isHeld && errno == EWOULDBLOCK
+      if isHeld, !Self.isReplaced(path, file) {
         descriptor = file
         return
       }
       close(file)
+      if isTaken { usleep(Self.pause) } else if !isHeld { break }
     }
+    descriptor = -1
   }
 
   /// Lets another process go on.

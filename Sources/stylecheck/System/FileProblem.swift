@@ -39,6 +39,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case isNoBaselineYet
     /// A file whose name is not that of a stylesheet.
     case isNoSheet
+    /// A link with the name of a stylesheet to a file that has another.
+    case leadsToNoSheet(SystemText)
     /// A folder was wanted, and something else is there, or nothing.
     case isNoFolder(isThere: Bool)
   }
@@ -66,6 +68,8 @@ extension FileProblem: CustomStringConvertible {
     case .isNoSheet:
       "'\(path)' is not a stylesheet: its name does not end in '.nss'; to read it anyway, pass it as "
         + "standard input, '-'"
+    case .leadsToNoSheet(let name):
+      "'\(path)' leads to '\(name)', whose name does not end in '.nss'"
     case .isMissing, .isInFile, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless,
       .system:
       "cannot read '\(path)': \(reason.words)"
@@ -89,7 +93,7 @@ extension FileProblem.Reason {
     case .hasChanged: "it was changed"
     case .isNotOurs: "it was not made by this tool"
     case .isNoBaselineYet: "it was not written yet"
-    case .isNoSheet: "it is not a stylesheet"
+    case .isNoSheet, .leadsToNoSheet: "it is not a stylesheet"
     case .isNoFolder: "it is no folder"
     case .system(let words), .isNotWritten(let words): words
     }

@@ -59,7 +59,7 @@ extension Files {
   /// True unless a path leads to a regular file whose name is not that of a stylesheet.
   ///
   /// Nothing is wrong with the name of a pipe or of what `/dev/stdin` leads to.
-  private static func isSheet(_ path: SystemText) -> Bool {
+  static func isSheet(_ path: SystemText) -> Bool {
     path == .hyphen || path.namesSheet || path.isInside("/dev") || kind(of: path).0 != .file
   }
 
@@ -71,7 +71,9 @@ extension Files {
   /// Expects that the file that is written, links followed, is a stylesheet by its name as well.
   static func expectSheetBehindLinks(at path: SystemText) throws(FileProblem) {
     guard path != .hyphen, let real = try? realPath(of: path) else { return }
-    guard real.namesSheet || kind(of: real).0 != .file else { throw FileProblem(path, .isNoSheet) }
+    guard real.namesSheet || kind(of: real).0 != .file else {
+      throw FileProblem(path, .leadsToNoSheet(real.lastName))
+    }
   }
 
   private static func sheets(in root: SystemText) -> [Found] {

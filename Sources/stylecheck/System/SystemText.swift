@@ -35,14 +35,36 @@ extension SystemText: CustomStringConvertible {
 }
 
 extension SystemText {
-  /// The text for a program, another one for other bytes: `%E9` for a byte that is not UTF-8.
+  /// The text for a program, another one for other bytes: U+FFFD and `E9` for a byte that is not UTF-8.
+  ///
+  /// A text that has U+FFFD itself is written so too.
   var distinct: String {
-    if bytes.elementsEqual(exact.utf8) { return exact }
+    let exact = exact
+    if !exact.unicodeScalars.contains(Self.mark) { return exact }
     return bytes.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return byte < 0x80 ? String(Unicode.Scalar(byte)) : "%\(digits)"
+      byte < 0x80
+        ? String(Unicode.Scalar(byte))
+        : "\(Self.mark)" + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
+
+  /// The text that has a distinct form.
+  init(distinct text: String) {
+    var bytes: [UInt8] = []
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.popFirst() {
+      if scalar == Self.mark, let byte = UInt8(String(rest.prefix(2)), radix: 16) {
+        bytes.append(byte)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes += String(scalar).utf8
+      }
+    }
+    self.init(bytes: bytes)
+  }
+
+  /// What stands in front of the digits of a byte.
+  private static let mark: Unicode.Scalar = "\u{FFFD}"
 }
 
 // MARK: - As a path

@@ -76,21 +76,25 @@ struct WorkingFile {
 
   private func name(if condition: Condition) throws(FileProblem) {
     switch condition {
-    case .none: break
+    case .none: try rename()
     case .holds(let old):
       // Another process that replaces the file waits here until this one has.
       let lock = FileLock(target.path)
       defer { lock.end() }
       if try Files.read(target.path) != old { throw FileProblem(path, .hasChanged) }
+      try rename()
     case .isMissing:
       // A second name is given only where there is none; the first one goes.
       guard place.withCString({ from in target.path.withCString { link(from, $0) } }) == 0 else {
         throw errno == EEXIST ? FileProblem(path, .isThere) : .notWritten(path, errno)
       }
-      return remove()
+      remove()
     }
-    let isNamed = place.withCString { from in target.path.withCString { rename(from, $0) == 0 } }
-    guard isNamed else { throw .notWritten(path, errno) }
+  }
+
+  private func rename() throws(FileProblem) {
+    guard place.withCString({ from in target.path.withCString { systemRename(from, $0) } }) == 0
+    else { throw .notWritten(path, errno) }
   }
 
   /// Closes it and takes it away.
@@ -108,6 +112,11 @@ struct WorkingFile {
     _ = fsync(descriptor)
     close(descriptor)
   }
+}
+
+/// The system's `rename`, out of reach of ours.
+private func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
+  rename(old, new)
 }
 
 extension FileProblem {

@@ -73,6 +73,28 @@ import Testing
     }
   }
 
+  /// Cells in which a finger takes the rating away by other ways.
+  @Test func whatCountsAsNoneCanBeCleared() {
+    func canClear(items: Int = 5, _ change: (inout RatingPolicies) -> Void) -> Bool {
+      Self.shown(1, items: items, change).accessibility.actions.map(\.name) == ["Clear rating"]
+    }
+    #expect(canClear(items: 1) { $0.pointer.retap = .clearsIfOnly })
+    #expect(!canClear { $0.pointer.retap = .clearsIfOnly })
+    #expect(canClear { $0.holding.unset = .isLowerBound })
+    #expect(
+      canClear {
+        $0.holding.unset = .isLowerBound
+        $0.pointer.beforeFirst = .firstMark
+        $0.pointer.retap = .cycles
+      })
+    #expect(
+      !canClear {
+        $0.holding.unset = .isLowerBound
+        $0.pointer.beforeFirst = .firstMark
+        $0.pointer.firstMarkFrom = .above(0)
+      })
+  }
+
   /// An assistive technology speaks the value of the element that it has changed.
   @Test(
     arguments: [

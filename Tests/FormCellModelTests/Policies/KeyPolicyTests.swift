@@ -72,6 +72,12 @@ import Testing
       "and back through it", { $0.keys.wrap = .throughNone }, from: 1, .key(.left), .key(.left),
       endsAt: 5),
     PolicyStory(
+      "also where none is the lower bound",
+      {
+        $0.keys.wrap = .throughNone
+        $0.holding.unset = .isLowerBound
+      }, from: 1, .key(.left), .key(.left), endsAt: 5),
+    PolicyStory(
       "Home and End do nothing", { $0.keys.home = .ignored }, .key(.home), .key(.end), endsAt: 3,
       tells: []),
     PolicyStory(

@@ -119,6 +119,9 @@ import Testing
       "or is none", { $0.pointer.gesture = .click }, .touchBegan(at: 20), .touchMoved(to: 31),
       .touchEnded, endsAt: 3, tells: []),
     PolicyStory(
+      "and none where it ends beside the row", { $0.pointer.gesture = .click },
+      .touchBegan(at: 130), .touchMoved(to: 1140), .touchEnded, endsAt: 3, tells: []),
+    PolicyStory(
       "a tap is rounded as a drag is", { $0.pointer.rounding = .whole }, .tap(at: 95), endsAt: 3),
     PolicyStory(
       "or in its own way",

@@ -65,6 +65,25 @@ import Testing
     #expect(!run(folder.path("")).output.contains("\ntarget "))
   }
 
+  @Test func filesOfAnyNameAreAskedToo() throws {
+    try folder.write(Self.rating, to: "0.css")
+    #expect(
+      run("--any-name", folder.path("0.css")).output
+        .hasSuffix("\ntarget sapfiori: 'fdlFUIRatingControl' in '0.css' is a class of SAP's\n"))
+  }
+
+  /// Sheets are laid out alike for all targets.
+  @Test func whatLaysOutSheetsDoesNotAsk() throws {
+    try write([Self.rating])
+    var session = Session(Surroundings())
+    var invocation = Invocation()
+    invocation.add(folder.path("0.nss"))
+    for (command, isAsking) in [(Command.format, false), (.fix, true), (.check, true)] {
+      let configured = command.configured(invocation, &session)
+      #expect((configured?.targetChoice != nil) == isAsking, "\(command.name)")
+    }
+  }
+
   @Test func aSheetThatNUILosesFails() throws {
     try write([Self.comment])
     #expect(run(folder.path("0.nss")).status == .findings)

@@ -70,6 +70,22 @@ import Testing
     #expect(text.contains("[data-level=\"elevated\"] {\n  --palette-mango8: #a93e00;\n"))
   }
 
+  /// What the classes have is what an export is for.
+  @Test func aClassKeepsTheNameThatAVariableHas() throws {
+    let theme = ExportedTheme(
+      of: [
+        Sheet(
+          parsing: SourceText(
+            "@Label-font-color: red; Button { font-color: @Label-font-color; } "
+              + "Label { font-color: blue; }"))
+      ], in: Environment(), for: .sapfiori)
+    let export = try #require(ExportFormat.named("css")).export(theme)
+    let lines = export.files[0].text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("  --Label-font-color: #0000ff") })
+    #expect(lines.contains { $0.hasPrefix("  --Button-font-color: #ff0000") })
+    #expect(export.omissions.map(\.what).contains { $0.contains("@Label-font-color") })
+  }
+
   /// A name that is overridden by its own color is in the sheet that is imported.
   @Test func aNameWithThePalettesColorIsNotLost() throws {
     let theme = ExportedTheme(

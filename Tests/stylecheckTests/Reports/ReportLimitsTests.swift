@@ -70,6 +70,21 @@ import Testing
     let prints = Set([plain, based, deeper, beside].map { member("fingerprint", $0) })
     #expect(prints.count == 1 && prints != [""])
     #expect(report(["--path-base", folder.path("none")]).status == .couldNotRun)
+    // A link to the folder is as good as the folder, on either side.
+    try folder.makeFolder("deep/links")
+    try folder.link("deep/links/ios", to: "../../ios")
+    let linked = report(["--path-base", folder.path("deep/links/ios")]).output
+    let through = Run([
+      "--format", "jsonl", "--path-base", folder.path("ios"),
+      folder.path("deep/links/ios/Styles/b.nss"),
+    ]).output
+    let within = Run([
+      "--format", "jsonl", "--path-base", folder.path("deep"),
+      folder.path("deep/links/ios/Styles/b.nss"),
+    ]).output
+    #expect(
+      [linked, through, within].map { member("path", $0) }
+        == ["Styles/b.nss", "Styles/b.nss", "links/ios/Styles/b.nss"])
   }
 
   /// Two files, two paths, two fingerprints, whatever is in their names.
@@ -85,7 +100,19 @@ import Testing
     let sarif = Run(["--format", "sarif", odd]).output
     #expect(sarif.contains("x%0Ay.nss") && sarif.contains("x%01y.nss"))
     #expect(!Run([odd]).output.contains("\u{1}"))
-    #expect(SystemText(bytes: [0x61, 0xE9, 0xFF]).distinct == "a%E9%FF")
+  }
+
+  /// The same for names that are not UTF-8, and for those that look like what is written of them.
+  @Test func bytesThatAreNoTextAreKept() {
+    let names = ["b".utf8 + [0xE9], Array("b%E9".utf8), Array("b\u{FFFD}E9".utf8), [0xC3, 0xA9]]
+      .map { SystemText(bytes: $0) }
+    #expect(
+      names.map(\.distinct)
+        == ["b\u{FFFD}E9", "b%E9", "b\u{FFFD}EF\u{FFFD}BF\u{FFFD}BDE9", "\u{E9}"])
+    #expect(names.map { SystemText(distinct: $0.distinct) } == names)
+    #expect(
+      names.map { SARIFAddress(of: $0.distinct).text }
+        == ["b%E9", "b%25E9", "b%EF%BF%BDE9", "%C3%A9"])
   }
 
   @Test func sarifSaysWhereLinesEndAndWhereRulesAre() {
@@ -109,6 +136,10 @@ import Testing
     #expect(try folder.contents(of: "summary.md") == text + text.dropFirst("first\n".count))
     _ = Run(words)
     #expect(try folder.contents(of: "summary.md") == String(text.dropFirst("first\n".count)))
+    // A step that did not end its last line has ended it all the same.
+    try folder.write("first", to: "summary.md")
+    _ = Run(words, surroundings)
+    #expect(try folder.contents(of: "summary.md") == text)
     surroundings.stepSummary = folder.text("new.md")
     _ = Run(
       ["--format", SystemText("markdown=\(folder.text("new.md"))"), folder.path("a.nss")],

@@ -55,6 +55,47 @@ import Testing
     #expect(try names() == ["a.nss"])
   }
 
+  /// Each of several that write at once adds to what another has written.
+  @Test(.timeLimit(.minutes(1)))
+  func noUpdateIsLost() throws {
+    let path = folder.path("a.nss")
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      var writer = FileWriter()
+      var rest = 25
+      while rest > 0 {
+        guard let now = try? Files.read(path) else { continue }
+        do throws(FileProblem) {
+          try writer.replace(path, now, with: now + [UInt8(ascii: "+")])
+          rest -= 1
+        } catch {
+          guard error.reason == .hasChanged else { return }
+        }
+      }
+    }
+    #expect(try bytes("a.nss") == old + [UInt8](repeating: UInt8(ascii: "+"), count: 100))
+  }
+
+  /// Whoever has the lock is waited for, but not without end: it may be waiting for us.
+  @Test(.timeLimit(.minutes(1)), arguments: [50_000, nil])
+  func aLockIsWaitedForAWhile(_ pause: UInt32?) async throws {
+    let path = folder.path("a.nss")
+    let lock = open(folder.text("a.nss"), O_RDONLY)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let (old, new) = (old, new)
+    let writing = Task.detached {
+      var writer = FileWriter()
+      try writer.replace(path, old, with: new)
+    }
+    if let pause {
+      usleep(pause)
+      #expect(try bytes("a.nss") == old)
+      close(lock)
+    }
+    try await writing.value
+    if pause == nil { close(lock) }
+    #expect(try bytes("a.nss") == new)
+  }
+
   @Test func whatIsNoFileIsNotWritten() throws {
     var writer = FileWriter()
     let missing = folder.path("missing.nss")

@@ -11,8 +11,8 @@ struct IllegibleText {
     let source = sheet.source
     ranges = sheet.tree.problems.compactMap { problem in
       switch problem.code {
-      case .mergeConflict: problem.range
-      case .unexpectedCharacter, .unexpectedToken: source.piece(around: problem.range)
+      case .mergeConflict, .unexpectedToken: problem.range
+      case .unexpectedCharacter: source.piece(around: problem.range)
       default: nil
       }
     }

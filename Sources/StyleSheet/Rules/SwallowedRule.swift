@@ -26,7 +26,7 @@ extension Rule {
       """
       Label {
         font-size: 17; /* as in the design
-                       ^^ warning[swallowed-rule]: this comment goes on to the '*/' of the next one, so 1 declaration between them is not read: expected '*/' at its end
+                       ^^ warning[swallowed-rule]: this comment goes on to the '*/' of the next one, so 2 declarations between them are not read: expected '*/' at its end
         font-color: red;
         font-name: Georgia; /* ours */
                             ~~ note: the next comment begins here
@@ -34,6 +34,8 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
+    // A line in a comment is a line to an engine that reads definitions alone.
+    guard inspection.dialect.scope != .definitionsOnly else { return }
     for text in inspection.swallowedTexts {
       guard let next = text.next else { continue }
       report(.swallowedRule(text, next: next))

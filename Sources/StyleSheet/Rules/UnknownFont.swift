@@ -38,7 +38,7 @@ extension Rule {
         NavigationBar { font-name: boldsystem; }
                                    ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
         BarButton { font-name: boldSytem; }
-                               ^^^^^^^^^ error[unknown-font]: 'boldSytem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
+                               ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
         BarButton { font-name: Comfortaa-Bold; }
                                ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
         """, for: .nui),

@@ -208,7 +208,7 @@ import Testing
       $0.accessibility.role = .choices
       $0.accessibility.none = .isNot
     }
-    #expect(group.accessibility.traits == .notEnabled)
+    #expect(group.accessibility.traits == [.group, .notEnabled])
     #expect(group.choices.map(\.now) == [1, 2, 3, 4, 5])
     #expect(group.choices.allSatisfy { $0.traits.contains(.notEnabled) })
     #expect(group.choices.filter { $0.traits.contains(.selected) }.map(\.now) == [3])
@@ -220,7 +220,7 @@ import Testing
   @Test func whereThereIsNoMarkThereIsNothingToChoose() {
     let shown = Self.shown(nil, items: 0) { $0.accessibility.role = .choices }
     #expect(shown.choices == [])
-    #expect(shown.accessibility.traits == [])
+    #expect(shown.accessibility.traits == .group)
   }
 
   @Test func aChoiceIsCalledByItsName() {

@@ -134,6 +134,7 @@ import Testing
 
     var cell = RatingCell(keyName: "Service", style: .standard)
     cell.average = 3.5
+    cell.showsLeadingLabel = true
     let shown = RatingPresentation(of: cell, in: Theme(sheet: text), textSize: .extraLarge)
     let label = try #require(shown.leadingLabel)
     #expect((label.font.pointSize, label.font.lineHeight) == (21, 26))

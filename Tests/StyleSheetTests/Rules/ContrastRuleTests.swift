@@ -209,9 +209,10 @@ import Testing
       }
       fdlFUIRatingControlFormCell_title { font-color: #B0B0B0; }
       """,
+      ("unknown-contrast", "'tintColor' lies on a gradient"),
       (
         "low-contrast-text",
-        "1.34 against the gradient's 'background-color-bottom' of 'fdlFUIRatingControlFormCell'"
+        "1.35 against the gradient's 'background-color-bottom' of 'fdlFUIRatingControlFormCell'"
       )),
     Case(
       "an image behind it", "TextField { background-image: paper; font-color: black; }",
@@ -410,7 +411,7 @@ import Testing
     let source = SourceText(
       """
       Button {
-        background-color: #888888; font-color: #777777; font-color-highlighted: #666666;
+        background-color: #888888; font-color: #666666; font-color-highlighted: #555555;
       }
       """)
     let sheet = Sheet(parsing: source)

@@ -163,7 +163,7 @@ import Testing
     #expect(
       found == [
         [], ["did you mean 'font-color'?"], ["did you mean 'text-line-clamp'?"], [], [],
-        ["NUI 0.5.5 does not read 'font-style' of 'Button'; if the app does, describe it in a schema"],
+        ["if the app does, describe it in a schema"],
       ])
   }
 }

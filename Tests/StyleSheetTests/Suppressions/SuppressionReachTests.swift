@@ -14,8 +14,10 @@ import Testing
           let start = finding.range.lowerBound
           let isBehind = start >= edit.range.lowerBound && !finding.isAtEnd(of: edit)
           let place = start + (isBehind ? edit.replacement.utf8.count : 0)
-          // Behind the last character of a line, the comment has another.
-          let isGone = kind == .line && rule.id == Rule.droppedCharacter.id
+          // Behind the last character of a line, the comment has another; a comment that went on too
+          // far ends with it.
+          let isGone =
+            kind == .line && [Rule.droppedCharacter, .swallowedRule].contains { $0.id == rule.id }
           #expect(left.silenced > 0 || isGone, "\(kind)")
           #expect(!left.own(of: rule).contains { $0.range.lowerBound == place }, "\(kind)")
         }

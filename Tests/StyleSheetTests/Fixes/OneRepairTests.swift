@@ -131,8 +131,7 @@ import Testing
   static let cascades = [
     Row(
       "@brnad: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
-      ["undefined-variable"],
-      "@brnad: #0064D9;\nLabel { font-color: @brnad; }\nButton { font-color: @brnad; }"),
+      ["undefined-variable"]),
     Row(
       "brand: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
       ["declaration-outside-rule"]),

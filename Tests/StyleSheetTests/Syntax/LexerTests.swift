@@ -36,8 +36,8 @@ import Testing
         (.word, "b"),
       ]
     ),
-    ("a\u{200C}b", [(.word, "a"), (.unknown, "\u{200C}"), (.word, "b")]),
-    ("\u{FEFF}a\u{FEFF}", [(.blank, "\u{FEFF}"), (.word, "a"), (.unknown, "\u{FEFF}")]),
+    ("a\u{200C}b", [(.word, "a\u{200C}b")]),
+    ("\u{FEFF}a\u{FEFF}", [(.blank, "\u{FEFF}"), (.word, "a\u{FEFF}")]),
     ("/**/", [(.blockComment, "/**/")]),
     ("/*/ */a", [(.blockComment, "/*/ */"), (.word, "a")]),
     ("/***//", [(.blockComment, "/***/"), (.unknown, "/")]),
@@ -59,9 +59,16 @@ import Testing
     ("\"\\\"", [(.string, "\"\\\"")]),
     ("50%", [(.word, "50"), (.unknown, "%")]),
     ("!=*", [(.unknown, "!"), (.unknown, "="), (.unknown, "*")]),
-    ("caf\u{E9}\u{E9} x", [(.word, "caf"), (.unknown, "éé"), (.blank, " "), (.word, "x")]),
-    ("字\u{A0}字", [(.unknown, "字"), (.blank, "\u{A0}"), (.unknown, "字")]),
+    ("caf\u{E9}\u{E9} x", [(.word, "caféé"), (.blank, " "), (.word, "x")]),
+    ("字\u{A0}字", [(.word, "字"), (.blank, "\u{A0}"), (.word, "字")]),
     ("a\u{0}b", [(.word, "a"), (.unknown, "\u{0}"), (.word, "b")]),
+    (
+      "<<<<<<< a\nb\n=======\n>>>>>>> c\nd",
+      [
+        (.conflict, "<<<<<<< a"), (.blank, "\n"), (.word, "b"), (.blank, "\n"),
+        (.conflict, "=======\n>>>>>>> c"), (.blank, "\n"), (.word, "d"),
+      ]
+    ),
     ("\u{1B}[", [(.unknown, "\u{1B}"), (.unknown, "[")]),
   ]
 

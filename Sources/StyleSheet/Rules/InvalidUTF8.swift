@@ -46,6 +46,7 @@ extension Diagnostic {
     let place =
       switch nonText {
       case .utf16: 0..<2
+      case .utf32: 0..<4
       case .binary(let offset): offset..<offset + 1
       case .otherEncoding: source.firstInvalidUTF8 ?? 0..<0
       }

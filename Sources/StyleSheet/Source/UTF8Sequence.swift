@@ -61,6 +61,7 @@ struct UTF8Sequence {
 /// What the bytes of a file are if they are no text in UTF-8.
 package enum NonText: Hashable, Sendable {
   case utf16
+  case utf32
   /// No text at all; the offset of the first zero byte.
   case binary(Int)
   /// Text in another encoding, or no text; how many bytes are not UTF-8.
@@ -75,6 +76,7 @@ extension NonText: CustomStringConvertible {
   package var description: String {
     switch self {
     case .utf16: "this text is UTF-16, and engines read UTF-8: save it as UTF-8"
+    case .utf32: "this text is UTF-32, and engines read UTF-8: save it as UTF-8"
     case .binary(let offset):
       "this file is binary, and not text: it has a zero byte at offset \(offset)"
     case .otherEncoding(let count):
@@ -84,6 +86,11 @@ extension NonText: CustomStringConvertible {
 }
 
 extension SourceText {
+  /// True if the text begins with the mark of UTF-32, in either order of bytes.
+  private var isProbablyUTF32: Bool {
+    bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF])
+  }
+
   /// Whether the text begins as UTF-16 does: with its mark, or with a letter and a zero twice over.
   var isProbablyUTF16: Bool {
     guard bytes.count >= 2 else { return false }
@@ -97,6 +104,7 @@ extension SourceText {
   ///
   /// - Complexity: O(n).
   package var nonText: NonText? {
+    if isProbablyUTF32 { return .utf32 }
     if isProbablyUTF16 { return .utf16 }
     let zero = withBytes { $0.offset(of: 0, in: 0..<$0.count) }
     if zero < bytes.count { return .binary(zero) }

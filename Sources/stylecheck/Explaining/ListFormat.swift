@@ -12,12 +12,18 @@ enum ListFormat: String, OutputFormat {
 
 extension JSONText {
   /// A document of these members behind the version of its format.
-  ///
-  /// The second number grows with a new member, the first with any other change.
   static func document(_ members: JSONText) -> JSONText {
     guard case .object(let members) = members else { return members }
-    return .object([Member("format_version", "1.0")] + members)
+    return .object([Member(versionName, version)] + members)
   }
+
+  /// What the version of a format is called in all documents.
+  static let versionName = "format_version"
+  /// The second number grows with a new member, the first with any other change.
+  private static let version: JSONText = "1.0"
+
+  /// The same with the version of its format at the end.
+  var versioned: JSONText { with(Self.versionName, Self.version) }
 
   /// All that there is to know of a rule, but for its examples.
   init(_ rule: Rule) {

@@ -14,13 +14,10 @@ extension Presented {
   var json: JSONText {
     switch self {
     case .cell(let presentation, let background):
-      JSONText(presentation).with(background).with("formatVersion", Self.version)
-    case .form(let picture): JSONText(picture).with("formatVersion", Self.version)
+      JSONText(presentation).with(background).versioned
+    case .form(let picture): JSONText(picture).versioned
     }
   }
-
-  /// The second number grows with a new member, the first with any other change.
-  private static let version: JSONText = "1.0"
 
   /// The whole in a format; `colors` are for a terminal.
   func text(in format: PresentationFormat, _ colors: TerminalStyle.Colors) -> String {

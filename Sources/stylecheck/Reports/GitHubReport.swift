@@ -7,6 +7,7 @@ extension ReportFormat {
     columns: .utf16,
     closing: { report, _ in
       report.problems.map { "::error title=stylecheck::\($0.escapedForCommand)\n" }.joined()
+        + report.omissions.map { "::notice title=stylecheck::\($0.escapedForCommand)\n" }.joined()
         + report.noteOnAnnotations
     },
     parts: { sheet, _ in sheet.reported.map { command(of: $0, in: sheet) } })

@@ -8,7 +8,8 @@ extension ReportFormat {
   static let json = ReportFormat(
     "json", "all there is to know, for programs", standard: "our own, described below",
     columns: .characters,
-    opening: "{\"format_version\":\"\(version)\",\"tool\":\(tool.onOneLine),\"diagnostics\":[\n",
+    opening: "{\"\(JSONText.versionName)\":\"\(version)\","
+      + "\"tool\":\(tool.onOneLine),\"diagnostics\":[\n",
     separator: ",\n",
     closing: { report, _ in "\n],\(report.members)}\n" },
     parts: { sheet, _ in sheet.reported.map { $0.json(in: sheet.path).onOneLine } })

@@ -29,6 +29,7 @@ extension ReportFormat {
   static let xcode = ReportFormat(
     "xcode", "lines that Xcode shows in its editor, and '$gcc' in others matches",
     standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,
+    closing: { report, _ in report.omissions.map { "stylecheck: note: \($0)\n" }.joined() },
     parts: { sheet, _ in
       sheet.reported.map { finding in
         let name = sheet.source.name.visible

@@ -11,6 +11,14 @@ import Testing
       fractionDigits: parts.count > 1 ? parts[1].utf8.count : 0)
   }
 
+  /// A fraction has 19 digits at most, whatever is said of it.
+  @Test(arguments: [(0, Int.max, 19), (5, Int.max, 19), (5, -1, 0)] as [(UInt64, Int, Int)])
+  func digitsAreNoMoreThanThereCanBe(_ fraction: UInt64, _ digits: Int, _ expected: Int) {
+    let number = WrittenNumber(whole: 1, fraction: fraction, fractionDigits: digits)
+    #expect(number.fractionDigits == expected)
+    #expect(number.withoutZeros.digits == (fraction == 0 ? 0 : expected))
+  }
+
   // Source: Unicode CLDR 47, Language Plural Rules: the samples of its chart.
   @Test(
     arguments: [

@@ -104,6 +104,14 @@ import Testing
       [0xFF, 0xFE] + "A { b: c }".utf8.flatMap { [$0, 0] },
       "error[invalid-utf8]: this text is UTF-16"
     ),
+    (
+      [0xFF, 0xFE, 0, 0] + "A { b: c }".utf8.flatMap { [$0, 0, 0, 0] },
+      "error[invalid-utf8]: this text is UTF-32"
+    ),
+    (
+      [0, 0, 0xFE, 0xFF] + "A { b: c }".utf8.flatMap { [0, 0, 0, $0] },
+      "error[invalid-utf8]: this text is UTF-32"
+    ),
     ("A { b: c }".utf8.flatMap { [0, $0] }, "error[invalid-utf8]: this text is UTF-16"),
     (noise, "error[invalid-utf8]: this file is not text in UTF-8"),
   ]

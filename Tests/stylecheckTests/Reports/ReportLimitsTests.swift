@@ -26,13 +26,15 @@ import Testing
     ("sarif", #""toolExecutionNotifications":[{"level":"warning","message":{"text":""#),
     ("jsonl", #"{"rule":"omitted-findings","severity":"remark","message":""#),
     ("gitlab", #"{"description":""#), ("rdjson", #"{"message":""#),
+    ("github", "::notice title=stylecheck::"), ("xcode", "stylecheck: note: "),
     ("checkstyle", #"severity="info" message=""#), ("junit", #"<failure type="remark" message=""#),
   ])
   func omittedFindingsAreReported(_ format: String, _ before: String) {
     let all = run("--format \(format) --target nui a.nss").output
     #expect(!all.contains("omitted-findings") && !all.contains("not reported"))
     let part = run("--format \(format) --target nui --max-per-sheet 3 a.nss").output
-    let sheet = format == "sarif" ? "'\(folder.text("a.nss"))'" : "this sheet"
+    let sheet =
+      ["sarif", "github", "xcode"].contains(format) ? "'\(folder.text("a.nss"))'" : "this sheet"
     let words = "in \(sheet) not reported; '--max-per-sheet' sets how many of a sheet are"
     #expect(
       part.contains(words) || part.contains(words.replacing("'", with: "&#39;"))

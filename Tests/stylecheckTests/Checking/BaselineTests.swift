@@ -113,10 +113,10 @@ import Testing
 
   /// Of findings that are alike, as many are known as there were.
   @Test func oneMoreOfTheSameIsNew() throws {
-    try folder.write("Label { font-color: @x; }\n", to: "Styles/one.nss")
+    try folder.write("Label { font-color: #12; }\n", to: "Styles/one.nss")
     _ = run("--baseline-update", folder.path("Styles/one.nss"))
     try folder.write(
-      "Label { font-color: @x; }\nLabel { font-color: @x; }\n", to: "Styles/one.nss")
+      "Label { font-color: #12; }\nLabel { font-color: #12; }\n", to: "Styles/one.nss")
     let found = Run([
       "-q", "--format", "jsonl", "--baseline", folder.path("known.txt"),
       folder.path("Styles/one.nss"),

@@ -19,7 +19,7 @@ import Testing
     CheckedSheet(checking: SourceText(text, name: name)).reported.map(\.fingerprint.description)
   }
 
-  private static let sheet = "Button {\n  font-color: @a;\n  background-color: @a;\n}\n"
+  private static let sheet = "Button {\n  font-color: #12;\n  background-color: #12;\n}\n"
 
   /// The words are those of FNV-1a's own tables: <http://www.isthe.com/chongo/tech/comp/fnv/>.
   @Test func theHashIsFNV() {

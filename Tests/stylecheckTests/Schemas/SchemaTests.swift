@@ -107,7 +107,7 @@ import Testing
       ("\"lineLimit\": 1", "\"lineLimit\": 0"), ("\"subtitle\": null,", ""),
       ("\"hint\": null", "\"hint\": 3"), ("\"kind\": \"error\"", "\"kind\": \"fault\""),
       ("\"style\": \"banner\"", "\"style\": null"),
-      ("\"weight\": \"semibold\"", "\"weight\": \"bold\""),
+      ("\"weight\": \"semibold\"", "\"weight\": \"boldest\""),
     ]
     return try spoilt.map { right, wrong in
       let whole = output.contains(right) ? output : missing

@@ -10,19 +10,23 @@ package enum Suggestion {
     package let cost: Int
     /// Whether the words are one with numbers behind it, and the number was left out.
     package let isSeries: Bool
+    /// Whether the words have the same digits as the one that is looked for.
+    fileprivate let keepsDigits: Bool
 
     /// A word that can be told without comparing.
-    static func certain(_ word: String) -> Self {
-      Self(words: [word], isCut: false, cost: 0, isSeries: false)
-    }
+    static func certain(_ word: String) -> Self { alike([word]) }
 
     /// Words that can be told without comparing, and none of which is likelier.
     static func alike(_ words: [String]) -> Self {
-      Self(words: words, isCut: false, cost: 0, isSeries: false)
+      Self(words: words, isCut: false, cost: 0, isSeries: false, keepsDigits: true)
     }
 
     /// True if no more than one slip lies in between; of two, the word may be another.
     package var isOneSlip: Bool { cost <= Slip.most }
+
+    /// True if the word can be written without asking: 'color1' is one slip from 'color2', and is
+    /// another color all the same.
+    package var isSafe: Bool { isOneSlip && keepsDigits }
 
     /// The one word that can be meant; nil if there are several.
     package var only: String? { words.count == 1 && !isCut ? words[0] : nil }
@@ -67,15 +71,16 @@ package enum Suggestion {
     guard let nearest = near.first else { return nil }
     if near.prefix(while: { $0.cost == nearest.cost }).count > most {
       return shelf.series(of: word, atLeast: most + 1, &effort).map {
-        Match(words: $0, isCut: false, cost: nearest.cost, isSeries: true)
+        Match(words: $0, isCut: false, cost: nearest.cost, isSeries: true, keepsDigits: false)
       }
     }
     // Of equally near ones, all are named or none.
     let isCut = near.count > most
     let named = isCut ? near.prefix { $0.cost < near[most].cost }.prefix(most) : near[...]
+    let words = named.map { shelf.word(at: $0.place) }
     return Match(
-      words: named.map { shelf.word(at: $0.place) }, isCut: isCut, cost: nearest.cost,
-      isSeries: false)
+      words: words, isCut: isCut, cost: nearest.cost, isSeries: false,
+      keepsDigits: words.allSatisfy { $0.digits == word.digits })
   }
 
   /// The same as ``match(_:on:)``, for words that are asked for once.
@@ -87,4 +92,9 @@ package enum Suggestion {
   package static func question(_ word: String, among known: some Sequence<String>) -> String {
     match(word, among: known).map { "; \($0.question())" } ?? ""
   }
+}
+
+extension String {
+  /// The digits in it, in their order.
+  fileprivate var digits: [UInt8] { utf8.filter { (0x30...0x39).contains($0) } }
 }

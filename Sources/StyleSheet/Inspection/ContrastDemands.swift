@@ -24,6 +24,17 @@ struct ContrastDemands: Sendable {
   private struct Background {
     var colors: Set<Color> = []
     var figures: Set<Figure> = []
+    /// What ``nearestRemedy`` found; nil if nobody has looked.
+    var remedy: Color??
+
+    /// The nearest color from which all figures stand out.
+    var nearestRemedy: Color? {
+      guard colors.count == 1, let color = colors.first else { return nil }
+      return color.nearest { color in
+        guard let ground = Backdrop(color) else { return false }
+        return figures.allSatisfy { $0.color.contrast(against: ground) >= $0.least }
+      }
+    }
   }
 
   /// A color that must stand out, and how far.
@@ -41,18 +52,17 @@ struct ContrastDemands: Sendable {
   mutating func add(_ figure: Color, reaching least: Double, on ground: Color, of element: UInt32) {
     backgrounds[element, default: Background()].colors.insert(ground)
     backgrounds[element]?.figures.insert(Figure(color: figure, least: least))
+    backgrounds[element]?.remedy = nil
   }
 
   /// The nearest color for the background of a declaration from which everything stands out; nil if
-  /// there is none, or it is no one color.
-  func remedy(forBackground element: UInt32) -> Color? {
-    guard let background = backgrounds[element], background.colors.count == 1,
-      let color = background.colors.first
-    else { return nil }
-    return color.nearest { color in
-      guard let ground = Backdrop(color) else { return false }
-      return background.figures.allSatisfy { $0.color.contrast(against: ground) >= $0.least }
-    }
+  /// there is none, or it is no one color. It is looked for once, however many findings ask.
+  mutating func remedy(forBackground element: UInt32) -> Color? {
+    guard let background = backgrounds[element] else { return nil }
+    if let known = background.remedy { return known }
+    let found = background.nearestRemedy
+    backgrounds[element]?.remedy = .some(found)
+    return found
   }
 
   /// What would be enough in the place of `color`.

@@ -65,7 +65,7 @@ extension Diagnostic {
   ) -> Self {
     guard let word = suggestion?.only else { return self }
     return fixIt(
-      "write '\(word)'", as: suggestion?.isOneSlip == true ? safety(word) : .unsafe,
+      "write '\(word)'", as: suggestion?.isSafe == true ? safety(word) : .unsafe,
       uses.edits { SourceEdit($0, word) })
   }
 }

@@ -92,7 +92,7 @@ extension Diagnostic {
   ) -> Self {
     guard let word = suggestion?.only else { return self }
     return fixIt(
-      "write '\(word)'", as: suggestion?.isOneSlip == true ? safety : .unsafe,
+      "write '\(word)'", as: suggestion?.isSafe == true ? safety : .unsafe,
       SourceEdit(range, word))
   }
 }

@@ -1,5 +1,5 @@
 extension Rule {
-  static let undefinedVariable = Rule(
+  static let undefinedVariable: Rule = Rule(
     id: "undefined-variable", .reference, .error,
     summary: "a rule uses a variable that the sheet does not define",
     rationale: """
@@ -62,7 +62,10 @@ extension Rule {
     let sheet = inspection.sheet
     let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
-    var missing = MissingVariables()
+    var missing = MissingVariables(
+      eachByItself: inspection.suppressions.silences.contains {
+        $0.name.text == undefinedVariable.id
+      })
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
@@ -100,7 +103,8 @@ extension Rule {
   }
 }
 
-/// Variables that nothing defines, each with all values that it is.
+/// Variables that nothing defines, each with all values that it is, or where a comment may silence some
+/// of these, once for each value.
 private struct MissingVariables {
   struct Group {
     let name: NameTable.ID
@@ -110,10 +114,13 @@ private struct MissingVariables {
   }
 
   private(set) var groups: [Group] = []
+  private let isEachByItself: Bool
   private var numbers: [NameTable.ID: Int] = [:]
 
+  init(eachByItself isEachByItself: Bool) { self.isEachByItself = isEachByItself }
+
   mutating func add(_ row: Sheet.DeclarationRow, _ places: Situations) {
-    if let number = numbers[row.value.name] {
+    if !isEachByItself, let number = numbers[row.value.name] {
       groups[number].elements.append(row.element)
       groups[number].places.formUnion(places)
     } else {
@@ -189,7 +196,7 @@ extension Diagnostic {
       "\(placeOfDefinition(importing: imported))"
       + inspection.dialect.endOfApp(in: group.places)
     let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
-    let isNear = meant?.isOneSlip ?? false
+    let isSafe = meant?.isSafe == true && imported == nil
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
     if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {
       return ranges.prefix(mostShown).reduce(
@@ -198,7 +205,8 @@ extension Diagnostic {
           "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
             + "defined\(end); did you mean '\(name)'?")
       ) { $0.note("used here", at: $1) }
-      .fixIt("write '\(name)'", as: isNear ? .safe : .unsafe, SourceEdit(idle, name))
+      // Another sheet may read what is defined here.
+      .fixIt("write '\(name)'", as: .unsafe, SourceEdit(idle, name))
     }
     let found = ranges.dropFirst().prefix(mostShown).reduce(
       Diagnostic(
@@ -212,7 +220,7 @@ extension Diagnostic {
     }
     let said = found.saying(Speller.question(meant))
     return meant?.only.map {
-      said.fixIt(writing: $0, at: ranges, as: isNear && imported == nil ? .safe : .unsafe)
+      said.fixIt(writing: $0, at: ranges, as: isSafe ? .safe : .unsafe)
     } ?? said
   }
 

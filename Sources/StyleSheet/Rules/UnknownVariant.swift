@@ -64,7 +64,7 @@ extension Diagnostic {
           + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }
     return finding.fixIt(
-      "write '\(front + word)'", as: near?.isOneSlip == true ? safety(front + word) : .unsafe,
+      "write '\(front + word)'", as: near?.isSafe == true ? safety(front + word) : .unsafe,
       SourceEdit(range, front + word))
   }
 }

@@ -49,6 +49,14 @@ import Testing
       ("TableCell Label { seed: 1; }\n", [.nui]),
       ("TableCell Label { seed: 1; }\n", [.sapfiori]),
       ("fdlFUIRatingContrll_x { seed: 1; }\n", [.sapfiori]),
+      // A number tells one variable, property or class from another.
+      ("@color1: red;\nLabel { font-color: @color2; }\n", [.nui]),
+      ("@tintColor: red;\nLabel { font-color: @tintColor1; }\n", [.nui]),
+      ("fdlFUIRatingControl { on-color2: red; }\n", [.sapfiori]),
+      // Another sheet may read what is defined here.
+      (
+        "@brnad: red;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n", [.nui]
+      ),
       // A word that names a variable.
       ("@brand: red;\nLabel { font-color: brand; }\n", [.sapfiori]),
       // How the engine reads it is inferred.

@@ -1,5 +1,6 @@
-import StyleSheet
 import Testing
+
+@testable import StyleSheet
 
 /// What is not looked at, because it was found to be clear or because nobody sets it, would have been
 /// clear.
@@ -75,5 +76,21 @@ import Testing
           > 0)
     }
     #expect(time < .seconds(20))
+  }
+
+  /// A background with a thousand colors on it is asked for as often, and its remedy is looked for once.
+  @Test func theRemedyOfABackgroundIsSoughtOnce() {
+    var demands = ContrastDemands()
+    let gray = Color(red: 0x77, green: 0x77, blue: 0x77)
+    for shade in 0..<1_000 {
+      let color = Color(red: 0x60, green: UInt8(shade / 32), blue: UInt8(shade % 32))
+      demands.add(color, reaching: 4.5, on: gray, of: 7)
+    }
+    let first = demands.remedy(forBackground: 7)
+    #expect(first != nil)
+    let time = ContinuousClock().measure {
+      for _ in 0..<10_000 { #expect(demands.remedy(forBackground: 7) == first) }
+    }
+    #expect(time < .seconds(5))
   }
 }

@@ -104,7 +104,7 @@ import Testing
     let found = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
     #expect(found.map(\.range) == [0..<6])
     #expect(found[0].notes.map(\.message) == ["used here", "used here"])
-    let mended = Mending(of: SourceText(text), for: [.nui]).source
+    let mended = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
     #expect(mended == SourceText(text.replacing("brnad", with: "brand")))
   }
 

@@ -53,6 +53,18 @@ import Testing
       "A {} /* stylecheck-disable-line eight-digit-hex, empty-rule -- why */",
       "1 unused-suppression"),
     Row(
+      "the first of two values that end the app",
+      """
+      A { a: @b; } /* stylecheck-disable-line undefined-variable -- theirs */
+      C { a: @b; }
+      """, "2 undefined-variable"),
+    Row(
+      "the second of two values that end the app",
+      """
+      A { a: @b; }
+      C { a: @b; } /* stylecheck-disable-line undefined-variable -- theirs */
+      """, "1 undefined-variable"),
+    Row(
       "no rule", "A { a: #FF0064D9; } // stylecheck-disable-line", "1 eight-digit-hex",
       "1 blanket-suppression"),
     Row(

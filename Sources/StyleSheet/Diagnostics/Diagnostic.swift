@@ -89,6 +89,11 @@ extension Diagnostic {
     with { $0.notes.append(Note(message: message.visible, range: range)) }
   }
 
+  /// The same, with many more places.
+  package func notes(_ places: [(message: String, range: Range<Int>)]) -> Self {
+    with { $0.notes += places.map { Note(message: $0.message.visible, range: $0.range) } }
+  }
+
   /// The same, with a way to mend it.
   public func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...

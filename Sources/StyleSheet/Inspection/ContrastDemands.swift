@@ -24,8 +24,8 @@ struct ContrastDemands: Sendable {
   private struct Background {
     var colors: Set<Color> = []
     var figures: Set<Figure> = []
-    /// What ``nearestRemedy`` found; nil if nobody has looked.
-    var remedy: Color??
+    /// What ``nearestRemedy`` found; none if nobody has looked.
+    var remedies: [Color?] = []
 
     /// The nearest color from which all figures stand out.
     var nearestRemedy: Color? {
@@ -52,16 +52,16 @@ struct ContrastDemands: Sendable {
   mutating func add(_ figure: Color, reaching least: Double, on ground: Color, of element: UInt32) {
     backgrounds[element, default: Background()].colors.insert(ground)
     backgrounds[element]?.figures.insert(Figure(color: figure, least: least))
-    backgrounds[element]?.remedy = nil
+    backgrounds[element]?.remedies = []
   }
 
   /// The nearest color for the background of a declaration from which everything stands out; nil if
   /// there is none, or it is no one color. It is looked for once, however many findings ask.
   mutating func remedy(forBackground element: UInt32) -> Color? {
     guard let background = backgrounds[element] else { return nil }
-    if let known = background.remedy { return known }
+    if let known = background.remedies.first { return known }
     let found = background.nearestRemedy
-    backgrounds[element]?.remedy = .some(found)
+    backgrounds[element]?.remedies = [found]
     return found
   }
 

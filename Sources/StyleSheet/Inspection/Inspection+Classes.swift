@@ -60,4 +60,16 @@ extension Inspection {
       }
     }
   }
+
+  /// Whether the app's schema leaves it open that a class has a property; of no class of the catalog,
+  /// that one in the rule has.
+  func isOpen(_ property: String, of known: KnownClass?, in rule: Sheet.RuleRow) -> Bool {
+    let open = catalog.open
+    guard !open.has(property) else { return true }
+    if let known { return open.has(propertiesOf: known.name) }
+    return selectors(of: rule).contains { selector in
+      let name = sheet.text(of: selector.name)
+      return open.has(name) || open.has(propertiesOf: name)
+    }
+  }
 }

@@ -7,6 +7,8 @@ struct Report {
   /// How many findings were not put into words.
   private(set) var dropped = DroppedFindings()
   var speller = Speller()
+  /// Whether a finding says nothing of its own; nil if all do.
+  var isNone: ((Diagnostic) -> Bool)?
 
   /// How many findings of one rule and severity are put into words, if nobody says otherwise.
   static let limit = 10_000
@@ -36,7 +38,7 @@ struct Report {
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, _ finding: @autoclosure () -> Diagnostic
   ) {
-    if isWanted(severity ?? usual) { diagnostics.append(finding()) }
+    if isWanted(severity ?? usual) { take(finding(), severity ?? usual) }
   }
 
   /// Takes down a finding that may turn out to be none, and whose words need the speller.
@@ -49,11 +51,17 @@ struct Report {
     }
     guard let finding = finding(&speller) else { return }
     counts[severity ?? usual] += 1
-    diagnostics.append(finding)
+    take(finding, severity ?? usual)
   }
 
-  /// Takes back findings that turn out to be none.
-  mutating func leaveOut(_ isNone: (Diagnostic) -> Bool) { diagnostics.removeAll(where: isNone) }
+  /// Takes down a finding that is counted already, unless it is none: then it needs no room.
+  private mutating func take(_ finding: Diagnostic, _ severity: Diagnostic.Severity) {
+    if isNone?(finding) == true {
+      counts[severity] -= 1
+    } else {
+      diagnostics.append(finding)
+    }
+  }
 
   /// How many findings there are of each severity.
   private struct Counts {

@@ -40,6 +40,7 @@ extension Rule {
       guard let first = known.first, !known.contains(where: { inspection.has(row.name, $0) })
       else { return }
       let name = sheet.text(of: row.name)
+      guard !inspection.isOpen(name, of: first, in: rule) else { return }
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = sheet.nameRange(of: row.element)
         let safety = inspection.safetyOfRenaming(toProperty: right, of: first, in: rule)

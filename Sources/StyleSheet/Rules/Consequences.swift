@@ -8,7 +8,7 @@ struct Consequences {
     case any
     /// A fault of the text in the rule, or a name in it for which the one that is missed was meant.
     case meantName
-    /// A fault of the text in the rule, or a color or a number in it that is none.
+    /// A fault of the text in the rule, or a value in it that is none and decides what is seen.
     case value
   }
 
@@ -22,48 +22,108 @@ struct Consequences {
     "undefined-variable",
   ]
 
-  /// The ranges of the rules of a sheet.
+  /// What is wrong with values in a rule.
+  private struct WrongValues {
+    /// Whether one is of a background or of a font, which decide what is seen.
+    var decideContrast = false
+    /// The declarations that have them.
+    var declarations: Set<UInt32> = []
+  }
+
+  private let sheet: Sheet
+  /// The ranges of the rules of the sheet.
   private let rules: [Range<Int>]
   private let faults: FaultyPlaces
   /// The causes in each rule, by its number.
   private let others: [Int: [Diagnostic]]
+  private var wrongValues: [Int: WrongValues] = [:]
 
-  /// Nil where none of `found` can follow from another.
-  init?(of found: [Diagnostic], in sheet: Sheet) {
-    guard found.contains(where: { Self.cause(of: $0) != nil }) else { return nil }
+  init(of found: [Diagnostic], in sheet: Sheet) {
+    self.sheet = sheet
     let rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
     faults = FaultyPlaces(of: sheet)
-    others = Dictionary(
-      grouping: found.filter { $0.severity > .information && Self.cause(of: $0) == nil }
-    ) { Self.number(of: $0, in: rules) ?? -1 }
+    others = Dictionary(grouping: found.filter { $0.severity > .information }) {
+      Self.number(of: $0.range, in: rules) ?? -1
+    }
     self.rules = rules
+    for other in others.values.joined() { add(other) }
   }
+
+  private mutating func add(_ other: Diagnostic) {
+    if other.word.map(Self.decidesContrast) == true,
+      let number = Self.number(of: other.range, in: rules)
+    {
+      wrongValues[number, default: WrongValues()].decideContrast = true
+    }
+    guard Self.values.contains(other.id) else { return }
+    for place in [other.range] + other.notes.map(\.range) {
+      guard let number = Self.number(of: place, in: rules),
+        let element = declaration(at: place, inRule: number)
+      else { continue }
+      wrongValues[number, default: WrongValues()].declarations.insert(element)
+      if Self.decidesContrast(sheet.source[sheet.nameRange(of: element)]) {
+        wrongValues[number]?.decideContrast = true
+      }
+    }
+  }
+
+  /// Whether findings of a rule can follow from others.
+  static func areOf(_ id: String) -> Bool { causes.contains { $0.id == id } }
 
   /// Whether a finding follows from another one.
   func contain(_ finding: Diagnostic) -> Bool {
-    guard let cause = Self.cause(of: finding), let number = Self.number(of: finding, in: rules)
+    guard let cause = Self.cause(of: finding),
+      let number = Self.number(of: finding.range, in: rules)
     else { return false }
-    let rule = rules[number]
-    if faults.has(in: rule.lowerBound...rule.upperBound) { return true }
-    return others[number, default: []].contains { other in
-      switch cause {
-      case .any: true
-      case .meantName: other.word.map { finding.message.contains("'\($0)'") } ?? false
-      case .value:
-        Self.values.contains(other.id)
-          || other.word.map { $0.contains("color") || $0.hasPrefix("font") } ?? false
+    if faults.has(in: place(ofRule: number)) { return true }
+    return switch cause {
+    case .any: others[number] != nil
+    case .meantName:
+      others[number, default: []].contains { other in
+        other.word.map { finding.message.contains("'\($0)'") } ?? false
       }
+    case .value:
+      wrongValues[number]?.decideContrast == true
+        || ([finding.range] + finding.notes.map(\.range)).contains(where: isWrongValue)
     }
+  }
+
+  /// Where a fault of the text is one of a rule; behind its brace begins what follows.
+  private func place(ofRule number: Int) -> ClosedRange<Int> {
+    let rule = rules[number]
+    let isClosed = sheet.source.bytes[rule.upperBound - 1] == UInt8(ascii: "}")
+    return rule.lowerBound...(isClosed ? rule.upperBound - 1 : rule.upperBound)
+  }
+
+  private func isWrongValue(at range: Range<Int>) -> Bool {
+    guard let number = Self.number(of: range, in: rules), let wrong = wrongValues[number],
+      let element = declaration(at: range, inRule: number)
+    else { return false }
+    return wrong.declarations.contains(element)
+  }
+
+  /// The declaration in which a range begins.
+  private func declaration(at range: Range<Int>, inRule number: Int) -> UInt32? {
+    let rows = sheet.declarationRows(of: sheet.ruleRows[number])
+    let next = rows.firstPlace { sheet.nodeRange(of: $0.element).lowerBound > range.lowerBound }
+    guard next > rows.startIndex else { return nil }
+    let element = rows[next - 1].element
+    return sheet.nodeRange(of: element).contains(range.lowerBound) ? element : nil
+  }
+
+  /// Whether a property is one of a background or a font.
+  private static func decidesContrast(_ name: String) -> Bool {
+    name.hasPrefix("font") || name.contains("background") || name.hasPrefix("bar-tint")
   }
 
   private static func cause(of finding: Diagnostic) -> Cause? {
     causes.first { $0.id == finding.id }?.cause
   }
 
-  /// The rule in which a finding stands, by its number.
-  private static func number(of finding: Diagnostic, in rules: [Range<Int>]) -> Int? {
-    let next = rules.firstPlace { $0.lowerBound > finding.range.lowerBound }
-    return next > 0 && rules[next - 1].contains(finding.range.lowerBound) ? next - 1 : nil
+  /// The rule in which a range begins, by its number.
+  private static func number(of range: Range<Int>, in rules: [Range<Int>]) -> Int? {
+    let next = rules.firstPlace { $0.lowerBound > range.lowerBound }
+    return next > 0 && rules[next - 1].contains(range.lowerBound) ? next - 1 : nil
   }
 }
 

@@ -22,9 +22,6 @@ extension [Diagnostic] {
   /// As many findings of one cause are reported one by one.
   private static var mostAlike: Int { 3 }
 
-  /// As many further places of a grouped finding have a note.
-  private static var mostNotes: Int { 8 }
-
   /// Returns these findings with those of one cause as one finding, and for each of them the index of
   /// the finding here that it begins with.
   ///
@@ -54,11 +51,15 @@ extension [Diagnostic] {
   /// The first of some findings of one cause, with notes at the other places, and with a fix for all.
   private func joined(_ findings: [Diagnostic]) -> Diagnostic {
     let (first, others) = (findings[0], findings.dropFirst())
-    let said = first.saying("; the same at \(others.count) more places")
-      .offering(Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first)).map { [$0] } ?? [])
-    return others.prefix(Self.mostNotes).reduce(said) {
-      $0.note($1.message == first.message ? "here too" : $1.message, at: $1.range)
-    }
+    let isSame = others.allSatisfy { $0.message == first.message }
+    let said = first.saying(
+      isSame
+        ? "; the same at \(others.count) more places"
+        : "; \(others.count) more places have the like"
+    )
+    .offering(Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first)).map { [$0] } ?? [])
+    return said.notes(
+      others.map { ($0.message == first.message ? "here too" : $0.message, $0.range) })
   }
 }
 

@@ -4,6 +4,8 @@ extension Findings {
   /// - Parameters:
   ///   - faults: Faults of the text, which nothing silences.
   ///   - found: What rules found.
+  ///   - consequences: What rules found that follows from it: nobody is told, but a comment that
+  ///     silences it is not idle.
   ///   - dropped: How many more there were.
   ///   - rules: The rules that were run, for one of the engines at least; a comment that silences
   ///     another is not idle. Nobody asks for them in a sheet that silences nothing.
@@ -13,7 +15,8 @@ extension Findings {
   ///   - limit: How many findings are kept.
   ///   - elsewhere: What rules of these names find for each engine that the run is not for.
   init(
-    _ faults: [Diagnostic], _ found: [Diagnostic], dropped: DroppedFindings,
+    _ faults: [Diagnostic], _ found: [Diagnostic], besides consequences: [Diagnostic],
+    dropped: DroppedFindings,
     of rules: @autoclosure () -> [Rule], _ suppressions: Suppressions, in sheet: Sheet,
     for targets: [String], keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
@@ -24,7 +27,9 @@ extension Findings {
       return
     }
     let rules = rules()
-    let (kept, use) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    let (kept, alone) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    let use =
+      consequences.isEmpty ? alone : suppressions.silencing(found + consequences).use
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []
     // Of what was dropped, nobody knows whether it would have been silenced.

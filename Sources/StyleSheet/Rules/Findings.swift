@@ -67,7 +67,7 @@ extension Sheet {
     var dropped = own.droppedFaults(for: [dialect])
     dropped.add(found.dropped)
     return Findings(
-      own.faults(for: [dialect]), found.diagnostics, dropped: dropped,
+      own.faults(for: [dialect]), found.diagnostics, besides: found.consequences, dropped: dropped,
       of: rules.filter { $0.isFor(dialect) },
       suppressions, in: self, for: [], keeping: limit
     ) { names in
@@ -118,16 +118,18 @@ extension Sheet {
     let suppressions = Suppressions(in: tree)
     var targets = SeveralTargets()
     var dropped = droppedFaults(for: dialects)
+    var consequences: [Diagnostic] = []
     for dialect in dialects {
       let found = report(
         of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems,
         showing: images, suppressions, keeping: limit)
       targets.add(found.diagnostics, for: dialect.name)
+      consequences += found.consequences
       dropped.add(found.dropped)
     }
     return Findings(
       faults(for: dialects), wary(targets.findings(inOrderOf: names), for: dialects),
-      dropped: dropped,
+      besides: consequences, dropped: dropped,
       of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
       for: names, keeping: limit
     ) { names in
@@ -149,8 +151,8 @@ extension Sheet {
     var dropped = droppedFaults(for: [dialect])
     dropped.add(found.dropped)
     let all = Findings(
-      faults(for: [dialect]), found.diagnostics, dropped: dropped, of: rules, suppressions,
-      in: self, for: []
+      faults(for: [dialect]), found.diagnostics, besides: [], dropped: dropped, of: rules,
+      suppressions, in: self, for: []
     ) { _ in [] }
     return all.diagnostics.count { $0.severity == .error } + all.dropped.count(atLeast: .error)
   }
@@ -163,17 +165,19 @@ extension Sheet {
     Dialect.all.filter { other in !dialects.contains { $0.name == other.name } }.map { other in
       let report = report(
         of: rules, for: other, knowing: catalog, importing: problems, showing: images, suppressions)
-      return (other.name, report.diagnostics)
+      return (other.name, report.diagnostics + report.consequences)
     }
   }
 
   /// What rules find for one engine; faults of the text are for others to add.
+  ///
+  /// Findings that follow from others come apart, where comments may silence them.
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog, importing problems: [Diagnostic], showing images: AppImages?,
     _ suppressions: Suppressions, inWordsFrom least: Diagnostic.Severity = .information,
     keeping limit: Int = Report.limit
-  ) -> Report {
+  ) -> (diagnostics: [Diagnostic], dropped: DroppedFindings, consequences: [Diagnostic]) {
     let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
@@ -182,16 +186,27 @@ extension Sheet {
     var report = Report(inWordsFrom: least, keeping: limit)
     let isReadable = source.nonText == nil
     let readers = Rule.Readers(of: dialect)
-    rules.eachInPlace { rule in
-      guard rule.speaksOfSheets, rule.isFor(readers), isReadable || rule.speaksOfBytes else {
-        return
+    func run(following isLast: Bool) {
+      rules.eachInPlace { rule in
+        guard rule.canFollow == isLast, rule.speaksOfSheets, rule.isFor(readers),
+          isReadable || rule.speaksOfBytes
+        else { return }
+        rule.run(on: inspection, &report)
       }
-      rule.run(on: inspection, &report)
     }
-    if let consequences = Consequences(of: report.diagnostics, in: self) {
-      report.leaveOut(consequences.contain)
+    run(following: false)
+    let causes = report.diagnostics
+    var known: Consequences?
+    var consequences: [Diagnostic] = []
+    report.isNone = { finding in
+      let all = known ?? Consequences(of: causes, in: self)
+      known = all
+      guard all.contain(finding) else { return false }
+      if !suppressions.isEmpty { consequences.append(finding) }
+      return true
     }
-    return report
+    run(following: true)
+    return (report.diagnostics, report.dropped, consequences)
   }
 }
 

@@ -41,11 +41,7 @@ extension Rule {
       }
       return
     }
-    // Of a string that has no place where it stands, the fault speaks.
-    let misplaced = Set(
-      inspection.sheet.tree.problems.filter { $0.code == .unexpectedToken }.map { Int($0.start) })
-    for index in inspection.signs.strings
-    where !misplaced.contains(inspection.sheet.tree.range(of: index).lowerBound) {
+    for index in inspection.signs.strings {
       report(as: severity, .quotedString(index, severity, inspection))
     }
   }

@@ -21,6 +21,9 @@ struct RuleInPlace {
   /// Whether it looks at the bytes, and so at those too that are no sheet.
   var speaksOfBytes: Bool { rule.pointee.id == Rule.invalidUTF8.id }
 
+  /// Whether what it finds can follow from what other rules find.
+  var canFollow: Bool { Consequences.areOf(rule.pointee.id) }
+
   /// Whether it can find something for one of some targets.
   func isFor(_ some: Rule.Readers) -> Bool { !rule.pointee.readers.isDisjoint(with: some) }
 

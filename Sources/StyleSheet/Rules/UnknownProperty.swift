@@ -50,10 +50,7 @@ extension Rule {
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
-      let open = inspection.catalog.open
-      guard !open.has(name), lacking.map({ !open.has(propertiesOf: $0.name) }) ?? true,
-        lacking != nil || !inspection.selectors(of: rule).contains(where: inspection.isOpen)
-      else { return }
+      guard !inspection.isOpen(name, of: lacking, in: rule) else { return }
       if let lacking {
         guard inspection.catalog.recased(name, at: lacking.name) == nil,
           inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
@@ -74,17 +71,9 @@ extension Rule {
   }
 }
 
-extension Inspection {
-  /// True if a class may be given any property, as the app's schema leaves it open.
-  fileprivate func isOpen(_ selector: Sheet.SelectorRow) -> Bool {
-    let name = sheet.text(of: selector.name)
-    return catalog.open.has(name) || catalog.open.has(propertiesOf: name)
-  }
-}
-
 extension KnownClass {
   /// That it has no such property, as far as that is known: apps add properties to NUI's classes.
-  fileprivate func lack(of property: String) -> String {
+  func lack(of property: String) -> String {
     switch family {
     case .nui:
       "NUI 0.5.5 does not read '\(property)' of '\(name)'; if the app does, describe it in a schema"

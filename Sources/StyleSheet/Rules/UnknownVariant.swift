@@ -22,7 +22,7 @@ extension Rule {
       """,
       """
       BarButton { font-color-disabled: gray; }
-                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variants, so '-disabled' sets nothing
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: NUI 0.5.5 does not read 'font-color-disabled' of 'BarButton'; if the app does, describe it in a schema
       """,
     ],
     fixChangesTheme: true
@@ -31,7 +31,8 @@ extension Rule {
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard let first = lacking else { return }
       let name = inspection.sheet.text(of: row.name)
-      guard inspection.catalog.recased(name, at: first.name) == nil,
+      guard !inspection.isOpen(name, of: first, in: rule),
+        inspection.catalog.recased(name, at: first.name) == nil,
         let base = inspection.catalog.base(ofVariant: name, at: first.name)
       else { return }
       let range = inspection.sheet.nameRange(of: row.element)
@@ -55,16 +56,27 @@ extension Diagnostic {
     let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
       catalog.spellings(at: known.name).behind(front)
     }
-    let rest = ": expected \(Speller.list(legal.map { "-\($0)" }))"
+    let rest = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
     let finding = Diagnostic(
       known.isPartial && near == nil ? .information : known.severity, "unknown-variant", at: range,
-      legal.isEmpty && near == nil
-        ? "'\(base.name)' of '\(known.name)' has no variants, so '-\(variant)' sets nothing"
-        : "'\(base.name)' of '\(known.name)' has no variant '-\(variant)', so this sets nothing"
-          + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
+      known.lack(ofVariant: variant, of: base)
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }
     return finding.fixIt(
       "write '\(front + word)'", as: near?.isSafe == true ? safety(front + word) : .unsafe,
       SourceEdit(range, front + word))
+  }
+}
+
+extension KnownClass {
+  /// That a property of it has no such variant, as far as that is known.
+  fileprivate func lack(ofVariant variant: String, of base: PropertyRow) -> String {
+    switch family {
+    case .nui, .app: lack(of: "\(base.name)-\(variant)")
+    case .fiori, .mdk:
+      base.variants.isEmpty
+        ? "'\(base.name)' of '\(name)' has no variants, so '-\(variant)' sets nothing"
+        : "'\(base.name)' of '\(name)' has no variant '-\(variant)', so this sets nothing"
+    }
   }
 }

@@ -129,6 +129,46 @@ import Testing
     #expect(said("blue:red\n").map(\.id) == ["declaration-outside-rule"])
   }
 
+  private static func ids(_ text: String, keeping limit: Int = Findings.limit) -> [String] {
+    Sheet(parsing: SourceText(text)).findings(
+      for: [.nui], rules: Rule.usual, knowing: .all, importing: [], showing: nil, keeping: limit
+    ).diagnostics.filter { $0.severity > .information }.map(\.id)
+  }
+
+  /// Contrast follows from a fault in the colors and the font, and from no other one.
+  @Test(arguments: ["corner-radius: abc; }", "bordr-color: red; }", "corner-radius: 4; } }"])
+  func whatFollowsFromNothingIsSaid(_ fault: String) {
+    let said = Self.ids("Label { font-color: #EEEEEE; background-color: #FFFFFF; \(fault)\n")
+    #expect(said.contains("low-contrast-text") && said.count == 2, "\(said)")
+  }
+
+  /// A comment that silences what follows from something else is not idle.
+  @Test func whatFollowsCanBeSilenced() {
+    let text = "Label { background-color: white; font-color: #777777; font-size: l2; }"
+    let comment = "/* stylecheck-disable-line low-contrast-text -- ours */"
+    #expect(Self.ids("\(text) \(comment)\n") == ["invalid-number"])
+  }
+
+  /// What follows from something else takes no room from what does not.
+  @Test func whatFollowsTakesNoRoom() {
+    let text = """
+      Button {
+        background-color: white; font-color: #999999; font-color-highlighted: #999999; font-size: l2;
+      }
+      Label { background-color: white; font-color: #999999; }
+
+      """
+    #expect(Self.ids(text, keeping: 2) == ["invalid-number", "low-contrast-text"])
+  }
+
+  /// Of a class that a schema leaves open nobody knows what it does not read.
+  @Test(arguments: ["font-color-own", "Font-Color", "seed"])
+  func anOpenClassHasEveryProperty(_ name: String) {
+    let sheet = Sheet(parsing: SourceText("Label { \(name): red; }\n"))
+    let open = Catalog.all.adding([], leaving: OpenNames(classes: ["Label"]))
+    #expect(sheet.findings(for: .nui, knowing: open).diagnostics.map(\.id) == [])
+  }
+
   /// With a complete schema, a class that neither it nor the catalog has is a warning, and so is a property that
   /// a class of the schema does not have; without one there is a remark.
   @Test func whatASchemaDoesNotDeclareIsAWarning() throws {

@@ -271,7 +271,7 @@ extension SilentFailure {
       "W", "a state of BarButton", .nui, also: [.sapfiori], "unknown-variant",
       """
       BarButton { font-color-disabled: red; }
-                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: 'font-color' of 'BarButton' has no variants, so '-disabled' sets nothing
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: NUI 0.5.5 does not read 'font-color-disabled' of 'BarButton'; if the app does, describe it in a schema
       """),
     SilentFailure(
       "W", "an unknown media property", .nui, also: [.sapfiori], "unknown-media-property",

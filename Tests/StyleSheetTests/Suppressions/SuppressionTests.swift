@@ -188,7 +188,7 @@ import Testing
   }
 
   private static let rules =
-    ["eight-digit-hex", "empty-rule"].compactMap { Rule(named: $0) }
+    ["eight-digit-hex", "empty-rule", "undefined-variable"].compactMap { Rule(named: $0) }
     + Rule.all.filter { $0.id.hasSuffix("-suppression") }
 
   @Test(arguments: rows)

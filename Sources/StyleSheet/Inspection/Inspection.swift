@@ -266,13 +266,8 @@ extension Inspection {
   /// Variables in parts of the text that did not parse: they are not in the sheet, yet used.
   private static func variablesInDebris(of sheet: Sheet) -> Set<NameTable.ID> {
     var used: Set<NameTable.ID> = []
+    for variable in sheet.variablesInConflicts { used.insert(sheet.id(of: variable.name)) }
     let elements = sheet.tree.elements
-    for index in elements.indices where elements[index].kind == .conflict {
-      let part = SourceText(bytes: Array(sheet.source.bytes[sheet.tree.range(of: index)]))
-      for token in part.tokens where token.kind == .variable {
-        used.insert(sheet.id(of: part[token.range]))
-      }
-    }
     for index in elements.indices where elements[index].kind == .unexpected {
       var inner = index + 1
       while inner < sheet.tree.next(after: index), !elements[inner].kind.isNode {

@@ -36,7 +36,7 @@ struct ForeignText {
         code: .mergeConflict, start: UInt32($0.lowerBound), end: UInt32($0.upperBound),
         other: UInt32($0.lowerBound))
     }
-    let all = marks + others + own
+    let all = (marks + others + own).sorted { $0.start < $1.start }
     self.problems = Array(all.prefix(limit))
     self.dropped += all.count - self.problems.count
   }
@@ -52,9 +52,9 @@ struct ForeignText {
     return next < conflicts.count && conflicts[next].lowerBound <= range.lowerBound
   }
 
-  /// Marks belong to one conflict from the first that begins one to the first that ends one.
+  /// Marks belong to one conflict up to one that ends it, or to another that begins one.
   private mutating func addConflict(_ range: Range<Int>, _ bytes: ByteView) {
-    if let last = conflicts.last, isOpen {
+    if let last = conflicts.last, isOpen, bytes[range.lowerBound] != UInt8(ascii: "<") {
       conflicts[conflicts.count - 1] = last.lowerBound..<range.upperBound
     } else {
       conflicts.append(range)

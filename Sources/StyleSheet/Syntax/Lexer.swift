@@ -17,8 +17,8 @@ struct Lexer {
   private(set) var hasForeignText = false
   /// The place of the first mark that begins a merge conflict.
   private var firstConflict = Int.max
-  /// A place, and where the first conflict that ends behind it does; nil if none ends.
-  private var nextConflictEnd: (from: Int, end: Int?)?
+  /// A place, and the first line behind it that begins or ends a conflict.
+  private var nextConflictEdge: (from: Int, line: Range<Int>)?
 
   fileprivate init(
     _ bytes: ByteView, _ classes: UnsafePointer<ByteClass>, _ spelling: WordSpelling
@@ -162,6 +162,9 @@ extension Lexer {
     }
   }
 
+  /// Takes down that a word has a character of no name, of which the lexer made two.
+  mutating func noteForeignText() { hasForeignText = true }
+
   /// A '@' with nothing behind it that could be a name.
   private mutating func loneAt() -> SyntaxKind {
     dependsOnSpelling = dependsOnSpelling || spelling == .common
@@ -277,7 +280,7 @@ extension Lexer {
   /// Takes the mark of a merge conflict that begins at `start`, and answers whether there is one.
   ///
   /// One side is read, so that what stands around the conflict is; the other goes with the mark in
-  /// front of it.
+  /// front of it, unless no end comes before the next conflict: then the mark is all that goes.
   private mutating func conflict(at start: Int) -> Bool {
     guard let mark = conflictMark(at: start) else { return false }
     switch mark {
@@ -286,10 +289,11 @@ extension Lexer {
       skipLine()
     case UInt8(ascii: ">"): skipLine()
     default:
-      let end = endOfConflict(after: start)
-      guard end != nil || firstConflict < start else { return false }
+      let edge = conflictEdge(after: start)
+      let isEnd = conflictMark(at: edge.lowerBound) == UInt8(ascii: ">")
+      guard isEnd || firstConflict < start else { return false }
       skipLine()
-      offset = end ?? offset
+      if isEnd { offset = edge.upperBound }
     }
     hasForeignText = true
     return true
@@ -306,19 +310,23 @@ extension Lexer {
     return isEnd || next == UInt8(ascii: " ") ? mark : nil
   }
 
-  /// The end of the first line behind `start` that ends a conflict; nil if there is none.
+  /// The first line behind `start` that begins or ends a conflict; empty, at the end, if none does.
   ///
   /// What was found is kept, so that many marks are no more work than one.
-  private mutating func endOfConflict(after start: Int) -> Int? {
-    if let known = nextConflictEnd, known.from <= start, known.end.map({ $0 > start }) ?? true {
-      return known.end
+  private mutating func conflictEdge(after start: Int) -> Range<Int> {
+    if let known = nextConflictEdge, known.from <= start, start < known.line.lowerBound {
+      return known.line
     }
     var place = start
-    while place < bytes.count, conflictMark(at: place) != UInt8(ascii: ">") { place &+= 1 }
+    while place < bytes.count, !isConflictEdge(place) { place &+= 1 }
     var end = place
     while end < bytes.count, !bytes[end].isLineEnd { end &+= 1 }
-    nextConflictEnd = (start, place < bytes.count ? end : nil)
-    return nextConflictEnd?.end
+    nextConflictEdge = (start, place..<end)
+    return place..<end
+  }
+
+  private func isConflictEdge(_ offset: Int) -> Bool {
+    "<>".utf8.contains(bytes[offset]) && conflictMark(at: offset) != nil
   }
 }
 

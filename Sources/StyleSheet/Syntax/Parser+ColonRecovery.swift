@@ -49,6 +49,15 @@ extension Parser {
   mutating func missingColon(
     after name: Range<Int>, of node: Int, in place: Surroundings
   ) -> Bool {
+    var name = name
+    if isParted {
+      while isParted { join() }
+      if kind == .colon {
+        advance()
+        return value(of: node, in: place)
+      }
+      name = name.lowerBound..<endOfSolid
+    }
     if kind == .unknown, start == endOfSolid {
       unexpectedPiece()
       if kind == .colon {

@@ -115,7 +115,7 @@ extension Parser {
 
   /// Ends the block of declarations without a rule: a right brace is theirs unless it is that of the
   /// `@media` around them.
-  mutating func closeHeadless(in place: Surroundings, begunAt begin: Int) {
+  mutating func closeHeadless(in place: Surroundings) {
     var lexer = lexer
     guard kind == .rightBrace, place == .sheet || next(from: &lexer).kind == .rightBrace else {
       return insertMissing(.rightBrace)
@@ -204,27 +204,41 @@ extension Parser {
     let hasSign: Bool
   }
 
-  /// The note that begins with the word at `offset`: with `#` or `--` in front, or several words in a
-  /// line that has nothing of a rule.
+  /// The note that begins with the word at `offset`: with `#` or `--` in front and no brace open at
+  /// its end, or several words in a line that has nothing of a rule.
+  ///
+  /// A rule or a declaration may go on with its sign behind blanks, lines and comments: it is none.
   func note(at offset: Int) -> Note? {
     guard let indentation = indentation(of: offset),
       (offset - indentation..<offset).allSatisfy({ ByteClass.table[Int(bytes[$0])].kind == .blank })
     else { return nil }
     var end = offset
     while bytes[end] == UInt8(ascii: "#") || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    let hasSign = end > offset && (bytes[end] == 0x20 || bytes[end] == 0x09)
-    let others = hasSign ? "{}" : "{}()[]<>,:;@/\"'"
-    var hasBlank = false
+    let hasSign = end > offset && bytes[end] <= 0x20
+    var rest = lexer
+    rest.offset = end
+    var (depth, hasWords) = (0, false)
     while end < bytes.count, !bytes[end].isLineEnd {
-      if others.utf8.contains(bytes[end]) { return nil }
-      hasBlank = hasBlank || bytes[end] == 0x20
+      if bytes[end] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
+      guard hasSign ? depth >= 0 : !isOfRule(end) else { return nil }
+      hasWords = hasWords || bytes[end] > 0x20 && end > offset && bytes[end - 1] <= 0x20
       end += 1
     }
-    guard !hasSign else { return Note(end: end, hasSign: true) }
-    var next = end
-    while ByteClass.table[Int(bytes[next])].kind == .blank { next += 1 }
-    let isProse = hasBlank && next > end && bytes[next] != UInt8(ascii: "{")
-    return isProse ? Note(end: end, hasSign: false) : nil
+    guard hasSign ? depth == 0 : hasWords && end < bytes.count else { return nil }
+    if !hasSign { rest.offset = end }
+    switch next(from: &rest).kind {
+    case .leftBrace, .comma, .colon: return nil
+    default: return Note(end: end, hasSign: hasSign)
+    }
+  }
+
+  /// Whether a sign of the language, or one that looks like it, or one of another is at `offset`.
+  private func isOfRule(_ offset: Int) -> Bool {
+    guard bytes[offset] >= 0x80 else {
+      return "{}()[]<>,:;@/\"'".utf8.contains(bytes[offset])
+    }
+    return UTF8Sequence(in: bytes, at: offset).scalar.flatMap(Lookalike.sign) != nil
   }
 
   /// Takes the line that begins with the word in hand.

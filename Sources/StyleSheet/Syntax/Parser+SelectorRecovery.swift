@@ -22,6 +22,10 @@ extension Parser {
       case .leftBrace: return .given
       case .word:
         if solid > node + 1, elements[solid - 1].kind == .word {
+          if isParted {
+            join()
+            continue
+          }
           gap = gap ?? elements.count
           report(.missingComma, endOfSolid..<endOfSolid, other: start)
         }

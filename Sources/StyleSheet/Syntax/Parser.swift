@@ -120,6 +120,21 @@ extension Parser {
     solid += 1
   }
 
+  /// Whether the token in hand is a word, and between it and the one in front stands nothing but a
+  /// zero-width space, which is a blank to engines and cannot be seen.
+  var isParted: Bool {
+    kind == .word && start == endOfSolid + 3 && solid > 0
+      && (elements[solid - 1].kind == .word || elements[solid - 1].kind == .variable)
+      && UTF8Sequence(in: bytes, at: endOfSolid).scalar == "\u{200B}"
+  }
+
+  /// Makes the word in hand a part of the one in front, with what stands between the two.
+  mutating func join() {
+    elements.removeAll(from: solid)
+    lexer.noteForeignText()
+    take()
+  }
+
   /// Where the last token that is no trivia ends.
   var endOfSolid: Int {
     var next = solid
@@ -321,7 +336,7 @@ extension Parser {
     let outer = head == .missing ? Self.nowhere : name
     while kind == .word ? declaration(inRuleAt: outer) : stray(inRuleAt: outer) {}
     if head == .missing {
-      closeHeadless(in: place, begunAt: name)
+      closeHeadless(in: place)
     } else {
       closeBlock(openedAt: brace)
     }

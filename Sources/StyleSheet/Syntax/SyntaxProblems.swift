@@ -103,7 +103,8 @@ extension Diagnostic {
           .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
         error("this '}' closes nothing")
-          .fixIt("remove it", as: source.isSpareBrace(at: range) ? .safe : .unsafe, .remove(range))
+          // Nothing near it tells whether it is one too many or has lost its head.
+          .offering([source.removal(ofTokensIn: range)])
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
           ?? error(source.describeUnknown(at: Int(problem.other)))
@@ -165,7 +166,7 @@ extension Diagnostic {
     func error(_ message: String) -> Self {
       Diagnostic(.error, SyntaxProblem.Code.unexpectedToken.id, at: range, message)
     }
-    if !sign.isEmpty, sign.count < text.count {
+    if !sign.isEmpty, text.dropFirst(sign.count).first.map({ $0 == " " || $0 == "\t" }) ?? false {
       let end = range.lowerBound + sign.utf8.count
       return error("'\(sign)' begins no comment: expected '/* … */'").fixIt(
         "make it '/* … */'", as: .unsafe, SourceEdit(range.lowerBound..<end, "/*"),
@@ -263,20 +264,21 @@ extension SourceText {
       || bytes[range.upperBound...].first(where: isSolid) == UInt8(ascii: ";")
   }
 
-  /// Whether a '}' is one too many for sure: it stands right behind another, and no further out.
-  fileprivate func isSpareBrace(at range: Range<Int>) -> Bool {
-    func isBlank(_ offset: Int) -> Bool { ByteClass.table[Int(bytes[offset])].kind == .blank }
-    guard let before = (0..<range.lowerBound).suffix(256).last(where: { !isBlank($0) }),
-      bytes[before] == UInt8(ascii: "}")
-    else { return false }
-    if !bytes[before..<range.lowerBound].contains(where: \.isLineEnd) { return true }
-    return column(of: before) == column(of: range.lowerBound)
-  }
-
-  /// How many bytes stand in front of `offset` on its line, up to the first that is no blank.
-  private func column(of offset: Int) -> Int {
-    let start = (0..<offset).last { bytes[$0].isLineEnd }.map { $0 + 1 } ?? 0
-    return bytes[start..<offset].prefix { ByteClass.table[Int($0)].kind == .blank }.count
+  /// Takes out what stands in a range, but for blanks and comments.
+  fileprivate func removal(ofTokensIn range: Range<Int>) -> Diagnostic.FixIt {
+    let edits = withLexer { lexer in
+      var lexer = lexer
+      var edits: [SourceEdit] = []
+      lexer.offset = range.lowerBound
+      while lexer.offset < range.upperBound {
+        let start = lexer.offset
+        let kind = lexer.next()
+        if !kind.isTrivia { edits.append(.remove(start..<lexer.offset)) }
+      }
+      return edits
+    }
+    return Diagnostic.FixIt(
+      message: edits.count > 1 ? "remove them" : "remove it", safety: .unsafe, edits: edits)
   }
 
   /// What mends a ';' that has no place: a ',' between arguments; to take it out, and, where one is
@@ -288,9 +290,10 @@ extension SourceText {
     guard let next = bytes[range.upperBound...].prefix(256).firstIndex(where: solid) else {
       return remove
     }
+    let call = openParenthesis(before: range.lowerBound)
     if bytes[next] == UInt8(ascii: ")") {
       let end = bytes[(next + 1)...].prefix(256).first(where: solid)
-      guard end != UInt8(ascii: ";"), end != UInt8(ascii: ")"), isInCall(at: range.lowerBound)
+      guard end != UInt8(ascii: ";"), end != UInt8(ascii: ")"), call != nil
       else {
         return remove
       }
@@ -299,16 +302,19 @@ extension SourceText {
         edits: [.remove(range), .insert(";", at: next + 1)])
     }
     guard ByteClass.table[Int(bytes[next])].kind == .word,
-      ByteClass.table[Int(before)].continuesWord, isInCall(at: range.lowerBound)
+      ByteClass.table[Int(before)].continuesWord, let call
     else { return remove }
+    // Nobody knows what another parenthesis is for.
     return Diagnostic.FixIt(
-      message: "write ','", safety: .safe, edits: [SourceEdit(range, ",")])
+      message: "write ','", safety: colorFunction(endingAt: call) == nil ? .unsafe : .safe,
+      edits: [SourceEdit(range, ",")])
   }
 
-  /// Whether a parenthesis is open at `offset` since the last colon, brace or line end.
-  private func isInCall(at offset: Int) -> Bool {
+  /// The parenthesis that is open at `offset` since the last colon, brace or line end; nil if none is.
+  private func openParenthesis(before offset: Int) -> Int? {
     let stops = ":{}()\r\n".utf8
-    return bytes[..<offset].suffix(256).last { stops.contains($0) } == UInt8(ascii: "(")
+    let last = bytes[..<offset].suffix(256).lastIndex { stops.contains($0) }
+    return last.flatMap { bytes[$0] == UInt8(ascii: "(") ? $0 : nil }
   }
 
   /// The word or sign that the text of a range looks like, and whether that is certain: some of its letters

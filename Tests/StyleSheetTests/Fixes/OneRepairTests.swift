@@ -38,6 +38,19 @@ import Testing
       ["merge-conflict"]),
     Row("Label { font-size: 12; }\n=======\n}\n>>>>>>> b", ["merge-conflict"]),
     Row("<<<<<<< HEAD\nLabel { font-size: 12; }", ["merge-conflict"]),
+    // What the side defines that is not read is no name without a definition.
+    Row(
+      "<<<<<<< a\n@a: red;\n=======\n@b: blue;\n>>>>>>> b\n"
+        + "Label { font-color: @b; }\nButton { font-color: @a; }",
+      ["merge-conflict"]),
+    // What stands around a conflict is read: the sizes differ.
+    Row(
+      "=======\nLabel { font-sise: 12; }\n<<<<<<< a\n=======\n>>>>>>> b",
+      ["unexpected-character", "unknown-property", "merge-conflict"]),
+    Row(
+      "<<<<<<< a\n=======\nLabel { font-size: 12; }\n"
+        + "<<<<<<< a\n=======\nLabel { font-size: 14; }\n>>>>>>> b",
+      ["merge-conflict", "merge-conflict"]),
   ]
 
   static let braces = [
@@ -52,11 +65,10 @@ import Testing
     Row(
       "Label {\nfont-size: 12;\nButton { font-size: 12; }\nfont-color: red;\n}", ["nested-rule"]),
     Row("Label {\n  font-size: 12; /* TESTED\n}", ["unclosed-comment"]),
-    Row(
-      "Label { font-size: 12; } }\nButton { font-size: 12; }", ["unexpected-brace"],
-      "Label { font-size: 12; } \nButton { font-size: 12; }"),
-    // The line of an '@media' was deleted.
+    // The line of an '@media' may have been deleted.
+    Row("Label { font-size: 12; } }\nButton { font-size: 12; }", ["unexpected-brace"]),
     Row("  Label { font-size: 12; }\n  Button { font-size: 12; }\n}", ["unexpected-brace"]),
+    Row("Label {\n  font-size: 12;\n}\n}", ["unexpected-brace"]),
   ]
 
   static let separators = [
@@ -75,6 +87,7 @@ import Testing
     Row(
       "Label { font-color: rgb(20; 40, 60); }", ["unexpected-token"],
       "Label { font-color: rgb(20, 40, 60); }"),
+    Row("@a: f(a;b); Label { font-color: @a; }", ["unexpected-token"]),
     Row(
       "Label { font-color: rgb(20, 40, 60;)\n}", ["unexpected-token"],
       "Label { font-color: rgb(20, 40, 60);\n}"),
@@ -93,6 +106,15 @@ import Testing
       "@brаnd: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
       ["unexpected-character"],
       "@brand: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }"),
+    // It is a blank to engines, and nobody sees it.
+    Row("Lab\u{200B}el { font-size: 12; }", ["unexpected-character"], "Label { font-size: 12; }"),
+    Row(
+      "Label { font-\u{200B}co\u{200B}lor: red; }", ["unexpected-character"],
+      "Label { font-color: red; }"),
+    Row(
+      "@off-\u{200B}color: red; Label { font-color: @off-color; }", ["unexpected-character"],
+      "@off-color: red; Label { font-color: @off-color; }"),
+    Row("Label { font-size:\u{200B}12; }", []),
     Row("Label { font-size: １２; }", ["unexpected-character"]),
     Row(
       "Label { font-name: “Georgia”; }", ["unexpected-character"], "Label { font-name: Georgia; }"),
@@ -107,7 +129,17 @@ import Testing
     Row("# a note\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("-- a note\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("a note and no more\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("-- note: {x}\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("Label {\n  # note: {x}\n  font-size: 12;\n}", ["unexpected-token"]),
+    Row("Label {\n  # a, {x}\n  font-size: 12;\n}", ["unexpected-token"]),
+    Row("#\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("Label {\n  #\n  font-size: 12;\n}", ["unexpected-token"]),
+    Row("----------\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("#Label Button\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("#Label { font-size: 12; }", ["leading-dot"]),
+    // Rules, whatever stands between two of their tokens.
+    Row("Label \n, Button { font-size: 12; }", []),
+    Row("Label \r\n/* c */\r\n{ font-size: 12; }", []),
   ]
 
   static let comments = [

@@ -54,6 +54,31 @@ import Testing
     }
   }
 
+  /// What may stand between two tokens.
+  static let gaps = [
+    "", " ", "\t", "\n", " \n", "\t\r\n  ", "/* c */", "\n/* c */\n", " /* {; */ \n", "\u{A0}",
+  ]
+
+  @Test func whateverStandsBetweenTwoTokensTheEnginesOwnGrammarAgrees() {
+    var random = Mulberry(state: 11)
+    for sheet in Self.sheets where sheet.bytes.count < 700 && NUIAcceptor.accepts(sheet.bytes) {
+      let hasProblems = !Sheet(parsing: sheet).tree.diagnostics.isEmpty
+      for round in 0..<Self.gaps.count * 2 {
+        var bytes: [UInt8] = []
+        for token in sheet.tokens {
+          bytes += sheet.bytes[token.range]
+          // The same everywhere, then another at each place.
+          let gap = round < Self.gaps.count ? round : random.below(Self.gaps.count)
+          bytes += Array(Self.gaps[gap].utf8)
+        }
+        let spread = SourceText(bytes: bytes)
+        #expect(agrees(bytes))
+        guard !hasProblems, NUIAcceptor.accepts(bytes) else { continue }
+        #expect(Sheet(parsing: spread).tree.diagnostics == [], "\(sheet.name), \(round)")
+      }
+    }
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let sheet: String

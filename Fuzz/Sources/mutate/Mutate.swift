@@ -1,7 +1,8 @@
 import Foundation
 import Mutation
 
-/// `mutate COUNT [FIRST]`: tries the promises of the text side on so many mutations of the examples.
+/// `mutate COUNT [FIRST] [fixes]`: tries the promises of the text side on so many mutations of the
+/// examples; with `fixes` those of safe fixes as well, which takes many times as long.
 ///
 /// A mutation follows from its number, so a broken promise is met again with `mutate 1 NUMBER`.
 @main enum Mutate {
@@ -11,7 +12,7 @@ import Mutation
   static func main() {
     let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     guard let count = numbers.first, count >= 0 else {
-      print("usage: mutate COUNT [FIRST]")
+      print("usage: mutate COUNT [FIRST] [fixes]")
       exit(2)
     }
     let seeds = examples()
@@ -21,6 +22,7 @@ import Mutation
     }
     tellTraps()
     let first = numbers.dropFirst().first ?? 0
+    let triesFixes = CommandLine.arguments.contains("fixes")
     let isTerminal = isatty(STDERR_FILENO) == 1
     var failures = 0
     for number in first..<first + count {
@@ -28,7 +30,8 @@ import Mutation
       let bytes = Mutator.mutation(number, of: seeds)
       // Before it is tried, for trying it may be the end.
       if count == 1 { print(String(decoding: bytes, as: UTF8.self)) }
-      let broken = Promises.broken(by: bytes) + Promises.brokenByFixes(of: bytes)
+      let broken =
+        Promises.broken(by: bytes) + (triesFixes ? Promises.brokenByFixes(of: bytes) : [])
       if !broken.isEmpty {
         failures += 1
         print("mutation \(number): " + broken.joined(separator: "; "))

@@ -37,7 +37,8 @@ extension SheetPrinter {
       case .blockComment, .openComment, .lineComment: looseComment(index, levels + 1)
       case .rightBrace: closingBrace(index, levels)
       case .conflict, .definition, .ruleset, .media, .importation, .unexpected, .sheet, .condition,
-        .string, .openString, .word, .variable, .colon, .semicolon, .comma, .leftBrace, .leftParenthesis,
+        .string, .openString, .word, .variable, .colon, .semicolon, .comma, .leftBrace,
+        .leftParenthesis,
         .rightParenthesis, .unknown, .end:
         fault(index)
       }

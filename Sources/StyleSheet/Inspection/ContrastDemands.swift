@@ -55,8 +55,9 @@ struct ContrastDemands: Sendable {
     backgrounds[element]?.remedies = []
   }
 
-  /// The nearest color for the background of a declaration from which everything stands out; nil if
-  /// there is none, or it is no one color. It is looked for once, however many findings ask.
+  /// The nearest color for the background of a declaration from which everything stands out.
+  ///
+  /// It is nil if there is none, or it is no one color; it is looked for once, however many findings ask.
   mutating func remedy(forBackground element: UInt32) -> Color? {
     guard let background = backgrounds[element] else { return nil }
     if let known = background.remedies.first { return known }

@@ -34,26 +34,24 @@ struct Consequences {
   /// The ranges of the rules of the sheet.
   private let rules: [Range<Int>]
   private let faults: FaultyPlaces
-  /// The causes in each rule, by its number.
-  private let others: [Int: [Diagnostic]]
+  /// The words that fixes write in each rule that has a cause, by the rule's number.
+  private var meantWords: [Int: Set<String>] = [:]
   private var wrongValues: [Int: WrongValues] = [:]
 
   init(of found: [Diagnostic], in sheet: Sheet) {
     self.sheet = sheet
     let rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
     faults = FaultyPlaces(of: sheet)
-    others = Dictionary(grouping: found.filter { $0.severity > .information }) {
-      Self.number(of: $0.range, in: rules) ?? -1
-    }
     self.rules = rules
-    for other in others.values.joined() { add(other) }
+    for other in found where other.severity > .information { add(other) }
   }
 
   private mutating func add(_ other: Diagnostic) {
-    if other.word.map(Self.decidesContrast) == true,
-      let number = Self.number(of: other.range, in: rules)
-    {
-      wrongValues[number, default: WrongValues()].decideContrast = true
+    if let number = Self.number(of: other.range, in: rules) {
+      meantWords[number, default: []].formUnion(other.word.map { [$0] } ?? [])
+      if other.word.map(Self.decidesContrast) == true {
+        wrongValues[number, default: WrongValues()].decideContrast = true
+      }
     }
     guard Self.values.contains(other.id) else { return }
     for place in [other.range] + other.notes.map(\.range) {
@@ -77,11 +75,11 @@ struct Consequences {
     else { return false }
     if faults.has(in: place(ofRule: number)) { return true }
     return switch cause {
-    case .any: others[number] != nil
+    case .any: meantWords[number] != nil
     case .meantName:
-      others[number, default: []].contains { other in
-        other.word.map { finding.message.contains("'\($0)'") } ?? false
-      }
+      meantWords[number].map { words in
+        finding.message.split(separator: "'").contains { words.contains(String($0)) }
+      } ?? false
     case .value:
       wrongValues[number]?.decideContrast == true
         || ([finding.range] + finding.notes.map(\.range)).contains(where: isWrongValue)

@@ -21,7 +21,7 @@ extension Findings {
     for targets: [String], keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
-    let found = IllegibleText(of: sheet).sparing(found)
+    let found = IllegibleText(of: sheet, with: faults).sparing(found)
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped, keeping: limit)
       return

@@ -7,12 +7,17 @@ struct IllegibleText {
   /// In order.
   private let ranges: [Range<Int>]
 
-  init(of sheet: Sheet) {
+  /// The parts of a sheet of which `faults`, its faults as they are reported, say all; one that costs an
+  /// engine nothing is a remark, and says nothing of the rest.
+  init(of sheet: Sheet, with faults: [Diagnostic]) {
     let source = sheet.source
+    let grave = Set(faults.lazy.filter { $0.severity == .error }.map(\.range.lowerBound))
     ranges = sheet.tree.problems.compactMap { problem in
       switch problem.code {
-      case .mergeConflict, .unexpectedToken: problem.range
-      case .unexpectedCharacter: source.piece(around: problem.range)
+      case .mergeConflict: problem.range
+      case .unexpectedToken where grave.contains(problem.range.lowerBound): problem.range
+      case .unexpectedCharacter where grave.contains(problem.range.lowerBound):
+        source.piece(around: problem.range)
       default: nil
       }
     }

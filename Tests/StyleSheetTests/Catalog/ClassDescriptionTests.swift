@@ -33,7 +33,7 @@ import Testing
     """,
     """
     OrderTotals { total-color-dew: red; }
-                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: 'total-color' of 'OrderTotals' has no variant '-dew', so this sets nothing: expected '-due'
+                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: the schema gives 'OrderTotals' no property 'total-color-dew': expected '-due'
     """,
     """
     OrderTotl { font-size: 17; }

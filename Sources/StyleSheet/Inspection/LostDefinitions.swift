@@ -17,6 +17,8 @@ struct LostDefinitions {
     }
     for problem in sheet.tree.problems.sorted(by: { $0.start < $1.start }) {
       var start = min(Int(problem.start), bytes.count)
+      // The sign of `@{name}` is a name by itself.
+      if start > 0, bytes[start - 1] == UInt8(ascii: "@") { names.insert("") }
       while start > 0, !bytes[start - 1].isLineEnd, start > last { start -= 1 }
       guard start > last else { continue }
       last = start

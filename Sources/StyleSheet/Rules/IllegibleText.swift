@@ -15,9 +15,8 @@ struct IllegibleText {
     ranges = sheet.tree.problems.compactMap { problem in
       switch problem.code {
       case .mergeConflict: problem.range
-      case .unexpectedToken where grave.contains(problem.range.lowerBound): problem.range
-      case .unexpectedCharacter where grave.contains(problem.range.lowerBound):
-        source.piece(around: problem.range)
+      case .unexpectedCharacter, .unexpectedToken:
+        grave.contains(problem.range.lowerBound) ? source.piece(around: problem.range) : nil
       default: nil
       }
     }

@@ -5,43 +5,59 @@
 /// a tool to mend.
 struct IllegibleText {
   /// In order.
-  private let ranges: [Range<Int>]
+  private let parts: [Part]
 
-  /// The parts of a sheet of which `faults`, its faults as they are reported, say all; one that costs an
-  /// engine nothing is a remark, and says nothing of the rest.
+  private struct Part {
+    let range: Range<Int>
+    /// The targets to which it is lost; none of a run for one, which needs no name.
+    let targets: Set<String>
+
+    func isLost(to others: [String]) -> Bool {
+      targets.isEmpty || !others.isEmpty && targets.isSuperset(of: others)
+    }
+  }
+
+  /// The parts of a sheet of which `faults`, its faults as they are reported, say everything. A fault
+  /// that costs a target nothing is a remark, and hides nothing from that target.
   init(of sheet: Sheet, with faults: [Diagnostic]) {
     let source = sheet.source
-    let grave = Set(faults.lazy.filter { $0.severity == .error }.map(\.range.lowerBound))
-    ranges = sheet.tree.problems.compactMap { problem in
+    let grave = Dictionary(
+      faults.lazy.filter { $0.severity == .error }.map { ($0.range.lowerBound, Set($0.targets)) },
+      uniquingKeysWith: { first, _ in first })
+    parts = sheet.tree.problems.compactMap { problem in
       switch problem.code {
-      case .mergeConflict: problem.range
+      case .mergeConflict: Part(range: problem.range, targets: [])
       case .unexpectedCharacter, .unexpectedToken:
-        grave.contains(problem.range.lowerBound) ? source.piece(around: problem.range) : nil
+        grave[problem.range.lowerBound].map {
+          Part(range: source.piece(around: problem.range), targets: $0)
+        }
       default: nil
       }
     }
-    .sorted { $0.lowerBound < $1.lowerBound }
+    .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The findings that speak of something else, without the fixes that reach into these parts.
   func sparing(_ found: [Diagnostic]) -> [Diagnostic] {
-    guard !ranges.isEmpty else { return found }
+    guard !parts.isEmpty else { return found }
     return found.compactMap { finding in
       guard finding.id != Rule.invalidUTF8.id else { return finding }
-      if overlaps(finding.range) { return nil }
+      if let part = part(at: finding.range), part.isLost(to: finding.targets) { return nil }
       let reachesIn =
-        finding.notes.contains { overlaps($0.range) }
-        || finding.fixIts.contains { $0.edits.contains { overlaps($0.range) } }
+        finding.notes.contains { part(at: $0.range) != nil }
+        || finding.fixIts.contains { $0.edits.contains { part(at: $0.range) != nil } }
       return reachesIn ? finding.offering([]) : finding
     }
   }
 
-  private func overlaps(_ range: Range<Int>) -> Bool {
-    let next = ranges.firstPlace { $0.upperBound > range.lowerBound }
-    guard next < ranges.count else { return false }
-    let part = ranges[next]
-    return part.lowerBound < range.upperBound
+  private func part(at range: Range<Int>) -> Part? {
+    let next = parts.firstPlace { $0.range.upperBound > range.lowerBound }
+    guard next < parts.count else { return nil }
+    let part = parts[next].range
+    let overlaps =
+      part.lowerBound < range.upperBound
       || range.isEmpty && part.lowerBound < range.lowerBound
+    return overlaps ? parts[next] : nil
   }
 }
 

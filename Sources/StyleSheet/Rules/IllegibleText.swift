@@ -17,8 +17,9 @@ struct IllegibleText {
     }
   }
 
-  /// The parts of a sheet of which `faults`, its faults as they are reported, say everything. A fault
-  /// that costs a target nothing is a remark, and hides nothing from that target.
+  /// The parts of a sheet of which `faults`, its faults as they are reported, say everything.
+  ///
+  /// A fault that costs a target nothing is a remark, and hides nothing from that target.
   init(of sheet: Sheet, with faults: [Diagnostic]) {
     let source = sheet.source
     let grave = Dictionary(

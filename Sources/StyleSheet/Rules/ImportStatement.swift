@@ -22,7 +22,9 @@ extension Rule {
     ],
     stopsReading: true
   ) { inspection, report in
-    for element in inspection.sheet.importElements {
+    // A misspelt '@import' is a fault, which says enough.
+    for element in inspection.sheet.importElements
+    where inspection.sheet.source[inspection.sheet.nameRange(of: element)] == "@import" {
       switch (inspection.dialect.imports, inspection.dialect.brokenSheet) {
       case (.notRead, .nothingStyled):
         report(as: .error, .importStatement(element, .error, inspection))

@@ -299,15 +299,24 @@ extension Lexer {
     return true
   }
 
-  /// The sign of which a line that begins at `start` has seven; nil if it is no mark of a conflict.
+  /// The sign of which a line has seven from `start` on, behind blanks at most; nil if it is no mark of a
+  /// conflict.
   private func conflictMark(at start: Int) -> UInt8? {
     let mark = bytes[start]
-    guard "<>=|".utf8.contains(mark), start == 0 || bytes[start &- 1].isLineEnd,
-      (start..<start &+ 7).allSatisfy({ bytes[$0] == mark })
+    guard "<>=|".utf8.contains(mark), (start..<start &+ 7).allSatisfy({ bytes[$0] == mark }),
+      beginsLine(start)
     else { return nil }
     let next = bytes[start &+ 7]
     let isEnd = start &+ 7 == bytes.count || next.isLineEnd
     return isEnd || next == UInt8(ascii: " ") ? mark : nil
+  }
+
+  private func beginsLine(_ offset: Int) -> Bool {
+    var first = offset
+    while first > 0, offset - first < 64, bytes[first - 1] == 0x20 || bytes[first - 1] == 0x09 {
+      first -= 1
+    }
+    return first == 0 || bytes[first - 1].isLineEnd
   }
 
   /// The first line behind `start` that begins or ends a conflict; empty, at the end, if none does.

@@ -5,9 +5,21 @@ extension Parser {
   mutating func declarationWithoutColon(
     _ node: Int, _ name: Int, inRuleAt rule: Int
   ) -> Bool {
+    if isForColon {
+      report(.missingColon, range)
+      wrapUnexpected()
+      insertMissing(.colon)
+      guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
+      close(node)
+      return true
+    }
     if kind == .leftBrace || kind == .comma {
       abandon(node)
       return beginsRule(inRuleAt: rule)
+    }
+    if endOfComment != nil {
+      abandon(node)
+      return takeCommentWithoutBeginning()
     }
     if let note = note(at: name), note.hasSign {
       abandon(node)

@@ -13,14 +13,14 @@ extension Parser {
   static var nowhere: Int { -1 }
 
   /// A token that was looked at.
-  private struct Seen {
+  struct Seen {
     let kind: SyntaxKind
     let start: Int
     let isOnNewLine: Bool
   }
 
   /// Takes the next token from `lexer` that is neither blank nor comment.
-  private func next(from lexer: inout Lexer) -> Seen {
+  func next(from lexer: inout Lexer) -> Seen {
     var isOnNewLine = false
     while true {
       let start = lexer.offset
@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// How many tokens are looked at, at most, where nothing else bounds it.
-  private static var mostSeen: Int { 32 }
+  static var mostSeen: Int { 32 }
 
   /// Whether the word in hand is followed by what goes on with a head.
   var isHeadNext: Bool {
@@ -65,9 +65,47 @@ extension Parser {
     return false
   }
 
-  /// Whether the token in hand, behind a selector, stands for a left brace: a declaration follows.
+  /// Whether the token in hand, behind a selector, stands for a left brace: a declaration follows,
+  /// behind a colon on a line of its own.
   var isForLeftBrace: Bool {
-    "[(<".utf8.contains(bytes[start]) && isDeclaration(in: lexer)
+    var behind = lexer
+    switch bytes[start] {
+    case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): break
+    case UInt8(ascii: ":") where next(from: &behind).isOnNewLine: break
+    default: return false
+    }
+    return isDeclaration(in: lexer)
+  }
+
+  /// Whether the left brace in hand, in front of which no class stands, opens nothing: what follows
+  /// stands at the top of a sheet.
+  var isStrayLeftBrace: Bool {
+    var lexer = lexer
+    let first = next(from: &lexer)
+    let second = next(from: &lexer).kind
+    switch first.kind {
+    case .variable: return second == .colon || second == .leftParenthesis
+    case .word: return second == .leftBrace || second == .comma
+    default: return false
+    }
+  }
+
+  /// Whether the semicolon or comma in hand, behind a name, stands for its colon: a value and a semicolon
+  /// follow on the line.
+  var isForColon: Bool {
+    guard kind == .semicolon || kind == .comma else { return false }
+    var lexer = lexer
+    var hasValue = false
+    for _ in 0..<Self.mostSeen {
+      let seen = next(from: &lexer)
+      guard !seen.isOnNewLine else { return false }
+      switch seen.kind {
+      case .word, .variable, .string, .leftParenthesis, .rightParenthesis, .comma: hasValue = true
+      case .semicolon: return hasValue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether the token in hand, in a block, stands for its right brace: a new item follows.
@@ -83,6 +121,8 @@ extension Parser {
     case .word:
       let second = next(from: &lexer).kind
       return first.isOnNewLine && (second == .leftBrace || second == .comma)
+    case .rightBrace:
+      return isInMedia && first.isOnNewLine && next(from: &lexer).kind != .rightBrace
     default: return false
     }
   }
@@ -190,65 +230,5 @@ extension Parser {
       }
     }
     return nil
-  }
-}
-
-// MARK: - Lines that are notes
-
-extension Parser {
-  /// A line that is neither a rule nor a declaration.
-  struct Note {
-    /// Where it ends.
-    let end: Int
-    /// Whether it begins with a sign of another language's comments.
-    let hasSign: Bool
-  }
-
-  /// The note that begins with the word at `offset`: with `#` or `--` in front and no brace open at
-  /// its end, or several words in a line that has nothing of a rule.
-  ///
-  /// A rule or a declaration may go on with its sign behind blanks, lines and comments: it is none.
-  func note(at offset: Int) -> Note? {
-    guard let indentation = indentation(of: offset),
-      (offset - indentation..<offset).allSatisfy({ ByteClass.table[Int(bytes[$0])].kind == .blank })
-    else { return nil }
-    var end = offset
-    while bytes[end] == UInt8(ascii: "#") || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    let hasSign = end > offset && bytes[end] <= 0x20
-    var rest = lexer
-    rest.offset = end
-    var (depth, hasWords) = (0, false)
-    while end < bytes.count, !bytes[end].isLineEnd {
-      if bytes[end] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
-      guard hasSign ? depth >= 0 : !isOfRule(end) else { return nil }
-      hasWords = hasWords || bytes[end] > 0x20 && end > offset && bytes[end - 1] <= 0x20
-      end += 1
-    }
-    guard hasSign ? depth == 0 : hasWords && end < bytes.count else { return nil }
-    if !hasSign { rest.offset = end }
-    switch next(from: &rest).kind {
-    case .leftBrace, .comma, .colon: return nil
-    default: return Note(end: end, hasSign: hasSign)
-    }
-  }
-
-  /// Whether a sign of the language, or one that looks like it, or one of another is at `offset`.
-  private func isOfRule(_ offset: Int) -> Bool {
-    guard bytes[offset] >= 0x80 else {
-      return "{}()[]<>,:;@/\"'".utf8.contains(bytes[offset])
-    }
-    return UTF8Sequence(in: bytes, at: offset).scalar.flatMap(Lookalike.sign) != nil
-  }
-
-  /// Takes the line that begins with the word in hand.
-  mutating func take(_ note: Note) {
-    let node = open(.unexpected)
-    let begin = start
-    advance()
-    let stop = start
-    while start < note.end, kind != .end { advance() }
-    close(node)
-    report(.unexpectedToken, begin..<endOfSolid, other: stop)
   }
 }

@@ -30,16 +30,15 @@ extension Parser {
           report(.missingComma, endOfSolid..<endOfSolid, other: start)
         }
         advance()
+      case .colon where gap == nil && colon == nil && solid > node + 1 && isForLeftBrace:
+        return leftBraceIsMeant()
       case .colon:
         colon = colon ?? start
         selectorSign()
       case .comma: selectorSign()
       case .unknown, .leftParenthesis:
         if gap == nil, colon == nil, isForLeftBrace {
-          report(kind == .unknown ? .unexpectedCharacter : .unexpectedToken, range)
-          wrapUnexpected()
-          insertMissing(.leftBrace)
-          return .given
+          return leftBraceIsMeant()
         }
         guard kind == .unknown, colon == nil else { fallthrough }
         unexpectedPiece()
@@ -47,6 +46,14 @@ extension Parser {
         return blockIsMissing(node, gap: gap, colon: colon, known: known)
       }
     }
+  }
+
+  /// Takes the sign in hand for the left brace.
+  private mutating func leftBraceIsMeant() -> Head {
+    report(kind == .unknown ? .unexpectedCharacter : .missingBlock, range)
+    wrapUnexpected()
+    insertMissing(.leftBrace)
+    return .given
   }
 
   /// A comma or colon between two words.

@@ -19,7 +19,7 @@ extension Parser {
       case .semicolon, .leftBrace: skipToNextDeclaration()
       case .unknown:
         while kind == .unknown { advance() }
-        if kind == .colon { skipTail() }
+        kind == .colon ? skipTail() : takeRestOfNote()
       default: skipTail()
       }
       close(node)
@@ -36,6 +36,7 @@ extension Parser {
       switch kind {
       case .word, .variable, .leftBrace, .end:
         report(first, begin..<endOfSolid)
+        takeRestOfNote()
         return close(node)
       case .rightBrace where place == .media:
         report(first, begin..<endOfSolid)
@@ -130,7 +131,13 @@ extension Parser {
 
   /// The at-rule that a name misspells, which is read as what is meant; nil if it is none.
   mutating func atRule(_ node: Int, meantBy name: Range<Int>) -> SyntaxKind? {
-    guard kind == .leftParenthesis || kind == .string || kind == .openString else { return nil }
+    switch kind {
+    case .leftParenthesis, .string, .openString: break
+    case .word where !isOnNewLine:
+      var lexer = lexer
+      guard next(from: &lexer).kind == .semicolon else { return nil }
+    default: return nil
+    }
     let wanted = kind == .leftParenthesis ? "media" : "import"
     let letters = (name.lowerBound + 1..<name.upperBound).map { bytes[$0] }
     let word = String(decoding: letters, as: UTF8.self)
@@ -144,6 +151,16 @@ extension Parser {
     advance()
     endsDeclaration ? semicolon() : malformedImport()
     return .importation
+  }
+
+  /// Whether the token in hand is a '@' alone that touches a name with one of its own.
+  var isDoubledAt: Bool {
+    range.count == 1 && ByteClass.table[Int(bytes[lexer.offset])].kind == .variable
+  }
+
+  mutating func wrapDoubledAt() {
+    report(.unexpectedToken, range, other: lexer.offset)
+    wrapUnexpected()
   }
 
   mutating func unknownAtRule(_ name: Range<Int>) {

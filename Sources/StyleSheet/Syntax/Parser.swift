@@ -19,6 +19,8 @@ struct Parser {
   private var lookalike = -1
   /// Whether the block of an `@media` is being read.
   private(set) var isInMedia = false
+  /// How far no `*/` is that ends no comment.
+  var nextSign = 0
   /// How many faults are kept.
   private let problemLimit: Int
 
@@ -212,6 +214,7 @@ extension Parser {
   // item → definition | ruleset | media | import
   private mutating func item() {
     switch kind {
+    case .variable where isDoubledAt: wrapDoubledAt()
     case .variable: atItem(in: .sheet)
     case .word, .leftBrace: ruleset(in: .sheet)
     default: unexpectedRun(in: .sheet)
@@ -326,7 +329,14 @@ extension Parser {
 
   // ruleset → selector { ',' selector } '{' { declaration } '}'
   private mutating func ruleset(in place: Surroundings) {
-    if kind == .word, !isHeadNext, let note = note(at: start) { return take(note) }
+    if kind == .word, !isHeadNext {
+      if takeCommentWithoutBeginning() { return }
+      if let note = note(at: start) { return take(note) }
+    }
+    if kind == .leftBrace, isStrayLeftBrace {
+      report(.unexpectedToken, range)
+      return wrapUnexpected()
+    }
     let node = open(.ruleset)
     let name = start
     guard let head = selectors(of: node) else { return }

@@ -87,7 +87,10 @@ extension Diagnostic {
         error("expected ';' after this value\(range.isEmpty ? "" : ", not '\(text)'")")
           .fixIt(range.isEmpty ? "insert ';'" : "write ';'", SourceEdit(range, ";"))
       case .missingColon:
-        error("expected ':' and a value after '\(text)'")
+        text == ";" || text == ","
+          ? error("expected ':' and a value after this name, not '\(text)'")
+            .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
+          : error("expected ':' and a value after '\(text)'")
       case .missingValue:
         error("expected a value here")
       case .missingSelector:
@@ -97,7 +100,10 @@ extension Diagnostic {
           // With a comma the second class gets the looks as well, wherever it stands.
           .fixIt("insert ','", as: .unsafe, .insert(",", at: range.lowerBound))
       case .missingBlock:
-        error("expected '{' and a block after this")
+        range.isEmpty
+          ? error("expected '{' and a block after this")
+          : error("expected '{' here, not '\(text)'")
+            .fixIt("write '{'", as: .unsafe, SourceEdit(range, " {"))
       case .unclosedBlock:
         error("this block is not closed: expected '}'")
           .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
@@ -172,6 +178,10 @@ extension Diagnostic {
         "make it '/* … */'", as: .unsafe, SourceEdit(range.lowerBound..<end, "/*"),
         .insert(" */", at: range.upperBound))
     }
+    if source.bytes[range].suffix(2).elementsEqual("*/".utf8) {
+      return error("this comment has no beginning: expected '/*'")
+        .fixIt("insert '/*'", as: .unsafe, .insert("/* ", at: range.lowerBound))
+    }
     let said = error("'\(text)' has no place here")
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
   }
@@ -180,17 +190,16 @@ extension Diagnostic {
   fileprivate static func unknownAtRule(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
     let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
-    let isImport = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
-    let meant =
-      isImport || next == UInt8(ascii: "(")
-      ? Suggestion.match(String(text.dropFirst()), among: [isImport ? "import" : "media"]) : nil
+    let isCertain = next.map("('\"".utf8.contains) ?? false
+    let wanted = next == UInt8(ascii: "(") ? "media" : "import"
+    let meant = Suggestion.match(String(text.dropFirst()), among: [wanted])
     let said = "'\(text)' is no at-rule"
     return Diagnostic(
       .error, SyntaxProblem.Code.unknownAtRule.id, at: range,
       meant.map { "\(said); \($0.question(prefix: "@"))" }
         ?? "\(said): expected '@media', '@import' or '\(text): value;'"
     )
-    .fixIt(writing: meant?.only.map { ("@\($0)", .safe) }, at: range)
+    .fixIt(writing: meant?.only.map { ("@\($0)", isCertain ? .safe : .unsafe) }, at: range)
   }
 
   /// The same, with an edit that writes the word in place of `range`, if there is a word.

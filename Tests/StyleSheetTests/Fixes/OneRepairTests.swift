@@ -38,6 +38,9 @@ import Testing
       ["merge-conflict"]),
     Row("Label { font-size: 12; }\n=======\n}\n>>>>>>> b", ["merge-conflict"]),
     Row("<<<<<<< HEAD\nLabel { font-size: 12; }", ["merge-conflict"]),
+    Row(
+      "Label {\n  <<<<<<< HEAD\n  font-size: 12;\n  =======\n  x: y\n  >>>>>>> b\n}",
+      ["merge-conflict"]),
     // What the side defines that is not read is no name without a definition.
     Row(
       "<<<<<<< a\n@a: red;\n=======\n@b: blue;\n>>>>>>> b\n"
@@ -57,7 +60,10 @@ import Testing
     Row("Label ｛ font-size: 12; }", ["unexpected-character"], "Label { font-size: 12; }"),
     Row("Label { font-size: 12; ｝", ["unexpected-character"], "Label { font-size: 12; }"),
     Row("Label [ font-size: 12; }", ["unexpected-character"]),
-    Row("Label (\n  font-size: 12;\n  font-color: red;\n}", ["unexpected-token"]),
+    Row("Label (\n  font-size: 12;\n  font-color: red;\n}", ["missing-block"]),
+    Row("Label :\n  font-size: 12;\n}", ["missing-block"]),
+    Row("{\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("Label {\n  font-size, 12;\n}", ["missing-colon"]),
     Row(
       "  font-size: 12;\n  font-color: red;\n}\nButton { font-size: 12; }",
       ["declaration-outside-rule"]),

@@ -208,12 +208,25 @@ import Testing
         d: rgb(1, 2, 3);
       }
       E ( f: g; }
-        ^ error[unexpected-token]: '(' has no place here
+        ^ error[missing-block]: expected '{' here, not '('
       H { i: j; ]
                 ^ error[unexpected-character]: ']' cannot stand in a stylesheet
       K { l: m; }
+      N :
+        ^ error[missing-block]: expected '{' here, not ':'
+        o: p;
+      }
+      @media (q: r) {
+        S {
+          t: u;
+        ]
+        ^ error[unexpected-character]: ']' cannot stand in a stylesheet
+      }
       """,
-      keeps: ["A { b: c; d: rgb ( 1 , 2 , 3 ) }", "E { f: g }", "H { i: j }", "K { l: m }"]),
+      keeps: [
+        "A { b: c; d: rgb ( 1 , 2 , 3 ) }", "E { f: g }", "H { i: j }", "K { l: m }",
+        "N { o: p }", "S { t: u } if q: r",
+      ]),
     Case(
       "a rule inside a rule that is no further in",
       """
@@ -837,12 +850,72 @@ import Testing
       """
       <style>
       ^ error[unexpected-character]: '<' cannot stand in a stylesheet
-            ^ error[unexpected-character]: '>' cannot stand in a stylesheet
       A { a: b; }
       </style>
       ^^ error[unexpected-character]: '<' cannot stand in a stylesheet
       """,
-      keeps: ["style,A { a: b }"]),
+      keeps: ["A { a: b }"]),
+    Case(
+      "comments in the manner of other languages",
+      """
+      <!-- red and green -->
+      ^^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      A { a: b; }
+      ;; red and green
+      ^^ error[unexpected-token]: ';;' has no place here
+      C {
+        % red and green
+        ^ error[unexpected-character]: '%' cannot stand in a stylesheet
+        d: e;
+      }
+      %F { g: h; }
+      ^ error[unexpected-character]: '%' cannot stand in a stylesheet
+      """,
+      keeps: ["A { a: b }", "C { d: e }", "F { g: h }"]),
+    Case(
+      "comments without a beginning",
+      """
+      A { b: c; }
+      Where it has been,
+      ^^^^^^^^^^^^^^^^^^
+        (not always). */
+      ^^^^^^^^^^^^^^^^^^ error[unexpected-token]: this comment has no beginning: expected '/*'
+      D {
+        green at last */
+        ^^^^^^^^^^^^^^^^ error[unexpected-token]: this comment has no beginning: expected '/*'
+        e: f;
+      }
+      """,
+      keeps: ["A { b: c }", "D { e: f }"]),
+    Case(
+      "a brace that opens nothing",
+      """
+      {
+      ^ error[unexpected-token]: '{' has no place here
+      @a: b;
+      {
+      ^ error[unexpected-token]: '{' has no place here
+      C { d: @a; }
+      """,
+      keeps: ["@a: b;", "C { d: @a }"]),
+    Case(
+      "other signs for a colon",
+      """
+      A {
+        b; c;
+         ^ error[missing-colon]: expected ':' and a value after this name, not ';'
+        d, 80;
+         ^ error[missing-colon]: expected ':' and a value after this name, not ','
+      }
+      """,
+      keeps: ["A { b: c; d: 80 }"]),
+    Case(
+      "a name with two signs",
+      """
+      @@a: b;
+      ^ error[unexpected-character]: '@' cannot stand in a stylesheet
+      """,
+      keeps: ["@a: b;"]),
     Case(
       "a map as a value",
       """

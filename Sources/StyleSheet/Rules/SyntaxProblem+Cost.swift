@@ -44,10 +44,13 @@ extension Sheet {
   }
 
   private func diagnostics(for dialects: [Dialect]) -> [Diagnostic] {
-    let engine = dialects.lazy.compactMap(\.nameIfStopped).first
+    let engine = dialects.first { $0.brokenSheet == .nothingStyled }
+    let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
     func faults(as reader: Dialect) -> [Diagnostic] {
       let costs = FaultCosts(of: self, to: reader)
-      return tree.diagnostics(stoppedAtBy: engine) { $0.costing(costs.cost(of: $1)) }
+      return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
+        $0.costing(costs.cost(of: $1))
+      }
     }
     if dialects.count == 1 { return faults(as: dialects[0]) }
     let losers = dialects.filter { $0.brokenSheet != .lineLost }
@@ -98,9 +101,4 @@ extension Diagnostic {
     let said = saying("; \(cost.words)")
     return cost.severity.map(said.graded) ?? said
   }
-}
-
-extension Dialect {
-  /// The name that a note gives to where reading stops; nil where the engine reads on.
-  fileprivate var nameIfStopped: String? { brokenSheet == .nothingStyled ? name : nil }
 }

@@ -14,7 +14,8 @@ extension Sheet {
 }
 
 extension Reading.Words {
-  fileprivate var spelling: WordSpelling {
+  /// What words are made of.
+  var spelling: WordSpelling {
     switch self {
     case .slashesInWords: .slashesInWords
     case .notAsked, .unknown: .common

@@ -7,27 +7,26 @@ extension SyntaxTree {
   /// Every fault, each with a note at the place where an engine that reads no further gives up,
   /// unless that is where the fault itself is.
   package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
-    diagnostics(stoppedAtBy: engine) { fault, _ in fault }
+    diagnostics(stoppedAtBy: engine, at: nil) { fault, _ in fault }
   }
 
-  /// The same, each as `more` puts it.
+  /// The same, each as `more` puts it; `place` is where the engine gives up, if that is known.
   func diagnostics(
-    stoppedAtBy engine: String?, adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
+    stoppedAtBy engine: String?, at place: Int?,
+    adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
   ) -> [Diagnostic] {
-    problems.map { problem in
+    // Only the first fault stops the engine; of another the note says where it would be stopped.
+    let first = place.flatMap { place in
+      problems.firstIndex { $0.code.stopsReading && $0.start <= place }
+    }
+    return problems.indices.map { index in
+      let problem = problems[index]
       let said = more(Diagnostic(problem, in: source), problem)
-      guard let engine, let stop = problem.stop else { return said }
-      return said.note("\(engine) gives up here", at: stop..<stop)
+      guard let engine, problem.code.stopsReading else { return said }
+      let stop = index == first ? place ?? Int(problem.other) : Int(problem.other)
+      return stop == problem.start ? said : said.note("\(engine) gives up here", at: stop..<stop)
     }
     .inSourceOrder()
-  }
-}
-
-extension SyntaxProblem {
-  /// Where an engine gives up that reads no further; nil if that is where the fault itself is, or
-  /// if engines do not mind.
-  fileprivate var stop: Int? {
-    !code.stopsReading || other == start ? nil : Int(other)
   }
 }
 
@@ -313,7 +312,7 @@ extension SourceText {
     guard ByteClass.table[Int(bytes[next])].kind == .word,
       ByteClass.table[Int(before)].continuesWord, let call
     else { return remove }
-    // Nobody knows what another parenthesis is for.
+    // The purpose of another parenthesis is not known.
     return Diagnostic.FixIt(
       message: "write ','", safety: colorFunction(endingAt: call) == nil ? .unsafe : .safe,
       edits: [SourceEdit(range, ",")])

@@ -23,8 +23,7 @@ extension Dialect {
   ///
   /// - Complexity: O(n).
   public func verdict(of sheet: Sheet, in environment: Environment = Environment()) -> Verdict {
-    let isText = sheet.source.firstInvalidUTF8 == nil && !sheet.source.isProbablyUTF16
-    if brokenSheet != .lineLost || !isText, let refusal = Refusal(of: sheet, by: self) {
+    if let refusal = Refusal(of: sheet, by: self) {
       return .rejected(at: refusal.place, because: refusal.reason)
     }
     if undefinedVariable == .exceptionAtLoad, let crash = crash(on: sheet, in: environment) {

@@ -14,13 +14,22 @@ struct NUIAcceptor {
   private var scalars: [Unicode.Scalar]
   private var offset = 0
   private var token = Token.end
+  /// Where the token in hand begins.
+  private var start = 0
 
   /// Whether NUI takes the text, which it never does if that is not UTF-8.
   static func accepts(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    return placeOfGivingUp(in: text) == nil
+  }
+
+  /// The byte of the token at which NUI gives up; nil if it takes the text.
+  static func placeOfGivingUp(in text: String) -> Int? {
     var acceptor = NUIAcceptor(scalars: Array(text.unicodeScalars))
     acceptor.next()
-    return acceptor.sheet()
+    guard !acceptor.sheet() else { return nil }
+    let mark = text.unicodeScalars.first == "\u{FEFF}" ? 3 : 0
+    return acceptor.scalars[..<acceptor.start].reduce(mark) { $0 + UTF8.width($1) }
   }
 
   private init(scalars: [Unicode.Scalar]) {
@@ -32,6 +41,7 @@ struct NUIAcceptor {
 
   private mutating func next() {
     while true {
+      start = offset
       guard offset < scalars.count else {
         token = .end
         return
@@ -83,7 +93,8 @@ struct NUIAcceptor {
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: true
-    default: (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85
+    // CoreFoundation counts the zero-width space as white space.
+    default: (0x09...0x0D).contains(scalar.value) || [0x85, 0x200B].contains(scalar.value)
     }
   }
 

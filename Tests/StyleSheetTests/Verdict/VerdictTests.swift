@@ -1,19 +1,19 @@
-import StyleSheet
 import Testing
+
+@testable import StyleSheet
 
 @Suite struct VerdictTests {
   /// Every sheet in the package: the rules' examples, and those in `Examples`.
   static let sheets = Rule.all.flatMap { $0.examples.map(\.source) } + Examples.all
 
-  private func isRejected(_ source: SourceText) -> Bool {
-    if case .rejected = Dialect.nui.verdict(of: Sheet(parsing: source)) { return true }
-    return false
-  }
-
+  /// Whether NUI's grammar refuses the text at the same byte, or takes it as well, and a fault is found
+  /// just where it refuses.
   private func agrees(_ bytes: [UInt8]) -> Bool {
     let source = SourceText(bytes: bytes)
-    let isAccepted = NUIAcceptor.accepts(bytes)
-    return isRejected(source) != isAccepted
+    let reasons = Refusal.all(in: Sheet(parsing: source), by: .nui)
+    guard let text = String(validating: bytes, as: UTF8.self) else { return !reasons.isEmpty }
+    let place = StrictReader.placeOfGivingUp(in: source, for: .nui)
+    return place == NUIAcceptor.placeOfGivingUp(in: text) && reasons.isEmpty == (place == nil)
   }
 
   @Test func theEnginesOwnGrammarAgreesOnEverySheet() {
@@ -52,6 +52,27 @@ import Testing
       }
       #expect(agrees(bytes))
     }
+  }
+
+  /// Words, signs and blanks in any order, most of which no engine reads.
+  static let scraps =
+    splinters + [
+      "Label", "Table", "font-size", "12", "#0064D9", "@c", "red", "{", "}", ":", ";", " ", " ",
+      "\n", "A {", "b: ", "andy", "@mediax", "@import", "\u{200B}", "caf\u{E9}", "\u{FF5B}",
+      "<<<<<<< HEAD\n", "=======\n", ">>>>>>> b\n", "@media (device: ipad) {", " and (", "--",
+      "!important",
+    ]
+
+  @Test func theEngineGivesUpWhereItsOwnGrammarDoes() {
+    var random = Mulberry(state: 29)
+    let texts = (0..<10_000).map { _ in
+      (0...random.below(12)).map { _ in Self.scraps[random.below(Self.scraps.count)] }.joined()
+    }
+    let differences = texts.filter {
+      StrictReader.placeOfGivingUp(in: SourceText($0), for: .nui)
+        != NUIAcceptor.placeOfGivingUp(in: $0)
+    }
+    #expect(differences == [])
   }
 
   /// What may stand between two tokens.
@@ -107,6 +128,14 @@ import Testing
     Row("'@import' imports nothing", "@import \"x\";", at: 8),
     Row("quotes begin nothing", "A { b: \"c\"; }", at: 7),
     Row("a percent sign neither", "A { b: 5%; }", at: 8),
+    Row("a rule in a rule ends at its own brace", "Table { TableCell {", at: 18),
+    Row("a list in a rule ends at its comma", "Label { x, y: 1; }", at: 9),
+    Row("a declaration behind a value at its colon", "Label { a: 1 @b: 2; }", at: 15),
+    Row("a keyword is over where it is over", "@media (a:b)andy", at: 15),
+    Row("a value is no block", "A : {", at: 2),
+    Row("a definition inside a value", "Label { font: @c: 2; }", at: 16),
+    Row("a sign inside a word", "Tabl%e,@{m}", at: 4),
+    Row("a word that is parted ends where its rest begins", "A { b\u{200B}c: d; }", at: 8),
     Row("an undefined variable raises", "A { b: @c; }", at: 7, undefined: ["@c"]),
     Row(
       "all of a value is looked for", "@c: red; A { b: @c, @c; }", at: 16,

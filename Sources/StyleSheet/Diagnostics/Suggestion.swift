@@ -83,6 +83,20 @@ package enum Suggestion {
       keepsDigits: words.allSatisfy { $0.digits == word.digits })
   }
 
+  /// The words on a shelf that differ from `word` by a whole part; nil if there are none, or more than
+  /// three.
+  ///
+  /// - Complexity: O(words on the shelf), and O(length) for those that begin or end as it does.
+  static func match(
+    _ word: String, on shelf: WordShelf, with parts: WordParts.Difference, effort: inout Int
+  ) -> Match? {
+    guard word.utf8.count <= longest else { return nil }
+    let words = shelf.words(onePartFrom: word, parts, &effort)
+    guard !words.isEmpty, words.count <= most else { return nil }
+    return Match(
+      words: words, isCut: false, cost: Slip.mostAtAll, isSeries: false, keepsDigits: false)
+  }
+
   /// The same as ``match(_:on:)``, for words that are asked for once.
   package static func match(_ word: String, among known: some Sequence<String>) -> Match? {
     match(word, on: WordShelf(known))

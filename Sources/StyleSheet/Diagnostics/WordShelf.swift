@@ -160,6 +160,33 @@ extension WordShelf {
     }
   }
 
+  /// The words that differ from `word` by one part, in their order; they have another in common.
+  ///
+  /// `effort` grows by the words that had to be looked at.
+  func words(
+    onePartFrom word: String, _ parts: WordParts.Difference, _ effort: inout Int
+  ) -> [String] {
+    let wanted = SlipLetters(word.utf8).bytes
+    let own = WordParts(word)
+    var places: [Int] = []
+    var start = 0
+    for place in entries.indices {
+      let known = Array(letters[start..<entries[place].end])
+      start = entries[place].end
+      let isLonger = known.count > wanted.count
+      guard isLonger || parts == .oneMoreOrLess else { continue }
+      let gaps = isLonger ? known.gaps(over: wanted) : wanted.gaps(over: known)
+      guard !gaps.isEmpty else { continue }
+      let other = WordParts(self.word(at: place))
+      let (long, short) = isLonger ? (other, own) : (own, other)
+      if short.count > 1, long.count == short.count + 1, gaps.contains(where: long.isWhole) {
+        places.append(place)
+      }
+    }
+    effort += entries.count
+    return places.sorted { comes($0, before: $1) }.map(self.word(at:))
+  }
+
   /// Whether a word comes before an equally near one.
   private func comes(_ place: Int, before other: Int) -> Bool {
     if case .names(_, _, isOrdered: false) = source { return word(at: place) < word(at: other) }
@@ -186,5 +213,17 @@ extension WordShelf {
     effort += entries.count
     guard places.count >= least else { return nil }
     return places.sorted { comes($0, before: $1) }.map(word(at:))
+  }
+}
+
+extension [UInt8] {
+  /// The ranges of two letters or more without each of which these are `others`.
+  fileprivate func gaps(over others: [UInt8]) -> [Range<Int>] {
+    let length = count - others.count
+    guard length > 1 else { return [] }
+    let front = zip(self, others).prefix { $0 == $1 }.count
+    let back = zip(reversed(), others.reversed()).prefix { $0 == $1 }.count
+    guard front + back >= others.count else { return [] }
+    return (others.count - back...front).map { $0..<$0 + length }
   }
 }

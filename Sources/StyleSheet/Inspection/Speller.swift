@@ -7,12 +7,17 @@ struct Speller {
   /// What words are looked for among.
   struct Shelf {
     fileprivate let name: String
+    /// Which words may be meant that have a whole part more or less; nil for none.
+    fileprivate var parts: WordParts.Difference?
 
     static let classes = Shelf(name: "all classes")
     static let properties = Shelf(name: "all properties")
     static let insets = Shelf(name: "all insets of images")
     static let classesOfNUI = Shelf(name: "classes of NUI")
-    static let variables = Shelf(name: "all variables")
+    static let variables = Shelf(name: "all variables", parts: .oneMoreOrLess)
+    static let undefinedVariables = Shelf(
+      name: "all variables not defined", parts: .oneMoreOrLess)
+    static let palette = Shelf(name: "the palette", parts: .oneMore)
     static let colors = Shelf(name: "all colors")
     static let suffixedColors = Shelf(name: "all colors with suffixes")
     static let images = Shelf(name: "all images")
@@ -64,7 +69,10 @@ struct Speller {
       known = words()
       effort += known.count * Self.effortOfShelving
     }
-    let answer = Suggestion.match(word, on: known, effort: &effort)
+    var answer = Suggestion.match(word, on: known, effort: &effort)
+    if answer == nil, let parts = shelf.parts {
+      answer = Suggestion.match(word, on: known, with: parts, effort: &effort)
+    }
     shelves[shelf.name, default: Known(words: known)].keep(answer, to: word)
     return answer
   }

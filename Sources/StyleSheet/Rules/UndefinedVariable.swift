@@ -20,6 +20,11 @@ extension Rule {
                                  ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@brand'?
       """,
       """
+      @reversePrimaryFontColor: #FFFFFF;
+      Button { font-color: @reversePrimaryColor; }
+                           ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@reversePrimaryFontColor'?
+      """,
+      """
       @brand: #0064D9;
       Label { font-color: @brnad; font-color: @brand; }
       @media (device: tv) { Label { background-color: @brnad; } }

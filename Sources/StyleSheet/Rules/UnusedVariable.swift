@@ -50,6 +50,13 @@ extension Rule {
         @separator_light:#0064D9;
         ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used
         """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9;
+        @reversePrimaryColor:#FFFFFF;
+        ^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@reversePrimaryColor' is never used; '@reversePrimaryFontColor' is used and not defined
+        Button { font-color: @reversePrimaryFontColor; }
+        """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
     let unused = inspection.unusedDefinitions
@@ -62,7 +69,8 @@ extension Rule {
         // Where nothing is read, another rule says so once, and this one only what was meant.
         guard isAnythingRead || near != nil || inspection.suffixForValues(of: row.name) != nil
         else { return nil }
-        return .unusedVariable(row, near, in: inspection)
+        let sought = near == nil ? inspection.undefined(nearestTo: row.name, &speller) : nil
+        return .unusedVariable(row, near, sought: sought?.only, in: inspection)
       }
     }
   }
@@ -104,7 +112,7 @@ extension Inspection {
     return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
   }
 
-  /// The variables that are meant by names which nobody defines, and by words without an '@': they are
+  /// The variables that are meant by undefined names, and by words without an '@': they are
   /// used, but for a slip that another rule speaks of.
   fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
     guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
@@ -154,6 +162,20 @@ extension Inspection {
     return name
   }
 
+  /// The variable without a definition that one was perhaps meant to be, for an engine to which it is no
+  /// fault.
+  fileprivate func undefined(
+    nearestTo variable: NameTable.ID, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard dialect.undefinedVariable != .exceptionAtLoad else { return nil }
+    return speller.nearest(to: sheet.text(of: variable), on: .undefinedVariables) {
+      let names = sheet.declarationRows.lazy
+        .filter { $0.value.kind == .variable && !definitions.has($0.value.name) }
+        .map { sheet.text(of: $0.value.name) }
+      return WordShelf(names)
+    }
+  }
+
   /// The palette name that a variable was perhaps meant to override.
   fileprivate func overridable(
     nearestTo variable: NameTable.ID, _ speller: inout Speller
@@ -165,7 +187,7 @@ extension Inspection {
         .certain(PaletteName(name: name.name, suffix: $0).description)
       }
     }
-    return speller.nearest(to: bare, on: .few("palette")) { PaletteSpelling.names }
+    return speller.nearest(to: bare, on: .palette) { PaletteSpelling.names }
       ?? speller.nearest(to: bare, on: .few("palette, suffixes near \(bare)")) {
         PaletteSpelling.suffixed(near: bare)
       }
@@ -174,7 +196,8 @@ extension Inspection {
 
 extension Diagnostic {
   fileprivate static func unusedVariable(
-    _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, in inspection: Inspection
+    _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, sought: String?,
+    in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let all = inspection.definitions.all(of: row.name).map { sheet.definitionRows[$0].element }
@@ -183,11 +206,12 @@ extension Diagnostic {
       "'\(sheet.text(of: row.name))' is never used"
         + (inspection.suffixForValues(of: row.name)
           .map { ", as '_\($0.rawValue)' stands only in values" } ?? "")
-        + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? ""))
+        + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? "")
+        + (sought.map { "; '\($0)' is used and not defined" } ?? ""))
     let noted = all.dropFirst().prefix(3).reduce(said) {
       $0.note("defined here too", at: sheet.nameRange(of: $1))
     }
-    guard near == nil else { return noted }
+    guard near == nil, sought == nil else { return noted }
     // A sheet that imports this one may use it.
     return noted.fixIt(
       "remove it", as: .unsafe, all.map { sheet.removal(ofNode: $0) })

@@ -1,5 +1,6 @@
-import StyleSheet
 import Testing
+
+@testable import StyleSheet
 
 @Suite struct SuggestionTests {
   static let known = [
@@ -38,6 +39,30 @@ import Testing
         "; did you mean 'title1', 'title2' or 'title3'?",
         "; did you mean one of 'teal1' to 'teal11'?", "",
       ])
+  }
+
+  /// A name may lack a whole part of a known one, or have one too many.
+  @Test(arguments: [
+    ("@reversePrimaryColor", "@reversePrimaryFontColor"),
+    ("@primaryFontColor", "@reversePrimaryFontColor"),
+    ("@reversePrimaryFontColors", ""), ("@REVERSE_PRIMARY_COLOR", ""), ("@primary-line", ""),
+    ("@primaryLineWidth", "@primaryLine"), ("@darkLine", ""), ("@line", ""),
+    ("@form-title-color", "@form-cell-title-color"), ("@form-cell-title", "@form-cell-title-color"),
+    ("@form-cell", ""), ("@formcell-title-color", ""), ("@brandBlue2", "@brandBlue2Dark"),
+    ("@brandBlue", ""),
+  ])
+  func aPartMoreOrLessMayBeMeant(_ word: String, _ expected: String) {
+    let known = [
+      "@reversePrimaryFontColor", "@primaryLine", "@form-cell-title-color", "@brandBlue2Dark",
+      "@lineA", "@lineB",
+    ]
+    var effort = 0
+    let match = Suggestion.match(
+      word, on: WordShelf(known), with: .oneMoreOrLess, effort: &effort)
+    #expect(match?.words ?? [] == (expected.isEmpty ? [] : [expected]), "\(word)")
+    let longer = Suggestion.match(word, on: WordShelf(known), with: .oneMore, effort: &effort)
+    #expect(longer == (expected.utf8.count > word.utf8.count ? match : nil))
+    #expect(match?.isSafe != true)
   }
 
   @Test func aWordIsNotSuggestedForItself() {

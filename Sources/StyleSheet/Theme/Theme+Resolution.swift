@@ -37,29 +37,43 @@ extension Theme {
     knowing catalog: Catalog, without leftOut: Set<String>, showing shown: (Value) -> Value
   ) -> [Resolution.ClassEntry] {
     var entries: [Resolution.ClassEntry] = []
-    eachClassEntry(knowing: catalog, without: leftOut, showing: shown) { entries.append($0) }
+    eachClassEntry(knowing: catalog, where: { !leftOut.contains($0) }, showing: shown) {
+      entries.append($0)
+    }
     return entries
   }
 
-  /// Hands out what ``resolution(knowing:)`` has of each class, in its order, without keeping it.
+  /// Hands out what ``resolution(knowing:)`` has of each class that `isWanted` takes, in its order,
+  /// without keeping it.
   package func eachClassEntry(
-    knowing catalog: Catalog, _ body: (Resolution.ClassEntry) -> Void
+    knowing catalog: Catalog, where isWanted: (String) -> Bool,
+    _ body: (Resolution.ClassEntry) -> Void
   ) {
-    eachClassEntry(knowing: catalog, without: [], showing: inColor, body)
+    eachClassEntry(knowing: catalog, where: isWanted, showing: inColor, body)
   }
 
   private func eachClassEntry(
-    knowing catalog: Catalog, without leftOut: Set<String>, showing shown: (Value) -> Value,
+    knowing catalog: Catalog, where isWanted: (String) -> Bool, showing shown: (Value) -> Value,
     _ body: (Resolution.ClassEntry) -> Void
   ) {
     var types = SettingTypes(in: catalog)
-    for name in classNames where leftOut.isEmpty || !leftOut.contains(name) {
-      types.turn(to: name)
-      let entries = statements(of: name).compactMap { property, statements in
-        entry(of: property, at: name, &types, statements, shown)
-      }
-      body(Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name)))
+    for name in classNames where isWanted(name) { body(classEntry(of: name, &types, shown)) }
+  }
+
+  /// Returns what ``resolution(knowing:)`` has of one class.
+  package func classEntry(of name: String, knowing catalog: Catalog) -> Resolution.ClassEntry {
+    var types = SettingTypes(in: catalog)
+    return classEntry(of: name, &types, inColor)
+  }
+
+  private func classEntry(
+    of name: String, _ types: inout SettingTypes, _ shown: (Value) -> Value
+  ) -> Resolution.ClassEntry {
+    types.turn(to: name)
+    let entries = statements(of: name).compactMap { property, statements in
+      entry(of: property, at: name, &types, statements, shown)
     }
+    return Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name))
   }
 
   /// A declaration that has its say, with where it stands.

@@ -56,7 +56,7 @@ extension Command {
     }
     let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
     session.write(report.text(in: invocation.format()))
-    let missing = wish.missing(in: Resolution(joining: sides.map(\.whole)))
+    let missing = wish.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }
     return report.difference.isEmpty && report.losses.isEmpty ? .clean : .findings

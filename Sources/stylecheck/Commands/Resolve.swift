@@ -40,24 +40,14 @@ extension Command {
     session.warn(of: most, for: themes.map(\.dialect))
 
     let wish = invocation.resolutionWish
-    if themes.count == 1, wish.isForAll {
-      let losses = ThemeReport.losses(
-        of: themes[0].sheets, in: invocation.environment, for: themes[0].dialect)
-      ThemeReport.write(
-        wholeOf: themes[0], knowing: catalog, trails: invocation.has(.why), without: losses,
-        in: invocation.format()
-      ) { session.write($0) }
-      return .clean
-    }
-    let wholes = themes.map { $0.resolution(knowing: catalog) }
-    let reports = zip(themes, wholes).map { theme, whole in
+    let reports = themes.map { theme in
       ThemeReport(
-        of: theme, showing: wish.part(of: whole), trails: invocation.has(.why),
+        of: theme, showing: wish, knowing: catalog, trails: invocation.has(.why),
         without: ThemeReport.losses(
           of: theme.sheets, in: invocation.environment, for: theme.dialect))
     }
-    session.write(reports.text(in: invocation.format()))
-    let missing = wish.missing(in: Resolution(joining: wholes))
+    reports.write(in: invocation.format()) { session.write($0) }
+    let missing = wish.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
     return missing.isEmpty ? .clean : .findings
   }

@@ -1,12 +1,5 @@
 import StyleSheet
 
-extension Resolution {
-  /// All that any of several sets, to be asked what there is.
-  init(joining parts: [Resolution]) {
-    self.init(classes: parts.flatMap(\.classes), palette: parts.flatMap(\.palette))
-  }
-}
-
 /// Which part of a resolution somebody wants to see.
 struct ResolutionWish: Hashable, Sendable {
   /// As sheets write them; empty for all.
@@ -22,17 +15,20 @@ struct ResolutionWish: Hashable, Sendable {
     resolution.only(classes: Set(classes), properties: Set(properties))
   }
 
-  /// What is asked for by name and set by nothing, a sentence each.
-  func missing(in resolution: Resolution) -> [String] {
+  /// True if a class of that name is part of what is wanted.
+  func wants(_ className: String) -> Bool { classes.isEmpty || classes.contains(className) }
+
+  /// What is asked for by name and set by none of the themes, a sentence each.
+  func missing(in themes: [Theme], knowing catalog: Catalog) -> [String] {
     guard !isForAll else { return [] }
-    let known = resolution.classes.map(\.name)
+    let known = themes.flatMap(\.classNames)
     let ofClasses = classes.filter { !known.contains($0) }.map {
       "nothing here is set for a class '\($0)'" + Suggestion.questionOrBeginnings($0, among: known)
     }
+    guard !properties.isEmpty else { return ofClasses }
     // Of classes that are all misspelt, the properties are those of any class.
-    let part = resolution.only(classes: Set(classes).intersection(known), properties: [])
-    let entries = part.classes.flatMap(\.entries) + part.palette
-    let names = Set(entries.map(\.name))
+    let part = Self(classes: classes.filter(known.contains), properties: [])
+    let names = Set(themes.flatMap { part.propertyNames(in: $0, knowing: catalog) })
     let ofProperties = properties.filter { !names.contains($0) }.map {
       "nothing here sets '\($0)'"
         + (Palette.all.name($0) == nil
@@ -40,5 +36,13 @@ struct ResolutionWish: Hashable, Sendable {
           : ", so it has the palette's color; 'stylecheck explain \($0)' shows it")
     }
     return ofClasses + ofProperties
+  }
+
+  private func propertyNames(in theme: Theme, knowing catalog: Catalog) -> Set<String> {
+    var names: Set<String> = []
+    theme.eachClassEntry(knowing: catalog, where: wants) {
+      names.formUnion($0.entries.lazy.map(\.name))
+    }
+    return classes.isEmpty ? names.union(theme.paletteEntries.map(\.name)) : names
   }
 }

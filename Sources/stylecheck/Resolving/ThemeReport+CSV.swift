@@ -10,9 +10,7 @@ extension ThemeReport {
   }
 
   /// Writes a row for each property; with trails, one more for each value that was beaten.
-  func writeCSV(
-    _ classes: @escaping Classes, behind first: [String] = [], to write: (String) -> Void
-  ) {
+  func writeCSV(behind first: [String], to write: (String) -> Void) {
     classes { part in
       var text = CSVText()
       for entry in part.entries { add(entry, of: part.name, to: &text, behind: first) }

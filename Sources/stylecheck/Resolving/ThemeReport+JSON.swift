@@ -1,33 +1,37 @@
 import StyleSheet
 
-extension ThemeReport {
-  /// The shape that Documentation/Resolve.md describes.
-  var json: JSONText { json(with: resolution.classes.map(member)) }
-
-  /// Writes the same; the classes stand two levels below the whole.
-  func writeJSON(_ classes: @escaping Classes, to write: (String) -> Void) {
-    // No class has an empty name: where this one stands, the others go.
-    let shell = json(with: [JSONText.Member("", .null)]).description
-    let place = "{\n    \"\": null\n  }"
-    let parts = shell.split(separator: place, maxSplits: 1, omittingEmptySubsequences: false)
-    write(String(parts[0]))
-    var isEmpty = true
-    classes {
-      write((isEmpty ? "{" : ",") + member($0).text(onLevel: 2))
-      isEmpty = false
+extension [ThemeReport] {
+  /// Writes the shape that Documentation/Resolve.md describes; several reports are a list.
+  func writeJSON(to write: (String) -> Void) {
+    let shells = map(\.shell)
+    let level = count == 1 ? 1 : 2
+    let margin = String(repeating: "  ", count: level)
+    let place = "{\n\(margin)  \"\": null\n\(margin)}"
+    var parts = (count == 1 ? shells[0] : .array(shells)).description
+      .split(separator: place, maxSplits: count, omittingEmptySubsequences: false)[...]
+    write(String(parts.popFirst() ?? ""))
+    for (report, behind) in zip(self, parts) {
+      var isEmpty = true
+      report.classes {
+        write((isEmpty ? "{" : ",") + report.member($0).text(onLevel: level + 1))
+        isEmpty = false
+      }
+      write((isEmpty ? "{" : "\n\(margin)") + "}" + behind)
     }
-    write((isEmpty ? "{" : "\n  ") + "}" + parts[1])
   }
+}
 
-  private func member(_ part: Resolution.ClassEntry) -> JSONText.Member {
+extension ThemeReport {
+  fileprivate func member(_ part: Resolution.ClassEntry) -> JSONText.Member {
     JSONText.Member(part.name, json(of: part.entries))
   }
 
-  private func json(with classes: [JSONText.Member]) -> JSONText {
+  /// All but the classes: no class has an empty name, and where this one stands, they go.
+  fileprivate var shell: JSONText {
     let whole: JSONText = [
       "target": .string(theme.dialect.name),
       "context": JSONText(theme.environment),
-      "classes": .object(classes),
+      "classes": .object([JSONText.Member("", .null)]),
     ]
     let shown =
       resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))

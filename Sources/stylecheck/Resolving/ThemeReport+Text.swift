@@ -2,7 +2,7 @@ import StyleSheet
 
 extension ThemeReport {
   /// Writes a paragraph for each class, a line for each property.
-  func writeText(_ classes: @escaping Classes, to write: (String) -> Void) {
+  func writeText(to write: (String) -> Void) {
     write(([heading] + losses.paragraphs).joined(separator: "\n"))
     classes { write("\n" + text(of: $0.entries, under: $0.name)) }
     if !resolution.palette.isEmpty {

@@ -22,8 +22,14 @@ struct ThemeReport: Sendable {
     var description: String { "\(file):\(line):\(column)" }
   }
 
+  /// Hands out classes one after another.
+  typealias Classes = @Sendable ((Resolution.ClassEntry) -> Void) -> Void
+
   let theme: Theme
+  /// What is shown; without the classes if they are resolved as they are written.
   let resolution: Resolution
+  /// The classes that are shown.
+  private(set) var classes: Classes
   /// Whether it is told what each value beat.
   let hasTrails: Bool
   /// The sheets of which an app shows nothing, in their order.
@@ -38,63 +44,49 @@ struct ThemeReport: Sendable {
   ) {
     self.theme = theme
     self.resolution = resolution
+    classes = { resolution.classes.forEach($0) }
     self.hasTrails = hasTrails
     self.losses = losses
     lines = theme.sheets.map { LineTable(of: $0.source) }
   }
 
-}
-
-extension ThemeReport {
-  /// Hands out classes one after another.
-  typealias Classes = ((Resolution.ClassEntry) -> Void) -> Void
-
-  /// Writes a report on a whole theme, which may have a million classes: only one is kept at a time.
-  static func write(
-    wholeOf theme: Theme, knowing catalog: Catalog, trails hasTrails: Bool, without losses: [Loss],
-    in format: Format, to write: (String) -> Void
+  /// A report on what `wish` asks for of a theme, which may have a million classes: each is resolved as it
+  /// is written, and not kept.
+  init(
+    of theme: Theme, showing wish: ResolutionWish, knowing catalog: Catalog, trails hasTrails: Bool,
+    without losses: [Loss]
   ) {
-    let report = ThemeReport(
-      of: theme, showing: Resolution(classes: [], palette: theme.paletteEntries),
-      trails: hasTrails, without: losses)
-    report.write(in: format, { theme.eachClassEntry(knowing: catalog, $0) }, to: write)
-  }
-
-  private func write(in format: Format, _ classes: @escaping Classes, to write: (String) -> Void) {
-    switch format {
-    case .text: writeText(classes, to: write)
-    case .json: writeJSON(classes, to: write)
-    case .csv:
-      write(Self.csvHeader(forSeveral: false, trails: hasTrails).description)
-      writeCSV(classes, to: write)
+    let palette = Resolution(classes: [], palette: theme.paletteEntries)
+    self.init(of: theme, showing: wish.part(of: palette), trails: hasTrails, without: losses)
+    classes = { body in
+      theme.eachClassEntry(knowing: catalog, where: wish.wants) {
+        wish.part(of: Resolution(classes: [$0], palette: [])).classes.forEach(body)
+      }
     }
   }
 }
 
 extension [ThemeReport] {
-  /// All of them, one for each target, in one of their formats.
+  /// Writes all of them, one for each target, in one of their formats.
   ///
   /// In JSON several are a list; in CSV each row begins with its target then.
-  func text(in format: ThemeReport.Format) -> String {
-    var text = ""
+  func write(in format: ThemeReport.Format, to write: (String) -> Void) {
     switch format {
     case .text:
       for (number, report) in enumerated() {
-        if number > 0 { text += "\n" }
-        report.writeText({ report.resolution.classes.forEach($0) }) { text += $0 }
+        if number > 0 { write("\n") }
+        report.writeText(to: write)
       }
-    case .json: return (count == 1 ? self[0].json : .array(map(\.json))).description
+    case .json: writeJSON(to: write)
     case .csv:
-      text =
+      write(
         ThemeReport.csvHeader(
           forSeveral: count > 1, trails: contains(where: \.hasTrails)
-        ).description
+        ).description)
       for report in self {
-        let first = count > 1 ? [report.theme.dialect.name] : []
-        report.writeCSV({ report.resolution.classes.forEach($0) }, behind: first) { text += $0 }
+        report.writeCSV(behind: count > 1 ? [report.theme.dialect.name] : [], to: write)
       }
     }
-    return text
   }
 }
 

@@ -83,7 +83,7 @@ extension Command {
     case .sheets:
       // Sheets are laid out alike for all targets.
       options.contains(.targets) || invocation.has(.printConfig)
-        ? session.choosingTarget(invocation) : invocation
+        ? session.choosingTarget(invocation, writes: options.contains(.changesOnly)) : invocation
     case .theme:
       session.configured(invocation, for: invocation.firstSheet).map {
         session.forOneTarget(session.choosingTargetOfTheme($0), unlessIn: invocation)

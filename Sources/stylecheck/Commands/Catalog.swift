@@ -67,7 +67,6 @@ extension CatalogWish {
 }
 
 extension Option {
-  fileprivate static let catalogTargets = Option(
-    "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
-    "target engine; repeatable (default: \(Dialect.sapfiori.name))")
+  fileprivate static let catalogTargets = naming(
+    .several, "target engine; repeatable (default: \(Dialect.sapfiori.name))")
 }

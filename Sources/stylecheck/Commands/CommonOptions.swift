@@ -1,12 +1,9 @@
 import StyleSheet
 
 extension Option {
-  static let target = Option(
-    "target", "NAME", .oneOf(Dialect.all.map(\.name)),
-    "target engine (default: taken from the sheets)")
-  static let targets = Option(
-    "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
-    "target engine; repeatable (default: taken from the sheets)")
+  static let target = naming(.one, "target engine (default: taken from the sheets)")
+  static let targets = naming(
+    .several, "target engine; repeatable (default: taken from the sheets)")
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.allCases.map(\.rawValue)),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
@@ -16,6 +13,24 @@ extension Option {
   static let assets = Option(
     "assets", "DIR", .text,
     "a folder with images of the app, as often as wanted; tells names that lead to none")
+
+  /// How many targets an option names.
+  enum TargetCount {
+    case one
+    /// Any number, or 'all'.
+    case several
+  }
+
+  /// Returns the option that names target engines, with its line of help.
+  static func naming(_ targets: TargetCount, _ summary: String) -> Option {
+    let names = Dialect.all.map(\.name)
+    let words =
+      switch targets {
+      case .one: names
+      case .several: names + ["all"]
+      }
+    return Option("target", "NAME", .oneOf(words), summary)
+  }
 }
 
 extension Invocation {

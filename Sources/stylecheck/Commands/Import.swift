@@ -44,7 +44,6 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let importTarget = Option(
-    "target", "NAME", .oneOf(Dialect.all.map(\.name)),
-    "the engine that is to read the sheet; what the file says, or 'sapfiori', if not said")
+  fileprivate static let importTarget = naming(
+    .one, "target engine (default: the one that the file names, or \(Dialect.sapfiori.name))")
 }

@@ -68,9 +68,8 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let cellTarget = Option(
-    "target", "NAME", .oneOf(Dialect.all.map(\.name)),
-    "target engine (default: \(Dialect.sapfiori.name))")
+  fileprivate static let cellTarget = naming(
+    .one, "target engine (default: \(Dialect.sapfiori.name))")
 }
 
 extension SystemText {

@@ -56,7 +56,6 @@ extension Option {
   static let group = Option(
     "group", "NAME", .oneOf(Rule.Group.allCases.map(\.rawValue)),
     "only rules of this group, as often as wanted")
-  fileprivate static let ruleTargets = Option(
-    "target", "NAME", .oneOf(Dialect.all.map(\.name) + ["all"]),
-    "only rules for this target, as often as wanted; rules for any if not said")
+  fileprivate static let ruleTargets = naming(
+    .several, "list only rules for this target engine; repeatable (default: all rules)")
 }

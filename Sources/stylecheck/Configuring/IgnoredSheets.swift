@@ -33,8 +33,8 @@ struct IgnoredSheets: Sendable {
   /// Reports the files that were passed over, and returns how the run ends if there was nothing else.
   ///
   /// Files that are not stylesheets by their names are left out if the run is quiet and has others.
-  /// Somebody who names a sheet, as a hook before a commit does, hears that there is nothing to be
-  /// done; somebody who names a folder whose sheets a pattern ignores wanted something done in it.
+  /// A run over sheets that are named, as by a hook before a commit, is clean if all are ignored; a run
+  /// over a folder is not.
   func tell(
     _ others: Int, _ invocation: Invocation, _ session: inout Session, hint: String = ""
   ) -> Status? {

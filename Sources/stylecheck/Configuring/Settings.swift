@@ -38,7 +38,7 @@ struct Settings: Hashable, Sendable {
 }
 
 extension Settings.Origin: CustomStringConvertible {
-  /// `Styles/.stylecheck.json:3:5`, `--indent`, what the sheets show, or that nobody says it.
+  /// `Styles/.stylecheck.json:3:5`, `--indent`, what the sheets show, or that it is the default.
   var description: String {
     switch self {
     case .file(let source, let offset):

@@ -5,6 +5,9 @@ import StyleSheet
 struct TargetChoice: Hashable, Sendable {
   /// What the sheets show.
   private let signs: TargetSigns
+  /// How many sheets of the run there are, and how many have a target from a configuration.
+  private var sheets = 0
+  private var configured = 0
 
   /// The engine for which the sheets appear to be written.
   var dialect: Dialect { signs.dialect }
@@ -12,8 +15,13 @@ struct TargetChoice: Hashable, Sendable {
   /// True if a name in the sheets shows the target; else it is the target of sheets without one.
   var isShown: Bool { signs.sign != nil }
 
-  /// The target and the reason for it, in a line.
-  var line: String { "target \(dialect.name): \(reason)\n" }
+  /// The target and the reason for it, in a line, with the sheets that it is not for.
+  var line: String {
+    let others =
+      configured > 0
+      ? "; a configuration names the target of \(configured) of \(counted(sheets, "sheet"))" : ""
+    return "target \(dialect.name): \(reason)\(others)\n"
+  }
 
   /// Why it is this target.
   var reason: String {
@@ -44,6 +52,14 @@ extension TargetChoice {
     self.signs = signs
   }
 
+  /// The same choice in a run of so many sheets, some of which have a target from a configuration.
+  fileprivate func beside(_ configured: Int, of sheets: Int) -> Self {
+    var choice = self
+    choice.configured = configured
+    choice.sheets = sheets
+    return choice
+  }
+
   /// So many sheets are read at once.
   private static let batchSize = 64
 
@@ -55,21 +71,28 @@ extension TargetChoice {
 
 extension Session {
   /// A command line with the target of those of its sheets for which nothing names one.
-  mutating func choosingTarget(_ invocation: Invocation) -> Invocation {
+  ///
+  /// A command that `writes` sheets skips links that lead to other files, so these show no target.
+  mutating func choosingTarget(_ invocation: Invocation, writes: Bool) -> Invocation {
     guard !invocation.has(.target) else { return invocation }
     var configurations = Configurations(invocation)
+    var configured = 0
     // What is wrong with configurations is reported when the sheets are read.
     var apart = self.apart
     let paths = Files.sheets(
       at: invocation.operands, ofAnyName: invocation.has(.anyName)
     ).compactMap { found -> SystemText? in
       guard let path = try? found.path(), configurations.ignoring(path, &apart) == nil,
-        configurations.applied(to: path, &apart)?.invocation.has(.target) == false
+        !writes || (try? Files.expectSheetBehindLinks(at: path)) != nil,
+        let applied = configurations.applied(to: path, &apart)
       else { return nil }
-      return path
+      guard applied.invocation.has(.target) else { return path }
+      configured += 1
+      return nil
     }
     var chosen = invocation
-    chosen.targetChoice = TargetChoice(for: paths, invocation, &self)
+    chosen.targetChoice = TargetChoice(for: paths, invocation, &self)?
+      .beside(configured, of: configured + paths.count)
     return chosen
   }
 

@@ -98,10 +98,22 @@ import Testing
     try write([Self.comment])
     try folder.write(Self.rating, to: "pods/1.nss")
     try folder.write("{\"targets\": [\"sapfiori\"]}", to: "pods/.stylecheck.json")
-    #expect(run(folder.path("")).output.hasSuffix("target nui: \(Self.nui)\n"))
+    let mixed = "target nui: \(Self.nui); a configuration names the target of 1 of 2 sheets\n"
+    #expect(run(folder.path("")).output.hasSuffix(mixed))
+    #expect(run("fix", "--check", folder.path("")).error.hasSuffix(mixed))
     try folder.write("{}", to: "pods/.stylecheck.json")
     #expect(run(folder.path("")).output.contains("target sapfiori"))
     #expect(run("--ignore", "1.nss", folder.path("")).output.hasSuffix("target nui: \(Self.nui)\n"))
+  }
+
+  /// A link to another file is skipped where sheets are written, so its text shows nothing either.
+  @Test func aSkippedLinkShowsNoTarget() throws {
+    try write([Self.comment])
+    try folder.write(Self.rating, to: "note.txt")
+    try folder.link("1.nss", to: "note.txt")
+    #expect(run(folder.path("")).output.contains("target sapfiori"))
+    #expect(
+      run("fix", "--check", folder.path("")).error.contains("\ntarget nui: \(Self.nui)\n"))
   }
 
   @Test func aThemeHasOneTargetToo() throws {

@@ -9,7 +9,7 @@ extension RatingCell {
     }
   }
 
-  /// The rating as effects report it: nil also where the rating is a bound that nobody gave.
+  /// The rating as effects report it: nil also for a bound that was never given as a rating.
   ///
   /// In bounds from 0 on, 0 says so itself.
   var told: RatingValue? { given == nil && !isNothing ? nil : rating }

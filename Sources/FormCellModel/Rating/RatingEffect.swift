@@ -2,7 +2,7 @@
 ///
 /// Each is told at most once for a change. Nothing is told when nothing changed, unless
 /// ``RatingPolicies/Notices`` want it. A rating of nil is none, or a lower bound other than 0 that
-/// nobody gave (decision 0084).
+/// was never given as a rating (decision 0084).
 public enum RatingEffect: Hashable, Sendable {
   /// The rating shown is another one, and may yet be taken back.
   case live(RatingValue?, RatingOrigin)

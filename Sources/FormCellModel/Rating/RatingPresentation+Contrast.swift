@@ -26,8 +26,8 @@ public struct PartContrast: Hashable, Sendable {
 extension RatingPresentation {
   /// How well each part that is drawn stands out on a ground, as ``ground(in:)`` says it.
   ///
-  /// Half and partial marks count as lit. Nobody knows the colors of an image that is drawn in its
-  /// own: such a part has no ratio. What a sheet may set for a part that this cell does not
+  /// Half and partial marks count as lit. The colors of an image that is drawn in its own are
+  /// not known: such a part has no ratio. What a sheet may set for a part that this cell does not
   /// show is not among them; `Theme.contrasts` has all.
   public func contrasts(on ground: BackgroundFill) -> [PartContrast] {
     let isDisabled = accessibility.traits.contains(.notEnabled)

@@ -10,7 +10,7 @@ public import StyleSheet
 ///           1 ▉▉▉░░░░░░░░░░░░    3 (15%)
 /// ```
 ///
-/// While nobody voted there is no bar and no height, and ``notRated`` has the words to show instead,
+/// Without votes there is no bar and no height, and ``notRated`` has the words to show instead,
 /// unless the style has empty bars then.
 public struct ReviewChart: Hashable, Sendable {
   /// One bar.

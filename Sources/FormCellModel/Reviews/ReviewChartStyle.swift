@@ -18,7 +18,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
     case total
   }
 
-  /// What is shown while nobody voted.
+  /// The parts that are shown without votes.
   public enum Empty: Hashable, Sendable, CaseIterable {
     /// The words ``ReviewChart/notRated``, and no bar (SUSI).
     case words
@@ -34,7 +34,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
   public var scale = Scale.total
   /// How shares become percentages.
   public var percentages = ReviewPercentages(.addingUp, decimals: 0)
-  /// What is shown while nobody voted.
+  /// The parts that are shown without votes.
   public var empty = Empty.words
   /// What is left free between two bars, in points; 0 and more.
   public var spacing = 3.0

@@ -64,7 +64,7 @@ extension ColorPairing {
     return reads(String(figure.words.dropFirst().dropLast()), knowing: catalog)
   }
 
-  /// True if a class of the path has a property, or nobody lists what it has.
+  /// True if a class of the path has a property, or its properties are not listed.
   func reads(_ property: String, knowing catalog: Catalog) -> Bool {
     !isKnown
       || path.names.contains {

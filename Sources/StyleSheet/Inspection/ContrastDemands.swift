@@ -24,7 +24,7 @@ struct ContrastDemands: Sendable {
   private struct Background {
     var colors: Set<Color> = []
     var figures: Set<Figure> = []
-    /// What ``nearestRemedy`` found; none if nobody has looked.
+    /// The colors that ``nearestRemedy`` found; empty before its first call.
     var remedies: [Color?] = []
 
     /// The nearest color from which all figures stand out.

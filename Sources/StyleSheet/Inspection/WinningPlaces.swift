@@ -31,7 +31,7 @@ struct WinningPlaces {
     var beaten: [Key: Situations] = [:]
     var later: [PropertyKey: Situations] = [:]
     for (number, rule) in sheet.ruleRows.enumerated().reversed() {
-      // As in `knownClasses(of:)`: nobody writes a longer list by hand.
+      // As in `knownClasses(of:)`: a longer list is not written by hand.
       let classes = Set(inspection.selectors(of: rule).prefix(32).map(\.name))
       let here = inspection.situations(of: rule.media)
       if repeating.contains(number) {

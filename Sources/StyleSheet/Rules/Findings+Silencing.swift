@@ -4,8 +4,8 @@ extension Findings {
   /// - Parameters:
   ///   - faults: Faults of the text, which nothing silences.
   ///   - found: What rules found.
-  ///   - consequences: What rules found that follows from it: nobody is told, but a comment that
-  ///     silences it is not idle.
+  ///   - consequences: What rules found that follows from it: it is not reported, but a comment
+  ///     that silences it is not idle.
   ///   - dropped: How many more there were.
   ///   - rules: The rules that were run, for one of the engines at least; a comment that silences
   ///     another is not idle. Nobody asks for them in a sheet that silences nothing.

@@ -33,11 +33,11 @@ extension Parser {
   /// How many tokens are looked at, at most, where nothing else bounds it.
   static var mostSeen: Int { 32 }
 
-  /// Whether the word in hand is followed by what goes on with a head.
-  var isHeadNext: Bool {
+  /// The byte behind the word in hand and the spaces that follow it.
+  var byteBehindSpaces: UInt8 {
     var offset = lexer.offset
     while bytes[offset] == 0x20 { offset += 1 }
-    return "{,:".utf8.contains(bytes[offset])
+    return bytes[offset]
   }
 
   /// Whether a declaration begins at `offset`, so that reading one takes it.

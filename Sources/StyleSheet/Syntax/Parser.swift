@@ -329,9 +329,10 @@ extension Parser {
 
   // ruleset → selector { ',' selector } '{' { declaration } '}'
   private mutating func ruleset(in place: Surroundings) {
-    if kind == .word, !isHeadNext {
+    let next = byteBehindSpaces
+    if kind == .word, next != UInt8(ascii: "{") {
       if takeCommentWithoutBeginning() { return }
-      if let note = note(at: start) { return take(note) }
+      if !",:".utf8.contains(next), let note = note(at: start) { return take(note) }
     }
     if kind == .leftBrace, isStrayLeftBrace {
       report(.unexpectedToken, range)

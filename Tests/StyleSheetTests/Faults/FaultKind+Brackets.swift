@@ -47,7 +47,7 @@ extension FaultKind {
       "head and left brace deleted", .rule, "«§v}»", "declaration-outside-rule",
       "missing-selector", "missing-block"),
     FaultKind("stray right brace at the top", .top, "}\n", "unexpected-brace"),
-    FaultKind("stray left brace at the top", .top, "{\n", "missing-selector", "unclosed-block"),
+    FaultKind("stray left brace at the top", .top, "{\n", "unexpected-token"),
     FaultKind(
       "stray right brace in a block", .block, "}\n  ", "unexpected-brace",
       "declaration-outside-rule"),
@@ -187,9 +187,6 @@ extension FaultKind {
         "value of another condition", .condition, "(device: landscape)",
         "unknown-media-value"),
       FaultKind("number for device", .condition, "(device: 7)", "unknown-media-value"),
-      FaultKind(
-        "'@media' in '@media'", .media, "§ {\n @media (device: iphone) {",
-        "nested-media"),
       FaultKind(
         "'@media' in a rule", .block, "@media (device: ipad) { font-size: 3; }\n  ",
         "nested-rule"),

@@ -876,8 +876,8 @@ import Testing
       "comments without a beginning",
       """
       A { b: c; }
-      Where it has been,
-      ^^^^^^^^^^^^^^^^^^
+      Where, when: it has been,
+      ^^^^^^^^^^^^^^^^^^^^^^^^^
         (not always). */
       ^^^^^^^^^^^^^^^^^^ error[unexpected-token]: this comment has no beginning: expected '/*'
       D {

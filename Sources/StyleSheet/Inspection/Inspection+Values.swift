@@ -136,7 +136,8 @@ extension Inspection {
     }
     let variable = sheet.id(of: "@" + word)
     // A name of the palette is a value where the engine has a palette.
-    guard definitions.has(variable), !isPaletteName(variable) else { return nil }
+    guard definitions.has(variable), dialect.paletteNames == .notRead || !isPaletteName(variable)
+    else { return nil }
     return .certain("@" + word)
   }
 

@@ -271,8 +271,12 @@ extension Inspection {
     for index in elements.indices where elements[index].kind == .unexpected {
       var inner = index + 1
       while inner < sheet.tree.next(after: index), !elements[inner].kind.isNode {
-        if elements[inner].kind == .variable {
-          used.insert(sheet.id(of: sheet.source[sheet.tree.range(of: inner)]))
+        let range = sheet.tree.range(of: inner)
+        switch elements[inner].kind {
+        case .variable: used.insert(sheet.id(of: sheet.source[range]))
+        // `"font-color": "@brand"` is how JSON has it.
+        case .string: used.insert(sheet.id(of: sheet.source[range.dropFirst().dropLast()]))
+        default: break
         }
         inner += 1
       }

@@ -3,10 +3,15 @@ struct NameUses {
   private let sheet: Sheet
   private let chains: SelectorChains
   private let head: UInt32
+  /// True if a suppression may silence one of the places: then each of them is reported by itself.
+  private let isAlone: Bool
   /// How much of each name is meant, from its end; nil for all of it.
   private var suffix: Int?
 
-  fileprivate init(of head: UInt32, in chains: SelectorChains, _ sheet: Sheet) {
+  fileprivate init(
+    of head: UInt32, in chains: SelectorChains, isAlone: Bool, _ sheet: Sheet
+  ) {
+    self.isAlone = isAlone
     self.sheet = sheet
     self.chains = chains
     self.head = head
@@ -24,13 +29,18 @@ struct NameUses {
 
     mutating func next() -> Range<Int>? {
       guard let number else { return nil }
-      self.number = uses.chains.next(after: number)
+      self.number = uses.isAlone ? nil : uses.chains.next(after: number)
       return uses.range(of: number)
     }
   }
 
   /// Where it stands first.
   var first: Range<Int> { range(of: head) }
+
+  /// True unless the name stands at a place that comes before these.
+  var areFirstOfName: Bool {
+    chains.first[Int(sheet.selectorRows[Int(head)].name)] == head + 1
+  }
 
   private func range(of number: UInt32) -> Range<Int> {
     let range = sheet.selectorRange(sheet.selectorRows[Int(number)])
@@ -99,17 +109,28 @@ private struct SelectorChains {
 }
 
 extension Inspection {
-  /// Hands over selectors that have the same text, with all their places, in the order of the first ones.
+  /// Hands over selectors that have the same text, with all their places, in the order of the first ones;
+  /// each by itself if comments silence the rule of this id somewhere.
   ///
   /// - Complexity: O(n) in the number of selectors, with four bytes for each and for each name.
   func eachSelectorUse(
-    where isWanted: (Sheet.SelectorRow) -> Bool, _ body: (Sheet.SelectorRow, NameUses) -> Void
+    for id: String, where isWanted: (Sheet.SelectorRow) -> Bool,
+    _ body: (Sheet.SelectorRow, NameUses) -> Void
   ) {
     let rows = sheet.selectorRows
     guard let last = rows.lastIndex(where: isWanted) else { return }
     let chains = SelectorChains(of: sheet, upTo: last, where: isWanted)
-    for number in 0...last where chains.first[Int(rows[number].name)] == UInt32(number) + 1 {
-      body(rows[number], NameUses(of: UInt32(number), in: chains, sheet))
+    let isAlone = isSilenced(id)
+    for number in 0...last
+    where isAlone
+      ? isWanted(rows[number]) : chains.first[Int(rows[number].name)] == UInt32(number) + 1
+    {
+      body(rows[number], NameUses(of: UInt32(number), in: chains, isAlone: isAlone, sheet))
     }
+  }
+
+  /// True if a comment silences a rule somewhere, so that what it reports is reported place by place.
+  func isSilenced(_ id: String) -> Bool {
+    suppressions.silences.contains { $0.name.text == id }
   }
 }

@@ -13,9 +13,13 @@ package struct AppNames: Hashable, Sendable {
     let inspection = Inspection(of: sheet, for: dialect, knowing: catalog, making: [])
     let rules = [Rule.unknownClass, .unknownProperty, .caseMismatch, .unknownVariant]
     let found = sheet.findings(for: dialect, rules: rules, knowing: catalog).diagnostics
+    // A class of an app's own is no more than a remark.
     let slips = Set(
-      found.filter { !$0.fixIts.isEmpty || $0.message.contains("did you mean") }
-        .map(\.range.lowerBound))
+      found.filter {
+        !$0.fixIts.isEmpty || $0.id == Rule.unknownClass.id && $0.severity > .information
+      }
+      .map(\.range.lowerBound))
+    var speller = Speller()
     inspection.eachStrangeSelector { uses, name in
       guard !slips.contains(uses.first.lowerBound), !name.isOfSAP,
         ClassDescription.isName(name)
@@ -29,7 +33,10 @@ package struct AppNames: Hashable, Sendable {
       guard strange.contains(place), !slips.contains(place), ClassDescription.isName(name) else {
         return
       }
-      for known in known where known.family == .nui && !inspection.has(row.name, known) {
+      for known in known
+      where known.family == .nui && !inspection.has(row.name, known)
+        && inspection.property(nearest: name, at: known, &speller) == nil
+      {
         properties[known.name, default: []].insert(name)
       }
     }

@@ -34,6 +34,8 @@ struct Consequences {
   /// The ranges of the rules of the sheet.
   private let rules: [Range<Int>]
   private let faults: FaultyPlaces
+  /// Where declarations begin that stand in no rule: an early brace may have ended theirs.
+  private let strays: Set<Int>
   /// The words that fixes write in each rule that has a cause, by the rule's number.
   private var meantWords: [Int: Set<String>] = [:]
   private var wrongValues: [Int: WrongValues] = [:]
@@ -42,6 +44,8 @@ struct Consequences {
     self.sheet = sheet
     let rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
     faults = FaultyPlaces(of: sheet)
+    strays = Set(
+      sheet.tree.problems.lazy.filter { $0.code == .declarationOutsideRule }.map { Int($0.start) })
     self.rules = rules
     for other in found where other.severity > .information { add(other) }
   }
@@ -73,7 +77,9 @@ struct Consequences {
     guard let cause = Self.cause(of: finding),
       let number = Self.number(of: finding.range, in: rules)
     else { return false }
-    if faults.has(in: place(ofRule: number)) { return true }
+    if faults.has(in: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
+      return true
+    }
     return switch cause {
     case .any: meantWords[number] != nil
     case .meantName:
@@ -90,7 +96,15 @@ struct Consequences {
   private func place(ofRule number: Int) -> ClosedRange<Int> {
     let rule = rules[number]
     let isClosed = sheet.source.bytes[rule.upperBound - 1] == UInt8(ascii: "}")
-    return rule.lowerBound...(isClosed ? rule.upperBound - 1 : rule.upperBound)
+    return rule.lowerBound...(isClosed ? rule.upperBound - 1 : end(ofRule: number))
+  }
+
+  /// Where the next token behind a rule begins, blanks and comments left out.
+  private func end(ofRule number: Int) -> Int {
+    let elements = sheet.tree.elements
+    let next = sheet.tree.next(after: Int(sheet.ruleRows[number].element))
+    let solid = elements[next...].firstIndex { !$0.kind.isTrivia }
+    return solid.map(sheet.tree.start) ?? sheet.source.bytes.count
   }
 
   private func isWrongValue(at range: Range<Int>) -> Bool {

@@ -55,7 +55,7 @@ extension [Diagnostic] {
     let said = first.saying(
       isSame
         ? "; the same at \(others.count) more places"
-        : "; \(others.count) more places have the like"
+        : "; \(others.count) more places have the same problem"
     )
     .offering(Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first)).map { [$0] } ?? [])
     return said.notes(

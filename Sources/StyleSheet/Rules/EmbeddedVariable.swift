@@ -56,7 +56,9 @@ extension Rule {
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { continue }
-      report.embeddedVariables(ranges, vital.need(ofWordsIn: row, inspection), in: inspection)
+      // Each use of a definition may ask for a value of another type.
+      report.embeddedVariables(
+        ranges, vital.need(ofWordsIn: row, inspection), offering: .unsafe, in: inspection)
     }
     inspection.eachDeclaration { row, rule in
       // A variable in front makes all of it a name; that is another rule's.
@@ -65,7 +67,10 @@ extension Rule {
       else { return }
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { return }
-      report.embeddedVariables(ranges, inspection.need(of: row, in: rule, &places), in: inspection)
+      report.embeddedVariables(
+        ranges, inspection.need(of: row, in: rule, &places),
+        offering: inspection.isValue(row, of: rule, replacing: ranges) ? .safe : .unsafe,
+        in: inspection)
     }
   }
 }
@@ -73,10 +78,13 @@ extension Rule {
 extension Report {
   /// Takes down those of one value, without which the app ends, or goes on.
   fileprivate mutating func embeddedVariables(
-    _ ranges: [Range<Int>], _ need: VitalNeed?, in inspection: Inspection
+    _ ranges: [Range<Int>], _ need: VitalNeed?, offering safety: Diagnostic.FixIt.Safety,
+    in inspection: Inspection
   ) {
     for range in ranges {
-      self(as: need == nil ? .warning : .error, .embeddedVariable(range, need, in: inspection))
+      self(
+        as: need == nil ? .warning : .error,
+        .embeddedVariable(range, need, offering: safety, in: inspection))
     }
   }
 }
@@ -93,7 +101,8 @@ extension Sheet {
 
 extension Diagnostic {
   fileprivate static func embeddedVariable(
-    _ range: Range<Int>, _ need: VitalNeed?, in inspection: Inspection
+    _ range: Range<Int>, _ need: VitalNeed?, offering safety: FixIt.Safety,
+    in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let severity: Severity = need == nil ? .warning : .error
@@ -111,7 +120,8 @@ extension Diagnostic {
         + "it as text, because a variable has to be the whole value\(cost)"
         + inspection.dialect.doubt(.embeddedVariable)
     )
-    .fixIt("write the value itself", ifAny: inspection.value(ofVariableAt: range))
+    .fixIt(
+      "write the value itself", as: safety, ifAny: inspection.value(ofVariableAt: range))
   }
 }
 
@@ -124,5 +134,25 @@ extension Inspection {
       !sheet.components[row.value.items].contains(where: { $0.kind == .variable })
     else { return nil }
     return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])
+  }
+
+  /// Whether what a declaration is set to is a value to every class of its rule, once the variables in it
+  /// are replaced.
+  fileprivate func isValue(
+    _ row: Sheet.DeclarationRow, of rule: Sheet.RuleRow, replacing variables: [Range<Int>]
+  ) -> Bool {
+    let whole = sheet.valueRange(of: row.element)
+    var text = ""
+    var end = whole.lowerBound
+    for range in variables {
+      guard let edit = value(ofVariableAt: range) else { return false }
+      text += sheet.source[end..<range.lowerBound] + edit.replacement
+      end = range.upperBound
+    }
+    text += sheet.source[end..<whole.upperBound]
+    return rule.selectors.prefix(32).allSatisfy { selector in
+      guard let asked = asked(of: row.name, in: sheet.className(selector)) else { return true }
+      return dialect.value(of: text, as: asked.type) != nil
+    }
   }
 }

@@ -32,10 +32,16 @@ extension Rule {
 }
 
 extension Sheet {
-  /// What `hsl()` is by brightness and by lightness; nil for other values, and if it is the same.
+  /// Returns what `hsl()` is by brightness and by lightness; nil for other values, and if it is the same.
+  ///
+  /// Numbers that are too large, or of two kinds, are for another rule to report.
   fileprivate func readingsOfHSL(_ use: ValueUse) -> (brightness: Color, lightness: Color)? {
     guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
-    let parts = components[use.value.items].filter { $0.kind == .number }.map {
+    let numbers = components[use.value.items].filter { $0.kind == .number }
+    guard !numbers.contains(where: \.isMoreThanWhole), mixedComponent(of: use) == nil else {
+      return nil
+    }
+    let parts = numbers.map {
       min(ColorFunction.Component($0.number, isDotted: $0.isDotted).fraction, 1)
     }
     guard parts.count >= 3 else { return nil }

@@ -1,5 +1,5 @@
 /// The parts of a sheet of which a fault says all there is to say: merge conflicts, words with characters
-/// of no name, and what has no place.
+/// of no name or with bytes that are no UTF-8, and what has no place.
 ///
 /// What rules make of the rest of such a word is no finding of its own, and nothing in a conflict is for
 /// a tool to mend.
@@ -28,6 +28,8 @@ struct IllegibleText {
     parts = sheet.tree.problems.compactMap { problem in
       switch problem.code {
       case .mergeConflict: Part(range: problem.range, targets: [])
+      case .unexpectedCharacter where source.isInvalidUTF8(at: Int(problem.other)):
+        Part(range: source.piece(around: problem.range), targets: [])
       case .unexpectedCharacter, .unexpectedToken:
         grave[problem.range.lowerBound].map {
           Part(range: source.piece(around: problem.range), targets: $0)

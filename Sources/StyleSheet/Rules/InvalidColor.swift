@@ -63,6 +63,11 @@ extension Rule {
         """, for: .nui),
       Example(
         """
+        Label { font-color: rebeccapurple; }
+                            ^^^^^^^^^^^^^ warning[invalid-color]: 'rebeccapurple' is a color of CSS, which nui does not have unless the app adds it: write '#663399'
+        """, for: .nui),
+      Example(
+        """
         @tintColor: rgb(0, 100, 217);
                     ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
         """, for: .fioriSwiftUI),
@@ -147,7 +152,11 @@ extension Inspection {
     let usual = severity(ofNoColor: use)
     switch problem {
     case .unknownWord(let word):
-      if dialect.colorWords == .anyClassMethod {
+      let isClosed = dialect.colorWords != .anyClassMethod
+      if CSSColors.digits(of: word) != nil, !isClosed || dialect.assumed.contains(.colorWords) {
+        return .warning
+      }
+      if !isClosed {
         let isAnApps = nearest == nil && word.mayNameColor && !isKnownElsewhere(word)
         return !isAnApps ? usual : use.property.isVital ? .warning : .information
       }
@@ -175,7 +184,7 @@ extension Inspection {
     if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
     if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
-    if let habit = Self.habits[word] { return .certain(habit) }
+    if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
     return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
       ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
       ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }
@@ -202,11 +211,16 @@ extension Inspection {
 extension String {
   /// Whether a method or a constant of a program can have the name, so that an engine may know it.
   ///
-  /// Nobody calls a color 'true'.
+  /// Nobody calls a color 'true', and the name of a color function needs its numbers.
   fileprivate var mayNameColor: Bool {
-    first?.isLetter == true && !["true", "false", "yes", "no"].contains(lowercased())
-      && utf8.allSatisfy(\.mayStandInName)
+    first?.isLetter == true && !Self.otherWords.contains(lowercased())
+      && ColorFunction(self) == nil && utf8.allSatisfy(\.mayStandInName)
   }
+
+  /// Words of NSS and of CSS that stand for something else.
+  private static let otherWords: Set<String> = [
+    "true", "false", "yes", "no", "auto", "currentcolor", "inherit", "initial", "revert", "unset",
+  ]
 }
 
 extension UInt8 {
@@ -235,7 +249,9 @@ extension Diagnostic {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
     let quoted = sheet.quotedValue(of: use)
-    if dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true {
+    let isVariable = nearest?.words.first?.hasPrefix("@") == true
+    if !isVariable, dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true
+    {
       return Diagnostic(
         severity, "invalid-color", at: use, in: sheet,
         "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
@@ -252,8 +268,16 @@ extension Diagnostic {
         "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)"
           + dialect.doubt(.colorWords))
     }
+    if !isVariable, let digits = CSSColors.digits(of: word) {
+      let unless = dialect.colorWords == .anyClassMethod ? " unless the app adds it" : ""
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is a color of CSS, which \(dialect.name) does not have\(unless)"
+          + "\(dialect.cost(of: use)): write '\(digits)'"
+      )
+      .fixIt("write '\(digits)'", as: .unsafe, sheet.rewriting(use, digits))
+    }
     let slip = HexSlip(word)
-    let isVariable = nearest?.words.first?.hasPrefix("@") == true
     let isGuess = isVariable || dialect.colorWords == .anyClassMethod && slip == nil
     return Diagnostic(
       severity, "invalid-color", at: use, in: sheet,

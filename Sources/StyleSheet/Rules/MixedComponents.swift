@@ -26,13 +26,21 @@ extension Rule {
     let isCertain = inspection.dialect.colorFunctions == .dotDecides
     let severity: Diagnostic.Severity = isCertain ? .warning : .information
     for use in inspection.values where use.property.type == .color && use.problem == nil {
-      guard inspection.sheet.call(of: use) != nil else { continue }
-      let parts = inspection.sheet.parts(of: use).filter { $0.component.kind == .number }.prefix(3)
-      guard let odd = parts.first(where: { !$0.component.isDotted && $0.component.number != 0 }),
-        parts.contains(where: { $0.component.isDotted && $0.component.number != 0 })
-      else { continue }
+      guard let odd = inspection.sheet.mixedComponent(of: use) else { continue }
       report(as: severity, .mixedComponents(odd, severity, use, inspection))
     }
+  }
+}
+
+extension Sheet {
+  /// The first number without a dot in a color function that has numbers with a dot too; nil if there is
+  /// none.
+  func mixedComponent(of use: ValueUse) -> ValuePart? {
+    guard call(of: use) != nil else { return nil }
+    let numbers = parts(of: use).filter { $0.component.kind == .number }.prefix(3)
+      .filter { $0.component.number != 0 }
+    return numbers.contains(where: \.component.isDotted)
+      ? numbers.first { !$0.component.isDotted } : nil
   }
 }
 

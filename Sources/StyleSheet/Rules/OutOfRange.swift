@@ -38,11 +38,10 @@ extension Rule {
       }
     }
     for use in inspection.values where use.property.type == .color && use.problem == nil {
-      for part in inspection.sheet.parts(of: use) where part.component.kind == .number {
-        let whole: Double = part.component.isDotted ? 1 : 255
-        guard part.component.number > whole, inspection.sheet.call(of: use) != nil else { continue }
-        report(.channelOutOfRange(part, whole, use, in: inspection.sheet))
-      }
+      guard inspection.sheet.call(of: use) != nil else { continue }
+      let parts = inspection.sheet.parts(of: use).filter { $0.component.isMoreThanWhole }
+      guard let first = parts.first else { continue }
+      report(.channelsOutOfRange(first, parts.dropFirst(), use, in: inspection.sheet))
     }
   }
 }
@@ -105,16 +104,30 @@ extension Diagnostic {
       "'\(sheet.text(of: row.name))' is \(limit.words), and cannot be \(number.plainText)")
   }
 
-  fileprivate static func channelOutOfRange(
-    _ part: ValuePart, _ whole: Double, _ use: ValueUse, in sheet: Sheet
+  /// Of all channels of one color, at the first one.
+  fileprivate static func channelsOutOfRange(
+    _ first: ValuePart, _ others: ArraySlice<ValuePart>, _ use: ValueUse, in sheet: Sheet
   ) -> Self {
-    let text = whole == 1 ? "1.0" : "255"
-    let message =
-      "'\(sheet.source[part.range])' is more than the whole of a channel, and counts as \(text)"
+    func message(_ part: ValuePart) -> String {
+      "'\(sheet.source[part.range])' is more than the whole of a channel, and counts as "
+        + part.component.whole
+    }
     let said =
       use.origin == use.element
-      ? Diagnostic(.warning, "out-of-range", at: part.range, message)
-      : Diagnostic(.warning, "out-of-range", at: use, in: sheet, message)
-    return said.fixIt("write '\(text)'", as: .unsafe, SourceEdit(part.range, text))
+      ? Diagnostic(.warning, "out-of-range", at: first.range, message(first))
+      : Diagnostic(.warning, "out-of-range", at: use, in: sheet, message(first))
+    let whole = first.component.whole
+    return said.notes(others.map { (message($0), $0.range) }).fixIt(
+      others.allSatisfy { $0.component.whole == whole }
+        ? "write '\(whole)'" : "write the whole of each channel",
+      as: .unsafe, ([first] + others).map { SourceEdit($0.range, $0.component.whole) })
   }
+}
+
+extension Component {
+  /// Whether it is a number that is more than the whole of a channel of a color.
+  var isMoreThanWhole: Bool { kind == .number && number > (isDotted ? 1 : 255) }
+
+  /// The whole of a channel, written as this number is: with a dot or without.
+  fileprivate var whole: String { isDotted ? "1.0" : "255" }
 }

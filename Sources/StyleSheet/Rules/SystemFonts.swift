@@ -30,7 +30,7 @@ enum SystemFonts {
 
   /// Fonts one slip away; in place of a family's name without its blanks, its regular font.
   private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
-    guard let match, match.isOneSlip else { return nil }
+    guard let match, match.isSafe else { return nil }
     return .alike(
       match.words.reduce(into: []) { words, word in
         let right = regular[word] ?? word

@@ -67,10 +67,7 @@ extension Rule {
     let sheet = inspection.sheet
     let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
-    var missing = MissingVariables(
-      eachByItself: inspection.suppressions.silences.contains {
-        $0.name.text == undefinedVariable.id
-      })
+    var missing = MissingVariables(eachByItself: inspection.isSilenced("undefined-variable"))
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]

@@ -76,7 +76,7 @@ extension Rule {
           return .unknownClass(name, uses, short, in: inspection)
         }
         if inspection.catalog.open.areComplete { return .undeclaredClass(name, uses) }
-        own = (own.first ?? (name, uses.first), own.count + 1)
+        own = (own.first ?? (name, uses.first), own.count + (uses.areFirstOfName ? 1 : 0))
         return nil
       }
     }
@@ -196,7 +196,7 @@ extension Inspection {
   func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
     guard readsRules, classes.hasStrangers else { return }
     let foreign = Set(classes.foreign.map(\.id))
-    eachSelectorUse {
+    eachSelectorUse(for: "unknown-class") {
       classes[$0.name] == nil && !foreign.contains($0.name)
     } _: { row, uses in
       let name = sheet.text(of: row.name)

@@ -19,6 +19,10 @@ extension Rule {
                              ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to engines such as nui; did you mean 'true'?
       """,
       """
+      Label { text-auto-fit: talse; }
+                             ^^^^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'talse' is 'true' to engines such as nui; did you mean 'false'?
+      """,
+      """
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
                                                         ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline', not 'Subheadline'; did you mean 'subheadline'?
       """,
@@ -31,8 +35,10 @@ extension Rule {
     for use in inspection.values
     where use.property.type != .color && use.property.type != lost {
       guard case .unknownWord(let word)? = use.problem else { continue }
-      let isTrue = use.property.type == .boolean && word.isTrueToFoundation
-      let severity = isTrue && use.severity == .warning ? .information : use.severity
+      let isHarmless =
+        use.severity == .warning && use.property.type == .boolean && word.isTrueToFoundation
+        && inspection.isMeantTrue(word, use, &report.speller)
+      let severity: Diagnostic.Severity = isHarmless ? .information : use.severity
       report.ifAny(as: severity) { .unknownKeyword(word, severity, use, inspection, &$0) }
     }
   }
@@ -47,13 +53,7 @@ extension Diagnostic {
     let type = use.property.type
     let words = use.property.words
     let variable = inspection.variable(meantBy: use)
-    let nearest =
-      variable
-      ?? speller.nearest(to: word, on: .few("\(type) \(words)")) {
-        WordShelf(
-          type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
-        )
-      }
+    let nearest = variable ?? use.property.keyword(nearest: word, &speller)
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
     let fallback =
       use.property.family == .nui
@@ -69,6 +69,28 @@ extension Diagnostic {
   private static func oneOf(_ words: [String]) -> String {
     let quoted = words.map { "'\($0)'" }
     return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
+  }
+}
+
+extension Inspection {
+  /// Whether a word that counts as yes was to be yes: 'talse' was not.
+  fileprivate func isMeantTrue(_ word: String, _ use: ValueUse, _ speller: inout Speller) -> Bool {
+    ["t", "true", "y", "yes"].contains(word.lowercased())
+      || variable(meantBy: use) == nil
+        && use.property.keyword(nearest: word, &speller)?.only == "true"
+  }
+}
+
+extension JudgedProperty {
+  /// The keyword that a word was meant to be, or nil.
+  fileprivate func keyword(
+    nearest word: String, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    speller.nearest(to: word, on: .few("\(type) \(words)")) {
+      WordShelf(
+        type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
+      )
+    }
   }
 }
 

@@ -101,13 +101,8 @@ extension Diagnostic {
     {
       return .ofAnotherLanguage(name, meant, known, at: range)
     }
-    let others = catalog.classNames(
-      with: name, likeThose: known.name, for: inspection.dialect)
-    let near =
-      others.isEmpty || known.isPartial
-      ? speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
-        ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
-      : nil
+    let near = inspection.property(nearest: name, at: known, &speller)
+    let others = inspection.classNames(with: name, likeThoseOf: known)
     if known.isPartial, near == nil { return .unlistedProperty(name, known, at: range) }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
@@ -167,6 +162,20 @@ extension Diagnostic {
 }
 
 extension Inspection {
+  /// The other classes that have a property which a class lacks.
+  fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
+    catalog.classNames(with: name, likeThose: known.name, for: dialect)
+  }
+
+  /// The property of a class that a name was meant to be, or nil; nil too if other classes have it.
+  func property(
+    nearest name: String, at known: KnownClass, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard known.isPartial || classNames(with: name, likeThoseOf: known).isEmpty else { return nil }
+    return speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
+      ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
+  }
+
   /// The property nearest to what stands in a class of the app's own, of all that the engine reads.
   ///
   /// What SAP's classes have, and NUI's not, is no slip of two letters.

@@ -60,7 +60,7 @@ extension Rule {
     ]
   ) { inspection, report in
     let unused = inspection.unusedDefinitions
-    guard !unused.isEmpty else { return }
+    guard !unused.isEmpty, !inspection.lacksValues else { return }
     let meant = inspection.variablesMeant(&report.speller)
     let isAnythingRead = inspection.readsRules || inspection.isPaletteMeant(&report.speller)
     for row in unused where !meant.contains(inspection.sheet.text(of: row.name)) {
@@ -77,6 +77,11 @@ extension Rule {
 }
 
 extension Inspection {
+  /// Whether a declaration has lost its value, which may have been any of the variables.
+  fileprivate var lacksValues: Bool {
+    !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
+  }
+
   /// The first definition of each variable that nothing refers to.
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
     guard !sheet.definitionRows.isEmpty else { return [] }

@@ -7,8 +7,60 @@ extension Parser {
       takeBackLast()
       return insertMissing(.semicolon)
     }
-    report(.missingSemicolon, endOfSolid..<endOfSolid, other: other ?? start)
+    let end = endOfSolid
+    // `a: b.png.` at the end has a dot for a semicolon.
+    let hasDot = elements[solid - 1].kind == .word && endsInDot(comma..<end)
+    report(.missingSemicolon, (hasDot ? end - 1 : end)..<end, other: other ?? start)
+    if hasDot { takeBackLastByte() }
     insertMissing(.semicolon)
+  }
+
+  /// Whether a word has one dot at its end, and something else in front.
+  private func endsInDot(_ word: Range<Int>) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return word.count > 1 && bytes[word.upperBound - 1] == dot && bytes[word.upperBound - 2] != dot
+  }
+
+  /// No brace ends a block that was opened at `brace`.
+  ///
+  /// It may be in a comment: in one that is never closed, which is reported already, or in one that goes
+  /// on to the end of the next one.
+  mutating func unclosedBlock(openedAt brace: Range<Int>) {
+    if elements.last?.kind == .openComment { return }
+    guard let comment = commentWithBrace(behind: brace.upperBound) else {
+      return report(.unclosedBlock, brace, other: start)
+    }
+    // The block of an `@media` around this one lacks its brace for the same reason.
+    if problems.last.map({ Int($0.start) }) != comment {
+      report(.unclosedComment, comment..<comment + 2, other: start)
+    }
+  }
+
+  /// The first comment behind an offset in which a right brace closes nothing and, behind that, another
+  /// comment begins.
+  private func commentWithBrace(behind offset: Int) -> Int? {
+    var found: Int?
+    var end = start
+    for index in (0..<elements.count).reversed() where !elements[index].kind.isNode {
+      let place = Int(elements[index].place)
+      guard place >= offset else { break }
+      if elements[index].kind == .blockComment, swallowsBrace(place + 2..<end) { found = place }
+      end = place
+    }
+    return found
+  }
+
+  private func swallowsBrace(_ inside: Range<Int>) -> Bool {
+    var depth = 0
+    for offset in inside {
+      switch bytes[offset] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}") where depth >= 0: depth -= 1
+      case UInt8(ascii: "/") where depth < 0 && bytes[offset + 1] == UInt8(ascii: "*"): return true
+      default: break
+      }
+    }
+    return false
   }
 
   mutating func missingValue(other: Int) {

@@ -122,6 +122,15 @@ extension Parser {
     solid += 1
   }
 
+  /// Puts the last byte of the last token that is no trivia into a node that says it is unexpected.
+  mutating func takeBackLastByte() {
+    let kind = elements[solid - 1].kind
+    let place = UInt32(endOfSolid - 1)
+    elements.insert(SyntaxTree.Element(kind: kind, place: place), at: solid)
+    solid += 1
+    takeBackLast()
+  }
+
   /// Whether the token in hand is a word, and between it and the one in front stands nothing but a
   /// zero-width space, which is a blank to engines and cannot be seen.
   var isParted: Bool {
@@ -442,8 +451,7 @@ extension Parser {
       wrapUnexpected()
       insertMissing(.rightBrace)
     } else {
-      // In a comment that is never closed may be the brace.
-      if elements.last?.kind != .openComment { report(.unclosedBlock, brace, other: start) }
+      unclosedBlock(openedAt: brace)
       insertMissing(.rightBrace)
     }
   }

@@ -119,10 +119,15 @@ extension Diagnostic {
         error("expected a value or ';', not another ':'")
           .fixIt("remove it", ifAny: source.isIdleColon(range) ? .remove(range) : nil)
       case .unclosedComment:
-        error("this comment is not closed, so the rest of the sheet is inside it: expected '*/'")
-          .fixIt(
-            "close it at the end of its line", as: .unsafe,
-            .insert(" */", at: source.endOfLine(at: range.upperBound)))
+        error(
+          problem.other == problem.start
+            ? "this comment is not closed, so the rest of the sheet is inside it: expected '*/'"
+            : "this comment goes on to the '*/' of the next one, and the '}' of its block is inside it: "
+              + "expected '*/' at its end"
+        )
+        .fixIt(
+          "close it at the end of its line", as: .unsafe,
+          .insert(" */", at: source.endOfLine(at: range.upperBound)))
       case .unclosedString:
         error("this string is not closed on its line")
       case .unbalancedParenthesis:
@@ -216,13 +221,21 @@ extension Diagnostic {
   fileprivate static func unclosedParenthesis(
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
-    let isCall = source.colorFunction(endingAt: range.lowerBound) != nil
-    return Diagnostic(
-      SyntaxProblem.Code.unbalancedParenthesis.severity,
-      SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
-      "this '(' has no partner\(isCall ? ": expected ')' at its end" : "")"
-    )
-    .fixIt("insert ')'", as: isCall ? .safe : .unsafe, .insert(")", at: end))
+    func warning(_ message: String) -> Self {
+      Diagnostic(
+        SyntaxProblem.Code.unbalancedParenthesis.severity,
+        SyntaxProblem.Code.unbalancedParenthesis.id, at: range, message)
+    }
+    let arguments = source.bytes[range.upperBound..<max(end, range.upperBound)]
+    let next = arguments.first { $0 != UInt8(ascii: " ") }
+    if next == UInt8(ascii: "(") {
+      return warning("this '(' is one too many").fixIt("remove it", .remove(range))
+    }
+    let function = source.colorFunction(endingAt: range.lowerBound)
+    let commas = arguments.count { $0 == UInt8(ascii: ",") }
+    let isWhole = function.map { commas == ($0.hasAlpha ? 3 : 2) } ?? false
+    return warning("this '(' has no partner\(function == nil ? "" : ": expected ')' at its end")")
+      .fixIt("insert ')'", as: isWhole ? .safe : .unsafe, .insert(")", at: end))
   }
 
   fileprivate static func extraParenthesis(_ range: Range<Int>, in source: SourceText) -> Self {

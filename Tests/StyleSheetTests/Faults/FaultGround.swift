@@ -19,6 +19,7 @@ struct FaultGround: Sendable {
     guard NUIAcceptor.accepts(source.bytes) else { return nil }
     sheet = Sheet(parsing: source)
     self.dialect = dialect
+    guard dialect.name == "sapfiori" || !sheet.isPlainlyOfSAP else { return nil }
     findings = sheet.findings(for: dialect).diagnostics.filter { $0.severity > .information }
     guard !findings.contains(where: { $0.severity == .error }) else { return nil }
     values = Self.values(of: sheet, for: dialect)
@@ -291,5 +292,13 @@ extension FaultGround {
           }
       }
     }
+  }
+}
+
+extension Sheet {
+  /// True if most of its classes are SAP's: a fault in them is none to NUI.
+  fileprivate var isPlainlyOfSAP: Bool {
+    let names = rules.flatMap(\.selectors).map(\.name)
+    return names.count { $0.hasPrefix("fdl") } * 2 > names.count
   }
 }

@@ -131,10 +131,10 @@ extension FaultKind {
     FaultKind("declaration behind slashes", .declaration, "// §", "line-comment"),
     FaultKind(
       "number sign at the top", .top, "# our own colors\n", "line-comment",
-      "unexpected-character"),
+      "unexpected-character", "unexpected-token"),
     FaultKind(
       "number sign in a block", .block, "# our own\n  ", "line-comment",
-      "unexpected-character"),
+      "unexpected-character", "unexpected-token"),
     FaultKind(
       "dashes at the top", .top, "-- our own colors\n", "line-comment",
       "unexpected-token"),

@@ -9,15 +9,23 @@ extension FaultKind {
       [
         FaultKind(
           "\(name) in a property", into: .property, text, "unexpected-character",
-          "unknown-property", "unexpected-look-alike"),
+          "unknown-property", "unexpected-look-alike", "invalid-utf8"),
         FaultKind(
           "\(name) in a class", into: .className, text, "unexpected-character",
-          "unknown-class", "unexpected-look-alike"),
+          "unknown-class", "unexpected-look-alike", "invalid-utf8"),
+      ]
+    }
+    // A zero-width space there is a blank.
+    + hidden.dropFirst().flatMap { name, text in
+      [
         FaultKind(
-          "\(name) in front of a property", .property, text + "§",
-          "unexpected-character"),
-        FaultKind("\(name) in front of a class", .className, text + "§", "unexpected-character"),
-        FaultKind("\(name) behind a value", .semicolon, text + ";", "unexpected-character"),
+          "\(name) in front of a property", .property, text + "§", "unexpected-character",
+          "invalid-utf8"),
+        FaultKind(
+          "\(name) in front of a class", .className, text + "§", "unexpected-character",
+          "invalid-utf8"),
+        FaultKind(
+          "\(name) behind a value", .semicolon, text + ";", "unexpected-character", "invalid-utf8"),
       ]
     } + [
       FaultKind("byte order mark", .start, "\u{FEFF}", "byte-order-mark", isQuiet: true),
@@ -46,13 +54,7 @@ extension FaultKind {
   ]
 
   private static let looks: [FaultKind] =
-    [
-      ("Cyrillic letter", ["a": "а", "e": "е", "o": "о", "c": "с", "p": "р", "x": "х", "i": "і"]),
-      ("Greek letter", ["o": "ο", "v": "ν", "i": "ι", "B": "Β", "T": "Τ", "a": "α"]),
-      ("full-width letter", ["a": "ａ", "e": "ｅ", "o": "ｏ", "i": "ｉ"]),
-      ("en dash", ["-": "–"]), ("hyphen that does not break", ["-": "\u{2011}"]),
-      ("minus sign", ["-": "−"]), ("em dash", ["-": "—"]),
-    ].flatMap { name, letters in
+    letters.flatMap { name, letters in
       [
         look("\(name) in a property", .property, letters, "unknown-property"),
         look("\(name) in a class", .className, letters, "unknown-class"),
@@ -62,6 +64,29 @@ extension FaultKind {
         look("\(name) in a hex color", .hex, letters, "invalid-color"),
       ]
     }
+    + dashes.flatMap { name, dash in
+      [
+        look("\(name) in a property", .property, ["-": dash], "unknown-property"),
+        look("\(name) in a word", .word, ["-": dash], "unknown-keyword"),
+      ]
+    }
+
+  private static let letters: [(name: String, letters: [Character: Character])] = [
+    (
+      "Cyrillic letter",
+      [
+        "a": "а", "e": "е", "o": "о", "c": "с", "p": "р", "x": "х", "i": "і", "A": "А", "B": "В",
+        "C": "С", "E": "Е",
+      ]
+    ),
+    ("Greek letter", ["o": "ο", "v": "ν", "i": "ι", "B": "Β", "E": "Ε", "T": "Τ", "a": "α"]),
+    ("full-width letter", ["a": "ａ", "e": "ｅ", "o": "ｏ", "i": "ｉ", "A": "Ａ", "F": "Ｆ"]),
+  ]
+
+  private static let dashes: [(name: String, dash: Character)] = [
+    ("en dash", "–"), ("hyphen that does not break", "\u{2011}"), ("minus sign", "−"),
+    ("em dash", "—"),
+  ]
 
   private static func look(
     _ name: String, _ site: FaultSite, _ letters: [Character: Character], _ id: String

@@ -7,8 +7,9 @@ extension FaultKind {
     FaultKind("declaration twice", .declaration, ["duplicate-property"]) { place, _ in
       Change(text: "«\(place.name): \(place.value);\n  \(place.name): seed»;")
     },
-    FaultKind("declaration twice, the second right", .declaration, ["duplicate-property"]) {
-      place, _ in
+    FaultKind(
+      "declaration twice, the second right", .declaration, ["duplicate-property"], isQuiet: true
+    ) { place, _ in
       Change(text: "«\(place.name): @missing;\n  \(place.text)»")
     },
     FaultKind(
@@ -38,7 +39,7 @@ extension FaultKind {
       ]
     ) { place, _ in Change(text: place.text + " seed") },
     FaultKind("value twice", .number, "§ §", "invalid-number", "type-mismatch"),
-    FaultKind("empty rule", .rule, "§\n«Seed { }»", "empty-rule"),
+    FaultKind("empty rule", .rule, "§\n«Seed { }»", "empty-rule", isQuiet: true),
     FaultKind("half a rule at the end", .end, "\n«Seed {\n  seed: 1;\n»", "unclosed-block"),
     FaultKind(
       "half a declaration at the end", .end, "\n«Seed {\n  seed:»", "missing-value",
@@ -111,15 +112,15 @@ extension FaultKind {
     FaultKind("fence of Markdown", .top, "```nss\n", "unexpected-character"),
     FaultKind(
       "heading of Markdown", .top, "## Buttons\n", "unexpected-character",
-      "line-comment"),
+      "line-comment", "unexpected-token"),
     FaultKind("tag of HTML", .start, "<style>\n", "unexpected-character"),
     FaultKind("end tag of HTML", .end, "</style>\n", "unexpected-character"),
     FaultKind(
       "line of a script", .start, "#!/bin/sh\n", "unexpected-character",
-      "line-comment"),
+      "line-comment", "unexpected-token", "missing-block"),
     FaultKind(
       "preprocessor", .top, "#if DEBUG\n", "unexpected-character", "missing-comma",
-      "line-comment", "missing-block", "unknown-class"),
+      "line-comment", "missing-block", "unknown-class", "unexpected-token"),
     FaultKind("item of a list", .property, "«- §»", "unexpected-token", "missing-colon"),
     FaultKind(
       "backslash at the end of a line", .semicolon, ";\\", "unexpected-character",

@@ -23,7 +23,7 @@ extension FaultKind {
 
   static let slips: [FaultKind] =
     named.flatMap { row in
-      Slip.allCases.map { slip in
+      (row.site == .boolean ? Slip.changingTruth : Slip.allCases).map { slip in
         FaultKind("\(row.title), \(slip.rawValue)", row.site, row.ids) { place, random in
           let sign = place.text.hasPrefix("@") ? "@" : ""
           let word = String(place.text.dropFirst(sign.count))
@@ -70,6 +70,11 @@ extension FaultKind {
     case anyInserted = "any letter inserted"
     case anyStruck = "any letter struck"
     case otherCase = "other case"
+
+    /// Those that can make a word that counts as yes of one that counts as no: the first letter decides.
+    static let changingTruth: [Self] = [
+      .letterDropped, .lettersSwapped, .neighborStruck, .neighborInserted,
+    ]
 
     /// A slip of this kind in `word`, or nil if it has none.
     func made(of word: String, _ random: inout SplitMix64) -> String? {

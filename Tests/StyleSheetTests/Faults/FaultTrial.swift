@@ -112,8 +112,14 @@ struct FaultTrial: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether it says a word, or offers to write it.
+  /// Whether it says a word, or offers to write it; of a class of SAP's, its component and its part.
   fileprivate func names(_ word: String) -> Bool {
+    let parts = word.split(separator: "_", maxSplits: 1)
+    if parts.count == 2, parts.allSatisfy({ message.contains("'\($0)'") }) { return true }
+    return names(whole: word)
+  }
+
+  private func names(whole word: String) -> Bool {
     message.contains(word) || notes.contains { $0.message.contains(word) }
       || fixIts.contains {
         $0.message.contains(word) || $0.edits.contains { $0.replacement.contains(word) }

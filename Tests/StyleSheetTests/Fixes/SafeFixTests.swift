@@ -59,6 +59,14 @@ import Testing
       ),
       // A word that names a variable.
       ("@brand: red;\nLabel { font-color: brand; }\n", [.sapfiori]),
+      // A color is no component of one, and an argument is missing.
+      ("@marsh: #123456;\nLabel { font-color: rgb(@marsh, 4, 6); }\n", [.nui]),
+      ("@s: red;\n@t: 0, @s;\nLabel { text-shadow-offset: @t; }\n", [.nui]),
+      ("Label { font-color: rgb(20, 40; }\n", [.nui]),
+      // A comment took in the brace.
+      ("Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", [.nui]),
+      // Names of CSS.
+      ("Label { font-color: navy; }\n", [.nui]), ("Label { font-color: navy; }\n", [.sapfiori]),
       // How the engine reads it is inferred.
       ("Seed { font-color: #640064D9; }\n", [.sapfiori]),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.sapfiori]),
@@ -74,6 +82,20 @@ import Testing
       (
         "@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui],
         "@seed: 2;\nSeed { seed: @seed; }\n"
+      ),
+      // A dot for a semicolon, and one parenthesis too many.
+      ("Label { font-size: 14.\n}\n", [.nui], "Label { font-size: 14;\n}\n"),
+      (
+        "View { background-image: a.png.\n  height: 1;\n}\n", [.nui],
+        "View { background-image: a.png;\n  height: 1;\n}\n"
+      ),
+      (
+        "Label { font-color: rgb((20, 40, 60); }\n", [.nui],
+        "Label { font-color: rgb(20, 40, 60); }\n"
+      ),
+      (
+        "@n: 3;\nLabel { font-color: rgb(@n, 4, 6); }\n", [.nui],
+        "@n: 3;\nLabel { font-color: rgb(3, 4, 6); }\n"
       ),
       // What SAP's rule makes names of is SAP's.
       (

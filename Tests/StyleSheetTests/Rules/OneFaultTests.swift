@@ -89,7 +89,62 @@ import Testing
       "invalid-number"),
     Case("Label { \"font-size\": 12; }\n", .nui, "unexpected-token"),
     Case("Button {\n  // border-width: 1;\n}\n", .nui, "line-comment"),
+    // One value is one finding.
+    Case("Label { font-color: rgb(256, 256, 300); }\n", .nui, "out-of-range"),
+    Case("Label { font-color: hsl(2.5, 0.5, 0.5); }\n", .nui, "out-of-range"),
+    Case("Label { font-color: hsl(210, 0.5, 0.5); }\n", .nui, "mixed-components"),
+    Case("@f: Georgia.\nLabel { font-name: @f; }\n", .nui, "missing-semicolon"),
+    // A brace too early.
+    Case("Label {\n  }\n  font-size: 12; }\n", .nui, "declaration-outside-rule"),
+    Case(
+      "Button {\n  border-color: red;\n  }\n  border-width: 1;\n}\n", .nui,
+      "declaration-outside-rule"),
+    // A comment that takes in a brace, and perhaps more.
+    Case(
+      "Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", .nui, "unclosed-comment"),
+    Case(
+      "@media (device: ipad) {\nLabel {\n  font-size: 12; /* a\n  width: 3;\n}\n}\n/* b */\n"
+        + "View { height: 1; }\n", .nui, "unclosed-comment"),
+    Case("Button { border-color: red; /* a\n  border-width: 1;\n}\n", .nui, "unclosed-comment"),
+    // The value that is lost may have been the variable.
+    Case("@brand: red;\nLabel { font-color: ; }\n", .nui, "missing-value"),
+    // A word of the palette that is a variable's name to an engine without the palette.
+    Case(
+      "@tintColor: red;\nLabel { font-color: @tintColor; }\nButton { font-color: tintColor; }\n",
+      .nui, "invalid-color"),
+    // What counts as yes was to be no.
+    Case("Label { text-auto-fit: talse; }\n", .nui, "unknown-keyword"),
+    Case("Label { text-auto-fit: tortoise; }\n", .nui, "unknown-keyword"),
+    Case("Label { text-auto-fit: tru; }\nButton { text-auto-fit: YES; }\n", .nui),
+    // Words of CSS, and one that an app may have.
+    Case(
+      "Label { font-color: navy; }\nView { background-color: inherit; }\n"
+        + "Button { background-color: rgb; }\n", .nui, "invalid-color", "invalid-color",
+      "invalid-color"),
+    Case("NavigationBar { font-color: skyBlue; }\n", .nui, "invalid-color"),
+    Case("Label { font-color: skyBlue; }\n", .nui),
+    // A number tells one font from another.
+    Case("Label { font-name: HiraginoSans-W4; }\n", .nui),
   ]
+
+  /// A word with a byte that is no UTF-8 is one word to every rule.
+  @Test(arguments: ["hei\u{FF}ght: 12", "font-color: re\u{FF}d", "font-name: Georgi\u{FF}a"])
+  func aByteThatIsNoTextIsSaidOnce(_ declaration: String) {
+    let bytes = "Label { \(declaration); }\n".unicodeScalars.map { UInt8($0.value) }
+    let found = Sheet(parsing: SourceText(bytes: bytes, name: "a.nss")).findings(for: .nui)
+    #expect(found.diagnostics.map(\.id) == ["invalid-utf8"])
+  }
+
+  /// Every channel that is too large is marked, and mended with the others.
+  @Test func aColorIsMendedAsAWhole() {
+    let text = SourceText("Label { font-color: rgb(256, 25, 300); }\n")
+    let found = Sheet(parsing: text).findings(for: .nui).diagnostics
+      .filter { $0.id == "out-of-range" }
+    #expect(found.map { $0.notes.map(\.range) } == [[33..<36]])
+    #expect(
+      Mending(of: text, for: [.nui], upTo: .unsafe).source
+        == SourceText("Label { font-color: rgb(255, 25, 255); }\n"))
+  }
 
   @Test(arguments: cases) func isSaidOnce(_ example: Case) {
     let found = Sheet(parsing: SourceText(example.sheet)).findings(for: example.dialect)

@@ -1,5 +1,6 @@
-import StyleSheet
 import Testing
+
+@testable import StyleSheet
 
 /// Names that one sheet says in one place, with the sheet that says them.
 struct NamePlace: Sendable {
@@ -171,6 +172,7 @@ extension NameKind {
       names: names, shelf: WordShelf(names),
       isName: {
         isColor($0) || NamedColors.word($0, in: .anyClassMethod) != nil
+          || CSSColors.digits(of: $0) != nil
       }, line: { "Label { font-color: \($0); }" }, dialect: dialect)
   }
 

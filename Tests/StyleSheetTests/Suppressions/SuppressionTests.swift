@@ -59,6 +59,12 @@ import Testing
       C { a: @b; }
       """, "2 undefined-variable"),
     Row(
+      "the first of two names with a dot",
+      """
+      .A { a: 1; } /* stylecheck-disable-line leading-dot -- theirs */
+      .A { a: 2; }
+      """, "2 leading-dot"),
+    Row(
       "the second of two values that end the app",
       """
       A { a: @b; }
@@ -188,8 +194,19 @@ import Testing
   }
 
   private static let rules =
-    ["eight-digit-hex", "empty-rule", "undefined-variable"].compactMap { Rule(named: $0) }
+    ["eight-digit-hex", "empty-rule", "leading-dot", "undefined-variable"]
+    .compactMap { Rule(named: $0) }
     + Rule.all.filter { $0.id.hasSuffix("-suppression") }
+
+  /// A class is reported once, at its first place; where that is silenced, at the next one.
+  @Test func silencesOnePlaceOfAClass() {
+    let text = """
+      Labell { a: 1; } /* stylecheck-disable-line unknown-class -- theirs */
+      Labell { a: 2; }
+      """
+    let found = Sheet(parsing: SourceText(text)).findings(for: .nui, rules: [.unknownClass])
+    #expect(found.diagnostics.map(\.range) == [71..<77])
+  }
 
   @Test(arguments: rows)
   func silencesWhatItNames(_ row: Row) {

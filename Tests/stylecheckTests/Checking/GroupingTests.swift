@@ -49,7 +49,8 @@ import Testing
     let run = Run("--target nui -q -", input: Self.unused)
     #expect(
       run.output.hasPrefix(
-        "<stdin>:1:1: warning[unused-variable]: '@v0' is never used; 5 more places have the like\n")
+        "<stdin>:1:1: warning[unused-variable]: '@v0' is never used; 5 more places have the same problem\n"
+      )
     )
     for number in 1..<6 {
       #expect(run.output.contains("<stdin>:\(number + 1):1: note: '@v\(number)' is never used"))
@@ -61,7 +62,7 @@ import Testing
   @Test func noPlaceIsLost() {
     let sheet = (1...14).map { "@v\($0): red;\n" }.joined()
     let output = Run("--target nui -q -", input: sheet).output
-    #expect(output.contains("'@v1' is never used; 13 more places have the like"))
+    #expect(output.contains("'@v1' is never used; 13 more places have the same problem"))
     for line in 2...14 {
       #expect(output.contains("<stdin>:\(line):1: note: '@v\(line)' is never used"))
     }

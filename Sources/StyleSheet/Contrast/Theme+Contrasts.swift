@@ -88,7 +88,7 @@ extension Theme {
   }
 
   /// Names of the palette that sheets override, or that lie on one which they do.
-  private var paletteContrasts: [ContrastPair] {
+  package var paletteContrasts: [ContrastPair] {
     guard dialect.paletteNames != .notRead else { return [] }
     return PalettePairing.all.compactMap { pairing in
       let isOwn = [pairing.figure, pairing.ground].contains {

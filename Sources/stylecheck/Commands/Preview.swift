@@ -43,7 +43,7 @@ extension Command {
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }
     session.warn(of: drawn.sheets, for: invocation.dialect)
-    return session.put(drawn.text, invocation) ? .clean : .couldNotRun
+    return session.put(drawn, invocation) ? .clean : .couldNotRun
   }
 }
 
@@ -68,9 +68,9 @@ enum PreviewFormat: String, OutputFormat {
   static let standard = html
 }
 
-/// A preview as it goes into a file.
-struct DrawnPreview: Hashable, Sendable {
-  let text: String
+/// A preview, and what it was made of.
+struct DrawnPreview: Sendable {
+  let preview: ThemePreview
   /// The files that it was made of, imported sheets among them.
   let paths: [SystemText]
   /// Those that it was made of, imported ones among them.
@@ -89,34 +89,26 @@ extension Session {
     let preview = ThemePreview(
       of: sheets, called: sources.map(\.name), invocation.previewWishes, knowing: catalog)
     return DrawnPreview(
-      text: preview.text(in: invocation.format()),
+      preview: preview,
       paths: invocation.operands + sheets.map { SystemText($0.source.name) }, sheets: sheets,
       errors: preview.findings.counts.errors)
   }
 
-  /// Writes a page to where it belongs, and says whether that could be done.
-  mutating func put(_ page: String, _ invocation: Invocation) -> Bool {
+  /// Writes a preview to where it belongs, piece by piece, and says whether that could be done.
+  mutating func put(_ drawn: DrawnPreview, _ invocation: Invocation) -> Bool {
+    let format: PreviewFormat = invocation.format()
     guard let path = invocation.text(.outputFile) else {
-      write(page)
+      drawn.preview.write(in: format) { write($0) }
       return true
     }
-    var files = FileWriter()
+    let file = FileDraft(SystemText(path))
+    drawn.preview.write(in: format) { file.append($0) }
     do throws(FileProblem) {
-      try files.put(Array(page.utf8), at: SystemText(path))
+      try file.finish()
       return true
     } catch {
       complain(error)
       return false
-    }
-  }
-}
-
-extension ThemePreview {
-  /// The whole, in one of its formats.
-  func text(in format: PreviewFormat) -> String {
-    switch format {
-    case .html: PreviewPage.text(of: self)
-    case .svg: PreviewPicture.text(of: self)
     }
   }
 }

@@ -1,16 +1,23 @@
 import StyleSheet
 
 extension ContrastTable {
-  /// The shape that Documentation/Contrast.md describes.
-  var json: JSONText {
+  /// Writes the shape that Documentation/Contrast.md describes.
+  func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
+    var sums = Sums()
+    var pairs: [JSONText] = []
+    for section in sections {
+      sums.add(section)
+      pairs += section.rows.map { json(of: $0, places) }
+    }
     let whole: JSONText = [
       "target": JSONText.string(themes.first?.dialect.name ?? ""),
-      "pairs": .array(rows.map { json(of: $0, places) }),
-      "failures": JSONText(failures),
-      "reviews": JSONText(doubts),
+      "pairs": .array(pairs),
+      "failures": JSONText(sums.failures),
+      "reviews": JSONText(sums.doubts),
     ]
-    return whole.with(losses)
+    write(whole.with(losses).description)
+    return sums
   }
 
   private func json(of row: Row, _ places: SheetPlaces?) -> JSONText {

@@ -44,10 +44,10 @@ struct ContrastTable: Sendable {
     hasOneColumn ? ["contrast"] : themes.map(\.environment.columnHeading)
   }
   private var hasOneColumn: Bool { themes.first?.dialect.paletteNames == .notRead }
-  /// In the order of classes, the palette last.
-  let rows: [Row]
   /// The sheets of which an app shows nothing, however well it stands out here.
   let losses: [ThemeReport.Loss]
+  private let extent: Extent
+  private let catalog: Catalog
 
   /// All pairs of which a color comes from `sheets`; those that the palette alone decides as well,
   /// if they are wanted.
@@ -58,30 +58,8 @@ struct ContrastTable: Sendable {
     themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }
     // What an engine loses hangs on the device at most, which is the same in all of them.
     losses = situations.first.map { ThemeReport.losses(of: sheets, in: $0, for: dialect) } ?? []
-    var rows: [Row] = []
-    var places: [Key: Int] = [:]
-    for (situation, theme) in themes.enumerated() {
-      for pair in theme.contrasts(knowing: catalog) {
-        let place = places[Key(pair)] ?? rows.count
-        if place == rows.count {
-          places[Key(pair)] = place
-          rows.append(Row(sights: themes.map { _ in nil }, pair: pair))
-        }
-        rows[place].sights[situation] = pair
-      }
-    }
-    for places in Dictionary(grouping: rows.indices, by: { Figure(rows[$0].pair) }).values
-    where places.count > 1 {
-      let all = places.flatMap { rows[$0].sights.compactMap { $0 } }
-      for place in places { rows[place].others = all }
-    }
-    self.rows =
-      rows.filter { row in
-        switch extent {
-        case .decided: row.sights.contains { $0?.isOwn == true }
-        case .all: true
-        }
-      }
+    self.extent = extent
+    self.catalog = catalog
   }
 
   /// How much is shown.
@@ -90,17 +68,6 @@ struct ContrastTable: Sendable {
     case decided
     /// What the palette decides as well.
     case all
-  }
-
-  /// What stands out.
-  private struct Figure: Hashable {
-    let className: String
-    let source: ColorSource
-
-    init(_ pair: ContrastPair) {
-      className = pair.className
-      source = pair.figure.source
-    }
   }
 
   private struct Key: Hashable {
@@ -116,48 +83,82 @@ struct ContrastTable: Sendable {
     }
   }
 
-  /// The rows of each class, together.
-  var sections: [(className: String, rows: ArraySlice<Row>)] {
-    var sections: [(className: String, rows: ArraySlice<Row>)] = []
-    var rest = rows[...]
-    while let name = rest.first?.pair.className {
-      let part = rest.prefix { $0.pair.className == name }
-      rest = rest.dropFirst(part.count)
-      sections.append((name, part))
+  /// The rows of a class, or of the palette, which has no class.
+  private func rows(of className: String) -> [Row] {
+    var rows: [Row] = []
+    var places: [Key: Int] = [:]
+    for (situation, theme) in themes.enumerated() {
+      let pairs =
+        className.isEmpty
+        ? theme.paletteContrasts : theme.contrasts(at: className, knowing: catalog)
+      for pair in pairs {
+        let place = places[Key(pair)] ?? rows.count
+        if place == rows.count {
+          places[Key(pair)] = place
+          rows.append(Row(sights: themes.map { _ in nil }, pair: pair))
+        }
+        rows[place].sights[situation] = pair
+      }
     }
-    return sections
+    for places in Dictionary(grouping: rows.indices, by: { rows[$0].pair.figure.source }).values
+    where places.count > 1 {
+      let all = places.flatMap { rows[$0].sights.compactMap { $0 } }
+      for place in places { rows[place].others = all }
+    }
+    return rows.filter { row in
+      switch extent {
+      case .decided: row.sights.contains { $0?.isOwn == true }
+      case .all: true
+      }
+    }
   }
 
-  /// How many rows fail in some situation.
-  var failures: Int { rows.count { $0.fails } }
+  /// The rows of a class.
+  typealias Section = (className: String, rows: [Row])
 
-  /// How many nobody can judge without looking, and none of which fails.
-  var doubts: Int {
-    rows.count { row in
-      !row.fails
-        && row.sights.contains {
+  /// The classes that have rows, in their order, the palette last; the rows are found anew for each
+  /// iteration, as there can be a million classes.
+  var sections: some Sequence<Section> {
+    // The situations differ in nothing that decides which classes there are.
+    let names = (themes.first?.classNames ?? []) + [""]
+    return names.lazy.map { (className: $0, rows: rows(of: $0)) }.filter { !$0.rows.isEmpty }
+  }
+
+  /// The counts of rows, by result.
+  struct Sums: Hashable, Sendable {
+    private(set) var rows = 0
+    /// How many rows fail in some situation.
+    private(set) var failures = 0
+    /// How many rows need a look, and do not fail.
+    private(set) var doubts = 0
+
+    /// Counts the rows of a class.
+    mutating func add(_ section: Section) {
+      rows += section.rows.count
+      for row in section.rows {
+        let isDoubtful = row.sights.contains {
           if case .unknown? = $0?.verdict { true } else { false }
         }
+        failures += row.fails ? 1 : 0
+        doubts += !row.fails && isDoubtful ? 1 : 0
+      }
+    }
+
+    /// The result in a sentence.
+    fileprivate var text: String {
+      guard rows > 0 else { return "nothing here is seen on anything\n" }
+      let doubt = doubts > 0 ? ", \(doubts) to be reviewed" : ""
+      return "\(counted(rows, "pair")), \(failures) of them too faint\(doubt)\n"
     }
   }
 
-  /// Whether all that is judged stands out, and nothing is lost before it could.
-  var passes: Bool { failures == 0 && losses.isEmpty }
-
-  /// The whole, in one of its formats.
-  func text(in format: Format) -> String {
+  /// Writes the whole in one of its formats, and returns the counts of its rows.
+  func write(in format: Format, to write: (String) -> Void) -> Sums {
     switch format {
-    case .text: text
-    case .json: json.description
-    case .markdown: markdown
+    case .text: writeText(to: write)
+    case .json: writeJSON(to: write)
+    case .markdown: writeMarkdown(to: write)
     }
-  }
-
-  /// How it all comes out, in a sentence.
-  var sum: String {
-    guard !rows.isEmpty else { return "nothing here is seen on anything\n" }
-    let doubt = doubts > 0 ? ", \(doubts) to be reviewed" : ""
-    return "\(counted(rows.count, "pair")), \(failures) of them too faint\(doubt)\n"
   }
 }
 
@@ -230,20 +231,25 @@ extension ContrastTable.Row {
 // MARK: - Text
 
 extension ContrastTable {
-  /// A paragraph for each class, a line for each pair, and a sum.
-  private var text: String {
-    let parts = sections.map { name, rows in
+  /// Writes a paragraph for each class, a line for each pair, and a sum.
+  private func writeText(to write: (String) -> Void) -> Sums {
+    var sums = Sums()
+    write(([heading] + losses.paragraphs).joined(separator: "\n"))
+    for section in sections {
+      sums.add(section)
       var columns = Columns()
       columns.add([""] + headings + [""])
-      for row in rows {
+      for row in section.rows {
         columns.add(
           [row.pair.words.visible] + self.columns.map { row.sights[$0]?.resultWords ?? "-" }
             + [row.remark])
       }
-      let lines = columns.lines.map { $0.withoutTrailingBlanks }
-      return (name.isEmpty ? ThemeReport.paletteHeading : name.visible) + "\n" + lines.joined()
+      let name = section.className
+      write("\n" + (name.isEmpty ? ThemeReport.paletteHeading : name.visible) + "\n")
+      for line in columns.lines { write(line.withoutTrailingBlanks) }
     }
-    return ([heading] + losses.paragraphs + parts + [sum]).joined(separator: "\n")
+    write("\n" + sums.text)
+    return sums
   }
 
   private var heading: String {
@@ -266,22 +272,30 @@ extension String {
 // MARK: - Markdown
 
 extension ContrastTable {
-  /// A table, as GitHub's Markdown has it.
-  private var markdown: String {
-    let headings = ["class", "pair", "needs"] + headings + ["remark"]
-    let rows = rows.map { row in
-      let name = row.pair.className
-      return [
-        "'\(name.isEmpty ? ThemeReport.paletteHeading : name)'".asMarkdown,
-        row.pair.words.asMarkdown, row.pair.need.least.plainText,
-      ] + columns.map { (row.sights[$0]?.resultWords ?? "-").asMarkdown }
-        + [row.remark.asMarkdown]
+  /// Writes a table, as GitHub's Markdown has it.
+  private func writeMarkdown(to write: (String) -> Void) -> Sums {
+    func writeLine(_ cells: [String]) { write("| \(cells.joined(separator: " | ")) |\n") }
+    var sums = Sums()
+    if !losses.isEmpty {
+      let lines = losses.map { "- \($0.line.asMarkdown)\n" }.joined()
+      write("\(lines)\n\([ThemeReport.Loss].remark)\n\n")
     }
-    let rule = headings.map { _ in "---" }
-    let lines = [headings, rule] + rows
-    let table = lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-    let lost = losses.map { "- \($0.line.asMarkdown)\n" }.joined()
-    return (lost.isEmpty ? "" : "\(lost)\n\([ThemeReport.Loss].remark)\n\n")
-      + (self.rows.isEmpty ? "" : table + "\n") + sum
+    for section in sections {
+      if sums.rows == 0 {
+        let headings = ["class", "pair", "needs"] + headings + ["remark"]
+        writeLine(headings)
+        writeLine(headings.map { _ in "---" })
+      }
+      sums.add(section)
+      let name = section.className.isEmpty ? ThemeReport.paletteHeading : section.className
+      for row in section.rows {
+        writeLine(
+          ["'\(name)'".asMarkdown, row.pair.words.asMarkdown, row.pair.need.least.plainText]
+            + columns.map { (row.sights[$0]?.resultWords ?? "-").asMarkdown }
+            + [row.remark.asMarkdown])
+      }
+    }
+    write((sums.rows > 0 ? "\n" : "") + sums.text)
+    return sums
   }
 }

@@ -21,12 +21,18 @@ struct PreviewClass: Sendable {
     let color: DayAndNight<Color>?
   }
 
+  /// The contrast of a text with its background.
+  struct Legibility: Hashable, Sendable {
+    let verdict: ContrastVerdict
+    let ratio: Double?
+  }
+
   let name: String
   let face: PreviewFont.Face
   /// Nil for a class that is not seen by itself.
   let specimen: DayAndNight<Specimen>?
-  /// The text on its background; nil where the class has no such pair.
-  let texts: DayAndNight<ContrastPair?>
+  /// The contrast of the text; nil where the class has no text on a background.
+  let texts: DayAndNight<Legibility?>
   let settings: [Setting]
 }
 
@@ -37,29 +43,19 @@ extension PreviewClass {
     "background-color-top", "border-color",
   ]
 
-  /// Each class that the sheets set anything of, in the order of the names.
-  static func all(
-    in themes: [Theme], _ resolutions: [Resolution], _ contrasts: ContrastTable,
-    knowing catalog: Catalog
-  ) -> [PreviewClass] {
-    guard let day = themes.first, let night = themes.last, let first = resolutions.first,
-      let last = resolutions.last
-    else { return [] }
-    let byNight = Dictionary(last.classes.map { ($0.name, $0.entries) }) { first, _ in first }
-    let texts = contrasts.rows.filter { $0.pair.kind == .text && $0.pair.role == "font-color" }
-    let pairs = Dictionary(texts.map { ($0.pair.className, $0.sights) }) { first, _ in first }
-    return first.classes.filter { !$0.entries.isEmpty }.map { part in
-      let isVisible = part.entries.contains { visible.contains($0.name) }
-      let sights = pairs[part.name] ?? []
-      let specimen = DayAndNight(day: day, night: night).map {
-        Specimen(of: part.name, in: $0, knowing: catalog)
-      }
-      return PreviewClass(
-        name: part.name, face: PreviewFont.Face(of: part.name, in: day),
-        specimen: isVisible ? specimen : nil,
-        texts: DayAndNight(day: sights.first ?? nil, night: sights.dropFirst().first ?? nil),
-        settings: settings(part.entries, byNight[part.name] ?? []))
-    }
+  /// A class with its properties in light and in dark mode.
+  init(
+    _ entries: DayAndNight<Resolution.ClassEntry>, in themes: DayAndNight<Theme>,
+    texts: DayAndNight<Legibility?>, knowing catalog: Catalog
+  ) {
+    let part = entries.day
+    name = part.name
+    face = PreviewFont.Face(of: name, in: themes.day)
+    self.texts = texts
+    let isVisible = part.entries.contains { Self.visible.contains($0.name) }
+    specimen =
+      isVisible ? themes.map { Specimen(of: part.name, in: $0, knowing: catalog) } : nil
+    settings = Self.settings(part.entries, entries.night.entries)
   }
 
   private static func settings(
@@ -121,5 +117,24 @@ extension PreviewClass.Specimen {
     border = color("border-color")
     borderWidth = theme[Property<Double>("border-width"), at: path] ?? (border == nil ? 0 : 1)
     cornerRadius = theme[Property<Double>("corner-radius"), at: path] ?? 0
+  }
+}
+
+extension ContrastTable.Sums {
+  /// Returns the counts of a table, and the contrast of the text of each class in light and in dark mode.
+  static func all(
+    of table: ContrastTable
+  ) -> (sums: Self, texts: [String: DayAndNight<PreviewClass.Legibility?>]) {
+    var sums = Self()
+    var texts: [String: DayAndNight<PreviewClass.Legibility?>] = [:]
+    for section in table.sections {
+      sums.add(section)
+      let row = section.rows.first { $0.pair.kind == .text && $0.pair.role == "font-color" }
+      guard let sights = row?.sights, sights.count > 1 else { continue }
+      texts[section.className] = DayAndNight(day: sights[0], night: sights[1]).map { pair in
+        pair.map { PreviewClass.Legibility(verdict: $0.verdict, ratio: $0.ratio) }
+      }
+    }
+    return (sums, texts)
   }
 }

@@ -17,24 +17,29 @@ struct PreviewFont: Sendable {
 
   let face: Face
   /// The classes that are set in it, in the order of their names.
-  let classes: [String]
+  let classes: FirstFew<String>
 }
 
 extension PreviewFont {
   private static let properties: Set<String> = ["font-name", "font-size", "font-style"]
 
-  /// Each font that the sheets set, the largest first.
-  static func all(in themes: [Theme], _ resolutions: [Resolution]) -> [PreviewFont] {
-    guard let theme = themes.first, let resolution = resolutions.first else { return [] }
-    var classes: [Face: [String]] = [:]
-    for part in resolution.classes
-    where part.entries.contains(where: { properties.contains($0.name) }) {
-      classes[Face(of: part.name, in: theme), default: []].append(part.name)
+  /// A collector of the fonts of classes, which come one after another.
+  struct Survey {
+    private var classes: [Face: FirstFew<String>] = [:]
+
+    /// Adds the font of a class.
+    mutating func add(_ part: Resolution.ClassEntry, in theme: Theme) {
+      guard part.entries.contains(where: { properties.contains($0.name) }) else { return }
+      classes[Face(of: part.name, in: theme), default: FirstFew()].add(part.name)
     }
-    return classes.map { PreviewFont(face: $0.key, classes: $0.value) }.sorted {
-      $0.face.points == $1.face.points
-        ? ($0.face.words, $0.face.weight) < ($1.face.words, $1.face.weight)
-        : $0.face.points > $1.face.points
+
+    /// Each font, the largest first.
+    var all: [PreviewFont] {
+      classes.map { PreviewFont(face: $0.key, classes: $0.value) }.sorted {
+        $0.face.points == $1.face.points
+          ? ($0.face.words, $0.face.weight) < ($1.face.words, $1.face.weight)
+          : $0.face.points > $1.face.points
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import StyleSheet
 
 extension PreviewPage {
   /// The cells, a group for each style.
-  mutating func writeCells(_ sheet: SVGSheet) {
+  func writeCells(_ sheet: SVGSheet) {
     begin("cells", "Cells")
     if preview.cells.isEmpty {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
@@ -23,7 +23,7 @@ extension PreviewPage {
     end()
   }
 
-  private mutating func write(_ cell: PreviewCell, _ sheet: SVGSheet) {
+  private func write(_ cell: PreviewCell, _ sheet: SVGSheet) {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
     for (picture, appearance) in zip(cell.pictures.both, Environment.Appearance.allCases) {
       add("<div>\n<div class=\"seen\">\n")

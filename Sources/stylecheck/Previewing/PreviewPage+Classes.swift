@@ -5,9 +5,9 @@ import StyleSheet
 
 extension PreviewPage {
   /// All pairs in a table, each with a sample of its two colors.
-  mutating func writeContrasts() {
+  func writeContrasts() {
     let table = preview.contrasts
-    guard !table.rows.isEmpty else { return }
+    guard preview.contrastSums.rows > 0 else { return }
     begin("contrast", "Contrast")
     add("<table class=\"pairs\">\n<thead><tr>")
     for heading in ["pair", "needs"] + table.headings {
@@ -25,7 +25,7 @@ extension PreviewPage {
     end()
   }
 
-  private mutating func write(_ row: ContrastTable.Row, of table: ContrastTable) {
+  private func write(_ row: ContrastTable.Row, of table: ContrastTable) {
     add("<tr><td class=\"pair\">\(row.pair.words.visible.asXMLWords)</td>")
     add("<td data-label=\"needs\">\(row.pair.need.least.plainText)</td>")
     for (heading, column) in zip(table.headings, table.columns) {
@@ -73,7 +73,7 @@ extension [Color] {
 
 extension PreviewPage {
   /// All classes with what they set.
-  mutating func writeClasses() {
+  func writeClasses() {
     guard !preview.classes.isEmpty else { return }
     begin("classes", "Classes")
     add("<div class=\"classes\">\n")
@@ -82,7 +82,7 @@ extension PreviewPage {
     end()
   }
 
-  private mutating func write(_ entry: PreviewClass) {
+  private func write(_ entry: PreviewClass) {
     add("<article class=\"class\">\n<h3>\(entry.name.asName)</h3>\n")
     if let specimen = entry.specimen {
       add("<div class=\"both\">\n")
@@ -106,7 +106,7 @@ extension PreviewPage {
     add("</article>\n")
   }
 
-  private mutating func write(_ setting: PreviewClass.Setting) {
+  private func write(_ setting: PreviewClass.Setting) {
     var colors: [Color] = []
     if let color = setting.color { colors = color.isAlike ? [color.day] : color.both }
     let chip = colors.isEmpty ? "" : Self.chip(colors)
@@ -134,7 +134,9 @@ extension PreviewClass.Specimen {
   }
 
   /// A line on a text that cannot be read, or of which it is not known; empty for any other.
-  fileprivate func badge(of text: ContrastPair?, by appearance: Environment.Appearance) -> String {
+  fileprivate func badge(of text: PreviewClass.Legibility?, by appearance: Environment.Appearance)
+    -> String
+  {
     let words: String
     let tone: String
     switch text?.verdict {

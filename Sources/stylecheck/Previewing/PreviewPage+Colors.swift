@@ -3,7 +3,7 @@ import StyleSheet
 
 extension PreviewPage {
   /// All colors, a group for each kind of name.
-  mutating func writeSwatches() {
+  func writeSwatches() {
     guard !preview.swatches.isEmpty else { return }
     begin("colors", "Colors")
     for kind in PreviewSwatch.Kind.allCases {
@@ -16,7 +16,7 @@ extension PreviewPage {
     end()
   }
 
-  private mutating func write(_ swatch: PreviewSwatch) {
+  private func write(_ swatch: PreviewSwatch) {
     add("<figure>\n<div class=\"chip seen\">")
     for value in swatch.values { add("<span style=\"background:\(value.color.css)\"></span>") }
     add(
@@ -33,30 +33,30 @@ extension PreviewPage {
       }
       add("</dl>\n")
     }
-    if !swatch.uses.isEmpty {
-      add("<p class=\"quiet\">\(Self.list(swatch.uses, atMost: 4))</p>\n")
+    if swatch.uses.count > 0 {
+      add("<p class=\"quiet\">\(Self.list(swatch.uses))</p>\n")
     }
     if swatch.kind != .plain { write(beside: preview.findings.about(definition: swatch.name)) }
     add("</figcaption>\n</figure>\n")
   }
 
   /// The first of some declarations, under the names of their classes, and how many more there are.
-  private static func list(_ uses: [PreviewSwatch.Use], atMost most: Int) -> String {
+  private static func list(_ uses: FirstFew<PreviewSwatch.Use>) -> String {
     var parts: [String] = []
-    var rest = uses.prefix(most)
+    var rest = uses.elements[...]
     while let name = rest.first?.className {
       let properties = rest.prefix { $0.className == name }.map(\.property.asName)
       rest = rest.dropFirst(properties.count)
       parts.append("\(name.asName): \(properties.joined(separator: ", "))")
     }
     let named = parts.joined(separator: "; ")
-    return uses.count > most ? "\(named) and \(uses.count - most) more" : named
+    return uses.left > 0 ? "\(named) and \(uses.left) more" : named
   }
 
   /// The first of some names, and how many more there are.
-  static func list(_ names: [String], atMost most: Int) -> String {
-    let named = names.prefix(most).map(\.asName).joined(separator: ", ")
-    return names.count > most ? "\(named) and \(names.count - most) more" : named
+  private static func list(_ names: FirstFew<String>) -> String {
+    let named = names.elements.map(\.asName).joined(separator: ", ")
+    return names.left > 0 ? "\(named) and \(names.left) more" : named
   }
 }
 
@@ -64,7 +64,7 @@ extension PreviewPage {
 
 extension PreviewPage {
   /// All fonts, each in itself.
-  mutating func writeFonts() {
+  func writeFonts() {
     guard !preview.fonts.isEmpty else { return }
     begin("fonts", "Fonts")
     for font in preview.fonts {
@@ -75,7 +75,7 @@ extension PreviewPage {
         <p style="\(face.css(within: "11vw"))">Hamburgefonstiv 0123</p>
         <p><code>\(face.title.visible.asXMLWords)</code> \
         <span class="quiet">\(face.points.plainText) points, weight \(face.weight); \
-        \(Self.list(font.classes, atMost: 4))</span></p>
+        \(Self.list(font.classes))</span></p>
         </div>
 
         """)

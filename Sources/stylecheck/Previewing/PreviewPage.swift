@@ -7,20 +7,21 @@ import StyleSheet
 /// previews give equal bytes.
 struct PreviewPage {
   let preview: ThemePreview
-  private(set) var html = ""
+  private let put: (String) -> Void
 
-  /// The whole page.
-  static func text(of preview: ThemePreview) -> String {
-    var page = PreviewPage(preview: preview)
-    page.write()
-    return page.html
+  /// Writes the whole page, piece by piece.
+  static func write(_ preview: ThemePreview, to put: (String) -> Void) {
+    withoutActuallyEscaping(put) { PreviewPage(preview: preview, put: $0).write() }
   }
 
-  private init(preview: ThemePreview) { self.preview = preview }
+  private init(preview: ThemePreview, put: @escaping (String) -> Void) {
+    self.preview = preview
+    self.put = put
+  }
 
-  mutating func add(_ text: String) { html += text }
+  func add(_ text: String) { put(text) }
 
-  private mutating func write() {
+  private func write() {
     let names = preview.names.map { SystemText($0).lastName.description }
     let title = names.joined(separator: ", ").visible
     add(
@@ -72,7 +73,7 @@ extension PreviewPage {
     preview.wishes.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
   }
 
-  private mutating func writeHead(_ title: String) {
+  private func writeHead(_ title: String) {
     let environment = preview.wishes.environment
     let paths = preview.names.joined(separator: ", ").visible
     var facts = [
@@ -105,8 +106,8 @@ extension PreviewPage {
 
   /// How well things stand out; green only where something was judged and nothing is left to do.
   private var contrastBadge: String {
-    let contrasts = preview.contrasts
-    let count = contrasts.rows.count
+    let contrasts = preview.contrastSums
+    let count = contrasts.rows
     guard count > 0 else { return "<li class=\"badge\">no pairs of colors to judge</li>" }
     let faint = contrasts.failures == 0 ? "none" : "\(contrasts.failures)"
     let review = contrasts.doubts == 0 ? "" : ", \(contrasts.doubts) to review"
@@ -142,7 +143,7 @@ extension PreviewPage {
       ("colors", "Colors", !preview.swatches.isEmpty),
       ("fonts", "Fonts", !preview.fonts.isEmpty),
       ("cells", "Cells", true),
-      ("contrast", "Contrast", !preview.contrasts.rows.isEmpty),
+      ("contrast", "Contrast", preview.contrastSums.rows > 0),
       ("classes", "Classes", !preview.classes.isEmpty),
       ("findings", "Findings", !preview.findings.items.isEmpty),
     ].filter(\.2).map { ($0.0, $0.1) }
@@ -152,14 +153,14 @@ extension PreviewPage {
 // MARK: - Parts of all sections
 
 extension PreviewPage {
-  mutating func begin(_ id: String, _ title: String) {
+  func begin(_ id: String, _ title: String) {
     add("<section id=\"\(id)\">\n<h2>\(title)</h2>\n")
   }
 
-  mutating func end() { add("</section>\n") }
+  func end() { add("</section>\n") }
 
   /// Findings beside what they are about; nothing if there are none.
-  mutating func write(beside items: [PreviewFindings.Item]) {
+  func write(beside items: [PreviewFindings.Item]) {
     guard !items.isEmpty else { return }
     add("<ul class=\"notes\">\n")
     for item in items {
@@ -178,7 +179,7 @@ extension PreviewPage {
       + item.diagnostic.sentence.asName
   }
 
-  private mutating func writeFindings() {
+  private func writeFindings() {
     let findings = preview.findings
     guard !findings.items.isEmpty else { return }
     begin("findings", "Findings")

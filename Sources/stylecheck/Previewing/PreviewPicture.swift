@@ -114,12 +114,13 @@ extension PreviewPicture {
 
   /// What is set, where no cell shows any of it: the boxes that stand in for elements.
   private mutating func layClasses() {
-    let classes = preview.classes.compactMap { entry in
-      entry.specimen.map { (entry, appearance == .light ? $0.day : $0.night) }
+    var isFirst = true
+    for entry in preview.classes {
+      guard let specimen = entry.specimen else { continue }
+      if isFirst { addHeading("Classes") }
+      isFirst = false
+      lay(entry, appearance == .light ? specimen.day : specimen.night)
     }
-    guard !classes.isEmpty else { return }
-    addHeading("Classes")
-    for (entry, specimen) in classes { lay(entry, specimen) }
   }
 
   private mutating func lay(_ entry: PreviewClass, _ specimen: PreviewClass.Specimen) {

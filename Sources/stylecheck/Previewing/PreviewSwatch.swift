@@ -26,7 +26,7 @@ struct PreviewSwatch: Sendable {
   /// Each color once, that of the day first.
   let values: [Value]
   /// Where it is used, class by class; of the palette nobody knows all places.
-  let uses: [Use]
+  let uses: FirstFew<Use>
 }
 
 extension PreviewSwatch {
@@ -35,27 +35,63 @@ extension PreviewSwatch {
 }
 
 extension PreviewSwatch {
-  /// All colors of a theme: names of the palette in the order of their names, variables in that of
-  /// the text, then what has no name.
-  static func all(
-    of sheets: [Sheet], in themes: [Theme], _ resolutions: [Resolution]
-  ) -> [PreviewSwatch] {
-    guard let theme = themes.first, let resolution = resolutions.first else { return [] }
-    return palette(of: sheets, theme, resolutions) + variables(of: sheets, theme, resolution)
-      + plain(in: theme, resolution)
+  /// A collector of the colors of classes, which come one after another.
+  struct Survey {
+    private let sheets: [Sheet]
+    private let theme: Theme
+    /// The names of the palette that the sheets override.
+    private let spoken: Set<String>
+    private var ofPalette: [String: FirstFew<Use>] = [:]
+    private var ofVariables: [String: FirstFew<Use>] = [:]
+    /// Colors without a name, in the order of their first use.
+    private var plain: [(color: Color, name: String)] = []
+    private var ofPlain: [Color: FirstFew<Use>] = [:]
+
+    /// No class yet.
+    init(of sheets: [Sheet], in theme: Theme) {
+      self.sheets = sheets
+      self.theme = theme
+      spoken =
+        theme.dialect.paletteNames == .notRead
+        ? [] : Set(sheets.flatMap(\.definitions).compactMap { paletteName($0.name) })
+    }
+
+    /// Adds the colors of a class.
+    mutating func add(_ part: Resolution.ClassEntry) {
+      for entry in part.entries {
+        let use = Use(className: part.name, property: entry.name)
+        let text = entry.winner.text
+        if let text, spoken.contains(text) { ofPalette[text, default: FirstFew()].add(use) }
+        if let variable = entry.winner.variable {
+          ofVariables[variable.name, default: FirstFew()].add(use)
+        } else if case .color(let color)? = entry.value, let text, theme.color(text) == nil {
+          if ofPlain[color] == nil { plain.append((color, text)) }
+          ofPlain[color, default: FirstFew()].add(use)
+        }
+      }
+    }
+
+    /// All colors: names of the palette in the order of their names, variables in that of the text, then
+    /// what has no name.
+    var all: [PreviewSwatch] {
+      palette(spoken, of: sheets, theme, ofPalette) + variables(of: sheets, theme, ofVariables)
+        + plain.map { color, name in
+          PreviewSwatch(
+            kind: .plain, name: name, values: [Value(color: color, situations: [])],
+            uses: ofPlain[color, default: FirstFew()])
+        }
+    }
   }
 
   // MARK: - The palette
 
   private static func palette(
-    of sheets: [Sheet], _ theme: Theme, _ resolutions: [Resolution]
+    _ spoken: Set<String>, of sheets: [Sheet], _ theme: Theme, _ uses: [String: FirstFew<Use>]
   ) -> [PreviewSwatch] {
-    guard theme.dialect.paletteNames != .notRead else { return [] }
-    let spoken = Set(sheets.flatMap(\.definitions).compactMap { paletteName($0.name) })
+    guard !spoken.isEmpty else { return [] }
     let all = PaletteContext.all.map { context in
       Theme(of: sheets, in: theme.environment.with(context), for: theme.dialect)
     }
-    let uses = uses(in: resolutions[0]) { $0.winner.text }
     return spoken.inByteOrder.compactMap { name in
       let colors = all.compactMap { theme in
         theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }
@@ -65,8 +101,7 @@ extension PreviewSwatch {
         Set(colors.map(\.color)).count == 1
         ? [Value(color: colors[0].color, situations: [])] : grouped(colors)
       return PreviewSwatch(
-        kind: .palette, name: name, values: values,
-        uses: uses[name, default: []])
+        kind: .palette, name: name, values: values, uses: uses[name, default: FirstFew()])
     }
   }
 
@@ -92,7 +127,7 @@ extension PreviewSwatch {
   // MARK: - Variables
 
   private static func variables(
-    of sheets: [Sheet], _ theme: Theme, _ resolution: Resolution
+    of sheets: [Sheet], _ theme: Theme, _ uses: [String: FirstFew<Use>]
   ) -> [PreviewSwatch] {
     var order: [String] = []
     var texts: [String: String] = [:]
@@ -103,53 +138,13 @@ extension PreviewSwatch {
       case .last: texts[definition.name] = definition.value
       }
     }
-    let uses = uses(in: resolution) { $0.winner.variable?.name }
     return order.compactMap { name in
       guard theme.dialect.paletteNames == .notRead || paletteName(name) == nil,
         case .color(let color)? = theme.dialect.value(of: texts[name] ?? "", as: .color)
       else { return nil }
       return PreviewSwatch(
         kind: .variable, name: name, values: [Value(color: color, situations: [])],
-        uses: uses[name, default: []])
+        uses: uses[name, default: FirstFew()])
     }
-  }
-
-  // MARK: - Colors without a name
-
-  private static func plain(in theme: Theme, _ resolution: Resolution) -> [PreviewSwatch] {
-    var order: [Color] = []
-    var names: [Color: String] = [:]
-    var places: [Color: [Use]] = [:]
-    for part in resolution.classes {
-      for entry in part.entries where entry.winner.variable == nil {
-        guard case .color(let color)? = entry.value, let text = entry.winner.text,
-          theme.color(text) == nil
-        else { continue }
-        if names[color] == nil {
-          names[color] = text
-          order.append(color)
-        }
-        places[color, default: []].append(Use(className: part.name, property: entry.name))
-      }
-    }
-    return order.map { color in
-      PreviewSwatch(
-        kind: .plain, name: names[color] ?? color.description,
-        values: [Value(color: color, situations: [])], uses: places[color, default: []])
-    }
-  }
-
-  /// The declarations that use a name, by the name; `name` is nil of those that use none.
-  private static func uses(
-    in resolution: Resolution, _ name: (Resolution.Entry) -> String?
-  ) -> [String: [Use]] {
-    var uses: [String: [Use]] = [:]
-    for part in resolution.classes {
-      for entry in part.entries {
-        guard let name = name(entry) else { continue }
-        uses[name, default: []].append(Use(className: part.name, property: entry.name))
-      }
-    }
-    return uses
   }
 }

@@ -75,7 +75,7 @@ extension PreviewWatch {
     }
     // What is written while a page is drawn is found by the stamps from before.
     let before = invocation.operands.map { FileStamp(of: $0) }
-    guard var drawn = try session.preview(invocation), session.put(drawn.text, invocation) else {
+    guard var drawn = try session.preview(invocation), session.put(drawn, invocation) else {
       return .couldNotRun
     }
     session.tell(of: drawn, output)
@@ -91,7 +91,7 @@ extension PreviewWatch {
           drawn = new
           _ = watch.handle(
             .drew(Array((stamps + new.stamps.dropFirst(stamps.count)).prefix(new.paths.count))))
-          if new.errors == 0 { _ = session.put(new.text, invocation) }
+          if new.errors == 0 { _ = session.put(new, invocation) }
           session.tell(of: new, output)
         }
       }

@@ -27,15 +27,30 @@ struct ThemePreview: Sendable {
   let wishes: Wishes
   /// What the sheets are called that were asked for, in load order.
   let names: [String]
-  /// By day and by night, without more contrast.
-  let themes: [Theme]
   let swatches: [PreviewSwatch]
   let fonts: [PreviewFont]
-  let classes: [PreviewClass]
   let contrasts: ContrastTable
+  /// The counts of all pairs of colors.
+  let contrastSums: ContrastTable.Sums
   /// None if the sheets set nothing that a cell shows.
   let cells: [PreviewCell]
   let findings: PreviewFindings
+  /// In light and in dark mode, without more contrast.
+  private let themes: DayAndNight<Theme>
+  /// The names of the classes that set anything.
+  private let classNames: [String]
+  private let texts: [String: DayAndNight<PreviewClass.Legibility?>]
+  private let catalog: Catalog
+
+  /// Each class that the sheets set anything of, in the order of the names; it is found anew for each
+  /// iteration, as there can be a million.
+  var classes: LazyMapSequence<[String], PreviewClass> {
+    classNames.lazy.map { name in
+      PreviewClass(
+        themes.map { $0.classEntry(of: name, knowing: catalog) }, in: themes,
+        texts: texts[name] ?? DayAndNight(day: nil, night: nil), knowing: catalog)
+    }
+  }
 
   /// What the sheets look like; `names` are those that somebody asked for, the rest they import.
   init(of sheets: [Sheet], called names: [String], _ wishes: Wishes, knowing catalog: Catalog) {
@@ -53,14 +68,32 @@ struct ThemePreview: Sendable {
     }
     contrasts = ContrastTable(
       of: sheets, in: situations, for: wishes.dialect, .decided, knowing: catalog)
+    (contrastSums, texts) = ContrastTable.Sums.all(of: contrasts)
     let all = contrasts.themes
-    themes = Array(all.prefix(Environment.Appearance.allCases.count))
-    let resolutions = themes.map { $0.resolution(knowing: catalog) }
+    themes = DayAndNight(day: all[0], night: all[1])
+    self.catalog = catalog
     findings = PreviewFindings(of: sheets, for: wishes.dialect, knowing: catalog)
-    swatches = PreviewSwatch.all(of: sheets, in: themes, resolutions)
-    fonts = PreviewFont.all(in: themes, resolutions)
-    classes = PreviewClass.all(in: themes, resolutions, contrasts, knowing: catalog)
+    var colors = PreviewSwatch.Survey(of: sheets, in: themes.day)
+    var faces = PreviewFont.Survey()
+    var classNames: [String] = []
+    themes.day.eachClassEntry(knowing: catalog, where: { _ in true }) { [themes] part in
+      guard !part.entries.isEmpty else { return }
+      colors.add(part)
+      faces.add(part, in: themes.day)
+      classNames.append(part.name)
+    }
+    swatches = colors.all
+    fonts = faces.all
+    self.classNames = classNames
     cells = PreviewCell.all(in: all, wishes)
+  }
+
+  /// Writes the whole in one of its formats.
+  func write(in format: PreviewFormat, to put: (String) -> Void) {
+    switch format {
+    case .html: PreviewPage.write(self, to: put)
+    case .svg: put(PreviewPicture.text(of: self))
+    }
   }
 }
 

@@ -37,8 +37,9 @@ import Testing
       parsing: SourceText(
         "Bar { font-color: #000000; background-color: primaryBackground; } Foo { font-color: #000000; }"
       ))
-    let page = ThemePreview(of: [sheet], called: ["a.nss"], ThemePreview.Wishes(), knowing: .all)
-      .text(in: .html)
+    var page = ""
+    ThemePreview(of: [sheet], called: ["a.nss"], ThemePreview.Wishes(), knowing: .all)
+      .write(in: .html) { page += $0 }
     #expect(page.contains("<span class=\"badge bad\">dark: ✕ 1.00</span>"))
     #expect(page.contains("<span class=\"badge look\">light: background not known</span>"))
     #expect(!page.contains("<span class=\"badge bad\">light"))

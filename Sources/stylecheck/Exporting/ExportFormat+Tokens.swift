@@ -25,12 +25,19 @@ struct TokenWriter {
   private(set) var omissions: [ThemeExport.Omission] = []
   let places: TokenPlaces
   private var variables: [String: DesignToken] = [:]
+  /// The names of the palette that are tokens.
+  private let palette: [String: DesignToken]
   /// What is kept beside the tokens, to be read as words of a sheet.
   private var draft: SheetDraft
 
   init(_ theme: ExportedTheme) {
     places = TokenPlaces(theme.entries)
     draft = SheetDraft(for: theme.dialect)
+    let overrides = theme.entries.filter { $0.className.isEmpty && $0.isSet[theme.situation] }
+    palette = Dictionary(
+      overrides.compactMap { entry in
+        Self.token(of: entry, in: theme.situation).map { (entry.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     tree.say("target", .string(theme.dialect.name), at: [])
     tree.say("context", JSONText(theme.environment), at: [])
     addVariables(of: theme)
@@ -68,10 +75,10 @@ struct TokenWriter {
   /// Adds what an entry is in a situation: as a token, or beside the tokens.
   mutating func add(_ entry: ExportedTheme.Entry, in situation: Int) {
     guard let token = Self.token(of: entry, in: situation) else { return keep(entry) }
-    let alias = entry.variable.flatMap { name in
-      variables[name] == token
-        ? "{\(TokenPlaces.variable(name).joined(separator: "."))}" : nil
-    }
+    let target =
+      entry.variable.flatMap { variables[$0] == token ? TokenPlaces.variable($0) : nil }
+      ?? entry.paletteName.flatMap { palette[$0] == token ? TokenPlaces.color($0) : nil }
+    let alias = target.map { "{\($0.joined(separator: "."))}" }
     tree.put(token.json(alias: alias), at: places.token(of: entry))
   }
 

@@ -89,7 +89,7 @@ struct TokenPlaces {
   ///
   /// Each `_` between two words begins a group in the group, unless a token has its name already.
   func group(of className: String) -> [String] {
-    guard !className.isEmpty else { return ["palette"] }
+    guard !className.isEmpty else { return [Self.palette] }
     let parts = whole.contains(className) ? [className] : Self.parts(of: className)
     return ["classes"] + parts.map(DesignTokenName.escaped)
   }
@@ -97,6 +97,11 @@ struct TokenPlaces {
   func token(of entry: ExportedTheme.Entry) -> [String] {
     group(of: entry.className) + [DesignTokenName.escaped(entry.name)]
   }
+
+  private static let palette = "palette"
+
+  /// The path of a name of the palette.
+  static func color(_ name: String) -> [String] { [palette, DesignTokenName.escaped(name)] }
 
   static func variable(_ name: String) -> [String] {
     ["variables", DesignTokenName.escaped(name.first == "@" ? String(name.dropFirst()) : name)]

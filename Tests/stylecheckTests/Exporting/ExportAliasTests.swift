@@ -48,6 +48,22 @@ import Testing
     for line in expected { #expect(lines.contains(line), "\(line)") }
   }
 
+  /// A name of the palette is a token where the sheets override it; others are written out.
+  @Test(arguments: ["tokens", "resolver"])
+  func aNameOfThePaletteIsAnAlias(_ format: String) throws {
+    let theme = ExportedTheme(
+      of: [
+        Sheet(
+          parsing: SourceText(
+            "@tintColor: #0070F2; Link { font-color: tintColor; } Label { font-color: mango8; }"))
+      ], in: Environment(), for: .sapfiori)
+    let text = try #require(ExportFormat.named(format)).export(theme).files[0].text
+    #expect(text.components(separatedBy: "\"{palette.tintColor}\"") == (format == "tokens" ? 2 : 1))
+    #expect(!text.contains("{palette.mango8}"))
+    let sheet = try #require(TokenImport.read(SourceText(text), for: nil).sheet)
+    #expect(sheet.contains("font-color: "))
+  }
+
   @Test func variablesAreColorSets() throws {
     let export = try #require(ExportFormat.named("xcassets")).export(Self.theme)
     let paths = export.files.map(\.path)

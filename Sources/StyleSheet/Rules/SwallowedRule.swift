@@ -36,11 +36,10 @@ extension Rule {
   ) { inspection, report in
     // A line in a comment is a line to an engine that reads definitions alone.
     guard inspection.dialect.scope != .definitionsOnly else { return }
-    let faults = inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }
-    for text in inspection.swallowedTexts {
-      guard let next = text.next,
-        !faults.contains(where: { Int($0.start) == text.comment.lowerBound })
-      else { continue }
+    let faults = Set(
+      inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }.map { Int($0.start) })
+    for text in inspection.swallowedTexts where !faults.contains(text.comment.lowerBound) {
+      guard let next = text.next else { continue }
       report(.swallowedRule(text, next: next))
     }
   }

@@ -227,15 +227,15 @@ extension Diagnostic {
         SyntaxProblem.Code.unbalancedParenthesis.id, at: range, message)
     }
     let arguments = source.bytes[range.upperBound..<max(end, range.upperBound)]
-    let next = arguments.first { $0 != UInt8(ascii: " ") }
-    if next == UInt8(ascii: "(") {
-      return warning("this '(' is one too many").fixIt("remove it", .remove(range))
-    }
     let function = source.colorFunction(endingAt: range.lowerBound)
     let commas = arguments.count { $0 == UInt8(ascii: ",") }
     let isWhole = function.map { commas == ($0.hasAlpha ? 3 : 2) } ?? false
+    let safety = isWhole ? FixIt.Safety.safe : .unsafe
+    if arguments.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "(") {
+      return warning("this '(' is one too many").fixIt("remove it", as: safety, .remove(range))
+    }
     return warning("this '(' has no partner\(function == nil ? "" : ": expected ')' at its end")")
-      .fixIt("insert ')'", as: isWhole ? .safe : .unsafe, .insert(")", at: end))
+      .fixIt("insert ')'", as: safety, .insert(")", at: end))
   }
 
   fileprivate static func extraParenthesis(_ range: Range<Int>, in source: SourceText) -> Self {

@@ -85,6 +85,8 @@ import Testing
       ),
       // A dot for a semicolon, and one parenthesis too many.
       ("Label { font-size: 14.\n}\n", [.nui], "Label { font-size: 14;\n}\n"),
+      ("Label { text-alpha: -.5.\n}\n", [.nui], "Label { text-alpha: -.5;\n}\n"),
+      ("Seed { seed: -1.\n}\n", [.nui], "Seed { seed: -1;\n}\n"),
       (
         "View { background-image: a.png.\n  height: 1;\n}\n", [.nui],
         "View { background-image: a.png;\n  height: 1;\n}\n"

@@ -75,6 +75,11 @@ extension Sheet {
   /// In the order of the text; a comma list is one.
   public var rules: [RuleBlock] { ruleRows.map(view) }
 
+  /// Hands out the same rules one after another, without keeping them.
+  package func eachRule(_ body: (RuleBlock) -> Void) {
+    for row in ruleRows { body(view(row)) }
+  }
+
   /// In the order of the text.
   public var imports: [Import] {
     importElements.map { element in

@@ -48,7 +48,7 @@ struct PreviewFindings: Sendable {
       left += max(wanted.count - (Self.most - items.count), 0)
       let shown = wanted.prefix(Self.most - items.count)
       guard !shown.isEmpty else { continue }
-      let subjects = Subjects(of: sheet)
+      let subjects = Subjects(of: sheet, at: shown.map(\.range.lowerBound).sorted())
       let lines = LineTable(of: sheet.source)
       for diagnostic in shown {
         let position = lines.position(at: diagnostic.range.lowerBound)
@@ -99,15 +99,21 @@ extension PreviewFindings {
   }
 }
 
-/// What stands where in a sheet.
+/// The definitions, rules and declarations of a sheet in which something was found.
 private struct Subjects {
   private let places: [(range: Range<Int>, subject: PreviewFindings.Subject)]
 
-  init(of sheet: Sheet) {
-    var places = sheet.definitions.map {
+  /// Those in which one of `offsets` is, which are in their order.
+  init(of sheet: Sheet, at offsets: [Int]) {
+    func isSought(_ range: Range<Int>) -> Bool {
+      let next = offsets.firstPlace { $0 >= range.lowerBound }
+      return next < offsets.count && offsets[next] <= range.upperBound
+    }
+    var places = sheet.definitions.filter { isSought($0.range) }.map {
       (range: $0.range, subject: PreviewFindings.Subject.definition($0.name))
     }
-    for rule in sheet.rules {
+    sheet.eachRule { rule in
+      guard isSought(rule.range) else { return }
       let classes = rule.selectors.map(\.name)
       places.append((rule.range, .property("", of: classes)))
       places += rule.declarations.map { ($0.range, .property($0.name, of: classes)) }

@@ -62,14 +62,14 @@ struct Baseline: Sendable {
     return Baseline(SourceText(bytes: try Files.read(path), name: path.description), at: path)
   }
 
-  /// What a sheet is called in here.
+  /// Returns the name of a sheet in the baseline; `sheet` is the ``SystemText/distinct`` form of its path.
   func name(of sheet: SystemText) -> String {
-    Files.absolute(sheet).relative(to: folder).description
+    Files.absolute(SystemText(distinct: sheet.exact)).relative(to: folder).distinctLine
   }
 
   /// Whether there is still a sheet of that name.
   func hasSheet(_ name: String) -> Bool {
-    Files.isThere(path.folder.appendingPath(SystemText(name)))
+    Files.isThere(path.folder.appendingPath(SystemText(distinct: name)))
   }
 
   /// The bytes of a baseline of these entries.

@@ -41,10 +41,21 @@ extension SystemText {
   var distinct: String {
     let exact = exact
     if !exact.unicodeScalars.contains(Self.mark) { return exact }
-    return bytes.map { byte in
-      byte < 0x80
-        ? String(Unicode.Scalar(byte))
-        : "\(Self.mark)" + String(byte, radix: 16, uppercase: true)
+    return marked { $0 < 0x80 }
+  }
+
+  /// The same on one line, with controls written as bytes that are not UTF-8 are.
+  var distinctLine: String {
+    let exact = exact
+    let isPlain = exact == description && !exact.unicodeScalars.contains(Self.mark)
+    return isPlain ? exact : marked { (0x20...0x7E).contains($0) }
+  }
+
+  /// The text with U+FFFD and two digits for each byte but those that are kept.
+  private func marked(keeping isKept: (UInt8) -> Bool) -> String {
+    bytes.map { byte in
+      let digits = (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return isKept(byte) ? String(Unicode.Scalar(byte)) : "\(Self.mark)\(digits)"
     }.joined()
   }
 

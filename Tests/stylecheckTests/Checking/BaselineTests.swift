@@ -54,6 +54,24 @@ import Testing
     #expect(first == first.split(separator: "\n").sorted().map { $0 + "\n" }.joined())
   }
 
+  /// Paths with controls, or with bytes that are not UTF-8, stay two in the file, on a line each.
+  @Test func namesWithControlsStayTwo() throws {
+    let sheets = [[0x0A], [0x09], [0xFF], [0xC2, 0x85]].map { (bytes: [UInt8]) in
+      SystemText(bytes: folder.path("Styles/a").bytes + bytes + Array(".nss".utf8))
+    }
+    var files = FileWriter()
+    for sheet in sheets { try files.put(Array("@d: red;\n".utf8), at: sheet) }
+    _ = run("--baseline-update", folder.path("Styles"))
+    let names = try entries.filter { $0.contains("Styles/a") }
+    #expect(
+      names
+        == ["09", "0A", "C2\u{FFFD}85", "FF"].map {
+          "Styles/a\u{FFFD}\($0).nss unused-variable"
+        })
+    #expect(run(folder.path("Styles")).output.hasPrefix("6 sheets, nothing new; 8 findings known"))
+    #expect(run(folder.path("Styles/one.nss")).status == .clean)
+  }
+
   /// Lines are not counted, so what is put above them changes nothing; what is new is told.
   @Test func whatMovesStaysKnown() throws {
     _ = run("--baseline-update", folder.path("Styles"))

@@ -43,9 +43,14 @@ import Testing
     for row in rows { sum += row }
     if isLong { Self.printTable(rows, sum) }
     guard Self.environment["PLANTED_FAULTS_KIND"] == nil else { return }
-    #expect(sum.reportedShare >= 0.80)
-    #expect(sum.namedShare >= 0.70)
-    #expect(sum.findingsEach <= 2.0)
+    // One trial of a kind in three sheets is too few to be held to more.
+    #expect(sum.reportedShare >= (isLong ? 0.99 : 0.80))
+    #expect(sum.namedShare >= (isLong ? 0.97 : 0.70))
+    #expect(sum.findingsEach <= (isLong ? 1.1 : 2.0))
+    if isLong {
+      #expect(sum.most <= 3)
+      #expect(sum.harmful == 0)
+    }
   }
 
   /// The examples, and in a long run the sheets of the corpus.

@@ -25,7 +25,7 @@ extension FormPage {
     of sections: [FormSection], in theme: Theme, width: Double = 360,
     _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil
   ) {
-    var layout = PageLayout(FormLook(in: theme), width: width, direction, textSize)
+    var layout = PageLayout(in: theme, width: width, direction, textSize)
     let title = title?.isEmpty == true ? nil : title
     if let title { layout.add(title: title) }
     for section in sections { layout.add(section) }
@@ -38,15 +38,12 @@ extension FormPage {
 /// What a theme says about pages.
 private struct FormLook {
   let background: Color
-  /// Of the cells, whose class is the same on every card.
-  let card: BackgroundFill
   let line: Color
   let title: Color
   let header: Color
 
   init(in theme: Theme) {
     background = theme.color(.primaryGroupedBackground)
-    card = RatingPresentation.ground(in: theme)
     line = theme.color(.separator)
     title = theme.color(.primaryLabel)
     header = theme.color(.secondaryLabel)
@@ -56,12 +53,13 @@ private struct FormLook {
 /// A page on its way from top to bottom.
 private struct PageLayout {
   private let look: FormLook
+  private let theme: Theme
   private let width: Double
   private let direction: LayoutDirection
   private let textSize: TextSize
   private let edge: Double
   private var y = 0.0
-  private var panels: [FormPanel] = []
+  private var panels: [StyledShape] = []
   private var texts: [StyledText] = []
   private var cells: [FormPage.Cell] = []
 
@@ -71,8 +69,11 @@ private struct PageLayout {
   private static let belowTitle = 12.0
   private static let belowHeader = 6.0
 
-  init(_ look: FormLook, width: Double, _ direction: LayoutDirection, _ textSize: TextSize) {
-    self.look = look
+  init(
+    in theme: Theme, width: Double, _ direction: LayoutDirection, _ textSize: TextSize
+  ) {
+    self.theme = theme
+    look = FormLook(in: theme)
     self.width = width.isFinite ? max(width, 0) : 0
     self.direction = direction
     self.textSize = textSize
@@ -82,7 +83,7 @@ private struct PageLayout {
 
   func page(_ title: String?) -> FormPage {
     let size = Extent(width: width, height: y)
-    let background = FormPanel(
+    let background = StyledShape(
       Frame(x: 0, y: 0, width: width, height: y), color: look.background,
       cornerRadius: Self.pageRadius)
     return FormPage(
@@ -105,28 +106,29 @@ private struct PageLayout {
     for (index, cell) in section.cells.enumerated() {
       if index > 0 {
         let line = Frame(x: 2 * edge, y: y - 0.5, width: max(width - 3 * edge, 0), height: 1)
-        panels.append(FormPanel(direction.place(line, inWidth: width), color: look.line))
+        panels.append(StyledShape(direction.place(line, inWidth: width), color: look.line))
       }
       cells.append(FormPage.Cell(x: edge, y: y, cell))
       y += cell.size.height
     }
     // What is filled down to the end of the card would stick out of its corners.
-    if section.cells.last?.validation?.background != nil { y += Self.cardRadius }
-    if y > top {
+    if section.cells.last?.fillsLowerEdge == true { y += Self.cardRadius }
+    if y > top, let cell = section.cells.first {
       let frame = Frame(x: edge, y: top, width: width - 2 * edge, height: y - top)
-      panels.insert(contentsOf: self.card(in: frame), at: card)
+      let fill = cell.background ?? cell.kind.background(in: theme)
+      panels.insert(contentsOf: self.card(fill, in: frame), at: card)
     }
     y += Self.gap
   }
 
   /// A card, with an outline if the page has the same color.
-  private func card(in frame: Frame) -> [FormPanel] {
-    let (color, radius) = (look.card.color, Self.cardRadius)
-    let card = FormPanel(frame, color: color, to: look.card.bottomColor, cornerRadius: radius)
-    guard color == look.background, look.card.bottomColor == nil else { return [card] }
+  private func card(_ fill: BackgroundFill, in frame: Frame) -> [StyledShape] {
+    let (color, radius) = (fill.color, Self.cardRadius)
+    let card = StyledShape(frame, color: color, to: fill.bottomColor, cornerRadius: radius)
+    guard color == look.background, fill.bottomColor == nil else { return [card] }
     let outline = Frame(
       x: frame.x - 1, y: frame.y - 1, width: frame.width + 2, height: frame.height + 2)
-    return [FormPanel(outline, color: look.line, cornerRadius: radius + 1), card]
+    return [StyledShape(outline, color: look.line, cornerRadius: radius + 1), card]
   }
 
   private mutating func add(_ text: String, _ color: Color, _ font: TextFont, inset: Double) {

@@ -21,10 +21,10 @@ public struct FormPage: Hashable, Sendable {
     /// Its upper edge, from the page's upper left corner.
     public let y: Double
     /// What it looks like; its own frames count from its own corner.
-    public let presentation: RatingPresentation
+    public let presentation: CellPresentation
 
     /// A cell at a place.
-    public init(x: Double, y: Double, _ presentation: RatingPresentation) {
+    public init(x: Double, y: Double, _ presentation: CellPresentation) {
       self.x = x
       self.y = y
       self.presentation = presentation
@@ -38,7 +38,7 @@ public struct FormPage: Hashable, Sendable {
   /// The width that was asked for, and the height that its parts need.
   public let size: Extent
   /// From the bottom up: the background, then cards and the lines on them.
-  public let panels: [FormPanel]
+  public let panels: [StyledShape]
   /// The title and the headers of sections.
   public let texts: [StyledText]
   /// In reading order.
@@ -46,7 +46,7 @@ public struct FormPage: Hashable, Sendable {
 
   /// A page of which all is decided.
   public init(
-    title: String? = nil, direction: LayoutDirection, size: Extent, panels: [FormPanel],
+    title: String? = nil, direction: LayoutDirection, size: Extent, panels: [StyledShape],
     texts: [StyledText], cells: [Cell]
   ) {
     self.title = title

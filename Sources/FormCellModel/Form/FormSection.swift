@@ -3,14 +3,14 @@ public struct FormSection: Hashable, Sendable {
   /// What stands above the card; nil for nothing.
   public let header: String?
   /// From top to bottom, all for the same width.
-  public let cells: [RatingPresentation]
+  public let cells: [CellPresentation]
 
   /// A section of the given cells.
   ///
   /// - Parameters:
   ///   - header: What stands above them; an empty text counts as none.
   ///   - cells: Presentations for ``FormPage/cellWidth(ofPage:)``.
-  public init(header: String? = nil, _ cells: [RatingPresentation]) {
+  public init(header: String? = nil, _ cells: [CellPresentation]) {
     self.header = header?.isEmpty == true ? nil : header
     self.cells = cells
   }

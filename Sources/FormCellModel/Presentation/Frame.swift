@@ -27,6 +27,14 @@ extension Frame {
   /// The first y below the frame.
   public var maxY: Double { y + height }
 
+  /// The y halfway down.
+  var middle: Double { y + height / 2 }
+
+  /// True if all of another frame lies in it.
+  func contains(_ other: Frame) -> Bool {
+    x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
+  }
+
   /// The frame, so much further to the right and down.
   func moved(right dx: Double, down dy: Double) -> Frame {
     Frame(x: x + dx, y: y + dy, width: width, height: height)

@@ -53,9 +53,9 @@ public struct RatingPresentation: Hashable, Sendable {
   /// Why a person cannot change the rating; nil when they can.
   public let hindrance: RatingHindrance?
   /// The whole cell, as one element.
-  public let accessibility: AccessibilityElement<RatingValue>
+  public let accessibility: AccessibilityElement
   /// What can be chosen, an element each; empty where the cell is one thing to adjust, or fixed.
-  public let choices: [AccessibilityElement<RatingValue>]
+  public let choices: [AccessibilityElement]
   /// What a pointer that rests on the marks is told: the words for the rating that is shown for it, or
   /// those that are spoken.
   ///
@@ -83,8 +83,8 @@ public struct RatingPresentation: Hashable, Sendable {
     litFrame: Frame? = nil, naturalRowSize: Extent? = nil,
     symbolScale: RatingMetrics.SymbolScale = .large, marks: [RatingMark],
     value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
-    accessibility: AccessibilityElement<RatingValue>,
-    choices: [AccessibilityElement<RatingValue>] = [], tooltip: String? = nil,
+    accessibility: AccessibilityElement,
+    choices: [AccessibilityElement] = [], tooltip: String? = nil,
     announcement: String? = nil, isUnset: Bool = false, showsPlaceholder: Bool = false,
     animation: Double = 0,
     activeScale: Double = 1

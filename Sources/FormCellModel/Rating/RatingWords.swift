@@ -41,7 +41,7 @@ extension RatingWords {
   /// `isGroup` is whether there are choices, an element each; `size` that of the whole cell.
   func element(
     for cell: RatingCell, _ strings: RatingStrings, isGroup: Bool, _ size: Extent
-  ) -> AccessibilityElement<RatingValue> {
+  ) -> AccessibilityElement {
     let name = cell.spokenName(strings)
     let bounds = cell.bounds.values
     return AccessibilityElement(
@@ -50,15 +50,16 @@ extension RatingWords {
       hint: cell.canChange && !isGroup ? strings.hint : nil,
       actions: cell.canClear ? [AccessibilityAction(.clear, name: strings.clear)] : [],
       traits: cell.traits(isGroup: isGroup),
-      minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
-      step: cell.canChange ? cell.policies.keys.step : nil,
+      range: AccessibilityRange(
+        minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
+        step: cell.canChange ? cell.policies.keys.step : nil),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   /// What can be chosen, an element each; nil where the cell is one thing.
   static func choices(
     of cell: RatingCell, _ strings: RatingStrings, _ placed: PlacedRow
-  ) -> [AccessibilityElement<RatingValue>]? {
+  ) -> [AccessibilityElement]? {
     // What follows holds on to a copy of all words, which most cells need not pay for.
     guard let choices = cell.choicesToFind else { return nil }
     let bounds = cell.bounds.values
@@ -72,7 +73,8 @@ extension RatingWords {
       return AccessibilityElement(
         label: cell.words(forChoice: choice, strings), value: "", hint: nil,
         traits: isChosen ? state.union(.selected) : state,
-        minimum: cell.spokenMinimum, now: choice, maximum: bounds.upperBound, step: nil,
+        range: AccessibilityRange(
+          minimum: cell.spokenMinimum, now: choice, maximum: bounds.upperBound),
         frame: placed.share(ofMarks: marks))
     }
   }

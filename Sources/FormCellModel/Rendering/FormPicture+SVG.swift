@@ -8,13 +8,13 @@ extension FormPage {
 extension FormPicture {
   /// The pages as one text of SVG, on nothing: what the picture is laid on shows between them.
   ///
-  /// Each cell in it is drawn as ``RatingPresentation/svg(on:)`` draws one alone, and is a picture of
+  /// Each cell in it is drawn as ``CellPresentation/svg(on:)`` draws one alone, and is a picture of
   /// its own for screen readers; a page is a group, called by its title if it has one.
   ///
   /// - Parameter vision: Whose eyes it is seen with, by a filter of SVG over all of it; nil is most
   ///   people's.
   /// - Returns: A whole document, its last line ended.
-  /// - Complexity: O(*n*) in the number of marks and the length of texts.
+  /// - Complexity: O(*n*) in the number of items and the length of texts.
   public func svg(seenWith vision: ColorVision? = nil) -> String {
     let cells = places.flatMap(\.page.cells)
     var pictures = SVGPictures()
@@ -22,7 +22,8 @@ extension FormPicture {
     var writer = SVGWriter(capacity: 2_048 * (cells.count + 1))
     writer.begin(size, role: "group")
     writer.write(pictures)
-    writer.write(gradientsOf: places.flatMap(\.page.panels))
+    writer.write(
+      gradientsOf: places.flatMap(\.page.panels) + cells.flatMap(\.presentation.shapes))
     if let vision {
       writer.write(vision)
       writer.beginGroup(seenWith: vision)
@@ -42,9 +43,8 @@ extension SVGWriter {
     for text in page.texts { write(text, page.direction) }
     for cell in page.cells {
       beginGroup(x: cell.x, y: cell.y, role: "img")
-      let element = cell.presentation.accessibility
-      write(title: element.label, description: element.value)
-      writeParts(of: cell.presentation)
+      write(titleOf: cell.presentation)
+      writeItems(of: cell.presentation)
       endGroup()
     }
     endGroup()

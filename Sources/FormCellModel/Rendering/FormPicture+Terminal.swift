@@ -4,7 +4,7 @@ extension FormPicture {
   /// The pages as lines of text, one page below the other, with an empty line between.
   ///
   /// Texts stand above the cells they are above of; see
-  /// ``RatingPresentation/terminalText(_:on:)``. With colors, a page is filled with its background,
+  /// ``CellPresentation/terminalText(_:on:)``. With colors, a page is filled with its background,
   /// and cells with the card that they are on.
   public func terminalText(_ style: TerminalStyle = TerminalStyle()) -> String {
     places.map { $0.page.terminalText(style) }.joined(separator: "\n")
@@ -38,7 +38,7 @@ extension FormPage {
   private func heading(_ text: StyledText, _ style: TerminalStyle) -> [String] {
     let indent = style.columns(of: min(text.frame.x, size.width - text.frame.maxX))
     let room = style.columns(of: text.frame.width)
-    return TerminalCell.lines(of: text, room: room, limit: text.lineLimit).map { span in
+    return text.terminalLines(room: room).map { span in
       line(TerminalLine(indent: indent, [span]), style)
     }
   }

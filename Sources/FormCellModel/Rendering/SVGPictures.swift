@@ -2,10 +2,7 @@ import StyleSheet
 
 /// The pictures that one drawing needs, each once, in the order in which they come.
 struct SVGPictures {
-  /// What a picture is for; where there is no picture of its name, this says what is drawn.
-  enum Role {
-    case off, half, on, icon
-  }
+  typealias Role = StyledPicture.Role
 
   private struct Picture: Equatable {
     let image: ImageName
@@ -14,14 +11,12 @@ struct SVGPictures {
 
   private var pictures: [Picture] = []
 
-  /// Takes up all that a cell needs.
-  mutating func add(_ presentation: RatingPresentation) {
-    for mark in presentation.marks {
-      add(Picture(image: mark.layer.image, role: mark.kind.role))
-      if let underlay = mark.underlay { add(Picture(image: underlay.image, role: .off)) }
-    }
-    if let icon = presentation.validation?.icon {
-      add(Picture(image: icon.image, role: .icon))
+  /// Adds all pictures of a cell.
+  mutating func add(_ presentation: CellPresentation) {
+    for item in presentation.items {
+      if case .picture(let picture) = item.content {
+        add(Picture(image: picture.image, role: picture.role))
+      }
     }
   }
 
@@ -92,19 +87,8 @@ struct SVGPictures {
   }
 }
 
-extension RatingMark.Layer {
-  /// The tint, or the color of the star that stands in for an image in its own colors: a gray that
-  /// is seen in light and in dark mode.
+extension StyledPicture {
+  /// The tint, or the color of the stand-in for an image in its own colors: a gray that is seen in light
+  /// and in dark mode.
   var drawnTint: Color { tint ?? Color(rgba: 0x8080_80FF) }
-}
-
-extension RatingMark.Kind {
-  /// What the picture of such a mark is for: a partial one is cut out of the lit one.
-  var role: SVGPictures.Role {
-    switch self {
-    case .off: .off
-    case .half: .half
-    case .on, .partial: .on
-    }
-  }
 }

@@ -6,17 +6,17 @@ package import StyleSheet
 package struct SVGSheet: Sendable {
   private var pictures = SVGPictures()
   private let vision: ColorVision?
-  private let grounds: [BackgroundFill]
+  private let shapes: [StyledShape]
 
-  /// A sheet for these cells, which are laid on `grounds`; if they are to be seen with other eyes, the filter for that is shared,
-  /// too, under the name of the vision.
-  package init(
-    of cells: [RatingPresentation], on grounds: [BackgroundFill] = [],
-    seenWith vision: ColorVision? = nil
-  ) {
+  /// A sheet for cells, which are laid on their backgrounds.
+  ///
+  /// A vision is shared as a filter under its name.
+  package init(of cells: [CellPresentation], seenWith vision: ColorVision? = nil) {
     for cell in cells { pictures.add(cell) }
     self.vision = vision
-    self.grounds = grounds
+    shapes = cells.flatMap { cell in
+      (cell.background.map { [$0.panel(cell.size)] } ?? []) + cell.shapes
+    }
   }
 
   /// The images of the cells that have no picture here, each once; stars stand in for them.
@@ -27,26 +27,20 @@ package struct SVGSheet: Sendable {
     var writer = SVGWriter(capacity: 4_096)
     writer.beginShared()
     writer.write(pictures)
-    writer.write(gradientsOf: grounds.map { Self.panel($0, Extent(width: 0, height: 0)) })
+    writer.write(gradientsOf: shapes)
     if let vision { writer.write(vision) }
     writer.end()
     return writer.text
   }
 
-  /// A cell on its ground, as ``RatingPresentation/svg(on:)`` draws it.
-  package func text(of cell: RatingPresentation, on ground: BackgroundFill) -> String {
+  /// Returns a cell on its background, as ``CellPresentation/svg(on:)`` draws it.
+  package func text(of cell: CellPresentation) -> String {
     var writer = SVGWriter(capacity: 2_048)
     writer.begin(cell.size, role: "img")
-    writer.write(title: cell.accessibility.label, description: cell.accessibility.value)
-    writer.write(Self.panel(ground, cell.size))
-    writer.writeParts(of: cell)
+    writer.write(titleOf: cell)
+    if let panel = cell.background?.panel(cell.size) { writer.write(panel) }
+    writer.writeItems(of: cell)
     writer.end()
     return writer.text
-  }
-
-  private static func panel(_ ground: BackgroundFill, _ size: Extent) -> FormPanel {
-    FormPanel(
-      Frame(x: 0, y: 0, width: size.width, height: size.height), color: ground.color,
-      to: ground.bottomColor)
   }
 }

@@ -98,7 +98,7 @@ extension SVGWriter {
 // MARK: - Areas and texts
 
 extension SVGWriter {
-  mutating func write(_ panel: FormPanel) {
+  mutating func write(_ panel: StyledShape) {
     xml.markup("<rect")
     place(panel.frame)
     if panel.cornerRadius > 0 { xml.attribute(" rx=\"", panel.cornerRadius) }
@@ -107,13 +107,17 @@ extension SVGWriter {
       xml.words(name)
       xml.markup(")\"")
     } else {
-      xml.fill(panel.color)
+      xml.paint(" fill", panel.color)
+    }
+    if let stroke = panel.stroke {
+      xml.paint(" stroke", stroke.color)
+      xml.attribute(" stroke-width=\"", stroke.width)
     }
     xml.markup("/>\n")
   }
 
   /// Writes the gradients that panels are filled with, each once; they must stand before the panels.
-  mutating func write(gradientsOf panels: [FormPanel]) {
+  mutating func write(gradientsOf panels: [StyledShape]) {
     var names: Set<String> = []
     for panel in panels {
       guard let name = panel.gradientName, names.insert(name).inserted else { continue }
@@ -165,7 +169,7 @@ extension SVGWriter {
     case .leftToRight: break
     case .rightToLeft: xml.markup(" direction=\"rtl\"")
     }
-    xml.fill(text.color)
+    xml.paint(" fill", text.color)
     xml.markup(">")
     xml.words(line)
     xml.markup("</text>\n")
@@ -211,44 +215,36 @@ extension SVGWriter {
   }
 }
 
-// MARK: - Marks
+// MARK: - Pictures
 
 extension SVGWriter {
-  mutating func write(_ mark: RatingMark) {
-    if let underlay = mark.underlay {
-      use(underlay.image, .off, mark.frame, underlay.drawnTint)
-      xml.markup("/>\n")
-    }
-    switch mark.kind {
-    case .off, .half, .on:
-      use(mark.layer.image, mark.kind.role, mark.frame, mark.layer.drawnTint)
-      if mark.isMirrored { mirror(mark.frame) }
-      xml.markup("/>\n")
-    case .partial: writeLitPart(of: mark)
-    }
+  mutating func write(_ picture: StyledPicture) {
+    if let shown = picture.shownPart { return write(picture, cutTo: shown) }
+    use(picture, in: picture.frame)
+    if picture.isMirrored { mirror(picture.frame) }
+    xml.markup("/>\n")
   }
 
-  /// Writes what a form has to say: its background, its icon, its words.
-  mutating func write(_ notice: ValidationNotice, _ direction: LayoutDirection) {
-    if let background = notice.background {
-      write(FormPanel(notice.frame, color: background))
-    }
-    if let icon = notice.icon {
-      use(icon.image, .icon, icon.frame, icon.color)
-      xml.markup("/>\n")
-    }
-    write(notice.text, direction)
+  /// Writes an inner drawing as large as the part that is shown, which clips the rest.
+  private mutating func write(_ picture: StyledPicture, cutTo shown: Frame) {
+    let frame = picture.frame
+    xml.markup("<svg")
+    place(
+      Frame(
+        x: frame.x + shown.x, y: frame.y + shown.y, width: shown.width, height: shown.height))
+    xml.markup(">")
+    use(
+      picture, in: Frame(x: -shown.x, y: -shown.y, width: frame.width, height: frame.height))
+    xml.markup("/></svg>\n")
   }
 
   /// Begins a picture; more attributes can follow.
-  private mutating func use(
-    _ image: ImageName, _ role: SVGPictures.Role, _ frame: Frame, _ color: Color
-  ) {
+  private mutating func use(_ picture: StyledPicture, in frame: Frame) {
     xml.markup("<use href=\"#")
-    SVGPictures.identifier(image, role, &xml)
+    SVGPictures.identifier(picture.image, picture.role, &xml)
     xml.markup("\"")
     place(frame)
-    xml.fill(color)
+    xml.paint(" fill", picture.drawnTint)
   }
 
   private mutating func mirror(_ frame: Frame) {
@@ -256,23 +252,9 @@ extension SVGWriter {
     xml.number(frame.x + frame.maxX)
     xml.markup(" 0)\"")
   }
-
-  /// Writes an inner drawing as wide as the lit part: what is beyond its edges is not shown.
-  private mutating func writeLitPart(of mark: RatingMark) {
-    let frame = mark.frame
-    let lit = frame.width * Double(mark.litWidth.millionths) / Double(RatingValue.unit)
-    let hidden = mark.isMirrored ? frame.width - lit : 0
-    xml.markup("<svg")
-    place(Frame(x: frame.x + hidden, y: frame.y, width: lit, height: frame.height))
-    xml.markup(">")
-    use(
-      mark.layer.image, .on, Frame(x: -hidden, y: 0, width: frame.width, height: frame.height),
-      mark.layer.drawnTint)
-    xml.markup("/></svg>\n")
-  }
 }
 
-extension FormPanel {
+extension StyledShape {
   /// The name of the gradient that it is filled with, the same for equal colors; nil if there is none.
   fileprivate var gradientName: String? {
     bottomColor.map { "fill-\(color.description.dropFirst())-\($0.description.dropFirst())" }

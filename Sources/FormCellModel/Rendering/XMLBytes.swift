@@ -136,15 +136,17 @@ extension XMLBytes {
     markup("\"")
   }
 
-  /// Writes what something is filled with; what shines through in thousandths.
-  mutating func fill(_ color: Color) {
-    markup(" fill=\"#")
+  /// Writes an attribute with a color, such as ` fill`, and its opacity in thousandths.
+  mutating func paint(_ name: StaticString, _ color: Color) {
+    markup(name)
+    markup("=\"#")
     hexadecimal(color.red)
     hexadecimal(color.green)
     hexadecimal(color.blue)
     markup("\"")
     guard !color.isOpaque else { return }
-    markup(" fill-opacity=\"")
+    markup(name)
+    markup("-opacity=\"")
     decimals((UInt64(color.alpha) * 2000 + 255) / 510)
     markup("\"")
   }

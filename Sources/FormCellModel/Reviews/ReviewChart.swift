@@ -26,12 +26,12 @@ public struct ReviewChart: Hashable, Sendable {
     /// How many votes, and what share, in figures.
     public let text: String
     /// The bar as an element of its own: a picture of a percentage.
-    public let accessibility: AccessibilityElement<RatingValue>
+    public let accessibility: AccessibilityElement
 
     /// A bar of which all is decided.
     package init(
       stars: Int, frame: Frame, track: Frame, color: Color, text: String,
-      accessibility: AccessibilityElement<RatingValue>
+      accessibility: AccessibilityElement
     ) {
       self.stars = stars
       self.frame = frame
@@ -105,8 +105,8 @@ extension ReviewChart {
         color: style.color(forStars: bar.stars), text: strings.text(of: bar, in: counts),
         accessibility: AccessibilityElement(
           label: strings.spokenName(of: bar, in: counts),
-          value: strings.spokenShare(of: bar, in: counts), hint: nil, traits: .image, minimum: 0,
-          now: bar.percentage, maximum: 100, step: nil, frame: track))
+          value: strings.spokenShare(of: bar, in: counts), traits: .image,
+          range: AccessibilityRange(minimum: 0, now: bar.percentage, maximum: 100), frame: track))
     }
     background = style.background
     average = isRated ? strings.averageText(of: counts) : nil

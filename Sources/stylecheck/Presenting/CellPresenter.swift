@@ -55,19 +55,17 @@ enum CellPresenter {
       let description = RatingDescription(&fields)
       let setting = description.setting
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
-      let (presentation, problems) = description.presentation(
-        in: theme, width: setting.width, setting)
+      let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
       return Drawing(
-        presented: .cell(presentation, background: RatingPresentation.ground(in: theme)),
-        problems: problems, situations: [setting.environment])
+        presented: .cell(cell), problems: problems, situations: [setting.environment])
     case .form:
       let description = FormDescription(&fields)
-      let (picture, problems) = description.picture(under: sheets, for: dialect)
+      let (form, problems) = description.presented(under: sheets, for: dialect)
       var situations: [Environment] = []
       for page in description.pages where !situations.contains(page.setting.environment) {
         situations.append(page.setting.environment)
       }
-      return Drawing(presented: .form(picture), problems: problems, situations: situations)
+      return Drawing(presented: form, problems: problems, situations: situations)
     }
   }
 

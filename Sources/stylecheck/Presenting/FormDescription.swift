@@ -25,27 +25,31 @@ struct FormDescription: Hashable, Sendable {
 
 extension FormDescription {
   /// What the form looks like under `sheets`, and what is wrong with its tints.
-  func picture(
+  func presented(
     under sheets: [Sheet], for dialect: Dialect
-  ) -> (FormPicture, problems: [Diagnostic]) {
+  ) -> (Presented, problems: [Diagnostic]) {
     var problems: [Diagnostic] = []
+    var facts: [[JSONText]] = []
     let pages = pages.map { page in
       let setting = page.setting
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
+      var pageFacts: [JSONText] = []
       let sections = sections.map { section in
         FormSection(
           header: section.header,
           section.cells.map { cell in
-            let (presentation, more) = cell.presentation(
+            let (presented, more) = cell.presented(
               in: theme, width: FormPage.cellWidth(ofPage: setting.width), setting)
             problems += more.filter { !problems.contains($0) }
-            return presentation
+            pageFacts.append(presented.facts)
+            return presented.presentation
           })
       }
+      facts.append(pageFacts)
       return FormPage(
         of: sections, in: theme, width: setting.width, setting.direction,
         textSize: setting.textSize, title: page.title)
     }
-    return (FormPicture(pages), problems)
+    return (.form(FormPicture(pages), facts: facts), problems)
   }
 }

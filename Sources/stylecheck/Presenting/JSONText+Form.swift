@@ -5,15 +5,15 @@ import StyleSheet
 
 extension JSONText {
   /// The whole of a form's pages, hidden texts as null.
-  init(_ picture: FormPicture) {
+  init(_ picture: FormPicture, _ facts: [[JSONText]]) {
     self = [
       "component": .string(Component.form.word),
       "size": JSONText(picture.size),
-      "pages": .array(picture.places.map { JSONText($0) }),
+      "pages": .array(zip(picture.places, facts).map { JSONText($0, $1) }),
     ]
   }
 
-  private init(_ place: FormPicture.Place) {
+  private init(_ place: FormPicture.Place, _ facts: [JSONText]) {
     let page = place.page
     self = [
       "x": JSONText(place.x),
@@ -22,11 +22,11 @@ extension JSONText {
       "size": JSONText(page.size),
       "panels": .array(page.panels.map { JSONText($0) }),
       "texts": .array(page.texts.map { JSONText($0) }),
-      "cells": .array(page.cells.map { JSONText($0) }),
+      "cells": .array(zip(page.cells, facts).map { JSONText($0, $1) }),
     ]
   }
 
-  private init(_ panel: FormPanel) {
+  private init(_ panel: StyledShape) {
     let plain: JSONText = [
       "frame": JSONText(panel.frame),
       "color": .string(panel.color.description),
@@ -35,9 +35,7 @@ extension JSONText {
     self = panel.bottomColor.map { plain.with("bottomColor", .string($0.description)) } ?? plain
   }
 
-  private init(_ cell: FormPage.Cell) {
-    self = [
-      "x": JSONText(cell.x), "y": JSONText(cell.y), "presentation": JSONText(cell.presentation),
-    ]
+  private init(_ cell: FormPage.Cell, _ facts: JSONText) {
+    self = ["x": JSONText(cell.x), "y": JSONText(cell.y), "presentation": facts]
   }
 }

@@ -112,7 +112,7 @@ extension JSONText {
     }
   }
 
-  private init(_ element: AccessibilityElement<RatingValue>) {
+  private init(_ element: AccessibilityElement) {
     self = [
       "label": .string(element.label),
       "value": .string(element.value),
@@ -120,10 +120,10 @@ extension JSONText {
       "actions": .array(
         element.actions.map { ["action": .string("\($0.kind)"), "name": .string($0.name)] }),
       "traits": .array(element.traits.words.map { .string($0) }),
-      "minimum": JSONText(element.minimum),
-      "now": JSONText(element.now),
-      "maximum": JSONText(element.maximum),
-      "step": element.step.map { JSONText($0) } ?? .null,
+      "minimum": JSONText(element.range?.minimum),
+      "now": JSONText(element.range?.now),
+      "maximum": JSONText(element.range?.maximum),
+      "step": JSONText(element.range?.step),
       "frame": JSONText(element.frame),
     ]
   }
@@ -147,6 +147,9 @@ extension JSONText {
 
   /// The exact decimal.
   init(_ value: RatingValue) { self = .number(value.description) }
+
+  /// The exact decimal, or null.
+  init(_ value: RatingValue?) { self = value.map { .number($0.description) } ?? .null }
 
   /// Points; the frames of a layout are finite.
   init(_ points: Double) { self = .number(points.plainText) }

@@ -3,19 +3,25 @@ import StyleSheet
 
 /// What presenting a description gave, before it is written.
 enum Presented: Hashable, Sendable {
-  /// One cell and its background.
-  case cell(RatingPresentation, background: BackgroundFill)
-  /// All pages of a form.
-  case form(FormPicture)
+  /// One cell.
+  case cell(PresentedCell)
+  /// All pages of a form, and the facts of the cells of each page.
+  case form(FormPicture, facts: [[JSONText]])
+}
+
+/// A cell as it is drawn, and the facts that only its kind has.
+struct PresentedCell: Hashable, Sendable {
+  let presentation: CellPresentation
+  let facts: JSONText
 }
 
 extension Presented {
   /// The whole as JSON.
   var json: JSONText {
     switch self {
-    case .cell(let presentation, let background):
-      JSONText(presentation).with(background).versioned
-    case .form(let picture): JSONText(picture).versioned
+    case .cell(let cell):
+      (cell.presentation.background.map { cell.facts.with($0) } ?? cell.facts).versioned
+    case .form(let picture, let facts): JSONText(picture, facts).versioned
     }
   }
 
@@ -24,12 +30,11 @@ extension Presented {
     let style = TerminalStyle(colors: colors)
     return switch (format, self) {
     case (.json, _): json.description
-    case (.svg, .cell(let presentation, let background)):
-      presentation.svg(on: background.color, to: background.bottomColor)
-    case (.svg, .form(let picture)): picture.svg()
-    case (.text, .cell(let presentation, let background)):
-      presentation.terminalText(style, on: background.middle)
-    case (.text, .form(let picture)): picture.terminalText(style)
+    case (.svg, .cell(let cell)): cell.presentation.svg(on: cell.presentation.background)
+    case (.svg, .form(let picture, _)): picture.svg()
+    case (.text, .cell(let cell)):
+      cell.presentation.terminalText(style, on: cell.presentation.background?.middle)
+    case (.text, .form(let picture, _)): picture.terminalText(style)
     }
   }
 }

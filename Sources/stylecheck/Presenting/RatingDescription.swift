@@ -50,10 +50,19 @@ extension RatingDescription {
       }
     }
     if problems.isEmpty { problems = uselessTints(of: cell) }
-    let presentation = RatingPresentation(
+    let rating = RatingPresentation(
       of: cell, in: theme, width: width, setting.direction, textSize: setting.textSize,
       strings: self.setting.strings)
-    return (presentation, problems)
+    return (rating, problems)
+  }
+
+  /// The cell as it is drawn, on its background.
+  func presented(
+    in theme: Theme, width: Double, _ setting: PageSetting
+  ) -> (PresentedCell, problems: [Diagnostic]) {
+    let (rating, problems) = presentation(in: theme, width: width, setting)
+    let presentation = rating.cell(on: CellKind.rating.background(in: theme))
+    return (PresentedCell(presentation: presentation, facts: JSONText(rating)), problems)
   }
 
   /// What the cell itself says of its tints, each at the one it is about.

@@ -5,8 +5,7 @@ import StyleSheet
 struct PreviewCell: Sendable {
   /// The cell as it is drawn.
   struct Picture: Equatable, Sendable {
-    let presentation: RatingPresentation
-    let ground: BackgroundFill
+    let presentation: CellPresentation
     /// How well its parts stand out.
     let parts: [PartContrast]
   }
@@ -55,7 +54,7 @@ extension PreviewCell {
     init(in theme: Theme) {
       environment = theme.environment
       looks = RatingLooks(in: theme)
-      ground = RatingPresentation.ground(in: theme)
+      ground = CellKind.rating.background(in: theme)
     }
 
     func suits(_ state: RatingState) -> Bool {
@@ -65,9 +64,9 @@ extension PreviewCell {
 
     func picture(of state: RatingState) -> Picture {
       let presentation = RatingPresentation(
-        of: state.cell, in: looks, width: PreviewCell.width, state.direction)
-      return Picture(
-        presentation: presentation, ground: ground, parts: presentation.contrasts(on: ground))
+        of: state.cell, in: looks, width: PreviewCell.width, state.direction
+      ).cell(on: ground)
+      return Picture(presentation: presentation, parts: presentation.contrasts(on: ground))
     }
   }
 }

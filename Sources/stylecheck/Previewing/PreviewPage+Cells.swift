@@ -27,7 +27,7 @@ extension PreviewPage {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
     for (picture, appearance) in zip(cell.pictures.both, Environment.Appearance.allCases) {
       add("<div>\n<div class=\"seen\">\n")
-      add(sheet.text(of: picture.presentation, on: picture.ground))
+      add(sheet.text(of: picture.presentation))
       add("</div>\n<p class=\"badges\">\(badge(of: picture, by: appearance))</p>\n</div>\n")
     }
     add("</div>\n<figcaption>\(cell.title.asXMLWords)\n")
@@ -45,10 +45,10 @@ extension PreviewPage {
     let failing = picture.parts.filter { $0.verdict == .fails }
     if failing.isEmpty {
       return "<span class=\"badge \(part.verdict.tone)\">\(appearance.word): "
-        + "\(part.result) \(part.part.rawValue)</span>"
+        + "\(part.result) \(part.part.title)</span>"
     }
     return failing.map {
-      "<span class=\"badge bad\">\(appearance.word): ✕ \($0.result) \($0.part.rawValue)</span>"
+      "<span class=\"badge bad\">\(appearance.word): ✕ \($0.result) \($0.part.title)</span>"
     }.joined(separator: " ")
   }
 }

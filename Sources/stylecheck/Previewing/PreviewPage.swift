@@ -40,7 +40,6 @@ struct PreviewPage {
       """)
     let sheet = SVGSheet(
       of: preview.cells.flatMap { $0.pictures.both.map(\.presentation) },
-      on: preview.cells.flatMap { $0.pictures.both.map(\.ground) },
       seenWith: preview.wishes.vision)
     add(sheet.shared)
     writeHead(title)

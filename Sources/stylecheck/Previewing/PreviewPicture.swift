@@ -8,7 +8,7 @@ import StyleSheet
 struct PreviewPicture {
   private let preview: ThemePreview
   private let appearance: Environment.Appearance
-  private var panels: [FormPanel] = []
+  private var panels: [StyledShape] = []
   private var texts: [StyledText] = []
   private var cells: [FormPage.Cell] = []
   private var y = edge
@@ -35,7 +35,7 @@ struct PreviewPicture {
 
   private var page: FormPage {
     let size = Extent(width: Self.width, height: y)
-    let ground = FormPanel(
+    let ground = StyledShape(
       Frame(x: 0, y: 0, width: Self.width, height: y), color: ink.paper, cornerRadius: 16)
     return FormPage(
       title: title, direction: .leftToRight, size: size, panels: [ground] + panels, texts: texts,
@@ -71,10 +71,10 @@ extension PreviewPicture {
       guard let color = (value ?? swatch.values.first)?.color else { continue }
       let side = 26.0
       panels.append(
-        FormPanel(
+        StyledShape(
           Frame(x: Self.edge, y: y, width: side, height: side), color: ink.line, cornerRadius: 6))
       panels.append(
-        FormPanel(
+        StyledShape(
           Frame(x: Self.edge + 1, y: y + 1, width: side - 2, height: side - 2), color: color,
           cornerRadius: 5))
       let x = Self.edge + side + 10
@@ -128,12 +128,12 @@ extension PreviewPicture {
     let radius = min(max(specimen.cornerRadius, 0), 22)
     let line = min(max(specimen.borderWidth, 1), 4)
     panels.append(
-      FormPanel(frame, color: specimen.border ?? ink.line, cornerRadius: radius))
+      StyledShape(frame, color: specimen.border ?? ink.line, cornerRadius: radius))
     let inner = Frame(
       x: frame.x + line, y: frame.y + line, width: frame.width - 2 * line,
       height: frame.height - 2 * line)
     panels.append(
-      FormPanel(
+      StyledShape(
         inner, color: specimen.middle ?? specimen.backing, cornerRadius: max(radius - line, 0)))
     place(
       entry.sample.visible, nearestStyle(to: entry.face), inner, .center, specimen.color,
@@ -168,13 +168,15 @@ extension PreviewPicture {
     let picture = appearance == .light ? cell.pictures.day : cell.pictures.night
     let size = picture.presentation.size
     panels.append(
-      FormPanel(
+      StyledShape(
         Frame(x: Self.edge - 1, y: y - 1, width: size.width + 2, height: size.height + 2),
         color: ink.line, cornerRadius: 9))
-    panels.append(
-      FormPanel(
-        Frame(x: Self.edge, y: y, width: size.width, height: size.height),
-        color: picture.ground.color, to: picture.ground.bottomColor, cornerRadius: 8))
+    if let fill = picture.presentation.background {
+      panels.append(
+        StyledShape(
+          Frame(x: Self.edge, y: y, width: size.width, height: size.height), color: fill.color,
+          to: fill.bottomColor, cornerRadius: 8))
+    }
     cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
     y += size.height + 4
     let row = Frame(x: Self.edge, y: y, width: size.width, height: 18)
@@ -182,7 +184,7 @@ extension PreviewPicture {
     if let part = picture.weakest {
       place(
         "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "
-          + part.part.rawValue, .caption2, row, .trailing, ink.color(of: part.verdict))
+          + part.part.title, .caption2, row, .trailing, ink.color(of: part.verdict))
     }
     y += 20
     addNotes(preview.findings.about(cell), under: Self.edge)

@@ -6,13 +6,7 @@ struct CellChanges: Sendable {
   /// A cell in one state under both themes.
   struct Change: Sendable {
     let state: RatingState
-    let before, after: Picture
-  }
-
-  /// A cell and what it lies on.
-  struct Picture: Equatable, Sendable {
-    let presentation: RatingPresentation
-    let ground: BackgroundFill
+    let before, after: CellPresentation
   }
 
   /// How many states were looked at.
@@ -28,17 +22,12 @@ struct CellChanges: Sendable {
     cube.levels = [environment.level]
     cube.contrasts = [environment.contrast]
     let states = cube.states(.all)
-    let rooms = [before, after].map { theme in
-      (looks: RatingLooks(in: theme), ground: RatingPresentation.ground(in: theme))
-    }
+    let grounds = [before, after].map { CellKind.rating.background(in: $0) }
     all = states.count
     changes = states.compactMap { state in
-      let pictures = rooms.map { room in
-        Picture(
-          presentation: RatingPresentation(of: state.cell, in: room.looks), ground: room.ground)
-      }
-      return pictures[0] == pictures[1]
-        ? nil : Change(state: state, before: pictures[0], after: pictures[1])
+      let old = state.presentation(in: before).cell(on: grounds[0])
+      let new = state.presentation(in: after).cell(on: grounds[1])
+      return old == new ? nil : Change(state: state, before: old, after: new)
     }
   }
 

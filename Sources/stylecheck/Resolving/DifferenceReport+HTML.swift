@@ -10,7 +10,7 @@ extension DifferenceReport {
     let title = "\(names[0]) → \(names[1])"
     let chosen = cells.chosen
     let drawn = chosen.flatMap { [$0.before, $0.after] }
-    let sheet = SVGSheet(of: drawn.map(\.presentation), on: drawn.map(\.ground))
+    let sheet = SVGSheet(of: drawn)
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -86,7 +86,7 @@ extension DifferenceReport {
     guard !changes.isEmpty else { return "" }
     let figures = changes.map { change in
       let pictures = [change.before, change.after].map {
-        "<div>\(sheet.text(of: $0.presentation, on: $0.ground))</div>\n"
+        "<div>\(sheet.text(of: $0))</div>\n"
       }
       return """
         <figure class="cell">

@@ -7,8 +7,8 @@ import Testing
   private static let card = Color(rgba: 0xFFFF_FFFF)
   private static let line = Color(rgba: 0x5B73_8B5E)
 
-  private static func cell(_ keyName: String, width: Double) -> RatingPresentation {
-    RatingPresentation(of: RatingCell(keyName: keyName), in: .fiori, width: width)
+  private static func cell(_ keyName: String, width: Double) -> CellPresentation {
+    RatingPresentation(of: RatingCell(keyName: keyName), in: .fiori, width: width).cell
   }
 
   /// ```
@@ -29,10 +29,11 @@ import Testing
     let expected = FormPage(
       title: "Service", direction: direction, size: Extent(width: 400, height: 189),
       panels: [
-        FormPanel(
+        StyledShape(
           Frame(x: 0, y: 0, width: 400, height: 189), color: Self.background, cornerRadius: 20),
-        FormPanel(Frame(x: 16, y: 81, width: 368, height: 88), color: Self.card, cornerRadius: 12),
-        FormPanel(
+        StyledShape(
+          Frame(x: 16, y: 81, width: 368, height: 88), color: Self.card, cornerRadius: 12),
+        StyledShape(
           Frame(x: direction == .leftToRight ? 32 : 16, y: 124.5, width: 352, height: 1),
           color: Self.line),
       ],
@@ -54,7 +55,7 @@ import Testing
   func aCardGoesOnBelowABanner(_ style: Validation.Style, _ rest: Double) {
     var cell = RatingCell(keyName: "A")
     cell.validation = Validation("Look", .info, style)
-    let shown = RatingPresentation(of: cell, in: .fiori, width: 328)
+    let shown = RatingPresentation(of: cell, in: .fiori, width: 328).cell
     let page = FormPage(of: [FormSection([shown])], in: .fiori)
     #expect(page.panels[1].frame.height == shown.size.height + rest)
   }
@@ -90,7 +91,7 @@ import Testing
         """)
     let page = FormPage(of: [FormSection([Self.cell("A", width: 328)])], in: theme)
     #expect(page.panels.map(\.color.description) == ["#111111", "#333333", "#111111"])
-    #expect(page.panels[2].color == RatingPresentation.ground(in: theme).color)
+    #expect(page.panels[2].color == CellKind.rating.background(in: theme).color)
     #expect(page.panels[1].frame.width == page.panels[2].frame.width + 2)
   }
 

@@ -134,20 +134,20 @@ import Testing
   @Test func contrastOfAnOriginalIsUnknownAndRenderersDrawAGrayStar() throws {
     let shown = Self.shown { $0.images.set(RatingImage("photo", .original), for: .on) }
     let lit = try #require(
-      shown.contrasts(on: BackgroundFill(Self.blue)).first { $0.part == .litMarks })
+      shown.cell.contrasts(on: BackgroundFill(Self.blue)).first { $0.part == .litMarks })
     #expect(lit.ratio == nil)
     #expect(lit.verdict == .unknown(.image))
-    #expect(shown.svg().contains(##"<use href="#on-photo" x="##))
-    #expect(shown.svg().contains(##"fill="#808080"/>"##))
-    #expect(shown.snapshot.contains("mark 0 on photo untinted at"))
-    #expect(shown.terminalText(TerminalStyle(colors: .direct)).contains("38;2;128;128;128m★"))
+    #expect(shown.cell.svg().contains(##"<use href="#on-photo" x="##))
+    #expect(shown.cell.svg().contains(##"fill="#808080"/>"##))
+    #expect(shown.cell.snapshot.contains("ratingControl on photo untinted at"))
+    #expect(shown.cell.terminalText(TerminalStyle(colors: .direct)).contains("38;2;128;128;128m★"))
     let disabled = Self.shown(.editableDisabled) {
       $0.images.set(RatingImage("photo", .original), for: .on)
       _ = $0.handle(.setValue(5))
     }
     #expect(disabled.marks.allSatisfy { $0.layer.tint == nil })
     #expect(
-      disabled.contrasts(on: BackgroundFill(Self.blue)).first { $0.part == .litMarks }?.verdict
+      disabled.cell.contrasts(on: BackgroundFill(Self.blue)).first { $0.part == .litMarks }?.verdict
         == .exempt)
   }
 

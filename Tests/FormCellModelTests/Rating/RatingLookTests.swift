@@ -138,8 +138,8 @@ import Testing
     let shown = RatingPresentation(of: cell, in: Theme(sheet: text), textSize: .extraLarge)
     let label = try #require(shown.leadingLabel)
     #expect((label.font.pointSize, label.font.lineHeight) == (21, 26))
-    #expect(shown.snapshot.contains(" subheadline bold Georgia-BoldItalic italic 21 at "))
-    let svg = shown.svg()
+    #expect(shown.cell.snapshot.contains(" subheadline bold Georgia-BoldItalic italic 21 at "))
+    let svg = shown.cell.svg()
     #expect(
       svg.contains(
         " font-size=\"21\" font-weight=\"700\" font-style=\"italic\""

@@ -41,7 +41,7 @@ import Testing
       accessibility: AccessibilityElement(
         label: "Quality", value: "3 of 5", hint: "Changes the rating",
         actions: [AccessibilityAction(.clear, name: "Clear rating")],
-        traits: .adjustable, minimum: 0, now: 3, maximum: 5, step: 1,
+        traits: .adjustable, range: .init(minimum: 0, now: 3, maximum: 5, step: 1),
         frame: Frame(x: 0, y: 0, width: 320, height: 44)),
       announcement: "3 of 5")
 
@@ -77,7 +77,7 @@ import Testing
       value: 3, markedValue: 3, hindrance: .styleIsNotEditable(.editableDisabled),
       accessibility: AccessibilityElement(
         label: "Quality, Tap a star", value: "3 of 4", hint: nil, traits: [.image, .notEnabled],
-        minimum: 1, now: 3, maximum: 4, step: nil,
+        range: .init(minimum: 1, now: 3, maximum: 4),
         frame: Frame(x: 0, y: 0, width: 320, height: 66)))
 
     let cell = RatingCell(
@@ -128,7 +128,7 @@ import Testing
         value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable(.accented),
         accessibility: AccessibilityElement(
           label: "Quality", value: "average rating 4.3 of 5, 87 reviews", hint: nil,
-          traits: .image, minimum: 0, now: 4.25, maximum: 5, step: nil,
+          traits: .image, range: .init(minimum: 0, now: 4.25, maximum: 5),
           frame: Frame(x: 0, y: 0, width: 400, height: 44)))
       #expect(RatingPresentation(of: cell, in: .fiori, width: 400, direction) == expected)
     }

@@ -124,7 +124,8 @@ import Testing
           var cell = Self.average(keyName: keyName ?? "")
           cell.subtitle = subtitle
           let shown = RatingPresentation(of: cell, in: .fiori, width: width, textSize: size)
-          let frames = [shown.row] + shown.texts.map(\.frame)
+          let texts = shown.cell.items.filter { $0.part.name != CellPart.litMarks.name }
+          let frames = [shown.row] + texts.map(\.frame)
           for (index, frame) in frames.enumerated() {
             #expect(frame.x >= 0 && frame.maxX <= shown.size.width + 1e-9)
             #expect(frame.y >= 0 && frame.maxY <= shown.size.height + 1e-9)

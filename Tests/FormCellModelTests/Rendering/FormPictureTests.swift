@@ -8,7 +8,8 @@ import Testing
     let cells = [0, 1].map { value in
       RatingPresentation(
         of: RatingCell(keyName: "K\(value)", in: bounds, value: RatingValue(clamping: value)),
-        in: .fiori, width: 128)
+        in: .fiori, width: 128
+      ).cell
     }
     return FormPage(
       of: [FormSection(header: "H", [cells[0]]), FormSection([cells[1]])], in: .fiori, width: 160,

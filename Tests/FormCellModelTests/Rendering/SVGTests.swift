@@ -35,7 +35,7 @@ import Testing
     let cell = RatingPresentation(
       of: RatingCell(keyName: "A & B", in: RatingBounds(clamping: 0...2), value: 1), in: .fiori,
       width: 160.5)
-    let svg = cell.svg(on: Color(rgba: 0xFFFF_FFFF))
+    let svg = cell.cell.svg(on: BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
     #expect(
       svg.hasPrefix(
         """
@@ -56,8 +56,8 @@ import Testing
 
   @Test func equalPresentationsGiveEqualBytes() {
     let cell = RatingCell(keyName: "Quality", value: 3)
-    let first = RatingPresentation(of: cell, in: .fiori).svg()
-    #expect(RatingPresentation(of: cell, in: Theme(sheet: "")).svg() == first)
+    let first = RatingPresentation(of: cell, in: .fiori).cell.svg()
+    #expect(RatingPresentation(of: cell, in: Theme(sheet: "")).cell.svg() == first)
     #expect(!first.contains("<rect"))
   }
 
@@ -108,7 +108,7 @@ import Testing
       ]),
   ])
   func marksAreDrawnInTheirFrames(_ example: MarkCase) {
-    let svg = RatingPresentation.made(marks: [example.mark]).svg()
+    let svg = RatingPresentation.made(marks: [example.mark]).cell.svg()
     #expect(Self.parts(svg).dropFirst(2) == example.lines[...])
   }
 
@@ -116,13 +116,13 @@ import Testing
   @Test func everyPictureThatIsUsedIsThereOnce() {
     let kinds: [(RatingMark.Kind, RatingValue)] = [(.on, 1), (.half, 0.5), (.off, 0), (.on, 1)]
     let marks = kinds.map { Self.mark($0.0, $0.1, image: "leaf") }
-    let svg = RatingPresentation.made(marks: marks + [Self.mark(.partial, 0.3)]).svg()
+    let svg = RatingPresentation.made(marks: marks + [Self.mark(.partial, 0.3)]).cell.svg()
     let names = svg.matches(of: /<symbol id="([^"]*)"/).map { String($0.1) }
-    #expect(names == ["on-leaf", "half-leaf", "off-leaf", "on-star.fill", "off-star"])
+    #expect(names == ["on-leaf", "half-leaf", "off-leaf", "off-star", "on-star.fill"])
     let used = svg.matches(of: /href="#([^"]*)"/).map { String($0.1) }
     #expect(Set(used) == Set(names))
     let shapes = svg.matches(of: #/ d="([^"]*)"/#).map { String($0.1) }
-    #expect(shapes[0] == shapes[3] && shapes[2] == shapes[4])
+    #expect(shapes[0] == shapes[4] && shapes[2] == shapes[3])
     #expect(Set(shapes).count == 3)
   }
 
@@ -135,7 +135,7 @@ import Testing
       background: Self.veil,
       icon: .init(ImageName(image), Self.red, Frame(x: 16, y: 53, width: 16, height: 16)),
       text: .plain("Known", Frame(x: 40, y: 52, width: 264, height: 18)))
-    let svg = RatingPresentation.made(validation: notice).svg()
+    let svg = RatingPresentation.made(validation: notice).cell.svg()
     #expect(
       Self.parts(svg).dropFirst(2) == [
         ##"<rect x="0" y="44" width="320" height="34" fill="#000000" fill-opacity="0.502"/>"##,
@@ -171,7 +171,7 @@ import Testing
     let text = StyledText(
       word, color: Self.red, font: TextFont(.body), alignment: alignment,
       frame: Frame(x: 20, y: 10, width: 100, height: 22))
-    let svg = RatingPresentation.made(.sameLine, direction, keyName: text).svg()
+    let svg = RatingPresentation.made(.sameLine, direction, keyName: text).cell.svg()
     let expected =
       #"<text x="\#(x)" y="26.95" font-size="17""#
       + (anchor.isEmpty ? "" : #" text-anchor="\#(anchor)""#)
@@ -193,7 +193,7 @@ import Testing
   func textsAreBrokenAndCut(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
     let frame = Frame(x: 0, y: 0, width: width, height: 40)
     let styled = StyledText.plain(text, frame, lineLimit: limit)
-    let svg = RatingPresentation.made(keyName: styled).svg()
+    let svg = RatingPresentation.made(keyName: styled).cell.svg()
     #expect(svg.matches(of: />([^<>]*)<\/text>/).map { String($0.1) } == lines)
   }
 
@@ -208,7 +208,7 @@ import Testing
     ("</title><script>", "&lt;/title&gt;&lt;script&gt;"),
   ])
   func wordsAreMadeHarmless(_ words: String, _ written: String) {
-    let svg = RatingPresentation.made(keyName: .plain(words), label: words, value: words).svg()
+    let svg = RatingPresentation.made(keyName: .plain(words), label: words, value: words).cell.svg()
     #expect(svg.contains("<title>\(written)</title>\n<desc>\(written)</desc>\n"))
     #expect(svg.contains(">\(written)</text>"))
   }
@@ -218,7 +218,7 @@ import Testing
     let scalars = (0...0x10FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
       .filter { $0.value < 0x3000 || $0.value % 97 == 0 || $0.value & 0xFFFF > 0xFFF0 }
     let words = String(String.UnicodeScalarView(scalars))
-    let svg = RatingPresentation.made(keyName: .plain(words), label: words).svg()
+    let svg = RatingPresentation.made(keyName: .plain(words), label: words).cell.svg()
     let title = try Self.title(of: svg)
     let kept = scalars.count { title.unicodeScalars.contains($0) }
     #expect(title.unicodeScalars.count == words.unicodeScalars.count)
@@ -261,7 +261,8 @@ import Testing
   func numbersAreExactAndShort(_ number: Double, _ text: String) {
     let page = FormPage(
       direction: .leftToRight, size: Extent(width: 1, height: 1),
-      panels: [FormPanel(Frame(x: number, y: 0, width: 1, height: 1), color: Self.red)], texts: [],
+      panels: [StyledShape(Frame(x: number, y: 0, width: 1, height: 1), color: Self.red)],
+      texts: [],
       cells: [])
     #expect(page.svg().contains(#"<rect x="\#(text)" y="0""#))
   }
@@ -275,7 +276,7 @@ import Testing
       where number.isFinite {
         let page = FormPage(
           direction: .leftToRight, size: Extent(width: 1, height: 1),
-          panels: [FormPanel(Frame(x: number, y: 0, width: 1, height: 1), color: Self.red)],
+          panels: [StyledShape(Frame(x: number, y: 0, width: 1, height: 1), color: Self.red)],
           texts: [], cells: [])
         let written = try #require(page.svg().firstMatch(of: /<rect x="([^"]*)"/)?.1)
         #expect(Double(written) == number)

@@ -3,6 +3,55 @@ import StyleSheet
 import Testing
 
 @Suite struct TerminalTests {
+  /// A cell of given parts in the frames that a layout gives them: the marks have 8 points each, and the
+  /// labels 32, as far as there is room.
+  private static func shown(
+    _ arrangement: RatingArrangement = .sameLine, _ direction: LayoutDirection = .leftToRight,
+    width: Double, keyName: StyledText? = nil, subtitle: StyledText? = nil,
+    leadingLabel: StyledText? = nil, trailingLabel: StyledText? = nil,
+    validation: ValidationNotice? = nil, marks: [RatingMark]
+  ) -> CellPresentation {
+    let edge = min(16, width / 2)
+    let inner = width - 2 * edge
+    let labels = [leadingLabel, trailingLabel].map { $0 == nil ? 0.0 : 32 }
+    let wanted = Double(marks.count) * 8 + labels[0] + labels[1]
+    let scale = wanted > inner ? inner / wanted : 1
+    let isCentered = arrangement == .stacked || arrangement == .controlOnly
+    let start = isCentered ? (width - wanted * scale) / 2 : width - edge - wanted * scale
+    func frame(_ x: Double, _ width: Double, y: Double = 12) -> Frame {
+      direction.place(
+        Frame(x: start + x * scale, y: y, width: width * scale, height: 20), inWidth: width)
+    }
+    func text(
+      _ text: StyledText?, _ alignment: StyledText.Alignment, _ frame: Frame
+    ) -> StyledText? {
+      text.map {
+        StyledText(
+          $0.text, color: $0.color, font: $0.font, alignment: alignment, lineLimit: $0.lineLimit,
+          frame: frame)
+      }
+    }
+    func across(_ y: Double, _ room: Double? = nil) -> Frame {
+      direction.place(Frame(x: edge, y: y, width: room ?? inner, height: 20), inWidth: width)
+    }
+    let isBelow = arrangement == .keyNameAbove
+    return RatingPresentation.made(
+      arrangement, direction, width: width,
+      keyName: text(
+        keyName, .leading, isBelow ? across(-10) : across(12, max(start - 8 - edge, 0))),
+      subtitle: text(subtitle, .center, across(36)),
+      leadingLabel: text(leadingLabel, .trailing, frame(0, labels[0])),
+      trailingLabel: text(
+        trailingLabel, .leading, frame(labels[0] + Double(marks.count) * 8, labels[1])),
+      validation: validation,
+      marks: marks.enumerated().map { index, mark in
+        RatingMark(
+          index, mark.kind, mark.fraction, mark.layer, over: mark.underlay,
+          frame(labels[0] + Double(index) * 8, 8))
+      }
+    ).cell
+  }
+
   private static func marks(_ kinds: [RatingMark.Kind], tint: UInt32 = 0xFF00_00FF) -> [RatingMark]
   {
     kinds.enumerated().map { index, kind in
@@ -15,68 +64,68 @@ import Testing
 
   struct Case: CustomTestStringConvertible {
     let testDescription: String
-    let cell: RatingPresentation
+    let cell: CellPresentation
     let lines: [String]
   }
 
   @Test(arguments: [
     Case(
       testDescription: "the key name leads, the control trails",
-      cell: .made(
+      cell: shown(
         width: 240, keyName: .plain("Quality"), leadingLabel: .plain("3.5"),
         trailingLabel: .plain("8 reviews"), marks: marks([.on, .half, .off])),
       lines: ["  Quality  3.5 ★½☆ 8 reviews"]),
     Case(
       testDescription: "read from the right, the parts stand the other way round",
-      cell: .made(
+      cell: shown(
         .sameLine, .rightToLeft, width: 160, keyName: .plain("جودة"), leadingLabel: .plain("3"),
         marks: marks([.on, .half, .off])),
       lines: ["  ☆½★ 3       جودة"]),
     Case(
       testDescription: "a key name is cut before the control is",
-      cell: .made(width: 128, keyName: .plain("Punctuality"), marks: marks([.on, .on, .off])),
+      cell: shown(width: 128, keyName: .plain("Punctuality"), marks: marks([.on, .on, .off])),
       lines: ["  Punctua… ★★☆"]),
     Case(
       testDescription: "the words behind the marks are cut before those before them",
-      cell: .made(
+      cell: shown(
         width: 120, leadingLabel: .plain("3.5"), trailingLabel: .plain("8 reviews"),
         marks: marks([.on, .half, .off])),
-      lines: ["   3.5 ★½☆ 8…"]),
+      lines: ["  3.5 ★½☆ 8…"]),
     Case(
       testDescription: "of more marks than columns the last is an ellipsis",
-      cell: .made(width: 64, marks: marks(Array(repeating: .on, count: 9))),
+      cell: shown(width: 64, marks: marks(Array(repeating: .on, count: 9))),
       lines: ["  ★★★…"]),
     Case(
       testDescription: "a subtitle stands below the control, in the middle",
-      cell: .made(
+      cell: shown(
         .stacked, width: 160, subtitle: centered("Tap a star"), marks: marks([.on, .off])),
       lines: ["         ★☆", "     Tap a star"]),
     Case(
       testDescription: "a subtitle has as many lines as it may",
-      cell: .made(
+      cell: shown(
         .stacked, width: 112, subtitle: centered("one two three", lineLimit: 2),
         marks: marks([.on])),
       lines: ["      ★", "   one two", "    three"]),
     Case(
       testDescription: "the control alone stands in the middle",
-      cell: .made(.controlOnly, width: 96, marks: marks([.on, .off])), lines: ["     ★☆"]),
+      cell: shown(.controlOnly, width: 96, marks: marks([.on, .off])), lines: ["     ★☆"]),
     Case(
       testDescription: "wide characters take two columns",
-      cell: .made(width: 104, keyName: .plain("漢字漢字"), marks: marks([.on])),
+      cell: shown(width: 104, keyName: .plain("漢字漢字"), marks: marks([.on])),
       lines: ["  漢字漢… ★"]),
     Case(
       testDescription: "what a form has to say stands below, its icon before the first line",
-      cell: .made(
+      cell: shown(
         width: 160, keyName: .plain("A"),
         validation: notice(.error, "one two three four"), marks: marks([.off])),
       lines: ["  A              ☆", "  ✗ one two three", "    four"]),
     Case(
       testDescription: "a word of help has no icon",
-      cell: .made(.controlOnly, width: 80, validation: notice(.none, "Help"), marks: marks([.on])),
+      cell: shown(.controlOnly, width: 80, validation: notice(.none, "Help"), marks: marks([.on])),
       lines: ["    ★", "  Help"]),
     Case(
       testDescription: "words cannot command the terminal",
-      cell: .made(width: 240, keyName: .plain("a\u{1B}[2J\u{202E}\t\nb"), marks: marks([.on])),
+      cell: shown(width: 240, keyName: .plain("a\u{1B}[2J\u{202E}\t\nb"), marks: marks([.on])),
       lines: ["  a␛[2J\u{FFFD}  b                ★"]),
   ])
   func cellsAreLines(_ example: Case) {
@@ -86,16 +135,22 @@ import Testing
   private static func notice(
     _ kind: Validation.Kind, _ words: String, background: UInt32? = nil
   ) -> ValidationNotice {
-    let frame = Frame(x: 0, y: 0, width: 100, height: 20)
+    let frame = Frame(x: 0, y: 60, width: 160, height: 60)
+    let icon = ValidationNotice.Icon(
+      ImageName("exclamationmark.circle"), Color(rgba: 0xFF00_00FF),
+      Frame(x: 16, y: 60, width: 16, height: 16))
     return ValidationNotice(
       kind: kind, style: .banner, frame: frame, background: background.map(Color.init(rgba:)),
-      icon: kind == .none ? nil : .init(ImageName("i"), Color(rgba: 0xFF00_00FF), frame),
-      text: .plain(words, lineLimit: 3))
+      icon: kind == .none ? nil : icon,
+      text: .plain(
+        words,
+        Frame(x: kind == .none ? 16 : 40, y: 60, width: kind == .none ? 128 : 104, height: 60),
+        lineLimit: 3))
   }
 
   /// A banner lies over the background of its cell, and shows it where it shines through.
   @Test func aBannerFillsItsLines() {
-    let cell = RatingPresentation.made(
+    let cell = Self.shown(
       .controlOnly, width: 80, validation: Self.notice(.none, "Help", background: 0xFFFF_FF80),
       marks: Self.marks([.on]))
     let black = Color(rgba: 0x0000_00FF)
@@ -119,7 +174,7 @@ import Testing
       for arrangement in RatingArrangement.allCases {
         for (index, word) in words.enumerated() {
           let other = words[(index + 2) % words.count]
-          let cell = RatingPresentation.made(
+          let cell = Self.shown(
             arrangement, direction, width: Double(width) * 8, keyName: .plain(word),
             subtitle: .plain(other, lineLimit: 3), leadingLabel: .plain(other),
             trailingLabel: .plain(word), marks: Self.marks([.on, .half, .off, .partial]))
@@ -140,8 +195,8 @@ import Testing
     let mark = RatingMark(
       0, .partial, RatingValue(millionths: Int64(millionths)), layer, over: layer,
       Frame(x: 0, y: 0, width: 1, height: 1))
-    let text = RatingPresentation.made(.controlOnly, width: 8, marks: [mark]).terminalText()
-    #expect(text == glyph + "\n")
+    let text = Self.shown(.controlOnly, width: 40, marks: [mark]).terminalText()
+    #expect(text == "  \(glyph)\n")
   }
 
   // MARK: - Colors
@@ -160,7 +215,7 @@ import Testing
   func colorsAreThoseOfTheCell(
     _ colors: TerminalStyle.Colors, _ background: UInt32?, _ text: String
   ) {
-    let cell = RatingPresentation.made(.controlOnly, width: 64, marks: Self.marks([.on, .off]))
+    let cell = Self.shown(.controlOnly, width: 64, marks: Self.marks([.on, .off]))
     let style = TerminalStyle(colors: colors)
     #expect(cell.terminalText(style, on: background.map { Color(rgba: $0) }) == text)
   }
@@ -173,14 +228,14 @@ import Testing
     ] as [(UInt32, Int)])
   func thePaletteHasSomethingNear(_ rgba: UInt32, _ number: Int) {
     let marks = Self.marks([.on], tint: rgba)
-    let text = RatingPresentation.made(.controlOnly, width: 8, marks: marks)
+    let text = Self.shown(.controlOnly, width: 8, marks: marks)
       .terminalText(TerminalStyle(colors: .palette))
     #expect(text == "\u{1B}[38;5;\(number)m★\u{1B}[0m\n")
   }
 
   @Test func whatShinesThroughIsMixedWithTheBackground() {
     let marks = Self.marks([.on], tint: 0xFFFF_FF80)
-    let cell = RatingPresentation.made(.controlOnly, width: 8, marks: marks)
+    let cell = Self.shown(.controlOnly, width: 8, marks: marks)
     let text = cell.terminalText(TerminalStyle(colors: .direct), on: Color(rgba: 0x0000_00FF))
     #expect(text == "\u{1B}[48;2;0;0;0;38;2;128;128;128m★\u{1B}[0m\n")
   }

@@ -10,8 +10,8 @@ import Testing
     ReviewChart.Bar(
       stars: stars, frame: frame, track: track, color: color, text: text,
       accessibility: AccessibilityElement(
-        label: name, value: share, hint: nil, traits: .image, minimum: 0, now: percentage,
-        maximum: 100, step: nil, frame: track))
+        label: name, value: share, hint: nil, traits: .image,
+        range: .init(minimum: 0, now: percentage, maximum: 100), frame: track))
   }
 
   /// ```

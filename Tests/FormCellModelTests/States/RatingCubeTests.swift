@@ -50,8 +50,8 @@ import Testing
   @Test func thePaletteAloneStandsOutInEveryState() {
     for state in RatingCube().states(.all) {
       let theme = Theme(of: [], in: state.environment)
-      let shown = state.presentation(in: theme)
-      let parts = shown.contrasts(on: RatingPresentation.ground(in: theme))
+      let shown = state.presentation(in: theme).cell
+      let parts = shown.contrasts(on: CellKind.rating.background(in: theme))
       #expect(!parts.isEmpty)
       #expect(parts.filter { $0.verdict == .fails } == [], "\(state)")
     }
@@ -61,8 +61,8 @@ import Testing
     let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color: #FFF000; }"))
     let cell = RatingCell(keyName: "Service", value: RatingValue(clamping: 3))
     let theme = Theme(of: [sheet])
-    let parts = RatingPresentation(of: cell, in: theme).contrasts(
-      on: RatingPresentation.ground(in: theme))
+    let parts = RatingPresentation(of: cell, in: theme).cell.contrasts(
+      on: CellKind.rating.background(in: theme))
     #expect(parts.map(\.part) == [.keyName, .litMarks, .openMarks])
     #expect(parts.map(\.verdict) == [.passes, .fails, .passes])
     #expect(parts[1].ratio == Color(rgba: 0xFFF0_00FF).contrast(against: Color(rgba: 0xFFFF_FFFF)))

@@ -30,7 +30,13 @@ extension RatingPresentation {
       value: 0,
       markedValue: 0,
       accessibility: AccessibilityElement(
-        label: label, value: value, hint: nil, traits: .image, minimum: 0, now: 0, maximum: 5,
-        step: nil, frame: row))
+        label: label, value: value, hint: nil, traits: .image,
+        range: .init(minimum: 0, now: 0, maximum: 5), frame: row))
   }
+}
+
+extension AccessibilityElement {
+  /// The number of an element that has one.
+  var now: RatingValue { range?.now ?? .min }
+  var step: RatingValue? { range?.step }
 }

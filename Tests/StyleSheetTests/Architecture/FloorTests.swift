@@ -24,7 +24,7 @@ import Testing
     Module(
       name: "FormCellModel",
       floors: [
-        ["Presentation"], ["Values"], ["Geometry"], ["Policies"], ["Rating"],
+        ["Presentation"], ["Values"], ["Cell"], ["Geometry"], ["Policies"], ["Rating"],
         ["Presets", "Reviews", "Form", "States"], ["Rendering"],
       ]),
   ]

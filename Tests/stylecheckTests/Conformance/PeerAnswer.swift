@@ -90,14 +90,14 @@ extension PeerStory {
     "hint": { .words($0.shown.accessibility.hint) },
     "announcement": { .words($0.shown.announcement) },
     "disabled": { .flag($0.isDisabled) },
-    "min": { .value($0.shown.accessibility.minimum) },
-    "now": { .value($0.shown.accessibility.now) },
-    "max": { .value($0.shown.accessibility.maximum) },
-    "step": { .value($0.shown.accessibility.step) },
+    "min": { .value($0.shown.accessibility.range?.minimum) },
+    "now": { .value($0.shown.accessibility.range?.now) },
+    "max": { .value($0.shown.accessibility.range?.maximum) },
+    "step": { .value($0.shown.accessibility.range?.step) },
     "choices": { .texts($0.shown.choices.map(\.label)) },
     "choiceCount": { .count($0.shown.choices.count) },
     "selectedChoices": {
-      .values($0.shown.choices.filter { $0.traits.contains(.selected) }.map(\.now))
+      .values($0.shown.choices.filter { $0.traits.contains(.selected) }.compactMap(\.range?.now))
     },
 
     "keyName": { .words($0.shown.keyName?.text) },
@@ -206,7 +206,7 @@ struct PeerChart {
     "stars": { .counts($0.chart.bars.map(\.stars)) },
     "bars": { .count($0.chart.bars.count) },
     "widths": { .list($0.chart.bars.map { .number($0.frame.width) }) },
-    "percentages": { .values($0.chart.bars.map(\.accessibility.now)) },
+    "percentages": { .values($0.chart.bars.compactMap(\.accessibility.range?.now)) },
     "average": { .words($0.chart.average) },
     "total": { .count($0.counts.total) },
     "notRated": { .words($0.chart.notRated) },

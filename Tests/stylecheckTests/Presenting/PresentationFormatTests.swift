@@ -10,13 +10,15 @@ import Testing
   /// What the tool prints is what the library makes: on the background of the cell.
   @Test func aCellIsDrawnOnItsBackground() throws {
     let described = SourceText(bytes: try Package.bytes(of: Self.cell))
-    guard case .cell(let cell, let card)? = CellPresenter.present(described, under: []).presented
+    guard case .cell(let presented)? = CellPresenter.present(described, under: []).presented
     else {
       Issue.record("no cell")
       return
     }
+    let cell = presented.presentation
+    let card = try #require(cell.background)
     #expect(card == BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
-    #expect(Run("present --format svg \(Self.cell)").output == cell.svg(on: card.color))
+    #expect(Run("present --format svg \(Self.cell)").output == cell.svg(on: card))
     #expect(Run("present --format=text \(Self.cell)").output == cell.terminalText())
     #expect(Run("present --format json \(Self.cell)") == Run("present \(Self.cell)"))
   }

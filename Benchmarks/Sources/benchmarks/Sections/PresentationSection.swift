@@ -27,7 +27,7 @@ extension Section {
     let turns = 200
     let seconds = Stopwatch.median(of: 5) {
       for _ in 0..<turns {
-        for presentation in presentations { keep(presentation.svg()) }
+        for presentation in presentations { keep(presentation.cell.svg()) }
       }
     }
     return seconds * 1e6 / Double(turns * presentations.count)

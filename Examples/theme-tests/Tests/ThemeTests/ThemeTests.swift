@@ -25,8 +25,8 @@ import Testing
   @Test(arguments: RatingCube().states(.pairwise))
   func cellsCanBeReadInEveryState(_ state: RatingState) {
     let theme = Brand.theme(in: state.environment)
-    let ground = RatingPresentation.ground(in: theme)
-    let parts = state.presentation(in: theme).contrasts(on: ground)
+    let ground = CellKind.rating.background(in: theme)
+    let parts = state.presentation(in: theme).cell.contrasts(on: ground)
     #expect(parts.filter { $0.verdict == .fails } == [])
   }
 
@@ -48,16 +48,16 @@ import Testing
       environment: Environment(appearance: .dark))
     let shown = state.presentation(in: Brand.theme(in: state.environment))
     #expect(
-      shown.snapshot == """
-        cell stacked leftToRight 320 x 58
+      shown.cell.snapshot == """
+        cell rating leftToRight 320 x 58
+        leading_label "3.5" #A5B7C4 subheadline at 43.5 8 27 20
+        trailing_label "12 reviews" #A5B7C4 subheadline at 186.5 8 90 20
         subtitle "How was the service?" #A5B7C4 footnote at 16 32 288 18
-        leading label "3.5" #A5B7C4 subheadline at 43.5 8 27 20
-        trailing label "12 reviews" #A5B7C4 subheadline at 186.5 8 90 20
-        mark 0 on star.fill #FFB868 at 76.5 10 16 16
-        mark 1 on star.fill #FFB868 at 98.5 10 16 16
-        mark 2 on star.fill #FFB868 at 120.5 10 16 16
-        mark 3 half star.leadinghalf.filled #FFB868 at 142.5 10 16 16
-        mark 4 off star #FFB868 at 164.5 10 16 16
+        ratingControl on star.fill #FFB868 at 76.5 10 16 16
+        ratingControl on star.fill #FFB868 at 98.5 10 16 16
+        ratingControl on star.fill #FFB868 at 120.5 10 16 16
+        ratingControl half star.leadinghalf.filled #FFB868 at 142.5 10 16 16
+        ratingControl off star #FFB868 at 164.5 10 16 16
         spoken "Service, How was the service?" "average rating 3.5 of 5, 12 reviews"
 
         """)

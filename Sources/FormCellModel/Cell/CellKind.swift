@@ -1,0 +1,22 @@
+public import StyleSheet
+
+/// A kind of form cell: its name in files, and the class that a sheet styles it by.
+///
+/// Each kind is a constant in the folder of its cell.
+public struct CellKind: Hashable, Sendable {
+  /// The name, as descriptions and presentations in JSON have it.
+  public let name: String
+  /// The class of the whole cell, without a path.
+  public let className: String
+
+  /// A kind of cell.
+  public init(_ name: String, className: String) {
+    self.name = name
+    self.className = className
+  }
+}
+
+extension CellKind {
+  /// Returns the background of such a cell in a theme (decision 0082).
+  public func background(in theme: Theme) -> BackgroundFill { theme.background(of: className) }
+}

@@ -1,0 +1,86 @@
+public import StyleSheet
+
+/// A part of a cell as it is drawn, and its contrast against what it is drawn on.
+public struct PartContrast: Hashable, Sendable {
+  /// The part.
+  public let part: CellPart
+  /// The kind of contrast that the part needs.
+  public let need: ContrastNeed
+  /// The contrast from 1 to 21, not rounded; nil if a color is not known.
+  public let ratio: Double?
+  /// The ratio compared with the need; a disabled part is exempt.
+  public let verdict: ContrastVerdict
+}
+
+extension CellPresentation {
+  /// The contrast of each part that is drawn on a ground, such as ``background``.
+  ///
+  /// A part counts once, by the first item that shows it; texts come first, the smallest before the
+  /// others. Shapes do not count: they are the ground of others, or a control that the system draws. An
+  /// icon repeats its words and does not count.
+  /// The colors of an image that is drawn in its own are not known: such a part has no ratio. A part
+  /// that a sheet may style and this cell does not show is not included; `Theme.contrasts` has all.
+  public func contrasts(on ground: BackgroundFill) -> [PartContrast] {
+    let isDisabled = accessibility.first?.traits.contains(.notEnabled) ?? false
+    var ground = ground
+    var parts: [(part: PartContrast, size: Double)] = []
+    for item in items {
+      switch item.content {
+      case .shape(let shape) where isSpanned(by: shape): ground = ground.under(shape.color)
+      case .shape, .text, .picture:
+        guard !parts.contains(where: { $0.part.part == item.part }), let sight = item.sight else {
+          continue
+        }
+        let part = PartContrast(
+          item.part, (sight.color, sight.need), on: ground,
+          isExempt: isDisabled && item.part != .notice)
+        parts.append((part, sight.size))
+      }
+    }
+    return parts.enumerated()
+      .sorted { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }
+      .map(\.element.part)
+  }
+}
+
+extension CellItem {
+  /// The color that is seen, nil if it is not known, the contrast that it needs, and its size if it is a
+  /// text; nil if the item does not count.
+  fileprivate var sight: (color: Color?, need: ContrastNeed, size: Double)? {
+    switch content {
+    case .text(let text): (text.color, text.font.need, text.font.pointSize)
+    case .shape: nil
+    case .picture(let picture):
+      picture.role == .icon ? nil : (picture.tint, .graphic, .infinity)
+    }
+  }
+}
+
+extension BackgroundFill {
+  /// The same under a color that lies on it.
+  fileprivate func under(_ color: Color) -> BackgroundFill {
+    BackgroundFill(
+      color.composited(over: self.color),
+      to: bottomColor.map { color.composited(over: $0) }, doubt: color.isOpaque ? nil : doubt)
+  }
+}
+
+extension PartContrast {
+  fileprivate init(
+    _ part: CellPart, _ sight: (color: Color?, need: ContrastNeed), on ground: BackgroundFill,
+    isExempt: Bool
+  ) {
+    let result = sight.color.map { ground.result(of: $0, sight.need) } ?? (nil, .unknown(.image))
+    self.part = part
+    need = sight.need
+    ratio = result.ratio
+    verdict = isExempt ? .exempt : result.verdict
+  }
+}
+
+extension TextFont {
+  /// Semibold is not bold.
+  fileprivate var need: ContrastNeed {
+    .text(points: pointSize, isBold: weight.rawValue >= Weight.bold.rawValue)
+  }
+}

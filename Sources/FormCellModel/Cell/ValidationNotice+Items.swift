@@ -1,0 +1,13 @@
+extension ValidationNotice {
+  /// Adds the notice to the items of its cell: its background, its icon, its words.
+  func add(to items: inout [CellItem]) {
+    if let background {
+      items.append(CellItem(.notice, .shape(StyledShape(frame, color: background))))
+    }
+    if let icon {
+      let picture = StyledPicture(icon.image, tint: icon.color, .icon, icon.frame)
+      items.append(CellItem(.notice, .picture(picture)))
+    }
+    items.append(CellItem(.notice, .text(text)))
+  }
+}

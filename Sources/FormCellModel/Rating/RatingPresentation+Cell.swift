@@ -1,0 +1,73 @@
+public import StyleSheet
+
+extension CellKind {
+  /// The rating cell.
+  public static let rating = CellKind("rating", className: "fdlFUIRatingControlFormCell")
+}
+
+extension CellPart {
+  /// The name of what is rated.
+  public static let keyName = CellPart("title", title: "key name")
+  /// The words below the control.
+  public static let subtitle = CellPart("subtitle", title: "subtitle")
+  /// The words before the marks.
+  public static let leadingLabel = CellPart("leading_label", title: "leading label")
+  /// The words after the marks.
+  public static let trailingLabel = CellPart("trailing_label", title: "trailing label")
+  /// The marks that are lit, and the lit part of others.
+  public static let litMarks = CellPart("ratingControl", title: "lit marks")
+  /// The marks that are not lit.
+  public static let openMarks = CellPart("ratingControl", title: "open marks")
+}
+
+extension RatingPresentation {
+  /// The presentation that renderers draw, without a background.
+  public var cell: CellPresentation { cell(on: nil) }
+
+  /// Returns the presentation that renderers draw, with the background that the cell lies on.
+  public func cell(on background: BackgroundFill?) -> CellPresentation {
+    CellPresentation(
+      .rating, direction, size, on: background, items: items,
+      hitAreas: canChange
+        ? [HitArea(.litMarks, hitArea, .adjust(along: row))] : [],
+      accessibility: [accessibility] + choices, tooltip: tooltip, announcement: announcement,
+      message: validation?.announcement, animation: animation)
+  }
+
+  private var items: [CellItem] {
+    var items: [CellItem] = []
+    items.reserveCapacity(marks.count + 8)
+    let texts: [(CellPart, StyledText?)] = [
+      (.keyName, keyName), (.leadingLabel, leadingLabel), (.trailingLabel, trailingLabel),
+      (.subtitle, subtitle),
+    ]
+    for case (let part, let text?) in texts { items.append(CellItem(part, .text(text))) }
+    for mark in marks { mark.add(to: &items) }
+    validation?.add(to: &items)
+    return items
+  }
+}
+
+extension RatingMark {
+  /// A partial mark is two pictures: the open one, and the lit part of the lit one.
+  fileprivate func add(to items: inout [CellItem]) {
+    func add(_ layer: Layer, _ role: StyledPicture.Role, shownPart: Frame? = nil, flips: Bool) {
+      let picture = StyledPicture(
+        layer.image, tint: layer.tint, role, frame, shownPart: shownPart, isMirrored: flips)
+      items.append(CellItem(role == .off ? .openMarks : .litMarks, .picture(picture)))
+    }
+    if let underlay { add(underlay, .off, flips: false) }
+    switch kind {
+    case .off: add(layer, .off, flips: isMirrored)
+    case .half: add(layer, .half, flips: isMirrored)
+    case .on: add(layer, .on, flips: isMirrored)
+    case .partial: add(layer, .on, shownPart: litPart, flips: false)
+    }
+  }
+
+  /// The part of the frame that is lit, from its upper left corner.
+  private var litPart: Frame {
+    let lit = frame.width * Double(litWidth.millionths) / Double(RatingValue.unit)
+    return Frame(x: isMirrored ? frame.width - lit : 0, y: 0, width: lit, height: frame.height)
+  }
+}

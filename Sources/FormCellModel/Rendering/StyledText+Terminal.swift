@@ -1,0 +1,23 @@
+import StyleSheet
+
+extension StyledText {
+  /// The lines of the text in so many columns, each a span; control characters are shown as their
+  /// pictures.
+  func terminalLines(room: Int) -> [TerminalLine.Span] {
+    let fitting = TextFitting { DisplayWidth.columns(of: $0) }
+    return fitting.lines(of: Self.plain(text), room: room, limit: lineLimit).map { line in
+      TerminalLine.Span(
+        line, columns: fitting.width(of: line), color: color, isBold: font.weight.isStrong)
+    }
+  }
+
+  /// The words with nothing in them that moves the cursor but ends of lines, and without isolates,
+  /// which terminals do not know.
+  private static func plain(_ text: String) -> String {
+    text.filter { !("\u{2068}"..."\u{2069}").contains($0) }.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    )
+    .map { String(String($0).visible.map { $0 == "\t" ? " " : $0 }) }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,194 @@
+import StyleSheet
+
+/// The items of a cell that stand beside each other, set into columns.
+///
+/// Pictures and controls have their columns first, then the texts that keep to them, then other texts. A
+/// text keeps to the item before it if it is aligned to its leading edge, and to the item after it if it is
+/// aligned to its trailing edge.
+struct TerminalRow {
+  /// Pieces that stay together.
+  private struct Cluster {
+    var pieces: Range<Int>
+    var width = 0
+    var column = 0
+  }
+
+  /// The edge that a cluster keeps to.
+  private enum Side {
+    case leading, center, trailing
+  }
+
+  private let pieces: [TerminalPiece]
+  private let cell: CellPresentation
+  private let edge: Int
+  private let columns: Int
+  private let pointsPerColumn: Double
+  /// The lines of each piece.
+  private var blocks: [[[TerminalLine.Span]]]
+  private var clusters: [Cluster]
+
+  private var inner: Int { columns - 2 * edge }
+
+  init(
+    _ pieces: [TerminalPiece], edge: Int, columns: Int, _ cell: CellPresentation,
+    _ style: TerminalStyle
+  ) {
+    self.pieces = pieces
+    self.cell = cell
+    self.edge = edge
+    self.columns = columns
+    pointsPerColumn = style.pointsPerColumn
+    blocks = pieces.map { [$0.spans(in: cell, style)] }
+    clusters = Self.clusters(of: pieces)
+    cutPictures()
+    setTexts()
+    place()
+  }
+
+  /// The lines from top to bottom, on a fill of their own if there is one.
+  func lines(on fill: Color?) -> [TerminalLine] {
+    let isText = pieces.allSatisfy { $0.text != nil }
+    let count = blocks.map(\.count).max() ?? 0
+    return (0..<(isText ? count : max(count, 1))).map { index in
+      var line = TerminalLine(indent: edge)
+      for cluster in clusters.sorted(by: { $0.column < $1.column }) {
+        var column = cluster.column
+        for piece in cluster.pieces where width(piece) > 0 {
+          if column > cluster.column, hasSpace(before: piece) { column += 1 }
+          let spans = index < blocks[piece].count ? blocks[piece][index] : []
+          line.fill(to: column + indent(of: spans, piece))
+          spans.forEach { line.add($0) }
+          column += width(piece)
+        }
+      }
+      line.fill = fill
+      return line
+    }
+  }
+}
+
+// MARK: - Clusters
+
+extension TerminalRow {
+  private static func clusters(of pieces: [TerminalPiece]) -> [Cluster] {
+    var clusters: [Cluster] = []
+    for (index, piece) in pieces.enumerated() {
+      if index > 0, keepTogether(pieces[index - 1], piece) {
+        clusters[clusters.count - 1].pieces =
+          clusters[clusters.count - 1].pieces.lowerBound..<index + 1
+      } else {
+        clusters.append(Cluster(pieces: index..<index + 1))
+      }
+    }
+    return clusters
+  }
+
+  private static func keepTogether(_ first: TerminalPiece, _ second: TerminalPiece) -> Bool {
+    if first.text == nil, second.text == nil { return first.part.name == second.part.name }
+    return first.text?.alignment == .trailing || second.text?.alignment == .leading
+  }
+
+  private func hasSpace(before piece: Int) -> Bool {
+    pieces[piece].text != nil || pieces[piece - 1].text != nil
+  }
+
+  /// The columns of a piece; a text that is alone in its row has all of them.
+  private func width(_ piece: Int) -> Int {
+    let width = blocks[piece].map(Self.width).max() ?? 0
+    return width > 0 && pieces.count == 1 && pieces[0].text != nil ? inner : width
+  }
+
+  private static func width(_ spans: [TerminalLine.Span]) -> Int {
+    spans.reduce(0) { $0 + $1.columns }
+  }
+
+  /// The columns before a line that is narrower than its piece.
+  private func indent(of spans: [TerminalLine.Span], _ piece: Int) -> Int {
+    let free = width(piece) - Self.width(spans)
+    return switch pieces[piece].text?.alignment {
+    case .leading, nil: 0
+    case .center: free / 2
+    case .trailing: free
+    }
+  }
+}
+
+// MARK: - Filling
+
+extension TerminalRow {
+  /// Of more pictures than there are columns, the last that fits is an ellipsis.
+  private mutating func cutPictures() {
+    guard blocks.reduce(0, { $0 + Self.width($1[0]) }) > inner else { return }
+    var room = inner - 1
+    for index in blocks.indices where pieces[index].text == nil {
+      let width = Self.width(blocks[index][0])
+      if width <= room {
+        room -= width
+      } else {
+        blocks[index] = [room >= 0 ? [TerminalLine.Span("…", columns: 1)] : []]
+        room = -1
+      }
+    }
+  }
+
+  private mutating func setTexts() {
+    var used = blocks.reduce(0) { $0 + Self.width($1[0]) }
+    func isFixed(_ cluster: Cluster) -> Bool { cluster.pieces.contains { pieces[$0].text == nil } }
+    used += max(clusters.count(where: isFixed) - 1, 0)
+    for cluster in clusters.filter(isFixed) + clusters.filter({ !isFixed($0) }) {
+      for index in cluster.pieces {
+        guard let text = pieces[index].text else { continue }
+        let room = inner - used - (used > 0 ? 1 : 0)
+        blocks[index] = text.terminalLines(room: room).map { [$0] }
+        let width = blocks[index].map(Self.width).max() ?? 0
+        if width > 0 { used += width + (used > 0 ? 1 : 0) }
+      }
+    }
+  }
+
+  private mutating func place() {
+    for index in clusters.indices {
+      clusters[index].width = clusters[index].pieces.reduce(0) { sum, piece in
+        let own = width(piece)
+        return own > 0 ? sum + own + (sum > 0 && hasSpace(before: piece) ? 1 : 0) : sum
+      }
+    }
+    var (start, end) = (edge, edge + inner)
+    let sides = clusters.indices.map { side(of: $0) }
+    for index in clusters.indices where sides[index] == .leading && clusters[index].width > 0 {
+      clusters[index].column = start
+      start += clusters[index].width + 1
+    }
+    for index in clusters.indices.reversed()
+    where sides[index] == .trailing && clusters[index].width > 0 {
+      end -= clusters[index].width
+      clusters[index].column = end
+      end -= 1
+    }
+    for index in clusters.indices where sides[index] == .center {
+      clusters[index].column = max(start, (columns - clusters[index].width) / 2)
+    }
+  }
+
+  /// The edge that a cluster is nearer to.
+  ///
+  /// One that reaches from edge to edge keeps to the edge that its
+  /// texts are aligned to, and behind another cluster to the trailing one.
+  private func side(of index: Int) -> Side {
+    let pieces = pieces[clusters[index].pieces]
+    let before = pieces.map { cell.leading($0.frame) }.min() ?? 0
+    let after =
+      cell.size.width - (pieces.map { cell.leading($0.frame) + $0.frame.width }.max() ?? 0)
+    if (before - after).magnitude >= 1 { return before < after ? .leading : .trailing }
+    if index > 0 { return .trailing }
+    let alignments = pieces.compactMap(\.text?.alignment)
+    guard Int(before / pointsPerColumn) <= edge, let first = alignments.first,
+      alignments.allSatisfy({ $0 == first })
+    else { return .center }
+    return switch first {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

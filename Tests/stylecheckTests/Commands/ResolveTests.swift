@@ -1,4 +1,5 @@
 import Foundation
+import StyleSheet
 import Testing
 
 @testable import stylecheck
@@ -18,6 +19,23 @@ import Testing
 
             """, status: .clean))
     #expect(Run("resolve - -", input: "").status == .couldNotRun)
+  }
+
+  /// However many classes there are, no more than one is written at a time.
+  @Test(arguments: ThemeReport.Format.allCases, [[Dialect.nui], [.nui, .sapfiori]])
+  func classesAreResolvedOneByOne(_ format: ThemeReport.Format, _ dialects: [Dialect]) {
+    func longestPiece(_ count: Int) -> Int {
+      let rules = (10..<10 + count).map { "Class\($0) { font-size: 12; }\n" }
+      let sheet = Sheet(parsing: SourceText(rules.joined()))
+      let wish = ResolutionWish(classes: [], properties: ["font-size"])
+      var longest = 0
+      dialects.map {
+        ThemeReport(
+          of: Theme(of: [sheet], for: $0), showing: wish, knowing: .all, trails: false, without: [])
+      }.write(in: format) { longest = max(longest, $0.utf8.count) }
+      return longest
+    }
+    #expect(longestPiece(40) == longestPiece(10))
   }
 
   /// Each of the eight situations of the palette has its own override.

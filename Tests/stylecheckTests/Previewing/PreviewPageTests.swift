@@ -45,6 +45,20 @@ import Testing
     #expect(!page.contains("<span class=\"badge bad\">light"))
   }
 
+  /// However many classes there are, no more than one is written at a time.
+  @Test func aPageComesInPieces() {
+    func longestPiece(_ count: Int) -> Int {
+      let rules = (0..<count).map { "Class\($0) { font-color: red; background-color: white; }\n" }
+      var longest = 0
+      ThemePreview(
+        of: [Sheet(parsing: SourceText(rules.joined()))], called: ["a.nss"],
+        ThemePreview.Wishes(dialect: .nui), knowing: .all
+      ).write(in: .html) { longest = max(longest, $0.utf8.count) }
+      return longest
+    }
+    #expect(longestPiece(40) == longestPiece(10))
+  }
+
   @Test(arguments: few, ["", "--all --rtl --vision tritanopia", "--format svg"])
   func equalSheetsGiveEqualBytes(_ sheet: String, _ options: String) {
     #expect(Self.page(options, sheet) == Self.page(options, sheet))

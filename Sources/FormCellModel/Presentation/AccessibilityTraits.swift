@@ -20,4 +20,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = Self(rawValue: 1 << 4)
   /// It holds the things of which one holds; its label is their common name.
   public static let group = Self(rawValue: 1 << 5)
+  /// It is on or off.
+  public static let toggle = Self(rawValue: 1 << 6)
 }

@@ -70,13 +70,12 @@ extension TerminalPiece {
       case .leftToRight: ["(", ")"]
       case .rightToLeft: [")", "("]
       }
-    let share = knob.map { knob in
+    let place = knob.map { knob in
       let start = cell.leading(knob.frame) - cell.leading(frame)
-      return (start + knob.frame.width / 2) / frame.width
+      let share = start / max(frame.width - knob.frame.width, 1)
+      return Int((min(max(share, 0), 1) * Double(room - 1)).rounded())
     }
-    let inside = (0..<room).map { column in
-      share.map { min(Int($0 * Double(room)), room - 1) } == column ? span("●") : .blank(1)
-    }
+    let inside = (0..<room).map { $0 == place ? span("●") : .blank(1) }
     return [span(brackets[0])] + inside + [span(brackets[1])]
   }
 }

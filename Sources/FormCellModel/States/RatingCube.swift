@@ -1,4 +1,4 @@
-public import StyleSheet
+import StyleSheet
 
 /// All that a rating cell can be at once: its states, along axes that are independent of each other.
 ///
@@ -19,38 +19,23 @@ public struct RatingCube: Hashable, Sendable {
   public var fills: [RatingState.Fill] = RatingState.Fill.allCases
   /// What a form has to say; nil is nothing, which is all that there is unless said otherwise.
   public var validations: [Validation.Kind?] = [nil]
-  /// Light and dark, unless said otherwise.
-  public var appearances: [Environment.Appearance] = Environment.Appearance.allCases
-  /// The base alone, unless said otherwise.
-  public var levels: [Environment.Level] = [.base]
-  /// Normal and high, unless said otherwise.
-  public var contrasts: [Environment.Contrast] = Environment.Contrast.allCases
-  /// From left to right alone, unless said otherwise.
-  public var directions: [LayoutDirection] = [.leftToRight]
+  /// Light and dark mode with normal and high contrast, from left to right, unless said otherwise.
+  public var situations = CellSituations()
 
   /// Styles, arrangements, values, appearances and contrasts.
   public init() {}
 
-  /// How many states there are; 240 unless said otherwise.
-  public var count: Int { lengths.reduce(1, *) }
-
-  private var lengths: [Int] {
-    [
-      styles.count, arrangements.count, fills.count, validations.count, appearances.count,
-      levels.count, contrasts.count, directions.count,
-    ]
-  }
+  /// The number of states; 240 unless said otherwise.
+  public var count: Int { states(.all).count }
 
   /// So many of the states that each is among them, each pair, or all; in the order of the axes, and
   /// the same ones on every system.
   public func states(_ coverage: CoveringArray.Coverage = .pairwise) -> [RatingState] {
-    CoveringArray(of: lengths, coverage).rows.map { row in
+    let axes = [styles.count, arrangements.count, fills.count, validations.count]
+    return situations.combinations(with: axes, coverage).map { places, environment, direction in
       RatingState(
-        style: styles[row[0]], arrangement: arrangements[row[1]], fill: fills[row[2]],
-        validation: validations[row[3]],
-        environment: Environment(
-          appearance: appearances[row[4]], level: levels[row[5]], contrast: contrasts[row[6]]),
-        direction: directions[row[7]])
+        style: styles[places[0]], arrangement: arrangements[places[1]], fill: fills[places[2]],
+        validation: validations[places[3]], environment: environment, direction: direction)
     }
   }
 }

@@ -66,7 +66,7 @@ extension RatingState {
   }
 
   /// The key name stands above what it names only where text is large.
-  private var textSize: TextSize {
+  var textSize: TextSize {
     switch arrangement {
     case .sameLine, .stacked, .controlOnly: .large
     case .keyNameAbove: .accessibilityMedium
@@ -88,19 +88,9 @@ extension RatingState: CustomStringConvertible {
   /// `accented-sameLine-fraction-dark`; what is usual is not said: no validation, the base level,
   /// normal contrast, from left to right.
   public var description: String {
-    let usual = Environment()
-    var words = ["\(style)", "\(arrangement)", fill.rawValue, environment.appearance.rawValue]
-    if environment.level != usual.level { words.append(environment.level.rawValue) }
-    if environment.contrast != usual.contrast {
-      words.append("\(environment.contrast.rawValue)Contrast")
-    }
-    if environment.device != usual.device { words.append(environment.device.rawValue) }
-    if environment.orientation != usual.orientation {
-      words.append(environment.orientation.rawValue)
-    }
-    if let validation { words.append("\(validation)Validation") }
-    if direction != .leftToRight { words.append("\(direction)") }
-    return words.joined(separator: "-")
+    let words = ["\(style)", "\(arrangement)", fill.rawValue] + environment.stateWords
+    let notice = validation.map { ["\($0)Validation"] } ?? []
+    return (words + notice + direction.stateWords).joined(separator: "-")
   }
 }
 

@@ -22,8 +22,8 @@ extension JSONText {
   /// The second number grows with a new member, the first with any other change.
   private static let version: JSONText = "1.0"
 
-  /// The same with the version of its format at the end.
-  var versioned: JSONText { with(Self.versionName, Self.version) }
+  /// Returns the same with the version of its format at the end.
+  func versioned(_ version: JSONText) -> JSONText { with(Self.versionName, version) }
 
   /// All that there is to know of a rule, but for its examples.
   init(_ rule: Rule) {

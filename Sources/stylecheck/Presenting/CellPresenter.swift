@@ -47,12 +47,12 @@ enum CellPresenter {
     _ fields: inout Fields, under sheets: [Sheet], for dialect: Dialect
   ) -> Drawing? {
     let isForm = fields.areOfForm && !fields.has("component")
-    guard let component = isForm ? fields.unsaid(.form) : fields.component(expected: .rating) else {
+    guard let component = isForm ? fields.unsaid(.form) : fields.component() else {
       return nil
     }
     switch component {
-    case .rating:
-      let description = RatingDescription(&fields)
+    case .cell(let component):
+      let description = component.describe(&fields, nil)
       let setting = description.setting
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
       let (cell, problems) = description.presented(in: theme, width: setting.width, setting)

@@ -28,12 +28,12 @@ extension Fields {
   /// Whether it is a form that is described.
   var areOfForm: Bool { has("cells") || has("sections") }
 
-  fileprivate mutating func cells(in form: PageSetting) -> [RatingDescription] {
-    var cells: [RatingDescription] = []
+  fileprivate mutating func cells(in form: PageSetting) -> [any CellDescription] {
+    var cells: [any CellDescription] = []
     objects("cells") { fields in
-      guard let component = fields.component(expected: .rating) else { return }
+      guard let component = fields.component() else { return }
       switch component {
-      case .rating: cells.append(RatingDescription(&fields, in: form))
+      case .cell(let component): cells.append(component.describe(&fields, form))
       case .form:
         fields.report(
           .unknownWord, at: fields.place(of: "component"), "a form cannot stand among cells")
@@ -42,14 +42,17 @@ extension Fields {
     return cells
   }
 
-  /// The kind of thing that is described; nil where it is wrong, or missing, which is reported.
-  mutating func component(expected: Component) -> Component? {
-    if !has("component") {
+  /// The kind of thing that is described; nil if it is wrong.
+  ///
+  /// The first kind stands in for a missing one,
+  /// which is reported.
+  mutating func component() -> Component? {
+    if !has("component"), let (expected, component) = Component.table.first {
       _ = value("component")
       report(
         .missingKey, at: range.lowerBound..<range.lowerBound + 1,
-        "expected '\"component\": \"\(expected.word)\"' in here")
-      return expected
+        "expected '\"component\": \"\(expected)\"' in here")
+      return component
     }
     return word("component")
   }

@@ -2,11 +2,11 @@ import FormCellModel
 import StyleSheet
 
 /// A form as a file describes it.
-struct FormDescription: Hashable, Sendable {
+struct FormDescription: Sendable {
   /// Cells that stand together.
-  struct Section: Hashable, Sendable {
+  struct Section: Sendable {
     var header: String?
-    var cells: [RatingDescription] = []
+    var cells: [any CellDescription] = []
   }
 
   /// One view of the form: all its cells, drawn in one setting.

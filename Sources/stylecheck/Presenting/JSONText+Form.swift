@@ -7,7 +7,7 @@ extension JSONText {
   /// The whole of a form's pages, hidden texts as null.
   init(_ picture: FormPicture, _ facts: [[JSONText]]) {
     self = [
-      "component": .string(Component.form.word),
+      "component": .string(Component.formWord),
       "size": JSONText(picture.size),
       "pages": .array(zip(picture.places, facts).map { JSONText($0, $1) }),
     ]
@@ -36,6 +36,9 @@ extension JSONText {
   }
 
   private init(_ cell: FormPage.Cell, _ facts: JSONText) {
-    self = ["x": JSONText(cell.x), "y": JSONText(cell.y), "presentation": facts]
+    self = [
+      "x": JSONText(cell.x), "y": JSONText(cell.y),
+      "presentation": JSONText(cell.presentation, facts),
+    ]
   }
 }

@@ -4,12 +4,17 @@ import StyleSheet
 extension PageSetting {
   /// What `fields` say, and `base` where they say nothing.
   init(_ fields: inout Fields, over base: PageSetting) {
+    self.init(&fields, of: base)
+    fields.object("strings") { strings.read(&$0) }
+  }
+
+  /// The same without words, which are left to the cell.
+  init(_ fields: inout Fields, of base: PageSetting) {
     self = base
     width = fields.points("width") ?? width
     direction = fields.word("direction") ?? direction
     textSize = fields.word("textSize") ?? textSize
     fields.object("environment") { environment.read(&$0) }
-    fields.object("strings") { strings.read(&$0) }
   }
 
   /// The same setting, with the words of a preset where nobody said others.
@@ -22,8 +27,13 @@ extension PageSetting {
 
   /// The setting of a cell in a form: all but its words are the form's.
   init(ofCell fields: inout Fields, in form: PageSetting) {
-    self = form
+    self.init(of: form, in: &fields)
     fields.object("strings") { strings.read(&$0) }
+  }
+
+  /// The same without words, which are left to the cell.
+  init(of form: PageSetting, in fields: inout Fields) {
+    self = form
     for name in Self.ofWholeForms where fields.has(name) {
       _ = fields.value(name)
       fields.report(

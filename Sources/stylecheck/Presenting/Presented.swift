@@ -16,12 +16,16 @@ struct PresentedCell: Hashable, Sendable {
 }
 
 extension Presented {
+  /// The version of the format: the second number grows with a new member, the first with any other change.
+  private static let version: JSONText = "1.1"
+
   /// The whole as JSON.
   var json: JSONText {
     switch self {
     case .cell(let cell):
-      (cell.presentation.background.map { cell.facts.with($0) } ?? cell.facts).versioned
-    case .form(let picture, let facts): JSONText(picture, facts).versioned
+      JSONText(cell.presentation, cell.facts).with(cell.presentation.background)
+        .versioned(Self.version)
+    case .form(let picture, let facts): JSONText(picture, facts).versioned(Self.version)
     }
   }
 
@@ -40,8 +44,9 @@ extension Presented {
 }
 
 extension JSONText {
-  /// The same with the background of a cell.
-  fileprivate func with(_ background: BackgroundFill) -> JSONText {
+  /// Returns the same with the background of a cell, if it has one.
+  fileprivate func with(_ background: BackgroundFill?) -> JSONText {
+    guard let background else { return self }
     let more: [(String, String?)] = [
       ("backgroundBottom", background.bottomColor?.description),
       ("backgroundImage", background.image?.name),

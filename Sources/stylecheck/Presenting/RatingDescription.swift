@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 /// A rating cell as a file describes it, with all that its look depends on besides the sheets.
-struct RatingDescription: Hashable, Sendable {
+struct RatingDescription: CellDescription, Hashable {
   /// A color for a range of ratings, not yet looked up.
   struct Tint: Hashable, Sendable {
     let range: Range<RatingValue>

@@ -118,15 +118,15 @@ extension RatingLabel.Content: Worded {
   }
 }
 
-/// What kind of thing is described.
-enum Component: WordedCase {
-  case rating
+/// The kind of thing that a file describes.
+enum Component: Worded {
+  case cell(CellComponent)
   case form
 
-  var word: String {
-    switch self {
-    case .rating: "rating"
-    case .form: "form"
-    }
+  /// The name of forms.
+  static let formWord = "form"
+
+  static var table: [(word: String, value: Self)] {
+    CellComponent.all.map { ($0.kind.name, .cell($0)) } + [(formWord, .form)]
   }
 }

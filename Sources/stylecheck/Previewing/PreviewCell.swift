@@ -10,64 +10,64 @@ struct PreviewCell: Sendable {
     let parts: [PartContrast]
   }
 
-  /// That of the day; the night's differs in nothing but that.
-  let state: RatingState
+  /// That in light mode; the one in dark mode differs only in the appearance.
+  let state: CellState
   let pictures: DayAndNight<Picture>
 }
 
 extension PreviewCell {
-  /// How wide cells are drawn, in points: as on the cards of a telephone 375 points wide.
+  /// The width of cells, in points: as on the cards of a telephone 375 points wide.
   static let width = FormPage.cellWidth(ofPage: 375)
 
-  /// The cells that somebody wants to see; `themes` are those of all situations.
+  /// Returns the cells of every kind; `themes` are those of all situations.
   ///
-  /// None if they look as they come: then nobody wants to see them.
+  /// A kind that looks as it does without sheets has none.
   static func all(in themes: [Theme], _ wishes: ThemePreview.Wishes) -> [PreviewCell] {
-    let rooms = themes.map(Room.init)
-    let bare = themes.lazy.map {
-      Room(in: Theme(of: [], in: $0.environment, for: $0.dialect))
-    }
-    guard !rooms.elementsEqual(bare) else { return [] }
-    var cube = RatingCube()
-    cube.directions = [wishes.direction]
-    let states = Environment.Appearance.allCases.map { appearance in
-      cube.appearances = [appearance]
-      return cube.states(wishes.coverage)
-    }
-    guard let days = states.first, let nights = states.last else { return [] }
-    return zip(days, nights).compactMap { day, night in
-      guard let first = rooms.first(where: { $0.suits(day) }),
-        let second = rooms.first(where: { $0.suits(night) })
-      else { return nil }
-      return PreviewCell(
-        state: day,
-        pictures: DayAndNight(day: first.picture(of: day), night: second.picture(of: night)))
+    let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
+    return CellComponent.all.flatMap { component in
+      let states = Environment.Appearance.allCases.map { appearance in
+        var situations = CellSituations()
+        situations.directions = [wishes.direction]
+        situations.appearances = [appearance]
+        return component.states(situations, wishes.coverage)
+      }
+      guard let days = states.first, let nights = states.last else { return [PreviewCell]() }
+      let pairs = Array(zip(days, nights))
+      let cells = pairs.compactMap { PreviewCell($0, $1, in: themes) }
+      return cells.map(\.pictures) == pairs.compactMap { PreviewCell($0, $1, in: bare)?.pictures }
+        ? [] : cells
     }
   }
 
-  /// All that a theme says of cells in one situation, asked once.
-  private struct Room: Equatable {
-    let environment: Environment
-    let looks: RatingLooks
-    let ground: BackgroundFill
-
-    init(in theme: Theme) {
-      environment = theme.environment
-      looks = RatingLooks(in: theme)
-      ground = CellKind.rating.background(in: theme)
+  private init?(_ day: CellState, _ night: CellState, in themes: [Theme]) {
+    func picture(of state: CellState) -> Picture? {
+      let theme = themes.first {
+        $0.environment.appearance == state.environment.appearance
+          && $0.environment.contrast == state.environment.contrast
+      }
+      return theme.map { theme in
+        let presentation = state.presentation(in: theme, width: Self.width)
+        return Picture(
+          presentation: presentation,
+          parts: presentation.background.map { presentation.contrasts(on: $0) } ?? [])
+      }
     }
+    guard let first = picture(of: day), let second = picture(of: night) else { return nil }
+    self.init(state: day, pictures: DayAndNight(day: first, night: second))
+  }
 
-    func suits(_ state: RatingState) -> Bool {
-      environment.appearance == state.environment.appearance
-        && environment.contrast == state.environment.contrast
+  /// The cells in the groups of their states, in the order of the groups.
+  static func groups(of cells: [PreviewCell]) -> [(title: String, cells: [PreviewCell])] {
+    var groups: [(title: String, cells: [PreviewCell])] = []
+    for cell in cells {
+      let title = cell.state.group.title
+      if let index = groups.firstIndex(where: { $0.title == title }) {
+        groups[index].cells.append(cell)
+      } else {
+        groups.append((title, [cell]))
+      }
     }
-
-    func picture(of state: RatingState) -> Picture {
-      let presentation = RatingPresentation(
-        of: state.cell, in: looks, width: PreviewCell.width, state.direction
-      ).cell(on: ground)
-      return Picture(presentation: presentation, parts: presentation.contrasts(on: ground))
-    }
+    return groups
   }
 }
 
@@ -77,43 +77,5 @@ extension PreviewCell.Picture {
     let judged = parts.filter { $0.verdict != .exempt }
     func margin(_ part: PartContrast) -> Double { (part.ratio ?? 0) / part.need.least }
     return judged.min { margin($0) < margin($1) }
-  }
-}
-
-// MARK: - What concerns it
-
-extension PreviewCell {
-  /// Whether something of a class can be seen in some cell.
-  static func mayShow(_ className: String) -> Bool {
-    ClassPath(className).names.last?.hasPrefix("fdlFUIRatingControl") ?? false
-  }
-
-  /// Whether a declaration of a class can be seen in it.
-  func shows(_ property: String, of className: String) -> Bool {
-    let parts = ClassPath(className).names.last ?? className
-    switch parts {
-    case "fdlFUIRatingControlFormCell": return true
-    case "fdlFUIRatingControlFormCell_title": return state.arrangement == .sameLine
-    case "fdlFUIRatingControlFormCell_subtitle": return state.arrangement == .stacked
-    case "fdlFUIRatingControl_leading_label", "fdlFUIRatingControl_trailing_label":
-      return state.style.isReadOnly
-    case "fdlFUIRatingControl", "fdlFUIRatingControlFormCell_ratingControl":
-      return showsMarks(property)
-    default: return false
-    }
-  }
-
-  private func showsMarks(_ property: String) -> Bool {
-    if property.hasPrefix("half-"), !(state.fill == .fraction && state.style.isReadOnly) {
-      return false
-    }
-    let styles: [(suffix: String, styles: [RatingStyle])] = [
-      ("-editable-disabled", [.editableDisabled]),
-      ("-editable", property.hasPrefix("on-image") ? [.editable, .editableDisabled] : [.editable]),
-      ("-standard", property.hasPrefix("on-image") ? [.standard, .accented] : [.standard]),
-      ("-accented", [.accented]),
-    ]
-    let row = styles.first { property.hasSuffix($0.suffix) }
-    return row.map { $0.styles.contains(state.style) } ?? true
   }
 }

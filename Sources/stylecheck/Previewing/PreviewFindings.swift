@@ -1,3 +1,4 @@
+import FormCellModel
 import StyleSheet
 
 /// What is wrong with the sheets of a preview, each thing with what it is about.
@@ -68,8 +69,7 @@ struct PreviewFindings: Sendable {
     }
     ofDefinitions = items.filter { if case .definition = $0.subject { true } else { false } }
     ofCells = items.filter {
-      guard case .property(_, let classes) = $0.subject else { return false }
-      return classes.contains(where: PreviewCell.mayShow)
+      if case .property = $0.subject { true } else { false }
     }
     self.left = left
     self.counts = counts
@@ -94,7 +94,7 @@ extension PreviewFindings {
   func about(_ cell: PreviewCell) -> [Item] {
     ofCells.filter {
       guard case .property(let property, let classes) = $0.subject else { return false }
-      return classes.contains { cell.shows(property, of: $0) }
+      return classes.contains { cell.state.shows(property, of: $0) }
     }
   }
 }

@@ -13,11 +13,9 @@ extension PreviewPage {
     if !images.isEmpty {
       add("<p class=\"quiet\">\(PreviewCell.standIns(for: images.map(\.name.asName)))</p>\n")
     }
-    for style in RatingStyle.allCases {
-      let cells = preview.cells.filter { $0.state.style == style }
-      guard !cells.isEmpty else { continue }
-      add("<h3>\(style.title)</h3>\n<div class=\"grid cells\">\n")
-      for cell in cells { write(cell, sheet) }
+    for group in PreviewCell.groups(of: preview.cells) {
+      add("<h3>\(group.title)</h3>\n<div class=\"grid cells\">\n")
+      for cell in group.cells { write(cell, sheet) }
       add("</div>\n")
     }
     end()
@@ -30,7 +28,7 @@ extension PreviewPage {
       add(sheet.text(of: picture.presentation))
       add("</div>\n<p class=\"badges\">\(badge(of: picture, by: appearance))</p>\n</div>\n")
     }
-    add("</div>\n<figcaption>\(cell.title.asXMLWords)\n")
+    add("</div>\n<figcaption>\(cell.state.title.asXMLWords)\n")
     write(beside: preview.findings.about(cell))
     add("</figcaption>\n</figure>\n")
   }
@@ -50,14 +48,6 @@ extension PreviewPage {
     return failing.map {
       "<span class=\"badge bad\">\(appearance.word): ✕ \($0.result) \($0.part.title)</span>"
     }.joined(separator: " ")
-  }
-}
-
-extension PreviewCell {
-  /// Where it is in the cube, besides its style.
-  var title: String {
-    let contrast = state.environment.contrast == .high ? ", high contrast" : ""
-    return "\(state.arrangement.title), \(state.fill.title)\(contrast)"
   }
 }
 
@@ -83,42 +73,6 @@ extension ContrastVerdict {
     case .fails: "bad"
     case .unknown: "look"
     case .exempt: ""
-    }
-  }
-}
-
-// MARK: - Words
-
-extension RatingStyle {
-  var title: String {
-    switch self {
-    case .editable: "Editable"
-    case .editableDisabled: "Disabled"
-    case .standard: "Standard"
-    case .accented: "Accented"
-    }
-  }
-}
-
-extension RatingArrangement {
-  fileprivate var title: String {
-    switch self {
-    case .sameLine: "on one line"
-    case .stacked: "stacked"
-    case .controlOnly: "control alone"
-    case .keyNameAbove: "large text"
-    }
-  }
-}
-
-extension RatingState.Fill {
-  fileprivate var title: String {
-    switch self {
-    case .none: "no rating"
-    case .least: "one mark"
-    case .fraction: "3.5 of 5"
-    case .middle: "three marks"
-    case .most: "all marks"
     }
   }
 }

@@ -156,11 +156,9 @@ extension PreviewPicture {
         PreviewCell.standIns(for: images.map(\.name.visible)), .caption1, color: ink.quiet, lines: 2
       )
     }
-    for style in RatingStyle.allCases {
-      let cells = preview.cells.filter { $0.state.style == style }
-      guard !cells.isEmpty else { continue }
-      addHeading(style.title)
-      for cell in cells { lay(cell) }
+    for group in PreviewCell.groups(of: preview.cells) {
+      addHeading(group.title)
+      for cell in group.cells { lay(cell) }
     }
   }
 
@@ -180,7 +178,7 @@ extension PreviewPicture {
     cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
     y += size.height + 4
     let row = Frame(x: Self.edge, y: y, width: size.width, height: 18)
-    place(cell.title, .caption2, row, color: ink.quiet)
+    place(cell.state.title, .caption2, row, color: ink.quiet)
     if let part = picture.weakest {
       place(
         "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "

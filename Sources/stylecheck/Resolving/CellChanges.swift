@@ -5,52 +5,62 @@ import StyleSheet
 struct CellChanges: Sendable {
   /// A cell in one state under both themes.
   struct Change: Sendable {
-    let state: RatingState
+    let state: CellState
     let before, after: CellPresentation
   }
 
-  /// How many states were looked at.
-  let all: Int
-  /// Those that look different, in the order of the cube.
-  let changes: [Change]
+  /// The changes of one kind of cell.
+  struct Kind: Sendable {
+    let component: CellComponent
+    /// The number of states that were compared.
+    let all: Int
+    /// The states that look different, in the order of their axes.
+    let changes: [Change]
+  }
 
-  /// Every style, arrangement and value of a rating cell, in the situation of the themes.
+  /// The kinds of which at least one state looks different.
+  let kinds: [Kind]
+
+  /// Compares every state of every kind, in the situation of the themes.
   init(from before: Theme, to after: Theme) {
-    let environment = after.environment
-    var cube = RatingCube()
-    cube.appearances = [environment.appearance]
-    cube.levels = [environment.level]
-    cube.contrasts = [environment.contrast]
-    let states = cube.states(.all)
-    let grounds = [before, after].map { CellKind.rating.background(in: $0) }
-    all = states.count
-    changes = states.compactMap { state in
-      let old = state.presentation(in: before).cell(on: grounds[0])
-      let new = state.presentation(in: after).cell(on: grounds[1])
-      return old == new ? nil : Change(state: state, before: old, after: new)
+    var situations = CellSituations()
+    situations.appearances = [after.environment.appearance]
+    situations.levels = [after.environment.level]
+    situations.contrasts = [after.environment.contrast]
+    kinds = CellComponent.all.compactMap { component in
+      let states = component.states(situations, .all)
+      let changes = states.compactMap { state in
+        let old = state.presentation(in: before)
+        let new = state.presentation(in: after)
+        return old == new ? nil : Change(state: state, before: old, after: new)
+      }
+      return changes.isEmpty
+        ? nil : Kind(component: component, all: states.count, changes: changes)
     }
   }
 
-  /// `45 of 60 states of the rating cell, in editable, accented`; empty if there are none.
+  /// `45 of 60 states of the rating cell, in editable, accented`, for each kind; empty if none changed.
   var words: String {
-    guard !changes.isEmpty else { return "" }
-    let styles = RatingStyle.allCases.filter { style in
-      changes.contains { $0.state.style == style }
-    }
-    return "\(changes.count) of \(all) states of the rating cell, in "
-      + styles.map(\.word).joined(separator: ", ")
+    kinds.map { kind in
+      var groups: [String] = []
+      for change in kind.changes where !groups.contains(change.state.group.word) {
+        groups.append(change.state.group.word)
+      }
+      return
+        "\(kind.changes.count) of \(kind.all) states of the \(kind.component.kind.name) cell, in "
+        + groups.joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 
-  /// So few of them that they can be looked at: each style, arrangement and value with each other
-  /// one, so far as they look different.
+  /// So few of them that they can be looked at: the changed states among those that a pairwise choice
+  /// has in the usual situation.
   var chosen: [Change] {
-    var cube = RatingCube()
-    cube.appearances = [.light]
-    cube.contrasts = [.normal]
-    let names = Set(
-      cube.states(.pairwise).map { [$0.style.word, $0.arrangement.word, $0.fill.rawValue] })
-    return changes.filter {
-      names.contains([$0.state.style.word, $0.state.arrangement.word, $0.state.fill.rawValue])
+    var situations = CellSituations()
+    situations.appearances = [.light]
+    situations.contrasts = [.normal]
+    return kinds.flatMap { kind in
+      let names = Set(kind.component.states(situations, .pairwise).map(\.coordinates))
+      return kind.changes.filter { names.contains($0.state.coordinates) }
     }
   }
 }

@@ -79,7 +79,7 @@ extension DifferenceReport {
         difference.renamings.map { ["before": .string($0.before), "after": .string($0.after)] }),
       "changes": .array(difference.changes.map(json)),
       "components": .array(components.map(JSONText.string)),
-      "cells": .array(cells.changes.map { .string($0.state.description) }),
+      "cells": .array(cells.kinds.flatMap(\.changes).map { .string($0.state.description) }),
     ]
     guard !losses.isEmpty else { return whole }
     return whole.with(

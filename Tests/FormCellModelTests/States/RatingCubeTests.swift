@@ -8,8 +8,8 @@ import Testing
     #expect(RatingCube().states(.all).count == 240)
     var cube = RatingCube()
     cube.validations = [nil] + Validation.Kind.allCases
-    cube.directions = LayoutDirection.allCases
-    cube.levels = Environment.Level.allCases
+    cube.situations.directions = LayoutDirection.allCases
+    cube.situations.levels = Environment.Level.allCases
     #expect(cube.states(.all).count == cube.count)
     #expect(cube.count == 240 * 6 * 2 * 2)
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func everyStateHasANameOfItsOwn() {
     var cube = RatingCube()
     cube.validations = [nil, .error]
-    cube.directions = LayoutDirection.allCases
+    cube.situations.directions = LayoutDirection.allCases
     let names = cube.states(.all).map(\.description)
     #expect(Set(names).count == names.count)
     #expect(names.contains("editable-sameLine-none-light"))

@@ -1,0 +1,88 @@
+import StyleSheet
+
+extension RatingCube {
+  /// Returns the states in the given situations as those of any cell: in groups by style.
+  public static func cellStates(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    var cube = RatingCube()
+    cube.situations = situations
+    return cube.states(coverage).map(\.cellState)
+  }
+}
+
+extension RatingState {
+  fileprivate var cellState: CellState {
+    CellState(
+      CellState.Group("\(style)", title: style.title), "\(arrangement.title), \(fill.title)",
+      at: ["\(style)", "\(arrangement)", fill.rawValue],
+      environment, direction, shows: { shows($0, of: $1) },
+      present: { context in
+        var context = context
+        context.textSize = textSize
+        return cell.presentation(in: context)
+      })
+  }
+
+  /// True if a declaration of a part can be seen in the state.
+  private func shows(_ property: String, of part: String) -> Bool {
+    switch part {
+    case "fdlFUIRatingControlFormCell": true
+    case "fdlFUIRatingControlFormCell_title": arrangement == .sameLine
+    case "fdlFUIRatingControlFormCell_subtitle": arrangement == .stacked
+    case "fdlFUIRatingControl_leading_label", "fdlFUIRatingControl_trailing_label":
+      style.isReadOnly
+    case "fdlFUIRatingControl", "fdlFUIRatingControlFormCell_ratingControl":
+      showsMarks(property)
+    default: false
+    }
+  }
+
+  private func showsMarks(_ property: String) -> Bool {
+    if property.hasPrefix("half-"), !(fill == .fraction && style.isReadOnly) { return false }
+    let styles: [(suffix: String, styles: [RatingStyle])] = [
+      ("-editable-disabled", [.editableDisabled]),
+      ("-editable", property.hasPrefix("on-image") ? [.editable, .editableDisabled] : [.editable]),
+      ("-standard", property.hasPrefix("on-image") ? [.standard, .accented] : [.standard]),
+      ("-accented", [.accented]),
+    ]
+    let row = styles.first { property.hasSuffix($0.suffix) }
+    return row.map { $0.styles.contains(style) } ?? true
+  }
+}
+
+// MARK: - Words
+
+extension RatingStyle {
+  fileprivate var title: String {
+    switch self {
+    case .editable: "Editable"
+    case .editableDisabled: "Disabled"
+    case .standard: "Standard"
+    case .accented: "Accented"
+    }
+  }
+}
+
+extension RatingArrangement {
+  fileprivate var title: String {
+    switch self {
+    case .sameLine: "on one line"
+    case .stacked: "stacked"
+    case .controlOnly: "control alone"
+    case .keyNameAbove: "large text"
+    }
+  }
+}
+
+extension RatingState.Fill {
+  fileprivate var title: String {
+    switch self {
+    case .none: "no rating"
+    case .least: "one mark"
+    case .fraction: "3.5 of 5"
+    case .middle: "three marks"
+    case .most: "all marks"
+    }
+  }
+}

@@ -16,7 +16,8 @@ extension CellComponent {
   /// Every kind of cell.
   static let all = [
     CellComponent(
-      kind: .rating, describe: { RatingDescription(&$0, in: $1) }, states: RatingCube.cellStates)
+      kind: .rating, describe: { RatingDescription(&$0, in: $1) }, states: RatingCube.cellStates),
+    CellComponent(SwitchCell.self),
   ]
 }
 

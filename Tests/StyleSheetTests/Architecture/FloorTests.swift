@@ -24,7 +24,7 @@ import Testing
     Module(
       name: "FormCellModel",
       floors: [
-        ["Presentation"], ["Values"], ["Cell"], ["Geometry"], ["Policies"], ["Rating"],
+        ["Presentation"], ["Values"], ["Cell"], ["Geometry"], ["Policies"], ["Rating", "Switch"],
         ["Presets", "Reviews", "Form", "States"], ["Rendering"],
       ]),
   ]

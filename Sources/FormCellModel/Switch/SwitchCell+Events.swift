@@ -1,0 +1,43 @@
+/// Something that happens to a switch cell.
+public enum SwitchEvent: Hashable, Sendable {
+  /// A person taps the switch, or activates it by key or assistive technology.
+  case activate
+  /// The program sets the value.
+  case setValue(Bool)
+}
+
+/// Something that the caller has to know after an event.
+public enum SwitchEffect: Hashable, Sendable {
+  /// A person has changed the value.
+  case commit(to: Bool)
+}
+
+/// The words of a switch cell that are not the program's own.
+public struct SwitchStrings: Hashable, Sendable {
+  /// The value of a switch that is on.
+  public var on = "On"
+  /// The value of a switch that is off.
+  public var off = "Off"
+  /// The text between two things that are spoken in a row.
+  public var listSeparator = ", "
+
+  /// The words in English.
+  public init() {}
+}
+
+extension SwitchCell {
+  /// Takes an event, and returns its effects.
+  ///
+  /// The value changes at once, and the program is not told of what it sets itself.
+  public mutating func handle(_ event: SwitchEvent) -> [SwitchEffect] {
+    switch event {
+    case .activate:
+      guard canChange else { return [] }
+      isOn.toggle()
+      return [.commit(to: isOn)]
+    case .setValue(let value):
+      isOn = value
+      return []
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import StyleSheet
+
+/// Everything that a theme decides about a switch cell.
+struct SwitchLook {
+  let title: Color
+  let titleFont: TextFont
+  let text: Color
+  let textFont: TextFont
+  let information: Color
+  let informationFont: TextFont
+  let icon: ImageName?
+  let track: Color
+  let ring: Color
+  let thumb: Color
+}
+
+extension SwitchLook {
+  /// The look of a cell in a theme.
+  ///
+  /// A sheet can style the title and the background; the rest is the palette's. A disabled switch has half
+  /// of its opacity, where the system dims it.
+  init(of cell: SwitchCell, _ context: CellContext) {
+    let theme = context.theme
+    let dimmed = cell.isDimmed ? theme.color(.quaternaryLabel) : nil
+    title = dimmed ?? theme[.fontColor, nil, at: .title] ?? theme.color(.primaryLabel)
+    titleFont = TextFont(at: .title, in: theme, else: TextFont(.subheadline, .semibold))
+      .at(context.textSize)
+    text = theme.color(.primaryLabel)
+    textFont = TextFont(.body).at(context.textSize)
+    let notice = ValidationLook(of: Validation(nil, cell.informationKind, .hint), in: theme)
+    information = dimmed ?? theme.color(cell.informationKind.color)
+    informationFont = TextFont(.footnote).at(context.textSize)
+    icon = notice.icon
+    let opacity: UInt8 = cell.canChange ? 0xFF : 0x80
+    let fill = theme.color("secondaryFill") ?? Color(rgba: 0x5B73_8B29)
+    track = cell.isOn ? theme.color(.tintColor).withAlpha(opacity) : fill
+    ring =
+      cell.isOn
+      ? theme.color("separatorOpaque") ?? Color(rgba: 0xD5DA_DDFF) : theme.color(.separator)
+    thumb = Color(rgba: 0xFFFF_FFFF)
+  }
+}
+
+extension Validation.Kind {
+  /// The color of the information.
+  ///
+  /// Source: cloud-sdk-ios-fiori, `InformationViewStyle`; information has the color of labels.
+  fileprivate var color: PaletteColor {
+    switch self {
+    case .none: .tertiaryLabel
+    case .info: .primaryLabel
+    case .success: .positiveLabel
+    case .error: .negativeLabel
+    case .warning: .criticalLabel
+    }
+  }
+}
+
+extension ClassPath {
+  // Source: SAP Fiori for iOS SDK 25.08, `FUISwitchFormCell`, "Theming".
+  fileprivate static let title: Self = "fdlFUISwitchFormCell_title"
+}
+
+extension Property where Value == Color {
+  fileprivate static let fontColor = Self("font-color")
+}

@@ -1,0 +1,108 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct SwitchCellTests {
+  /// A story: what happens, and what is told of it.
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    let cell: SwitchCell
+    let events: [SwitchEvent]
+    let effects: [SwitchEffect]
+    let isOn: Bool
+  }
+
+  @Test(arguments: [
+    Story(
+      testDescription: "each tap changes the value at once", cell: SwitchCell(),
+      events: [.activate, .activate, .activate],
+      effects: [.commit(to: true), .commit(to: false), .commit(to: true)], isOn: true),
+    Story(
+      testDescription: "a disabled cell stays as it is", cell: SwitchCell(access: .disabled),
+      events: [.activate], effects: [], isOn: false),
+    Story(
+      testDescription: "so does a read-only one", cell: SwitchCell(isOn: true, access: .readOnly),
+      events: [.activate], effects: [], isOn: true),
+    Story(
+      testDescription: "and one around which everything is disabled",
+      cell: SwitchCell(isEnabled: false), events: [.activate], effects: [], isOn: false),
+    Story(
+      testDescription: "the program sets any cell, and is not told",
+      cell: SwitchCell(access: .readOnly), events: [.setValue(true)], effects: [], isOn: true),
+  ])
+  func aStoryIsTold(_ story: Story) {
+    var cell = story.cell
+    #expect(story.events.flatMap { cell.handle($0) } == story.effects)
+    #expect(cell.isOn == story.isOn)
+  }
+
+  /// ```
+  /// │ 16 [Sync       ] 16 [(   ●)] 16 │
+  /// ```
+  @Test(arguments: LayoutDirection.allCases)
+  func titleAndSwitchShareALine(_ direction: LayoutDirection) {
+    let cell = SwitchCell(title: "Sync", isOn: true)
+    let shown = cell.presentation(in: CellContext(.fiori, direction))
+    let isTurned = direction == .rightToLeft
+    #expect(shown.size == Extent(width: 320, height: 47))
+    #expect(
+      shown.items.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] } == [
+        [isTurned ? 16 : 253, 8, 51, 31], [isTurned ? 18 : 275, 10, 27, 27],
+        [isTurned ? 83 : 16, 16, 221, 20],
+      ])
+    #expect(shown.hitAreas.map(\.frame.height) == [44])
+    #expect(shown.accessibility.map(\.label) == ["Sync"])
+    #expect(shown.accessibility.map(\.value) == ["On"])
+    #expect(shown.accessibility.map(\.traits) == [.toggle])
+  }
+
+  @Test(arguments: [
+    (
+      true, SwitchCell.Access.normal, LayoutDirection.leftToRight,
+      "  Sync                        (   ●)"
+    ),
+    (false, .normal, .leftToRight, "  Sync                        (●   )"),
+    (true, .normal, .rightToLeft, "  (●   )                        Sync"),
+    (true, .readOnly, .leftToRight, "  Sync                            On"),
+  ])
+  func aTerminalShowsIt(
+    _ isOn: Bool, _ access: SwitchCell.Access, _ direction: LayoutDirection, _ line: String
+  ) {
+    let cell = SwitchCell(title: "Sync", isOn: isOn, access: access)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304, direction))
+    #expect(shown.terminalText() == line + "\n")
+  }
+
+  @Test func informationStandsBelowTheTitle() {
+    let cell = SwitchCell(title: "Sync", information: "Locked", informationKind: .warning)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 240))
+    #expect(shown.terminalText() == "  Sync                (●   )\n  ! Locked\n")
+    #expect(shown.accessibility[0].label == "Sync, Locked")
+  }
+
+  @Test func itIsDrawnAsShapes() {
+    let svg = SwitchCell(isOn: true).presentation(in: CellContext(.fiori)).svg()
+    #expect(svg.matches(of: /<rect\b/).count == 2)
+    #expect(svg.contains(#" stroke-width="3""#))
+  }
+
+  /// However narrow the cell and however large its text, nothing leaves it.
+  @Test func nothingLeavesTheCell() {
+    for width in [0.0, 10, 60, 320, .infinity, .nan] {
+      for size in [TextSize.large, .accessibilityLarge] {
+        for access in SwitchCell.Access.allCases {
+          let cell = SwitchCell(
+            title: "A title of some words", information: "Words below it", informationKind: .error,
+            access: access)
+          let context = CellContext(.fiori, width: width, textSize: size)
+          let shown = cell.presentation(in: context)
+          for frame in shown.items.map(\.frame) {
+            #expect(frame.x >= 0 && frame.maxX <= shown.size.width + 1e-9)
+            #expect(frame.y >= 0 && frame.maxY <= shown.size.height + 1e-9)
+            #expect(frame.width >= 0 && frame.height >= 0)
+          }
+        }
+      }
+    }
+  }
+}

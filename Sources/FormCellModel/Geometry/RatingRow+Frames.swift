@@ -34,7 +34,7 @@ extension RatingRow {
   public func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
     time: Double? = nil
-  ) -> RatingTouch? {
+  ) -> ControlTouch? {
     let scale = scale(in: frame)
     guard x.isFinite, (y ?? 0).isFinite, (time ?? 0).isFinite, scale > 0 else { return nil }
     let along: Double
@@ -48,18 +48,18 @@ extension RatingRow {
       along = axis == .downward ? y - frame.y : frame.maxY - y
       across = x - frame.x - (frame.width - breadth * scale) / 2
     }
-    let touch = RatingTouch(along: along / scale, across: across.map { $0 / scale }, time: time)
+    let touch = ControlTouch(along: along / scale, across: across.map { $0 / scale }, time: time)
     return touch.isFinite ? touch : nil
   }
 
   /// Whether a touch is not above the row and not below it; one of unknown height is in it.
-  func spans(_ touch: RatingTouch) -> Bool {
+  func spans(_ touch: ControlTouch) -> Bool {
     guard let across = touch.across else { return true }
     return across >= 0 && across < breadth
   }
 
   /// How far a touch is off the row, along it or across it, whichever is more; 0 on it.
-  func distance(to touch: RatingTouch) -> Double {
+  func distance(to touch: ControlTouch) -> Double {
     func off(_ place: Double, _ length: Double) -> Double { max(-place, place - length, 0) }
     let along = off(touch.along, axis.length(of: extent))
     return max(along, touch.across.map { off($0, breadth) } ?? 0)
@@ -155,7 +155,7 @@ extension Frame {
   /// A part of a row that is drawn into this frame: so far from where the row begins, in the middle
   /// of it.
   fileprivate func part(
-    from start: Double, _ size: Extent, _ axis: RatingAxis, _ direction: LayoutDirection
+    from start: Double, _ size: Extent, _ axis: ControlAxis, _ direction: LayoutDirection
   ) -> Frame {
     let x: Double
     let y: Double

@@ -21,7 +21,7 @@ public struct RatingRow: Hashable, Sendable {
   /// How far it is across, in points; marks are in the middle of it.
   public let breadth: Double
   /// Which way it runs.
-  public let axis: RatingAxis
+  public let axis: ControlAxis
 
   // What follows from these is asked for with each move of a finger, and so reckoned once.
 
@@ -45,7 +45,7 @@ public struct RatingRow: Hashable, Sendable {
   /// A breadth of nil is that of a mark.
   public init(
     items: Int, itemSize: Extent, spacing: Double = 0, leading: Double = 0, trailing: Double = 0,
-    breadth: Double? = nil, axis: RatingAxis = .horizontal
+    breadth: Double? = nil, axis: ControlAxis = .horizontal
   ) {
     self.items = min(max(items, 0), RatingBounds.maximumItems)
     self.itemSize = itemSize.asLengths

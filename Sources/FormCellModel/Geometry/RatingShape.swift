@@ -64,13 +64,13 @@ public struct RatingShape: Hashable, Sendable {
   /// Where marks stand that do not fill the room.
   public var alignment: Alignment
   /// Which way the row runs.
-  public var axis: RatingAxis
+  public var axis: ControlAxis
 
   /// A shape of the given parts.
   public init(
     in room: Extent, _ item: Item, spacing: Spacing = .given(0), margin: Margin = .points(0),
     countedGaps: CountedGaps = .between, alignment: Alignment = .leading,
-    axis: RatingAxis = .horizontal
+    axis: ControlAxis = .horizontal
   ) {
     self.room = room
     self.item = item
@@ -83,7 +83,7 @@ public struct RatingShape: Hashable, Sendable {
 
   /// Marks of a fixed size, in as much room as they take.
   public static func fixed(
-    _ item: Extent, spacing: Double, axis: RatingAxis = .horizontal
+    _ item: Extent, spacing: Double, axis: ControlAxis = .horizontal
   ) -> RatingShape {
     RatingShape(in: Extent(width: 0, height: 0), .fixed(item), spacing: .given(spacing), axis: axis)
   }

@@ -2,7 +2,7 @@
 
 extension RatingCell {
   /// Shows a rating that may yet be taken back.
-  mutating func show(_ aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
+  mutating func show(_ aim: RatingAim, by origin: EventOrigin) -> [RatingEffect] {
     guard aim != .nothing else { return [] }
     let old = told
     take(aim)
@@ -25,7 +25,7 @@ extension RatingCell {
   }
 
   /// Changes the rating at once: for a person, if they may, and for the program.
-  mutating func change(to aim: RatingAim, by origin: RatingOrigin) -> [RatingEffect] {
+  mutating func change(to aim: RatingAim, by origin: EventOrigin) -> [RatingEffect] {
     let spokenBefore = origin == .accessibility ? spokenValue : nil
     phase = .resting
     guard aim != .nothing, canChange || !origin.isUser else { return [] }
@@ -47,7 +47,7 @@ extension RatingCell {
   }
 
   /// What a key wants.
-  func aim(of key: RatingKey, _ shift: Bool, _ direction: LayoutDirection) -> RatingAim {
+  func aim(of key: ControlKey, _ shift: Bool, _ direction: LayoutDirection) -> RatingAim {
     rules.aim(of: key, shift: shift, direction, from: stagedOrHeld)
   }
 
@@ -60,7 +60,7 @@ extension RatingCell {
   }
 
   /// One step, which counts at once or when it is activated.
-  mutating func step(_ direction: StepDirection, by origin: RatingOrigin) -> [RatingEffect] {
+  mutating func step(_ direction: StepDirection, by origin: EventOrigin) -> [RatingEffect] {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
     case (.whenActivated, .accessibility): return stage(aim)
@@ -98,7 +98,7 @@ extension RatingCell {
   }
 
   /// Gives up a touch, and leaves no trace of it: what the program gave is remembered as before.
-  mutating func goBack(by origin: RatingOrigin) -> [RatingEffect] {
+  mutating func goBack(by origin: EventOrigin) -> [RatingEffect] {
     let old = told
     if let kept { (held, given) = (kept.held, kept.given) }
     let effects = rest()
@@ -173,7 +173,7 @@ extension RatingCell {
   }
 
   /// Tells that a person has changed the rating for good.
-  func tellEnd(from old: RatingValue?, by origin: RatingOrigin) -> [RatingEffect] {
+  func tellEnd(from old: RatingValue?, by origin: EventOrigin) -> [RatingEffect] {
     policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atTheEnd)
   }
 
@@ -214,7 +214,7 @@ extension RatingPolicies.Notices {
   /// Each answer is written out: an array that is made by appending takes as long as the change.
   fileprivate func tell(
     from old: RatingValue?, to rating: RatingValue?, _ spoken: RatingValue?,
-    by origin: RatingOrigin, _ moment: Moment
+    by origin: EventOrigin, _ moment: Moment
   ) -> [RatingEffect] {
     let isOther = rating != old
     let commit = RatingEffect.commit(from: old, to: rating, origin)

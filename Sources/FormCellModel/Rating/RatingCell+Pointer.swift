@@ -22,7 +22,7 @@ extension RatingCell {
   /// - Returns: A rating in ``bounds``, which never falls as the finger goes on; the lower bound where
   ///   the rating would be taken away. Nil where a touch counts for nothing.
   /// - Complexity: O(1).
-  public func rating(at touch: RatingTouch) -> RatingValue? {
+  public func rating(at touch: ControlTouch) -> RatingValue? {
     switch rules.aim(at: touch) {
     case .nothing: nil
     case .none: bounds.values.lowerBound
@@ -42,14 +42,14 @@ extension RatingCell {
   public func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
     time: Double? = nil
-  ) -> RatingTouch? {
+  ) -> ControlTouch? {
     // Marks have grown with the text where they fill a larger frame.
     let growth = shape == nil ? row.growth(in: frame) : 1
     let touch = row.scaled(by: growth).touch(atX: x, y: y, in: frame, direction, time: time)
     return touch.map {
       growth == 1
         ? $0
-        : RatingTouch(
+        : ControlTouch(
           along: $0.along / growth, across: $0.across.map { $0 / growth }, time: $0.time)
     }
   }

@@ -1,7 +1,7 @@
 // What a finger does to a cell, from its coming to its going.
 
 extension RatingCell {
-  mutating func beginTracking(at touch: RatingTouch) -> [RatingEffect] {
+  mutating func beginTracking(at touch: ControlTouch) -> [RatingEffect] {
     let aim = rules.aim(at: touch, isTap: true)
     guard canChange, aim != .nothing else { return [] }
     keep()
@@ -12,7 +12,7 @@ extension RatingCell {
     }
   }
 
-  mutating func track(_ tracking: Tracking, to touch: RatingTouch) -> [RatingEffect] {
+  mutating func track(_ tracking: Tracking, to touch: ControlTouch) -> [RatingEffect] {
     guard touch.isFinite else { return [] }
     var tracking = tracking
     tracking.last = touch
@@ -82,7 +82,7 @@ extension RatingCell {
   }
 
   /// A whole tap at once.
-  mutating func tap(at touch: RatingTouch) -> [RatingEffect] {
+  mutating func tap(at touch: ControlTouch) -> [RatingEffect] {
     let aim = rules.aim(at: touch, isTap: true)
     guard case .rating(let new) = aim, let other = retapped(from: told, to: new) else {
       return change(to: aim, by: .pointer)
@@ -107,7 +107,7 @@ extension RatingCell {
     }
   }
 
-  mutating func hover(at touch: RatingTouch) -> [RatingEffect] {
+  mutating func hover(at touch: ControlTouch) -> [RatingEffect] {
     phase = .resting
     switch (policies.pointer.hover, rules.aim(at: touch, isTap: true)) {
     case (.previews, .rating(let preview)) where canChange: phase = .hovering(over: preview)
@@ -151,7 +151,7 @@ extension RatingPolicies.Pointer {
   /// Which way a touch that has come so far turns out to go.
   ///
   /// What has gone along once, keeps the marks however far it drifts.
-  fileprivate func course(of tracking: RatingCell.Tracking, to touch: RatingTouch) -> Course {
+  fileprivate func course(of tracking: RatingCell.Tracking, to touch: ControlTouch) -> Course {
     guard !tracking.isDrawn else { return .along }
     let way = tracking.first.distance(to: touch)
     guard max(way.along, way.across) > tapDistance else { return .open }
@@ -159,7 +159,7 @@ extension RatingPolicies.Pointer {
   }
 
   /// Whether a touch that has come so far is still a tap.
-  fileprivate func isTap(from first: RatingTouch, to last: RatingTouch) -> Bool {
+  fileprivate func isTap(from first: ControlTouch, to last: ControlTouch) -> Bool {
     let way = first.distance(to: last)
     guard max(way.along, way.across) <= tapDistance else { return false }
     guard let start = first.time, let now = last.time else { return true }

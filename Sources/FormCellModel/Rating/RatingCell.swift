@@ -36,9 +36,9 @@ public struct RatingCell: Hashable, Sendable {
     /// The rating to go back to if the touch is taken away.
     public let start: RatingValue?
     /// Where it began.
-    public let first: RatingTouch
+    public let first: ControlTouch
     /// Where it is.
-    public var last: RatingTouch
+    public var last: ControlTouch
     /// Whether it has stayed near enough, and short enough, to be a tap.
     public var isTap = true
     /// Whether it was drawn along the row before it went across, and so is nobody scrolling.

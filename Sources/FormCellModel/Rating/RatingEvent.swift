@@ -5,35 +5,35 @@
 /// had not happened.
 public enum RatingEvent: Hashable, Sendable {
   /// A finger was put down.
-  case touchBegan(at: RatingTouch)
+  case touchBegan(at: ControlTouch)
   /// The finger is somewhere else.
-  case touchMoved(to: RatingTouch)
+  case touchMoved(to: ControlTouch)
   /// The finger was lifted; the rating is the one that was shown last.
   case touchEnded
   /// The touch was taken away, by a scroll view or a call.
   case touchCancelled
   /// A whole tap, for clients that follow no touches.
-  case tap(at: RatingTouch)
+  case tap(at: ControlTouch)
 
   /// A pointer that touches nothing came above the marks, or moved there; a finger never does.
-  case hoverMoved(to: RatingTouch)
+  case hoverMoved(to: ControlTouch)
   /// The pointer left the marks.
   case hoverEnded
 
   /// A key was pressed where text is read in this direction.
-  case key(RatingKey, shift: Bool = false, LayoutDirection = .leftToRight)
+  case key(ControlKey, shift: Bool = false, LayoutDirection = .leftToRight)
   /// One step up, by a key or an assistive technology.
-  case increment(RatingOrigin)
+  case increment(EventOrigin)
   /// One step down.
-  case decrement(RatingOrigin)
+  case decrement(EventOrigin)
   /// An assistive technology activated the cell, which is no touch in the middle of it: what was
   /// only spoken until now holds.
-  case activate(RatingOrigin)
+  case activate(EventOrigin)
   /// The rating was taken away by an action of its own; nothing happens unless the cell
   /// ``RatingCell/canClear``.
-  case clear(RatingOrigin)
+  case clear(EventOrigin)
   /// Of choices, or of elements for each mark, one was picked.
-  case choose(RatingValue, RatingOrigin)
+  case choose(RatingValue, EventOrigin)
 
   /// A game controller or a remote control took hold of the cell.
   case engage

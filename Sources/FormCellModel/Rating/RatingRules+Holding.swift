@@ -40,14 +40,14 @@ extension RatingRules {
   }
 
   /// The least rating that somebody can give; in the bounds.
-  func least(for origin: RatingOrigin) -> RatingValue {
+  func least(for origin: EventOrigin) -> RatingValue {
     policies.holding.least(for: origin, in: bounds)
   }
 }
 
 extension RatingPolicies.Holding {
   /// The least rating that somebody can give; in `bounds`.
-  func least(for origin: RatingOrigin, in bounds: RatingBounds) -> RatingValue {
+  func least(for origin: EventOrigin, in bounds: RatingBounds) -> RatingValue {
     let ends = bounds.values
     guard let minimum else { return ends.lowerBound }
     let holds =

@@ -2,7 +2,7 @@
 
 extension RatingRules {
   /// What a finger at `touch` wants, by a tap or while it is drawn along the marks.
-  func aim(at touch: RatingTouch, isTap: Bool = false) -> RatingAim {
+  func aim(at touch: ControlTouch, isTap: Bool = false) -> RatingAim {
     guard touch.isFinite else { return .nothing }
     if policies.pointer.drift == .refused, !row.spans(touch) { return .nothing }
 
@@ -28,7 +28,7 @@ extension RatingRules {
   /// What seldom holds is asked first: which mark it is, no processor guesses.
   @inline(__always)
   private func aim(
-    on index: Int, at fraction: RatingValue, _ touch: RatingTouch, _ isTap: Bool
+    on index: Int, at fraction: RatingValue, _ touch: ControlTouch, _ isTap: Bool
   ) -> RatingAim {
     if !policies.pointer.firstMarkFrom.isReached(by: fraction), index == 0 {
       return aim(before: 0)
@@ -48,7 +48,7 @@ extension RatingRules {
 
   /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
   @inline(__always) private func rounded(
-    _ marks: RatingValue, _ touch: RatingTouch, _ isTap: Bool
+    _ marks: RatingValue, _ touch: ControlTouch, _ isTap: Bool
   ) -> RatingValue {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch): RatingRounding.ceiling(marks)
@@ -59,7 +59,7 @@ extension RatingRules {
   /// The same of so many marks and a fraction of one.
   @inline(__always)
   private func rounded(
-    _ marks: Int, and fraction: RatingValue, _ touch: RatingTouch, _ isTap: Bool
+    _ marks: Int, and fraction: RatingValue, _ touch: ControlTouch, _ isTap: Bool
   ) -> RatingValue {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch):
@@ -77,7 +77,7 @@ extension RatingRules {
   }
 
   /// How many marks lie before a touch, where gaps are shared out among them.
-  @inline(__always) private func evenMarks(at touch: RatingTouch) -> RatingValue {
+  @inline(__always) private func evenMarks(at touch: ControlTouch) -> RatingValue {
     switch policies.pointer.gap {
     case .markBefore, .nobody, .proportional:
       return row.evenMarks(at: touch.along) ?? 0

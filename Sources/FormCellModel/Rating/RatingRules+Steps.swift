@@ -4,7 +4,7 @@ extension RatingRules {
   /// What a key wants where there is this rating; Escape and the keys that mean nothing here want
   /// nothing.
   func aim(
-    of key: RatingKey, shift: Bool, _ direction: LayoutDirection, from rating: RatingValue?
+    of key: ControlKey, shift: Bool, _ direction: LayoutDirection, from rating: RatingValue?
   ) -> RatingAim {
     let isTurned = policies.keys.arrows.isTurned(direction)
     let isUpLess = policies.keys.upAndDown == .downIsMore
@@ -24,7 +24,7 @@ extension RatingRules {
   }
 
   /// What one step of the usual size leads to.
-  func aim(_ direction: StepDirection, from rating: RatingValue?, by origin: RatingOrigin)
+  func aim(_ direction: StepDirection, from rating: RatingValue?, by origin: EventOrigin)
     -> RatingAim
   {
     aim(direction, policies.keys.step, from: rating, by: origin)
@@ -33,7 +33,7 @@ extension RatingRules {
   /// The nearest of the ratings there are to choose from, within what somebody can give.
   ///
   /// Of two that are as near it is the greater. Where a finger can give any, so can whoever picks.
-  func picked(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
+  func picked(_ value: RatingValue, by origin: EventOrigin) -> RatingAim {
     let (least, ends) = (least(for: origin), bounds.values)
     let value = value.clamped(to: least...ends.upperBound)
     guard let step = policies.pointer.rounding.step ?? policies.holding.rounding.step else {
@@ -48,7 +48,7 @@ extension RatingRules {
   }
 
   /// A rating that a key means, within what keys can give.
-  func chosen(_ value: RatingValue, by origin: RatingOrigin) -> RatingAim {
+  func chosen(_ value: RatingValue, by origin: EventOrigin) -> RatingAim {
     let rating = value.clamped(to: bounds.values)
     return .rating(max(rating, least(for: origin)))
   }
@@ -92,7 +92,7 @@ extension RatingRules {
     chosen(bounds.values.lowerBound.adding(1), by: .key)
   }
 
-  private func activation(by key: RatingKey, from rating: RatingValue?) -> RatingAim {
+  private func activation(by key: ControlKey, from rating: RatingValue?) -> RatingAim {
     switch policies.keys.activation {
     case .nothing: return .nothing
     case .startsAtTheFirstMark: return rating == nil ? firstMark : .nothing
@@ -112,7 +112,7 @@ extension RatingRules {
 
   private func aim(
     _ direction: StepDirection, _ size: RatingValue, from start: RatingValue?,
-    by origin: RatingOrigin
+    by origin: EventOrigin
   ) -> RatingAim {
     guard size > 0 else { return .nothing }
     let ends = least(for: origin)...bounds.values.upperBound

@@ -1,7 +1,7 @@
 /// Something that happens to a switch cell.
 public enum SwitchEvent: Hashable, Sendable {
   /// A person taps the switch, or activates it by key or assistive technology.
-  case activate
+  case activate(EventOrigin)
   /// The program sets the value.
   case setValue(Bool)
 }
@@ -9,7 +9,7 @@ public enum SwitchEvent: Hashable, Sendable {
 /// Something that the caller has to know after an event.
 public enum SwitchEffect: Hashable, Sendable {
   /// A person has changed the value.
-  case commit(to: Bool)
+  case commit(to: Bool, EventOrigin)
 }
 
 /// The words of a switch cell that are not the program's own.
@@ -31,10 +31,10 @@ extension SwitchCell {
   /// The value changes at once, and the program is not told of what it sets itself.
   public mutating func handle(_ event: SwitchEvent) -> [SwitchEffect] {
     switch event {
-    case .activate:
+    case .activate(let origin):
       guard canChange else { return [] }
       isOn.toggle()
-      return [.commit(to: isOn)]
+      return [.commit(to: isOn, origin)]
     case .setValue(let value):
       isOn = value
       return []

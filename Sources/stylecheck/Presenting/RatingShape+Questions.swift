@@ -22,7 +22,7 @@ extension RatingShape {
   }
 }
 
-extension RatingAxis: NamedCase {}
+extension ControlAxis: NamedCase {}
 extension RatingShape.CountedGaps: NamedCase {}
 extension RatingShape.Alignment: NamedCase {}
 

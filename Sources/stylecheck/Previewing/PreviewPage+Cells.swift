@@ -7,7 +7,7 @@ extension PreviewPage {
     begin("cells", "Cells")
     if preview.cells.isEmpty {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
-      add("<p class=\"quiet\">Nothing is set that a rating cell shows\(link).</p>\n")
+      add("<p class=\"quiet\">Nothing is set that a form cell shows\(link).</p>\n")
     }
     let images = sheet.imagesWithoutPicture
     if !images.isEmpty {

@@ -22,7 +22,7 @@ extension Conformance {
       "callback.readOnly": ConformanceRunner { c in
         var cell = RatingCell(
           try mode(c), isEditable: c.flag("updateOnTouch"), value: try c.value("initialRating"))
-        let told = cell.handle(.tap(at: RatingTouch(along: try c.number("x"))))
+        let told = cell.handle(.tap(at: ControlTouch(along: try c.number("x"))))
         return ["rating": .value(cell.rating), "didTouch": .flag(!told.isEmpty)]
       },
       "layout.hitRect": ConformanceRunner { c in

@@ -11,7 +11,7 @@ extension Conformance {
       },
       "touch.integerBoundary": ConformanceRunner { c in
         let side = 64.0
-        let touch = RatingTouch(along: try c.number("value") * side)
+        let touch = ControlTouch(along: try c.number("value") * side)
         return try borders.mapValues { preset in
           .value(try c.cell(preset).shaped(square(side)).rating(at: touch))
         }

@@ -70,7 +70,7 @@ extension Conformance {
       "touch.rating": ConformanceRunner { c in
         let width = 200.0
         let cell = try c.cell(.spark).shaped(.strip(in: Extent(width: width, height: 40)))
-        let touch = RatingTouch(along: try c.number("ratio") * width)
+        let touch = ControlTouch(along: try c.number("ratio") * width)
         return ["rating": .value(cell.rating(at: touch))]
       },
       "a11y.increment": ConformanceRunner { try stepped($0, .increment(.accessibility)) },
@@ -92,7 +92,7 @@ extension Conformance {
         let x = try c.number("x")
         guard let place = cell.row.place(at: x) else { throw c.missing("x") }
         var answer = location(place, of: cell.bounds.items)
-        answer["value"] = .value(cell.rating(at: RatingTouch(along: x)))
+        answer["value"] = .value(cell.rating(at: ControlTouch(along: x)))
         return answer
       }
     ],

@@ -68,7 +68,7 @@ extension Conformance {
       "tap.firstStarClears": ConformanceRunner { c in
         let cell = try control(c)
         let touch = try c.touch(on: cell, x: c.number("x"))
-        let far = RatingTouch(along: touch.along + 40)
+        let far = ControlTouch(along: touch.along + 40)
         let tapped: RatingCell =
           switch try c.text("gesture") {
           case "tap": cell.after(.tap(at: touch))

@@ -108,7 +108,7 @@ extension Conformance {
         shape.alignment = .center
         let cell = try c.cell(.axRatingView(step: c.rating("stepInterval"))).shaped(shape)
         let y = try c.pick("y", else: glyph / 2, heights) * glyph
-        let touch = RatingTouch(along: try c.number("x"), across: y)
+        let touch = ControlTouch(along: try c.number("x"), across: y)
         let rating = cell.rating(at: touch)
         return ["accepted": .flag(rating != nil), "rating": .value(rating)]
       }
@@ -173,7 +173,7 @@ extension Conformance {
       let marks = RatingValue(x * Double(cell.bounds.items) / width)
       return [
         "raw": .value(marks.map { preset.policies.pointer.rounding($0) }),
-        "clamped": .value(cell.rating(at: RatingTouch(along: x))),
+        "clamped": .value(cell.rating(at: ControlTouch(along: x))),
       ]
     }
   }

@@ -27,8 +27,8 @@ extension RatingCell {
   }
 
   /// Late on a mark, counted from 1: all of it is meant, by whatever rule.
-  func lateOnMark(_ mark: Int) -> RatingTouch {
-    RatingTouch(along: Double(mark - 1) * row.pitch + 0.9 * row.itemLength)
+  func lateOnMark(_ mark: Int) -> ControlTouch {
+    ControlTouch(along: Double(mark - 1) * row.pitch + 0.9 * row.itemLength)
   }
 
   /// What is left after an event.
@@ -156,7 +156,7 @@ extension ConformanceRunner {
     }
   }
 
-  static let keys: [String: RatingKey] = [
+  static let keys: [String: ControlKey] = [
     "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down, "Home": .home,
     "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "Space": .space, " ": .space,
     "Enter": .enter, "Escape": .escape, "increase": .up, "decrease": .down, "home": .home,

@@ -30,12 +30,12 @@ extension Conformance {
         return ["value": .value(cell.rating(at: try c.touch(on: cell, x: x)))]
       },
       "touch.beyond": ConformanceRunner { c in
-        let touch = RatingTouch(along: try c.number("x"))
+        let touch = ControlTouch(along: try c.number("x"))
         return ["value": .value(try c.cell(.ui5).rating(at: touch))]
       },
       "tap.sameClears": ConformanceRunner { c in
         var cell = try c.cell(.ui5).shaped(square(try c.number("iconSize")))
-        let touch = RatingTouch(along: try c.number("x"))
+        let touch = ControlTouch(along: try c.number("x"))
         let values = (0..<(try c.whole("taps"))).map { _ in
           cell = cell.after(.tap(at: touch))
           return cell.rating

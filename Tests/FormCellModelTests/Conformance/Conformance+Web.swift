@@ -23,12 +23,12 @@ extension Conformance {
         let steps = 1_000
         let stops = (1...steps).map { step in
           let part = Double(step) / Double(steps)
-          return RatingTouch(along: drag.start + part * (drag.end - drag.start))
+          return ControlTouch(along: drag.start + part * (drag.end - drag.start))
         }
         return [
           "changes": changes(
             of: cell,
-            [.touchBegan(at: RatingTouch(along: drag.start))]
+            [.touchBegan(at: ControlTouch(along: drag.start))]
               + stops.map { .touchMoved(to: $0) } + [.touchEnded])
         ]
       },

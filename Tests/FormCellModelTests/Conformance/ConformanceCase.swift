@@ -152,7 +152,7 @@ extension ConformanceCase {
   }
 
   /// Where a finger at `x`, and at `y` if there is one, is on the row of a cell.
-  func touch(on cell: RatingCell, x: Double) throws -> RatingTouch {
+  func touch(on cell: RatingCell, x: Double) throws -> ControlTouch {
     let size = cell.row.extent
     let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
     let direction: LayoutDirection = flag("rtl") ? .rightToLeft : .leftToRight

@@ -68,7 +68,7 @@ import Testing
   /// A column in a frame narrower than its marks has narrower marks, and no frame leaves its own.
   @Test func aNarrowColumnHasNarrowMarks() {
     let size = Extent(width: 20, height: 20)
-    for axis in [RatingAxis.downward, .upward] {
+    for axis in [ControlAxis.downward, .upward] {
       let row = RatingRow(items: 3, itemSize: size, spacing: 10, axis: axis)
       let half = Frame(x: 0, y: 0, width: 10, height: 80)
       let mark = row.markFrame(0, in: half, .leftToRight)
@@ -98,9 +98,9 @@ import Testing
         down.markFrame(1, in: frame, direction) == Frame(x: 13, y: 130, width: 20, height: 20))
       #expect(up.markFrame(1, in: frame, direction) == Frame(x: 13, y: 190, width: 20, height: 20))
       #expect(
-        down.touch(atX: 23, y: 135, in: frame, direction) == RatingTouch(along: 35, across: 10))
+        down.touch(atX: 23, y: 135, in: frame, direction) == ControlTouch(along: 35, across: 10))
       #expect(
-        up.touch(atX: 23, y: 135, in: frame, direction) == RatingTouch(along: 105, across: 10))
+        up.touch(atX: 23, y: 135, in: frame, direction) == ControlTouch(along: 105, across: 10))
       #expect(down.touch(atX: 23, in: frame, direction) == nil)
     }
   }
@@ -108,10 +108,10 @@ import Testing
   @Test func heightAndTimeComeAlong() {
     let frame = Frame(x: 100, y: 50, width: 100, height: 40)
     let touch = Self.row.touch(atX: 110, y: 55, in: frame, .leftToRight, time: 3)
-    #expect(touch == RatingTouch(along: 10, across: -5, time: 3))
+    #expect(touch == ControlTouch(along: 10, across: -5, time: 3))
     let half = Frame(x: 100, y: 50, width: 50, height: 40)
     let narrow = Self.row.touch(atX: 105, y: 70, in: half, .leftToRight)
-    #expect(narrow == RatingTouch(along: 10, across: 10))
+    #expect(narrow == ControlTouch(along: 10, across: 10))
   }
 
   @Test func aShareIsAMarkAndHalfTheGapsBesideIt() {

@@ -6,7 +6,7 @@ import Testing
 
   /// How many marks are lit in a cell from 0 on when a finger is there.
   static func lit(_ cell: RatingCell, at position: Double) -> RatingValue? {
-    cell.rating(at: RatingTouch(along: position))
+    cell.rating(at: ControlTouch(along: position))
   }
 
   @Test(

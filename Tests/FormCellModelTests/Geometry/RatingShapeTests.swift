@@ -124,7 +124,7 @@ import Testing
     let lengths = [-.infinity, -1, 0, 1, 19.5, 200, 1e9, .infinity, .nan]
     for preset in RatingPreset.all {
       guard var shape = preset.shape else { continue }
-      for axis in RatingAxis.allCases {
+      for axis in ControlAxis.allCases {
         shape.axis = axis
         for (length, items) in lengths.flatMap({ length in [0, 1, 5, 100].map { (length, $0) } }) {
           shape.room = Extent(width: length, height: 30)

@@ -276,7 +276,7 @@ import Testing
       var cell = RatingCell(
         policies: RatingPolicies(
           pointer: .init(rounding: .exact), accessibility: .init(spoken: spoken)))
-      let touch = RatingTouch(along: 0.6 * cell.row.itemLength)
+      let touch = ControlTouch(along: 0.6 * cell.row.itemLength)
       let said: RatingValue = spoken == .asShown ? 1 : 0.6
       #expect(
         cell.handle(.tap(at: touch))

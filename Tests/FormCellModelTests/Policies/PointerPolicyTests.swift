@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct PointerPolicyTests {
-  static let far = RatingTouch(along: 65, across: 90)
+  static let far = ControlTouch(along: 65, across: 90)
 
   static let places: [PolicyStory] = [
     PolicyStory("a gap is the mark's before it", .tap(at: 27), endsAt: 1),
@@ -100,16 +100,16 @@ import Testing
         $0.pointer.gesture = .tapOnly
         $0.pointer.tapDuration = 0.2
       },
-      .touchBegan(at: RatingTouch(along: 95, time: 8)),
-      .touchMoved(to: RatingTouch(along: 95, time: 8.3)), .touchEnded, endsAt: 3),
+      .touchBegan(at: ControlTouch(along: 95, time: 8)),
+      .touchMoved(to: ControlTouch(along: 95, time: 8.3)), .touchEnded, endsAt: 3),
     PolicyStory(
       "one that lasts as long as it may counts",
       {
         $0.pointer.gesture = .tapOnly
         $0.pointer.tapDuration = 0.25
       },
-      .touchBegan(at: RatingTouch(along: 95, time: 8)),
-      .touchMoved(to: RatingTouch(along: 95, time: 8.25)), .touchEnded, endsAt: 4),
+      .touchBegan(at: ControlTouch(along: 95, time: 8)),
+      .touchMoved(to: ControlTouch(along: 95, time: 8.25)), .touchEnded, endsAt: 4),
 
     PolicyStory(
       "a click ends on the mark that it began on", { $0.pointer.gesture = .click },
@@ -141,7 +141,7 @@ import Testing
       tells: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
     PolicyStory(
       "or not far off the row", { $0.pointer.releaseDistance = 60 }, .touchBegan(at: 5),
-      .touchMoved(to: RatingTouch(along: 5, across: 90)), .touchEnded, endsAt: 3,
+      .touchMoved(to: ControlTouch(along: 5, across: 90)), .touchEnded, endsAt: 3,
       tells: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
     PolicyStory(
       "along it, too", { $0.pointer.releaseDistance = 60 }, .touchBegan(at: 125),
@@ -202,33 +202,33 @@ import Testing
       .touchCancelled, endsAt: 1, tells: [.live(1, .pointer), .tick]),
 
     PolicyStory(
-      "a touch across goes on", .touchBegan(at: RatingTouch(along: 5, across: 0)),
-      .touchMoved(to: RatingTouch(along: 65, across: 99)),
-      .touchMoved(to: RatingTouch(along: 95, across: 200)), .touchEnded, endsAt: 4),
+      "a touch across goes on", .touchBegan(at: ControlTouch(along: 5, across: 0)),
+      .touchMoved(to: ControlTouch(along: 65, across: 99)),
+      .touchMoved(to: ControlTouch(along: 95, across: 200)), .touchEnded, endsAt: 4),
     PolicyStory(
       "or yields to somebody scrolling", { $0.pointer.scrolling = .yields },
-      .touchBegan(at: RatingTouch(along: 5, across: 0)),
-      .touchMoved(to: RatingTouch(along: 9, across: 6)),
-      .touchMoved(to: RatingTouch(along: 95, across: 6)), .touchEnded, endsAt: 3,
+      .touchBegan(at: ControlTouch(along: 5, across: 0)),
+      .touchMoved(to: ControlTouch(along: 9, across: 6)),
+      .touchMoved(to: ControlTouch(along: 95, across: 6)), .touchEnded, endsAt: 3,
       tells: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
     PolicyStory(
       "but not one that goes along", { $0.pointer.scrolling = .yields },
-      .touchBegan(at: RatingTouch(along: 5, across: 0)),
-      .touchMoved(to: RatingTouch(along: 95, across: 40)), .touchEnded, endsAt: 4),
+      .touchBegan(at: ControlTouch(along: 5, across: 0)),
+      .touchMoved(to: ControlTouch(along: 95, across: 40)), .touchEnded, endsAt: 4),
     PolicyStory(
       "nor one that drifts away after it went along", { $0.pointer.scrolling = .yields },
-      .touchBegan(at: RatingTouch(along: 5, across: 0)),
-      .touchMoved(to: RatingTouch(along: 11, across: 2)),
-      .touchMoved(to: RatingTouch(along: 95, across: 400)), .touchEnded, endsAt: 4),
+      .touchBegan(at: ControlTouch(along: 5, across: 0)),
+      .touchMoved(to: ControlTouch(along: 11, across: 2)),
+      .touchMoved(to: ControlTouch(along: 95, across: 400)), .touchEnded, endsAt: 4),
     PolicyStory(
       "and one that stays long before it goes across does yield",
       {
         $0.pointer.scrolling = .yields
         $0.pointer.tapDuration = 0.2
       },
-      .touchBegan(at: RatingTouch(along: 5, across: 0, time: 1)),
-      .touchMoved(to: RatingTouch(along: 6, across: 1, time: 2)),
-      .touchMoved(to: RatingTouch(along: 6, across: 9, time: 3)), .touchEnded, endsAt: 3),
+      .touchBegan(at: ControlTouch(along: 5, across: 0, time: 1)),
+      .touchMoved(to: ControlTouch(along: 6, across: 1, time: 2)),
+      .touchMoved(to: ControlTouch(along: 6, across: 9, time: 3)), .touchEnded, endsAt: 3),
   ]
 
   @Test(arguments: places + gestures)

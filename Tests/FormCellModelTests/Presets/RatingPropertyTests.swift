@@ -40,7 +40,7 @@ import Testing
     for preset in others {
       let cell = RatingCell(preset)
       let pitch = cell.row.extent.width / 5
-      let steps = (0...60).map { RatingTouch(along: Double($0) * pitch / 10) }
+      let steps = (0...60).map { ControlTouch(along: Double($0) * pitch / 10) }
       let ratings = try steps.map { try #require(cell.rating(at: $0)) }
       let falls = zip(ratings, ratings.dropFirst()).enumerated().compactMap { index, pair in
         pair.0 > pair.1 ? (at: index + 1, from: pair.0, to: pair.1) : nil

@@ -69,13 +69,13 @@ import Testing
       endsAt: 5),
     Story(
       "a touch at no place does not begin", cell(2),
-      [.touchBegan(at: RatingTouch(along: .nan)), .touchMoved(to: 150), .touchEnded], tells: [],
+      [.touchBegan(at: ControlTouch(along: .nan)), .touchMoved(to: 150), .touchEnded], tells: [],
       endsAt: 2),
     Story(
       "a finger that is nowhere for a while stays where it was", cell(2),
       [
-        .touchBegan(at: 150), .touchMoved(to: RatingTouch(along: .nan)),
-        .touchMoved(to: RatingTouch(along: .infinity)), .touchEnded,
+        .touchBegan(at: 150), .touchMoved(to: ControlTouch(along: .nan)),
+        .touchMoved(to: ControlTouch(along: .infinity)), .touchEnded,
       ],
       tells: [
         .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
@@ -97,7 +97,7 @@ import Testing
     Story(
       "a tap on the rating there is tells nothing", cell(3), [.tap(at: 80)], tells: [], endsAt: 3),
     Story(
-      "a tap nowhere is none", cell(3), [.tap(at: RatingTouch(along: -.infinity))], tells: [],
+      "a tap nowhere is none", cell(3), [.tap(at: ControlTouch(along: -.infinity))], tells: [],
       endsAt: 3),
     Story(
       "marks stand for the ratings above the lower bound", cell(1, in: 1...5), [.tap(at: 10)],

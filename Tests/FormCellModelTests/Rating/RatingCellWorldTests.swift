@@ -10,17 +10,17 @@ import Testing
   ]
 
   static let touches =
-    places.map { RatingTouch(along: $0) }
+    places.map { ControlTouch(along: $0) }
     + [
-      RatingTouch(along: 40, across: -3), RatingTouch(along: 40, across: 900, time: 5),
-      RatingTouch(along: 40, across: .nan), RatingTouch(along: 12, time: .infinity),
+      ControlTouch(along: 40, across: -3), ControlTouch(along: 40, across: 900, time: 5),
+      ControlTouch(along: 40, across: .nan), ControlTouch(along: 12, time: .infinity),
     ]
 
   static let bounds = [0...5, -5...5, 3...3, 0...100].map(RatingBounds.init(clamping:))
 
   static let values: [RatingValue?] = [.min, 0, 2.4, 5, .max, nil]
 
-  static let keys: [RatingKey] = [
+  static let keys: [ControlKey] = [
     .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .digit(.min), .digit(3),
     .digit(.max), .space, .enter, .escape,
   ]
@@ -31,7 +31,7 @@ import Testing
         as [RatingEvent]
     }
     + keys.flatMap { [.key($0), .key($0, shift: true, .rightToLeft)] as [RatingEvent] }
-    + RatingOrigin.allCases.flatMap {
+    + EventOrigin.allCases.flatMap {
       [
         .increment($0), .decrement($0), .activate($0), .choose(2.5, $0), .choose(.max, $0),
         .clear($0),

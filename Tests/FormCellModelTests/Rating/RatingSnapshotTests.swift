@@ -12,8 +12,8 @@ import Testing
   }
 
   /// Every mark has an area of its own, as large as the policy wants, around its middle.
-  @Test(arguments: RatingPolicies.Pointer.Target.allCases, RatingAxis.allCases)
-  func marksHaveAreasToBeTouched(_ target: RatingPolicies.Pointer.Target, _ axis: RatingAxis) {
+  @Test(arguments: RatingPolicies.Pointer.Target.allCases, ControlAxis.allCases)
+  func marksHaveAreasToBeTouched(_ target: RatingPolicies.Pointer.Target, _ axis: ControlAxis) {
     var cell = RatingCell(value: 2)
     cell.policies.pointer.target = target
     cell.shape = .fixed(Extent(width: 20, height: 20), spacing: 2, axis: axis)
@@ -59,7 +59,7 @@ import Testing
   @Test func aFingerMakesItsMarkActive() {
     var cell = RatingCell(value: 1)
     #expect(!Self.shown(cell).marks.contains { $0.isActive })
-    _ = cell.handle(.touchBegan(at: RatingTouch(along: 120)))
+    _ = cell.handle(.touchBegan(at: ControlTouch(along: 120)))
     #expect(Self.shown(cell).marks.map(\.isActive) == [false, false, false, true, false])
     #expect(Self.shown(cell).announcement == "4 of 5")
     _ = cell.handle(.touchEnded)

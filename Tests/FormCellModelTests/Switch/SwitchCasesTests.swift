@@ -79,7 +79,7 @@ private struct SwitchRun {
       access: accesses[setup["controlState"]?.word ?? "normal"] ?? .normal,
       isEnabled: setup["isEnabled"] != .flag(false))
     for event in events where event == "tap" {
-      for case .commit(let value) in cell.handle(.activate) { told.append(value) }
+      for case .commit(let value, _) in cell.handle(.activate(.pointer)) { told.append(value) }
     }
     shown = cell.presentation(in: CellContext(Self.theme))
   }

@@ -15,17 +15,19 @@ import Testing
   @Test(arguments: [
     Story(
       testDescription: "each tap changes the value at once", cell: SwitchCell(),
-      events: [.activate, .activate, .activate],
-      effects: [.commit(to: true), .commit(to: false), .commit(to: true)], isOn: true),
+      events: [.activate(.pointer), .activate(.key), .activate(.accessibility)],
+      effects: [
+        .commit(to: true, .pointer), .commit(to: false, .key), .commit(to: true, .accessibility),
+      ], isOn: true),
     Story(
       testDescription: "a disabled cell stays as it is", cell: SwitchCell(access: .disabled),
-      events: [.activate], effects: [], isOn: false),
+      events: [.activate(.pointer)], effects: [], isOn: false),
     Story(
       testDescription: "so does a read-only one", cell: SwitchCell(isOn: true, access: .readOnly),
-      events: [.activate], effects: [], isOn: true),
+      events: [.activate(.pointer)], effects: [], isOn: true),
     Story(
       testDescription: "and one around which everything is disabled",
-      cell: SwitchCell(isEnabled: false), events: [.activate], effects: [], isOn: false),
+      cell: SwitchCell(isEnabled: false), events: [.activate(.pointer)], effects: [], isOn: false),
     Story(
       testDescription: "the program sets any cell, and is not told",
       cell: SwitchCell(access: .readOnly), events: [.setValue(true)], effects: [], isOn: true),

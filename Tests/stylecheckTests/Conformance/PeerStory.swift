@@ -78,7 +78,7 @@ extension PeerStory {
     "blur": .blur, "engage": .engage, "accept": .accept, "revert": .revert, "reset": .reset,
   ]
 
-  private static let keys: [String: RatingKey] = [
+  private static let keys: [String: ControlKey] = [
     "left": .left, "right": .right, "up": .up, "down": .down, "home": .home, "end": .end,
     "pageup": .pageUp, "pagedown": .pageDown, "space": .space, "enter": .enter,
     "escape": .escape,
@@ -87,30 +87,30 @@ extension PeerStory {
   private func key(_ words: [String], else gap: PeerCase.Gap) throws -> RatingEvent {
     let names = words.filter { $0 != "shift" && $0 != "rtl" && $0 != "digit" }
     guard names.count == 1, let name = names.first else { throw gap }
-    guard let key = Self.keys[name.lowercased()] ?? Int(name).map(RatingKey.digit) else {
+    guard let key = Self.keys[name.lowercased()] ?? Int(name).map(ControlKey.digit) else {
       throw gap
     }
     return .key(
       key, shift: words.contains("shift"), words.contains("rtl") ? .rightToLeft : .leftToRight)
   }
 
-  private func origin(_ word: String?, else gap: PeerCase.Gap) throws -> RatingOrigin {
+  private func origin(_ word: String?, else gap: PeerCase.Gap) throws -> EventOrigin {
     guard let word else { return .accessibility }
-    guard let origin = RatingOrigin.allCases.first(where: { "\($0)" == word }) else { throw gap }
+    guard let origin = EventOrigin.allCases.first(where: { "\($0)" == word }) else { throw gap }
     return origin
   }
 
   /// `on I F`, a fraction of a mark, or `at X`, points along the row, with points across it perhaps.
-  private func touch(_ words: [String], else gap: PeerCase.Gap) throws -> RatingTouch {
+  private func touch(_ words: [String], else gap: PeerCase.Gap) throws -> ControlTouch {
     let numbers = words.dropFirst().compactMap { Double($0) }
     guard numbers.count == words.count - 1 else { throw gap }
     switch (words.first, numbers.count) {
     case ("on", 2):
       let row = cell.row
-      return RatingTouch(
+      return ControlTouch(
         along: row.leading + numbers[0] * row.pitch + numbers[1] * row.itemLength)
-    case ("at", 1): return RatingTouch(along: numbers[0])
-    case ("at", 2): return RatingTouch(along: numbers[0], across: numbers[1])
+    case ("at", 1): return ControlTouch(along: numbers[0])
+    case ("at", 2): return ControlTouch(along: numbers[0], across: numbers[1])
     default: throw gap
     }
   }

@@ -35,9 +35,9 @@ extension Section {
   }
 
   /// Places before, on and past the row, in no order.
-  private static let touches: [RatingTouch] = {
+  private static let touches: [ControlTouch] = {
     var random = SplitMix64(seed: 3)
-    return (0..<4096).map { _ in RatingTouch(along: Double(random.below(2_400)) / 10 - 20) }
+    return (0..<4096).map { _ in ControlTouch(along: Double(random.below(2_400)) / 10 - 20) }
   }()
 
   private static func nanosecondsOfAPlace() -> Double {

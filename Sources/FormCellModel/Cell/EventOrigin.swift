@@ -1,5 +1,5 @@
-/// Who changed a rating; decision 0005.
-public enum RatingOrigin: Hashable, Sendable, CaseIterable {
+/// The source of a change; decision 0005.
+public enum EventOrigin: Hashable, Sendable, CaseIterable {
   /// A finger, a pen or a mouse.
   case pointer
   /// A key of a keyboard.
@@ -12,8 +12,8 @@ public enum RatingOrigin: Hashable, Sendable, CaseIterable {
   case program
 }
 
-extension RatingOrigin {
-  /// Whether a person did it, and not the program.
+extension EventOrigin {
+  /// True if a person did it, and not the program.
   public var isUser: Bool {
     switch self {
     case .pointer, .key, .accessibility, .gamepad: true

@@ -1,5 +1,5 @@
-/// Which way a row of marks runs.
-public enum RatingAxis: Hashable, Sendable, CaseIterable {
+/// The direction in which a control runs.
+public enum ControlAxis: Hashable, Sendable, CaseIterable {
   /// In reading order, from the leading edge.
   case horizontal
   /// From the top, as flutter_rating_bar's vertical bar does.
@@ -8,8 +8,8 @@ public enum RatingAxis: Hashable, Sendable, CaseIterable {
   case upward
 }
 
-extension RatingAxis {
-  /// Whether the marks stand beside each other.
+extension ControlAxis {
+  /// True if the control runs across the cell.
   public var isHorizontal: Bool {
     switch self {
     case .horizontal: true

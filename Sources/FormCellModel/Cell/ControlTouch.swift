@@ -1,9 +1,9 @@
-/// Where a finger is on a row of marks, and when.
+/// The place of a finger along a control, and its time.
 ///
-/// Points are those of a row at its own size; ``RatingCell/touch(atX:y:in:_:time:)`` finds them for a
-/// row as it was drawn, turned or narrowed. A number stands for a touch in the
-/// middle of the row's height at no known time: `.touchBegan(at: 80)`.
-public struct RatingTouch: Hashable, Sendable {
+/// Points are those of a control at its own size; ``RatingCell/touch(atX:y:in:_:time:)`` finds them for a
+/// row of marks as it was drawn, turned or narrowed. A number stands for a touch in the
+/// middle of the control's height at no known time: `.touchBegan(at: 80)`.
+public struct ControlTouch: Hashable, Sendable {
   /// Points from where the row begins, the way it runs; negative before it.
   public let along: Double
   /// Points from the row's upper edge, or its left one if it is vertical; nil is somewhere in it.
@@ -22,7 +22,7 @@ public struct RatingTouch: Hashable, Sendable {
   }
 }
 
-extension RatingTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+extension ControlTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A touch so many points from where the row begins.
   public init(floatLiteral value: Double) { self.init(along: value) }
 
@@ -30,11 +30,11 @@ extension RatingTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(along: Double(value)) }
 }
 
-extension RatingTouch {
+extension ControlTouch {
   /// How far another touch is from this one along the row and across it, both 0 and more.
   ///
   /// What is not known of either counts as the same.
-  func distance(to other: RatingTouch) -> (along: Double, across: Double) {
+  func distance(to other: ControlTouch) -> (along: Double, across: Double) {
     let down = across.flatMap { mine in other.across.map { ($0 - mine).magnitude } }
     return ((other.along - along).magnitude, down ?? 0)
   }

@@ -1,0 +1,115 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+/// A display list of no kind that the package has: what renderers make of it follows from frames alone.
+@Suite struct CellPresentationTests {
+  private static let red = Color(rgba: 0xFF00_00FF)
+  private static let kind = CellKind("other", className: "other")
+
+  private static func text(
+    _ words: String, _ alignment: StyledText.Alignment, _ x: Double, _ y: Double, _ width: Double,
+    lines: Int = 1
+  ) -> CellItem {
+    let frame = Frame(x: x, y: y, width: width, height: 20 * Double(lines))
+    return CellItem(
+      CellPart("title", title: "title"),
+      .text(
+        StyledText(
+          words, color: red, font: TextFont(.body), alignment: alignment, lineLimit: lines,
+          frame: frame)))
+  }
+
+  private static func picture(_ name: String, _ x: Double, _ y: Double = 10) -> CellItem {
+    let frame = Frame(x: x, y: y, width: 16, height: 16)
+    return CellItem(
+      CellPart(name, title: name),
+      .picture(StyledPicture(ImageName(name), tint: red, .icon, frame)))
+  }
+
+  private static func cell(
+    _ items: [CellItem], _ direction: LayoutDirection = .leftToRight
+  ) -> CellPresentation {
+    CellPresentation(
+      kind, direction, Extent(width: 160, height: 60), items: items,
+      accessibility: [
+        AccessibilityElement(
+          label: "L", value: "V", traits: [], frame: Frame(x: 0, y: 0, width: 160, height: 60))
+      ])
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let items: [CellItem]
+    let lines: [String]
+  }
+
+  @Test(arguments: [
+    Case(testDescription: "a cell of nothing is an empty line", items: [], lines: [""]),
+    Case(
+      testDescription: "a text keeps to the picture before it",
+      items: [picture("info.circle", 16), text("one", .leading, 40, 8, 60)], lines: ["  i one"]),
+    Case(
+      testDescription: "pictures of other parts keep to their own edges",
+      items: [
+        picture("info.circle", 16), text("one", .leading, 40, 8, 60),
+        picture("checkmark.circle", 128),
+      ],
+      lines: ["  i one          ✓"]),
+    Case(
+      testDescription: "texts below each other have lines of their own, whatever their order",
+      items: [text("below", .trailing, 16, 32, 128), text("above", .center, 16, 8, 128)],
+      lines: ["       above", "             below"]),
+    Case(
+      testDescription: "a text of several lines stays in its columns",
+      items: [
+        picture("info.circle", 16), text("one two three four", .leading, 40, 8, 104, lines: 2),
+      ],
+      lines: ["  i one two three", "    four"]),
+    Case(
+      testDescription: "a picture without a character of its own is a ring",
+      items: [picture("own", 72)], lines: ["         ○"]),
+  ])
+  func columnsFollowFrames(_ example: Case) {
+    let text = Self.cell(example.items).terminalText()
+    #expect(text == example.lines.map { $0 + "\n" }.joined())
+  }
+
+  /// A partial mark is the open picture, and the part of the lit one that shows.
+  @Test func aPartialMarkIsTwoPictures() {
+    var rating = RatingCell(style: .standard, in: RatingBounds(clamping: 0...1))
+    rating.average = 0.25
+    rating.policies.display.averageRounding = .exact
+    let shown = RatingPresentation(of: rating, in: .fiori).cell
+    #expect(shown.items.map(\.part) == [.openMarks, .litMarks])
+    #expect(shown.items.map(\.frame) == [shown.items[0].frame, shown.items[0].frame])
+    #expect(shown.hitAreas == [], "it is to be read")
+    guard case .picture(let lit) = shown.items[1].content else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(lit.shownPart?.width == lit.frame.width / 4)
+  }
+
+  /// What lies on a shape across the cell is judged on that shape.
+  @Test func contrastIsThatOfTheGroundBelow() {
+    let shape = CellItem(
+      .notice,
+      .shape(StyledShape(Frame(x: 0, y: 0, width: 160, height: 60), color: Self.red)))
+    let shown = Self.cell([shape, Self.text("one", .leading, 16, 8, 60)])
+    let parts = shown.contrasts(on: BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
+    #expect(parts.map(\.ratio) == [1])
+    #expect(parts.map(\.verdict) == [.fails])
+  }
+
+  @Test func aShapeHasAStrokeAndAGradient() {
+    let shape = StyledShape(
+      Frame(x: 0, y: 0, width: 10, height: 10), color: Self.red, to: Color(rgba: 0xFF),
+      stroke: .init(Self.red, width: 2), cornerRadius: 5)
+    let svg = Self.cell([CellItem(.notice, .shape(shape))]).svg()
+    #expect(svg.contains(##"<linearGradient id="fill-FF0000-000000""##))
+    #expect(
+      svg.contains(
+        ##"rx="5" fill="url(#fill-FF0000-000000)" stroke="#FF0000" stroke-width="2"/>"##))
+  }
+}

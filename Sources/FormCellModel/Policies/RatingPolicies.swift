@@ -8,7 +8,7 @@
 /// The roundings are four, and each is a setting of its own (decision 0006): of what is *shown*
 /// (``Display/rounding`` and ``Display/averageRounding``), of what a *finger* means
 /// (``Pointer/rounding``), of a step by *keys and assistive technology* (``Keys/step``), and of what is
-/// *written* (``RatingNumberFormat``, among the strings of a language).
+/// *written* (``NumberTextFormat``, among the strings of a language).
 public struct RatingPolicies: Hashable, Sendable {
   /// What the marks show.
   public var display: Display

@@ -13,9 +13,9 @@ struct RatingStringTable: Hashable, Sendable {
   var listSeparator: String = ", "
   var unset: String?
   var choice: RatingPhrase = "{value} of {maximum}"
-  var numbers: RatingNumberFormat = RatingNumberFormat.upToOneDecimal
-  var averageNumbers: RatingNumberFormat?
-  var counts: RatingCountFormat = RatingCountFormat.full
+  var numbers: NumberTextFormat = NumberTextFormat.upToOneDecimal
+  var averageNumbers: NumberTextFormat?
+  var counts: CountFormat = CountFormat.full
   var plurals: PluralRules = PluralRules.english
   var validation: ValidationStrings = ValidationStrings()
 }

@@ -88,19 +88,19 @@ public struct RatingStrings: Hashable, Sendable {
   }
 
   /// How ratings are written.
-  public var numbers: RatingNumberFormat {
+  public var numbers: NumberTextFormat {
     get { words.numbers }
     set { words.numbers = newValue }
   }
 
   /// How averages are written; nil is as other ratings.
-  public var averageNumbers: RatingNumberFormat? {
+  public var averageNumbers: NumberTextFormat? {
     get { words.averageNumbers }
     set { words.averageNumbers = newValue }
   }
 
   /// How numbers of reviews are written.
-  public var counts: RatingCountFormat {
+  public var counts: CountFormat {
     get { words.counts }
     set { words.counts = newValue }
   }
@@ -179,7 +179,7 @@ extension RatingStrings {
 
   private func fill(
     _ phrase: RatingPhrase, _ value: RatingValue, _ bounds: RatingBounds,
-    _ numbers: RatingNumberFormat
+    _ numbers: NumberTextFormat
   ) -> String {
     func figures(_ number: Int) -> PhraseFilling {
       numbers.digits == .latn ? .number(number) : .words(numbers.digits.written(String(number)))
@@ -210,7 +210,7 @@ extension RatingStrings {
     return fill(reviews, count, counts)
   }
 
-  private func fill(_ phrase: RatingPhrase, _ count: Int, _ counts: RatingCountFormat) -> String {
+  private func fill(_ phrase: RatingPhrase, _ count: Int, _ counts: CountFormat) -> String {
     let category =
       phrase.hasForms ? plurals.category(of: counts.written(count)) : PluralCategory.other
     return phrase(for: category) { $0.words(for: counts(count)) }

@@ -33,11 +33,11 @@ public struct ReviewStrings: Hashable, Sendable {
   public var notLoaded = "Your rating could not be loaded"
 
   /// How the average is written.
-  public var averageFormat = RatingNumberFormat.upToOneDecimal
+  public var averageFormat = NumberTextFormat.upToOneDecimal
   /// How a percentage is written, which has been rounded already.
-  public var percentageFormat = RatingNumberFormat(mostDecimals: 6)
+  public var percentageFormat = NumberTextFormat(mostDecimals: 6)
   /// How numbers of votes are written.
-  public var countFormat = RatingCountFormat.full
+  public var countFormat = CountFormat.full
   /// Which form of a phrase goes with a number as it is written.
   public var plurals = PluralRules.english
 

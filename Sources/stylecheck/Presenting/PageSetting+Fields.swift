@@ -94,7 +94,7 @@ extension RatingStrings {
   }
 }
 
-extension RatingNumberFormat {
+extension NumberTextFormat {
   fileprivate mutating func read(_ fields: inout Fields) {
     fewestDecimals = fields.whole("fewestDecimals", in: 0...6) ?? fewestDecimals
     mostDecimals = fields.whole("mostDecimals", in: 0...6) ?? mostDecimals

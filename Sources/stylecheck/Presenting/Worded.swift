@@ -99,7 +99,7 @@ extension Validation.Style: WordedCase {
   }
 }
 
-extension RatingCountFormat.Form: WordedCase {
+extension CountFormat.Form: WordedCase {
   var word: String {
     switch self {
     case .full: "full"

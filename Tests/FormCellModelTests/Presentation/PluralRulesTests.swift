@@ -68,11 +68,11 @@ import Testing
   /// Two million, written with a unit, is "many" in Spanish; 2000 is not.
   @Test func aShortNumberHasAnExponent() throws {
     let rules = try #require(PluralRules(language: "es"))
-    #expect(rules.category(of: RatingCountFormat.short.written(2_000_000)) == .many)
-    #expect(rules.category(of: RatingCountFormat.short.written(2_100)) == .other)
+    #expect(rules.category(of: CountFormat.short.written(2_000_000)) == .many)
+    #expect(rules.category(of: CountFormat.short.written(2_100)) == .other)
     #expect(
-      RatingCountFormat.short.written(1_160) == WrittenNumber(whole: 1_100, exponent: 3))
-    #expect(RatingCountFormat.full.written(-7) == WrittenNumber(whole: 7))
+      CountFormat.short.written(1_160) == WrittenNumber(whole: 1_100, exponent: 3))
+    #expect(CountFormat.full.written(-7) == WrittenNumber(whole: 7))
   }
 
   @Test func everyRowIsRead() {

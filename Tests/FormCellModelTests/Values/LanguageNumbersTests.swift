@@ -34,7 +34,7 @@ import Testing
     strings.counts.form = .short
     #expect(strings.counts(1_160) == "๑.๑K")
     for primary in [0, -1] {
-      strings.counts = RatingCountFormat.full
+      strings.counts = CountFormat.full
       strings.counts.number.groupSeparator = ","
       strings.counts.number.grouping = DigitGrouping(primary: primary, secondary: 0)
       #expect(strings.counts(12_345_678) == "12345678")

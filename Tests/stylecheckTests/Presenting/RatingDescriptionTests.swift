@@ -138,15 +138,15 @@ import Testing
     strings.numbers.mostDecimals = 2
     strings.numbers.fewestDecimals = 1
     strings.numbers.rounding = .up
-    strings.averageNumbers = RatingNumberFormat(
+    strings.averageNumbers = NumberTextFormat(
       fewestDecimals: 1, mostDecimals: 3, rounding: .down, decimalSeparator: "k")
     strings.value.set("v", for: .one)
     strings.announcement = [.one: "x", .other: "w"]
     strings.clear = "A"
     strings.unset = "y"
     strings.choice = [.one: "{value}", .other: "z"]
-    strings.counts = RatingCountFormat(
-      .short, RatingNumberFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
+    strings.counts = CountFormat(
+      .short, NumberTextFormat(decimalSeparator: "k", groupSeparator: "l"), units: ["m"])
     strings.validation.requiredMark = "n"
     strings.validation.required = "o"
     strings.validation.missing = "p"

@@ -122,7 +122,7 @@ import Testing
     (form, words(of: RatingStyle.self)), (form, words(of: RatingRounding.self)),
     (form, words(of: RatingArrangement.EmptySubtitle.self)),
     (form, words(of: Validation.Kind.self)), (form, words(of: Validation.Style.self)),
-    (form, words(of: RatingLabel.Content.self)), (form, words(of: RatingCountFormat.Form.self)),
+    (form, words(of: RatingLabel.Content.self)), (form, words(of: CountFormat.Form.self)),
     (presentation, words(of: Validation.Kind.self)),
     (presentation, words(of: Validation.Style.self)),
     (form, words(of: LayoutDirection.self)), (form, words(of: Environment.Appearance.self)),

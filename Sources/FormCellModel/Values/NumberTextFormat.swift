@@ -1,7 +1,7 @@
-/// How a rating or a count is written: the fourth rounding, for the eye and the ear alone.
+/// The form in which a number is written: the fourth rounding, for the eye and the ear alone.
 ///
 /// A number is rounded once, when it is written, and from the value that is held (decision 0006).
-public struct RatingNumberFormat: Hashable, Sendable {
+public struct NumberTextFormat: Hashable, Sendable {
   /// So many decimals are written even if they are zeros; 0 to 6.
   public var fewestDecimals: Int
   /// No more decimals than these are written; 0 to 6.
@@ -30,7 +30,7 @@ public struct RatingNumberFormat: Hashable, Sendable {
   }
 }
 
-extension RatingNumberFormat {
+extension NumberTextFormat {
   /// One decimal, and none where it is 0: "4.3", "4" (Cosmos).
   public static let upToOneDecimal = Self()
   /// One decimal, always: "4.3", "4.0" (SAP's SwiftUI port, by `%.1f`).

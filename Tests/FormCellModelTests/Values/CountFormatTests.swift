@@ -1,8 +1,8 @@
 import FormCellModel
 import Testing
 
-@Suite struct RatingCountFormatTests {
-  static let groups = RatingNumberFormat(groupSeparator: ",")
+@Suite struct CountFormatTests {
+  static let groups = NumberTextFormat(groupSeparator: ",")
 
   @Test(arguments: [
     (0, "0", "0", "0"), (87, "87", "87", "87"), (999, "999", "999", "999"),
@@ -20,16 +20,16 @@ import Testing
   func aCountIsWrittenInFullInGroupsOrShort(
     _ count: Int, _ full: String, _ grouped: String, _ short: String
   ) {
-    #expect(RatingCountFormat.full(count) == full)
-    #expect(RatingCountFormat(.full, Self.groups)(count) == grouped)
-    #expect(RatingCountFormat.short(count) == short)
+    #expect(CountFormat.full(count) == full)
+    #expect(CountFormat(.full, Self.groups)(count) == grouped)
+    #expect(CountFormat.short(count) == short)
   }
 
   @Test func unitsAndSeparatorsAreTheCallers() {
-    let number = RatingNumberFormat(decimalSeparator: ",", groupSeparator: ".")
-    let format = RatingCountFormat(.short, number, units: [" Tsd."])
+    let number = NumberTextFormat(decimalSeparator: ",", groupSeparator: ".")
+    let format = CountFormat(.short, number, units: [" Tsd."])
     #expect(format(1_160) == "1,1 Tsd.")
     #expect(format(2_345_678) == "2.345 Tsd.")
-    #expect(RatingCountFormat(.short, number, units: [])(2_345_678) == "2.345.678")
+    #expect(CountFormat(.short, number, units: [])(2_345_678) == "2.345.678")
   }
 }

@@ -1,4 +1,4 @@
-/// How a number of reviews or votes is written: in full, or short.
+/// The form in which a count is written: in full, or short.
 ///
 /// ```
 ///                 87   999   1000   1160    15400   2000000
@@ -10,7 +10,7 @@
 /// A short number is cut off and never rounded up, so that none claims more than there are; it has
 /// one decimal below ten and none from there on. That is this package's choice. Groups are as in
 /// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
-public struct RatingCountFormat: Hashable, Sendable {
+public struct CountFormat: Hashable, Sendable {
   /// How much of a number is written.
   public enum Form: Hashable, Sendable, CaseIterable {
     /// Every digit.
@@ -22,7 +22,7 @@ public struct RatingCountFormat: Hashable, Sendable {
   /// How much of a number is written.
   public var form: Form
   /// The separators, of thousands and of decimals.
-  public var number: RatingNumberFormat
+  public var number: NumberTextFormat
   /// What stands behind a short number: for thousands, for millions, and so on.
   ///
   /// Where the list ends, larger numbers have more digits; where it is empty, all is in full.
@@ -30,7 +30,7 @@ public struct RatingCountFormat: Hashable, Sendable {
 
   /// A format of the given parts.
   public init(
-    _ form: Form = .full, _ number: RatingNumberFormat = .upToOneDecimal,
+    _ form: Form = .full, _ number: NumberTextFormat = .upToOneDecimal,
     units: [String] = ["K", "M", "B"]
   ) {
     self.form = form
@@ -39,7 +39,7 @@ public struct RatingCountFormat: Hashable, Sendable {
   }
 }
 
-extension RatingCountFormat {
+extension CountFormat {
   /// Every digit, without groups.
   public static let full = Self()
   /// Short from a thousand on.

@@ -1,8 +1,8 @@
 import FormCellModel
 import Testing
 
-@Suite struct RatingNumberFormatTests {
-  static let formats: [RatingNumberFormat] = [
+@Suite struct NumberTextFormatTests {
+  static let formats: [NumberTextFormat] = [
     .upToOneDecimal, .oneDecimal, .upToTwoDecimals, .cutToTwoDecimals, .cutToOneDecimal,
   ]
 
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func decimalsAreFilledUpWithZeros() {
-    let format = RatingNumberFormat(
+    let format = NumberTextFormat(
       fewestDecimals: 3, mostDecimals: 6, decimalSeparator: ",")
     #expect(
       [4, 4.5, 4.25, 4.123456].map { format($0) } == ["4,000", "4,500", "4,250", "4,123456"])
@@ -31,7 +31,7 @@ import Testing
       (-999, "-999"),
     ])
   func thousandsStandApartWhereALanguageWantsIt(_ count: Int, _ text: String) {
-    #expect(RatingNumberFormat(groupSeparator: ",")(count) == text)
-    #expect(RatingNumberFormat()(count) == String(count))
+    #expect(NumberTextFormat(groupSeparator: ",")(count) == text)
+    #expect(NumberTextFormat()(count) == String(count))
   }
 }

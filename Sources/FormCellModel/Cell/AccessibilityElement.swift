@@ -33,17 +33,17 @@ public struct AccessibilityElement: Hashable, Sendable {
 /// The value of an element as a number, and its bounds.
 public struct AccessibilityRange: Hashable, Sendable {
   /// The least value.
-  public let minimum: RatingValue
+  public let minimum: FixedDecimal
   /// The value that the element shows.
-  public let now: RatingValue
+  public let now: FixedDecimal
   /// The greatest value.
-  public let maximum: RatingValue
+  public let maximum: FixedDecimal
   /// The distance of one increment or decrement; nil if neither changes anything.
-  public let step: RatingValue?
+  public let step: FixedDecimal?
 
   /// A value in its bounds.
   public init(
-    minimum: RatingValue, now: RatingValue, maximum: RatingValue, step: RatingValue? = nil
+    minimum: FixedDecimal, now: FixedDecimal, maximum: FixedDecimal, step: FixedDecimal? = nil
   ) {
     self.minimum = minimum
     self.now = now

@@ -128,14 +128,14 @@ struct PlacedRow {
 
   /// The part of the row that belongs to the marks of a range, fractions too, with half of the gaps
   /// beside them; of no marks, all of the row.
-  func share(ofMarks marks: ClosedRange<RatingValue>) -> Frame {
+  func share(ofMarks marks: ClosedRange<FixedDecimal>) -> Frame {
     guard marks.upperBound > marks.lowerBound else { return frame }
     let start = marks.lowerBound.marks
     return share(from: start, length: marks.upperBound.marks - start)
   }
 
   /// The part of the row that is lit when so many marks are, from where it begins, at full breadth.
-  func litFrame(marks: RatingValue) -> Frame {
+  func litFrame(marks: FixedDecimal) -> Frame {
     part(from: row.leading, length: row.litLength(marks: marks))
   }
 

@@ -80,9 +80,9 @@ extension RatingRow {
   /// and the gaps between those that are lit.
   ///
   /// It is what a foreground strip is cut to. Less than 0 is 0, and more than there are is all.
-  public func litLength(marks: RatingValue) -> Double {
-    let lit = marks.clamped(to: 0...RatingValue(clamping: items))
-    let gaps = lit.rounded(to: 1, .up).parts.below.millionths / RatingValue.unit - 1
+  public func litLength(marks: FixedDecimal) -> Double {
+    let lit = marks.clamped(to: 0...FixedDecimal(clamping: items))
+    let gaps = lit.rounded(to: 1, .up).parts.below.millionths / FixedDecimal.unit - 1
     return lit.marks * itemLength + Double(max(gaps, 0)) * spacing
   }
 }
@@ -119,11 +119,11 @@ extension RatingRow {
     let index = min(Int(local * perPitch), items - 1)
     let rest = local - Double(index) * pitch
     if rest > length {
-      let gap = RatingValue(marks: min((rest - length) / spacing, 1))
+      let gap = FixedDecimal(marks: min((rest - length) / spacing, 1))
       let isOver = gap == 1 && index + 1 < items
       return isOver ? .mark(index + 1, fraction: 0) : .gap(after: index, fraction: gap)
     }
-    let fraction = RatingValue(marks: rest * perLength).clamped(to: 0...1)
+    let fraction = FixedDecimal(marks: rest * perLength).clamped(to: 0...1)
     let isBorder = fraction == 1 && spacing == 0 && index + 1 < items
     return isBorder ? .mark(index + 1, fraction: 0) : .mark(index, fraction: fraction)
   }
@@ -132,10 +132,10 @@ extension RatingRow {
   /// evenly; nil without marks, or when the position is NaN or infinite.
   ///
   /// - Returns: 0 to ``items``, fractions too.
-  @inline(__always) func evenMarks(at position: Double) -> RatingValue? {
+  @inline(__always) func evenMarks(at position: Double) -> FixedDecimal? {
     guard position.isFinite, span > 0 else { return nil }
     let marks = (position - leading) * itemsPerSpan
-    return RatingValue(marks: min(max(marks, 0), Double(items)))
+    return FixedDecimal(marks: min(max(marks, 0), Double(items)))
   }
 }
 
@@ -155,7 +155,7 @@ extension Extent {
   var asLengths: Extent { Extent(width: width.asLength, height: height.asLength) }
 }
 
-extension RatingValue {
+extension FixedDecimal {
   /// As a number of marks to draw with.
   var marks: Double { Double(millionths) / Double(Self.unit) }
 }

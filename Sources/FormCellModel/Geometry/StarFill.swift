@@ -11,12 +11,12 @@ enum StarFill {
   /// The part of a mark's width for a part of its area; both from 0 to 1.
   ///
   /// Between two rows of the table it is a straight line, and the area is right within a hundredth.
-  static func width(ofArea area: RatingValue) -> RatingValue {
+  static func width(ofArea area: FixedDecimal) -> FixedDecimal {
     guard area > 0 else { return 0 }
     guard area < 1 else { return 1 }
     let index = Int(area.millionths / step)
     let (low, high) = (thousandths[index] * 1_000, thousandths[index + 1] * 1_000)
-    return RatingValue(millionths: low + (high - low) * (area.millionths % step) / step)
+    return FixedDecimal(millionths: low + (high - low) * (area.millionths % step) / step)
   }
 
   /// From one row of the table to the next: a fortieth.

@@ -61,8 +61,8 @@ extension StarShape {
   }
 
   /// The same of a fraction of a mark, to the millionth; nothing and all of it are themselves.
-  func width(ofArea area: RatingValue) -> RatingValue {
-    area > 0 && area < 1 ? RatingValue(marks: width(ofArea: area.marks)) : area
+  func width(ofArea area: FixedDecimal) -> FixedDecimal {
+    area > 0 && area < 1 ? FixedDecimal(marks: width(ofArea: area.marks)) : area
   }
 
   /// The sine and the cosine of a part of a whole turn, from 0 to 1.

@@ -2,9 +2,9 @@ extension RatingPolicies {
   /// What the marks show.
   public struct Display: Hashable, Sendable {
     /// What a rating in a style for editing is rounded to; whole marks.
-    public var rounding: RatingRounding
+    public var rounding: DecimalRounding
     /// What a rating in a style to be read is rounded to, averages above all; exact.
-    public var averageRounding: RatingRounding
+    public var averageRounding: DecimalRounding
     /// Which marks are lit.
     public var highlight: Highlight
     /// How much of a mark's width is drawn for a fraction of its value.
@@ -28,7 +28,7 @@ extension RatingPolicies {
 
     /// The given answers.
     public init(
-      rounding: RatingRounding = .whole, averageRounding: RatingRounding = .exact,
+      rounding: DecimalRounding = .whole, averageRounding: DecimalRounding = .exact,
       highlight: Highlight = .upToTheRating, fill: Fill = .width, tinting: Tinting = .byRating,
       images: Images = .areTemplates, compact: Compact? = nil, animation: Double = 0,
       activeScale: Double = 1
@@ -45,7 +45,7 @@ extension RatingPolicies {
     }
 
     /// One rule for every style, and the defaults for the rest.
-    public static func rounded(_ rule: RatingRounding) -> Display {
+    public static func rounded(_ rule: DecimalRounding) -> Display {
       Display(rounding: rule, averageRounding: rule)
     }
   }
@@ -100,13 +100,13 @@ extension RatingPolicies.Display {
   /// Spark's is half lit above 1 and lit from 4 on; Fluent's is always lit, and words say the rest.
   public struct Compact: Hashable, Sendable {
     /// The ratings, counted from the lower bound, that light half of it.
-    public var halfFrom: RatingRounding.Threshold
+    public var halfFrom: DecimalRounding.Threshold
     /// The ratings, counted from the lower bound, that light all of it.
-    public var wholeFrom: RatingRounding.Threshold
+    public var wholeFrom: DecimalRounding.Threshold
 
     /// A mark with these two thresholds.
     public init(
-      halfFrom: RatingRounding.Threshold, wholeFrom: RatingRounding.Threshold
+      halfFrom: DecimalRounding.Threshold, wholeFrom: DecimalRounding.Threshold
     ) {
       self.halfFrom = halfFrom
       self.wholeFrom = wholeFrom

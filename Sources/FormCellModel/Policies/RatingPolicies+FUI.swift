@@ -11,7 +11,7 @@ extension RatingPolicies {
     display: Display(averageRounding: .fui),
     holding: Holding(rounding: .whole, unset: .isLowerBound),
     pointer: Pointer(
-      rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
+      rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
       firstMarkFrom: .above(0)),
     accessibility: Accessibility(spoken: .asHeld))
 }

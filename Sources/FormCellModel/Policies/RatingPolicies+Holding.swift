@@ -5,20 +5,20 @@ extension RatingPolicies {
     ///
     /// Rounding here loses what was given. dkk's StarRating and UI5 do it, SimpleRatingBar and Android
     /// go to a step, and FUIRatingControl has whole numbers only.
-    public var rounding: RatingRounding
+    public var rounding: DecimalRounding
     /// What becomes of a rating beyond the bounds.
     public var outOfRange: OutOfRange
     /// What it means that there is no rating.
     public var unset: Unset
     /// The least rating to be given; nil is the lower bound.
-    public var minimum: RatingValue?
+    public var minimum: FixedDecimal?
     /// Who has to keep to ``minimum``.
     public var minimumHolds: MinimumHolds
 
     /// The given answers.
     public init(
-      rounding: RatingRounding = .exact, outOfRange: OutOfRange = .clamped, unset: Unset = .isNone,
-      minimum: RatingValue? = nil, minimumHolds: MinimumHolds = .forTouchAndKeys
+      rounding: DecimalRounding = .exact, outOfRange: OutOfRange = .clamped, unset: Unset = .isNone,
+      minimum: FixedDecimal? = nil, minimumHolds: MinimumHolds = .forTouchAndKeys
     ) {
       self.rounding = rounding
       self.outOfRange = outOfRange

@@ -2,12 +2,12 @@ extension RatingPolicies {
   /// What keys and steps do.
   public struct Keys: Hashable, Sendable {
     /// How far one step goes; a step of 0 or less goes nowhere.
-    public var step: RatingValue
+    public var step: FixedDecimal
     /// Where a step leads from a rating between two of them.
     public var snap: Snap
     /// How far Page Up and Page Down go; the ARIA slider suggests more than an arrow does, and its
     /// example has 2.
-    public var pageStep: RatingValue
+    public var pageStep: FixedDecimal
     /// What Home gives.
     public var home: Home
     /// Where a step leads from the ends.
@@ -29,7 +29,7 @@ extension RatingPolicies {
 
     /// The given answers.
     public init(
-      step: RatingValue = 1, snap: Snap = .toTheGrid, pageStep: RatingValue = 2,
+      step: FixedDecimal = 1, snap: Snap = .toTheGrid, pageStep: FixedDecimal = 2,
       home: Home = .minimum, wrap: Wrap = .never, fromUnset: FromUnset = .lowerBound,
       arrows: Arrows = .followTheText,
       upAndDown: UpAndDown = .upIsMore, shift: Shift = .wholeMark, digits: Digits = .ignored,

@@ -2,16 +2,16 @@ extension RatingPolicies {
   /// What a finger, a pen or a mouse does.
   public struct Pointer: Hashable, Sendable {
     /// Which rating a place along the marks is; the next whole mark.
-    public var rounding: RatingRounding
+    public var rounding: DecimalRounding
     /// Which rating a place is for a tap, where that differs from a drag; nil is ``rounding``.
-    public var tapRounding: RatingRounding?
+    public var tapRounding: DecimalRounding?
     /// Who owns the gap between two marks.
     public var gap: Gap
     /// From where a place is on the first mark, as a fraction of it; what is less is before it.
     ///
     /// Its very beginning, but for SAP's port, where 0 is still before it; UI5 leaves the first
     /// quarter out, SimpleRatingBar the first tenth.
-    public var firstMarkFrom: RatingRounding.Threshold
+    public var firstMarkFrom: DecimalRounding.Threshold
     /// What a place before the first mark is.
     public var beforeFirst: BeforeFirst
     /// What a place past the last mark is.
@@ -45,9 +45,9 @@ extension RatingPolicies {
 
     /// The given answers.
     public init(
-      rounding: RatingRounding = .ceiling, tapRounding: RatingRounding? = nil,
+      rounding: DecimalRounding = .ceiling, tapRounding: DecimalRounding? = nil,
       gap: Gap = .markBefore,
-      firstMarkFrom: RatingRounding.Threshold = .from(0), beforeFirst: BeforeFirst = .minimum,
+      firstMarkFrom: DecimalRounding.Threshold = .from(0), beforeFirst: BeforeFirst = .minimum,
       pastLast: PastLast = .maximum, drift: Drift = .ignored, gesture: Gesture = .tapAndDrag,
       tapDistance: Double = 5, tapDuration: Double = .infinity, retap: Retap = .nothing,
       retapBy: RetapBy = .tap, cancel: Cancel = .reverts, scrolling: Scrolling = .keepsTheTouch,

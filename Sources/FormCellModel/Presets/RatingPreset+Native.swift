@@ -20,7 +20,7 @@ extension RatingPreset {
         display: .rounded(.whole),
         holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimum: 1),
         pointer: .init(
-          rounding: RatingRounding(.wholes(wholeFrom: .from(0.05))), cancel: .commits),
+          rounding: DecimalRounding(.wholes(wholeFrom: .from(0.05))), cancel: .commits),
         notices: .init(end: .always, atOnce: .liveAndCommit, program: .isNotTold)),
       shape: .fixed(Extent(width: 20, height: 20), spacing: 5))
     preset.strings.value = "{value}"
@@ -31,7 +31,7 @@ extension RatingPreset {
   /// Cosmos, `fillMode` half.
   public static let cosmosHalf = cosmos.mode("half") {
     $0.policies.display = .rounded(.nearestHalf)
-    $0.policies.pointer.rounding = RatingRounding(
+    $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .from(0.05), wholeFrom: .from(0.55)))
     $0.policies.keys.step = 0.5
   }
@@ -56,7 +56,7 @@ extension RatingPreset {
   /// HCSStarRatingView, half stars.
   public static let hcsHalf = hcs.mode("half") {
     $0.policies.display.rounding = .anyFractionIsAHalf
-    $0.policies.pointer.rounding = RatingRounding(
+    $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)))
     $0.policies.keys.step = 0.5
   }
@@ -91,8 +91,8 @@ extension RatingPreset {
   }
 
   /// EDStarRating, half stars: a fraction below the threshold is a half, and the rest a whole.
-  public static func edStar(threshold: RatingValue) -> RatingPreset {
-    let rule = RatingRounding(.halves(halfFrom: .above(0), wholeFrom: .from(threshold)))
+  public static func edStar(threshold: FixedDecimal) -> RatingPreset {
+    let rule = DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(threshold)))
     return RatingPreset(
       "ed-star-half",
       RatingPolicies(
@@ -152,7 +152,7 @@ extension RatingPreset {
           rounding: .nearestHalf, averageRounding: .nearestHalf, animation: 0.2, activeScale: 1.5),
         holding: .init(unset: .isLowerBound),
         pointer: .init(
-          rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
+          rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
           gap: .proportional, beforeFirst: .firstMark),
         keys: .init(snap: .cutFirst), notices: .init(program: .isNotTold)),
       shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
@@ -236,8 +236,8 @@ extension RatingPreset {
   /// Of a step, the nearest one is taken that divides the `items` stars evenly: 1.666667 for 1.5 and
   /// five stars. One that is 0 or less, or longer than the row, is not taken, and the step is the half
   /// that Android begins with.
-  public static func androidRatingBar(step: RatingValue, items: Int = 5) -> RatingPreset {
-    let step = RatingRounding.fittedStep(step, items: items) ?? .half
+  public static func androidRatingBar(step: FixedDecimal, items: Int = 5) -> RatingPreset {
+    let step = DecimalRounding.fittedStep(step, items: items) ?? .half
     return RatingPreset(
       "android-rating-bar",
       RatingPolicies(
@@ -250,7 +250,7 @@ extension RatingPreset {
 
   /// SimpleRatingBar by williamyyu: down to a step; a tap is 5 points and 0.2 seconds at the most, and
   /// the first tenth of a star is still before it.
-  public static func simpleRatingBar(step: RatingValue) -> RatingPreset {
+  public static func simpleRatingBar(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "simple-rating-bar",
       RatingPolicies(
@@ -270,7 +270,7 @@ extension RatingPreset {
       holding: .init(unset: .isLowerBound),
       pointer: .init(
         rounding: .whole,
-        tapRounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
+        tapRounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
         gap: .proportional, retap: .clearsOnTheFirstMark)),
     shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
 
@@ -278,7 +278,7 @@ extension RatingPreset {
   public static let flutterHalf = flutter.mode("half") {
     $0.policies.display = .rounded(.ceilingHalf)
     $0.policies.pointer.rounding = .exact
-    $0.policies.pointer.tapRounding = RatingRounding(
+    $0.policies.pointer.tapRounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .above(0.5)), atWhole: 0.5)
   }
 
@@ -299,7 +299,7 @@ extension RatingPreset {
         activeScale: 1.2),
       holding: .init(unset: .isLowerBound),
       pointer: .init(
-        rounding: RatingRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),
+        rounding: DecimalRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),
         gap: .proportional),
       keys: .init(step: 0.5, adjusting: .whenActivated),
       accessibility: .init(announcing: .always)),
@@ -309,7 +309,7 @@ extension RatingPreset {
   public static let reactNativeWidgetQuarter = reactNativeWidget.mode("quarter") {
     $0.policies.display.rounding = .floor(to: 0.25)
     $0.policies.display.averageRounding = .floor(to: 0.25)
-    $0.policies.pointer.rounding = RatingRounding(.steps(of: 0.25, nextFrom: .from(0.3)))
+    $0.policies.pointer.rounding = DecimalRounding(.steps(of: 0.25, nextFrom: .from(0.3)))
     $0.policies.keys.step = 0.25
   }
 
@@ -339,7 +339,7 @@ extension RatingPreset {
     RatingPolicies(
       holding: .init(rounding: .whole, unset: .isLowerBound),
       pointer: .init(
-        rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gap: .nobody,
+        rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gap: .nobody,
         beforeFirst: .refused, pastLast: .refusedFromTheEnd, drift: .refused)),
     shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
 

@@ -52,7 +52,7 @@ extension RatingPreset {
 
   /// FloatRatingView, type `half`.
   public static let floatRatingViewHalf = floatRatingView.mode("half") {
-    $0.policies.pointer.rounding = RatingRounding(
+    $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0.25), wholeFrom: .above(0.75)))
   }
 
@@ -127,7 +127,7 @@ extension RatingPreset {
 
   /// XHStarRateView by Andy0570, half stars: a border gives half a star more.
   public static let xhStarRateViewHalf = xhStarRateView.mode("half") {
-    $0.policies.pointer.rounding = RatingRounding(
+    $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
   }
 
@@ -140,14 +140,14 @@ extension RatingPreset {
   public static let xhjStarRateViewHalf: RatingPreset = {
     var preset = RatingPreset(
       "xhj-star-rate-view-half", xhStarRateView.policies, shape: xhStarRateView.shape)
-    preset.policies.pointer.rounding = RatingRounding(
+    preset.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: -0.5)
     return preset
   }()
 
   /// AXRatingView 1.0.6: glyphs in the middle, without gaps; up to the next step, or any fraction with
   /// a step of 0; a touch elsewhere is none, and what is live is all there is.
-  public static func axRatingView(step: RatingValue) -> RatingPreset {
+  public static func axRatingView(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "ax-rating-view" + (step > 0 ? "" : "-continuous"),
       RatingPolicies(

@@ -17,7 +17,7 @@ extension RatingPreset {
         display: .rounded(.nearestHalf),
         holding: .init(rounding: .nearestHalf, outOfRange: .refused, unset: .isLowerBound),
         pointer: .init(
-          rounding: RatingRounding(.wholes(wholeFrom: .from(0.1))), firstMarkFrom: .from(0.25),
+          rounding: DecimalRounding(.wholes(wholeFrom: .from(0.1))), firstMarkFrom: .from(0.25),
           retap: .clears, hover: .previews),
         keys: .init(
           home: .lowerBound, wrap: .byActivation, digits: .give, activation: .stepsUp),
@@ -35,7 +35,7 @@ extension RatingPreset {
 
   /// ui5-rating-indicator: 0.3 to 0.7 is a half, of what is rounded to one decimal before.
   public static let ui5WebComponent: RatingPreset = {
-    let rule = RatingRounding(
+    let rule = DecimalRounding(
       .halves(halfFrom: .from(0.3), wholeFrom: .above(0.7)), preRoundDecimals: 1)
     return RatingPreset(
       "ui5-web-component",
@@ -50,13 +50,13 @@ extension RatingPreset {
   ///
   /// Keys are those of native radio buttons, the last of which is "Empty". Its read-only ratings are
   /// cells in a style to be read.
-  public static func mui(precision: RatingValue) -> RatingPreset {
+  public static func mui(precision: FixedDecimal) -> RatingPreset {
     var preset = RatingPreset(
       "mui",
       RatingPolicies(
         display: .rounded(.nearest(precision)),
         pointer: .init(
-          rounding: RatingRounding(
+          rounding: DecimalRounding(
             .steps(of: precision, nextFrom: .above(0)), atWhole: precision),
           gap: .proportional, beforeFirst: .firstMark, gesture: .click, retap: .clears,
           hover: .previews),
@@ -119,7 +119,7 @@ extension RatingPreset {
 
   /// Mantine's Rating with so many parts of a star: a tap is told even if nothing changes.
   public static func mantine(fractions: Int) -> RatingPreset {
-    let step = RatingValue(millionths: 1_000_000 / Int64(max(fractions, 1)))
+    let step = FixedDecimal(millionths: 1_000_000 / Int64(max(fractions, 1)))
     return RatingPreset(
       "mantine",
       RatingPolicies(
@@ -131,7 +131,7 @@ extension RatingPreset {
   }
 
   /// Fluent UI 9's Rating with a step of 1 or 0.5.
-  public static func fluent(step: RatingValue) -> RatingPreset {
+  public static func fluent(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "fluent",
       RatingPolicies(
@@ -175,7 +175,7 @@ extension RatingPreset {
     RatingPolicies(
       display: .rounded(.exact),
       pointer: .init(
-        rounding: RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gesture: .click,
+        rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gesture: .click,
         hover: .previews),
       keys: .init(
         home: .firstMark, upAndDown: .downIsMore, activation: .spaceStartsAtTheFirstMark),
@@ -184,7 +184,7 @@ extension RatingPreset {
 
   /// Zag's rating group, with halves.
   public static let zagHalf = zag.mode("half") {
-    $0.policies.pointer.rounding = RatingRounding(
+    $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
     $0.policies.keys.step = 0.5
   }
@@ -212,7 +212,7 @@ extension RatingPreset {
       accessibility: .init(fixedRole: .sameControl)))
 
   /// Shoelace's sl-rating: up to the next step of its precision.
-  public static func shoelace(precision: RatingValue) -> RatingPreset {
+  public static func shoelace(precision: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "shoelace",
       RatingPolicies(
@@ -224,8 +224,8 @@ extension RatingPreset {
   }
 
   /// Raty, whole icons: lit from `full` of a star on, which is 0.6 unless told otherwise.
-  public static func raty(full: RatingValue) -> RatingPreset {
-    let rule = RatingRounding(.wholes(wholeFrom: .from(full)), preRoundDecimals: 2)
+  public static func raty(full: FixedDecimal) -> RatingPreset {
+    let rule = DecimalRounding(.wholes(wholeFrom: .from(full)), preRoundDecimals: 2)
     return RatingPreset(
       "raty",
       RatingPolicies(
@@ -236,9 +236,9 @@ extension RatingPreset {
 
   /// Raty, with `half` and `halfShow`: half lit above `down`, and lit from `up` of a star on, which
   /// are 0.25 and 0.76 unless told otherwise.
-  public static func ratyHalf(down: RatingValue, up: RatingValue) -> RatingPreset {
+  public static func ratyHalf(down: FixedDecimal, up: FixedDecimal) -> RatingPreset {
     raty(full: up).mode("half") {
-      let rule = RatingRounding(
+      let rule = DecimalRounding(
         .halves(halfFrom: .above(down), wholeFrom: .from(up)), preRoundDecimals: 2)
       $0.policies.display = .rounded(rule)
       $0.policies.pointer.rounding = .ceilingHalf

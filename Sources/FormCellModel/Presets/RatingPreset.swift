@@ -79,7 +79,7 @@ extension RatingCell {
   /// A cell at rest that behaves as a published control does.
   public init(
     _ preset: RatingPreset, isEditable: Bool = true, in bounds: RatingBounds = .zeroToFive,
-    value: RatingValue? = nil
+    value: FixedDecimal? = nil
   ) {
     self.init(
       style: preset.style, isEditable: isEditable, in: bounds, value: value,

@@ -1,13 +1,13 @@
 /// Which marks of a row are lit, and how far.
 enum LitMarks: Hashable, Sendable {
   /// The one mark, this far.
-  case one(RatingValue)
+  case one(FixedDecimal)
   /// All up to here.
-  case upTo(RatingValue)
+  case upTo(FixedDecimal)
   /// The one mark at which these whole marks end.
-  case only(RatingValue)
+  case only(FixedDecimal)
   /// That mark, and all after it.
-  case from(RatingValue)
+  case from(FixedDecimal)
 
   init(of cell: borrowing RatingCell) {
     let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
@@ -24,8 +24,8 @@ enum LitMarks: Hashable, Sendable {
   }
 
   /// How much of a mark is lit, from 0 to 1.
-  func fraction(ofMark index: Int) -> RatingValue {
-    let before = RatingValue(millionths: Int64(index) * RatingValue.unit)
+  func fraction(ofMark index: Int) -> FixedDecimal {
+    let before = FixedDecimal(millionths: Int64(index) * FixedDecimal.unit)
     return switch self {
     case .one(let fraction): fraction
     case .upTo(let lit): lit.subtracting(before).clamped(to: 0...1)
@@ -39,12 +39,12 @@ enum LitMarks: Hashable, Sendable {
     switch self {
     case .one(let fraction): fraction > 0 ? 0 : -1
     case .upTo(let lit), .only(let lit), .from(let lit):
-      Int((lit.millionths + RatingValue.unit - 1) / RatingValue.unit) - 1
+      Int((lit.millionths + FixedDecimal.unit - 1) / FixedDecimal.unit) - 1
     }
   }
 
   /// How far a strip of lit marks reaches, in marks; nil where no strip can show them.
-  func strip(_ fill: RatingPolicies.Display.Fill) -> RatingValue? {
+  func strip(_ fill: RatingPolicies.Display.Fill) -> FixedDecimal? {
     switch self {
     case .one(let fraction): fill.width(of: fraction)
     case .upTo(let lit):
@@ -57,7 +57,7 @@ enum LitMarks: Hashable, Sendable {
 extension RatingCell {
   /// How many marks there are up to the selected one: what the marks show, or the whole number nearest
   /// to the rating where they show a fraction.
-  fileprivate var selectedMarks: RatingValue {
+  fileprivate var selectedMarks: FixedDecimal {
     let shown = markedValue.isWhole ? markedValue : shownValue.rounded(to: 1, .halfUp)
     return shown.subtracting(bounds.values.lowerBound)
   }
@@ -65,7 +65,7 @@ extension RatingCell {
 
 extension RatingPolicies.Display.Compact {
   /// How much of the one mark is lit for so many marks of the row.
-  fileprivate func fraction(of marks: RatingValue) -> RatingValue {
+  fileprivate func fraction(of marks: FixedDecimal) -> FixedDecimal {
     if wholeFrom.isReached(by: marks) { return 1 }
     return halfFrom.isReached(by: marks) ? .half : 0
   }
@@ -73,15 +73,15 @@ extension RatingPolicies.Display.Compact {
 
 extension RatingPolicies.Display.Fill {
   /// How much of a mark's width is drawn for a fraction of its value.
-  func width(of fraction: RatingValue) -> RatingValue {
+  func width(of fraction: FixedDecimal) -> FixedDecimal {
     switch self {
     case .width: fraction
     case .area: StarFill.width(ofArea: fraction)
     case .areaOfStar(let star): star.width(ofArea: fraction)
     case .thirds:
       switch fraction.millionths {
-      case 250_000: RatingValue(millionths: 330_000)
-      case 750_000: RatingValue(millionths: 660_000)
+      case 250_000: FixedDecimal(millionths: 330_000)
+      case 750_000: FixedDecimal(millionths: 660_000)
       default: fraction
       }
     }

@@ -5,5 +5,5 @@ enum RatingAim: Hashable, Sendable {
   /// No rating.
   case none
   /// This one.
-  case rating(RatingValue)
+  case rating(FixedDecimal)
 }

@@ -16,7 +16,7 @@ extension RatingCell {
   }
 
   /// Tells the program what it has shown, in a cell that a game controller has; nobody feels it.
-  private func showToProgram(from old: RatingValue?) -> [RatingEffect] {
+  private func showToProgram(from old: FixedDecimal?) -> [RatingEffect] {
     guard told != old, tellsProgram else { return [] }
     switch policies.notices.live {
     case .onChange, .onEveryMove: return [.live(told, .program)]
@@ -39,7 +39,7 @@ extension RatingCell {
 
   /// True if an assistive technology speaks the rating by itself, because it has changed the value of
   /// its element, and the cell leaves it at that.
-  private func isSpokenAnyway(since old: RatingValue?) -> Bool {
+  private func isSpokenAnyway(since old: FixedDecimal?) -> Bool {
     switch policies.accessibility.announcing {
     case .always: false
     case .unlessSpoken: old != nil && old != spokenValue
@@ -52,7 +52,7 @@ extension RatingCell {
   }
 
   /// The rating that a step starts from: the one that is spoken and not activated yet, if there is.
-  private var stagedOrHeld: RatingValue? {
+  private var stagedOrHeld: FixedDecimal? {
     switch phase {
     case .staged(let rating): rating
     case .resting, .hovering, .tracking, .engaged: rating
@@ -122,7 +122,7 @@ extension RatingCell {
   }
 
   /// Changes the rating for the program, which always may.
-  mutating func set(_ new: RatingValue?) -> [RatingEffect] {
+  mutating func set(_ new: FixedDecimal?) -> [RatingEffect] {
     let old = told
     hold(rules.taken(new), asGiven: new)
     return tellProgram(since: old)
@@ -157,7 +157,7 @@ extension RatingCell {
   }
 
   /// Holds what was aimed at; `given` is what the aim was made of.
-  mutating func hold(_ aim: RatingAim, asGiven given: RatingValue?) {
+  mutating func hold(_ aim: RatingAim, asGiven given: FixedDecimal?) {
     switch aim {
     case .nothing: return
     case .none: held = rules.cleared
@@ -173,12 +173,12 @@ extension RatingCell {
   }
 
   /// Tells that a person has changed the rating for good.
-  func tellEnd(from old: RatingValue?, by origin: EventOrigin) -> [RatingEffect] {
+  func tellEnd(from old: FixedDecimal?, by origin: EventOrigin) -> [RatingEffect] {
     policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atTheEnd)
   }
 
   /// What the program is told of what it has set.
-  private func tellProgram(since old: RatingValue?) -> [RatingEffect] {
+  private func tellProgram(since old: FixedDecimal?) -> [RatingEffect] {
     told != old && tellsProgram ? [.commit(from: old, to: told, .program)] : []
   }
 
@@ -194,7 +194,7 @@ extension RatingCell {
   /// The rating as assistive technology says it; nil is none, or the same as before.
   ///
   /// Most places of a finger change nothing, and what nobody hears need not be rounded.
-  private func spoken(since old: RatingValue?) -> RatingValue? {
+  private func spoken(since old: FixedDecimal?) -> FixedDecimal? {
     guard let told, told != old else { return nil }
     return spoken(of: told)
   }
@@ -213,7 +213,7 @@ extension RatingPolicies.Notices {
   ///
   /// Each answer is written out: an array that is made by appending takes as long as the change.
   fileprivate func tell(
-    from old: RatingValue?, to rating: RatingValue?, _ spoken: RatingValue?,
+    from old: FixedDecimal?, to rating: FixedDecimal?, _ spoken: FixedDecimal?,
     by origin: EventOrigin, _ moment: Moment
   ) -> [RatingEffect] {
     let isOther = rating != old

@@ -9,18 +9,18 @@ extension RatingCell {
   /// would be more than a thousand steps.
   ///
   /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,003.
-  public var choices: [RatingValue] {
+  public var choices: [FixedDecimal] {
     let (ends, step) = (bounds.values, choiceStep)
     let least = rules.leastByPointer
     let span = ends.upperBound.subtracting(ends.lowerBound)
     let steps = span.millionths / step.millionths
 
-    var choices: [RatingValue] = []
+    var choices: [FixedDecimal] = []
     choices.reserveCapacity(Int(steps) + 3)
     if rules.pointerReachesLowerBound { choices.append(ends.lowerBound) }
     if least > ends.lowerBound { choices.append(least) }
     for index in 0..<steps {
-      let marks = RatingValue(millionths: (index + 1) * step.millionths)
+      let marks = FixedDecimal(millionths: (index + 1) * step.millionths)
       let choice = ends.lowerBound.adding(marks)
       if choice > least { choices.append(choice) }
     }
@@ -31,9 +31,9 @@ extension RatingCell {
   /// The ratings that assistive technology finds a choice for; nil where the cell is one thing.
   ///
   /// Where there is no mark, there is nothing to choose.
-  var choicesToFind: [RatingValue]? {
+  var choicesToFind: [FixedDecimal]? {
     guard isControl else { return nil }
-    var choices: [RatingValue] {
+    var choices: [FixedDecimal] {
       guard bounds.items > 0 else { return [] }
       switch policies.accessibility.none {
       case .isAChoice: return self.choices
@@ -58,13 +58,13 @@ extension RatingCell {
   }
 
   /// How far choices are apart: so far that there are no more than a thousand steps.
-  private var choiceStep: RatingValue {
+  private var choiceStep: FixedDecimal {
     let ends = bounds.values
     let span = ends.upperBound.subtracting(ends.lowerBound).millionths
     let step = policies.pointer.rounding.step ?? policies.keys.step
     // Without a step of any use there are the two ends.
-    guard step > 0, step.millionths < span else { return RatingValue(millionths: max(span, 1)) }
+    guard step > 0, step.millionths < span else { return FixedDecimal(millionths: max(span, 1)) }
     let times = (span / step.millionths + 999) / 1_000
-    return RatingValue(millionths: step.millionths * times)
+    return FixedDecimal(millionths: step.millionths * times)
   }
 }

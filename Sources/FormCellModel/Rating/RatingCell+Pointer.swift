@@ -22,7 +22,7 @@ extension RatingCell {
   /// - Returns: A rating in ``bounds``, which never falls as the finger goes on; the lower bound where
   ///   the rating would be taken away. Nil where a touch counts for nothing.
   /// - Complexity: O(1).
-  public func rating(at touch: ControlTouch) -> RatingValue? {
+  public func rating(at touch: ControlTouch) -> FixedDecimal? {
     switch rules.aim(at: touch) {
     case .nothing: nil
     case .none: bounds.values.lowerBound

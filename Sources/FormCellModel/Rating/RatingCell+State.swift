@@ -2,7 +2,7 @@ extension RatingCell {
   /// The rating, in ``bounds``; nil when there is none, where that is a state of its own.
   ///
   /// Under a finger it is the one that the finger is on.
-  public var rating: RatingValue? {
+  public var rating: FixedDecimal? {
     switch policies.holding.unset {
     case .isNone: held
     case .isLowerBound: held ?? bounds.values.lowerBound
@@ -12,7 +12,7 @@ extension RatingCell {
   /// The rating as effects report it: nil also for a bound that was never given as a rating.
   ///
   /// In bounds from 0 on, 0 says so itself.
-  var told: RatingValue? { given == nil && !isNothing ? nil : rating }
+  var told: FixedDecimal? { given == nil && !isNothing ? nil : rating }
 
   /// True if the rating is the 0 of bounds from 0 on, which stands for none.
   private var isNothing: Bool {
@@ -20,7 +20,7 @@ extension RatingCell {
   }
 
   /// The rating as a number in ``bounds``: without one it is the lower bound.
-  public var value: RatingValue { held ?? bounds.values.lowerBound }
+  public var value: FixedDecimal { held ?? bounds.values.lowerBound }
 
   /// Where its parts stand in text of the usual size.
   public var arrangement: RatingArrangement {
@@ -55,7 +55,7 @@ extension RatingCell {
   ///
   /// It is the average in a style to be read, if there is one; the rating that a pointer is above, if
   /// that is previewed; the placeholder, if there is no rating; and the value otherwise.
-  public var shownValue: RatingValue {
+  public var shownValue: FixedDecimal {
     switch phase {
     case .hovering(let preview): preview
     case .resting, .tracking, .engaged, .staged: heldValue
@@ -63,12 +63,12 @@ extension RatingCell {
   }
 
   /// The rating that the marks show: ``shownValue`` rounded to what there are marks for.
-  public var markedValue: RatingValue { marked(shownValue) }
+  public var markedValue: FixedDecimal { marked(shownValue) }
 
   /// The rating that is spoken: what assistive technology is about to give, or what there is.
   ///
   /// Without a rating it is ``spokenMinimum``, and never the placeholder.
-  public var spokenValue: RatingValue {
+  public var spokenValue: FixedDecimal {
     switch phase {
     case .staged(let next): next
     case .resting, .hovering, .tracking, .engaged:
@@ -78,7 +78,7 @@ extension RatingCell {
 
   /// The least rating that assistive technology is told of: the least that it can give, or the rating
   /// where that is less.
-  var spokenMinimum: RatingValue {
+  var spokenMinimum: FixedDecimal {
     let least = rules.least(for: .accessibility)
     return speaksOfNone ? least : min(least, spoken(of: heldValue))
   }
@@ -92,7 +92,7 @@ extension RatingCell {
   }
 
   /// A rating that is held, as it is spoken.
-  func spoken(of value: RatingValue) -> RatingValue {
+  func spoken(of value: FixedDecimal) -> FixedDecimal {
     switch policies.accessibility.spoken {
     case .asHeld: value
     case .asShown: marked(value)
@@ -104,13 +104,13 @@ extension RatingCell {
 
   private var showsAverage: Bool { style.isReadOnly && average != nil }
 
-  private var heldValue: RatingValue {
+  private var heldValue: FixedDecimal {
     let shown = style.isReadOnly ? average ?? rating ?? placeholder : rating ?? placeholder
     return (shown ?? value).clamped(to: bounds.values)
   }
 
   /// A rating as the marks show it.
-  private func marked(_ value: RatingValue) -> RatingValue { rules.marked(value) }
+  private func marked(_ value: FixedDecimal) -> FixedDecimal { rules.marked(value) }
 
   /// Whether a form demands a rating and there is none.
   ///

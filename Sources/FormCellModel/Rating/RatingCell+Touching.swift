@@ -117,7 +117,7 @@ extension RatingCell {
   }
 
   /// What a tap on the rating there is already wants instead; nil when it is none.
-  private func retapped(from start: RatingValue?, to new: RatingValue?) -> RatingAim? {
+  private func retapped(from start: FixedDecimal?, to new: FixedDecimal?) -> RatingAim? {
     guard let start, let new else { return nil }
     let first = bounds.values.lowerBound.adding(1)
     let mark = new.rounded(to: 1, .up)

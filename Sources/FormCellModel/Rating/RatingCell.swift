@@ -22,19 +22,19 @@ public struct RatingCell: Hashable, Sendable {
     /// Nobody has hold of the cell.
     case resting
     /// A pointer is above the marks that touches nothing, and this rating is shown for it.
-    case hovering(over: RatingValue)
+    case hovering(over: FixedDecimal)
     /// A finger is down that the cell follows.
     case tracking(Tracking)
     /// A game controller has the cell, and `start` is the rating to go back to if it gives up.
-    case engaged(start: RatingValue?)
+    case engaged(start: FixedDecimal?)
     /// Assistive technology has spoken this rating, and not activated it yet.
-    case staged(RatingValue)
+    case staged(FixedDecimal)
   }
 
   /// What a cell knows of the finger that it follows.
   public struct Tracking: Hashable, Sendable {
     /// The rating to go back to if the touch is taken away.
-    public let start: RatingValue?
+    public let start: FixedDecimal?
     /// Where it began.
     public let first: ControlTouch
     /// Where it is.
@@ -51,8 +51,8 @@ public struct RatingCell: Hashable, Sendable {
 
   /// What a cell holds, set aside to go back to.
   struct Kept: Hashable, Sendable {
-    let held: RatingValue?
-    let given: RatingValue?
+    let held: FixedDecimal?
+    let given: FixedDecimal?
   }
 
   /// What the program has set while a finger was down.
@@ -60,15 +60,15 @@ public struct RatingCell: Hashable, Sendable {
     /// Nothing.
     case nothing
     /// This rating, or none.
-    case rating(RatingValue?)
+    case rating(FixedDecimal?)
   }
 
   /// Its style, bounds and policies, and what follows from them.
   var rules: RatingRules
   /// The rating as the program gave it last, or as it was changed by hand since.
-  public internal(set) var given: RatingValue?
+  public internal(set) var given: FixedDecimal?
   /// What is held of ``given``: in ``bounds``.
-  var held: RatingValue?
+  var held: FixedDecimal?
   /// What was held before a finger or a game controller took hold of the cell; nil while none has.
   var kept: Kept?
   /// What it is at; see ``handle(_:)``.
@@ -84,11 +84,11 @@ public struct RatingCell: Hashable, Sendable {
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText
 
   /// What is shown while there is no rating, such as many people's; nil shows no mark lit.
-  public var placeholder: RatingValue?
+  public var placeholder: FixedDecimal?
   /// Many people's rating, for the styles to be read; nil shows ``value``.
   ///
   /// It is kept as it is given, and clamped and rounded when it is shown.
-  public var average: RatingValue?
+  public var average: FixedDecimal?
   /// How many people's; nil, and less than 0, show nothing.
   public var reviewCount: Int?
   /// The greatest count that is shown.
@@ -117,7 +117,7 @@ public struct RatingCell: Hashable, Sendable {
   /// lower bound.
   public init(
     keyName: String? = nil, subtitle: String? = nil, style: RatingStyle = .editable,
-    isEditable: Bool = true, in bounds: RatingBounds = .zeroToFive, value: RatingValue? = nil,
+    isEditable: Bool = true, in bounds: RatingBounds = .zeroToFive, value: FixedDecimal? = nil,
     policies: RatingPolicies = .fui, shape: RatingShape? = nil
   ) {
     self.keyName = keyName

@@ -33,7 +33,7 @@ public enum RatingEvent: Hashable, Sendable {
   /// ``RatingCell/canClear``.
   case clear(EventOrigin)
   /// Of choices, or of elements for each mark, one was picked.
-  case choose(RatingValue, EventOrigin)
+  case choose(FixedDecimal, EventOrigin)
 
   /// A game controller or a remote control took hold of the cell.
   case engage
@@ -48,7 +48,7 @@ public enum RatingEvent: Hashable, Sendable {
   case blur
 
   /// The program set the rating, or took it away; ``RatingPolicies/Holding`` says how.
-  case setValue(RatingValue?)
+  case setValue(FixedDecimal?)
   /// The program set the style.
   case setStyle(RatingStyle)
   /// The program set whether the cell can be edited.

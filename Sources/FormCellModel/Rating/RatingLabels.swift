@@ -19,9 +19,9 @@ extension RatingLabels {
   /// What a rating is called, or nil.
   ///
   /// A rating between two marks is called as the nearer one; in the middle, as the greater.
-  public func word(for value: RatingValue, in bounds: RatingBounds) -> String? {
+  public func word(for value: FixedDecimal, in bounds: RatingBounds) -> String? {
     let whole = value.clamped(to: bounds.values).rounded(to: 1, .halfUp)
-    let index = Int(whole.millionths / RatingValue.unit) - bounds.lower - 1
+    let index = Int(whole.millionths / FixedDecimal.unit) - bounds.lower - 1
     guard index >= 0 else { return lowest }
     return index < ratings.count ? ratings[index] : nil
   }

@@ -42,8 +42,8 @@ extension RatingMark {
 
 extension RatingCell {
   /// The rating that all of a mark stands for.
-  fileprivate func ratingOfMark(_ index: Int) -> RatingValue {
-    RatingValue(clamping: bounds.lower + index + 1)
+  fileprivate func ratingOfMark(_ index: Int) -> FixedDecimal {
+    FixedDecimal(clamping: bounds.lower + index + 1)
   }
 
   /// True if the marks have halves of their own.
@@ -77,11 +77,11 @@ extension RatingMark.Layer {
 }
 
 extension RatingMark.Kind {
-  fileprivate init(_ fraction: RatingValue, cutsHalves: Bool) {
+  fileprivate init(_ fraction: FixedDecimal, cutsHalves: Bool) {
     switch fraction.millionths {
     case 0: self = .off
-    case RatingValue.unit / 2: self = cutsHalves ? .partial : .half
-    case RatingValue.unit: self = .on
+    case FixedDecimal.unit / 2: self = cutsHalves ? .partial : .half
+    case FixedDecimal.unit: self = .on
     default: self = .partial
     }
   }

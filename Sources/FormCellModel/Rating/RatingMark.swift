@@ -32,12 +32,12 @@ public struct RatingMark: Hashable, Sendable {
   /// How much of it is lit, as a renderer asks.
   public let kind: Kind
   /// How much of it is lit, from 0 to 1.
-  public let fraction: RatingValue
+  public let fraction: FixedDecimal
   /// How much of its width is drawn lit, from 0 to 1, from the leading side.
   ///
   /// It is ``fraction``, unless a policy makes up for a star's thin ends
   /// (``RatingPolicies/Display/Fill``).
-  public let litWidth: RatingValue
+  public let litWidth: FixedDecimal
   /// What is drawn: the open, the half or the lit picture.
   ///
   /// Of a partial mark it is the lit picture, of which only ``litWidth`` is drawn, from the leading
@@ -65,7 +65,7 @@ public struct RatingMark: Hashable, Sendable {
   public let isActive: Bool
 
   package init(
-    _ index: Int, _ kind: Kind, _ fraction: RatingValue, litWidth: RatingValue? = nil,
+    _ index: Int, _ kind: Kind, _ fraction: FixedDecimal, litWidth: FixedDecimal? = nil,
     _ layer: Layer, over underlay: Layer? = nil,
     _ frame: Frame, hitFrame: Frame? = nil, isMirrored: Bool = false, isSelected: Bool = false,
     isActive: Bool = false

@@ -47,9 +47,9 @@ public struct RatingPresentation: Hashable, Sendable {
   public let marks: [RatingMark]
 
   /// The rating or the average, in its bounds, and not rounded.
-  public let value: RatingValue
+  public let value: FixedDecimal
   /// The rating that the marks show.
-  public let markedValue: RatingValue
+  public let markedValue: FixedDecimal
   /// Why a person cannot change the rating; nil when they can.
   public let hindrance: RatingHindrance?
   /// The whole cell, as one element.
@@ -82,7 +82,7 @@ public struct RatingPresentation: Hashable, Sendable {
     markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
     litFrame: Frame? = nil, naturalRowSize: Extent? = nil,
     symbolScale: RatingMetrics.SymbolScale = .large, marks: [RatingMark],
-    value: RatingValue, markedValue: RatingValue, hindrance: RatingHindrance? = nil,
+    value: FixedDecimal, markedValue: FixedDecimal, hindrance: RatingHindrance? = nil,
     accessibility: AccessibilityElement,
     choices: [AccessibilityElement] = [], tooltip: String? = nil,
     announcement: String? = nil, isUnset: Bool = false, showsPlaceholder: Bool = false,

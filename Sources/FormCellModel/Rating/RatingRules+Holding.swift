@@ -1,8 +1,8 @@
 // Which ratings a cell takes, and from whom.
 
-extension RatingRounding {
+extension DecimalRounding {
   /// The rule applied to a rating counted from the lower bound, within the bounds.
-  func applied(to value: RatingValue, in bounds: RatingBounds) -> RatingValue {
+  func applied(to value: FixedDecimal, in bounds: RatingBounds) -> FixedDecimal {
     let ends = bounds.values
     let marks = value.clamped(to: ends).subtracting(ends.lowerBound)
     return self(marks).adding(ends.lowerBound).clamped(to: ends)
@@ -11,7 +11,7 @@ extension RatingRounding {
 
 extension RatingRules {
   /// A rating as the marks show it, which are counted from the lower bound.
-  func marked(_ value: RatingValue) -> RatingValue {
+  func marked(_ value: FixedDecimal) -> FixedDecimal {
     switch terms.style.isReadOnly {
     case true: terms.policies.display.averageRounding.applied(to: value, in: terms.bounds)
     case false: terms.policies.display.rounding.applied(to: value, in: terms.bounds)
@@ -19,7 +19,7 @@ extension RatingRules {
   }
 
   /// What is taken of a rating that the program sets.
-  func taken(_ value: RatingValue?) -> RatingAim {
+  func taken(_ value: FixedDecimal?) -> RatingAim {
     guard let value else { return .none }
     let holding = policies.holding
     switch holding.outOfRange {
@@ -32,7 +32,7 @@ extension RatingRules {
   }
 
   /// What is held when a rating is taken away.
-  var cleared: RatingValue? {
+  var cleared: FixedDecimal? {
     switch policies.holding.unset {
     case .isNone: nil
     case .isLowerBound: max(bounds.values.lowerBound, least(for: .program))
@@ -40,14 +40,14 @@ extension RatingRules {
   }
 
   /// The least rating that somebody can give; in the bounds.
-  func least(for origin: EventOrigin) -> RatingValue {
+  func least(for origin: EventOrigin) -> FixedDecimal {
     policies.holding.least(for: origin, in: bounds)
   }
 }
 
 extension RatingPolicies.Holding {
   /// The least rating that somebody can give; in `bounds`.
-  func least(for origin: EventOrigin, in bounds: RatingBounds) -> RatingValue {
+  func least(for origin: EventOrigin, in bounds: RatingBounds) -> FixedDecimal {
     let ends = bounds.values
     guard let minimum else { return ends.lowerBound }
     let holds =

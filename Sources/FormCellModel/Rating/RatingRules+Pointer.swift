@@ -15,7 +15,7 @@ extension RatingRules {
       return aim(on: index, at: fraction, touch, isTap)
     case .gap(let index, _):
       switch policies.pointer.gap {
-      case .markBefore: return give(RatingValue(whole: index + 1))
+      case .markBefore: return give(FixedDecimal(whole: index + 1))
       case .nobody: return .nothing
       case .eachHalf, .proportional:
         return give(rounded(evenMarks(at: touch), touch, isTap))
@@ -28,7 +28,7 @@ extension RatingRules {
   /// What seldom holds is asked first: which mark it is, no processor guesses.
   @inline(__always)
   private func aim(
-    on index: Int, at fraction: RatingValue, _ touch: ControlTouch, _ isTap: Bool
+    on index: Int, at fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> RatingAim {
     if !policies.pointer.firstMarkFrom.isReached(by: fraction), index == 0 {
       return aim(before: 0)
@@ -39,7 +39,7 @@ extension RatingRules {
     switch policies.pointer.gap {
     case .markBefore, .nobody:
       // The end of a mark before a gap is all of that mark, and not the beginning of the next.
-      guard fraction < 1 else { return give(RatingValue(whole: index + 1)) }
+      guard fraction < 1 else { return give(FixedDecimal(whole: index + 1)) }
       return give(rounded(index, and: fraction, touch, isTap))
     case .eachHalf, .proportional:
       return give(rounded(evenMarks(at: touch), touch, isTap))
@@ -48,10 +48,10 @@ extension RatingRules {
 
   /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
   @inline(__always) private func rounded(
-    _ marks: RatingValue, _ touch: ControlTouch, _ isTap: Bool
-  ) -> RatingValue {
+    _ marks: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
+  ) -> FixedDecimal {
     switch policies.pointer.drift {
-    case .wholeMark where !row.spans(touch): RatingRounding.ceiling(marks)
+    case .wholeMark where !row.spans(touch): DecimalRounding.ceiling(marks)
     case .ignored, .wholeMark, .refused: rounding(isTap)(marks)
     }
   }
@@ -59,17 +59,17 @@ extension RatingRules {
   /// The same of so many marks and a fraction of one.
   @inline(__always)
   private func rounded(
-    _ marks: Int, and fraction: RatingValue, _ touch: ControlTouch, _ isTap: Bool
-  ) -> RatingValue {
+    _ marks: Int, and fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
+  ) -> FixedDecimal {
     switch policies.pointer.drift {
     case .wholeMark where !row.spans(touch):
-      RatingRounding.ceiling(marks: marks, and: fraction)
+      DecimalRounding.ceiling(marks: marks, and: fraction)
     case .ignored, .wholeMark, .refused: rounding(isTap)(marks: marks, and: fraction)
     }
   }
 
   /// The rounding of a tap or of a drag.
-  @inline(__always) private func rounding(_ isTap: Bool) -> RatingRounding {
+  @inline(__always) private func rounding(_ isTap: Bool) -> DecimalRounding {
     guard isTap, let rounding = policies.pointer.tapRounding else {
       return policies.pointer.rounding
     }
@@ -77,13 +77,13 @@ extension RatingRules {
   }
 
   /// How many marks lie before a touch, where gaps are shared out among them.
-  @inline(__always) private func evenMarks(at touch: ControlTouch) -> RatingValue {
+  @inline(__always) private func evenMarks(at touch: ControlTouch) -> FixedDecimal {
     switch policies.pointer.gap {
     case .markBefore, .nobody, .proportional:
       return row.evenMarks(at: touch.along) ?? 0
     case .eachHalf:
       guard row.pitch > 0 else { return 0 }
-      return RatingValue(marks: (touch.along - row.leading + row.spacing / 2) / row.pitch)
+      return FixedDecimal(marks: (touch.along - row.leading + row.spacing / 2) / row.pitch)
     }
   }
 
@@ -91,7 +91,7 @@ extension RatingRules {
     switch policies.pointer.beforeFirst {
     case .minimum: return .rating(leastByPointer)
     case .lowerBound: return .rating(bounds.values.lowerBound)
-    case .firstMark: return give(policies.pointer.rounding(RatingValue(millionths: 1)))
+    case .firstMark: return give(policies.pointer.rounding(FixedDecimal(millionths: 1)))
     case .clears: return .none
     case .refused: return .nothing
     case .minimumWithin(let reach): return marks <= reach ? .rating(leastByPointer) : .nothing
@@ -107,7 +107,7 @@ extension RatingRules {
   }
 
   /// The rating of so many lit marks, which is no less than a finger can give.
-  private func give(_ marks: RatingValue) -> RatingAim {
+  private func give(_ marks: FixedDecimal) -> RatingAim {
     let ends = bounds.values
     return .rating(min(max(ends.lowerBound.adding(marks), leastByPointer), ends.upperBound))
   }
@@ -146,12 +146,12 @@ extension RatingRules {
   }
 }
 
-extension RatingRounding.Threshold {
+extension DecimalRounding.Threshold {
   /// The least fraction that is this far.
-  fileprivate var first: RatingValue {
+  fileprivate var first: FixedDecimal {
     switch self {
     case .from(let least): least
-    case .above(let greatest): greatest.adding(RatingValue(millionths: 1))
+    case .above(let greatest): greatest.adding(FixedDecimal(millionths: 1))
     }
   }
 }

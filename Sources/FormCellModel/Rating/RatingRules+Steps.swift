@@ -4,7 +4,7 @@ extension RatingRules {
   /// What a key wants where there is this rating; Escape and the keys that mean nothing here want
   /// nothing.
   func aim(
-    of key: ControlKey, shift: Bool, _ direction: LayoutDirection, from rating: RatingValue?
+    of key: ControlKey, shift: Bool, _ direction: LayoutDirection, from rating: FixedDecimal?
   ) -> RatingAim {
     let isTurned = policies.keys.arrows.isTurned(direction)
     let isUpLess = policies.keys.upAndDown == .downIsMore
@@ -24,7 +24,7 @@ extension RatingRules {
   }
 
   /// What one step of the usual size leads to.
-  func aim(_ direction: StepDirection, from rating: RatingValue?, by origin: EventOrigin)
+  func aim(_ direction: StepDirection, from rating: FixedDecimal?, by origin: EventOrigin)
     -> RatingAim
   {
     aim(direction, policies.keys.step, from: rating, by: origin)
@@ -33,7 +33,7 @@ extension RatingRules {
   /// The nearest of the ratings there are to choose from, within what somebody can give.
   ///
   /// Of two that are as near it is the greater. Where a finger can give any, so can whoever picks.
-  func picked(_ value: RatingValue, by origin: EventOrigin) -> RatingAim {
+  func picked(_ value: FixedDecimal, by origin: EventOrigin) -> RatingAim {
     let (least, ends) = (least(for: origin), bounds.values)
     let value = value.clamped(to: least...ends.upperBound)
     guard let step = policies.pointer.rounding.step ?? policies.holding.rounding.step else {
@@ -48,7 +48,7 @@ extension RatingRules {
   }
 
   /// A rating that a key means, within what keys can give.
-  func chosen(_ value: RatingValue, by origin: EventOrigin) -> RatingAim {
+  func chosen(_ value: FixedDecimal, by origin: EventOrigin) -> RatingAim {
     let rating = value.clamped(to: bounds.values)
     return .rating(max(rating, least(for: origin)))
   }
@@ -61,7 +61,7 @@ enum StepDirection: Hashable, Sendable {
 
 extension RatingRules {
   private func arrow(
-    _ direction: StepDirection, shift: Bool, from rating: RatingValue?
+    _ direction: StepDirection, shift: Bool, from rating: FixedDecimal?
   ) -> RatingAim {
     guard shift else { return aim(direction, from: rating, by: .key) }
     switch (policies.keys.shift, direction) {
@@ -74,7 +74,7 @@ extension RatingRules {
   private func figure(_ digit: Int) -> RatingAim {
     switch policies.keys.digits {
     case .ignored: .nothing
-    case .give: chosen(RatingValue(clamping: digit), by: .key)
+    case .give: chosen(FixedDecimal(clamping: digit), by: .key)
     }
   }
 
@@ -92,7 +92,7 @@ extension RatingRules {
     chosen(bounds.values.lowerBound.adding(1), by: .key)
   }
 
-  private func activation(by key: ControlKey, from rating: RatingValue?) -> RatingAim {
+  private func activation(by key: ControlKey, from rating: FixedDecimal?) -> RatingAim {
     switch policies.keys.activation {
     case .nothing: return .nothing
     case .startsAtTheFirstMark: return rating == nil ? firstMark : .nothing
@@ -111,7 +111,7 @@ extension RatingRules {
   }
 
   private func aim(
-    _ direction: StepDirection, _ size: RatingValue, from start: RatingValue?,
+    _ direction: StepDirection, _ size: FixedDecimal, from start: FixedDecimal?,
     by origin: EventOrigin
   ) -> RatingAim {
     guard size > 0 else { return .nothing }
@@ -131,7 +131,7 @@ extension RatingRules {
   }
 
   /// The rating that a step starts from without one; nil if it starts from none.
-  private var unsetStart: RatingValue? {
+  private var unsetStart: FixedDecimal? {
     switch policies.keys.fromUnset {
     case .lowerBound: nil
     case .firstMark: bounds.values.lowerBound.adding(1).clamped(to: bounds.values)
@@ -139,7 +139,7 @@ extension RatingRules {
   }
 
   private func aimFromNone(
-    _ direction: StepDirection, _ size: RatingValue, _ ends: ClosedRange<RatingValue>
+    _ direction: StepDirection, _ size: FixedDecimal, _ ends: ClosedRange<FixedDecimal>
   ) -> RatingAim {
     switch direction {
     case .up: .rating(target(.up, size, bounds.values.lowerBound).clamped(to: ends))
@@ -148,7 +148,7 @@ extension RatingRules {
   }
 
   /// What a step past one end leads to, where `other` is the other end.
-  private func wrapped(from start: RatingValue, to other: RatingValue) -> RatingAim {
+  private func wrapped(from start: FixedDecimal, to other: FixedDecimal) -> RatingAim {
     switch policies.keys.wrap {
     case .never, .byActivation: .nothing
     case .always: .rating(other)
@@ -161,12 +161,12 @@ extension RatingRules {
   /// What a rating is brought to first, are multiples of the ordinary step, counted from the lower
   /// bound, however far this step goes.
   private func target(
-    _ direction: StepDirection, _ size: RatingValue, _ start: RatingValue
-  ) -> RatingValue {
+    _ direction: StepDirection, _ size: FixedDecimal, _ start: FixedDecimal
+  ) -> FixedDecimal {
     let lower = bounds.values.lowerBound
     let marks = start.subtracting(lower)
     let grid = policies.keys.step
-    let from: RatingValue =
+    let from: FixedDecimal =
       switch (policies.keys.snap, direction) {
       case (.toTheGrid, .up), (.cutFirst, _): marks.rounded(to: grid, .down)
       case (.toTheGrid, .down): marks.rounded(to: grid, .up)

@@ -19,7 +19,7 @@ final class RatingRules: Sendable {
   /// The row of marks.
   let row: RatingRow
   /// The least rating that a finger can give; in the bounds.
-  let leastByPointer: RatingValue
+  let leastByPointer: FixedDecimal
 
   init(_ terms: Terms) {
     self.terms = terms

@@ -91,7 +91,7 @@ extension RatingCell {
   }
 
   /// The name of a rating, or the words for it where it has none of its own.
-  fileprivate func words(forChoice choice: RatingValue, _ strings: RatingStrings) -> String {
+  fileprivate func words(forChoice choice: FixedDecimal, _ strings: RatingStrings) -> String {
     let marks = choice.subtracting(bounds.values.lowerBound)
     let name = marks.isWhole ? labels.word(for: choice, in: bounds)?.orNil : nil
     return name ?? strings.choice(of: choice, in: bounds)
@@ -109,7 +109,7 @@ extension RatingCell {
   }
 
   /// The words for a rating, with what it is called.
-  private func words(for value: RatingValue, _ strings: RatingStrings) -> String {
+  private func words(for value: FixedDecimal, _ strings: RatingStrings) -> String {
     let words = strings.words(for: value, in: bounds)
     guard let name = labels.word(for: value, in: bounds)?.orNil else { return words }
     return words + strings.listSeparator + name

@@ -5,9 +5,9 @@ public struct TintProblem: Hashable, Sendable {
     /// No rating ever has this range's color.
     case neverMatches(Int, Reason)
     /// Two ranges hold the same ratings, and the later one colors them.
-    case overlap(earlier: Int, later: Int, Range<RatingValue>)
+    case overlap(earlier: Int, later: Int, Range<FixedDecimal>)
     /// No range holds these ratings.
-    case gap(Range<RatingValue>)
+    case gap(Range<FixedDecimal>)
   }
 
   /// Why a range never matches.

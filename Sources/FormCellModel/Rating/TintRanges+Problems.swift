@@ -20,7 +20,7 @@ extension TintRanges {
   }
 
   private func reasonForNeverMatching(
-    _ index: Int, in all: Range<RatingValue>
+    _ index: Int, in all: Range<FixedDecimal>
   ) -> TintProblem.Reason? {
     let range = entries[index].range
     let inside = range.clamped(to: all)
@@ -30,7 +30,7 @@ extension TintRanges {
     return inside.less(later).isEmpty ? .isHiddenByLater : nil
   }
 
-  private func overlaps(with index: Int, in all: Range<RatingValue>) -> [TintProblem] {
+  private func overlaps(with index: Int, in all: Range<FixedDecimal>) -> [TintProblem] {
     let range = entries[index].range.clamped(to: all)
     return entries.indices[(index + 1)...].compactMap { later in
       let shared = range.clamped(to: entries[later].range)
@@ -44,12 +44,12 @@ extension TintRanges {
 
 extension RatingBounds {
   /// The ratings in the bounds: up to the greatest, and a millionth more to take it in.
-  fileprivate var halfOpen: Range<RatingValue> {
-    values.lowerBound..<RatingValue(millionths: values.upperBound.millionths + 1)
+  fileprivate var halfOpen: Range<FixedDecimal> {
+    values.lowerBound..<FixedDecimal(millionths: values.upperBound.millionths + 1)
   }
 }
 
-extension Range<RatingValue> {
+extension Range<FixedDecimal> {
   /// The parts of the range that are in none of `others`, in order.
   fileprivate func less(_ others: [Self]) -> [Self] {
     var rest: [Self] = []
@@ -67,7 +67,7 @@ extension Range<RatingValue> {
   /// A gap that ends at the greatest rating, as the range one would write: up to the next whole.
   fileprivate func shownGap(in bounds: RatingBounds) -> Self {
     guard upperBound == bounds.halfOpen.upperBound else { return self }
-    return lowerBound..<RatingValue(clamping: bounds.upper + 1)
+    return lowerBound..<FixedDecimal(clamping: bounds.upper + 1)
   }
 }
 
@@ -75,7 +75,7 @@ extension Range<RatingValue> {
 
 extension TintProblem {
   fileprivate static func neverMatches(
-    _ index: Int, _ range: Range<RatingValue>, _ reason: Reason, _ bounds: RatingBounds
+    _ index: Int, _ range: Range<FixedDecimal>, _ reason: Reason, _ bounds: RatingBounds
   ) -> Self {
     let why =
       switch reason {
@@ -87,19 +87,19 @@ extension TintProblem {
   }
 
   fileprivate static func overlap(
-    _ index: Int, _ range: Range<RatingValue>, _ laterIndex: Int, _ later: Range<RatingValue>,
-    _ shared: Range<RatingValue>
+    _ index: Int, _ range: Range<FixedDecimal>, _ laterIndex: Int, _ later: Range<FixedDecimal>,
+    _ shared: Range<FixedDecimal>
   ) -> Self {
     Self(
       kind: .overlap(earlier: index, later: laterIndex, shared),
       message: "\(quoted(range)) gives \(quoted(shared)) away to \(quoted(later)), set later")
   }
 
-  fileprivate static func gap(_ range: Range<RatingValue>) -> Self {
+  fileprivate static func gap(_ range: Range<FixedDecimal>) -> Self {
     Self(kind: .gap(range), message: "no range colors the ratings \(quoted(range))")
   }
 
-  private static func quoted(_ range: Range<RatingValue>) -> String {
+  private static func quoted(_ range: Range<FixedDecimal>) -> String {
     "'\(range.lowerBound)..<\(range.upperBound)'"
   }
 }

@@ -17,7 +17,7 @@ public struct TintRanges: Hashable, Sendable {
   /// One range and its color.
   public struct Entry: Hashable, Sendable {
     /// Half open: it holds its lower end and not its upper.
-    public let range: Range<RatingValue>
+    public let range: Range<FixedDecimal>
     /// The color of all marks while the rating is in the range.
     public let color: Color
   }
@@ -33,14 +33,14 @@ extension TintRanges {
   /// Sets a color for a range of ratings; where ranges overlap, the last one set wins.
   ///
   /// Empty ranges are kept, and never match.
-  public mutating func set(_ color: Color, for range: Range<RatingValue>) {
+  public mutating func set(_ color: Color, for range: Range<FixedDecimal>) {
     entries.append(Entry(range: range, color: color))
   }
 
   /// Sets a color for a range of whole numbers, and the fractions between them.
   public mutating func set(_ color: Color, for range: Range<Int>) {
-    let lower = RatingValue(clamping: range.lowerBound)
-    set(color, for: lower..<max(lower, RatingValue(clamping: range.upperBound)))
+    let lower = FixedDecimal(clamping: range.lowerBound)
+    set(color, for: lower..<max(lower, FixedDecimal(clamping: range.upperBound)))
   }
 
   /// The color for a rating, or nil when it is the theme's to say.
@@ -49,7 +49,7 @@ extension TintRanges {
   /// so.
   ///
   /// - Complexity: O(*n*) in the number of ranges.
-  public func color(for value: RatingValue, in style: RatingStyle) -> Color? {
+  public func color(for value: FixedDecimal, in style: RatingStyle) -> Color? {
     switch style {
     case .editableDisabled: nil
     case .editable, .standard, .accented:

@@ -32,15 +32,15 @@ struct AnswerFields {
   }
 
   /// A number, or a text that is one.
-  func decimal(_ name: String) -> RatingValue? {
+  func decimal(_ name: String) -> FixedDecimal? {
     let key = Name(stringValue: name)
-    if let number = try? container.decode(Double.self, forKey: key) { return RatingValue(number) }
-    return (try? container.decode(String.self, forKey: key)).flatMap { RatingValue($0) }
+    if let number = try? container.decode(Double.self, forKey: key) { return FixedDecimal(number) }
+    return (try? container.decode(String.self, forKey: key)).flatMap { FixedDecimal($0) }
   }
 
   /// A number, what is above the whole cut off.
   func whole(_ name: String) -> Int? {
-    decimal(name).map { Int(clamping: $0.millionths / RatingValue.unit) }
+    decimal(name).map { Int(clamping: $0.millionths / FixedDecimal.unit) }
   }
 
   /// The members of an object.

@@ -19,10 +19,10 @@ public struct RatingsAnswer: Hashable, Sendable {
     /// How many votes the server says there are; what it counts nowhere is among them.
     public let total: Int
     /// The average that the server reckoned, as it was given.
-    public let average: RatingValue
+    public let average: FixedDecimal
 
     /// Figures that somebody told.
-    public init(counts: ReviewCounts, total: Int, average: RatingValue) {
+    public init(counts: ReviewCounts, total: Int, average: FixedDecimal) {
       self.counts = counts
       self.total = total
       self.average = average

@@ -37,25 +37,25 @@ extension Ratio {
   /// The decimal of at most six places that `rule` takes this ratio to.
   ///
   /// Fewer decimals than 0 count as 0, more than 6 as 6. Where the ratio is beyond all values, it is
-  /// ``RatingValue/max``.
-  public func value(decimals: Int = 6, _ rule: RatingValue.Rounding = .halfUp) -> RatingValue {
+  /// ``FixedDecimal/max``.
+  public func value(decimals: Int = 6, _ rule: FixedDecimal.Rounding = .halfUp) -> FixedDecimal {
     times(1, decimals: decimals, rule)
   }
 
-  /// How many hundredths it is: 66.6 for two thirds, with one decimal and ``RatingValue/Rounding/down``.
+  /// How many hundredths it is: 66.6 for two thirds, with one decimal and ``FixedDecimal/Rounding/down``.
   public func percentage(
-    decimals: Int = 6, _ rule: RatingValue.Rounding = .halfUp
-  ) -> RatingValue {
+    decimals: Int = 6, _ rule: FixedDecimal.Rounding = .halfUp
+  ) -> FixedDecimal {
     times(100, decimals: decimals, rule)
   }
 
   private func times(
-    _ factor: UInt64, decimals: Int, _ rule: RatingValue.Rounding
-  ) -> RatingValue {
-    var step = RatingValue.unit.magnitude
+    _ factor: UInt64, decimals: Int, _ rule: FixedDecimal.Rounding
+  ) -> FixedDecimal {
+    var step = FixedDecimal.unit.magnitude
     for _ in 0..<min(max(decimals, 0), 6) { step /= 10 }
     // In steps of the last decimal: numerator * factor * (unit / step) / denominator.
-    let scale = factor * (RatingValue.unit.magnitude / step)
+    let scale = factor * (FixedDecimal.unit.magnitude / step)
     let whole = denominator.magnitude
     let product = numerator.magnitude.multipliedFullWidth(by: scale)
     guard product.high < whole else { return .max }
@@ -70,6 +70,6 @@ extension Ratio {
     let (rounded, isTooLarge) = steps.addingReportingOverflow(goesUp ? 1 : 0)
     let (millionths, isTooLargeNow) = rounded.multipliedReportingOverflow(by: step)
     guard !isTooLarge, !isTooLargeNow, millionths <= Int64.max.magnitude else { return .max }
-    return RatingValue(millionths: Int64(millionths))
+    return FixedDecimal(millionths: Int64(millionths))
   }
 }

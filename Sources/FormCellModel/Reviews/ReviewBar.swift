@@ -9,11 +9,11 @@ public struct ReviewBar: Hashable, Sendable {
   /// The part of the most votes that any number of stars got; 0 while nobody voted.
   public let shareOfLargest: Ratio
   /// The part of all votes in hundredths, as the chart's percentages are made.
-  public let percentage: RatingValue
+  public let percentage: FixedDecimal
 
   /// A bar of which all is known.
   package init(
-    stars: Int, count: Int, shareOfTotal: Ratio, shareOfLargest: Ratio, percentage: RatingValue
+    stars: Int, count: Int, shareOfTotal: Ratio, shareOfLargest: Ratio, percentage: FixedDecimal
   ) {
     self.stars = stars
     self.count = count

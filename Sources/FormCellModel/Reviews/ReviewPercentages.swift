@@ -36,7 +36,7 @@ extension ReviewPercentages {
   /// The percentages of votes, the first for one star; each 0 while nobody voted.
   ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
-  public func callAsFunction(_ counts: ReviewCounts) -> [RatingValue] {
+  public func callAsFunction(_ counts: ReviewCounts) -> [FixedDecimal] {
     let shares = counts.votes.map { Ratio(Int64($0), over: counts.exactTotal) ?? .zero }
     switch rule {
     case .truncated: return shares.map { $0.percentage(decimals: decimals, .down) }
@@ -46,12 +46,12 @@ extension ReviewPercentages {
       for _ in 0..<decimals { steps *= 10 }
       let size = Self.hundred / Int64(steps)
       return Self.portions(of: steps, among: counts).map {
-        RatingValue(millionths: Int64($0) * size)
+        FixedDecimal(millionths: Int64($0) * size)
       }
     }
   }
 
-  private static let hundred: Int64 = 100 * RatingValue.unit
+  private static let hundred: Int64 = 100 * FixedDecimal.unit
 
   /// How many of `steps` equal steps each kind gets, all of them given out.
   private static func portions(of steps: UInt64, among counts: ReviewCounts) -> [UInt64] {

@@ -82,7 +82,7 @@ extension ReviewStrings {
   }
 
   /// An average that somebody else reckoned, in figures.
-  public func averageText(of value: RatingValue) -> String {
+  public func averageText(of value: FixedDecimal) -> String {
     averageFormat(value)
   }
 

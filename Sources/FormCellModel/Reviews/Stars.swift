@@ -16,15 +16,15 @@ extension Stars {
   /// The whole stars of a rating, what is above them cut off: 3.5 is 3 stars.
   ///
   /// Nil for a rating below 1, and from 6 on. Source: fossasia/susi_iOS, which sends `Int(rating)`.
-  public init?(_ rating: RatingValue) {
-    self.init(Int(clamping: rating.rounded(to: 1, .down).millionths / RatingValue.unit))
+  public init?(_ rating: FixedDecimal) {
+    self.init(Int(clamping: rating.rounded(to: 1, .down).millionths / FixedDecimal.unit))
   }
 
   /// 1 to 5.
   public var number: Int { rawValue }
 
   /// The rating that shows so many stars.
-  public var rating: RatingValue { RatingValue(clamping: rawValue) }
+  public var rating: FixedDecimal { FixedDecimal(clamping: rawValue) }
 }
 
 extension Stars: Comparable {

@@ -96,13 +96,13 @@ extension RatingState: CustomStringConvertible {
 
 extension RatingState.Fill {
   /// Of the bounds 0 to 5; nil is no rating.
-  fileprivate var value: RatingValue? {
+  fileprivate var value: FixedDecimal? {
     switch self {
     case .none: nil
-    case .least: RatingValue(clamping: 1)
-    case .fraction: RatingValue(millionths: 3_500_000)
-    case .middle: RatingValue(clamping: 3)
-    case .most: RatingValue(clamping: 5)
+    case .least: FixedDecimal(clamping: 1)
+    case .fraction: FixedDecimal(millionths: 3_500_000)
+    case .middle: FixedDecimal(clamping: 3)
+    case .most: FixedDecimal(clamping: 5)
     }
   }
 }

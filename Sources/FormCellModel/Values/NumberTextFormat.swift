@@ -7,7 +7,7 @@ public struct NumberTextFormat: Hashable, Sendable {
   /// No more decimals than these are written; 0 to 6.
   public var mostDecimals: Int
   /// Where decimals beyond those go.
-  public var rounding: RatingValue.Rounding
+  public var rounding: FixedDecimal.Rounding
   /// What stands between a whole number and its fraction.
   public var decimalSeparator: String
   /// What stands between the thousands of a count; nothing, unless a language wants it.
@@ -19,7 +19,7 @@ public struct NumberTextFormat: Hashable, Sendable {
 
   /// A format of the given numbers.
   public init(
-    fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: RatingValue.Rounding = .halfUp,
+    fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: FixedDecimal.Rounding = .halfUp,
     decimalSeparator: String = ".", groupSeparator: String = ""
   ) {
     self.fewestDecimals = fewestDecimals
@@ -43,11 +43,11 @@ extension NumberTextFormat {
   public static let cutToOneDecimal = Self(fewestDecimals: 1, rounding: .down)
 
   /// A rating in figures.
-  public func callAsFunction(_ value: RatingValue) -> String {
+  public func callAsFunction(_ value: FixedDecimal) -> String {
     digits.written(figures(of: value))
   }
 
-  private func figures(of value: RatingValue) -> String {
+  private func figures(of value: FixedDecimal) -> String {
     let shown = shown(value)
     let text = shown.text(decimals: mostDecimals, separator: decimalSeparator)
     guard fewestDecimals > 0 else { return text }
@@ -60,13 +60,13 @@ extension NumberTextFormat {
   }
 
   /// The number that is all that is written of a whole rating; nil where there is more.
-  func whole(_ value: RatingValue) -> Int? {
+  func whole(_ value: FixedDecimal) -> Int? {
     guard fewestDecimals <= 0, value.isWhole, digits == .latn else { return nil }
-    return Int(value.millionths / RatingValue.unit)
+    return Int(value.millionths / FixedDecimal.unit)
   }
 
   /// The rating that the figures say.
-  func shown(_ value: RatingValue) -> RatingValue {
+  func shown(_ value: FixedDecimal) -> FixedDecimal {
     value.rounded(toDecimals: mostDecimals, rounding)
   }
 
@@ -77,9 +77,9 @@ extension NumberTextFormat {
   }
 
   /// The number that the figures of a rating say, for the plural rules.
-  func written(_ value: RatingValue) -> WrittenNumber {
+  func written(_ value: FixedDecimal) -> WrittenNumber {
     let (whole, millionths) = shown(value).millionths.magnitude
-      .quotientAndRemainder(dividingBy: RatingValue.unit.magnitude)
+      .quotientAndRemainder(dividingBy: FixedDecimal.unit.magnitude)
     var (fraction, decimals) = (millionths, 6)
     while decimals > max(fewestDecimals, 0), fraction % 10 == 0 {
       (fraction, decimals) = (fraction / 10, decimals - 1)

@@ -46,8 +46,8 @@ extension RatingBounds {
   public var items: Int { upper - lower }
 
   /// Both ends as ratings.
-  public var values: ClosedRange<RatingValue> {
+  public var values: ClosedRange<FixedDecimal> {
     // In order, and within the limits.
-    ClosedRange(uncheckedBounds: (RatingValue(whole: lower), RatingValue(whole: upper)))
+    ClosedRange(uncheckedBounds: (FixedDecimal(whole: lower), FixedDecimal(whole: upper)))
   }
 }

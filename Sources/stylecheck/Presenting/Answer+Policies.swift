@@ -2,27 +2,27 @@ import FormCellModel
 
 // The answers that are more than one of a few words. Documentation/Policies.md describes the objects.
 
-extension Answer where Value == RatingRounding {
+extension Answer where Value == DecimalRounding {
   /// A rule by its name, or by the numbers that it is made of.
   static var rounding: Self {
     Answer(
-      words: RatingRounding.table,
-      object: Object(name: "rounding", read: RatingRounding.read, object: \.said))
+      words: DecimalRounding.table,
+      object: Object(name: "rounding", read: DecimalRounding.read, object: \.said))
   }
 }
 
-extension Answer where Value == RatingRounding? {
+extension Answer where Value == DecimalRounding? {
   /// A rule, or `"asDrag"`.
   static var tapRounding: Self {
     Answer(
-      words: [("asDrag", nil)] + RatingRounding.table,
-      object: Object(name: "rounding", read: RatingRounding.read, object: { $0?.said }))
+      words: [("asDrag", nil)] + DecimalRounding.table,
+      object: Object(name: "rounding", read: DecimalRounding.read, object: { $0?.said }))
   }
 }
 
-extension Answer where Value == RatingRounding.Threshold {
+extension Answer where Value == DecimalRounding.Threshold {
   /// `{ "from": 0.25 }` or `{ "above": 0.25 }`.
-  static func threshold(_ numbers: ClosedRange<RatingValue> = 0...1) -> Self {
+  static func threshold(_ numbers: ClosedRange<FixedDecimal> = 0...1) -> Self {
     Answer(
       object: Object(
         name: numbers == 0...1 ? "threshold" : "ratingThreshold",
@@ -62,7 +62,7 @@ extension Answer where Value == RatingPolicies.Display.Fill {
             [
               "areaOfStar": [
                 "points": JSONText(star.points),
-                "innerRadius": RatingValue(star.innerRadius).map { JSONText($0) } ?? .null,
+                "innerRadius": FixedDecimal(star.innerRadius).map { JSONText($0) } ?? .null,
               ]
             ]
           }
@@ -73,7 +73,7 @@ extension Answer where Value == RatingPolicies.Display.Fill {
 extension Answer where Value == RatingPolicies.Display.Compact? {
   /// `"never"`, or from where the one mark is half lit, and lit.
   static var compact: Self {
-    let threshold = Answer<RatingRounding.Threshold>.threshold(0...RatingValue.mostMarks)
+    let threshold = Answer<DecimalRounding.Threshold>.threshold(0...FixedDecimal.mostMarks)
     return Answer(
       words: [("never", nil)],
       object: Object(
@@ -94,13 +94,13 @@ extension Answer where Value == RatingPolicies.Display.Compact? {
   }
 }
 
-extension Answer where Value == RatingValue? {
+extension Answer where Value == FixedDecimal? {
   /// A rating, or `"lowerBound"`.
   static var leastRating: Self {
     Answer(
       words: [("lowerBound", nil)],
       number: Number(
-        range: RatingValue.min...RatingValue.max, value: { $0 }, number: { $0 }))
+        range: FixedDecimal.min...FixedDecimal.max, value: { $0 }, number: { $0 }))
   }
 }
 
@@ -116,14 +116,14 @@ extension Answer where Value == RatingPolicies.Pointer.BeforeFirst {
         name: "minimumWithin",
         read: { fields in
           fields.required("minimumWithin") {
-            $0.decimal("minimumWithin", in: 0...RatingValue.mostMarks)
+            $0.decimal("minimumWithin", in: 0...FixedDecimal.mostMarks)
           }.map { .minimumWithin(marks: $0.plain) }
         },
         object: { answer in
           switch answer {
           case .minimum, .lowerBound, .firstMark, .clears, .refused: nil
           case .minimumWithin(let marks):
-            RatingValue(marks).map { ["minimumWithin": JSONText($0)] }
+            FixedDecimal(marks).map { ["minimumWithin": JSONText($0)] }
           }
         }))
   }
@@ -149,9 +149,9 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
   }
 }
 
-extension RatingValue {
+extension FixedDecimal {
   /// As many marks as there can be.
-  static let mostMarks = RatingValue(clamping: RatingBounds.maximumItems)
+  static let mostMarks = FixedDecimal(clamping: RatingBounds.maximumItems)
 }
 
 extension StarShape {
@@ -165,13 +165,13 @@ extension StarShape {
 
 // MARK: - A rounding by its numbers
 
-extension RatingRounding {
+extension DecimalRounding {
   /// The rule that `fields` give; nil where something is wrong.
-  fileprivate static func read(_ fields: inout Fields) -> RatingRounding? {
+  fileprivate static func read(_ fields: inout Fields) -> DecimalRounding? {
     let threshold = Answer<Threshold>.threshold()
     let halfFrom = threshold.read("halfFrom", from: &fields)
     let wholeFrom = threshold.read("wholeFrom", from: &fields)
-    let step = fields.decimal("step", in: 0...RatingValue.mostMarks)
+    let step = fields.decimal("step", in: 0...FixedDecimal.mostMarks)
     let decimals = fields.whole("preRoundDecimals", in: 0...6)
     let atWhole = fields.decimal("atWhole", in: -1...1) ?? 0
 
@@ -182,14 +182,14 @@ extension RatingRounding {
       return nil
     }
     guard fields.has("wholeFrom") || fields.has("halfFrom") || fields.has("step") else {
-      return RatingRounding(.exact, preRoundDecimals: decimals, atWhole: atWhole)
+      return DecimalRounding(.exact, preRoundDecimals: decimals, atWhole: atWhole)
     }
     guard let wholeFrom = fields.required("wholeFrom", { _ in wholeFrom }) else { return nil }
     let grid: Grid =
       if let step { .steps(of: step, nextFrom: wholeFrom) } else if let halfFrom {
         .halves(halfFrom: halfFrom, wholeFrom: wholeFrom)
       } else { .wholes(wholeFrom: wholeFrom) }
-    return RatingRounding(grid, preRoundDecimals: decimals, atWhole: atWhole)
+    return DecimalRounding(grid, preRoundDecimals: decimals, atWhole: atWhole)
   }
 
   /// The rule as an object; only what is not as usual.

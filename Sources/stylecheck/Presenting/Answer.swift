@@ -8,10 +8,10 @@ import StyleSheet
 struct Answer<Value: Equatable> {
   /// A number that is an answer.
   struct Number {
-    let range: ClosedRange<RatingValue>
-    let value: (RatingValue) -> Value
+    let range: ClosedRange<FixedDecimal>
+    let value: (FixedDecimal) -> Value
     /// Nil where the answer is no number.
-    let number: (Value) -> RatingValue?
+    let number: (Value) -> FixedDecimal?
   }
 
   /// An object that is an answer.
@@ -32,7 +32,7 @@ struct Answer<Value: Equatable> {
 /// What can be said to a question, for somebody who wants to know.
 enum AnswerForm: Hashable {
   case words([String])
-  case number(ClosedRange<RatingValue>)
+  case number(ClosedRange<FixedDecimal>)
   /// An object of the kind of this name.
   case object(String)
 }
@@ -86,9 +86,9 @@ extension Answer where Value: NamedCase {
   static var named: Self { Answer(words: Value.table) }
 }
 
-extension Answer where Value == RatingValue {
+extension Answer where Value == FixedDecimal {
   /// A number in a range.
-  static func number(_ range: ClosedRange<RatingValue>) -> Self {
+  static func number(_ range: ClosedRange<FixedDecimal>) -> Self {
     Answer(number: Number(range: range, value: { $0 }, number: { $0 }))
   }
 }
@@ -96,10 +96,10 @@ extension Answer where Value == RatingValue {
 extension Answer where Value == Double {
   /// A number in a range, and words for what is no number one would write.
   static func number(
-    _ range: ClosedRange<RatingValue>, _ words: [(word: String, value: Double)] = []
+    _ range: ClosedRange<FixedDecimal>, _ words: [(word: String, value: Double)] = []
   ) -> Self {
     Answer(
-      words: words, number: Number(range: range, value: \.plain, number: { RatingValue($0) }))
+      words: words, number: Number(range: range, value: \.plain, number: { FixedDecimal($0) }))
   }
 
   /// So many points.
@@ -111,7 +111,7 @@ extension Answer where Value == Double {
   static var seconds: Self { number(0...3_600) }
 }
 
-extension RatingValue {
+extension FixedDecimal {
   /// The number nearest to it.
   var plain: Double { Double(millionths) / 1_000_000 }
 }

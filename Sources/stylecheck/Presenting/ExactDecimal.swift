@@ -3,15 +3,15 @@ import FormCellModel
 /// Reads the numbers of a description, and none that would have to be rounded.
 enum ExactDecimal {
   /// The value of a number of JSON; nil when it has more places than six, or is beyond all ratings.
-  static func value(of text: String) -> RatingValue? {
-    hasMorePlacesThanSix(text) ? nil : RatingValue(text)
+  static func value(of text: String) -> FixedDecimal? {
+    hasMorePlacesThanSix(text) ? nil : FixedDecimal(text)
   }
 
   /// Why a number has no value.
   static func complaint(about text: String) -> String {
     hasMorePlacesThanSix(text)
       ? "'\(text)' has more than six decimal places, which are all that is kept"
-      : "'\(text)' is beyond '\(RatingValue.min)...\(RatingValue.max)'"
+      : "'\(text)' is beyond '\(FixedDecimal.min)...\(FixedDecimal.max)'"
   }
 
   private static func hasMorePlacesThanSix(_ text: String) -> Bool {

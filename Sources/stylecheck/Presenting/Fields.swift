@@ -62,7 +62,8 @@ extension Fields {
   }
 
   /// A decimal of at most six places, in `range` if that is given.
-  mutating func decimal(_ name: String, in range: ClosedRange<RatingValue>? = nil) -> RatingValue? {
+  mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
+  {
     guard let value = value(name) else { return nil }
     guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
     guard let decimal = ExactDecimal.value(of: text) else {
@@ -82,7 +83,7 @@ extension Fields {
   mutating func whole(
     _ name: String, in range: ClosedRange<Int>, _ advice: String? = nil
   ) -> Int? {
-    let values = RatingValue(clamping: range.lowerBound)...RatingValue(clamping: range.upperBound)
+    let values = FixedDecimal(clamping: range.lowerBound)...FixedDecimal(clamping: range.upperBound)
     guard let decimal = decimal(name, in: values) else { return nil }
     guard let whole = Int(decimal.description) else {
       let more = advice.map { "; \($0)" } ?? ""

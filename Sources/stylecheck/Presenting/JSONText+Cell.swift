@@ -126,10 +126,10 @@ extension JSONText {
   }
 
   /// The exact decimal.
-  init(_ value: RatingValue) { self = .number(value.description) }
+  init(_ value: FixedDecimal) { self = .number(value.description) }
 
   /// The exact decimal, or null.
-  init(_ value: RatingValue?) { self = value.map { .number($0.description) } ?? .null }
+  init(_ value: FixedDecimal?) { self = value.map { .number($0.description) } ?? .null }
 
   /// Points; the frames of a layout are finite.
   init(_ points: Double) { self = .number(points.plainText) }

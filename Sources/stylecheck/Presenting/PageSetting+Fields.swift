@@ -102,7 +102,7 @@ extension NumberTextFormat {
   }
 }
 
-extension RatingValue.Rounding: NamedCase {}
+extension FixedDecimal.Rounding: NamedCase {}
 extension DigitSystem: WordedCase {}
 
 extension Fields {

@@ -15,7 +15,7 @@ struct PageSetting: Hashable, Sendable {
   static let ofForm = PageSetting(width: 360)
 
   /// The width of a cell beyond which nobody means it.
-  static let widest: RatingValue = 100_000
+  static let widest: FixedDecimal = 100_000
 
   init(width: Double) { self.width = width }
 

@@ -109,7 +109,7 @@ extension PolicyGroup {
   }
 
   private static var keys: [Question<RatingPolicies>] {
-    let steps = Answer<RatingValue>.number(0...RatingValue.mostMarks)
+    let steps = Answer<FixedDecimal>.number(0...FixedDecimal.mostMarks)
     return [
       Question("step", \.keys.step, steps, "how far one step goes; 0 goes nowhere"),
       Question("snap", \.keys.snap, "where a step leads from a rating between two of them"),

@@ -42,10 +42,10 @@ extension RatingCell {
     }
     average = fields.decimal(
       "average",
-      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
+      in: FixedDecimal(clamping: values.lowerBound)...FixedDecimal(clamping: values.upperBound))
     placeholder = fields.decimal(
       "placeholder",
-      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
+      in: FixedDecimal(clamping: values.lowerBound)...FixedDecimal(clamping: values.upperBound))
     self.policies.display.averageRounding =
       fields.word("averageRounding") ?? policies.display.averageRounding
     if placeholder != nil, policies.holding.unset == .isLowerBound {
@@ -158,7 +158,7 @@ extension Fields {
   fileprivate mutating func rating(
     _ name: String, in values: ClosedRange<Int>, _ holding: RatingPolicies.Holding,
     _ style: RatingStyle
-  ) -> RatingValue? {
+  ) -> FixedDecimal? {
     guard has("preset") || holding.rounding != .whole else {
       let advice =
         switch style {
@@ -166,11 +166,11 @@ extension Fields {
         case .editable, .editableDisabled:
           "an average goes into 'average', which the styles 'standard' and 'accented' show"
         }
-      return whole(name, in: values, advice).map(RatingValue.init(clamping:))
+      return whole(name, in: values, advice).map(FixedDecimal.init(clamping:))
     }
     return decimal(
       name,
-      in: RatingValue(clamping: values.lowerBound)...RatingValue(clamping: values.upperBound))
+      in: FixedDecimal(clamping: values.lowerBound)...FixedDecimal(clamping: values.upperBound))
   }
 
   fileprivate mutating func paint(_ name: String) -> RatingDescription.Paint? {

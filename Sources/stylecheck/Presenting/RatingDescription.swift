@@ -5,7 +5,7 @@ import StyleSheet
 struct RatingDescription: CellDescription, Hashable {
   /// A color for a range of ratings, not yet looked up.
   struct Tint: Hashable, Sendable {
-    let range: Range<RatingValue>
+    let range: Range<FixedDecimal>
     let color: Paint
     /// Where the tint stands in the file.
     let place: Range<Int>

@@ -86,7 +86,7 @@ extension Answer where Value == RatingShape.Spacing {
         range: 0...PageSetting.widest, value: { .given($0.plain) },
         number: { spacing in
           switch spacing {
-          case .given(let points): RatingValue(points)
+          case .given(let points): FixedDecimal(points)
           case .remaining: nil
           }
         }))
@@ -101,7 +101,7 @@ extension Answer where Value == RatingShape.Margin {
         range: 0...PageSetting.widest, value: { .points($0.plain) },
         number: { margin in
           switch margin {
-          case .points(let points): RatingValue(points)
+          case .points(let points): FixedDecimal(points)
           case .share: nil
           }
         }))

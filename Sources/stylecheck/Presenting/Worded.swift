@@ -68,7 +68,7 @@ extension LayoutDirection: WordedCase {
 
 extension TextSize: NamedCase {}
 
-extension RatingRounding: Worded {
+extension DecimalRounding: Worded {
   static var table: [(word: String, value: Self)] {
     [
       ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),

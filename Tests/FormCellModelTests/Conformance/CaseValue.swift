@@ -7,7 +7,7 @@ enum CaseValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double)
   /// What a number is in an answer that is a rating: it has millionths, and no more.
-  case rating(RatingValue)
+  case rating(FixedDecimal)
   case text(String)
   case list([CaseValue])
   case object([String: CaseValue])
@@ -45,11 +45,11 @@ extension CaseValue {
 // MARK: - Answers
 
 extension CaseValue {
-  static func value(_ value: RatingValue?) -> CaseValue {
+  static func value(_ value: FixedDecimal?) -> CaseValue {
     value.map(CaseValue.rating) ?? .null
   }
 
-  static func values(_ values: [RatingValue?]) -> CaseValue { .list(values.map(CaseValue.value)) }
+  static func values(_ values: [FixedDecimal?]) -> CaseValue { .list(values.map(CaseValue.value)) }
 
   static func count(_ count: Int) -> CaseValue { .number(Double(count)) }
 
@@ -97,7 +97,7 @@ extension CaseValue {
   func isSame(as other: CaseValue, within tolerance: Double) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): return (left - right).magnitude <= tolerance
-    case (.rating(let left), .number(let right)): return left == RatingValue(right)
+    case (.rating(let left), .number(let right)): return left == FixedDecimal(right)
     case (.list(let left), .list(let right)):
       return left.count == right.count
         && zip(left, right).allSatisfy { $0.isSame(as: $1, within: tolerance) }

@@ -80,8 +80,8 @@ extension Conformance {
   }
 
   private static func touched(
-    _ c: ConformanceCase, _ preset: RatingPreset, from minimum: RatingValue?
-  ) throws -> RatingValue? {
+    _ c: ConformanceCase, _ preset: RatingPreset, from minimum: FixedDecimal?
+  ) throws -> FixedDecimal? {
     let cell = try c.cell(preset).shaped(shape(c)).from(minimum)
     return cell.rating(at: try c.touch(on: cell, x: c.number("x")))
   }
@@ -93,6 +93,6 @@ extension Conformance {
     var cell = try c.cell(mode(c), c.value("rating"))
     if c.input["minTouchRating"] != nil { cell = cell.from(try c.value("minTouchRating")) }
     let way = cell.after(event).value.millionths - cell.value.millionths
-    return ["delta": .value(RatingValue(millionths: abs(way)))]
+    return ["delta": .value(FixedDecimal(millionths: abs(way)))]
   }
 }

@@ -51,7 +51,7 @@ extension Conformance {
       ours: { c in
         let first = try c.bounds.lower + 1
         let clears = try c.number("x") <= c.number("itemSize") + c.number("spacing")
-        let isThere = try c.rating("rating") == RatingValue(clamping: first)
+        let isThere = try c.rating("rating") == FixedDecimal(clamping: first)
         return ["rating": .count(clears && isThere ? first - 1 : first)]
       }),
 
@@ -91,11 +91,11 @@ extension Conformance {
       "it has a step in between, below 0 and above 1, that nobody is ever shown",
       like: ["decimal": "3.6", "count": 5], theirs: ["raw": [3.6, 2.6, 1.6, 0.6, -0.4]],
       ours: { c in
-        guard let value = RatingValue(try c.text("decimal")) else { throw c.missing("decimal") }
+        guard let value = FixedDecimal(try c.text("decimal")) else { throw c.missing("decimal") }
         return [
           "raw": .values(
             (0..<5).map { index in
-              RatingValue(millionths: value.millionths - index * 1_000_000).clamped(to: 0...1)
+              FixedDecimal(millionths: value.millionths - index * 1_000_000).clamped(to: 0...1)
             })
         ]
       }),

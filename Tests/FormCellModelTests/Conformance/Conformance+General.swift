@@ -10,10 +10,10 @@ struct GeneralCase {
   private var cell: RatingCell
   private let strings: RatingStrings
   /// The ratings after each of several events.
-  private var ratings: [RatingValue?] = []
+  private var ratings: [FixedDecimal?] = []
   private var effects: [RatingEffect] = []
   /// What a place along the row gives, where a case asks for that alone.
-  private var placed: RatingValue??
+  private var placed: FixedDecimal??
 
   init(_ c: ConformanceCase, _ preset: RatingPreset) throws {
     self.c = c
@@ -145,7 +145,7 @@ extension GeneralCase {
     "percents": {
       .values(
         $0.shown.marks.map {
-          RatingValue(millionths: $0.fraction.millionths * 100).rounded(to: 1, .halfUp)
+          FixedDecimal(millionths: $0.fraction.millionths * 100).rounded(to: 1, .halfUp)
         })
     },
     "filled": { .flags($0.shown.marks.map { $0.kind == .on }) },
@@ -215,7 +215,7 @@ extension GeneralCase {
 }
 
 extension RatingEffect {
-  fileprivate var changed: RatingValue?? {
+  fileprivate var changed: FixedDecimal?? {
     switch self {
     case .commit(from: _, to: let rating, _): .some(rating)
     case .live, .cancelled, .announce, .tick: nil
@@ -234,9 +234,9 @@ extension RatingEffect {
 
 extension ConformanceCase {
   /// The number of the first of these names that the input has; nil is none.
-  fileprivate func first(of names: [String]) throws -> RatingValue? {
+  fileprivate func first(of names: [String]) throws -> FixedDecimal? {
     guard let name = names.first(where: { input[$0] != nil }) else { return nil }
-    return try (try? text(name)).map { RatingValue($0) } ?? value(name)
+    return try (try? text(name)).map { FixedDecimal($0) } ?? value(name)
   }
 
   /// The whole numbers under these names, alone or in a list.

@@ -45,15 +45,15 @@ extension Conformance {
   ]
 
   /// The rules that several systems have, each by its two thresholds.
-  private static let rules: [String: RatingRounding] = [
+  private static let rules: [String: DecimalRounding] = [
     "exact": .exact, "nearestHalf": .nearestHalf, "round": .whole, "floorHalf": .floorHalf,
     "anyFractionHalf": .anyFractionIsAHalf, "ceilHalf": .ceilingHalf, "ceil": .ceiling,
-    "floor": RatingRounding(.wholes(wholeFrom: .from(1))),
+    "floor": DecimalRounding(.wholes(wholeFrom: .from(1))),
     "halfFrom0.25To0.75Exclusive": .nearestHalf,
     "halfFrom0.3To0.7Inclusive": .fui,
-    "halfAbove0.25Below0.76": RatingRounding(
+    "halfAbove0.25Below0.76": DecimalRounding(
       .halves(halfFrom: .above(0.25), wholeFrom: .from(0.76))),
-    "halfBelow0.6ElseFull": RatingRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.6))),
+    "halfBelow0.6ElseFull": DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.6))),
   ]
 
   private static let borders: [String: RatingPreset] = [

@@ -147,8 +147,8 @@ extension Conformance {
       },
       "set.stepSizeInvalid": ConformanceRunner { c in
         let items = try c.whole("numStars")
-        let taken = try c.numbers("stepSizes").compactMap { RatingValue($0) }
-          .compactMap { RatingRounding.fittedStep($0, items: items) }
+        let taken = try c.numbers("stepSizes").compactMap { FixedDecimal($0) }
+          .compactMap { DecimalRounding.fittedStep($0, items: items) }
         return ["changed": .flag(!taken.isEmpty)]
       },
     ],
@@ -199,7 +199,7 @@ extension Conformance {
         let room = Extent(width: try c.number("width"), height: 20)
         let cell = RatingCell(.kRating, in: stars).shaped(.strip(in: room))
         let rating = cell.rating(at: try c.touch(on: cell, x: c.number("x")))
-        return ["rating": .value(rating.map { RatingValue(millionths: $0.millionths * 2) } ?? -1)]
+        return ["rating": .value(rating.map { FixedDecimal(millionths: $0.millionths * 2) } ?? -1)]
       }
     ],
 
@@ -222,11 +222,11 @@ extension Conformance {
     "full": .reactNativeWidgetFull,
   ]
 
-  private static let kinds: [(fraction: RatingValue, word: String)] = [
+  private static let kinds: [(fraction: FixedDecimal, word: String)] = [
     (0, "empty"), (0.25, "quarter"), (0.5, "half"), (0.75, "three-quarter"), (1, "full"),
   ]
 
-  private static func kind(of fraction: RatingValue, _ c: ConformanceCase) throws -> String {
+  private static func kind(of fraction: FixedDecimal, _ c: ConformanceCase) throws -> String {
     guard let kind = kinds.first(where: { $0.fraction == fraction }) else {
       throw c.missing("\(fraction)")
     }

@@ -39,7 +39,7 @@ extension Conformance {
         for (index, row) in try c.list("ranges").enumerated() {
           guard case .list(let row) = row, row.count == 3, case .text(let name) = row[0],
             case .number(let from) = row[1], case .number(let to) = row[2],
-            let from = RatingValue(from), let to = RatingValue(to)
+            let from = FixedDecimal(from), let to = FixedDecimal(to)
           else { throw c.missing("ranges") }
           let color = Color(red: UInt8(truncatingIfNeeded: index), green: 0, blue: 0)
           names[color] = name

@@ -39,11 +39,11 @@ extension Conformance {
 
     "FiveStarRating_SwiftUI": [
       "fill.maskRatio": ConformanceRunner { c in
-        let cell = try c.cell(.fiveStar, RatingValue(c.text("decimal")))
+        let cell = try c.cell(.fiveStar, FixedDecimal(c.text("decimal")))
         return ["fractions": cell.fractions]
       },
       "fill.maskRatioRaw": ConformanceRunner { c in
-        ["raw": try c.cell(.fiveStar, RatingValue(c.text("decimal"))).fractions]
+        ["raw": try c.cell(.fiveStar, FixedDecimal(c.text("decimal"))).fractions]
       },
     ],
 
@@ -170,7 +170,7 @@ extension Conformance {
       let preset = try c.pick("style", presets)
       let (x, width) = (try c.number("x"), try c.number("width"))
       let cell = try c.cell(preset).shaped(.strip(in: Extent(width: width, height: 40)))
-      let marks = RatingValue(x * Double(cell.bounds.items) / width)
+      let marks = FixedDecimal(x * Double(cell.bounds.items) / width)
       return [
         "raw": .value(marks.map { preset.policies.pointer.rounding($0) }),
         "clamped": .value(cell.rating(at: ControlTouch(along: x))),

@@ -20,7 +20,7 @@ extension RatingCell {
   }
 
   /// The same, with another least rating.
-  func from(_ minimum: RatingValue?) -> RatingCell {
+  func from(_ minimum: FixedDecimal?) -> RatingCell {
     var cell = self
     cell.policies.holding.minimum = minimum
     return cell
@@ -56,7 +56,7 @@ extension RatingCell {
 
 extension RatingPreset {
   /// The control without policies that a case does not ask for, but this rule for what is shown.
-  static func showing(_ rule: RatingRounding) -> RatingPreset {
+  static func showing(_ rule: DecimalRounding) -> RatingPreset {
     var preset = RatingPreset.fui
     preset.policies.display = .rounded(rule)
     return preset

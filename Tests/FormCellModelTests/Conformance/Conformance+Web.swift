@@ -40,7 +40,7 @@ extension Conformance {
           ("low", Color(rgba: 1)), ("medium", Color(rgba: 2)), ("high", Color(rgba: 3)),
         ]
         let (low, high) = (try c.rating("low"), try c.rating("high"))
-        let aboveLow = RatingValue(millionths: low.millionths + 1)
+        let aboveLow = FixedDecimal(millionths: low.millionths + 1)
         var tints = TintRanges()
         tints.set(classes[0].color, for: .min..<aboveLow)
         tints.set(classes[1].color, for: min(aboveLow, high)..<high)
@@ -72,7 +72,7 @@ extension Conformance {
     "Fluent v9 Rating": [
       "items.values": ConformanceRunner { c in
         let item = try c.rating("item")
-        let before = RatingValue(millionths: item.millionths - 1_000_000)
+        let before = FixedDecimal(millionths: item.millionths - 1_000_000)
         let choices = try c.cell(.fluent(step: c.rating("step"))).choices
         return ["values": .values(choices.filter { $0 > before && $0 <= item })]
       }
@@ -111,7 +111,7 @@ extension Conformance {
         return [
           "percents": .values(
             marks.map { mark in
-              RatingValue(millionths: mark.fraction.millionths * 100).rounded(to: 1, .halfUp)
+              FixedDecimal(millionths: mark.fraction.millionths * 100).rounded(to: 1, .halfUp)
             })
         ]
       },
@@ -189,7 +189,7 @@ extension Conformance {
   private static func changes(of cell: RatingCell, _ events: [RatingEvent]) -> CaseValue {
     var cell = cell
     var heard = cell.rating
-    var changes: [RatingValue?] = []
+    var changes: [FixedDecimal?] = []
     for effect in events.flatMap({ cell.handle($0) }) {
       switch effect {
       case .live(let value, _), .commit(from: _, to: let value, _):
@@ -224,8 +224,8 @@ struct VantDrag {
 
 extension CaseValue {
   /// A number as the exact decimal it is written as.
-  fileprivate var decimal: RatingValue? {
+  fileprivate var decimal: FixedDecimal? {
     guard case .number(let number) = self else { return nil }
-    return RatingValue(number)
+    return FixedDecimal(number)
   }
 }

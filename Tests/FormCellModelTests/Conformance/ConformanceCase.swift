@@ -44,13 +44,13 @@ extension ConformanceCase {
   func number(_ name: String, else other: Double) -> Double { (try? number(name)) ?? other }
 
   /// A number as the exact decimal it is written as; nil when it is null.
-  func value(_ name: String) throws -> RatingValue? {
+  func value(_ name: String) throws -> FixedDecimal? {
     if input[name] == .null { return nil }
-    guard let value = RatingValue(try number(name)) else { throw missing(name) }
+    guard let value = FixedDecimal(try number(name)) else { throw missing(name) }
     return value
   }
 
-  func rating(_ name: String) throws -> RatingValue {
+  func rating(_ name: String) throws -> FixedDecimal {
     guard let value = try value(name) else { throw missing(name) }
     return value
   }
@@ -140,12 +140,12 @@ extension ConformanceCase {
     }
   }
 
-  func cell(_ preset: RatingPreset, _ value: RatingValue? = nil) throws -> RatingCell {
+  func cell(_ preset: RatingPreset, _ value: FixedDecimal? = nil) throws -> RatingCell {
     RatingCell(preset, in: try bounds, value: value)
   }
 
   /// A cell to be read, with an average.
-  func reader(_ preset: RatingPreset, _ average: RatingValue?) throws -> RatingCell {
+  func reader(_ preset: RatingPreset, _ average: FixedDecimal?) throws -> RatingCell {
     var cell = RatingCell(style: .standard, in: try bounds, policies: preset.policies)
     cell.average = average
     return cell

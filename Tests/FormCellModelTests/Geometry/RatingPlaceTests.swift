@@ -127,8 +127,8 @@ import Testing
   @Test(
     arguments: [
       (-1, 0), (0, 0), (0.5, 10), (1, 20), (1.25, 35), (2, 50), (3, 80), (9, 80),
-    ] as [(RatingValue, Double)])
-  func theLitPartHasTheGapsBetween(_ marks: RatingValue, _ length: Double) {
+    ] as [(FixedDecimal, Double)])
+  func theLitPartHasTheGapsBetween(_ marks: FixedDecimal, _ length: Double) {
     #expect(Self.row.litLength(marks: marks) == length)
   }
 }

@@ -5,7 +5,7 @@ import Testing
   static let five = RatingRow(items: 5, RatingStyle.editable.metrics())
 
   /// How many marks are lit in a cell from 0 on when a finger is there.
-  static func lit(_ cell: RatingCell, at position: Double) -> RatingValue? {
+  static func lit(_ cell: RatingCell, at position: Double) -> FixedDecimal? {
     cell.rating(at: ControlTouch(along: position))
   }
 
@@ -13,8 +13,8 @@ import Testing
     arguments: [
       (-.infinity, nil), (-1e300, 0), (-1, 0), (0, 0), (0.001, 1), (28, 1), (35.9, 1), (36, 2),
       (100, 3), (143.9, 4), (144, 5), (172, 5), (179, 5), (1e300, 5), (.infinity, nil), (.nan, nil),
-    ] as [(Double, RatingValue?)])
-  func aGapBelongsToTheMarkBeforeIt(_ position: Double, _ lit: RatingValue?) {
+    ] as [(Double, FixedDecimal?)])
+  func aGapBelongsToTheMarkBeforeIt(_ position: Double, _ lit: FixedDecimal?) {
     #expect(Self.lit(RatingCell(), at: position) == lit)
   }
 

@@ -8,7 +8,7 @@ import Testing
     let star = Outline(StarOutline.whole)
     let all = star.area(upTo: 100)
     for hundredths in 1..<100 {
-      let fraction = RatingValue(millionths: Int64(hundredths) * 10_000)
+      let fraction = FixedDecimal(millionths: Int64(hundredths) * 10_000)
       let width = Self.litWidth(of: fraction)
       let area = star.area(upTo: width * 100) / all
       #expect((area - Double(hundredths) / 100).magnitude < 0.01, "\(fraction) is \(width)")
@@ -16,20 +16,20 @@ import Testing
   }
 
   @Test func moreIsWider() {
-    let widths = (0...1_000).map { Self.litWidth(of: RatingValue(millionths: $0 * 1_000)) }
+    let widths = (0...1_000).map { Self.litWidth(of: FixedDecimal(millionths: $0 * 1_000)) }
     #expect(widths == widths.sorted())
     #expect(widths.first == 0 && widths.last == 1)
   }
 
   /// A star with straight edges is thinner at its ends than the one that is drawn here.
   @Test(arguments: [(0, 0.0), (0.25, 0.364), (0.5, 0.5), (0.75, 0.636), (1, 1)])
-  func starsWithStraightEdgesHaveTheirOwnWidth(_ fraction: RatingValue, _ width: Double) {
+  func starsWithStraightEdgesHaveTheirOwnWidth(_ fraction: FixedDecimal, _ width: Double) {
     let lit = Self.litWidth(of: fraction, .areaOfStar(.five))
     #expect((lit - width).magnitude < 0.0005, "\(lit)")
   }
 
   private static func litWidth(
-    of fraction: RatingValue, _ fill: RatingPolicies.Display.Fill = .area
+    of fraction: FixedDecimal, _ fill: RatingPolicies.Display.Fill = .area
   ) -> Double {
     let display = RatingPolicies.Display(averageRounding: .exact, fill: fill)
     var cell = RatingCell(style: .standard, policies: RatingPolicies(display: display))

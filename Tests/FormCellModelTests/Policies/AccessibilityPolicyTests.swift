@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AccessibilityPolicyTests {
   static func shown(
-    _ value: RatingValue?, _ style: RatingStyle = .editable, items: Int = 5,
+    _ value: FixedDecimal?, _ style: RatingStyle = .editable, items: Int = 5,
     _ change: (inout RatingPolicies) -> Void
   ) -> RatingPresentation {
     var policies = RatingPolicies()
@@ -49,11 +49,11 @@ import Testing
       (.nothing, .clears, 3, true), (.clears, .minimum, nil, false),
     ]
       as [(
-        RatingPolicies.Pointer.Retap, RatingPolicies.Pointer.BeforeFirst, RatingValue?, Bool
+        RatingPolicies.Pointer.Retap, RatingPolicies.Pointer.BeforeFirst, FixedDecimal?, Bool
       )])
   func whatAFingerCanClearAnActionClears(
     _ retap: RatingPolicies.Pointer.Retap, _ before: RatingPolicies.Pointer.BeforeFirst,
-    _ value: RatingValue?, _ canClear: Bool
+    _ value: FixedDecimal?, _ canClear: Bool
   ) {
     for role in [RatingPolicies.Accessibility.Role.adjustable, .choices] {
       for style in RatingStyle.allCases {
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// Whole marks, of which the beginning of the first is all of it.
-  static let firstOrMore = RatingRounding(.wholes(wholeFrom: .above(0)), atWhole: 1)
+  static let firstOrMore = DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1)
 
   @Test(
     arguments: [
@@ -163,9 +163,9 @@ import Testing
         "a step past the end", [0, 5],
         RatingPolicies(pointer: .init(rounding: .ceiling(to: 9)))
       ),
-    ] as [(String, [RatingValue], RatingPolicies)])
+    ] as [(String, [FixedDecimal], RatingPolicies)])
   func choicesAreWhatAFingerCanGive(
-    _ name: String, _ choices: [RatingValue], _ policies: RatingPolicies
+    _ name: String, _ choices: [FixedDecimal], _ policies: RatingPolicies
   ) {
     #expect(RatingCell(policies: policies).choices == choices, "\(name)")
   }
@@ -238,9 +238,9 @@ import Testing
   }
 
   @Test(
-    arguments: [(3, 2, 3), (1, 1, 1), (nil, 2, 2)] as [(RatingValue?, RatingValue, RatingValue)])
+    arguments: [(3, 2, 3), (1, 1, 1), (nil, 2, 2)] as [(FixedDecimal?, FixedDecimal, FixedDecimal)])
   func theMinimumIsTheLeastThatCanBeGiven(
-    _ value: RatingValue?, _ minimum: RatingValue, _ now: RatingValue
+    _ value: FixedDecimal?, _ minimum: FixedDecimal, _ now: FixedDecimal
   ) {
     let element = Self.shown(value) { $0.holding.minimum = 2 }.accessibility
     #expect(element.range?.minimum == minimum)
@@ -277,7 +277,7 @@ import Testing
         policies: RatingPolicies(
           pointer: .init(rounding: .exact), accessibility: .init(spoken: spoken)))
       let touch = ControlTouch(along: 0.6 * cell.row.itemLength)
-      let said: RatingValue = spoken == .asShown ? 1 : 0.6
+      let said: FixedDecimal = spoken == .asShown ? 1 : 0.6
       #expect(
         cell.handle(.tap(at: touch))
           == [.commit(from: nil, to: 0.6, .pointer), .announce(said, .pointer), .tick])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DisplayPolicyTests {
   static func marks(
-    _ value: RatingValue, _ style: RatingStyle = .standard,
+    _ value: FixedDecimal, _ style: RatingStyle = .standard,
     _ change: (inout RatingPolicies.Display) -> Void
   ) -> [RatingMark] {
     var policies = RatingPolicies()
@@ -22,8 +22,8 @@ import Testing
   @Test(
     arguments: [
       (0, []), (0.4, []), (0.5, [0]), (1, [0]), (3, [2]), (3.2, [2]), (3.5, [3]),
-    ] as [(RatingValue, [Int])])
-  func oneMarkIsLitAlone(_ value: RatingValue, _ lit: [Int]) {
+    ] as [(FixedDecimal, [Int])])
+  func oneMarkIsLitAlone(_ value: FixedDecimal, _ lit: [Int]) {
     let marks = Self.marks(value) { $0.highlight = .selectedMarkOnly }
     #expect(marks.filter { $0.kind == .on }.map(\.index) == lit)
     #expect(marks.filter { $0.kind == .off }.count == 5 - lit.count)
@@ -39,8 +39,8 @@ import Testing
     #expect(marks.filter(\.isSelected).map(\.index) == [1])
   }
 
-  @Test(arguments: [(0, []), (3, [2, 3, 4]), (5, [4])] as [(RatingValue, [Int])])
-  func marksAreLitFromTheRatingOn(_ value: RatingValue, _ lit: [Int]) {
+  @Test(arguments: [(0, []), (3, [2, 3, 4]), (5, [4])] as [(FixedDecimal, [Int])])
+  func marksAreLitFromTheRatingOn(_ value: FixedDecimal, _ lit: [Int]) {
     let marks = Self.marks(value) { $0.highlight = .fromTheRating }
     #expect(marks.filter { $0.kind == .on }.map(\.index) == lit)
   }
@@ -49,7 +49,7 @@ import Testing
   @Test func oneHalfIsCutWhereOtherFractionsAre() throws {
     let theme = Theme(
       sheet: "fdlFUIRatingControl { on-color: #112233; half-color: #445566; half-image: half; }")
-    let finest: [RatingRounding] = [.exact, .nearest(0.1), .floor(to: 0.25)]
+    let finest: [DecimalRounding] = [.exact, .nearest(0.1), .floor(to: 0.25)]
     for preset in RatingPreset.all {
       for style in [RatingStyle.editable, .standard] {
         let display = preset.policies.display
@@ -99,8 +99,8 @@ import Testing
 
   @Test(
     arguments: [(0, 0), (1, 0), (1.25, 0.5), (3.99, 0.5), (4, 1), (5, 1)]
-      as [(RatingValue, RatingValue)])
-  func oneMarkStandsForARow(_ value: RatingValue, _ fraction: RatingValue) {
+      as [(FixedDecimal, FixedDecimal)])
+  func oneMarkStandsForARow(_ value: FixedDecimal, _ fraction: FixedDecimal) {
     let compact = RatingPolicies.Display.Compact(halfFrom: .above(1), wholeFrom: .from(4))
     #expect(Self.marks(value) { $0.compact = compact }.map(\.fraction) == [fraction])
     #expect(Self.marks(value, .editable) { $0.compact = compact }.count == 5)

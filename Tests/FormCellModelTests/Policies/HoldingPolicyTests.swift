@@ -71,7 +71,7 @@ import Testing
   @Test func whateverIsSetTheValueStaysInTheBounds() {
     for answer in RatingPolicies.Holding.OutOfRange.allCases {
       var cell = PolicyStory("", { $0.holding.outOfRange = answer }, endsAt: 3).cell
-      for value in [RatingValue.min, -1, 5.000001, .max] {
+      for value in [FixedDecimal.min, -1, 5.000001, .max] {
         _ = cell.handle(.setValue(value))
         #expect(cell.bounds.values.contains(cell.value))
       }

@@ -12,30 +12,30 @@ import Testing
 struct PolicyStory: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let policies: RatingPolicies
-  let start: RatingValue?
+  let start: FixedDecimal?
   let events: [RatingEvent]
-  let end: RatingValue?
+  let end: FixedDecimal?
   let effects: [RatingEffect]?
 
   /// A story of the default answers.
   init(
-    _ description: String, from start: RatingValue? = 3, _ events: RatingEvent...,
-    endsAt end: RatingValue?, tells effects: [RatingEffect]? = nil
+    _ description: String, from start: FixedDecimal? = 3, _ events: RatingEvent...,
+    endsAt end: FixedDecimal?, tells effects: [RatingEffect]? = nil
   ) {
     self.init(description, { _ in }, start, events, end, effects)
   }
 
   /// A story of other answers.
   init(
-    _ description: String, _ change: (inout RatingPolicies) -> Void, from start: RatingValue? = 3,
-    _ events: RatingEvent..., endsAt end: RatingValue?, tells effects: [RatingEffect]? = nil
+    _ description: String, _ change: (inout RatingPolicies) -> Void, from start: FixedDecimal? = 3,
+    _ events: RatingEvent..., endsAt end: FixedDecimal?, tells effects: [RatingEffect]? = nil
   ) {
     self.init(description, change, start, events, end, effects)
   }
 
   private init(
-    _ description: String, _ change: (inout RatingPolicies) -> Void, _ start: RatingValue?,
-    _ events: [RatingEvent], _ end: RatingValue?, _ effects: [RatingEffect]?
+    _ description: String, _ change: (inout RatingPolicies) -> Void, _ start: FixedDecimal?,
+    _ events: [RatingEvent], _ end: FixedDecimal?, _ effects: [RatingEffect]?
   ) {
     testDescription = description
     var policies = RatingPolicies(pointer: .init(hover: .previews))

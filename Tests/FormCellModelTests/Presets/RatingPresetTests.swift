@@ -50,14 +50,14 @@ import Testing
 extension RatingPresetTests {
   struct Story: CustomTestStringConvertible {
     let preset: String
-    let start: RatingValue?
+    let start: FixedDecimal?
     let events: [RatingEvent]
-    let end: RatingValue?
+    let end: FixedDecimal?
     var testDescription: String { "\(preset) from \(start as Any): \(events)" }
 
     init(
-      _ preset: String, from start: RatingValue? = nil, _ events: RatingEvent...,
-      endsAt end: RatingValue?
+      _ preset: String, from start: FixedDecimal? = nil, _ events: RatingEvent...,
+      endsAt end: FixedDecimal?
     ) {
       self.preset = preset
       self.start = start
@@ -102,9 +102,9 @@ extension RatingPresetTests {
     arguments: [
       (0.5, 5, 0.5), (1.5, 5, 1.666667), (1.5, 50, 1.515152), (0, 5, 0.5), (-1, 5, 0.5),
       (6, 5, 0.5),
-    ] as [(RatingValue, Int, RatingValue)])
+    ] as [(FixedDecimal, Int, FixedDecimal)])
   func androidTakesOnlyStepsThatFillTheRow(
-    _ step: RatingValue, _ items: Int, _ taken: RatingValue
+    _ step: FixedDecimal, _ items: Int, _ taken: FixedDecimal
   ) {
     let policies = RatingPreset.androidRatingBar(step: step, items: items).policies
     #expect(policies.keys.step == taken)

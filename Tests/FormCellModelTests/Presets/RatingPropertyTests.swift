@@ -87,7 +87,7 @@ import Testing
     #expect(rules.count > 10)
     for rule in rules {
       for thousandth in Int64(-1_000)...6_000 {
-        let shown = rule(RatingValue(millionths: thousandth * 1_000))
+        let shown = rule(FixedDecimal(millionths: thousandth * 1_000))
         if rule(shown) != shown { Issue.record("\(rule) shows \(rule(shown)) for \(shown)") }
       }
     }

@@ -8,11 +8,11 @@ import Testing
     let cell: RatingCell
     let events: [RatingEvent]
     let effects: [RatingEffect]
-    let end: RatingValue
+    let end: FixedDecimal
 
     init(
       _ description: String, _ cell: RatingCell, _ events: [RatingEvent],
-      tells effects: [RatingEffect], endsAt end: RatingValue
+      tells effects: [RatingEffect], endsAt end: FixedDecimal
     ) {
       testDescription = description
       self.cell = cell
@@ -23,7 +23,7 @@ import Testing
   }
 
   static func cell(
-    _ value: RatingValue, _ style: RatingStyle = .editable, isEditable: Bool = true,
+    _ value: FixedDecimal, _ style: RatingStyle = .editable, isEditable: Bool = true,
     in range: ClosedRange<Int> = 0...5
   ) -> RatingCell {
     RatingCell(
@@ -208,7 +208,7 @@ import Testing
   @Test(arguments: withdrawals)
   func whoLetsGoLeavesTheWholeCellAsItWas(_ events: [RatingEvent]) {
     for unset in RatingPolicies.Holding.Unset.allCases {
-      for value in [7, 2.5, 5, nil] as [RatingValue?] {
+      for value in [7, 2.5, 5, nil] as [FixedDecimal?] {
         var policies = RatingPolicies()
         policies.holding.outOfRange = .remembered
         policies.holding.unset = unset
@@ -237,11 +237,11 @@ import Testing
   struct Pick: CustomTestStringConvertible {
     let testDescription: String
     let policies: RatingPolicies
-    let picked: RatingValue
-    let rating: RatingValue
+    let picked: FixedDecimal
+    let rating: FixedDecimal
 
     init(
-      _ description: String, _ picked: RatingValue, isTakenAs rating: RatingValue,
+      _ description: String, _ picked: FixedDecimal, isTakenAs rating: FixedDecimal,
       _ policies: RatingPolicies
     ) {
       testDescription = description

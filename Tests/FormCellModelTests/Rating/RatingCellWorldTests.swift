@@ -18,7 +18,7 @@ import Testing
 
   static let bounds = [0...5, -5...5, 3...3, 0...100].map(RatingBounds.init(clamping:))
 
-  static let values: [RatingValue?] = [.min, 0, 2.4, 5, .max, nil]
+  static let values: [FixedDecimal?] = [.min, 0, 2.4, 5, .max, nil]
 
   static let keys: [ControlKey] = [
     .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .digit(.min), .digit(3),
@@ -182,9 +182,9 @@ import Testing
   /// Somebody who knows of a cell what was told, and what the program has done without being told.
   private struct Listener {
     /// What the cell shows; with a policy that tells nothing live, what it showed last at rest.
-    var shown: RatingValue?
+    var shown: FixedDecimal?
     /// What holds for good.
-    var committed: RatingValue?
+    var committed: FixedDecimal?
     let notices: RatingPolicies.Notices
     let cancel: RatingPolicies.Pointer.Cancel
 
@@ -293,18 +293,18 @@ extension RatingEffect {
 
 extension RatingCell {
   /// The rating as effects report it: nil too where nobody gave it, unless it is a 0 that says so.
-  fileprivate var reported: RatingValue? {
+  fileprivate var reported: FixedDecimal? {
     let isNothing = policies.holding.unset == .isLowerBound && bounds.lower == 0 && value == 0
     return given == nil && !isNothing ? nil : rating
   }
 
   /// A rating as it is said: as it is held, or as the marks show it.
-  fileprivate func said(_ rating: RatingValue?) -> RatingValue? {
+  fileprivate func said(_ rating: FixedDecimal?) -> FixedDecimal? {
     guard let rating, policies.accessibility.spoken == .asShown else { return rating }
     let ends = bounds.values
-    let marks = RatingValue(millionths: rating.millionths - ends.lowerBound.millionths)
+    let marks = FixedDecimal(millionths: rating.millionths - ends.lowerBound.millionths)
     let shown = policies.display.rounding(marks).millionths + ends.lowerBound.millionths
-    return RatingValue(millionths: shown).clamped(to: ends)
+    return FixedDecimal(millionths: shown).clamped(to: ends)
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RatingLabelsTests {
   private static func shown(
-    _ style: RatingStyle = .editable, value: RatingValue = 3, strings: RatingStrings = .english,
+    _ style: RatingStyle = .editable, value: FixedDecimal = 3, strings: RatingStrings = .english,
     _ change: (inout RatingCell) -> Void
   ) -> RatingPresentation {
     var cell = RatingCell(style: style, value: value)
@@ -69,8 +69,8 @@ import Testing
       (-3, "None"), (0, "None"), (0.4, "None"), (0.5, "Poor"), (1, "Poor"), (1.5, "So so"),
       (2, "So so"),
       (3, nil), (5, nil), (9, nil),
-    ] as [(RatingValue, String?)])
-  func aRatingIsCalledAsTheNearestOne(_ value: RatingValue, _ word: String?) {
+    ] as [(FixedDecimal, String?)])
+  func aRatingIsCalledAsTheNearestOne(_ value: FixedDecimal, _ word: String?) {
     var labels = RatingLabels()
     labels.ratings = ["Poor", "So so"]
     labels.lowest = "None"

@@ -33,8 +33,8 @@ import Testing
   @Test(
     arguments: [
       (0, 0.0), (1, 20), (2, 45), (2.5, 60), (3, 70), (5, 120),
-    ] as [(RatingValue, Double)])
-  func aStripIsCutToTheLitPart(_ value: RatingValue, _ length: Double) throws {
+    ] as [(FixedDecimal, Double)])
+  func aStripIsCutToTheLitPart(_ value: FixedDecimal, _ length: Double) throws {
     var preset = RatingPreset.xhStarRateView
     preset.shape = .fixed(Extent(width: 20, height: 20), spacing: 5)
     let cell = RatingCell(preset, value: value)

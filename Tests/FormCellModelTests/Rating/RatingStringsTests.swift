@@ -15,8 +15,8 @@ import Testing
   /// What is written as 1 is one, and what is not is not.
   @Test(
     arguments: [(1, "1 star"), (1.04, "1 star"), (0.96, "1 star"), (1.1, "1.1 stars")]
-      as [(RatingValue, String)])
-  func oneIsWhatIsWrittenAsOne(_ value: RatingValue, _ words: String) {
+      as [(FixedDecimal, String)])
+  func oneIsWhatIsWrittenAsOne(_ value: FixedDecimal, _ words: String) {
     var strings = RatingStrings.english
     strings.value = [.one: "{value} star", .other: "{value} stars"]
     strings.announcement = strings.value
@@ -28,11 +28,11 @@ import Testing
   struct Language: CustomTestStringConvertible {
     let tag: String
     let phrase: RatingPhrase
-    let value: RatingValue
+    let value: FixedDecimal
     let words: String
     var testDescription: String { words }
 
-    init(_ tag: String, _ phrase: RatingPhrase, _ value: RatingValue, _ words: String) {
+    init(_ tag: String, _ phrase: RatingPhrase, _ value: FixedDecimal, _ words: String) {
       self.tag = tag
       self.phrase = phrase
       self.value = value

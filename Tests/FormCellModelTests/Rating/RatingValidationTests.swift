@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct RatingValidationTests {
-  private static func cell(_ validation: Validation?, value: RatingValue = 0) -> RatingCell {
+  private static func cell(_ validation: Validation?, value: FixedDecimal = 0) -> RatingCell {
     var cell = RatingCell(keyName: "Quality", value: value)
     cell.isRequired = true
     cell.validation = validation
@@ -67,9 +67,9 @@ import Testing
       (nil, .isLowerBound, 0, true), (0, .isLowerBound, 0, true),
       (nil, .isLowerBound, 1, true), (1, .isLowerBound, 1, false),
       (2, .isLowerBound, 1, false),
-    ] as [(RatingValue?, RatingPolicies.Holding.Unset, Int, Bool)])
+    ] as [(FixedDecimal?, RatingPolicies.Holding.Unset, Int, Bool)])
   func aRatingThatIsGivenIsNotMissing(
-    _ value: RatingValue?, _ unset: RatingPolicies.Holding.Unset, _ lower: Int, _ isMissing: Bool
+    _ value: FixedDecimal?, _ unset: RatingPolicies.Holding.Unset, _ lower: Int, _ isMissing: Bool
   ) {
     var cell = RatingCell(
       in: RatingBounds(clamping: lower...5), value: value,

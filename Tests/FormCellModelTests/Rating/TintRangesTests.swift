@@ -20,8 +20,8 @@ import Testing
     arguments: [
       (0, orange), (0.999999, orange), (1, red), (4, red), (4.999999, red), (5, purple), (6, nil),
       (-1, nil),
-    ] as [(RatingValue, Color?)])
-  func aRangeHoldsItsLowerEndAndNotItsUpper(_ value: RatingValue, _ color: Color?) {
+    ] as [(FixedDecimal, Color?)])
+  func aRangeHoldsItsLowerEndAndNotItsUpper(_ value: FixedDecimal, _ color: Color?) {
     #expect(Self.sample.color(for: value, in: .editable) == color)
     #expect(Self.sample.color(for: value, in: .standard) == color)
     #expect(Self.sample.color(for: value, in: .accented) == color)
@@ -30,13 +30,13 @@ import Testing
 
   @Test func theLastOneSetWins() {
     let tints = Self.tints((Self.red, 0..<6), (Self.orange, 2..<4))
-    let colors = (0...5).map { tints.color(for: RatingValue(clamping: $0), in: .editable) }
+    let colors = (0...5).map { tints.color(for: FixedDecimal(clamping: $0), in: .editable) }
     #expect(colors == [Self.red, Self.red, Self.orange, Self.orange, Self.red, Self.red])
   }
 
   @Test func rangesOfAllSizesAreTaken() {
     var tints = Self.tints((Self.red, .min..<(.max)))
-    tints.set(Self.orange, for: RatingValue(0.5)..<0.75)
+    tints.set(Self.orange, for: FixedDecimal(0.5)..<0.75)
     #expect(tints.color(for: .min, in: .editable) == Self.red)
     #expect(tints.color(for: 0.6, in: .standard) == Self.orange)
     #expect(tints.color(for: 0.75, in: .standard) == Self.red)

@@ -7,7 +7,7 @@ import Testing
     let bounds = RatingBounds(clamping: 0...1)
     let cells = [0, 1].map { value in
       RatingPresentation(
-        of: RatingCell(keyName: "K\(value)", in: bounds, value: RatingValue(clamping: value)),
+        of: RatingCell(keyName: "K\(value)", in: bounds, value: FixedDecimal(clamping: value)),
         in: .fiori, width: 128
       ).cell
     }

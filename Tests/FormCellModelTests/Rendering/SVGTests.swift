@@ -20,7 +20,7 @@ import Testing
   }
 
   private static func mark(
-    _ kind: RatingMark.Kind, _ fraction: RatingValue, isMirrored: Bool = false,
+    _ kind: RatingMark.Kind, _ fraction: FixedDecimal, isMirrored: Bool = false,
     image: String = "star.fill"
   ) -> RatingMark {
     RatingMark(
@@ -114,7 +114,7 @@ import Testing
 
   /// A picture is there once, under each name that is used, and shows how much is lit.
   @Test func everyPictureThatIsUsedIsThereOnce() {
-    let kinds: [(RatingMark.Kind, RatingValue)] = [(.on, 1), (.half, 0.5), (.off, 0), (.on, 1)]
+    let kinds: [(RatingMark.Kind, FixedDecimal)] = [(.on, 1), (.half, 0.5), (.off, 0), (.on, 1)]
     let marks = kinds.map { Self.mark($0.0, $0.1, image: "leaf") }
     let svg = RatingPresentation.made(marks: marks + [Self.mark(.partial, 0.3)]).cell.svg()
     let names = svg.matches(of: /<symbol id="([^"]*)"/).map { String($0.1) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SnapshotTests {
   @Test func aCellIsALineForEachThingThatIsSeen() {
     var cell = RatingCell(keyName: "Service", style: .accented)
-    cell.average = RatingValue(millionths: 3_500_000)
+    cell.average = FixedDecimal(millionths: 3_500_000)
     cell.validation = Validation("Be kind", .error)
     #expect(
       RatingPresentation(of: cell, in: .fiori).cell.snapshot == """

@@ -193,7 +193,7 @@ import Testing
   func aPartOfAStarIsTheNearestCharacter(_ millionths: Int, _ glyph: String) {
     let layer = RatingMark.Layer(ImageName("star"), Color(rgba: 0))
     let mark = RatingMark(
-      0, .partial, RatingValue(millionths: Int64(millionths)), layer, over: layer,
+      0, .partial, FixedDecimal(millionths: Int64(millionths)), layer, over: layer,
       Frame(x: 0, y: 0, width: 1, height: 1))
     let text = Self.shown(.controlOnly, width: 40, marks: [mark]).terminalText()
     #expect(text == "  \(glyph)\n")

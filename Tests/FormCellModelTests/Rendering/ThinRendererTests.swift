@@ -11,7 +11,7 @@ import Testing
 @Suite struct ThinRendererTests {
   /// The presentation of a preset in the room that its control has.
   private static func shown(
-    _ preset: RatingPreset, _ value: RatingValue, _ direction: LayoutDirection = .leftToRight
+    _ preset: RatingPreset, _ value: FixedDecimal, _ direction: LayoutDirection = .leftToRight
   ) -> RatingPresentation {
     RatingPresentation(
       of: RatingCell(preset, value: value), in: .fiori, direction, strings: preset.strings)
@@ -31,7 +31,7 @@ import Testing
       let size: Extent
       let full: Full
     }
-    func views(_ value: RatingValue) -> [StarView] {
+    func views(_ value: FixedDecimal) -> [StarView] {
       let shown = Self.shown(.floatRatingView, value)
       return shown.marks.map { mark in
         let full: StarView.Full =
@@ -46,7 +46,7 @@ import Testing
       }
     }
     // 240 by 50 points for five square stars: each as wide as a fifth, and nothing is left over.
-    let states: [(RatingValue, [StarView.Full])] = [
+    let states: [(FixedDecimal, [StarView.Full])] = [
       (3.7, [.whole, .whole, .whole, .masked(width: 48 * 0.7), .hidden]),
       (0, [.hidden, .hidden, .hidden, .hidden, .hidden]),
       (5, [.whole, .whole, .whole, .whole, .whole]),
@@ -68,8 +68,8 @@ import Testing
   @Test(
     arguments: [
       (3.5, [1, 1, 1, 0.5, 0]), (0, [0, 0, 0, 0, 0]), (4.75, [1, 1, 1, 1, 0.75]),
-    ] as [(RatingValue, [Double])])
-  func fiveStarViewMasksEachStarForItself(_ value: RatingValue, _ ratios: [Double]) {
+    ] as [(FixedDecimal, [Double])])
+  func fiveStarViewMasksEachStarForItself(_ value: FixedDecimal, _ ratios: [Double]) {
     let shown = Self.shown(.fiveStar, value)
     let masks = shown.marks.map { $0.frame.width * $0.litWidth.double }
     #expect(masks == zip(shown.marks, ratios).map { $0.frame.width * $1 })
@@ -86,8 +86,8 @@ import Testing
   @Test(
     arguments: [
       (2.1, "112"), (2.9, "112"), (2, "11"), (0, ""), (5, "11111"), (4.5, "11112"),
-    ] as [(RatingValue, String)])
-  func customViewHasOneOfThreeImages(_ value: RatingValue, _ images: String) {
+    ] as [(FixedDecimal, String)])
+  func customViewHasOneOfThreeImages(_ value: FixedDecimal, _ images: String) {
     let shown = Self.shown(.customView, value)
     let drawn = shown.marks.map { mark in
       switch mark.kind {
@@ -108,8 +108,8 @@ import Testing
   /// Two strips, the upper one of which is cut to the width of the rating, in 0.2 seconds.
   ///
   /// Source: XHStarRateView: `foregroundStarView.frame.width = bounds.width · rate / count`.
-  @Test(arguments: [0, 1, 2.5, 3.7, 5] as [RatingValue])
-  func xhStarRateViewCutsAStrip(_ value: RatingValue) throws {
+  @Test(arguments: [0, 1, 2.5, 3.7, 5] as [FixedDecimal])
+  func xhStarRateViewCutsAStrip(_ value: FixedDecimal) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let shown = Self.shown(.xhStarRateViewIncomplete, value, direction)
       let strip = try #require(shown.litFrame)
@@ -202,7 +202,7 @@ import Testing
   }
 }
 
-extension RatingValue {
+extension FixedDecimal {
   /// As a view's own numbers are.
   fileprivate var double: Double { Double(millionths) / 1_000_000 }
 }

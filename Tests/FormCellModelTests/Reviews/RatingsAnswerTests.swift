@@ -7,7 +7,7 @@ import Testing
     try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
   }
 
-  static func figures(_ votes: [Int], _ total: Int, _ average: RatingValue)
+  static func figures(_ votes: [Int], _ total: Int, _ average: FixedDecimal)
     -> RatingsAnswer.Figures
   {
     RatingsAnswer.Figures(counts: ReviewCounts(votes), total: total, average: average)

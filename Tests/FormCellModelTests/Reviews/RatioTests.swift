@@ -18,10 +18,10 @@ import Testing
       (1, 3, 1, 0.3, 0.3, 0.4), (2, 3, 1, 0.7, 0.6, 0.7), (1, 2, 0, 1, 0, 1),
       (77, 20, 2, 3.85, 3.85, 3.85),
       (5, 1, -4, 5, 5, 5), (1, 3, 9, 0.333333, 0.333333, 0.333334),
-    ] as [(Int64, Int64, Int, RatingValue, RatingValue, RatingValue)])
+    ] as [(Int64, Int64, Int, FixedDecimal, FixedDecimal, FixedDecimal)])
   func itBecomesADecimalByARule(
-    _ numerator: Int64, _ denominator: Int64, _ decimals: Int, _ halfUp: RatingValue,
-    _ down: RatingValue, _ up: RatingValue
+    _ numerator: Int64, _ denominator: Int64, _ decimals: Int, _ halfUp: FixedDecimal,
+    _ down: FixedDecimal, _ up: FixedDecimal
   ) throws {
     let ratio = try #require(Ratio(numerator, over: denominator))
     #expect(ratio.value(decimals: decimals) == halfUp)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReviewChartTests {
   private static func bar(
     _ stars: Int, _ frame: Frame, _ track: Frame, _ color: Color, _ text: String, _ name: String,
-    _ share: String, _ percentage: RatingValue
+    _ share: String, _ percentage: FixedDecimal
   ) -> ReviewChart.Bar {
     ReviewChart.Bar(
       stars: stars, frame: frame, track: track, color: color, text: text,

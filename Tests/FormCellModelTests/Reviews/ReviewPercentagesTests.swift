@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct ReviewPercentagesTests {
   typealias Row = (
-    votes: [Int], decimals: Int, truncated: [RatingValue], rounded: [RatingValue],
-    addingUp: [RatingValue]
+    votes: [Int], decimals: Int, truncated: [FixedDecimal], rounded: [FixedDecimal],
+    addingUp: [FixedDecimal]
   )
 
   static let rows: [Row] = [

@@ -13,8 +13,8 @@ import Testing
     arguments: [
       (-1, nil), (0, nil), (0.9, nil), (1, 1), (3.5, 3), (5.999999, 5), (6, nil), (.min, nil),
       (.max, nil),
-    ] as [(RatingValue, Int?)])
-  func aRatingIsCutOffToWholeStars(_ rating: RatingValue, _ stars: Int?) {
+    ] as [(FixedDecimal, Int?)])
+  func aRatingIsCutOffToWholeStars(_ rating: FixedDecimal, _ stars: Int?) {
     #expect(Stars(rating)?.number == stars)
   }
 

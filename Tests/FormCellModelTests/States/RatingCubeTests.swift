@@ -59,7 +59,7 @@ import Testing
 
   @Test func whatFailsIsNamed() {
     let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color: #FFF000; }"))
-    let cell = RatingCell(keyName: "Service", value: RatingValue(clamping: 3))
+    let cell = RatingCell(keyName: "Service", value: FixedDecimal(clamping: 3))
     let theme = Theme(of: [sheet])
     let parts = RatingPresentation(of: cell, in: theme).cell.contrasts(
       on: CellKind.rating.background(in: theme))

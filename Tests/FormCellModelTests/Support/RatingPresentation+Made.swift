@@ -37,6 +37,6 @@ extension RatingPresentation {
 
 extension AccessibilityElement {
   /// The number of an element that has one.
-  var now: RatingValue { range?.now ?? .min }
-  var step: RatingValue? { range?.step }
+  var now: FixedDecimal { range?.now ?? .min }
+  var step: FixedDecimal? { range?.step }
 }

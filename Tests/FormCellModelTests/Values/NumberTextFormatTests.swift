@@ -13,8 +13,8 @@ import Testing
       (4.99, ["5", "5.0", "4.99", "4.99", "4.9"]),
       (1.555, ["1.6", "1.6", "1.56", "1.55", "1.5"]),
       (-0.5, ["-0.5", "-0.5", "-0.5", "-0.5", "-0.5"]),
-    ] as [(RatingValue, [String])])
-  func aRatingIsWrittenOnceRounded(_ value: RatingValue, _ texts: [String]) {
+    ] as [(FixedDecimal, [String])])
+  func aRatingIsWrittenOnceRounded(_ value: FixedDecimal, _ texts: [String]) {
     #expect(Self.formats.map { $0(value) } == texts)
   }
 

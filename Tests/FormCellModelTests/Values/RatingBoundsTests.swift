@@ -7,7 +7,7 @@ import Testing
     let bounds = try #require(RatingBounds(range))
     #expect(bounds.items == items)
     #expect(bounds == RatingBounds(clamping: range))
-    let values = RatingValue(clamping: range.lowerBound)...RatingValue(clamping: range.upperBound)
+    let values = FixedDecimal(clamping: range.lowerBound)...FixedDecimal(clamping: range.upperBound)
     #expect(bounds.values == values)
   }
 

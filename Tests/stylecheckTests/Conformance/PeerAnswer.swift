@@ -13,13 +13,13 @@ enum PeerAnswer: Hashable {
 }
 
 extension PeerAnswer {
-  static func value(_ value: RatingValue?) -> Self {
+  static func value(_ value: FixedDecimal?) -> Self {
     value.map { .number(Double($0.millionths) / 1e6) } ?? .null
   }
 
   static func count(_ count: Int) -> Self { .number(Double(count)) }
   static func counts(_ counts: [Int]) -> Self { .list(counts.map(count)) }
-  static func values(_ values: [RatingValue?]) -> Self { .list(values.map(value)) }
+  static func values(_ values: [FixedDecimal?]) -> Self { .list(values.map(value)) }
   static func words(_ text: String?) -> Self { text.map(Self.text) ?? .null }
   static func texts(_ texts: [String]) -> Self { .list(texts.map(Self.text)) }
 
@@ -110,7 +110,7 @@ extension PeerStory {
     "validation": { .words($0.shown.validation?.text.text) },
   ]
 
-  private var commits: [RatingValue?] {
+  private var commits: [FixedDecimal?] {
     effects.compactMap { effect in
       switch effect {
       case .commit(from: _, to: let rating, _): .some(rating)
@@ -160,14 +160,14 @@ extension RatingEffect {
     }
   }
 
-  fileprivate var announced: RatingValue?? {
+  fileprivate var announced: FixedDecimal?? {
     switch self {
     case .announce(let rating, _): .some(rating)
     case .live, .commit, .cancelled, .tick: nil
     }
   }
 
-  private static func word(_ rating: RatingValue?) -> String { rating?.description ?? "none" }
+  private static func word(_ rating: FixedDecimal?) -> String { rating?.description ?? "none" }
 }
 
 // MARK: - Of a chart

@@ -49,11 +49,11 @@ extension PeerStory {
     case "dec": return .decrement(try origin(rest.first, else: gap))
     case "activate": return .activate(try origin(rest.first, else: gap))
     case "choose":
-      guard let value = rest.first.flatMap({ RatingValue($0) }) else { throw gap }
+      guard let value = rest.first.flatMap({ FixedDecimal($0) }) else { throw gap }
       return .choose(value, try origin(rest.dropFirst().first, else: gap))
     case "set":
       if rest == ["none"] || rest == ["null"] { return .setValue(nil) }
-      guard let value = rest.first.flatMap({ RatingValue($0) }) else { throw gap }
+      guard let value = rest.first.flatMap({ FixedDecimal($0) }) else { throw gap }
       return .setValue(value)
     case "bounds":
       let ends = rest.compactMap { Int($0) }

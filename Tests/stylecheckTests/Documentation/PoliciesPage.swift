@@ -102,7 +102,7 @@ enum PoliciesPage {
     switch form {
     case .words(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .object(let name): "a *\(name)*"
-    case .number(let range) where range == RatingValue.min...RatingValue.max: "a number"
+    case .number(let range) where range == FixedDecimal.min...FixedDecimal.max: "a number"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     }
   }

@@ -42,7 +42,7 @@ enum QuestionSchema {
     switch form {
     case .words(let words): "{ \"enum\": [\(list(words))] }"
     case .object(let name): "{ \"$ref\": \"#/$defs/\(name)\" }"
-    case .number(let range) where range == RatingValue.min...RatingValue.max:
+    case .number(let range) where range == FixedDecimal.min...FixedDecimal.max:
       "{ \"type\": \"number\" }"
     case .number(let range):
       "{ \"type\": \"number\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound) }"

@@ -119,7 +119,7 @@ import Testing
 
   /// The words of a choice are the same in the tool's tables and in the schemas.
   @Test(arguments: [
-    (form, words(of: RatingStyle.self)), (form, words(of: RatingRounding.self)),
+    (form, words(of: RatingStyle.self)), (form, words(of: DecimalRounding.self)),
     (form, words(of: RatingArrangement.EmptySubtitle.self)),
     (form, words(of: Validation.Kind.self)), (form, words(of: Validation.Style.self)),
     (form, words(of: RatingLabel.Content.self)), (form, words(of: CountFormat.Form.self)),

@@ -47,7 +47,7 @@ extension Section {
   private static let cells = (0...5).flatMap { rating in
     RatingStyle.allCases.map { style in
       RatingCell(
-        keyName: "How was the ride?", style: style, value: RatingValue(clamping: rating))
+        keyName: "How was the ride?", style: style, value: FixedDecimal(clamping: rating))
     }
   }
 }

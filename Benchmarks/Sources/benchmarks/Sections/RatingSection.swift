@@ -29,7 +29,7 @@ extension Section {
   }
 
   private static let cells: [RatingCell] = RatingPreset.all.enumerated().map { index, preset in
-    var cell = RatingCell(preset, value: RatingValue(clamping: index % 6))
+    var cell = RatingCell(preset, value: FixedDecimal(clamping: index % 6))
     cell.keyName = "How was the ride?"
     return cell
   }
@@ -76,7 +76,7 @@ extension Section {
   }
 
   private static let fiveMarks: [RatingCell] = (0...5).map { rating in
-    var cell = RatingCell(keyName: "How was the ride?", value: RatingValue(clamping: rating))
+    var cell = RatingCell(keyName: "How was the ride?", value: FixedDecimal(clamping: rating))
     cell.showsTrailingLabel = true
     return cell
   }

@@ -1,11 +1,11 @@
-/// A rating as an exact decimal: a whole number of millionths.
+/// An exact decimal: a whole number of millionths.
 ///
 /// 3.3 is 3.3 and nothing near it, so that a fraction can be compared with 0.3 and a number be
 /// rounded for the eye without the small errors of binary. There is no NaN and no infinity. Values
 /// reach from about -9.2 to 9.2 million million; see ``min`` and ``max``.
 ///
 /// Source: decision 0006, ratings are exact decimals.
-public struct RatingValue: Hashable, Sendable {
+public struct FixedDecimal: Hashable, Sendable {
   /// The value times 1,000,000.
   public let millionths: Int64
 
@@ -15,16 +15,16 @@ public struct RatingValue: Hashable, Sendable {
   }
 
   /// The least value there is.
-  public static let min = RatingValue(millionths: .min)
+  public static let min = FixedDecimal(millionths: .min)
   /// The greatest value there is.
-  public static let max = RatingValue(millionths: .max)
+  public static let max = FixedDecimal(millionths: .max)
 
   static let unit: Int64 = 1_000_000
 }
 
 // MARK: - From whole numbers
 
-extension RatingValue {
+extension FixedDecimal {
   /// The value of a whole number; nil when it is beyond ``min`` or ``max``.
   public init?(exactly whole: Int) {
     let (product, overflow) = Int64(whole).multipliedReportingOverflow(by: Self.unit)
@@ -34,13 +34,13 @@ extension RatingValue {
 
   /// The value of a whole number; one beyond ``min`` or ``max`` counts as that.
   public init(clamping whole: Int) {
-    self = RatingValue(exactly: whole) ?? (whole < 0 ? .min : .max)
+    self = FixedDecimal(exactly: whole) ?? (whole < 0 ? .min : .max)
   }
 }
 
 // MARK: - From floating point
 
-extension RatingValue {
+extension FixedDecimal {
   /// The decimal that `number` is written as, rounded to millionths.
   ///
   /// What counts is the shortest decimal text that reads back as the same `Double`: 3.3 becomes 3.3,
@@ -65,20 +65,20 @@ extension RatingValue {
 
 // MARK: - Comparing
 
-extension RatingValue: Comparable {
+extension FixedDecimal: Comparable {
   public static func < (left: Self, right: Self) -> Bool {
     left.millionths < right.millionths
   }
 
   /// The value itself, or the end of `range` that it lies beyond.
-  public func clamped(to range: ClosedRange<RatingValue>) -> RatingValue {
+  public func clamped(to range: ClosedRange<FixedDecimal>) -> FixedDecimal {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
 
 // MARK: - Literals
 
-extension RatingValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension FixedDecimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// The value of a literal such as `5`; one beyond ``min`` or ``max`` counts as that.
   public init(integerLiteral value: Int) {
     self.init(clamping: value)
@@ -86,6 +86,6 @@ extension RatingValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
   /// The value of a literal such as `3.3`; one beyond ``min`` or ``max`` counts as that.
   public init(floatLiteral value: Double) {
-    self = RatingValue(value) ?? (value < 0 ? .min : .max)
+    self = FixedDecimal(value) ?? (value < 0 ? .min : .max)
   }
 }

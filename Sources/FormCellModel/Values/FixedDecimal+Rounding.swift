@@ -1,4 +1,4 @@
-extension RatingValue {
+extension FixedDecimal {
   /// Which neighbor on a grid a value goes to.
   ///
   /// Up and down are directions on the scale: up is toward the greater value, for negative values
@@ -18,7 +18,7 @@ extension RatingValue {
   /// or ``max``.
   ///
   /// - Complexity: O(1).
-  public func rounded(to step: RatingValue, _ rule: Rounding) -> RatingValue {
+  public func rounded(to step: FixedDecimal, _ rule: Rounding) -> FixedDecimal {
     guard step.millionths > 0 else { return self }
     let grid = step.millionths
     let remainder = millionths % grid
@@ -33,18 +33,18 @@ extension RatingValue {
       }
     let change = goesUp ? grid - above : -above
     let (result, isOutside) = millionths.addingReportingOverflow(change)
-    return isOutside ? self : RatingValue(millionths: result)
+    return isOutside ? self : FixedDecimal(millionths: result)
   }
 
   /// The value with at most so many digits after the point.
   ///
   /// Fewer than 0 count as 0; 6 and more leave the value as it is.
-  public func rounded(toDecimals decimals: Int, _ rule: Rounding) -> RatingValue {
+  public func rounded(toDecimals decimals: Int, _ rule: Rounding) -> FixedDecimal {
     // Most ratings are whole, and stay so whatever the step.
     guard decimals < 6, !isWhole else { return self }
     var step = Self.unit
     for _ in 0..<Swift.max(decimals, 0) { step /= 10 }
-    return rounded(to: RatingValue(millionths: step), rule)
+    return rounded(to: FixedDecimal(millionths: step), rule)
   }
 
   /// Whether there is nothing after the point.

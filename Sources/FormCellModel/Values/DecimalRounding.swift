@@ -12,13 +12,13 @@
 ///
 /// Values are exact decimals, so 3.3 and 3.7 do lie on the thresholds (decision 0006). That one rule
 /// is enough for the 26 found in published controls is in decision 0020, with a table of them.
-public struct RatingRounding: Hashable, Sendable {
+public struct DecimalRounding: Hashable, Sendable {
   /// Where a half or a whole begins; both a fraction between 0 and 1.
   public enum Threshold: Hashable, Sendable {
     /// A fraction of this, and more.
-    case from(RatingValue)
+    case from(FixedDecimal)
     /// A fraction of more than this.
-    case above(RatingValue)
+    case above(FixedDecimal)
   }
 
   /// What there is besides whole marks.
@@ -32,7 +32,7 @@ public struct RatingRounding: Hashable, Sendable {
     /// Multiples of a step, in place of whole numbers; a fraction is one of the step.
     ///
     /// A step of 0 or less is none, and every fraction stays as it is.
-    case steps(of: RatingValue, nextFrom: Threshold)
+    case steps(of: FixedDecimal, nextFrom: Threshold)
   }
 
   /// What there is besides whole marks, and from where.
@@ -42,10 +42,10 @@ public struct RatingRounding: Hashable, Sendable {
   /// What is added to a value that is a whole number already, or a multiple of the step.
   ///
   /// It says who owns the border between two marks, and is 0 in every rule for showing a value.
-  public let atWhole: RatingValue
+  public let atWhole: FixedDecimal
 
   /// A rule of the given numbers.
-  public init(_ grid: Grid, preRoundDecimals: Int? = nil, atWhole: RatingValue = 0) {
+  public init(_ grid: Grid, preRoundDecimals: Int? = nil, atWhole: FixedDecimal = 0) {
     self.grid = grid
     self.preRoundDecimals = preRoundDecimals
     self.atWhole = atWhole
@@ -54,12 +54,12 @@ public struct RatingRounding: Hashable, Sendable {
 
 // MARK: - Applying it
 
-extension RatingRounding {
+extension DecimalRounding {
   /// The value that is shown for `value`: not less than the whole number below, not more than the
   /// one above, but for ``atWhole``.
   ///
   /// - Complexity: O(1).
-  public func callAsFunction(_ value: RatingValue) -> RatingValue {
+  public func callAsFunction(_ value: FixedDecimal) -> FixedDecimal {
     let value = preRoundDecimals.map { value.rounded(toDecimals: $0, .halfUp) } ?? value
     switch grid {
     case .exact:
@@ -83,8 +83,8 @@ extension RatingRounding {
   /// A place on a row is found as the two; adding them up and taking them apart again was a quarter
   /// of what it took.
   @inline(__always)
-  func callAsFunction(marks: Int, and fraction: RatingValue) -> RatingValue {
-    let below = RatingValue(whole: marks)
+  func callAsFunction(marks: Int, and fraction: FixedDecimal) -> FixedDecimal {
+    let below = FixedDecimal(whole: marks)
     guard preRoundDecimals == nil else { return self(below.adding(fraction)) }
     switch grid {
     case .wholes, .halves: return rounded(below, and: fraction)
@@ -94,7 +94,7 @@ extension RatingRounding {
 
   /// What a whole number and a fraction above it become where there are wholes, or halves too.
   @inline(__always)
-  private func rounded(_ below: RatingValue, and fraction: RatingValue) -> RatingValue {
+  private func rounded(_ below: FixedDecimal, and fraction: FixedDecimal) -> FixedDecimal {
     guard fraction > 0 else { return below.adding(atWhole) }
     switch grid {
     case .wholes(let wholeFrom):
@@ -108,7 +108,7 @@ extension RatingRounding {
   }
 
   /// The distance between two neighbors that the rule can give; nil where every value can come out.
-  public var step: RatingValue? {
+  public var step: FixedDecimal? {
     switch grid {
     case .exact: nil
     case .wholes: 1
@@ -118,9 +118,9 @@ extension RatingRounding {
   }
 }
 
-extension RatingRounding.Threshold {
+extension DecimalRounding.Threshold {
   /// Whether a fraction from 0 to 1 is this far.
-  func isReached(by fraction: RatingValue) -> Bool {
+  func isReached(by fraction: FixedDecimal) -> Bool {
     switch self {
     case .from(let least): fraction >= least
     case .above(let greatest): fraction > greatest
@@ -128,8 +128,8 @@ extension RatingRounding.Threshold {
   }
 
   /// Whether `rest` is this far on the way to `step`, to the last millionth and past any overflow.
-  fileprivate func isReached(by rest: RatingValue, of step: RatingValue) -> Bool {
-    let unit = RatingValue.unit
+  fileprivate func isReached(by rest: FixedDecimal, of step: FixedDecimal) -> Bool {
+    let unit = FixedDecimal.unit
     func isLess(_ left: Int64, times first: Int64, _ right: Int64, times second: Int64) -> Bool {
       let one = left.multipliedFullWidth(by: first)
       let other = right.multipliedFullWidth(by: second)

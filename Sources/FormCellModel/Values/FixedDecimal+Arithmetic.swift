@@ -1,28 +1,28 @@
 // Sums that cannot trap: what would lie beyond the ends counts as the end.
 
-extension RatingValue {
+extension FixedDecimal {
   /// One half, for hot lines: a literal with a point is read as text whenever it is met.
-  static let half = RatingValue(millionths: unit / 2)
+  static let half = FixedDecimal(millionths: unit / 2)
 
-  func adding(_ other: RatingValue) -> RatingValue {
+  func adding(_ other: FixedDecimal) -> FixedDecimal {
     let (sum, overflow) = millionths.addingReportingOverflow(other.millionths)
-    guard overflow else { return RatingValue(millionths: sum) }
+    guard overflow else { return FixedDecimal(millionths: sum) }
     return other.millionths < 0 ? .min : .max
   }
 
-  func subtracting(_ other: RatingValue) -> RatingValue {
+  func subtracting(_ other: FixedDecimal) -> FixedDecimal {
     let (difference, overflow) = millionths.subtractingReportingOverflow(other.millionths)
-    guard overflow else { return RatingValue(millionths: difference) }
+    guard overflow else { return FixedDecimal(millionths: difference) }
     return other.millionths < 0 ? .max : .min
   }
 
   /// The whole number that is not greater, and what is above it: 0 and more, and less than 1.
-  var parts: (below: RatingValue, fraction: RatingValue) {
+  var parts: (below: FixedDecimal, fraction: FixedDecimal) {
     let rest = millionths % Self.unit
     let fraction = rest < 0 ? rest + Self.unit : rest
     let (below, overflow) = millionths.subtractingReportingOverflow(fraction)
     guard !overflow else { return (self, 0) }
-    return (RatingValue(millionths: below), RatingValue(millionths: fraction))
+    return (FixedDecimal(millionths: below), FixedDecimal(millionths: fraction))
   }
 
   /// The value of a whole number within ``RatingBounds/limits``, of which none is too large.

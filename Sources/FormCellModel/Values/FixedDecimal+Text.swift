@@ -1,4 +1,4 @@
-extension RatingValue: LosslessStringConvertible {
+extension FixedDecimal: LosslessStringConvertible {
   /// The decimal that `text` writes, rounded to millionths.
   ///
   /// ```

@@ -1,7 +1,7 @@
 import FormCellModel
 import Testing
 
-@Suite struct RatingValueTests {
+@Suite struct FixedDecimalTests {
   @Test(arguments: [
     ("0", 0), ("-0", 0), ("5", 5_000_000), ("+5", 5_000_000), ("-5", -5_000_000),
     ("3.3", 3_300_000), ("007.50", 7_500_000), ("0.000001", 1), ("0.0000005", 1),
@@ -11,7 +11,7 @@ import Testing
     ("9223372036854.775807", .max), ("-9223372036854.775808", .min),
   ])
   func readsDecimals(_ text: String, _ millionths: Int64) {
-    #expect(RatingValue(text) == RatingValue(millionths: millionths))
+    #expect(FixedDecimal(text) == FixedDecimal(millionths: millionths))
   }
 
   @Test(arguments: [
@@ -20,39 +20,39 @@ import Testing
     "18446744073709551615.5", "1e13", "1e300", "1e999999999999999999999",
   ])
   func refusesWhatIsNoDecimalOrTooLarge(_ text: String) {
-    #expect(RatingValue(text) == nil)
+    #expect(FixedDecimal(text) == nil)
   }
 
   @Test(arguments: [0, 1, -1, 499_999, -500_000, 3_300_000, .max, .min] as [Int64])
   func readsWhatItWrites(_ millionths: Int64) {
-    let value = RatingValue(millionths: millionths)
-    #expect(RatingValue(value.description) == value)
+    let value = FixedDecimal(millionths: millionths)
+    #expect(FixedDecimal(value.description) == value)
   }
 
   /// In binary, 3.3 - 3 is less than 0.3, and 3.7 - 3 more than 0.7; that is why ratings are decimal.
   @Test(arguments: [(3.3, 3_300_000), (3.7, 3_700_000), (0.1 + 0.2, 300_000), (-0.0, 0)])
   func takesTheDecimalADoubleIsWrittenAs(_ number: Double, _ millionths: Int64) {
-    #expect(RatingValue(number) == RatingValue(millionths: millionths))
+    #expect(FixedDecimal(number) == FixedDecimal(millionths: millionths))
   }
 
   @Test(arguments: [.nan, .signalingNaN, .infinity, -.infinity, 1e13, -1e13] as [Double])
   func noNumberOutsideTheRangeGetsIn(_ number: Double) {
-    #expect(RatingValue(number) == nil)
-    #expect(RatingValue(Float(number)) == nil)
+    #expect(FixedDecimal(number) == nil)
+    #expect(FixedDecimal(Float(number)) == nil)
   }
 
   @Test func aFloatIsTakenAsItIsWritten() {
     let float: Float = 3.3
-    #expect(RatingValue(float) == 3.3)
+    #expect(FixedDecimal(float) == 3.3)
   }
 
   @Test func wholeNumbersBeyondTheRangeAreRefusedOrClamped() {
-    #expect(RatingValue(exactly: 9_223_372_036_854) != nil)
-    #expect(RatingValue(exactly: 9_223_372_036_855) == nil)
-    #expect(RatingValue(clamping: .max) == .max)
-    #expect(RatingValue(clamping: .min) == .min)
-    #expect(RatingValue(integerLiteral: .max) == .max)
-    #expect(RatingValue(floatLiteral: -.infinity) == .min)
+    #expect(FixedDecimal(exactly: 9_223_372_036_854) != nil)
+    #expect(FixedDecimal(exactly: 9_223_372_036_855) == nil)
+    #expect(FixedDecimal(clamping: .max) == .max)
+    #expect(FixedDecimal(clamping: .min) == .min)
+    #expect(FixedDecimal(integerLiteral: .max) == .max)
+    #expect(FixedDecimal(floatLiteral: -.infinity) == .min)
   }
 
   @Test(
@@ -60,21 +60,21 @@ import Testing
       (4.25, 1, "4.3"), (4.35, 1, "4.4"), (4.24, 1, "4.2"), (4, 1, "4"), (3.96, 1, "4"),
       (4.05, 1, "4.1"), (4.005, 2, "4.01"), (-0.25, 1, "-0.2"), (-0.04, 1, "0"), (0.05, 6, "0.05"),
       (2.5, 0, "3"), (2.5, -3, "3"), (1.234567, 9, "1.234567"),
-    ] as [(RatingValue, Int, String)])
-  func isShownWithSoManyDecimals(_ value: RatingValue, _ decimals: Int, _ text: String) {
+    ] as [(FixedDecimal, Int, String)])
+  func isShownWithSoManyDecimals(_ value: FixedDecimal, _ decimals: Int, _ text: String) {
     #expect(value.text(decimals: decimals) == text)
   }
 
   @Test func aSeparatorCanBeAnyText() {
-    #expect(RatingValue(4.25).text(decimals: 2, separator: ",") == "4,25")
+    #expect(FixedDecimal(4.25).text(decimals: 2, separator: ",") == "4,25")
   }
 
   struct Rounded: CustomTestStringConvertible {
-    let value: RatingValue
-    let step: RatingValue
-    let halfUp: RatingValue
-    let down: RatingValue
-    let up: RatingValue
+    let value: FixedDecimal
+    let step: FixedDecimal
+    let halfUp: FixedDecimal
+    let down: FixedDecimal
+    let up: FixedDecimal
     var testDescription: String { "\(value) on the grid of \(step)" }
   }
 
@@ -91,17 +91,17 @@ import Testing
     Rounded(value: .max, step: .max, halfUp: .max, down: .max, up: .max),
     Rounded(
       value: .min, step: 1, halfUp: .min, down: .min,
-      up: RatingValue(millionths: -9_223_372_036_854_000_000)),
+      up: FixedDecimal(millionths: -9_223_372_036_854_000_000)),
   ])
   func roundsByNamedRules(_ row: Rounded) {
-    let results = [RatingValue.Rounding.halfUp, .down, .up].map {
+    let results = [FixedDecimal.Rounding.halfUp, .down, .up].map {
       row.value.rounded(to: row.step, $0)
     }
     #expect(results == [row.halfUp, row.down, row.up])
   }
 
   @Test func staysInARange() {
-    let values: [RatingValue] = [-1, 0, 2.5, 5, 5.000001]
+    let values: [FixedDecimal] = [-1, 0, 2.5, 5, 5.000001]
     #expect(values.map { $0.clamped(to: 0...5) } == [0, 0, 2.5, 5, 5])
     #expect(values == values.sorted())
   }

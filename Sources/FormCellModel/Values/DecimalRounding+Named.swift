@@ -1,6 +1,6 @@
 // The rules with a name. The rows of the presets have more of them, written out.
 
-extension RatingRounding {
+extension DecimalRounding {
   /// Every fraction is shown as it is, by a mark that is lit in part.
   public static let exact = Self(.exact)
 
@@ -38,17 +38,17 @@ extension RatingRounding {
   public static let anyFractionIsAHalf = Self(.halves(halfFrom: .above(0), wholeFrom: .from(1)))
 
   /// The multiple of `step` that is not less; every value as it is when the step is 0 or less.
-  public static func ceiling(to step: RatingValue) -> Self {
+  public static func ceiling(to step: FixedDecimal) -> Self {
     Self(.steps(of: step, nextFrom: .above(0)))
   }
 
   /// The nearest multiple of `step`; what is as near to both goes up.
-  public static func nearest(_ step: RatingValue) -> Self {
+  public static func nearest(_ step: FixedDecimal) -> Self {
     Self(.steps(of: step, nextFrom: .from(0.5)))
   }
 
   /// The multiple of `step` that is not greater.
-  public static func floor(to step: RatingValue) -> Self {
+  public static func floor(to step: FixedDecimal) -> Self {
     Self(.steps(of: step, nextFrom: .from(1)))
   }
 }

@@ -1,19 +1,19 @@
 import FormCellModel
 import Testing
 
-@Suite struct RatingRoundingTests {
+@Suite struct DecimalRoundingTests {
   /// One value, and what each rule with a name makes of it.
   struct Row: CustomTestStringConvertible {
-    let value: RatingValue
-    let whole: RatingValue
-    let fui: RatingValue
-    let guideline: RatingValue
-    let nearestHalf: RatingValue
+    let value: FixedDecimal
+    let whole: FixedDecimal
+    let fui: FixedDecimal
+    let guideline: FixedDecimal
+    let nearestHalf: FixedDecimal
     var testDescription: String { value.description }
 
     init(
-      _ value: RatingValue, whole: RatingValue, fui: RatingValue, guideline: RatingValue,
-      nearestHalf: RatingValue
+      _ value: FixedDecimal, whole: FixedDecimal, fui: FixedDecimal, guideline: FixedDecimal,
+      nearestHalf: FixedDecimal
     ) {
       self.value = value
       self.whole = whole
@@ -44,25 +44,25 @@ import Testing
 
   @Test(arguments: rows)
   func showsWhatTheRuleSays(_ row: Row) {
-    #expect(RatingRounding.exact(row.value) == row.value)
-    #expect(RatingRounding.whole(row.value) == row.whole)
-    #expect(RatingRounding.fui(row.value) == row.fui)
-    #expect(RatingRounding.guideline(row.value) == row.guideline)
-    #expect(RatingRounding.nearestHalf(row.value) == row.nearestHalf)
+    #expect(DecimalRounding.exact(row.value) == row.value)
+    #expect(DecimalRounding.whole(row.value) == row.whole)
+    #expect(DecimalRounding.fui(row.value) == row.fui)
+    #expect(DecimalRounding.guideline(row.value) == row.guideline)
+    #expect(DecimalRounding.nearestHalf(row.value) == row.nearestHalf)
   }
 
   /// ".3 to .7" and ".25 and .75" are one rule for averages that have one decimal.
   @Test func theTwoRulesOfTheVendorAgreeAfterRoundingToOneDecimal() {
-    let fui = RatingRounding(RatingRounding.fui.grid, preRoundDecimals: 1)
+    let fui = DecimalRounding(DecimalRounding.fui.grid, preRoundDecimals: 1)
     for thousandth in Int64(0)...5_000 {
-      let value = RatingValue(millionths: thousandth * 1_000)
-      #expect(fui(value) == RatingRounding.nearestHalf(value))
+      let value = FixedDecimal(millionths: thousandth * 1_000)
+      #expect(fui(value) == DecimalRounding.nearestHalf(value))
     }
   }
 
-  @Test(arguments: [RatingValue.min, .max])
-  func nothingOverflows(_ value: RatingValue) {
-    for rule in [RatingRounding.exact, .whole, .fui, .guideline, .nearestHalf] {
+  @Test(arguments: [FixedDecimal.min, .max])
+  func nothingOverflows(_ value: FixedDecimal) {
+    for rule in [DecimalRounding.exact, .whole, .fui, .guideline, .nearestHalf] {
       #expect(abs(rule(value).millionths / 1_000_000 - value.millionths / 1_000_000) <= 1)
     }
   }
@@ -83,40 +83,40 @@ import Testing
       (.floor(to: 0.3), [1.8, 2.1, 2.4, 2.4, 2.7, 3]),
       (.ceiling(to: 0), [2, 2.1, 2.5, 2.6, 2.8, 3]),
       (.ceiling(to: -1), [2, 2.1, 2.5, 2.6, 2.8, 3]),
-    ] as [(RatingRounding, [RatingValue])])
-  func aPlaceIsARating(_ rule: RatingRounding, _ ratings: [RatingValue]) {
+    ] as [(DecimalRounding, [FixedDecimal])])
+  func aPlaceIsARating(_ rule: DecimalRounding, _ ratings: [FixedDecimal]) {
     #expect([2, 2.1, 2.5, 2.6, 2.8, 3].map { rule($0) } == ratings)
   }
 
   @Test func stepsOfAnyLengthDoNotOverflow() {
-    for step in [RatingValue(millionths: 1), 0.3, 7, .max] {
-      for value in [RatingValue.min, -1, 0, 3, .max] {
-        for rule in [RatingRounding.ceiling(to: step), .nearest(step), .floor(to: step)] {
+    for step in [FixedDecimal(millionths: 1), 0.3, 7, .max] {
+      for value in [FixedDecimal.min, -1, 0, 3, .max] {
+        for rule in [DecimalRounding.ceiling(to: step), .nearest(step), .floor(to: step)] {
           _ = rule(value)
         }
       }
     }
-    #expect(RatingRounding.nearest(.max)(RatingValue(millionths: .max / 2 + 1)) == .max)
-    #expect(RatingRounding.nearest(.max)(RatingValue(millionths: .max / 2)) == 0)
+    #expect(DecimalRounding.nearest(.max)(FixedDecimal(millionths: .max / 2 + 1)) == .max)
+    #expect(DecimalRounding.nearest(.max)(FixedDecimal(millionths: .max / 2)) == 0)
   }
 
   @Test(
     arguments: [(1.5, 50, 1.515152), (0.5, 5, 0.5), (5, 5, 5), (0, 5, nil), (-1.5, 50, nil)]
-      as [(RatingValue, Int, RatingValue?)])
-  func aStepIsFittedIntoTheRow(_ step: RatingValue, _ items: Int, _ fitted: RatingValue?) {
-    #expect(RatingRounding.fittedStep(step, items: items) == fitted)
-    #expect(RatingRounding.fittedStep(50.1, items: 50) == nil)
+      as [(FixedDecimal, Int, FixedDecimal?)])
+  func aStepIsFittedIntoTheRow(_ step: FixedDecimal, _ items: Int, _ fitted: FixedDecimal?) {
+    #expect(DecimalRounding.fittedStep(step, items: items) == fitted)
+    #expect(DecimalRounding.fittedStep(50.1, items: 50) == nil)
   }
 }
 
-extension RatingRounding {
+extension DecimalRounding {
   fileprivate static func halves(
-    _ half: Threshold, _ whole: Threshold, atWhole: RatingValue = 0
+    _ half: Threshold, _ whole: Threshold, atWhole: FixedDecimal = 0
   ) -> Self {
     Self(.halves(halfFrom: half, wholeFrom: whole), atWhole: atWhole)
   }
 
-  fileprivate static func wholes(_ whole: Threshold, atWhole: RatingValue) -> Self {
+  fileprivate static func wholes(_ whole: Threshold, atWhole: FixedDecimal) -> Self {
     Self(.wholes(wholeFrom: whole), atWhole: atWhole)
   }
 }

@@ -1,9 +1,9 @@
 /// A key of the description of a cell, and the property that it sets.
 ///
 /// A list of fields is the schema of a description: the same rows read it, write it and document it.
-public struct CellField<Subject> {
+package struct CellField<Subject> {
   /// The form of the value.
-  public enum Form {
+  package enum Form {
     /// A text.
     case text(WritableKeyPath<Subject, String>)
     /// A text that can be left out.
@@ -15,21 +15,21 @@ public struct CellField<Subject> {
   }
 
   /// The key.
-  public let name: String
+  package let name: String
   /// The form of the value.
-  public let form: Form
+  package let form: Form
   /// The meaning of the key, as a phrase.
-  public let meaning: String
+  package let meaning: String
 
   /// A key of the given form.
-  public init(_ name: String, _ form: Form, _ meaning: String) {
+  package init(_ name: String, _ form: Form, _ meaning: String) {
     self.name = name
     self.form = form
     self.meaning = meaning
   }
 
   /// A key whose value is one of the words of a table.
-  public init<Value: Equatable>(
+  package init<Value: Equatable>(
     _ name: String, _ path: WritableKeyPath<Subject, Value>, _ words: [(String, Value)],
     _ meaning: String
   ) {
@@ -46,7 +46,7 @@ public struct CellField<Subject> {
 }
 
 /// A cell that a list of fields describes.
-public protocol DescribedCell: FormCell {
+package protocol DescribedCell: FormCell {
   /// A cell of which nothing is said.
   init()
 

@@ -1,31 +1,31 @@
 public import StyleSheet
 
 /// A cell in one of the states that a theme has to stand, whatever its kind.
-public struct CellState: Sendable {
+package struct CellState: Sendable {
   /// States that are listed together.
-  public struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable {
     /// The name within a sentence.
-    public let word: String
+    package let word: String
     /// The name as a heading.
-    public let title: String
+    package let title: String
 
     /// A group of the given names.
-    public init(_ word: String, title: String) {
+    package init(_ word: String, title: String) {
       self.word = word
       self.title = title
     }
   }
 
   /// The group of the state.
-  public let group: Group
+  package let group: Group
   /// The state within its group, in words, without its situation.
-  public let name: String
+  package let name: String
   /// The places on the axes of its kind, a word each.
-  public let coordinates: [String]
+  package let coordinates: [String]
   /// Light or dark mode, and everything else that a theme depends on.
-  public let environment: Environment
+  package let environment: Environment
   /// The reading direction.
-  public let direction: LayoutDirection
+  package let direction: LayoutDirection
   private let present: @Sendable (CellContext) -> CellPresentation
   private let showsProperty: @Sendable (_ property: String, _ part: String) -> Bool
 
@@ -33,7 +33,7 @@ public struct CellState: Sendable {
   ///
   /// `shows` is true if a declaration of a property can be seen in the state; the part is the last name of
   /// its class path. `present` returns the cell as it is drawn.
-  public init(
+  package init(
     _ group: Group, _ name: String, at coordinates: [String], _ environment: Environment,
     _ direction: LayoutDirection,
     shows: @escaping @Sendable (_ property: String, _ part: String) -> Bool,
@@ -49,12 +49,12 @@ public struct CellState: Sendable {
   }
 
   /// Returns the cell as it is drawn in a theme, which has to be that of ``environment``.
-  public func presentation(in theme: Theme, width: Double = 320) -> CellPresentation {
+  package func presentation(in theme: Theme, width: Double = 320) -> CellPresentation {
     present(CellContext(theme, width: width, direction))
   }
 
   /// True if a declaration of a class can be seen in the state.
-  public func shows(_ property: String, of className: String) -> Bool {
+  package func shows(_ property: String, of className: String) -> Bool {
     showsProperty(property, ClassPath(className).names.last ?? className)
   }
 }
@@ -76,7 +76,7 @@ public struct CellSituations: Hashable, Sendable {
 
 extension CellState: CustomStringConvertible {
   /// The coordinates with the situation: a name that no other state of its kind has.
-  public var description: String {
+  package var description: String {
     (coordinates + environment.stateWords + direction.stateWords).joined(separator: "-")
   }
 }
@@ -101,7 +101,7 @@ extension LayoutDirection {
 
 extension CellState {
   /// The state within its group, in words.
-  public var title: String {
+  package var title: String {
     environment.contrast == .high ? "\(name), high contrast" : name
   }
 }
@@ -111,7 +111,7 @@ extension CellSituations {
   ///
   /// - Returns: The index in each axis of the kind, with the environment and the direction.
   /// - Complexity: That of ``CoveringArray``.
-  public func combinations(
+  package func combinations(
     with axes: [Int], _ coverage: CoveringArray.Coverage
   ) -> [(places: [Int], environment: Environment, direction: LayoutDirection)] {
     let own = [appearances.count, levels.count, contrasts.count, directions.count]

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension RatingCube {
   /// Returns the states in the given situations as those of any cell: in groups by style.
-  public static func cellStates(
+  package static func cellStates(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
     var cube = RatingCube()

@@ -1,11 +1,11 @@
 import StyleSheet
 
 extension SwitchCell: DescribedCell {
-  public init() { self.init(title: "") }
+  package init() { self.init(title: "") }
 
-  public static var english: SwitchStrings { SwitchStrings() }
+  package static var english: SwitchStrings { SwitchStrings() }
 
-  public static var fields: [CellField<SwitchCell>] {
+  package static var fields: [CellField<SwitchCell>] {
     [
       CellField("title", .text(\.title), "the title before the switch"),
       CellField("isOn", .flag(\.isOn), "the value"),
@@ -26,7 +26,7 @@ extension SwitchCell: DescribedCell {
     ]
   }
 
-  public static var stringFields: [CellField<SwitchStrings>] {
+  package static var stringFields: [CellField<SwitchStrings>] {
     [
       CellField("on", .text(\.on), "the value of a switch that is on"),
       CellField("off", .text(\.off), "the value of a switch that is off"),
@@ -35,7 +35,7 @@ extension SwitchCell: DescribedCell {
     ]
   }
 
-  public static func states(
+  package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
     let (accesses, values) = (Access.allCases, [true, false])

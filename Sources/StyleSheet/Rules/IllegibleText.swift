@@ -30,7 +30,8 @@ struct IllegibleText {
       case .mergeConflict: Part(range: problem.range, targets: [])
       case .unexpectedCharacter where source.isInvalidUTF8(at: Int(problem.other)):
         Part(range: source.piece(around: problem.range), targets: [])
-      case .unexpectedCharacter, .unexpectedToken:
+      case .missingSemicolon where source[problem.range] != ".": nil
+      case .unexpectedCharacter, .unexpectedToken, .missingSemicolon:
         grave[problem.range.lowerBound].map {
           Part(range: source.piece(around: problem.range), targets: $0)
         }

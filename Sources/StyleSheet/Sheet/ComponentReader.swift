@@ -74,8 +74,7 @@ enum ComponentReader {
       digits &+= 1
       offset &+= 1
     }
-    // A dot that stands for a semicolon is a token of its own.
-    let isDotted = offset < range.upperBound && bytes[offset] == UInt8(ascii: ".")
+    let isDotted = bytes[offset] == UInt8(ascii: ".")
     if isDotted {
       offset &+= 1
       while let digit = take() {

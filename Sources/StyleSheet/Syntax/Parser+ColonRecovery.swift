@@ -17,9 +17,10 @@ extension Parser {
       abandon(node)
       return beginsRule(inRuleAt: rule)
     }
-    if endOfComment != nil {
+    if let end = endOfComment {
       abandon(node)
-      return takeCommentWithoutBeginning()
+      takeCommentWithoutBeginning(to: end)
+      return true
     }
     if let note = note(at: name), note.hasSign {
       abandon(node)

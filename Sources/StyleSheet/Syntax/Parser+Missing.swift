@@ -11,7 +11,6 @@ extension Parser {
     // `a: b.png.` at the end has a dot for a semicolon.
     let hasDot = elements[solid - 1].kind == .word && endsInDot(comma..<end)
     report(.missingSemicolon, (hasDot ? end - 1 : end)..<end, other: other ?? start)
-    if hasDot { takeBackLastByte() }
     insertMissing(.semicolon)
   }
 

@@ -74,10 +74,8 @@ extension Parser {
     }
   }
 
-  /// Takes the words in front of a `*/` that ends no comment, of which the first is in hand; answers whether
-  /// there are any.
-  mutating func takeCommentWithoutBeginning() -> Bool {
-    guard let end = endOfComment else { return false }
+  /// Takes the words in front of a `*/` that ends no comment, of which the first is in hand, up to its end.
+  mutating func takeCommentWithoutBeginning(to end: Int) {
     let known = checkpoint
     let node = open(.unexpected)
     let begin = start
@@ -87,7 +85,6 @@ extension Parser {
     close(node)
     forgetProblems(since: known)
     report(.unexpectedToken, begin..<endOfSolid, other: stop)
-    return true
   }
 
   /// Where the first `*/` behind the token in hand ends, if no sign of the language stands in front of it.

@@ -122,15 +122,6 @@ extension Parser {
     solid += 1
   }
 
-  /// Puts the last byte of the last token that is no trivia into a node that says it is unexpected.
-  mutating func takeBackLastByte() {
-    let kind = elements[solid - 1].kind
-    let place = UInt32(endOfSolid - 1)
-    elements.insert(SyntaxTree.Element(kind: kind, place: place), at: solid)
-    solid += 1
-    takeBackLast()
-  }
-
   /// Whether the token in hand is a word, and between it and the one in front stands nothing but a
   /// zero-width space, which is a blank to engines and cannot be seen.
   var isParted: Bool {
@@ -340,7 +331,7 @@ extension Parser {
   private mutating func ruleset(in place: Surroundings) {
     let next = byteBehindSpaces
     if kind == .word, next != UInt8(ascii: "{") {
-      if takeCommentWithoutBeginning() { return }
+      if let end = endOfComment { return takeCommentWithoutBeginning(to: end) }
       if !",:".utf8.contains(next), let note = note(at: start) { return take(note) }
     }
     if kind == .leftBrace, isStrayLeftBrace {

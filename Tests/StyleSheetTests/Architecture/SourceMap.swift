@@ -39,6 +39,7 @@ struct SourceMap {
 
   /// Sets of files that name each other's types in a circle.
   var knots: [[String]] {
+    let targets = targets
     var reachable = files.map { _ in Set<Int>() }
     for start in files.indices {
       var waiting = [start]
@@ -80,21 +81,64 @@ struct SourceMap {
 extension SourceMap.File {
   /// A type declared at the left margin is a type of the module; one further in belongs to it.
   fileprivate init(name: String, folder: String, code: String) {
-    let plain = code.replacing(/(?s)""".*?"""/, with: "")
-      .replacing(/(?m)\/\/.*$/, with: "")
-      .replacing(/"[^"\n]*"/, with: "")
     self.name = name
     self.folder = folder
-    declared = Set(
-      plain.matches(
-        of:
-          /(?m)^(?:(?:public|package|private|fileprivate) )?(?:indirect )?(?:struct|enum|protocol|typealias) (\w+)/
+    var declared: Set<String> = []
+    var inner: Set<String> = []
+    var named: Set<String> = []
+    for line in Self.plainLines(of: code) {
+      let words = Self.words(of: line)
+      for (number, word) in words.enumerated() {
+        // A name behind a dot is a member of something that is named already.
+        if !word.isMember, word.text.first?.isUppercase == true { named.insert(word.text) }
+        guard number > 0, Self.kinds.contains(words[number - 1].text) else { continue }
+        inner.insert(word.text)
+        if line.first != 0x20 { declared.insert(word.text) }
+      }
+    }
+    self.declared = declared
+    // A type inside another may have the name of one elsewhere.
+    self.named = named.subtracting(inner)
+  }
+
+  private static let kinds: Set<String> = ["struct", "enum", "protocol", "typealias"]
+
+  /// The lines of a file without comments and without what stands in quotes.
+  private static func plainLines(of code: String) -> [[UInt8]] {
+    var isInText = false
+    return code.utf8.split(separator: 0x0A).map { line in
+      var plain: [UInt8] = []
+      var isQuoted = false
+      var rest = Array(line)[...]
+      while let byte = rest.first {
+        if rest.starts(with: "\"\"\"".utf8) {
+          isInText.toggle()
+          rest = rest.dropFirst(3)
+          continue
+        }
+        rest = rest.dropFirst()
+        if isInText { continue }
+        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        if isQuoted { continue }
+        if byte == UInt8(ascii: "/"), rest.first == byte { break }
+        plain.append(byte)
+      }
+      return plain
+    }
+  }
+
+  /// The words of a line, and whether each is a member of what stands in front of it.
+  private static func words(of line: [UInt8]) -> [(text: String, isMember: Bool)] {
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
+        || (0x41...0x5A).contains(byte & 0xDF)
+    }
+    return line.indices.split { !isPart(line[$0]) }.map { range in
+      let start = range[range.startIndex]
+      return (
+        String(decoding: range.map { line[$0] }, as: UTF8.self),
+        start > 0 && line[start - 1] == UInt8(ascii: ".")
       )
-      .map { String($0.1) })
-    // A name behind a dot is a member of something that is named already, and a type inside
-    // another may have the name of one elsewhere.
-    let inner = plain.matches(of: /\b(?:struct|enum|protocol|typealias) (\w+)/)
-    named = Set(plain.matches(of: /(?:^|[^.\w])([A-Z]\w+)/).map { String($0.1) })
-      .subtracting(inner.map { String($0.1) })
+    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   static let cases = PlantedFault.all.flatMap { fault in
-    Examples.styles.filter(fault.fits).map { Case(fault: fault, sheet: $0) }
+    Trials.some(Examples.styles.filter(fault.fits), oneOf: 8).map { Case(fault: fault, sheet: $0) }
   }
 
   @Test(arguments: cases) func aFaultAloneIsFound(_ example: Case) {
@@ -21,7 +21,8 @@ import Testing
     check(planting, in: example.sheet, for: example.fault.dialect)
   }
 
-  @Test(arguments: Dialect.all, 0..<20) func tenAtOnceAreFound(_ dialect: Dialect, _ seed: Int) {
+  @Test(arguments: Dialect.all, 0..<Trials.count(2, of: 20))
+  func tenAtOnceAreFound(_ dialect: Dialect, _ seed: Int) {
     let faults = PlantedFault.all.filter {
       $0.dialect.name == dialect.name && $0.place.isForSeveral
     }

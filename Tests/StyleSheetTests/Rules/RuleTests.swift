@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleSheet
@@ -52,7 +53,8 @@ import Testing
   /// A rule that is run alone, for which only what it asks is found out, says what it says otherwise.
   @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
   func aRuleSaysTheSameAlone(_ rule: Rule) {
-    for source in rule.examples.map(\.source) + Examples.all.prefix(8) {
+    let sources = rule.examples.map(\.source) + Examples.all.prefix(8)
+    for source in Trials.some(sources, oneOf: 4, from: rule.id.utf8.count) {
       let sheet = Sheet(parsing: source)
       for dialect in Dialect.all where rule.targets.contains(dialect) {
         let alone = sheet.findings(for: dialect, rules: [rule]).diagnostics
@@ -131,7 +133,9 @@ import Testing
   /// Mending what is found can bring to light what was hidden behind it, but not without end.
   @Test(arguments: Rule.all)
   func safeFixItsComeToAnEndInThreeRounds(_ rule: Rule) {
-    for (source, dialects, images) in rule.examples.flatMap(Self.checks) {
+    for (source, dialects, images) in Trials.some(
+      rule.examples.flatMap(Self.checks), oneOf: 4, from: rule.id.utf8.count)
+    {
       let mending = Mending(of: source, for: dialects, showing: images)
       #expect(mending.rounds <= 3, "\(example(source))")
     }

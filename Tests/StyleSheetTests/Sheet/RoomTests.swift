@@ -7,8 +7,8 @@ struct RoomTests {
   /// Nothing that grew with a sheet keeps room for another of its size, and nothing was copied with
   /// twice as much beside it.
   @Test(arguments: [
-    String(repeating: "A{x:1;}", count: 20_000), "A { x: " + String(repeating: "(", count: 100_000),
-    String(repeating: "@a;", count: 30_000), "A{" + String(repeating: "a;", count: 50_000),
+    String(repeating: "A{x:1;}", count: 5_000), "A { x: " + String(repeating: "(", count: 25_000),
+    String(repeating: "@a;", count: 8_000), "A{" + String(repeating: "a;", count: 12_000),
   ])
   func aDenseSheetHasNoRoomToSpare(_ text: String) {
     let sheet = Sheet(parsing: SourceText(text))

@@ -1,3 +1,4 @@
+import Mutations
 import StyleSheet
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
       let before = theme(text)
       let whole = before.resolution
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for number in stride(from: 0, to: lines.count, by: 7) {
+      for number in stride(from: 0, to: lines.count, by: Trials.count(35, of: 7)) {
         let rest = Array(lines[..<number] + lines[(number + 1)...])
         let line = Array(repeating: lines[number], count: 2)
         for changed in [

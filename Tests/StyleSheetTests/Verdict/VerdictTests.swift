@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleSheet
@@ -24,7 +25,7 @@ import Testing
 
   @Test func theEnginesOwnGrammarAgreesOnEveryPrefix() {
     for sheet in Self.sheets {
-      let step = max(sheet.bytes.count / 200, 1)
+      let step = max(sheet.bytes.count / Trials.count(50, of: 200), 1)
       for end in stride(from: 0, to: sheet.bytes.count, by: step) {
         #expect(agrees(Array(sheet.bytes[..<end])), "\(sheet.name) up to \(end)")
       }
@@ -41,7 +42,7 @@ import Testing
   @Test func theEnginesOwnGrammarAgreesOnMutations() {
     var random = Mulberry(state: 7)
     let small = Self.sheets.filter { $0.bytes.count < 700 }
-    for _ in 0..<8000 {
+    for _ in 0..<Trials.count(2_000, of: 8_000) {
       var bytes = small[random.below(small.count)].bytes
       for _ in 0...random.below(3) {
         let place = random.below(bytes.count + 1)
@@ -65,7 +66,7 @@ import Testing
 
   @Test func theEngineGivesUpWhereItsOwnGrammarDoes() {
     var random = Mulberry(state: 29)
-    let texts = (0..<10_000).map { _ in
+    let texts = (0..<Trials.count(2_000, of: 10_000)).map { _ in
       (0...random.below(12)).map { _ in Self.scraps[random.below(Self.scraps.count)] }.joined()
     }
     let differences = texts.filter {

@@ -73,7 +73,7 @@ extension TerminalPiece {
     let place = knob.map { knob in
       let start = cell.leading(knob.frame) - cell.leading(frame)
       let share = start / max(frame.width - knob.frame.width, 1)
-      return Int((min(max(share, 0), 1) * Double(room - 1)).rounded())
+      return share.isFinite ? Int((min(max(share, 0), 1) * Double(room - 1)).rounded()) : 0
     }
     let inside = (0..<room).map { $0 == place ? span("●") : .blank(1) }
     return [span(brackets[0])] + inside + [span(brackets[1])]
@@ -102,7 +102,8 @@ extension StyledPicture {
   /// The part of the width that is shown, in millionths.
   private var shownShare: Int {
     guard let shownPart else { return 1_000_000 }
-    return frame.width > 0 ? Int((shownPart.width / frame.width * 1e6).rounded()) : 0
+    let share = shownPart.width / frame.width
+    return share.isFinite ? Int((min(max(share, 0), 1) * 1e6).rounded()) : 0
   }
 
   private static let icons = [

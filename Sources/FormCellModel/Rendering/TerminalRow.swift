@@ -182,7 +182,7 @@ extension TerminalRow {
     if (before - after).magnitude >= 1 { return before < after ? .leading : .trailing }
     if index > 0 { return .trailing }
     let alignments = pieces.compactMap(\.text?.alignment)
-    guard Int(before / pointsPerColumn) <= edge, let first = alignments.first,
+    guard before / pointsPerColumn < Double(edge + 1), let first = alignments.first,
       alignments.allSatisfy({ $0 == first })
     else { return .center }
     return switch first {

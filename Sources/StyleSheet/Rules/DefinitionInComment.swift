@@ -53,7 +53,8 @@ extension Rule {
         lost[stray.key, default: []].prefix(3).reduce(said) {
           $0.note("and not what stands here", at: sheet.nameRange(of: $1.row.element))
         }
-        .fixIt("put a blank in front", .insert(" ", at: stray.name.lowerBound)))
+        // The comment may go on further than its author knows.
+        .fixIt("put a blank in front", as: .unsafe, .insert(" ", at: stray.name.lowerBound)))
     }
   }
 }

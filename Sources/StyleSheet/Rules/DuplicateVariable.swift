@@ -143,7 +143,7 @@ extension Diagnostic {
     )
     .note("first defined here", at: first)
     .fixIt(
-      "remove the one that is lost", as: doubt.isEmpty ? .safe : .unsafe,
-      sheet.removal(ofNode: lost.element))
+      // The one that holds may be a slip.
+      "remove the one that is lost", as: .unsafe, sheet.removal(ofNode: lost.element))
   }
 }

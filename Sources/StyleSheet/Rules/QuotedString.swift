@@ -70,8 +70,13 @@ extension Diagnostic {
         "nobody knows whether \(name) reads quotes, and without them it reads the value: write the "
           + "words alone"
       }
+    // Several words are read otherwise without quotes, and so is what a sign stands in front of.
+    let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
+    let isFree = range.lowerBound == 0 || source.bytes[range.lowerBound - 1] != UInt8(ascii: "@")
     return Diagnostic(severity, "quoted-string", at: range, message)
-      .fixIt("take the quotes away", ifAny: source.unquoting(range))
+      .fixIt(
+        "take the quotes away", as: isWord && isFree ? .safe : .unsafe,
+        ifAny: source.unquoting(range))
   }
 }
 

@@ -114,8 +114,9 @@ extension Sheet {
     let element: UInt32
   }
 
-  /// The text of a name.
+  /// The text of a name; empty for none, as in a string of nothing.
   func text(of name: NameTable.ID) -> String {
+    guard name != NameTable.none else { return "" }
     let known = Vocabulary.shared.names
     return Int(name) < known.count
       ? known.text(of: name) : names.text(of: name - NameTable.ID(known.count))

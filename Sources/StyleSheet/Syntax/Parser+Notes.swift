@@ -83,7 +83,8 @@ extension Parser {
     let stop = start
     while start < end, kind != .end { advance() }
     close(node)
-    forgetProblems(since: known)
+    // What was read ahead may be a comment that is never closed.
+    forgetProblems(since: known, before: end)
     report(.unexpectedToken, begin..<endOfSolid, other: stop)
   }
 

@@ -189,6 +189,13 @@ extension Parser {
     droppedProblems = checkpoint.dropped
   }
 
+  /// Forgets what was reported since of the text in front of `offset`.
+  mutating func forgetProblems(since checkpoint: Checkpoint, before offset: Int) {
+    let later = problems.dropFirst(checkpoint.kept).filter { Int($0.start) >= offset }
+    forgetProblems(since: checkpoint)
+    problems += later
+  }
+
   /// Forgets what was reported of the text from `offset` on, which is going to be read again.
   private mutating func forgetProblems(from offset: Int) {
     while let last = problems.last, Int(last.start) >= offset { problems.removeLast() }

@@ -183,8 +183,11 @@ extension Diagnostic {
         .insert(" */", at: range.upperBound))
     }
     if source.bytes[range].suffix(2).elementsEqual("*/".utf8) {
+      // It would end at the end of a comment inside.
+      let isWhole = source.bytes[range].count { $0 == UInt8(ascii: "*") } == 1
       return error("this comment has no beginning: expected '/*'")
-        .fixIt("insert '/*'", as: .unsafe, .insert("/* ", at: range.lowerBound))
+        .fixIt(
+          "insert '/*'", as: .unsafe, ifAny: isWhole ? .insert("/* ", at: range.lowerBound) : nil)
     }
     let said = error("'\(text)' has no place here")
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said

@@ -70,6 +70,11 @@ import Testing
       // How the engine reads it is inferred.
       ("Seed { font-color: #640064D9; }\n", [.sapfiori]),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.sapfiori]),
+      // The one that holds may be a slip.
+      ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui]),
+      ("@primary: @\"0064D9\";\nSeed { seed: @primary; }\n", [.sapfiori]),
+      ("NavigationBar { font-name: \"Helvetica Neue Bold\"; }\n", [.nui]),
+      ("/* Brand\n@tintColor:#0064D9;\n", [.fioriSwiftUI]),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui, .sapfiori]),
     ] as [(String, [Dialect])])
   func whatNeedsALookStays(_ text: String, _ dialects: [Dialect]) {
@@ -78,11 +83,6 @@ import Testing
 
   @Test(
     arguments: [
-      // What is known of an engine is enough.
-      (
-        "@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui],
-        "@seed: 2;\nSeed { seed: @seed; }\n"
-      ),
       // A dot for a semicolon, and one parenthesis too many.
       ("Label { font-size: 14.\n}\n", [.nui], "Label { font-size: 14;\n}\n"),
       ("Label { text-alpha: -.5.\n}\n", [.nui], "Label { text-alpha: -.5;\n}\n"),

@@ -35,4 +35,14 @@ import Testing
     let bytes = try #require(HostileInput(rawValue: name)).text(bytes: 2_000)
     #expect(Promises.broken(by: bytes) == [])
   }
+
+  /// A string of nothing is a value without a name.
+  @Test(arguments: [
+    "fdlFUIRatingControl { on-image-standard: \"\"; }", "Label { font-name: ''; }",
+    "@x: \"\"; Label { font-name: @x; }", "fdlFUITitleFormCell { font-style: \"\"; }",
+    "Label { font-color: \"\"; font-size: \"\"; text-align: \"\"; }",
+  ])
+  func aStringOfNothingIsRead(_ text: String) {
+    #expect(Promises.broken(by: Array(text.utf8)) == [])
+  }
 }

@@ -50,7 +50,7 @@ import Testing
     for list in kind.unknown {
       var count = 0
       var taken: [String] = []
-      let most = Trials.count(500, of: 1_000) / kind.places.count
+      let most = Trials.count(700, of: 1_000) / kind.places.count
       for place in kind.places {
         let words = list.words.filter { !place.isSpelling($0) }.map { place.front + $0 }
         let some = sample(most, of: words)

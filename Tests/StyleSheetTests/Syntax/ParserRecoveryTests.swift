@@ -888,6 +888,23 @@ import Testing
       """,
       keeps: ["A { b: c }", "D { e: f }"]),
     Case(
+      "a comment without a beginning behind another one",
+      """
+      A {
+        b /* c */ d e */ f: g;
+        ^^^^^^^^^^^^^^^^ error[unexpected-token]: this comment has no beginning: expected '/*'
+      }
+      """,
+      keeps: ["A { f: g }"]),
+    Case(
+      "a comment without a beginning in front of one without an end",
+      """
+      a b */ /* c
+      ^^^^^^ error[unexpected-token]: this comment has no beginning: expected '/*'
+             ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'
+      """,
+      keeps: []),
+    Case(
       "a brace that opens nothing",
       """
       {

@@ -114,8 +114,9 @@ extension Diagnostic {
     case .same:
       // Of two that say the same it does not matter which one holds.
       let isCertain =
-        !dialect.assumed.contains(.definitionWinner)
-        || inspection.definitions.hasTwo(of: later.name)
+        later.media == earlier.media
+        && (!dialect.assumed.contains(.definitionWinner)
+          || inspection.definitions.hasTwo(of: later.name))
       return Diagnostic(
         .information, "duplicate-variable", at: said,
         "'\(name)' is defined twice, both times as '\(value)': once is enough"

@@ -75,7 +75,10 @@ extension Suppressions {
       guard needs.isEmpty else {
         return said.saying(", but for \(needs.joined(separator: " and ")) it has")
       }
-      return said.fixIt("remove it", sheet.removal(of: silence.name, from: comment))
+      // What a fault hides may be what the comment is for.
+      return said.fixIt(
+        "remove it", as: sheet.tree.problems.isEmpty ? .safe : .unsafe,
+        sheet.removal(of: silence.name, from: comment))
     }
   }
 }

@@ -62,10 +62,15 @@ extension Parser {
   mutating func takeRestOfNote() {
     guard !isOnNewLine, kind == .word else { return }
     var end = start
+    // One word may be the first of a head.
+    var isMore = false
     while end < bytes.count, !bytes[end].isLineEnd {
       guard !"{}:;,@".utf8.contains(bytes[end]) else { return }
+      let isNext = end > start && bytes[end] > 0x20 && bytes[end - 1] <= 0x20
+      isMore = isMore || isNext || bytes[end] == UInt8(ascii: ">")
       end += 1
     }
+    guard isMore else { return }
     var rest = lexer
     rest.offset = end
     switch next(from: &rest).kind {

@@ -75,6 +75,12 @@ import Testing
       ("@primary: @\"0064D9\";\nSeed { seed: @primary; }\n", [.sapfiori]),
       ("NavigationBar { font-name: \"Helvetica Neue Bold\"; }\n", [.nui]),
       ("/* Brand\n@tintColor:#0064D9;\n", [.fioriSwiftUI]),
+      ("@media (device: ipad) {\n@tintColor:red;\n}\n@tintColor:red;\n", [.fioriSwiftUI]),
+      // What a fault hides may be what a comment silences.
+      (
+        "/* stylecheck-disable-file unused-variable -- theirs */\n@a: red;\nLabel { font-color: ; }\n",
+        [.nui]
+      ),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui, .sapfiori]),
     ] as [(String, [Dialect])])
   func whatNeedsALookStays(_ text: String, _ dialects: [Dialect]) {

@@ -7,13 +7,18 @@ public enum Trials {
   /// True if all is tried.
   public static let areMany = ProcessInfo.processInfo.environment["TRIALS"] == "many"
 
-  /// All of `all`, or one of each `part` of them, from the one at `first` on.
+  /// All of `all`, or one of each `part` of them, drawn with `seed`.
+  ///
+  /// At a fixed distance, a table whose rows are as long would be tried in one column only.
   public static func some<Element>(
-    _ all: some Sequence<Element>, oneOf part: Int, from first: Int = 0
+    _ all: some Sequence<Element>, oneOf part: Int, seed: Int = 0
   ) -> [Element] {
-    areMany
-      ? Array(all)
-      : all.enumerated().filter { $0.offset % part == first % part }.map(\.element)
+    let all = Array(all)
+    if areMany { return all }
+    var random = SplitMix64(seed: UInt64(seed))
+    return stride(from: 0, to: all.count, by: part).map { start in
+      all[start + random.below(min(part, all.count - start))]
+    }
   }
 
   /// `all`, or `few` of them.

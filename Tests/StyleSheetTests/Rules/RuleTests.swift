@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
   func aRuleSaysTheSameAlone(_ rule: Rule) {
     let sources = rule.examples.map(\.source) + Examples.all.prefix(8)
-    for source in Trials.some(sources, oneOf: 4, from: rule.id.utf8.count) {
+    for source in Trials.some(sources, oneOf: 4, seed: rule.id.utf8.count) {
       let sheet = Sheet(parsing: source)
       for dialect in Dialect.all where rule.targets.contains(dialect) {
         let alone = sheet.findings(for: dialect, rules: [rule]).diagnostics
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: Rule.all)
   func safeFixItsComeToAnEndInThreeRounds(_ rule: Rule) {
     for (source, dialects, images) in Trials.some(
-      rule.examples.flatMap(Self.checks), oneOf: 4, from: rule.id.utf8.count)
+      rule.examples.flatMap(Self.checks), oneOf: 4, seed: rule.id.utf8.count)
     {
       let mending = Mending(of: source, for: dialects, showing: images)
       #expect(mending.rounds <= 3, "\(example(source))")

@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleSheet
@@ -7,8 +8,10 @@ struct RoomTests {
   /// Nothing that grew with a sheet keeps room for another of its size, and nothing was copied with
   /// twice as much beside it.
   @Test(arguments: [
-    String(repeating: "A{x:1;}", count: 5_000), "A { x: " + String(repeating: "(", count: 25_000),
-    String(repeating: "@a;", count: 8_000), "A{" + String(repeating: "a;", count: 12_000),
+    String(repeating: "A{x:1;}", count: Trials.count(5_000, of: 20_000)),
+    "A { x: " + String(repeating: "(", count: Trials.count(25_000, of: 100_000)),
+    String(repeating: "@a;", count: Trials.count(8_000, of: 30_000)),
+    "A{" + String(repeating: "a;", count: Trials.count(12_000, of: 50_000)),
   ])
   func aDenseSheetHasNoRoomToSpare(_ text: String) {
     let sheet = Sheet(parsing: SourceText(text))

@@ -25,7 +25,7 @@ import Testing
   func isWhatTheObviousReadingSays(_ number: Int) {
     let line = Self.lines[number].map(String.init)
     for place in 0...line.count {
-      for piece in Trials.some(Self.pieces, oneOf: 9, from: place + number) {
+      for piece in Trials.some(Self.pieces, oneOf: 9, seed: place + number) {
         for taken in 0...1 where place + taken <= line.count {
           let spoilt = line[..<place] + [piece] + line[(place + taken)...]
           let text = "@footer:#010203;\n\(spoilt.joined())\n"

@@ -26,22 +26,26 @@ extension RatingPresentation {
 
   /// Returns the presentation that renderers draw, with the background that the cell lies on.
   public func cell(on background: BackgroundFill?) -> CellPresentation {
-    CellPresentation(
+    var elements = [accessibility]
+    if !choices.isEmpty { elements += choices }
+    return CellPresentation(
       .rating, direction, size, on: background, items: items,
       hitAreas: canChange
         ? [HitArea(.litMarks, hitArea, .adjust(along: row))] : [],
-      accessibility: [accessibility] + choices, tooltip: tooltip, announcement: announcement,
+      accessibility: elements, tooltip: tooltip, announcement: announcement,
       message: validation?.announcement, animation: animation)
   }
 
   private var items: [CellItem] {
     var items: [CellItem] = []
     items.reserveCapacity(marks.count + 8)
-    let texts: [(CellPart, StyledText?)] = [
-      (.keyName, keyName), (.leadingLabel, leadingLabel), (.trailingLabel, trailingLabel),
-      (.subtitle, subtitle),
-    ]
-    for case (let part, let text?) in texts { items.append(CellItem(part, .text(text))) }
+    func add(_ text: StyledText?, _ part: CellPart) {
+      if let text { items.append(CellItem(part, .text(text))) }
+    }
+    add(keyName, .keyName)
+    add(leadingLabel, .leadingLabel)
+    add(trailingLabel, .trailingLabel)
+    add(subtitle, .subtitle)
     for mark in marks { mark.add(to: &items) }
     validation?.add(to: &items)
     return items

@@ -23,6 +23,8 @@ extension SwitchCell: DescribedCell {
         "access", \.access,
         [("normal", .normal), ("disabled", .disabled), ("readOnly", .readOnly)],
         "the way in which a person can use the cell"),
+      CellField(
+        "isEnabled", .flag(\.isEnabled), "false if everything around the cell is disabled"),
     ]
   }
 

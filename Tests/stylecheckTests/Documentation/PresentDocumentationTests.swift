@@ -1,3 +1,4 @@
+import FormCellModel
 import Foundation
 import StyleSheet
 import Testing
@@ -28,7 +29,7 @@ import Testing
     try Golden.expect(pieces.joined(separator: "```"), at: Self.path)
   }
 
-  /// The keys are where the source asks for them by name.
+  /// The keys are where the source asks for them by name, and in the fields of cells.
   private static func keysThatAreRead() throws -> [String] {
     let sources = Package.files(in: "Sources/stylecheck/Presenting")
     let keys = try sources.flatMap { path in
@@ -36,7 +37,7 @@ import Testing
         .map { String($0.1) }
     }
     try #require(Set(keys).count > 40)
-    return Set(keys).sorted()
+    return Set(keys + SwitchCell.fields.map(\.name)).sorted()
   }
 
   @Test func everyKeyThatIsReadStandsOnThePage() throws {

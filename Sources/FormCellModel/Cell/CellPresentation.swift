@@ -51,6 +51,15 @@ public struct CellPresentation: Hashable, Sendable {
 }
 
 extension CellPresentation {
+  /// Returns the message to announce when this presentation replaces `old`; nil if there is none, or `old`
+  /// had the same.
+  ///
+  /// The message is new whatever brought it: the program, or a value that was removed. Source: WCAG 2.2,
+  /// 4.1.3, status messages.
+  public func newMessage(since old: CellPresentation?) -> String? {
+    message == old?.message ? nil : message
+  }
+
   /// The shapes to draw, from the bottom up.
   var shapes: [StyledShape] {
     items.compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }

@@ -126,18 +126,6 @@ extension RatingPresentation {
 }
 
 extension RatingPresentation {
-  /// The message to announce when this presentation takes the place of `old`; nil if there is none, or
-  /// `old` had the same.
-  ///
-  /// It is new whatever brought it: the program, or a rating that was taken away. Source: WCAG 2.2,
-  /// 4.1.3, status messages.
-  public func newMessage(since old: RatingPresentation?) -> String? {
-    guard let message = validation?.announcement else { return nil }
-    return message == old?.validation?.announcement ? nil : message
-  }
-}
-
-extension RatingPresentation {
   /// What `cell` looks like in `theme`.
   ///
   /// - Parameters:

@@ -36,8 +36,8 @@ import Testing
 
   /// A message is announced when it appears, whatever brought it, and not again while it stays.
   @Test func aNewMessageIsAnnounced() {
-    func shown(_ cell: RatingCell) -> RatingPresentation {
-      RatingPresentation(of: cell, in: .fiori)
+    func shown(_ cell: RatingCell) -> CellPresentation {
+      RatingPresentation(of: cell, in: .fiori).cell
     }
     let rated = shown(Self.cell(.missing, value: 1))
     let missing = shown(Self.cell(.missing))

@@ -22,7 +22,7 @@ struct AssetReader {
   private(set) var files: [String] = []
   private(set) var problems: [ConfigurationReader.Problem] = []
 
-  private var visited: Set<Files.Identity> = []
+  private var visited: Set<FileStatus.Identity> = []
   private var waiting: [(entry: Files.Entry, place: Place)] = []
 
   /// What is in a folder, however deep.

@@ -82,7 +82,7 @@ extension PreviewWatch {
     var watch = PreviewWatch(before + drawn.stamps.dropFirst(before.count))
     while true {
       session.flush()
-      FileStamp.nap(milliseconds: pause)
+      Console.nap(milliseconds: pause)
       let stamps = drawn.stamps
       for effect in watch.handle(.looked(stamps)) {
         switch effect {

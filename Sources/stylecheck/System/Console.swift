@@ -17,9 +17,7 @@ enum Console {
   /// The words after the name of the program, byte for byte.
   static var words: [SystemText] {
     (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
-      CommandLine.unsafeArgv[index].map { word in
-        SystemText(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
-      }
+      CommandLine.unsafeArgv[index].map { SystemText(cString: $0) }
     }
   }
 
@@ -89,9 +87,35 @@ enum Console {
 
   /// Ends a process of whose words some were not read.
   static func endUnread() -> Never { exit(unreadStatus) }
+
+  /// Lets the process rest for so many thousandths of a second.
+  static func nap(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
+  /// How many cores the process can use.
+  static var cores: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }
 
-/// The system's `write`, out of reach of ours.
-func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
+extension SystemText {
+  /// The text at a place of the system's memory, which a zero ends.
+  init(cString text: UnsafePointer<CChar>) {
+    self.init(bytes: Array(UnsafeRawBufferPointer(start: text, count: strlen(text))))
+  }
+}
+
+/// A time in which the usual signals wait, so that a file half made is never left lying by them.
+struct SignalPause {
+  private var before = sigset_t()
+
+  init() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
+    sigprocmask(SIG_BLOCK, &signals, &before)
+  }
+
+  /// Lets those come that have waited.
+  func end() {
+    var before = before
+    sigprocmask(SIG_SETMASK, &before, nil)
+  }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A file that is written piece by piece, and takes the place of another when it is whole.
 ///
 /// What is no file, a pipe or a device, cannot be replaced, and is written into. A draft that is never
@@ -15,7 +7,7 @@ final class FileDraft {
     /// Nothing was written.
     case waiting
     case file(WorkingFile)
-    case device(Int32)
+    case device(OpenFile)
     case failed(FileProblem)
     case over
   }
@@ -39,7 +31,7 @@ final class FileDraft {
   deinit {
     switch state {
     case .file(let file): file.discard()
-    case .device(let descriptor): close(descriptor)
+    case .device(let device): device.end()
     case .waiting, .failed, .over: break
     }
   }
@@ -57,7 +49,7 @@ final class FileDraft {
     switch state {
     case .waiting, .over: break
     case .failed(let problem): throw problem
-    case .device(let descriptor): close(descriptor)
+    case .device(let device): device.end()
     case .file(let file):
       let signals = SignalPause()
       defer { signals.end() }
@@ -71,7 +63,7 @@ final class FileDraft {
       switch state {
       case .waiting, .failed, .over: break
       case .file(let file): try file.write(bytes)
-      case .device(let descriptor): try WorkingFile.write(bytes, to: descriptor, path)
+      case .device(let device): try device.write(bytes)
       }
     } catch {
       if case .file(let file) = state { file.discard() }
@@ -81,36 +73,19 @@ final class FileDraft {
   }
 
   private func opened() throws(FileProblem) -> State {
-    switch FileTarget.kind(of: path) {
-    case .none where isAppended, S_IFREG? where isAppended:
-      let isWhole = endsWithLineEnd
-      let descriptor = try Self.opened(path, O_WRONLY | O_CLOEXEC | O_APPEND | O_CREAT)
-      if !isWhole { try WorkingFile.write([Self.lineEnd], to: descriptor, path) }
-      return .device(descriptor)
-    case .none, S_IFREG?, S_IFDIR?:
+    switch FileStatus(of: path)?.kind {
+    case nil where isAppended, .file? where isAppended:
+      let old = try? OpenFile(path, for: .reading)
+      defer { old?.end() }
+      let file = try OpenFile(path, for: .appending)
+      if let old, !old.endsWithLineEnd { try file.write([UInt8(ascii: "\n")]) }
+      return .device(file)
+    case nil, .file?, .folder?:
       let target = try FileTarget(oldOrNew: path)
-      FileWriter.clear(target.folder)
+      WorkingFile.clear(target.folder)
       return .file(try WorkingFile(for: target, named: path))
-    case .some:
-      return .device(try Self.opened(path, O_WRONLY | O_CLOEXEC))
+    case .other?:
+      return .device(try OpenFile(path, for: .writing))
     }
-  }
-
-  private static let lineEnd = UInt8(ascii: "\n")
-
-  /// False only for a file whose last line has no end.
-  private var endsWithLineEnd: Bool {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return true }
-    defer { close(descriptor) }
-    var last = Self.lineEnd
-    let size = lseek(descriptor, 0, SEEK_END)
-    return size <= 0 || pread(descriptor, &last, 1, size - 1) != 1 || last == Self.lineEnd
-  }
-
-  private static func opened(_ path: SystemText, _ flags: Int32) throws(FileProblem) -> Int32 {
-    let descriptor = path.withCString { open($0, flags, 0o666) }
-    guard descriptor >= 0 else { throw .notWritten(path, errno) }
-    return descriptor
   }
 }

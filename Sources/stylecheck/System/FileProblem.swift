@@ -70,32 +70,16 @@ extension FileProblem: CustomStringConvertible {
         + "standard input, '-'"
     case .leadsToNoSheet(let name):
       "'\(path)' leads to '\(name)', whose name does not end in '.nss'"
-    case .isMissing, .isInFile, .isBrokenLink, .isDenied, .isFolder, .isTooLarge, .isEndless,
-      .system:
-      "cannot read '\(path)': \(reason.words)"
+    case .isMissing: unread("no such file or folder")
+    case .isInFile(let file): unread("'\(file)' is a file, and no folder")
+    case .isBrokenLink: unread("it is a symbolic link to nothing")
+    case .isDenied: unread("permission denied")
+    case .isFolder: unread("it is a folder")
+    case .isTooLarge: unread("it is larger than the 4 GiB that a sheet may have")
+    case .isEndless: unread("it is no file, and gives more than 64 MiB")
+    case .system(let words): unread(words)
     }
   }
-}
 
-extension FileProblem.Reason {
-  fileprivate var words: String {
-    switch self {
-    case .isMissing: "no such file or folder"
-    case .isInFile(let file): "'\(file)' is a file, and no folder"
-    case .isBrokenLink: "it is a symbolic link to nothing"
-    case .isDenied: "permission denied"
-    case .isFolder: "it is a folder"
-    case .hasNoSheets: "it has no sheets"
-    case .isTooLarge: "it is larger than the 4 GiB that a sheet may have"
-    case .isEndless: "it is no file, and gives more than 64 MiB"
-    case .isReadTwice: "it was read already"
-    case .isThere: "it is there already"
-    case .hasChanged: "it was changed"
-    case .isNotOurs: "it was not made by this tool"
-    case .isNoBaselineYet: "it was not written yet"
-    case .isNoSheet, .leadsToNoSheet: "it is not a stylesheet"
-    case .isNoFolder: "it is no folder"
-    case .system(let words), .isNotWritten(let words): words
-    }
-  }
+  private func unread(_ words: String) -> String { "cannot read '\(path)': \(words)" }
 }

@@ -9,16 +9,7 @@
 // What is in folders.
 
 extension Files {
-  /// What a path leads to.
-  enum Kind {
-    case file, folder, other
-  }
-
-  /// A folder whatever path it is reached by.
-  struct Identity: Hashable {
-    let device: UInt64
-    let number: UInt64
-  }
+  typealias Kind = FileStatus.Kind
 
   /// A sheet that was found, or why something could not be searched.
   enum Found: Hashable {
@@ -78,7 +69,7 @@ extension Files {
 
   private static func sheets(in root: SystemText) -> [Found] {
     var found: [Found] = []
-    var visited: Set<Identity> = []
+    var visited: Set<FileStatus.Identity> = []
     var waiting = [Entry(path: root, kind: .folder)]
     while let entry = waiting.popLast() {
       let path = entry.path
@@ -104,15 +95,7 @@ extension Files {
 
   /// What a path leads to, links followed, and why that cannot be said.
   static func kind(of path: SystemText) -> (Kind, FileProblem?) {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
-      return (.other, problem(path, errno))
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return (.folder, nil)
-    case S_IFREG: return (.file, nil)
-    default: return (.other, nil)
-    }
+    FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, problem(path, errno))
   }
 
   /// What in a folder may be folders or such files as are wanted by their names, in order; nothing
@@ -120,31 +103,46 @@ extension Files {
   ///
   /// What is hidden is passed over.
   static func entries(
-    in path: SystemText, _ visited: inout Set<Identity>, wanting isWanted: (SystemText) -> Bool
+    in path: SystemText, _ visited: inout Set<FileStatus.Identity>,
+    wanting isWanted: (SystemText) -> Bool
   ) -> Result<[Entry], FileProblem> {
     guard let folder = path.withCString({ opendir($0) }) else {
       return .failure(problem(path, errno))
     }
     defer { closedir(folder) }
-    var status = stat()
-    guard fstat(dirfd(folder), &status) == 0 else { return .failure(problem(path, errno)) }
-    let identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(truncatingIfNeeded: status.st_ino))
-    guard visited.insert(identity).inserted else { return .success([]) }
+    guard let status = FileStatus(of: dirfd(folder)) else { return .failure(problem(path, errno)) }
+    guard visited.insert(status.identity).inserted else { return .success([]) }
 
     var names: [(name: SystemText, kind: Kind?)] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(folder) else { break }
-      let name = SystemText(entryName: &entry.pointee.d_name)
-      let kind = Kind(entry.pointee.d_type)
+    let failure = eachName(in: folder) { name, kind in
       if !name.isHidden, kind != .file || isWanted(name) { names.append((name, kind)) }
     }
-    guard errno == 0 else { return .failure(problem(path, errno)) }
+    guard failure == 0 else { return .failure(problem(path, failure)) }
     return .success(
       names.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
         .map { Entry(path: path.appending($0.name), kind: $0.kind) })
+  }
+
+  /// The names of all that is in a folder, hidden or not, in no order; none if it cannot be read.
+  static func names(in path: SystemText) -> [SystemText] {
+    guard let folder = path.withCString({ opendir($0) }) else { return [] }
+    defer { closedir(folder) }
+    var names: [SystemText] = []
+    _ = eachName(in: folder) { name, _ in names.append(name) }
+    return names
+  }
+
+  /// Hands out the entries of an open folder; returns the number of the error that ended it, or 0.
+  private static func eachName(
+    in folder: OpaquePointer, _ body: (SystemText, Kind?) -> Void
+  ) -> Int32 {
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { return errno }
+      // The name of an entry is a tuple to Swift.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      body(SystemText(bytes: name), Kind(entry.pointee.d_type))
+    }
   }
 }
 
@@ -157,13 +155,5 @@ extension Files.Kind {
     case Int(DT_LNK), Int(DT_UNKNOWN): return nil
     default: self = .other
     }
-  }
-}
-
-extension SystemText {
-  /// The name in an entry of a folder, which is a tuple to Swift.
-  init<Name>(entryName name: inout Name) {
-    let bytes = withUnsafeBytes(of: &name) { Array($0.prefix { $0 != 0 }) }
-    self.init(bytes: bytes)
   }
 }

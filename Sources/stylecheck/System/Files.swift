@@ -21,78 +21,41 @@ enum Files {
 extension Files {
   /// All bytes of a file, or of whatever else can be read to an end: a pipe, a terminal, a device.
   static func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw problem(path, errno) }
-    defer { close(descriptor) }
-    return try read(descriptor, path)
+    let file = try OpenFile(path, for: .reading)
+    defer { file.end() }
+    return try read(file)
   }
 
   /// All bytes of standard input.
-  static func readStandardInput() throws(FileProblem) -> [UInt8] { try read(0, .hyphen) }
+  static func readStandardInput() throws(FileProblem) -> [UInt8] { try read(.standardInput) }
 
-  private static func read(
-    _ descriptor: Int32, _ path: SystemText
-  ) throws(FileProblem) -> [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw problem(path, errno) }
-    let kind = status.st_mode & S_IFMT
-    if kind == S_IFDIR { throw FileProblem(path, .isFolder) }
-    let isDevice = kind == S_IFCHR || kind == S_IFBLK
-    let limit = isDevice ? largestFromDevice : largest
-    guard kind != S_IFREG || Int(status.st_size) <= limit else {
-      throw FileProblem(path, .isTooLarge)
-    }
+  private static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
+    guard let status = FileStatus(of: file.descriptor) else { throw problem(file.path, errno) }
+    if status.kind == .folder { throw FileProblem(file.path, .isFolder) }
+    let isFile = status.kind == .file
+    let limit = status.isDevice ? largestFromDevice : largest
+    guard !isFile || status.size <= limit else { throw FileProblem(file.path, .isTooLarge) }
 
     // One byte more than a file has, so that its end is seen without another piece.
-    var piece = kind == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
+    var piece = isFile ? status.size + 1 : 1 << 16
     var bytes: [UInt8] = []
     while true {
-      let (more, failure) = readPiece(descriptor, piece)
-      if failure != 0 { throw problem(path, failure) }
+      let more = try file.read(piece)
       bytes = bytes.isEmpty ? more : bytes + more
       guard bytes.count <= limit else {
-        throw FileProblem(path, isDevice ? .isEndless : .isTooLarge)
+        throw FileProblem(file.path, status.isDevice ? .isEndless : .isTooLarge)
       }
       if more.count < piece { return bytes }
       piece = max(bytes.count, 1 << 16)
     }
   }
-
-  /// Reads until `count` bytes are there or there are no more.
-  private static func readPiece(_ descriptor: Int32, _ count: Int) -> ([UInt8], failure: Int32) {
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let rest = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-        let got = systemRead(descriptor, rest)
-        if got > 0 {
-          filled += got
-        } else if got == 0 {
-          return
-        } else if errno != EINTR {
-          failure = errno
-          return
-        }
-      }
-    }
-    return (bytes, failure)
-  }
-}
-
-/// The system's `read`, out of reach of ours.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
 }
 
 // MARK: - Leading to
 
 extension Files {
   /// Whether anything is at a path, links followed.
-  static func isThere(_ path: SystemText) -> Bool {
-    var status = stat()
-    return path.withCString { stat($0, &status) } == 0
-  }
+  static func isThere(_ path: SystemText) -> Bool { FileStatus(of: path) != nil }
 
   /// Whether a folder is at a path, links followed; standard input is none.
   static func isFolder(_ path: SystemText) -> Bool {
@@ -121,7 +84,7 @@ extension Files {
   static let workingFolder: SystemText = {
     guard let found = getcwd(nil, 0) else { return "/" }
     defer { free(found) }
-    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
+    return SystemText(cString: found)
   }()
 
   /// A path from the root, without dots, as if there were no links.
@@ -132,9 +95,15 @@ extension Files {
 
   /// Where a path leads, from the root, without links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
-    guard let found = path.withCString({ realpath($0, nil) }) else { throw problem(path, errno) }
+    guard let found = pathWithoutLinks(path) else { throw problem(path, errno) }
+    return found
+  }
+
+  /// The same; nil, and the error in `errno`, if it leads nowhere.
+  static func pathWithoutLinks(_ path: SystemText) -> SystemText? {
+    guard let found = path.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }
-    return SystemText(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
+    return SystemText(cString: found)
   }
 }
 
@@ -143,7 +112,8 @@ extension Files {
 extension Files {
   static func problem(_ path: SystemText, _ number: Int32) -> FileProblem {
     switch number {
-    case ENOENT: FileProblem(path, isLink(path) ? .isBrokenLink : .isMissing)
+    case ENOENT:
+      FileProblem(path, FileStatus(ofLink: path)?.isLink == true ? .isBrokenLink : .isMissing)
     case ENOTDIR: FileProblem(path, fileUsedAsFolder(path).map { .isInFile($0) } ?? .isMissing)
     case EACCES, EPERM: FileProblem(path, .isDenied)
     case EISDIR: FileProblem(path, .isFolder)
@@ -160,11 +130,6 @@ extension Files {
       if isThere(front) { return isFolder(front) ? nil : front }
     }
     return nil
-  }
-
-  private static func isLink(_ path: SystemText) -> Bool {
-    var status = stat()
-    return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The system's words for an error, beginning in lower case.

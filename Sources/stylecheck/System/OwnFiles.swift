@@ -25,7 +25,7 @@ struct OwnFiles {
         ? place : place.withoutTrailingSlashes.appending(SystemText(file.path))
     }
     if !overwritesOthers {
-      for path in paths where FileTarget.isFile(path) {
+      for path in paths where FileStatus(of: path)?.kind == .file {
         guard isOurs(try Files.read(path)) else { throw FileProblem(path, .isNotOurs) }
       }
     }

@@ -12,43 +12,18 @@
 struct WorkingFile {
   private let target: FileTarget
   private let place: SystemText
-  private let descriptor: Int32
-  /// What messages call it.
-  private let path: SystemText
+  private let file: OpenFile
 
-  /// A file that is empty yet.
+  /// A file that is empty yet; messages call it `path`.
   init(for target: FileTarget, named path: SystemText) throws(FileProblem) {
     self.target = target
-    self.path = path
     place = target.folder.appending(WorkingName(beside: target.name).text)
-    descriptor = place.withCString {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    }
-    guard descriptor >= 0 else { throw .notWritten(path, errno) }
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    file = try OpenFile(place, for: .creating, named: path)
+    _ = file.lock()
   }
 
   /// Writes more of it.
-  func write(_ bytes: [UInt8]) throws(FileProblem) {
-    try Self.write(bytes, to: descriptor, path)
-  }
-
-  /// Writes all of `bytes`.
-  static func write(
-    _ bytes: [UInt8], to descriptor: Int32, _ path: SystemText
-  ) throws(FileProblem) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: $0[written...]))
-      }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        throw .notWritten(path, errno)
-      }
-    }
-  }
+  func write(_ bytes: [UInt8]) throws(FileProblem) { try file.write(bytes) }
 
   /// What has to be so for a file to be taken the place of.
   enum Condition: Hashable {
@@ -62,10 +37,10 @@ struct WorkingFile {
 
   /// Gives the file its name, in one step, and closes it; if that cannot be, it is gone.
   func takePlace(if condition: Condition) throws(FileProblem) {
-    defer { close(descriptor) }
+    defer { file.end() }
     do throws(FileProblem) {
-      target.dress(descriptor)
-      guard fsync(descriptor) == 0 else { throw .notWritten(path, errno) }
+      target.dress(file)
+      try file.save()
       try name(if: condition)
     } catch {
       remove()
@@ -81,12 +56,12 @@ struct WorkingFile {
       // Another process that replaces the file waits here until this one has.
       let lock = FileLock(target.path)
       defer { lock.end() }
-      if try Files.read(target.path) != old { throw FileProblem(path, .hasChanged) }
+      if try Files.read(target.path) != old { throw FileProblem(file.path, .hasChanged) }
       try rename()
     case .isMissing:
       // A second name is given only where there is none; the first one goes.
       guard place.withCString({ from in target.path.withCString { link(from, $0) } }) == 0 else {
-        throw errno == EEXIST ? FileProblem(path, .isThere) : .notWritten(path, errno)
+        throw errno == EEXIST ? FileProblem(file.path, .isThere) : .notWritten(file.path, errno)
       }
       remove()
     }
@@ -94,23 +69,41 @@ struct WorkingFile {
 
   private func rename() throws(FileProblem) {
     guard place.withCString({ from in target.path.withCString { systemRename(from, $0) } }) == 0
-    else { throw .notWritten(path, errno) }
+    else { throw .notWritten(file.path, errno) }
   }
 
   /// Closes it and takes it away.
   func discard() {
     remove()
-    close(descriptor)
+    file.end()
   }
 
   private func remove() { _ = place.withCString { unlink($0) } }
 
   /// A name is on the disk when its folder is; where that cannot be asked for, the system sees to it.
   private static func bringToDisk(_ folder: SystemText) {
-    let descriptor = folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
+    guard let folder = try? OpenFile(folder, for: .reading) else { return }
+    try? folder.save()
+    folder.end()
+  }
+
+  /// Takes away what other processes were killed over: nothing but files of ours, under a name
+  /// that only this tool gives, of a process that is no more.
+  static func clear(_ folder: SystemText) {
+    for name in Files.names(in: folder).compactMap(WorkingName.init) where name.isLeftLying {
+      let place = folder.appending(name.text)
+      // A pipe of that name would keep us waiting for somebody who writes into it.
+      guard FileStatus(ofLink: place)?.isLink == false,
+        let file = try? OpenFile(place, for: .looking)
+      else { continue }
+      defer { file.end() }
+      // Another machine that shares the folder has processes of its own.
+      if let status = FileStatus(of: file.descriptor), status.kind == .file, status.isOwn,
+        file.lock()
+      {
+        _ = place.withCString { unlink($0) }
+      }
+    }
   }
 }
 
@@ -119,8 +112,53 @@ private func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CCha
   rename(old, new)
 }
 
-extension FileProblem {
-  static func notWritten(_ path: SystemText, _ number: Int32) -> FileProblem {
-    FileProblem(path, .isNotWritten(Files.words(for: number)))
+/// The hidden name under which a process writes a file, before it gives it its own:
+/// `.a.nss.stylecheck-4711-` and thirteen digits to the base of 36.
+///
+/// Nothing else may be taken for such a name, for what has one can be deleted.
+private struct WorkingName {
+  /// The name in its folder.
+  let text: SystemText
+  /// The process that chose the name.
+  private let process: pid_t
+
+  private static let mark = ".stylecheck-"
+  /// The digits of the largest number of 64 bits.
+  private static let digits = 13
+
+  /// A name beside the file `name` that nobody else has.
+  init(beside name: SystemText) {
+    process = getpid()
+    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let zeros = String(repeating: "0", count: Self.digits - number.utf8.count)
+    let end = Array("\(Self.mark)\(process)-\(zeros)\(number)".utf8)
+    // Most systems take names of 255 bytes.
+    text = SystemText(bytes: [UInt8(ascii: ".")] + name.bytes.prefix(254 - end.count) + end)
   }
+
+  /// What `text` says if it is such a name; nil if it is any other.
+  init?(_ text: SystemText) {
+    let hyphen = UInt8(ascii: "-")
+    guard text.isHidden, let last = text.bytes.lastIndex(of: hyphen),
+      let first = text.bytes[..<last].lastIndex(of: hyphen),
+      // Between the dot in front and the mark is the name of a file.
+      first > Self.mark.utf8.count,
+      text.bytes[...first].suffix(Self.mark.utf8.count).elementsEqual(Self.mark.utf8)
+    else { return nil }
+    let number = text.bytes[(last + 1)...]
+    let process = text.bytes[(first + 1)..<last]
+    guard number.count == Self.digits, number.allSatisfy(Self.isDigit),
+      let id = pid_t(String(decoding: process, as: UTF8.self)), id > 0,
+      "\(id)".utf8.elementsEqual(process)
+    else { return nil }
+    self.text = text
+    self.process = id
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// Whether the process that chose the name has ended, as far as this system knows of it.
+  var isLeftLying: Bool { kill(process, 0) != 0 && errno == ESRCH }
 }

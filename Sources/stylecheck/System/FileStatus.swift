@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the file system knows of a file.
+struct FileStatus {
+  /// The kinds of file that the tool distinguishes.
+  enum Kind: Hashable, Sendable {
+    case file, folder, other
+  }
+
+  /// A file or folder, whatever path leads to it.
+  struct Identity: Hashable {
+    fileprivate let device, number: UInt64
+  }
+
+  private var status = stat()
+
+  /// The status of what is at a path, links followed; nil if nothing is there.
+  init?(of path: SystemText) {
+    guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
+  }
+
+  /// The status of a symbolic link itself.
+  init?(ofLink path: SystemText) {
+    guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
+  }
+
+  /// The status of a file that is open.
+  init?(of descriptor: Int32) {
+    guard fstat(descriptor, &status) == 0 else { return nil }
+  }
+
+  private var type: mode_t { status.st_mode & S_IFMT }
+
+  var kind: Kind { type == S_IFDIR ? .folder : type == S_IFREG ? .file : .other }
+  var isLink: Bool { type == S_IFLNK }
+  /// True for a device, which may never end; false for a pipe.
+  var isDevice: Bool { type == S_IFCHR || type == S_IFBLK }
+  /// True if the user that runs the process owns it.
+  var isOwn: Bool { status.st_uid == geteuid() }
+  var size: Int { Int(status.st_size) }
+
+  var identity: Identity {
+    Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// Gives a new file the owner, the group and the mode of this one, as far as that is allowed.
+  func dress(_ descriptor: Int32) {
+    let isOwned = fchown(descriptor, status.st_uid, status.st_gid) == 0
+    if !isOwned { _ = fchown(descriptor, uid_t.max, status.st_gid) }
+    // Rights that go with an owner are not given to another.
+    _ = fchmod(descriptor, status.st_mode & (isOwned ? 0o7777 : 0o777))
+  }
+}
+
+/// A fingerprint of the state of a file, which is found without reading it.
+struct FileStamp: Hashable, Sendable {
+  private let file: UInt64
+  private let size: Int
+  private let seconds, nanoseconds: Int
+
+  /// The stamp of the file at a path, links followed; nil if nothing is there.
+  init?(of path: SystemText) {
+    guard let status = FileStatus(of: path) else { return nil }
+    file = status.identity.number
+    size = status.size
+    (seconds, nanoseconds) = status.modified
+  }
+}
+
+extension FileStatus {
+  fileprivate var modified: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+      (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
+    #else
+      (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+    #endif
+  }
+}

@@ -1,12 +1,6 @@
 /// The tool: words in, words out.
 @main
 enum Stylecheck {
-  /// What `--version` prints.
-  static let version = "0.1.0"
-
-  /// What addresses of rules and schemas begin with, until the package has a page of its own.
-  static let address = "urn:stylecheck:"
-
   static func main() {
     var session = Session.process
     let status = run(Console.words, &session)
@@ -28,7 +22,7 @@ enum Stylecheck {
         return .clean
       }
       if invocation.has(.showVersion) {
-        session.write("stylecheck \(version)\n")
+        session.write("stylecheck \(Release.version)\n")
         return .clean
       }
       guard let configured = command.configured(invocation, &session) else { return .couldNotRun }

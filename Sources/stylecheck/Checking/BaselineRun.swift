@@ -50,7 +50,7 @@ struct BaselineRun {
 
 extension Option {
   static let baseline = Option(
-    "baseline", "FILE", .text, "findings that are known already, and are not reported")
+    "baseline", "FILE", .file, "findings that are known already, and are not reported")
   static let baselineUpdate = Option(
     "baseline-update", "write all that is found into the baseline, and report none of it")
 }

@@ -1,27 +1,13 @@
 import StyleSheet
 
-/// The checkers of a run: one for all sheets to which the same is said.
+/// The checkers of a run, with what they share: each file that says how to check is read once.
 struct SheetCheckers {
-  private var configurations: Configurations
   private let invocation: Invocation
-  /// By the numbers of what is said; what is made of it is nil where it is wrong, which was said.
-  private var checkers: [Made] = []
   private var catalogs: [[String]: Catalog?] = [:]
-  /// The catalog without schemas, if it was asked for.
-  private var plainCatalog: Catalog?
   private var assets = AssetFolders()
   private var baselines: [String: Baseline?] = [:]
-  /// What is wrong with the files that say how to check, each in a sentence.
-  private(set) var problems: [String] = []
-
   private let sheets: Int
   private let names: Set<String>
-
-  /// Whether a checker was made, and the checker.
-  private struct Made {
-    var isMade = false
-    var checker: SheetChecker?
-  }
 
   /// The checkers for a command line that names these sheets.
   init(_ invocation: Invocation, for sheets: [Files.Found]) {
@@ -29,65 +15,35 @@ struct SheetCheckers {
     self.sheets = sheets.count
     // One sheet has nobody else to speak for it.
     names = sheets.count < 2 ? [] : Set(sheets.compactMap { try? $0.path().description })
-    configurations = Configurations(invocation)
   }
 
-  /// By what the sheet at a path is passed over; nil if it is not.
-  mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Settings.Value? {
-    let before = configurations.problems.count
-    defer { problems += configurations.problems.dropFirst(before) }
-    return configurations.ignoring(path, &session)
-  }
-
-  /// The checker for the sheet at a path; nil if what is said to it is wrong, which is told once.
-  mutating func checker(for path: SystemText, _ session: inout Session) -> SheetChecker? {
-    let before = configurations.problems.count
-    let applied = configurations.applied(to: path, &session)
-    problems += configurations.problems.dropFirst(before)
-    guard let applied else { return nil }
-    while checkers.count <= applied.number { checkers.append(Made()) }
-    if !checkers[applied.number].isMade {
-      checkers[applied.number] = Made(
-        isMade: true, checker: checker(applied.invocation, &session))
-    }
-    return checkers[applied.number].checker
-  }
-
-  private mutating func checker(
-    _ invocation: Invocation, _ session: inout Session
-  ) -> SheetChecker? {
+  /// A checker for the sheets to which this is said; nil if that is wrong, which is told once.
+  mutating func checker(_ invocation: Invocation, _ session: inout Session) -> SheetChecker? {
     let found = assets.images(for: invocation, &session)
-    problems += found.problems
-    guard let catalog = catalog(invocation.texts(.schema), &session), found.isComplete else {
+    guard let catalog = catalog(invocation, &session), case .known(let images) = found else {
       return nil
     }
     do throws(FileProblem) {
       guard let path = invocation.text(.baseline) else {
-        return try SheetChecker(
-          invocation, knowing: catalog, showing: found.images, among: names)
+        return try SheetChecker(invocation, knowing: catalog, showing: images, among: names)
       }
       guard let baseline = try baseline(path, &session) else { return nil }
       return try SheetChecker(
-        invocation, knowing: catalog, showing: found.images, baseline, among: names)
+        invocation, knowing: catalog, showing: images, baseline, among: names)
     } catch {
-      session.complain(error)
-      problems.append(error.description)
+      session.tell(of: [.file(error)], invocation)
       return nil
     }
   }
 
   /// The catalog with the classes of some schemas; nil if one of them is wrong.
-  private mutating func catalog(_ paths: [String], _ session: inout Session) -> Catalog? {
-    if paths.isEmpty {
-      let catalog = plainCatalog ?? Catalog.all.made(for: sheets)
-      plainCatalog = catalog
-      return catalog
-    }
-    if let known = catalogs[paths] { return known }
-    let (plain, found) = session.catalog(with: paths, invocation)
-    problems += found
-    let catalog = plain?.made(for: sheets)
-    catalogs[paths] = .some(catalog)
+  private mutating func catalog(
+    _ invocation: Invocation, _ session: inout Session
+  ) -> Catalog? {
+    let schemas = invocation.texts(.schema)
+    if let known = catalogs[schemas] { return known }
+    let catalog = session.catalog(invocation)?.made(for: sheets)
+    catalogs[schemas] = .some(catalog)
     return catalog
   }
 
@@ -97,11 +53,8 @@ struct SheetCheckers {
     if let known = baselines[path] { return known }
     baselines[path] = .some(nil)
     let baseline = try Baseline.read(SystemText(path), isNew: invocation.has(.baselineUpdate))
-    guard baseline.problems.isEmpty else {
-      problems += session.tell(
-        of: baseline.problems.map { .place(baseline.source, $0) }, invocation)
-      return nil
-    }
+    session.tell(of: baseline.problems.map { .place(baseline.source, $0) }, invocation)
+    guard baseline.problems.isEmpty else { return nil }
     baselines[path] = baseline
     return baseline
   }
@@ -113,17 +66,15 @@ extension Catalog {
 }
 
 extension Session {
-  /// The catalog with the classes of schemas, and what is wrong with them, which is said; nil for
-  /// the catalog if anything is.
-  mutating func catalog(
-    with schemas: [String], _ invocation: Invocation
-  ) -> (Catalog?, problems: [String]) {
-    guard !schemas.isEmpty else { return (.all, []) }
+  /// The catalog with the classes of the schemas that a command line names; nil if one of them is
+  /// wrong, which is said.
+  mutating func catalog(_ invocation: Invocation) -> Catalog? {
+    let schemas = invocation.texts(.schema)
+    guard !schemas.isEmpty else { return .all }
     var reader = SchemaReader()
     for schema in schemas { reader.read(SystemText(schema)) }
-    let problems = tell(of: reader.problems, invocation)
-    return (
-      problems.isEmpty ? Catalog.all.adding(reader.classes, leaving: reader.open) : nil, problems
-    )
+    tell(of: reader.problems, invocation)
+    return reader.problems.isEmpty
+      ? Catalog.all.adding(reader.classes, leaving: reader.open) : nil
   }
 }

@@ -16,6 +16,20 @@ struct Command: Sendable {
     }
   }
 
+  /// Which configuration is for a command.
+  enum Scope: Hashable, Sendable {
+    /// None.
+    case nothing
+    /// That of each sheet.
+    case sheets
+    /// That of the first sheet, as all of them make one theme.
+    case theme
+    /// The same for a theme of a cell, which is SAP's whatever the sheets style.
+    case cell
+    /// That of the working folder, as there are no sheets.
+    case workingFolder
+  }
+
   /// The word that asks for it.
   let name: String
   /// One line, without a full stop: what it does.
@@ -30,7 +44,7 @@ struct Command: Sendable {
   /// When the exit status is 1, without a full stop; nil if it never is.
   let findings: String?
   /// Whose configuration counts, if it has one.
-  let configuration: Configurations.Scope
+  let configuration: Scope
   /// Does it.
   let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
 }
@@ -46,7 +60,7 @@ extension Command {
     options: @autoclosure @escaping @Sendable () -> [Option],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     operandWords: @escaping @Sendable () -> [String] = { [] }, findings: String? = nil,
-    configuration: Configurations.Scope = .nothing,
+    configuration: Scope = .nothing,
     run: @escaping @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
   ) {
     self.name = name
@@ -72,27 +86,4 @@ extension Command {
 
   /// All options it understands, in the order of help.
   var allOptions: [Option] { options + Option.ofAll }
-
-  /// A command line with what a configuration says to all of it together; nil if the configuration
-  /// is wrong, which is said.
-  ///
-  /// A command that takes each sheet by itself asks for each by itself.
-  func configured(_ invocation: Invocation, _ session: inout Session) -> Invocation? {
-    switch configuration {
-    case .nothing: invocation
-    case .sheets:
-      // Sheets are laid out alike for all targets.
-      options.contains(.targets) || invocation.has(.printConfig)
-        ? session.choosingTarget(invocation, writes: options.contains(.changesOnly)) : invocation
-    case .theme:
-      session.configured(invocation, for: invocation.firstSheet).map {
-        session.forOneTarget(session.choosingTargetOfTheme($0), unlessIn: invocation)
-      }
-    case .cell:
-      session.configured(invocation, for: invocation.firstSheet).map {
-        session.forOneTarget($0, unlessIn: invocation)
-      }
-    case .workingFolder: session.configured(invocation, for: .hyphen)
-    }
-  }
 }

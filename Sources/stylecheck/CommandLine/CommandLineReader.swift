@@ -68,52 +68,16 @@ extension CommandLineReader {
   private mutating func value(
     of option: Option, _ attached: String?
   ) throws(UsageProblem) -> String {
-    if option.value == .none {
+    guard let kind = option.value else {
       if let attached { throw .unexpectedValue(option, attached) }
       return ""
     }
     guard let value = attached ?? words.popFirst()?.exact else { throw .missingValue(option) }
-    guard option.takes(value) else { throw .wrongValue(option, value) }
+    guard kind.takes(value) else { throw .wrongValue(option, value) }
     return value
   }
 
   private mutating func option(written word: String) -> Option? {
-    options.first { $0.word == word || $0.letter.map { "-\($0)" } == word }
-  }
-}
-
-extension Option {
-  /// Whether a text can be its value.
-  func takes(_ text: String) -> Bool {
-    switch value {
-    case .none: false
-    case .text: true
-    case .whole(let bounds, let words):
-      text.asCount.map(bounds.contains) ?? false || words.contains(text)
-    case .count: text.asCount != nil
-    case .percent: text.asCount.map { $0 <= 100 } ?? false
-    case .pattern: (try? PathPattern(text)) != nil
-    case .oneOf(let words): words.contains(text)
-    case .oneOfInto(let words):
-      words.contains(text.beforeSign) && !text.hasSuffix("=")
-    case .severity:
-      RuleChoice.names.contains(text.beforeSign)
-        && text.behindSign.map(RuleSeverity.words.contains) ?? false
-    }
-  }
-}
-
-extension String {
-  /// The number that digits and nothing else write; nil if they do not, or it is too large.
-  fileprivate var asCount: Int? {
-    utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(self) : nil
-  }
-
-  /// What is in front of the first `=`, or all of it.
-  var beforeSign: String { String(prefix { $0 != "=" }) }
-
-  /// What is behind the first `=`, or nil.
-  var behindSign: String? {
-    firstIndex(of: "=").map { String(self[index(after: $0)...]) }
+    options.first { $0.spellings.contains(word) }
   }
 }

@@ -59,22 +59,6 @@ enum HelpText {
 
   /// Names in one column, what they mean in the next.
   private static func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { name, meaning in
-      "  " + name + String(repeating: " ", count: width - name.count + 2) + meaning + "\n"
-    }.joined()
-  }
-}
-
-extension Option {
-  /// How it is written, with all its words.
-  fileprivate var form: String {
-    let short = letter.map { "-\($0), " } ?? ""
-    switch value {
-    case .none: return short + word
-    case .text, .whole, .count, .percent, .pattern, .oneOfInto, .severity:
-      return short + word + " " + placeholder
-    case .oneOf(let words): return short + word + " " + words.joined(separator: "|")
-    }
+    Columns(rows.map { [$0, $1] }).text
   }
 }

@@ -45,14 +45,6 @@ extension Command {
   }
 }
 
-extension Session {
-  /// The catalog with the classes of the schemas that a command line names; nil if one of them is
-  /// wrong, which is said.
-  mutating func catalog(_ invocation: Invocation) -> Catalog? {
-    catalog(with: invocation.texts(.schema), invocation).0
-  }
-}
-
 extension CatalogWish {
   /// That there is nothing of the kind, and what may have been meant.
   fileprivate func regret(_ catalog: Catalog) -> String {

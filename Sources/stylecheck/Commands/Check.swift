@@ -72,7 +72,7 @@ extension Option {
     "max-per-sheet", "COUNT", .count,
     "keep no more than so many of one sheet; \(Findings.limit) if not said")
   static let pathBase = Option(
-    "path-base", "DIR", .text,
+    "path-base", "DIR", .folder,
     "the folder that paths in reports count from, such as that of the repository")
   static let stdinName = Option(
     "stdin-name", "NAME", .text, "what reports call standard input, instead of <stdin>")

@@ -8,10 +8,10 @@ extension Option {
     "color", "WHEN", .oneOf(Surroundings.Color.allCases.map(\.rawValue)),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
   static let root = Option(
-    "root", "DIR", .text,
+    "root", "DIR", .folder,
     "a folder to import sheets from, as often as wanted; that of each sheet if not said")
   static let assets = Option(
-    "assets", "DIR", .text,
+    "assets", "DIR", .folder,
     "a folder with images of the app, as often as wanted; tells names that lead to none")
 
   /// How many targets an option names.

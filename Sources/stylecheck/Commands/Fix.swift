@@ -43,9 +43,10 @@ extension Command {
       Rewriter.Manner(
         wishes: { invocation, sheets, session -> SheetChecker? in
           let found = assets.images(for: invocation, &session)
-          guard let catalog = session.catalog(invocation), found.isComplete else { return nil }
+          guard let catalog = session.catalog(invocation), case .known(let images) = found
+          else { return nil }
           return session.fixChecker(
-            invocation, knowing: catalog.made(for: sheets), showing: found.images)
+            invocation, knowing: catalog.made(for: sheets), showing: images)
         },
         change: { checker, source, path in
           let mending = checker.mending(of: source, upTo: worst)

@@ -10,7 +10,7 @@ enum BashScript {
     }.joined()
     let values = commands.flatMap { command in
       command.allOptions.compactMap { option in
-        action(of: option.completion).map { (option, "\(command.name)", $0) }
+        option.value.map { action(of: $0.completion) }.map { (option, "\(command.name)", $0) }
       }
     }
     return """
@@ -108,10 +108,9 @@ enum BashScript {
     }.joined()
   }
 
-  /// What is done behind an option; nil for one that takes nothing.
-  private static func action(of completion: Option.Completion) -> String? {
+  /// What is done behind an option with a value.
+  private static func action(of completion: OptionValue.Completion) -> String {
     switch completion {
-    case .nothing: nil
     case .text: ""
     case .file: "      _stylecheck_paths -f\n"
     case .folder: "      _stylecheck_paths -d\n"

@@ -85,18 +85,18 @@ enum FishScript {
   private static func line(for option: Option) -> String {
     let letter = option.letter.map { "-s \($0) " } ?? ""
     return
-      "\(letter)-l \(option.name) \(value(of: option.completion))-d '\(escaped(option.summary))'"
+      "\(letter)-l \(option.name) \(value(of: option.value?.completion))-d '\(escaped(option.summary))'"
   }
 
-  private static func value(of completion: Option.Completion) -> String {
+  private static func value(of completion: OptionValue.Completion?) -> String {
     switch completion {
-    case .nothing: ""
-    case .text: "-x "
-    case .file: "-r -F "
-    case .folder: "-x -a '(__fish_complete_directories)' "
-    case .words(let words): "-x -a '\(words.joined(separator: " "))' "
-    case .wordsInto(let words): "-x -a '(__stylecheck_into \(words.joined(separator: " ")))' "
-    case .pairs(let names, let words):
+    case nil: ""
+    case .text?: "-x "
+    case .file?: "-r -F "
+    case .folder?: "-x -a '(__fish_complete_directories)' "
+    case .words(let words)?: "-x -a '\(words.joined(separator: " "))' "
+    case .wordsInto(let words)?: "-x -a '(__stylecheck_into \(words.joined(separator: " ")))' "
+    case .pairs(let names, let words)?:
       "-x -a '\(names.flatMap { name in words.map { "\(name)=\($0)" } }.joined(separator: " "))' "
     }
   }

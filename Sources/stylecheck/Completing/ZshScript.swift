@@ -73,11 +73,11 @@ enum ZshScript {
 
   // spec → '*' spelling '[' summary ']' (':' what ':' action)?
   private static func spec(of option: Option, _ spelling: String) -> String {
-    let front =
-      "*\(spelling)\(option.completion == .nothing ? "" : "=")[\(escaped(option.summary))]"
+    let equals = option.value == nil ? "" : "="
+    let front = "*\(spelling)\(equals)[\(escaped(option.summary))]"
     let what = ":\(option.placeholder.filter { $0 != ":" && $0 != "=" }.lowercased()):"
-    switch option.completion {
-    case .nothing: return "'\(front)'"
+    guard let value = option.value else { return "'\(front)'" }
+    switch value.completion {
     case .text: return "'\(front)\(what) '"
     case .file: return "'\(front)\(what)_files'"
     case .folder: return "'\(front)\(what)_files -/'"

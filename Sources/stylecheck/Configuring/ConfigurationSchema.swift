@@ -6,7 +6,7 @@ import StyleSheet
 enum ConfigurationSchema {
   static let json: JSONText = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
-    "$id": .string(Stylecheck.address + "schema:configuration"),
+    "$id": .string(Release.address + "schema:configuration"),
     "title": "Configuration of stylecheck",
     "description": .string(
       "What '.stylecheck.json' says to the sheets in its folder and in those below. Paths and "
@@ -93,7 +93,8 @@ enum ConfigurationSchema {
     case .paths: return [["type": "array", "items": reference(to: "path")]]
     case .patterns: return [["type": "array", "items": reference(to: "pattern")]]
     case .whole:
-      guard case .whole(let bounds, let words) = key.option.value else { return [true] }
+      guard let value = key.option.value, let bounds = value.bounds else { return [true] }
+      let words = value.words
       let number: JSONText = [
         "type": "integer", "minimum": JSONText(bounds.lowerBound),
         "maximum": JSONText(bounds.upperBound),
@@ -108,8 +109,7 @@ enum ConfigurationSchema {
   }
 
   private static func words(of key: ConfigurationKey) -> JSONText {
-    guard case .oneOf(let words) = key.option.value else { return true }
-    return ["enum": .array(words.map { .string($0) })]
+    ["enum": .array((key.option.value?.words ?? []).map { .string($0) })]
   }
 
   private static var rules: JSONText {

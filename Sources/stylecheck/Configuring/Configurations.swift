@@ -2,20 +2,6 @@ import StyleSheet
 
 /// The configurations of a run: which one is for which sheet, and what they say to it.
 struct Configurations {
-  /// Which configuration is for a command.
-  enum Scope: Hashable, Sendable {
-    /// None.
-    case nothing
-    /// That of each sheet.
-    case sheets
-    /// That of the first sheet, as all of them make one theme.
-    case theme
-    /// The same for a theme of a cell, which is SAP's whatever the sheets style.
-    case cell
-    /// That of the working folder, as there are no sheets.
-    case workingFolder
-  }
-
   /// A command line as it is for some sheets, with what their configuration says.
   struct Applied {
     /// Equal for sheets to which the same is said.
@@ -50,8 +36,6 @@ struct Configurations {
   /// What is said where there is no configuration, if somebody asked.
   private var nothing: Applied?
   private var all: [Applied] = []
-  /// What is wrong with configurations, each in a sentence.
-  private(set) var problems: [String] = []
 
   /// The configurations that a command line asks for: the nearest unless told otherwise.
   init(_ invocation: Invocation) {
@@ -151,7 +135,7 @@ struct Configurations {
   private mutating func layers(of file: SystemText, _ session: inout Session) -> Layers {
     if let known = files[file] { return known }
     let reading = ConfigurationReader.reading(of: file)
-    problems += session.tell(of: reading.problems, invocation)
+    session.tell(of: reading.problems, invocation)
     let layers: Layers = reading.problems.isEmpty ? reading.layers : nil
     files[file] = .some(layers)
     return layers
@@ -159,19 +143,17 @@ struct Configurations {
 }
 
 extension Session {
-  /// Says what is wrong with files that are not sheets, and answers with a sentence for each.
-  mutating func tell(
-    of problems: [ConfigurationReader.Problem], _ invocation: Invocation
-  ) -> [String] {
+  /// Says what is wrong with files that are not sheets, and takes it down.
+  mutating func tell(of found: [ConfigurationReader.Problem], _ invocation: Invocation) {
     let style = excerptStyle(invocation, on: .error)
-    return problems.map { problem in
+    for problem in found {
       switch problem {
       case .file(let problem):
         complain(problem)
-        return problem.description
+        problems.append(problem.description)
       case .place(let source, let diagnostic):
         writeError(SourceExcerpt(of: source, style: style).text(of: diagnostic))
-        return SourceExcerpt(of: source).headline(of: diagnostic)
+        problems.append(SourceExcerpt(of: source).headline(of: diagnostic))
       }
     }
   }
@@ -193,7 +175,7 @@ extension Invocation {
 
 extension Option {
   static let config = Option(
-    "config", "FILE", .text, "the configuration, instead of the nearest '.stylecheck.json'")
+    "config", "FILE", .file, "the configuration, instead of the nearest '.stylecheck.json'")
   static let noConfig = Option("no-config", "look for no configuration")
   static let printConfig = Option(
     "print-config", "print what is set for each sheet and where, and do nothing else")
@@ -204,7 +186,7 @@ extension Option {
     .severity,
     "how grave a rule's findings are, or a group's: error, warning, remark or off")
   static let schema = Option(
-    "schema", "FILE", .text, "classes and properties of an app's own, as often as wanted")
+    "schema", "FILE", .file, "classes and properties of an app's own, as often as wanted")
 
   /// Those by which a configuration is chosen.
   static let ofConfiguration = [config, noConfig]

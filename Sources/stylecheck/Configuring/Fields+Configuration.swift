@@ -97,8 +97,7 @@ extension Fields {
   }
 
   private mutating func word(_ json: JSON, _ key: ConfigurationKey) -> Text? {
-    guard case .oneOf(let words) = key.option.value else { return nil }
-    return word(json, key.name, words)
+    word(json, key.name, key.option.value?.words ?? [])
   }
 
   private mutating func word(_ json: JSON, _ name: String, _ words: [String]) -> Text? {
@@ -117,8 +116,8 @@ extension Fields {
   }
 
   private mutating func whole(_ json: JSON, _ key: ConfigurationKey) -> Text? {
-    guard case .whole(let bounds, let words) = key.option.value else { return nil }
-    let name = key.name
+    guard let value = key.option.value, let bounds = value.bounds else { return nil }
+    let (name, words) = (key.name, value.words)
     if case .string = json.content, !words.isEmpty { return word(json, name, words) }
     guard case .number(let text) = json.content else {
       let others = words.map { " or \"\($0)\"" }.joined()

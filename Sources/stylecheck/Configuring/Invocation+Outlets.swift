@@ -16,3 +16,10 @@ extension Invocation {
     return operands.filter { $0 != .hyphen } + others
   }
 }
+
+extension Invocation {
+  /// What reports call a sheet: its path, and standard input as somebody wants it.
+  func name(of path: SystemText) -> String {
+    path == .hyphen ? text(.stdinName) ?? "<stdin>" : path.distinct
+  }
+}

@@ -85,6 +85,13 @@ struct PathPattern: Hashable, Sendable {
   }
 }
 
+extension OptionValue {
+  /// A pattern for paths.
+  static let pattern = OptionValue(
+    "a pattern of names, '*', '?' and '**', such as 'Pods/**'"
+  ) { (try? PathPattern($0)) != nil }
+}
+
 extension PathPattern.Problem: CustomStringConvertible {
   var description: String {
     switch self {

@@ -18,6 +18,22 @@ enum RuleSeverity: String, WordedCase {
   }
 }
 
+extension OptionValue {
+  /// A rule or a group of them, `=`, and how grave its findings are.
+  static let severity = OptionValue(
+    "NAME=SEVERITY with a name that can be set, and one of "
+      + RuleSeverity.words.joined(separator: ", "),
+    .pairs(names: RuleChoice.names, words: RuleSeverity.words), words: RuleChoice.names
+  ) { value in
+    RuleChoice.names.contains(value.beforeSign)
+      && value.behindSign.map(RuleSeverity.words.contains) ?? false
+  }
+  .refusing { value in
+    guard Rule(named: value.beforeSign)?.isFault ?? false else { return nil }
+    return "'\(value.beforeSign)' is always an error, as it keeps the sheet from being read"
+  }
+}
+
 /// Which rules are run, and how grave what they find is.
 struct RuleChoice: Sendable {
   /// The rules that were turned on or off by somebody.

@@ -12,7 +12,9 @@ enum SchemaDraft {
     for paths: [SystemText], _ dialect: Dialect, _ invocation: Invocation,
     _ session: inout Session
   ) -> String? {
-    let sheets = paths.compactMap { WaitingSheet(ahead: $0, invocation, &session) }
+    let sheets = paths.compactMap {
+      WaitingSheet(ahead: $0, named: invocation.name(of: $0), &session)
+    }
     let found = Workers.each(of: sheets) { sheet in
       (try? sheet.source()).map { AppNames(in: Sheet(parsing: $0), for: dialect) } ?? AppNames()
     }

@@ -110,11 +110,3 @@ extension CatalogEntry.Family {
     }
   }
 }
-
-extension [String] {
-  /// Without repetitions, in order.
-  var eachOnce: Self {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -166,13 +166,6 @@ extension RatingPolicies {
 
 // MARK: - Choices whose words are the names of their cases
 
-/// A choice whose words are the names of its cases.
-protocol NamedCase: WordedCase, Equatable {}
-
-extension NamedCase {
-  var word: String { "\(self)" }
-}
-
 extension RatingPolicies.Display.Highlight: NamedCase {}
 extension RatingPolicies.Display.Tinting: NamedCase {}
 extension RatingPolicies.Display.Images: NamedCase {}

@@ -22,7 +22,7 @@ extension PreviewCell {
   /// Returns the cells of every kind; `themes` are those of all situations.
   ///
   /// A kind that looks as it does without sheets has none.
-  static func all(in themes: [Theme], _ wishes: ThemePreview.Wishes) -> [PreviewCell] {
+  static func all(in themes: [Theme], _ wishes: PreviewWishes) -> [PreviewCell] {
     let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
     return CellComponent.all.flatMap { component in
       let states = Environment.Appearance.allCases.map { appearance in

@@ -4,27 +4,7 @@ import StyleSheet
 /// What a theme looks like, gathered and not yet drawn: colors, fonts, classes, contrasts, cells, and
 /// what is wrong with them.
 struct ThemePreview: Sendable {
-  /// What somebody wants to see.
-  struct Wishes: Hashable, Sendable {
-    var dialect = Dialect.sapfiori
-    /// Decides the device and the orientation.
-    var environment = Environment()
-    /// How many of the cells are drawn.
-    var coverage = CoveringArray.Coverage.pairwise
-    var direction = LayoutDirection.leftToRight
-    /// Nil for most people's eyes.
-    var vision: ColorVision?
-    var reloading = Reloading.never
-  }
-
-  /// Whether whoever shows the page looks for a newer one from time to time.
-  enum Reloading: Hashable, Sendable {
-    case never
-    /// While sheets are watched.
-    case always
-  }
-
-  let wishes: Wishes
+  let wishes: PreviewWishes
   /// What the sheets are called that were asked for, in load order.
   let names: [String]
   let swatches: [PreviewSwatch]
@@ -53,7 +33,9 @@ struct ThemePreview: Sendable {
   }
 
   /// What the sheets look like; `names` are those that somebody asked for, the rest they import.
-  init(of sheets: [Sheet], called names: [String], _ wishes: Wishes, knowing catalog: Catalog) {
+  init(
+    of sheets: [Sheet], called names: [String], _ wishes: PreviewWishes, knowing catalog: Catalog
+  ) {
     self.wishes = wishes
     self.names = names
     func situation(
@@ -87,30 +69,4 @@ struct ThemePreview: Sendable {
     self.classNames = classNames
     cells = PreviewCell.all(in: all, wishes)
   }
-
-  /// Writes the whole in one of its formats.
-  func write(in format: PreviewFormat, to put: (String) -> Void) {
-    switch format {
-    case .html: PreviewPage.write(self, to: put)
-    case .svg: put(PreviewPicture.text(of: self))
-    }
-  }
-}
-
-/// One thing by day and by night.
-struct DayAndNight<Element: Sendable>: Sendable {
-  let day: Element
-  let night: Element
-
-  /// Both, the day first.
-  var both: [Element] { [day, night] }
-
-  func map<Other>(_ transform: (Element) -> Other) -> DayAndNight<Other> {
-    DayAndNight<Other>(day: transform(day), night: transform(night))
-  }
-}
-
-extension DayAndNight: Equatable where Element: Equatable {
-  /// Whether night makes no difference.
-  var isAlike: Bool { day == night }
 }

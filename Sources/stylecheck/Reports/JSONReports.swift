@@ -22,7 +22,7 @@ extension ReportFormat {
     })
 
   private static let tool: JSONText = [
-    "name": "stylecheck", "version": .string(Stylecheck.version),
+    "name": "stylecheck", "version": .string(Release.version),
   ]
 }
 

@@ -77,7 +77,7 @@ extension CheckReport {
     let rules = Rule.all.filter { shownRules.contains($0.id) }.map(\.descriptor)
     return [
       "driver": [
-        "name": "stylecheck", "semanticVersion": .string(Stylecheck.version),
+        "name": "stylecheck", "semanticVersion": .string(Release.version),
         "rules": .array(rules),
       ]
     ]
@@ -99,7 +99,7 @@ extension Rule {
       "id": .string(id),
       "shortDescription": .plain(summary),
       "fullDescription": .plain(rationale),
-      "helpUri": .string(Stylecheck.address + "rule:" + id),
+      "helpUri": .string(Release.address + "rule:" + id),
       "help": [
         "text": .string("\(rationale) '\(command)' shows examples."),
         "markdown": .string("\(rationale.asMarkdown)\n\n`\(command)` shows examples."),

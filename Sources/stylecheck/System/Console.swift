@@ -77,7 +77,7 @@ enum Console {
   private static func giveUp(_ stream: Stream, _ number: Int32) -> Never {
     if number == EPIPE { exit(unreadStatus) }
     if stream == .output {
-      write(Array("stylecheck: cannot write: \(Files.words(for: number))\n".utf8), to: .error)
+      write(Array("stylecheck: cannot write: \(FileProblem.words(for: number))\n".utf8), to: .error)
     }
     exit(Status.couldNotRun.rawValue)
   }

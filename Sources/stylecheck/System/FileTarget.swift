@@ -69,9 +69,3 @@ extension FileTarget {
     guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path, errno) }
   }
 }
-
-extension FileProblem {
-  static func notWritten(_ path: SystemText, _ number: Int32) -> FileProblem {
-    FileProblem(path, .isNotWritten(Files.words(for: number)))
-  }
-}

@@ -95,7 +95,7 @@ extension Files {
 
   /// What a path leads to, links followed, and why that cannot be said.
   static func kind(of path: SystemText) -> (Kind, FileProblem?) {
-    FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, problem(path, errno))
+    FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, FileProblem.notRead(path, errno))
   }
 
   /// What in a folder may be folders or such files as are wanted by their names, in order; nothing
@@ -107,17 +107,19 @@ extension Files {
     wanting isWanted: (SystemText) -> Bool
   ) -> Result<[Entry], FileProblem> {
     guard let folder = path.withCString({ opendir($0) }) else {
-      return .failure(problem(path, errno))
+      return .failure(FileProblem.notRead(path, errno))
     }
     defer { closedir(folder) }
-    guard let status = FileStatus(of: dirfd(folder)) else { return .failure(problem(path, errno)) }
+    guard let status = FileStatus(of: dirfd(folder)) else {
+      return .failure(FileProblem.notRead(path, errno))
+    }
     guard visited.insert(status.identity).inserted else { return .success([]) }
 
     var names: [(name: SystemText, kind: Kind?)] = []
     let failure = eachName(in: folder) { name, kind in
       if !name.isHidden, kind != .file || isWanted(name) { names.append((name, kind)) }
     }
-    guard failure == 0 else { return .failure(problem(path, failure)) }
+    guard failure == 0 else { return .failure(FileProblem.notRead(path, failure)) }
     return .success(
       names.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
         .map { Entry(path: path.appending($0.name), kind: $0.kind) })

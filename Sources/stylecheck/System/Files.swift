@@ -30,7 +30,9 @@ extension Files {
   static func readStandardInput() throws(FileProblem) -> [UInt8] { try read(.standardInput) }
 
   private static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
-    guard let status = FileStatus(of: file.descriptor) else { throw problem(file.path, errno) }
+    guard let status = FileStatus(of: file.descriptor) else {
+      throw FileProblem.notRead(file.path, errno)
+    }
     if status.kind == .folder { throw FileProblem(file.path, .isFolder) }
     let isFile = status.kind == .file
     let limit = status.isDevice ? largestFromDevice : largest
@@ -95,7 +97,7 @@ extension Files {
 
   /// Where a path leads, from the root, without links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
-    guard let found = pathWithoutLinks(path) else { throw problem(path, errno) }
+    guard let found = pathWithoutLinks(path) else { throw FileProblem.notRead(path, errno) }
     return found
   }
 
@@ -104,37 +106,5 @@ extension Files {
     guard let found = path.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }
     return SystemText(cString: found)
-  }
-}
-
-// MARK: - Why not
-
-extension Files {
-  static func problem(_ path: SystemText, _ number: Int32) -> FileProblem {
-    switch number {
-    case ENOENT:
-      FileProblem(path, FileStatus(ofLink: path)?.isLink == true ? .isBrokenLink : .isMissing)
-    case ENOTDIR: FileProblem(path, fileUsedAsFolder(path).map { .isInFile($0) } ?? .isMissing)
-    case EACCES, EPERM: FileProblem(path, .isDenied)
-    case EISDIR: FileProblem(path, .isFolder)
-    case EFBIG, EOVERFLOW: FileProblem(path, .isTooLarge)
-    default: FileProblem(path, .system(words(for: number)))
-    }
-  }
-
-  /// What in front of a slash of a path is there and is no folder; nil if nothing is.
-  private static func fileUsedAsFolder(_ path: SystemText) -> SystemText? {
-    var front = path
-    while front.folder != front, front.folder != "." {
-      front = front.folder
-      if isThere(front) { return isFolder(front) ? nil : front }
-    }
-    return nil
-  }
-
-  /// The system's words for an error, beginning in lower case.
-  static func words(for number: Int32) -> String {
-    let words = strerror(number).map { String(cString: $0) } ?? "error \(number)"
-    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }

@@ -39,7 +39,7 @@ struct OpenFile {
     descriptor = path.withCString { open($0, use.flags | O_CLOEXEC, mode) }
     self.path = name ?? path
     guard descriptor >= 0 else {
-      throw use.isWriting ? .notWritten(self.path, errno) : Files.problem(self.path, errno)
+      throw use.isWriting ? .notWritten(self.path, errno) : .notRead(self.path, errno)
     }
   }
 
@@ -123,7 +123,7 @@ extension OpenFile {
         }
       }
     }
-    guard failure == 0 else { throw Files.problem(path, failure) }
+    guard failure == 0 else { throw .notRead(path, failure) }
     return bytes
   }
 }

@@ -26,6 +26,8 @@ struct Session {
   private(set) var outputBytes: [UInt8] = []
   /// What was written to standard error, if it is kept.
   private(set) var error = ""
+  /// What was said to be wrong with files that are no sheets, each in a sentence.
+  var problems: [String] = []
 
   /// What is to be said in front of all else, unless the command line turns out to be wrong.
   private var preface = ""

@@ -11,17 +11,17 @@ struct WaitingSheet: Sendable {
 
   /// The sheet at a path that a command line names or holds.
   init(
-    at path: SystemText, _ invocation: Invocation, _ session: inout Session
+    at path: SystemText, named name: String, _ session: inout Session
   ) throws(FileProblem) {
     self.path = path
-    name = invocation.name(of: path)
+    self.name = name
     input = path == .hyphen || session.hasReadAhead(path) ? try session.read(path) : nil
   }
 
   /// The same for a look at a sheet that is read again later; nil if that cannot be done.
-  init?(ahead path: SystemText, _ invocation: Invocation, _ session: inout Session) {
+  init?(ahead path: SystemText, named name: String, _ session: inout Session) {
     self.path = path
-    name = invocation.name(of: path)
+    self.name = name
     do throws(FileProblem) {
       input = try session.readAhead(path)
     } catch {
@@ -33,12 +33,5 @@ struct WaitingSheet: Sendable {
   func source() throws(FileProblem) -> SourceText {
     if let input { return SourceText(bytes: input, name: name) }
     return SourceText(bytes: try Files.read(path), name: name)
-  }
-}
-
-extension Invocation {
-  /// What reports call a sheet: its path, and standard input as somebody wants it.
-  func name(of path: SystemText) -> String {
-    path == .hyphen ? text(.stdinName) ?? "<stdin>" : path.distinct
   }
 }

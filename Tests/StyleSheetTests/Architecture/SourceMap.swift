@@ -15,12 +15,18 @@ struct SourceMap {
   init(of module: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources/\(module)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.standardized.path())
-    files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let file = root.standardized.appending(path: path)
-      return try File(
-        name: file.lastPathComponent,
-        folder: file.deletingLastPathComponent().lastPathComponent,
-        code: String(contentsOf: file, encoding: .utf8))
+    self.init(
+      try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        let file = root.standardized.appending(path: path)
+        return (path: "\(module)/\(path)", code: try String(contentsOf: file, encoding: .utf8))
+      })
+  }
+
+  /// A map of files by their paths.
+  init(_ sources: [(path: String, code: String)]) {
+    files = sources.map { path, code in
+      let names = path.split(separator: "/").map(String.init)
+      return File(name: names.last ?? "", folder: names.dropLast().last ?? "", code: code)
     }
   }
 
@@ -91,7 +97,9 @@ extension SourceMap.File {
       for (number, word) in words.enumerated() {
         // A name behind a dot is a member of something that is named already.
         if !word.isMember, word.text.first?.isUppercase == true { named.insert(word.text) }
-        guard number > 0, Self.kinds.contains(words[number - 1].text) else { continue }
+        guard number > 0, Self.kinds.contains(words[number - 1].text),
+          word.text.first?.isUppercase == true
+        else { continue }
         inner.insert(word.text)
         if line.first != 0x20 { declared.insert(word.text) }
       }
@@ -101,7 +109,9 @@ extension SourceMap.File {
     self.named = named.subtracting(inner)
   }
 
-  private static let kinds: Set<String> = ["struct", "enum", "protocol", "typealias"]
+  private static let kinds: Set<String> = [
+    "struct", "enum", "protocol", "typealias", "class", "actor",
+  ]
 
   /// The lines of a file without comments and without what stands in quotes.
   private static func plainLines(of code: String) -> [[UInt8]] {

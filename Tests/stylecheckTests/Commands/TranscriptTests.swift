@@ -54,22 +54,23 @@ import Testing
   }
 
   private static func ways(_ option: Option, _ value: String) -> [String] {
-    switch option.value {
-    case .none, .text, .whole, .count, .percent, .pattern: [option.word]
-    case .oneOf: ["\(option.word) \(value)"]
-    case .oneOfInto: ["\(option.word) \(value.beforeSign)"]
-    case .severity: ["\(option.word) =\(value.behindSign ?? "")"]
+    switch option.value?.completion {
+    case .words where option.value?.form != nil: ["\(option.word) \(value)"]
+    case .wordsInto: ["\(option.word) \(value.beforeSign)"]
+    case .pairs: ["\(option.word) =\(value.behindSign ?? "")"]
+    case nil, .words, .file, .folder, .text: [option.word]
     }
   }
 
   private static func wanted(of command: Command) -> [String] {
     command.allOptions.flatMap { option in
-      let ways =
-        switch option.value {
-        case .none, .text, .whole, .count, .percent, .pattern: [option.word]
-        case .oneOf(let words), .oneOfInto(let words): words.map { "\(option.word) \($0)" }
-        case .severity: RuleSeverity.words.map { "\(option.word) =\($0)" }
+      let values =
+        switch option.value?.completion {
+        case .words(let words), .wordsInto(let words): words
+        case .pairs(_, let words): words.map { "=\($0)" }
+        case nil, .file, .folder, .text: [""]
         }
+      let ways = values.flatMap { Self.ways(option, $0) }
       return ways + (option.letter.map { ["-\($0)"] } ?? [])
     }
   }

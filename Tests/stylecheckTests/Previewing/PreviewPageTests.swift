@@ -38,8 +38,9 @@ import Testing
         "Bar { font-color: #000000; background-color: primaryBackground; } Foo { font-color: #000000; }"
       ))
     var page = ""
-    ThemePreview(of: [sheet], called: ["a.nss"], ThemePreview.Wishes(), knowing: .all)
-      .write(in: .html) { page += $0 }
+    PreviewFormat.html.write(
+      ThemePreview(of: [sheet], called: ["a.nss"], PreviewWishes(), knowing: .all)
+    ) { page += $0 }
     #expect(page.contains("<span class=\"badge bad\">dark: ✕ 1.00</span>"))
     #expect(page.contains("<span class=\"badge look\">light: background not known</span>"))
     #expect(!page.contains("<span class=\"badge bad\">light"))
@@ -50,10 +51,11 @@ import Testing
     func longestPiece(_ count: Int) -> Int {
       let rules = (0..<count).map { "Class\($0) { font-color: red; background-color: white; }\n" }
       var longest = 0
-      ThemePreview(
-        of: [Sheet(parsing: SourceText(rules.joined()))], called: ["a.nss"],
-        ThemePreview.Wishes(dialect: .nui), knowing: .all
-      ).write(in: .html) { longest = max(longest, $0.utf8.count) }
+      PreviewFormat.html.write(
+        ThemePreview(
+          of: [Sheet(parsing: SourceText(rules.joined()))], called: ["a.nss"],
+          PreviewWishes(dialect: .nui), knowing: .all)
+      ) { longest = max(longest, $0.utf8.count) }
       return longest
     }
     #expect(longestPiece(40) == longestPiece(10))

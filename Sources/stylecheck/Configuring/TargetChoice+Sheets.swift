@@ -1,35 +1,5 @@
 import StyleSheet
 
-/// The target of sheets for which neither the command line nor a configuration names one, taken from
-/// the sheets.
-struct TargetChoice: Hashable, Sendable {
-  /// What the sheets show.
-  private let signs: TargetSigns
-  /// How many sheets of the run there are, and how many have a target from a configuration.
-  private var sheets = 0
-  private var configured = 0
-
-  /// The engine for which the sheets appear to be written.
-  var dialect: Dialect { signs.dialect }
-
-  /// True if a name in the sheets shows the target; else it is the target of sheets without one.
-  var isShown: Bool { signs.sign != nil }
-
-  /// The target and the reason for it, in a line, with the sheets that it is not for.
-  var line: String {
-    let others =
-      configured > 0
-      ? "; a configuration names the target of \(configured) of \(counted(sheets, "sheet"))" : ""
-    return "target \(dialect.name): \(reason)\(others)\n"
-  }
-
-  /// Why it is this target.
-  var reason: String {
-    guard let sign = signs.sign else { return "the sheets have no class of SAP's" }
-    return "'\(sign.name.visible)' in '\(sign.sheetName)' is a \(sign.kind.rawValue) of SAP's"
-  }
-}
-
 extension TargetChoice {
   /// The choice for sheets; nil if none of them can be read.
   ///
@@ -39,7 +9,7 @@ extension TargetChoice {
     var rest = paths[...]
     while !rest.isEmpty, signs?.areDecided != true {
       let sheets = rest.prefix(Self.batchSize).compactMap {
-        WaitingSheet(ahead: $0, invocation, &session)
+        WaitingSheet(ahead: $0, named: invocation.name(of: $0), &session)
       }
       rest = rest.dropFirst(Self.batchSize)
       for found in Workers.each(of: sheets, Self.signs) {
@@ -49,15 +19,7 @@ extension TargetChoice {
       }
     }
     guard let signs else { return nil }
-    self.signs = signs
-  }
-
-  /// The same choice in a run of so many sheets, some of which have a target from a configuration.
-  fileprivate func beside(_ configured: Int, of sheets: Int) -> Self {
-    var choice = self
-    choice.configured = configured
-    choice.sheets = sheets
-    return choice
+    self.init(signs)
   }
 
   /// So many sheets are read at once.

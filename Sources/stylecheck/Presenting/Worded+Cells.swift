@@ -1,25 +1,6 @@
 import FormCellModel
 import StyleSheet
 
-/// A choice that has a word in descriptions and presentations.
-protocol Worded {
-  /// Each choice with its word, in the order in which help and messages list them.
-  static var table: [(word: String, value: Self)] { get }
-}
-
-/// A choice with one word for each of its cases.
-protocol WordedCase: Worded, CaseIterable {
-  var word: String { get }
-}
-
-extension WordedCase {
-  static var table: [(word: String, value: Self)] { allCases.map { ($0.word, $0) } }
-}
-
-extension WordedCase where Self: RawRepresentable, RawValue == String {
-  var word: String { rawValue }
-}
-
 extension Environment.Appearance: WordedCase {}
 extension Environment.Level: WordedCase {}
 extension Environment.Contrast: WordedCase {}

@@ -33,24 +33,6 @@ extension Rewriter {
     let change: @Sendable (Wishes, SourceText, SystemText) -> Change<Note>
   }
 
-  /// Something that was named on the command line, or found in a folder that was.
-  private enum Job<Wishes: Sendable>: Sendable {
-    case sheet(WaitingSheet, Wishes)
-    case problem(FileProblem)
-    /// What is said to it is wrong; how that is told, nil if it was told of a sheet before.
-    case misled(String?)
-    /// It is passed over.
-    case ignored(WaitingSheet, Settings.Value)
-  }
-
-  /// What became of it.
-  private enum Outcome<Wishes: Sendable, Note: Sendable>: Sendable {
-    case changed(WaitingSheet, Wishes, Change<Note>)
-    case problem(FileProblem)
-    case misled(String?)
-    case ignored(WaitingSheet, Settings.Value)
-  }
-
   /// So many sheets are handed over at once.
   private static var batchSize: Int { 8 }
 
@@ -63,63 +45,16 @@ extension Rewriter {
     tell: (Note, Subject, inout Session) -> Void
   ) throws(UsageProblem) {
     guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
-    let found = Files.sheets(at: invocation.operands)
-    isForSeveral = found.count > 1
-    var configurations = Configurations(invocation)
-    var known: [Int: Wishes?] = [:]
-    let size = Self.batchSize
+    var run = SheetRun<Wishes, Change<Note>>(invocation, writes: true)
+    let count = run.found.count
     let change = manner.change
-    Workers.inOrder(count: (found.count + size - 1) / size) { number in
-      found[number * size..<min((number + 1) * size, found.count)].map {
-        Self.job($0, invocation, &configurations, &known, &session) {
-          manner.wishes($0, found.count, &$1)
-        }
-      }
-    } work: { jobs in
-      jobs.map { Self.outcome(of: $0, change) }
-    } take: { outcomes in
-      for outcome in outcomes { take(outcome, change, tell, &session) }
-    }
-  }
-
-  private static func job<Wishes>(
-    _ found: Files.Found, _ invocation: Invocation, _ configurations: inout Configurations,
-    _ known: inout [Int: Wishes?], _ session: inout Session,
-    _ wishes: (Invocation, inout Session) -> Wishes?
-  ) -> Job<Wishes> {
-    do throws(FileProblem) {
-      let path = try found.path()
-      try Files.expectSheetBehindLinks(at: path)
-      // What is said here is said when it is the sheet's turn.
-      var apart = session.apart
-      if let value = configurations.ignoring(path, &apart) {
-        return .ignored(try WaitingSheet(at: path, invocation, &session), value)
-      }
-      guard let applied = configurations.applied(to: path, &apart) else {
-        return .misled(apart.complaint)
-      }
-      let wishes = known[applied.number] ?? wishes(applied.invocation, &apart)
-      known[applied.number] = .some(wishes)
-      guard let wishes else { return .misled(apart.complaint) }
-      return .sheet(try WaitingSheet(at: path, invocation, &session), wishes)
-    } catch {
-      return .problem(error)
-    }
-  }
-
-  private static func outcome<Wishes, Note>(
-    of job: Job<Wishes>, _ change: (Wishes, SourceText, SystemText) -> Change<Note>
-  ) -> Outcome<Wishes, Note> {
-    switch job {
-    case .problem(let problem): return .problem(problem)
-    case .misled(let words): return .misled(words)
-    case .ignored(let sheet, let value): return .ignored(sheet, value)
-    case .sheet(let sheet, let wishes):
-      do throws(FileProblem) {
-        return .changed(sheet, wishes, change(wishes, try sheet.source(), sheet.path))
-      } catch {
-        return .problem(error)
-      }
+    isForSeveral = count > 1
+    try run.run(inBatchesOf: Self.batchSize, &session) {
+      manner.wishes($0, count, &$1)
+    } make: { wishes, source, sheet in
+      change(wishes, source, sheet.path)
+    } take: { outcome, session throws(UsageProblem) in
+      take(outcome, change, tell, &session)
     }
   }
 
@@ -147,7 +82,8 @@ extension Rewriter {
   }
 
   private mutating func take<Wishes, Note>(
-    _ outcome: Outcome<Wishes, Note>, _ change: (Wishes, SourceText, SystemText) -> Change<Note>,
+    _ outcome: SheetRun<Wishes, Change<Note>>.Outcome,
+    _ change: (Wishes, SourceText, SystemText) -> Change<Note>,
     _ tell: (Note, Subject, inout Session) -> Void, _ session: inout Session
   ) {
     do throws(FileProblem) {
@@ -156,10 +92,10 @@ extension Rewriter {
         hasProblems = true
         if let words { session.writeError(words) }
       case .problem(let problem): throw problem
-      case .ignored(let sheet, let value):
+      case .ignored(let value, let sheet):
         ignored.add(value)
-        try leave(sheet, &session)
-      case .changed(let sheet, let wishes, let made):
+        if let sheet { try leave(sheet, &session) }
+      case .made(let made, let sheet, let wishes):
         // By another path we may have written the file since it was read.
         let first = isWritten(sheet.path) ? change(wishes, try sheet.source(), sheet.path) : made
         let final = try put(first, in: sheet, &session) { () throws(FileProblem) in

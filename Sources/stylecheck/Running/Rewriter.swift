@@ -97,8 +97,3 @@ extension Option {
   static let difference = Option(
     "diff", "write nothing, and print what would change, as 'patch -p1' and 'git apply' take it")
 }
-
-/// `1 sheet`, `2 sheets`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}

@@ -1,9 +1,9 @@
 /// Rows of words, one column under another.
 struct Columns {
-  private var rows: [[String]] = []
+  private var rows: [[String]]
 
-  /// No rows.
-  init() {}
+  /// These rows.
+  init(_ rows: [[String]] = []) { self.rows = rows }
 
   mutating func add(_ cells: [String]) { rows.append(cells) }
 

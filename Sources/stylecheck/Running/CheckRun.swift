@@ -2,28 +2,10 @@ import StyleSheet
 
 /// A run of `check`: sheets are read and checked on all cores, and reported in order.
 struct CheckRun {
-  /// Something that was named on the command line, or found in a folder that was.
-  private enum Job: Sendable {
-    case sheet(WaitingSheet, SheetChecker)
-    case problem(FileProblem)
-    /// What is said to it is wrong; how that is told, nil if it was told of a sheet before.
-    case misled(String?)
-    /// It is passed over.
-    case ignored(Settings.Value)
-  }
-
-  /// What became of it.
-  private enum Outcome: Sendable {
-    /// With what reports say of it, if that depends on nothing else.
-    case checked(SheetChecker.Outcome, ReportOutlets.Parts?)
-    case problem(FileProblem)
-    case misled(String?)
-    case ignored(Settings.Value)
-  }
+  /// What was found in a sheet, with what reports say of it, if that depends on nothing else.
+  private typealias Checked = (outcome: SheetChecker.Outcome, parts: ReportOutlets.Parts?)
 
   private let invocation: Invocation
-  private let found: [Files.Found]
-  private var checkers: SheetCheckers
   private var outlets: ReportOutlets
   private var report: CheckReport
   private var ignored = IgnoredSheets()
@@ -37,8 +19,6 @@ struct CheckRun {
     _ invocation: Invocation, _ style: SourceExcerpt.Style, _ surroundings: Surroundings
   ) throws(UsageProblem) {
     self.invocation = invocation
-    found = Files.sheets(at: invocation.operands, ofAnyName: invocation.has(.anyName))
-    checkers = SheetCheckers(invocation, for: found)
     outlets = try ReportOutlets(invocation, style, appendingTo: surroundings.stepSummary)
     report = CheckReport(
       least: invocation.leastSeverity, maximum: invocation.count(.maxFindings),
@@ -67,67 +47,34 @@ struct CheckRun {
 
 extension CheckRun {
   private mutating func checkAll(_ session: inout Session) throws(UsageProblem) {
-    var progress = Progress(of: found.count, in: session)
+    var run = SheetRun<SheetChecker, Checked>(invocation, writes: false)
+    var checkers = SheetCheckers(invocation, for: run.found)
+    var progress = Progress(of: run.found.count, in: session)
     var done = 0
     // Where few findings are to be shown, each sheet has to wait for those before it.
     let rendering = invocation.count(.maxFindings) == nil ? outlets.partsMaker : nil
-    let size = rendering == nil ? 1 : Self.batchSize
     let least = invocation.leastSeverity
-    try Workers.inOrder(count: (found.count + size - 1) / size) {
-      number throws(UsageProblem) in
-      found[number * size..<min((number + 1) * size, found.count)].map { job($0, &session) }
-    } work: { jobs in
-      jobs.map { Self.outcome(of: $0, least, rendering) }
-    } take: { outcomes throws(UsageProblem) in
-      for outcome in outcomes {
-        progress.show(done, in: &session)
-        done += 1
-        try take(outcome, &progress, &session)
-      }
+    try run.run(inBatchesOf: rendering == nil ? 1 : Self.batchSize, &session) {
+      checkers.checker($0, &$1)
+    } make: { checker, source, sheet in
+      let outcome = checker.check(source, at: sheet.path, named: SystemText(sheet.name))
+      guard let rendering else { return (outcome, nil) }
+      return (outcome.withoutText, rendering(outcome.shown(least)))
+    } take: { outcome, session throws(UsageProblem) in
+      progress.show(done, in: &session)
+      done += 1
+      try take(outcome, &progress, &session)
     }
     progress.hide(in: &session)
-  }
-
-  private mutating func job(_ found: Files.Found, _ session: inout Session) -> Job {
-    do throws(FileProblem) {
-      let path = try found.path()
-      // What is said here is said when it is the sheet's turn.
-      var apart = session.apart
-      if let value = checkers.ignoring(path, &apart) { return .ignored(value) }
-      guard let checker = checkers.checker(for: path, &apart) else {
-        return .misled(apart.complaint)
-      }
-      return .sheet(try WaitingSheet(at: path, invocation, &session), checker)
-    } catch {
-      return .problem(error)
-    }
-  }
-
-  private static func outcome(
-    of job: Job, _ least: Diagnostic.Severity,
-    _ rendering: (@Sendable (CheckedSheet) -> ReportOutlets.Parts)?
-  ) -> Outcome {
-    switch job {
-    case .misled(let words): return .misled(words)
-    case .ignored(let value): return .ignored(value)
-    case .problem(let problem): return .problem(problem)
-    case .sheet(let sheet, let checker):
-      do throws(FileProblem) {
-        let outcome = checker.check(
-          try sheet.source(), at: sheet.path, named: SystemText(sheet.name))
-        guard let rendering else { return .checked(outcome, nil) }
-        return .checked(outcome.withoutText, rendering(outcome.shown(least)))
-      } catch {
-        return .problem(error)
-      }
-    }
+    run.problems.forEach { report.add(problem: $0) }
   }
 
   private mutating func take(
-    _ outcome: Outcome, _ progress: inout Progress, _ session: inout Session
+    _ outcome: SheetRun<SheetChecker, Checked>.Outcome, _ progress: inout Progress,
+    _ session: inout Session
   ) throws(UsageProblem) {
     switch outcome {
-    case .ignored(let value): ignored.add(value)
+    case .ignored(let value, _): ignored.add(value)
     case .misled(let words):
       guard let words else { return }
       progress.hide(in: &session)
@@ -140,13 +87,13 @@ extension CheckRun {
       }
       session.complain(problem)
       report.add(problem)
-    case .checked(let outcome, let parts):
-      let shown = report.add(outcome)
-      let text = outlets.text(of: parts ?? outlets.partsMaker(shown))
+    case .made(let checked, _, _):
+      let shown = report.add(checked.outcome)
+      let text = outlets.text(of: checked.parts ?? outlets.partsMaker(shown))
       if !text.isEmpty { progress.hide(in: &session) }
       session.write(text)
-      if let baseline = outcome.baseline, let name = outcome.nameInBaseline {
-        baselines[baseline.path, default: BaselineRun(baseline)].add(name, outcome.known)
+      if let baseline = checked.outcome.baseline, let name = checked.outcome.nameInBaseline {
+        baselines[baseline.path, default: BaselineRun(baseline)].add(name, checked.outcome.known)
       }
     }
   }
@@ -157,7 +104,6 @@ extension CheckRun {
 extension CheckRun {
   /// Says what of the baselines is stale, or writes them anew.
   private mutating func tellOfBaselines(_ session: inout Session) {
-    checkers.problems.forEach { report.add(problem: $0) }
     var writer = FileWriter()
     for (path, run) in baselines.sorted(by: {
       $0.key.bytes.lexicographicallyPrecedes($1.key.bytes)

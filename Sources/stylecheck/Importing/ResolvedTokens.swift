@@ -1,0 +1,152 @@
+import StyleSheet
+
+/// What tokens are in the end, aliases followed.
+struct ResolvedTokens {
+  /// A type and a value that is no alias.
+  struct Meaning {
+    let type: JSON
+    let value: JSON
+    /// The token that has the value.
+    let number: Int
+  }
+
+  private(set) var problems: [Diagnostic] = []
+  /// For each token, nil where it is nothing, which was told.
+  private(set) var meanings: [Meaning?]
+  private let tokens: [TokenGroups.Token]
+  private var numbers: [[String]: Int] = [:]
+  private var isKnown: [Bool]
+
+  /// Follows the aliases of all tokens.
+  ///
+  /// - Complexity: O(n): each token is followed once.
+  init(_ tokens: [TokenGroups.Token]) {
+    self.tokens = tokens
+    meanings = tokens.map { _ in nil }
+    isKnown = tokens.map { _ in false }
+    for (number, token) in tokens.enumerated() {
+      numbers[token.path] = number
+      // A group is also a name for its token.
+      if token.path.last == "$root" { numbers[Array(token.path.dropLast())] = number }
+    }
+    for number in tokens.indices { follow(number) }
+  }
+
+  /// What a token is an alias of, if it is one of a token of the file.
+  func target(of number: Int) -> Int? {
+    value(of: tokens[number]).flatMap(TokenAlias.init).flatMap { numbers[$0.path] }
+  }
+
+  /// The number of the token at a path; a group is also a name for its token.
+  func number(at path: [String]) -> Int? { numbers[path] }
+
+  private func value(of token: TokenGroups.Token) -> JSON? {
+    token.members["$value"] ?? token.members["$ref"]
+  }
+
+  /// Goes from alias to alias until something is known, and back again.
+  private mutating func follow(_ start: Int) {
+    var way: [Int] = []
+    var entered: Set<Int> = []
+    var next: Int? = start
+    var end: Meaning?
+    while let number = next {
+      if isKnown[number] {
+        end = meanings[number]
+        break
+      }
+      guard entered.insert(number).inserted else {
+        tell(way.drop { $0 != number })
+        break
+      }
+      way.append(number)
+      next = step(from: number, &end)
+    }
+    for number in way.reversed() {
+      isKnown[number] = true
+      end = meaning(of: number, from: end)
+      meanings[number] = end
+    }
+  }
+
+  /// The token that an alias leads to; nil at a value, which `end` then is.
+  private mutating func step(from number: Int, _ end: inout Meaning?) -> Int? {
+    let token = tokens[number]
+    check(token)
+    guard let value = value(of: token) else { return nil }
+    guard let alias = TokenAlias(value) else {
+      guard token.members["$value"] != nil else {
+        problems.append(
+          .token(.unknownAlias, at: value.range, "expected a pointer such as '#/group/token'"))
+        return nil
+      }
+      end = literal(value, number)
+      return nil
+    }
+    guard let target = numbers[alias.path] else {
+      let known = tokens.map { "{\($0.path.joined(separator: "."))}" }
+      problems.append(
+        .token(
+          .unknownAlias, at: value.range,
+          "'\(alias.text)' leads to no token of this file"
+            + Suggestion.question(alias.text, among: known)))
+      return nil
+    }
+    return target
+  }
+
+  private mutating func literal(_ value: JSON, _ number: Int) -> Meaning? {
+    let token = tokens[number]
+    guard let type = token.members["$type"] ?? token.groupType else {
+      problems.append(
+        .token(
+          .missingType, at: token.range.opening,
+          "expected '$type' in here or in a group around it; types are not guessed"))
+      return nil
+    }
+    return Meaning(type: type, value: value, number: number)
+  }
+
+  /// An alias has the type that it says itself, or that of what it leads to.
+  private func meaning(of number: Int, from end: Meaning?) -> Meaning? {
+    guard let end, end.number != number else { return end }
+    return Meaning(
+      type: tokens[number].members["$type"] ?? end.type, value: end.value, number: end.number)
+  }
+
+  private mutating func tell(_ circle: ArraySlice<Int>) {
+    for number in circle {
+      let names = circle.drop { $0 != number }.dropFirst() + circle.prefix { $0 != number }
+      let way = names.map { "'{\(tokens[$0].path.joined(separator: "."))}'" }
+      let by = way.isEmpty ? "" : ", by way of \(way.joined(separator: ", "))"
+      problems.append(
+        .token(
+          .aliasCycle, at: (value(of: tokens[number])?.range ?? tokens[number].range),
+          "this alias leads back to its own token\(by)"))
+    }
+  }
+
+  private static let keys = [
+    "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
+  ]
+
+  /// Looks at the keys of a token.
+  private mutating func check(_ token: TokenGroups.Token) {
+    for member in token.members where !Self.keys.contains(member.name) {
+      if member.name.first == "$" {
+        problems.append(.unknownKey(member, Self.keys))
+      } else {
+        problems.append(
+          .token(
+            .unknownKey, at: member.nameRange,
+            "a token holds no other tokens; expected '\(member.name)' in a group"))
+      }
+    }
+    if token.members["$value"] != nil,
+      let second = token.members.first(where: { $0.name == "$ref" })
+    {
+      problems.append(
+        .token(.twoValues, at: second.nameRange, "expected either '$value' or '$ref' in a token"))
+    }
+  }
+}

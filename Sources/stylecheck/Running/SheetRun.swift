@@ -39,14 +39,11 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
     configurations = Configurations(invocation)
   }
 
-  /// Works on all sheets.
+  /// Works on all sheets, so many of which are handed to a thread at once.
   ///
-  /// - Parameters:
-  ///   - size: How many sheets are handed to a thread at once.
-  ///   - wishes: Makes what `make` needs of a command line, with what a configuration adds to it; nil
-  ///     if it cannot, which it has told.
-  ///   - make: Works on a sheet, on any thread.
-  ///   - take: Takes what became of each; called by the caller's thread, in order.
+  /// `wishes` makes what `make` needs of a command line, with what a configuration adds to it, or nil if
+  /// it cannot, which it has told. `make` works on a sheet, on any thread. `take` takes what became of
+  /// each; it is called by the caller's thread, in order.
   mutating func run(
     inBatchesOf size: Int, _ session: inout Session,
     wishes: (Invocation, inout Session) -> Wishes?,

@@ -1,5 +1,5 @@
 /// An element of a cell as an assistive technology finds it.
-public struct AccessibilityElement: Hashable, Sendable {
+public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The name of the element, which is spoken first.
   public let label: String
   /// The value of the element, in words.
@@ -31,7 +31,7 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 /// The value of an element as a number, and its bounds.
-public struct AccessibilityRange: Hashable, Sendable {
+public struct AccessibilityRange: Hashable, Sendable, Codable {
   /// The least value.
   public let minimum: FixedDecimal
   /// The value that the element shows.
@@ -53,11 +53,11 @@ public struct AccessibilityRange: Hashable, Sendable {
 }
 
 /// An action of an accessible element that has a name of its own.
-public struct AccessibilityAction: Hashable, Sendable {
+public struct AccessibilityAction: Hashable, Sendable, Codable {
   /// The effect of an action.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// It removes the value.
-    case clear
+    case clear = "clear"
   }
 
   /// The effect of the action.

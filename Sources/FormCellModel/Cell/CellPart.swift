@@ -16,3 +16,10 @@ extension CellPart {
   /// The words of a form below a cell, with their icon and their background.
   public static let notice = CellPart("validation", title: "notice")
 }
+
+extension CellPart: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name = "part"
+    case title = "partTitle"
+  }
+}

@@ -5,9 +5,9 @@ public import StyleSheet
 /// It applies no rule and looks up no name, and it does not depend on the kind of the cell. Two renderers
 /// can differ only in how they draw, and a test compares a whole cell with `==`. All frames are in points
 /// from the upper left corner of the cell.
-public struct CellPresentation: Hashable, Sendable {
-  /// The kind of the cell.
-  public let kind: CellKind
+public struct CellPresentation: Hashable, Sendable, Codable {
+  private let component: String
+  private let className: String
   /// The reading direction; all frames are mirrored already.
   public let direction: LayoutDirection
   /// The width that the caller asked for, and the height that the cell needs in it.
@@ -36,7 +36,8 @@ public struct CellPresentation: Hashable, Sendable {
     accessibility: [AccessibilityElement], tooltip: String? = nil, announcement: String? = nil,
     message: String? = nil, animation: Double = 0
   ) {
-    self.kind = kind
+    component = kind.name
+    className = kind.className
     self.direction = direction
     self.size = size
     self.background = background
@@ -51,6 +52,17 @@ public struct CellPresentation: Hashable, Sendable {
 }
 
 extension CellPresentation {
+  private enum CodingKeys: String, CodingKey {
+    case component
+    case className = "class"
+    case direction, size, background, items, hitAreas
+    case accessibility = "elements"
+    case tooltip, announcement, message, animation
+  }
+
+  /// The kind of the cell.
+  public var kind: CellKind { CellKind(component, className: className) }
+
   /// Returns the message to announce when this presentation replaces `old`; nil if there is none, or `old`
   /// had the same.
   ///

@@ -1,11 +1,11 @@
 /// The direction in which a control runs.
-public enum ControlAxis: Hashable, Sendable, CaseIterable {
+public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
   /// In reading order, from the leading edge.
-  case horizontal
+  case horizontal = "horizontal"
   /// From the top, as flutter_rating_bar's vertical bar does.
-  case downward
+  case downward = "downward"
   /// From the bottom, as ControlsFX's vertical rating does.
-  case upward
+  case upward = "upward"
 }
 
 extension ControlAxis {

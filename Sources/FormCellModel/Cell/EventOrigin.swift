@@ -1,15 +1,15 @@
 /// The source of a change; decision 0005.
-public enum EventOrigin: Hashable, Sendable, CaseIterable {
+public enum EventOrigin: String, Hashable, Sendable, CaseIterable, Codable {
   /// A finger, a pen or a mouse.
-  case pointer
+  case pointer = "pointer"
   /// A key of a keyboard.
-  case key
+  case key = "key"
   /// An assistive technology.
-  case accessibility
+  case accessibility = "accessibility"
   /// A game controller or a remote control.
-  case gamepad
+  case gamepad = "gamepad"
   /// The program that owns the cell, and not the person at it.
-  case program
+  case program = "program"
 }
 
 extension EventOrigin {

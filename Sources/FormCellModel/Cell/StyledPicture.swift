@@ -3,17 +3,17 @@ public import StyleSheet
 /// A picture with all that is needed to draw it.
 ///
 /// A renderer scales the picture to the frame, keeps its proportions and centers it.
-public struct StyledPicture: Hashable, Sendable {
+public struct StyledPicture: Hashable, Sendable, Codable {
   /// What the picture is for, which decides what stands in for a picture that a renderer does not have.
-  public enum Role: Hashable, Sendable, CaseIterable {
+  public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
     /// A mark that is not lit; an open star stands in.
-    case off
+    case off = "off"
     /// A mark of which half is lit; a star whose leading half is filled stands in.
-    case half
+    case half = "half"
     /// A mark that is lit; a filled star stands in.
-    case on
+    case on = "on"
     /// An icon; a ring stands in.
-    case icon
+    case icon = "icon"
   }
 
   /// The name that a renderer finds the picture by.

@@ -1,9 +1,9 @@
 public import StyleSheet
 
 /// A rectangle with all that is needed to draw it: an area that something stands on, or a line.
-public struct StyledShape: Hashable, Sendable {
+public struct StyledShape: Hashable, Sendable, Codable {
   /// A line along the edge of a shape, half of it inside.
-  public struct Stroke: Hashable, Sendable {
+  public struct Stroke: Hashable, Sendable, Codable {
     /// The color of the line.
     public let color: Color
     /// The width of the line, in points.

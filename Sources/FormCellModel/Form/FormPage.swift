@@ -13,9 +13,9 @@
 /// ```
 ///
 /// Whoever draws it draws ``panels``, then ``texts``, then ``cells``, each in its order.
-public struct FormPage: Hashable, Sendable {
+public struct FormPage: Hashable, Sendable, Codable {
   /// A cell and where it stands.
-  public struct Cell: Hashable, Sendable {
+  public struct Cell: Hashable, Sendable, Codable {
     /// Its left edge, from the page's upper left corner.
     public let x: Double
     /// Its upper edge, from the page's upper left corner.

@@ -8,11 +8,11 @@ public struct RatingMetrics: Hashable, Sendable {
   public let symbolScale: SymbolScale
 
   /// The scales of a symbol.
-  public enum SymbolScale: Hashable, Sendable {
+  public enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
     /// As UIKit's small symbols.
-    case small
+    case small = "small"
     /// As UIKit's large symbols.
-    case large
+    case large = "large"
   }
 
   init(_ itemSide: Double, _ spacing: Double, _ symbolScale: SymbolScale) {

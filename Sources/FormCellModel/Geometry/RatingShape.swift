@@ -39,16 +39,18 @@ public struct RatingShape: Hashable, Sendable {
   }
 
   /// How many spacings are taken off the room before it is divided among the marks.
-  public enum CountedGaps: Hashable, Sendable, CaseIterable {
+  public enum CountedGaps: String, Hashable, Sendable, CaseIterable, Codable {
     /// As many as there are: one less than marks.
-    case between
+    case between = "between"
     /// One for each mark, which leaves the last one free at the end (Ray Wenderlich's tutorial).
-    case afterEach
+    case afterEach = "afterEach"
   }
 
   /// Where marks stand that do not fill the room.
-  public enum Alignment: Hashable, Sendable, CaseIterable {
-    case leading, center, trailing
+  public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
+    case leading = "leading"
+    case center = "center"
+    case trailing = "trailing"
   }
 
   /// The room for the row, in points; a number that is below 0, or not finite, counts as 0.

@@ -39,37 +39,37 @@ extension RatingPolicies.Accessibility {
   }
 
   /// What a cell that cannot be changed is.
-  public enum FixedRole: Hashable, Sendable, CaseIterable {
+  public enum FixedRole: String, Hashable, Sendable, CaseIterable, Codable {
     /// A picture with words (MUI, Fluent).
-    case image
+    case image = "image"
     /// Words alone.
-    case text
+    case text = "text"
     /// The control that it is when it can be changed, in the styles for editing: a disabled slider,
     /// or a group of disabled choices (the controls of the web). A style to be read is a picture.
-    case sameControl
+    case sameControl = "sameControl"
   }
 
   /// Whether there is a choice for no rating.
-  public enum NoRating: Hashable, Sendable, CaseIterable {
+  public enum NoRating: String, Hashable, Sendable, CaseIterable, Codable {
     /// There is, if a finger can give the lower bound or clear the rating (MUI, Mantine).
-    case isAChoice
+    case isAChoice = "isAChoice"
     /// There is none (Zag, antd, Vant, Salt).
-    case isNot
+    case isNot = "isNot"
   }
 
   /// Whether a change is announced that an assistive technology has made.
-  public enum Announcing: Hashable, Sendable, CaseIterable {
+  public enum Announcing: String, Hashable, Sendable, CaseIterable, Codable {
     /// Not if it changed the value of the element, which such a technology speaks by itself.
-    case unlessSpoken
+    case unlessSpoken = "unlessSpoken"
     /// In any case (SAP's SwiftUI port, react-native-star-rating-widget).
-    case always
+    case always = "always"
   }
 
   /// Which rating is spoken.
-  public enum Spoken: Hashable, Sendable, CaseIterable {
+  public enum Spoken: String, Hashable, Sendable, CaseIterable, Codable {
     /// The one that is held (HCSStarRatingView).
-    case asHeld
+    case asHeld = "asHeld"
     /// The one that the marks show (Cosmos).
-    case asShown
+    case asShown = "asShown"
   }
 }

@@ -53,15 +53,15 @@ extension RatingPolicies {
 
 extension RatingPolicies.Display {
   /// Which marks are lit.
-  public enum Highlight: Hashable, Sendable, CaseIterable {
+  public enum Highlight: String, Hashable, Sendable, CaseIterable, Codable {
     /// All up to the rating, as nearly everybody does.
-    case upToTheRating
+    case upToTheRating = "upToTheRating"
     /// The one mark at which the rating ends (MUI's `highlightSelectedOnly`, Raty's `single`).
     ///
     /// A fraction between two marks lights the nearer one, and one in the middle the later.
-    case selectedMarkOnly
+    case selectedMarkOnly = "selectedMarkOnly"
     /// The mark at which the rating ends, and all after it (jquery-bar-rating's `reverse`).
-    case fromTheRating
+    case fromTheRating = "fromTheRating"
   }
 
   /// How much of a mark's width is drawn for a fraction of its value.
@@ -79,20 +79,20 @@ extension RatingPolicies.Display {
   }
 
   /// What a range of tints is asked with.
-  public enum Tinting: Hashable, Sendable, CaseIterable {
+  public enum Tinting: String, Hashable, Sendable, CaseIterable, Codable {
     /// The rating: the whole row has one color (FUIRatingControl, Element Plus; decision 0003).
-    case byRating
+    case byRating = "byRating"
     /// The rating that a mark stands for: each mark has its own color (Quasar, Mantine).
-    case byMark
+    case byMark = "byMark"
   }
 
   /// How images of a cell's own are drawn that do not say it themselves.
-  public enum Images: Hashable, Sendable, CaseIterable {
+  public enum Images: String, Hashable, Sendable, CaseIterable, Codable {
     /// As stencils of the marks' colors, as a theme's images are.
-    case areTemplates
+    case areTemplates = "areTemplates"
     /// In their own colors, as an image view without a tint draws them (FloatRatingView, CustomView,
     /// XHStarRateView).
-    case areOriginals
+    case areOriginals = "areOriginals"
   }
 
   /// One mark that stands for the whole row.

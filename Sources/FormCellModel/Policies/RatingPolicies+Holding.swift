@@ -33,33 +33,33 @@ extension RatingPolicies.Holding {
   /// What becomes of a rating beyond the bounds when the program sets it.
   ///
   /// In each case the rating that is held stays in the bounds.
-  public enum OutOfRange: Hashable, Sendable, CaseIterable {
+  public enum OutOfRange: String, Hashable, Sendable, CaseIterable, Codable {
     /// It is brought to the nearer bound (FUIRatingControl, XHStarRateView, WinUI).
-    case clamped
+    case clamped = "clamped"
     /// It is not taken, and the old rating stays (HCSStarRatingView, UI5).
-    case refused
+    case refused = "refused"
     /// It is brought to the nearer bound and remembered as it was given, so that wider bounds bring it
     /// back (Cosmos and FloatRatingView, which hold it and clamp what they show).
-    case remembered
+    case remembered = "remembered"
   }
 
   /// What it means that there is no rating.
-  public enum Unset: Hashable, Sendable, CaseIterable {
+  public enum Unset: String, Hashable, Sendable, CaseIterable, Codable {
     /// It is a state of its own, apart from every rating (WinUI and Zag write -1, MUI and PrimeNG
     /// null).
-    case isNone
+    case isNone = "isNone"
     /// It is the lower bound; a rating is always there (FUIRatingControl, Cosmos, most others).
-    case isLowerBound
+    case isLowerBound = "isLowerBound"
   }
 
   /// Who has to keep to the least rating.
-  public enum MinimumHolds: Hashable, Sendable, CaseIterable {
+  public enum MinimumHolds: String, Hashable, Sendable, CaseIterable, Codable {
     /// Fingers only; keys, steps and the program go below.
-    case forTouch
+    case forTouch = "forTouch"
     /// Whoever gives a rating by hand, but not the program (Cosmos; the ARIA slider, which keys cannot
     /// take to its 0).
-    case forTouchAndKeys
+    case forTouchAndKeys = "forTouchAndKeys"
     /// The program, too (FloatRatingView, WinUI).
-    case always
+    case always = "always"
   }
 }

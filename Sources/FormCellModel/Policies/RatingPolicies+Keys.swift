@@ -54,102 +54,102 @@ extension RatingPolicies {
 
 extension RatingPolicies.Keys {
   /// Where a step leads from a rating between two of them.
-  public enum Snap: Hashable, Sendable, CaseIterable {
+  public enum Snap: String, Hashable, Sendable, CaseIterable, Codable {
     /// To the next multiple of the step: from 3.6 to 4, and to 3 (Cosmos, WinUI; UI5, too, whose 1.5
     /// goes to 1 and to 2).
-    case toTheGrid
+    case toTheGrid = "toTheGrid"
     /// The rating is cut to a multiple first, and a step that would leave the bounds is not made: from
     /// 3.7 to 4, and to 2 (Spark).
-    case cutFirst
+    case cutFirst = "cutFirst"
     /// The step is added: from 3.6 to 4.6, and to 2.6 (antd).
-    case added
+    case added = "added"
   }
 
   /// What Home gives.
-  public enum Home: Hashable, Sendable, CaseIterable {
+  public enum Home: String, Hashable, Sendable, CaseIterable, Codable {
     /// The least rating that keys can give (ng-bootstrap, Shoelace and UI5, where that is 0).
-    case minimum
+    case minimum = "minimum"
     /// The lower bound.
-    case lowerBound
+    case lowerBound = "lowerBound"
     /// The first mark (Zag, the ARIA slider).
-    case firstMark
+    case firstMark = "firstMark"
     /// No rating (WinUI).
-    case clears
+    case clears = "clears"
     /// Nothing, and End gives nothing either (a group of native radio buttons: MUI).
-    case ignored
+    case ignored = "ignored"
   }
 
   /// Where a step leads from the ends.
-  public enum Wrap: Hashable, Sendable, CaseIterable {
+  public enum Wrap: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nowhere.
-    case never
+    case never = "never"
     /// From the top back to the bottom, with Space and Enter only (UI5).
-    case byActivation
+    case byActivation = "byActivation"
     /// From either end to the other, with arrows too (a group of radio buttons, by ARIA's practices).
-    case always
+    case always = "always"
     /// From either end to no rating, and from there to the other end (MUI, whose last radio button
     /// is "Empty").
-    case throughNone
+    case throughNone = "throughNone"
   }
 
   /// Where a step starts when there is no rating.
-  public enum FromUnset: Hashable, Sendable, CaseIterable {
+  public enum FromUnset: String, Hashable, Sendable, CaseIterable, Codable {
     /// At the lower bound: a step up gives the first step, and a step down nothing.
-    case lowerBound
+    case lowerBound = "lowerBound"
     /// At the first mark, which has the focus: a step up gives the second mark, and a step down the
     /// last one if steps wrap (ARIA's radio group, Salt).
-    case firstMark
+    case firstMark = "firstMark"
   }
 
   /// What Left and Right do where text is read from right to left.
-  public enum Arrows: Hashable, Sendable, CaseIterable {
+  public enum Arrows: String, Hashable, Sendable, CaseIterable, Codable {
     /// They are swapped (antd, Zag, WinUI, Shoelace).
-    case followTheText
+    case followTheText = "followTheText"
     /// Right is more, whatever the text (ng-bootstrap, whose users complain: issue 4827).
-    case areFixed
+    case areFixed = "areFixed"
   }
 
   /// What Up and Down do; they never turn with the text.
-  public enum UpAndDown: Hashable, Sendable, CaseIterable {
+  public enum UpAndDown: String, Hashable, Sendable, CaseIterable, Codable {
     /// Up is more, as on every slider.
-    case upIsMore
+    case upIsMore = "upIsMore"
     /// Down is more, as in a group of radio buttons, where it goes to the next one (ARIA's practices).
-    case downIsMore
+    case downIsMore = "downIsMore"
   }
 
   /// What an arrow does with Shift.
-  public enum Shift: Hashable, Sendable, CaseIterable {
+  public enum Shift: String, Hashable, Sendable, CaseIterable, Codable {
     /// A step of a whole mark (Shoelace).
-    case wholeMark
+    case wholeMark = "wholeMark"
     /// It goes to the end (MudBlazor).
-    case toTheEnd
+    case toTheEnd = "toTheEnd"
   }
 
   /// Whether a digit gives its rating.
-  public enum Digits: Hashable, Sendable, CaseIterable {
+  public enum Digits: String, Hashable, Sendable, CaseIterable, Codable {
     /// It does nothing.
-    case ignored
+    case ignored = "ignored"
     /// It does, and one beyond the bounds gives the bound (UI5).
-    case give
+    case give = "give"
   }
 
   /// What Space and Enter do.
-  public enum Activation: Hashable, Sendable, CaseIterable {
+  public enum Activation: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing.
-    case nothing
+    case nothing = "nothing"
     /// A step up (UI5).
-    case stepsUp
+    case stepsUp = "stepsUp"
     /// The first mark, if there is no rating yet (Zag).
-    case startsAtTheFirstMark
+    case startsAtTheFirstMark = "startsAtTheFirstMark"
     /// The same for Space; Enter does nothing (a group of radio buttons, Salt).
-    case spaceStartsAtTheFirstMark
+    case spaceStartsAtTheFirstMark = "spaceStartsAtTheFirstMark"
   }
 
   /// When a step by assistive technology counts.
-  public enum Adjusting: Hashable, Sendable, CaseIterable {
+  public enum Adjusting: String, Hashable, Sendable, CaseIterable, Codable {
     /// At once.
-    case atOnce
+    case atOnce = "atOnce"
     /// When it is activated; until then it is only spoken (react-native-star-rating-widget).
-    case whenActivated
+    case whenActivated = "whenActivated"
   }
 }

@@ -28,52 +28,52 @@ extension RatingPolicies {
 
 extension RatingPolicies.Notices {
   /// When a rating under a finger is told.
-  public enum Live: Hashable, Sendable, CaseIterable {
+  public enum Live: String, Hashable, Sendable, CaseIterable, Codable {
     /// When it is another one (Cosmos, SAP, Spark).
-    case onChange
+    case onChange = "onChange"
     /// Whenever the finger has moved (FloatRatingView, AXRatingView).
-    case onEveryMove
+    case onEveryMove = "onEveryMove"
     /// Never (CustomView, Ray Wenderlich's tutorial).
-    case never
+    case never = "never"
   }
 
   /// When the end of a touch is told.
   ///
   /// Whether a canceled touch has such an end, is for ``RatingPolicies/Pointer/Cancel`` to say.
-  public enum End: Hashable, Sendable, CaseIterable {
+  public enum End: String, Hashable, Sendable, CaseIterable, Codable {
     /// When the rating is another one than before (Vant, Fluent, SAP).
-    case onChange
+    case onChange = "onChange"
     /// Whenever a touch is over (CustomView, Cosmos, Mantine).
-    case always
+    case always = "always"
     /// The same, for a cell that cannot be changed, too (FloatRatingView).
-    case evenWhenFixed
+    case evenWhenFixed = "evenWhenFixed"
     /// Never: what is live is all there is (AXRatingView).
-    case never
+    case never = "never"
   }
 
   /// What is told of a change that is made at once.
-  public enum AtOnce: Hashable, Sendable, CaseIterable {
+  public enum AtOnce: String, Hashable, Sendable, CaseIterable, Codable {
     /// That it was made.
-    case commit
+    case commit = "commit"
     /// That it is shown, and that it was made (Cosmos, for steps by assistive technology).
-    case liveAndCommit
+    case liveAndCommit = "liveAndCommit"
   }
 
   /// Whether the program hears of what it has set.
-  public enum Program: Hashable, Sendable, CaseIterable {
+  public enum Program: String, Hashable, Sendable, CaseIterable, Codable {
     /// It does, and the origin says so (Swifty, XHStarRateView, Android with `fromUser`).
-    case isTold
+    case isTold = "isTold"
     /// It does not (HCSStarRatingView, and FUIRatingControl by one of its two pages).
-    case isNotTold
+    case isNotTold = "isNotTold"
     /// It does, while a person can change the rating too (.NET MAUI Community Toolkit).
-    case isToldWhileEditable
+    case isToldWhileEditable = "isToldWhileEditable"
   }
 
   /// What becomes of what the program sets while a finger is down.
-  public enum Outside: Hashable, Sendable, CaseIterable {
+  public enum Outside: String, Hashable, Sendable, CaseIterable, Codable {
     /// It holds at once, and the touch is over.
-    case wins
+    case wins = "wins"
     /// It waits until the touch is over, and holds then.
-    case waits
+    case waits = "waits"
   }
 }

@@ -78,17 +78,17 @@ extension RatingPolicies {
 
 extension RatingPolicies.Pointer {
   /// Who owns the gap between two marks.
-  public enum Gap: Hashable, Sendable, CaseIterable {
+  public enum Gap: String, Hashable, Sendable, CaseIterable, Codable {
     /// The mark before it, which is whole there (SAP, CustomView, FloatRatingView, Cosmos, Jeremy
     /// Cook).
-    case markBefore
+    case markBefore = "markBefore"
     /// Each of the two marks the half beside it, and a fraction is one of a mark's share (DYRateView).
-    case eachHalf
+    case eachHalf = "eachHalf"
     /// Nobody asks: the row is divided as if there were no gaps (HCSStarRatingView, Swifty, WinUI,
     /// XHStarRateView, MUI).
-    case proportional
+    case proportional = "proportional"
     /// Nobody: a finger there changes nothing (Qt's star delegate).
-    case nobody
+    case nobody = "nobody"
   }
 
   /// What a place before the first mark is.
@@ -109,36 +109,36 @@ extension RatingPolicies.Pointer {
   }
 
   /// What a place past the last mark is.
-  public enum PastLast: Hashable, Sendable, CaseIterable {
+  public enum PastLast: String, Hashable, Sendable, CaseIterable, Codable {
     /// The greatest rating, as nearly everybody has it.
-    case maximum
+    case maximum = "maximum"
     /// No place at all, so that the old rating stays (HCSStarRatingView, KRatingWidget).
-    case refused
+    case refused = "refused"
     /// The same, and the end of the last mark is past it already (AXRatingView, Qt).
-    case refusedFromTheEnd
+    case refusedFromTheEnd = "refusedFromTheEnd"
     /// The lower bound (compose-ratingbar).
-    case lowerBound
+    case lowerBound = "lowerBound"
   }
 
   /// What a place above or below the row is.
-  public enum Drift: Hashable, Sendable, CaseIterable {
+  public enum Drift: String, Hashable, Sendable, CaseIterable, Codable {
     /// As good as one beside it (Cosmos, SAP, HCSStarRatingView, CustomView).
-    case ignored
+    case ignored = "ignored"
     /// All of the mark beside it, whatever fractions there are in the row (FloatRatingView, whose
     /// users call it a bug: issue 46).
-    case wholeMark
+    case wholeMark = "wholeMark"
     /// No place at all (AXRatingView, Qt, KRatingWidget).
-    case refused
+    case refused = "refused"
   }
 
   /// How large the area is in which a touch counts; a row that is larger stays as it is.
-  public enum Target: Hashable, Sendable, CaseIterable {
+  public enum Target: String, Hashable, Sendable, CaseIterable, Codable {
     /// 44 points both ways (WCAG 2.2, 2.5.5, level AAA; Apple's guidelines; Cosmos).
-    case enhanced
+    case enhanced = "enhanced"
     /// 24 points both ways (WCAG 2.2, 2.5.8, level AA).
-    case minimum
+    case minimum = "minimum"
     /// The row itself.
-    case row
+    case row = "row"
   }
 }
 
@@ -157,63 +157,63 @@ extension RatingPolicies.Pointer.Target {
 
 extension RatingPolicies.Pointer {
   /// Whether a finger can be drawn along the marks.
-  public enum Gesture: Hashable, Sendable, CaseIterable {
+  public enum Gesture: String, Hashable, Sendable, CaseIterable, Codable {
     /// It can, and the marks follow it.
-    case tapAndDrag
+    case tapAndDrag = "tapAndDrag"
     /// Only a tap counts, when it is over (XHStarRateView, flutter_rating_bar's `tapOnlyMode`).
-    case tapOnly
+    case tapOnly = "tapOnly"
     /// Only a click counts: a touch that begins and ends on the same mark or part of one, however far
     /// it went between (the controls of the web that have no drag: MUI, antd, Zag).
-    case click
+    case click = "click"
   }
 
   /// What a tap on the rating there is already does.
-  public enum Retap: Hashable, Sendable, CaseIterable {
+  public enum Retap: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing (FUIRatingControl, Cosmos, Vant, Fluent).
-    case nothing
+    case nothing = "nothing"
     /// It takes the rating away (UI5, antd, Mantine, MudBlazor and Shoelace to 0; MUI, PrimeNG and
     /// WinUI to none).
-    case clears
+    case clears = "clears"
     /// The same, on the first mark only (SAP's SwiftUI port, flutter_rating_bar).
-    case clearsOnTheFirstMark
+    case clearsOnTheFirstMark = "clearsOnTheFirstMark"
     /// The same, where there is only one mark (.NET MAUI Community Toolkit).
-    case clearsIfOnly
+    case clearsIfOnly = "clearsIfOnly"
     /// It goes from a whole mark to its half, on to the mark before, and back (KRatingWidget).
-    case cycles
+    case cycles = "cycles"
   }
 
   /// Which touches can be taps on the rating there is already.
-  public enum RetapBy: Hashable, Sendable, CaseIterable {
+  public enum RetapBy: String, Hashable, Sendable, CaseIterable, Codable {
     /// Taps: touches that stay near and do not last (SAP's SwiftUI port).
-    case tap
+    case tap = "tap"
     /// Every touch that ends where the rating was when it began.
-    case anyTouch
+    case anyTouch = "anyTouch"
   }
 
   /// What a canceled touch leaves.
-  public enum Cancel: Hashable, Sendable, CaseIterable {
+  public enum Cancel: String, Hashable, Sendable, CaseIterable, Codable {
     /// The rating there was before it (decision 0005; WinUI does so for a gamepad).
-    case reverts
+    case reverts = "reverts"
     /// The rating that was shown last, as if the finger had been lifted (FloatRatingView, Cosmos).
-    case commits
+    case commits = "commits"
     /// The rating that was shown last, and nobody is told (CustomView, HCSStarRatingView).
-    case keepsInSilence
+    case keepsInSilence = "keepsInSilence"
   }
 
   /// What becomes of a touch that turns out to go across the row.
-  public enum Scrolling: Hashable, Sendable, CaseIterable {
+  public enum Scrolling: String, Hashable, Sendable, CaseIterable, Codable {
     /// It goes on; a scroll view that wants it cancels it.
-    case keepsTheTouch
+    case keepsTheTouch = "keepsTheTouch"
     /// It is given up, when it leaves the place of a tap and has gone farther across than along; one
     /// that has gone along first keeps the marks (Vant; what Cosmos's users ask for).
-    case yields
+    case yields = "yields"
   }
 
   /// What a pointer above the marks shows that touches nothing.
-  public enum Hover: Hashable, Sendable, CaseIterable {
+  public enum Hover: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing (everything on a touch screen).
-    case ignored
+    case ignored = "ignored"
     /// The rating that a click would give (MudBlazor, MUI, antd, most on the web).
-    case previews
+    case previews = "previews"
   }
 }

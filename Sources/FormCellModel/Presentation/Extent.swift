@@ -1,5 +1,5 @@
 /// How wide and how high something is, in points.
-public struct Extent: Hashable, Sendable {
+public struct Extent: Hashable, Sendable, Codable {
   /// 0 and more, in what a layout made.
   public let width: Double
   /// 0 and more, in what a layout made.

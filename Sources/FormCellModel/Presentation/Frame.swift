@@ -2,7 +2,7 @@
 /// down, whatever the reading direction.
 ///
 /// A frame is what a layout made: its numbers are finite, and its width and height never below 0.
-public struct Frame: Hashable, Sendable {
+public struct Frame: Hashable, Sendable, Codable {
   /// The left edge.
   public let x: Double
   /// The upper edge.

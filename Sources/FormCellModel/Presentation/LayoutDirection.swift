@@ -2,11 +2,11 @@
 ///
 /// Layouts are made in reading order, from the leading edge on, and turned to the screen at the end;
 /// that is what a direction is asked for.
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// As Latin and Chinese are; the leading edge is the left one.
-  case leftToRight
+  case leftToRight = "ltr"
   /// As Arabic and Hebrew are; the leading edge is the right one.
-  case rightToLeft
+  case rightToLeft = "rtl"
 }
 
 extension LayoutDirection {

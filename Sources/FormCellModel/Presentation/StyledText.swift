@@ -5,10 +5,12 @@ public import StyleSheet
 /// Nothing here was measured, since there is no font to measure with. The frame is the room that
 /// the text has, and whoever draws sets the text into it: as many lines as ``lineLimit`` says, cut
 /// with an ellipsis at the end, along the horizontal ``alignment``, and in the middle of the height.
-public struct StyledText: Hashable, Sendable {
+public struct StyledText: Hashable, Sendable, Codable {
   /// Where the lines of a text begin or end, in reading order.
-  public enum Alignment: Hashable, Sendable {
-    case leading, center, trailing
+  public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
+    case leading = "leading"
+    case center = "center"
+    case trailing = "trailing"
   }
 
   /// Never empty, where a cell is presented.

@@ -1,7 +1,7 @@
 public import StyleSheet
 
 /// A text style, a weight, a text size and a family, which a renderer finds a face for.
-public struct TextFont: Hashable, Sendable {
+public struct TextFont: Hashable, Sendable, Codable {
   /// The thickness of the strokes; the raw value is the weight in CSS.
   public enum Weight: Int, Hashable, Sendable, CaseIterable {
     case thin = 100

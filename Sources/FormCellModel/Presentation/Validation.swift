@@ -6,27 +6,27 @@
 /// default; the two styles, of which banner is the default.
 public struct Validation: Hashable, Sendable {
   /// What kind of word it is.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// A word of help, without an icon.
-    case none
+    case none = "none"
     /// Something to know.
-    case info
+    case info = "info"
     /// It is as it should be.
-    case success
+    case success = "success"
     /// It cannot stay like this.
-    case error
+    case error = "error"
     /// It can stay like this, and had better not.
-    case warning
+    case warning = "warning"
   }
 
   /// How much room it takes.
-  public enum Style: Hashable, Sendable, CaseIterable {
+  public enum Style: String, Hashable, Sendable, CaseIterable, Codable {
     /// The whole width of the cell, on a color of its own.
-    case banner
+    case banner = "banner"
     /// As much as the words need, on the color of the cell.
     ///
     /// The reference names the style and does not say how it looks: this is our reading.
-    case hint
+    case hint = "hint"
   }
 
   /// The words; nil are those for a value that is missing, which are gone as soon as there is one.

@@ -6,7 +6,7 @@ public import StyleSheet
 /// │ Quality*                           ☆☆☆☆☆ │
 /// │▒(!)▒A rating is required▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// ```
-public struct ValidationNotice: Hashable, Sendable {
+public struct ValidationNotice: Hashable, Sendable, Encodable {
   /// The picture before the words.
   public struct Icon: Hashable, Sendable {
     /// What a renderer finds a picture by.
@@ -55,6 +55,11 @@ public struct ValidationNotice: Hashable, Sendable {
 }
 
 extension ValidationNotice {
+  /// The facts that only a notice has; what is drawn of it is encoded by its cell.
+  private enum CodingKeys: String, CodingKey {
+    case kind, style
+  }
+
   /// A notice below a cell of the given size.
   ///
   /// ```

@@ -7,3 +7,22 @@ public enum RatingHindrance: Hashable, Sendable {
   /// Neither would let it.
   case both(RatingStyle)
 }
+
+extension RatingHindrance: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case cellIsNotEditable, styleIsNotEditable
+  }
+
+  /// Writes both reasons, each true or false.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    let (cell, style) =
+      switch self {
+      case .styleIsNotEditable: (false, true)
+      case .cellIsNotEditable: (true, false)
+      case .both: (true, true)
+      }
+    try fields.encode(cell, forKey: .cellIsNotEditable)
+    try fields.encode(style, forKey: .styleIsNotEditable)
+  }
+}

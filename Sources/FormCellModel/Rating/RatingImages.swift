@@ -13,8 +13,10 @@ public import StyleSheet
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.onImage` and `offImage`; decision 0086.
 public struct RatingImages: Hashable, Sendable {
   /// The marks that an image is for.
-  public enum Mark: Hashable, Sendable, CaseIterable {
-    case on, off, half
+  public enum Mark: String, Hashable, Sendable, CaseIterable, Codable {
+    case on = "on"
+    case off = "off"
+    case half = "half"
   }
 
   /// An image and the marks that it is for.
@@ -68,13 +70,13 @@ extension RatingImages {
 /// An image by its name, and how it is drawn.
 public struct RatingImage: Hashable, Sendable {
   /// How an image is drawn.
-  public enum Rendering: Hashable, Sendable, CaseIterable {
+  public enum Rendering: String, Hashable, Sendable, CaseIterable, Codable {
     /// As ``RatingPolicies/Display/images`` says.
-    case automatic
+    case automatic = "automatic"
     /// Filled with the color of its mark, of which the image is only the stencil.
-    case template
+    case template = "template"
     /// In its own colors; neither the theme nor a tint range changes them.
-    case original
+    case original = "original"
   }
 
   /// The name by which a renderer finds the image.

@@ -1,21 +1,21 @@
 public import StyleSheet
 
 /// One mark of a rating as it is drawn: a star, or what the theme has for it.
-public struct RatingMark: Hashable, Sendable {
+public struct RatingMark: Hashable, Sendable, Codable {
   /// How much of a mark is lit.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// Nothing.
-    case off
+    case off = "off"
     /// One half, for which there is a picture.
-    case half
+    case half = "half"
     /// All of it.
-    case on
+    case on = "on"
     /// Any other part, or a half for which there is no picture, which is cut out of the lit picture.
-    case partial
+    case partial = "partial"
   }
 
   /// An image and the color that it is filled with.
-  public struct Layer: Hashable, Sendable {
+  public struct Layer: Hashable, Sendable, Codable {
     /// The name of the picture.
     public let image: ImageName
     /// The color that the image is filled with; nil if it is drawn in its own colors.

@@ -5,7 +5,7 @@ public import StyleSheet
 /// It holds no rule to apply and no name to look up. Two renderers can differ only in how they draw,
 /// and a test compares a whole cell with `==`. A text that is nil is hidden. All frames are in points
 /// from the cell's upper left corner.
-public struct RatingPresentation: Hashable, Sendable {
+public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// Where the parts stand; the frames say it in numbers.
   public let arrangement: RatingArrangement
   /// Which way the cell is read; the frames are turned already.
@@ -121,6 +121,12 @@ public struct RatingPresentation: Hashable, Sendable {
 }
 
 extension RatingPresentation {
+  /// The facts that only a rating has; what every cell has is encoded by ``cell``.
+  private enum CodingKeys: String, CodingKey {
+    case arrangement, ratingName, markNames, validation, row, litFrame, naturalRowSize, symbolScale
+    case marks, value, markedValue, isUnset, showsPlaceholder, hindrance, activeScale
+  }
+
   /// Whether a person can change the rating.
   public var canChange: Bool { hindrance == nil }
 }

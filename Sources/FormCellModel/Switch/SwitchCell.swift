@@ -4,12 +4,12 @@
 /// `FUISwitchFormCell`.
 public struct SwitchCell: Hashable, Sendable {
   /// The ways in which a person can use a cell.
-  public enum Access: Hashable, Sendable, CaseIterable {
-    case normal
+  public enum Access: String, Hashable, Sendable, CaseIterable, Codable {
+    case normal = "normal"
     /// It looks disabled, and cannot be changed.
-    case disabled
+    case disabled = "disabled"
     /// A text takes the place of the switch.
-    case readOnly
+    case readOnly = "readOnly"
   }
 
   /// The title before the switch.

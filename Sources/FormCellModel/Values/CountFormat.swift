@@ -12,11 +12,11 @@
 /// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
 public struct CountFormat: Hashable, Sendable {
   /// How much of a number is written.
-  public enum Form: Hashable, Sendable, CaseIterable {
+  public enum Form: String, Hashable, Sendable, CaseIterable, Codable {
     /// Every digit.
-    case full
+    case full = "full"
     /// One or two digits, and how many thousands they stand for.
-    case short
+    case short = "short"
   }
 
   /// How much of a number is written.

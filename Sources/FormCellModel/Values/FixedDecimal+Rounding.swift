@@ -3,13 +3,13 @@ extension FixedDecimal {
   ///
   /// Up and down are directions on the scale: up is toward the greater value, for negative values
   /// too, so that a scale from -5 to 0 behaves as one from 0 to 5.
-  public enum Rounding: Hashable, Sendable, CaseIterable {
+  public enum Rounding: String, Hashable, Sendable, CaseIterable, Codable {
     /// To the nearer one; of two that are as near, to the greater.
-    case halfUp
+    case halfUp = "halfUp"
     /// To the one that is not greater.
-    case down
+    case down = "down"
     /// To the one that is not less.
-    case up
+    case up = "up"
   }
 
   /// The value on the grid of multiples of `step` that `rule` takes this one to.

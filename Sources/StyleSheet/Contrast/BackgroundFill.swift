@@ -1,5 +1,5 @@
 /// The background of a class in one situation, as a renderer draws it: one opaque color, or a gradient.
-public struct BackgroundFill: Hashable, Sendable {
+public struct BackgroundFill: Hashable, Sendable, Codable {
   /// The opaque color, or the upper end of a gradient.
   public let color: Color
   /// The opaque lower end of a vertical gradient; nil if there is none.

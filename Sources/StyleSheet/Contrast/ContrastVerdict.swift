@@ -13,7 +13,7 @@ public enum ContrastVerdict: Hashable, Sendable {
 /// Why nobody can say what color something lies on.
 ///
 /// The raw value is what it lies on, in words.
-public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable {
+public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable, Codable {
   case image = "an image"
   case gradient = "a gradient"
   case unreadable = "a color that only a running system knows"

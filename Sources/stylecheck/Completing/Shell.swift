@@ -1,5 +1,5 @@
 /// A shell that completes command lines by a script.
-enum Shell: String, NamedCase {
+enum Shell: String, WordedCase {
   case bash, zsh, fish
 
   /// The script, made from the tables of commands and options.

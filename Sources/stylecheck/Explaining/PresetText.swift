@@ -11,7 +11,7 @@ extension RatingPreset {
       }
     }
     return """
-      \(name): a rating control that a cell can be, in the style '\(style.word)'
+      \(name): a rating control that a cell can be, in the style '\(style.rawValue)'
 
       Its answers, as 'policies' of a description:
 

@@ -98,6 +98,11 @@ extension Fields {
   /// One of the words of a choice.
   mutating func word<Value: Worded>(_ name: String) -> Value? { word(name, among: Value.table) }
 
+  /// One of the words of an enumeration.
+  mutating func word<Value: RawRepresentable<String> & CaseIterable>(_ name: String) -> Value? {
+    word(name, among: Value.allCases.map { ($0.rawValue, $0) })
+  }
+
   /// One of the words of a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let value = value(name) else { return nil }

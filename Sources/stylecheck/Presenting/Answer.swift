@@ -81,9 +81,9 @@ extension Answer {
 
 // MARK: - The usual ones
 
-extension Answer where Value: NamedCase {
-  /// One of the cases, by its name.
-  static var named: Self { Answer(words: Value.table) }
+extension Answer where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the cases, by its word.
+  static var named: Self { Answer(words: Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
 extension Answer where Value == FixedDecimal {

@@ -102,9 +102,6 @@ extension NumberTextFormat {
   }
 }
 
-extension FixedDecimal.Rounding: NamedCase {}
-extension DigitSystem: WordedCase {}
-
 extension Fields {
   /// A length in points, up to the widest cell.
   mutating func points(_ name: String) -> Double? {

@@ -17,15 +17,16 @@ struct PresentedCell: Hashable, Sendable {
 
 extension Presented {
   /// The version of the format: the second number grows with a new member, the first with any other change.
-  private static let version: JSONText = "1.1"
+  private static let version: JSONText = "2.0"
 
   /// The whole as JSON.
   var json: JSONText {
     switch self {
     case .cell(let cell):
-      JSONText(cell.presentation, cell.facts).with(cell.presentation.background)
-        .versioned(Self.version)
-    case .form(let picture, let facts): JSONText(picture, facts).versioned(Self.version)
+      JSONText(encoding: cell.presentation).with(cell.facts).versioned(Self.version)
+    case .form(let picture, let facts):
+      JSONText.object([JSONText.Member("component", .string(Component.formWord))])
+        .with(JSONText(encoding: picture).with(facts)).versioned(Self.version)
     }
   }
 
@@ -44,15 +45,33 @@ extension Presented {
 }
 
 extension JSONText {
-  /// Returns the same with the background of a cell, if it has one.
-  fileprivate func with(_ background: BackgroundFill?) -> JSONText {
-    guard let background else { return self }
-    let more: [(String, String?)] = [
-      ("backgroundBottom", background.bottomColor?.description),
-      ("backgroundImage", background.image?.name),
-    ]
-    return more.reduce(with("background", .string(background.color.description))) { json, member in
-      member.1.map { json.with(member.0, .string($0)) } ?? json
+  /// Returns the object with the members of another one at its end.
+  fileprivate func with(_ facts: JSONText) -> JSONText {
+    guard case .object(let members) = facts else { return self }
+    return members.reduce(self) { $0.with($1.name, $1.value) }
+  }
+
+  /// Returns the pages of a form with the facts of each cell.
+  fileprivate func with(_ facts: [[JSONText]]) -> JSONText {
+    changing("pages", with: facts) { page, facts in
+      page.changing("cells", with: facts) { cell, facts in
+        cell.changing("presentation", with: [facts]) { $0.with($1) }
+      }
     }
+  }
+
+  /// Returns the object with the elements of a member changed; a member that is no list is one element.
+  private func changing<Fact>(
+    _ name: String, with facts: [Fact], _ change: (JSONText, Fact) -> JSONText
+  ) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        guard member.name == name else { return member }
+        if case .array(let elements) = member.value {
+          return Member(name, .array(zip(elements, facts).map(change)))
+        }
+        return Member(name, facts.first.map { change(member.value, $0) } ?? member.value)
+      })
   }
 }

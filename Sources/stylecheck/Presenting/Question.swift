@@ -28,8 +28,8 @@ struct Question<Subject> {
     said = { answer.said($0[keyPath: path]) }
   }
 
-  /// A question that is answered by the name of a case.
-  init<Value: NamedCase>(
+  /// A question that is answered by the word of a case.
+  init<Value: RawRepresentable<String> & CaseIterable & Equatable>(
     _ name: String, _ path: WritableKeyPath<Subject, Value>, _ meaning: String
   ) {
     self.init(name, path, .named, meaning)

@@ -91,9 +91,6 @@ extension RatingImages {
   }
 }
 
-extension RatingImages.Mark: NamedCase {}
-extension RatingImage.Rendering: NamedCase {}
-
 extension RatingBounds {
   /// The bounds of `fields`, `0...5` if there are none, nil if they are wrong.
   fileprivate static func read(_ fields: inout Fields) -> RatingBounds? {
@@ -202,24 +199,7 @@ extension Fields {
     for name in names where has(name) {
       report(
         .unusedKey, .warning, at: placeOfKey(name),
-        "'\(name)' has no effect in the style '\(style.word)'")
-    }
-  }
-}
-
-extension Color {
-  /// Three, six or eight digits: RGB, RRGGBB, RRGGBBAA.
-  fileprivate init?(hexadecimal digits: Substring) {
-    guard digits.utf8.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }) else {
-      return nil
-    }
-    switch digits.utf8.count {
-    case 3: self.init(hexadecimal: Substring(digits.flatMap { [$0, $0] }))
-    case 6: self.init(hexadecimal: digits + "FF")
-    case 8:
-      guard let rgba = UInt32(digits, radix: 16) else { return nil }
-      self.init(rgba: rgba)
-    default: return nil
+        "'\(name)' has no effect in the style '\(style.rawValue)'")
     }
   }
 }

@@ -62,7 +62,7 @@ extension RatingDescription {
   ) -> (PresentedCell, problems: [Diagnostic]) {
     let (rating, problems) = presentation(in: theme, width: width, setting)
     let presentation = rating.cell(on: CellKind.rating.background(in: theme))
-    return (PresentedCell(presentation: presentation, facts: JSONText(rating)), problems)
+    return (PresentedCell(presentation: presentation, facts: JSONText(encoding: rating)), problems)
   }
 
   /// What the cell itself says of its tints, each at the one it is about.

@@ -22,10 +22,6 @@ extension RatingShape {
   }
 }
 
-extension ControlAxis: NamedCase {}
-extension RatingShape.CountedGaps: NamedCase {}
-extension RatingShape.Alignment: NamedCase {}
-
 // MARK: - Answers
 
 extension Answer where Value == Extent {

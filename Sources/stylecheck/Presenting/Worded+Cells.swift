@@ -6,48 +6,11 @@ extension Environment.Level: WordedCase {}
 extension Environment.Contrast: WordedCase {}
 extension Environment.Device: WordedCase {}
 extension Environment.Orientation: WordedCase {}
+extension LayoutDirection: WordedCase {}
 
-extension RatingStyle: WordedCase {
-  var word: String {
-    switch self {
-    case .editable: "editable"
-    case .editableDisabled: "editableDisabled"
-    case .standard: "standard"
-    case .accented: "accented"
-    }
-  }
+extension TextSize: Worded {
+  static var table: [(word: String, value: Self)] { words }
 }
-
-extension RatingArrangement: WordedCase {
-  var word: String {
-    switch self {
-    case .sameLine: "sameLine"
-    case .stacked: "stacked"
-    case .controlOnly: "controlOnly"
-    case .keyNameAbove: "keyNameAbove"
-    }
-  }
-}
-
-extension RatingArrangement.EmptySubtitle: WordedCase {
-  var word: String {
-    switch self {
-    case .hidesAllText: "hidesAllText"
-    case .countsAsNone: "countsAsNone"
-    }
-  }
-}
-
-extension LayoutDirection: WordedCase {
-  var word: String {
-    switch self {
-    case .leftToRight: "ltr"
-    case .rightToLeft: "rtl"
-    }
-  }
-}
-
-extension TextSize: NamedCase {}
 
 extension DecimalRounding: Worded {
   static var table: [(word: String, value: Self)] {
@@ -56,36 +19,6 @@ extension DecimalRounding: Worded {
       ("exact", .exact), ("ceiling", .ceiling), ("ceilingHalf", .ceilingHalf),
       ("floorHalf", .floorHalf), ("anyFractionIsAHalf", .anyFractionIsAHalf),
     ]
-  }
-}
-
-extension Validation.Kind: WordedCase {
-  var word: String {
-    switch self {
-    case .none: "none"
-    case .info: "info"
-    case .success: "success"
-    case .error: "error"
-    case .warning: "warning"
-    }
-  }
-}
-
-extension Validation.Style: WordedCase {
-  var word: String {
-    switch self {
-    case .banner: "banner"
-    case .hint: "hint"
-    }
-  }
-}
-
-extension CountFormat.Form: WordedCase {
-  var word: String {
-    switch self {
-    case .full: "full"
-    case .short: "short"
-    }
   }
 }
 

@@ -9,22 +9,10 @@ extension Worded {
   static func named(_ word: String) -> Self? { table.first { $0.word == word }?.value }
 }
 
-/// A choice with one word for each of its cases.
-protocol WordedCase: Worded, CaseIterable {
-  var word: String { get }
-}
+/// A choice whose words are the raw values of its cases.
+protocol WordedCase: Worded, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension WordedCase {
   static var table: [(word: String, value: Self)] { allCases.map { ($0.word, $0) } }
-}
-
-extension WordedCase where Self: RawRepresentable, RawValue == String {
   var word: String { rawValue }
-}
-
-/// A choice whose words are the names of its cases.
-protocol NamedCase: WordedCase, Equatable {}
-
-extension NamedCase {
-  var word: String { "\(self)" }
 }

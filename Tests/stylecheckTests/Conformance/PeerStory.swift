@@ -63,9 +63,7 @@ extension PeerStory {
       guard let isEditable = rest.first.flatMap({ Bool($0) }) else { throw gap }
       return .setEditable(isEditable)
     case "style":
-      guard let style = RatingStyle.table.first(where: { $0.word == rest.first })?.value else {
-        throw gap
-      }
+      guard let style = rest.first.flatMap({ RatingStyle(rawValue: $0) }) else { throw gap }
       return .setStyle(style)
     default:
       guard let event = Self.words[verb] else { throw gap }

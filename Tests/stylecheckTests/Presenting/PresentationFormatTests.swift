@@ -35,7 +35,7 @@ import Testing
         """))
     let presented = CellPresenter.present(described, under: [sheet]).presented
     let json = presented?.json.description ?? ""
-    #expect(json.contains("\"background\": \"#FFE45C\",\n  \"backgroundBottom\": \"#111111\""))
+    #expect(json.contains("\"color\": \"#FFE45C\",\n    \"bottomColor\": \"#111111\","))
     let svg = presented?.text(in: .svg, .none) ?? ""
     #expect(svg.contains("<linearGradient id=\"fill-FFE45C-111111\""))
     #expect(svg.contains(" fill=\"url(#fill-FFE45C-111111)\""))

@@ -399,30 +399,9 @@ import Testing
     let text = CellPresenter.present(cell, under: []).text?.description ?? ""
     #expect(
       text.contains(
-        """
-          "validation": {
-            "kind": "warning",
-            "style": "banner",
-            "frame": {
-              "x": 0,
-              "y": 44,
-              "width": 320,
-              "height": 34
-            },
-            "background": "#A93E001A",
-            "icon": {
-              "image": "exclamationmark.triangle",
-              "tint": "#A93E00",
-              "frame": {
-                "x": 16,
-                "y": 53,
-                "width": 16,
-                "height": 16
-              }
-            },
-            "text": {
-              "text": "Hm",
-        """))
+        "  \"validation\": {\n    \"kind\": \"warning\",\n    \"style\": \"banner\"\n  }"))
+    #expect(text.contains(#""image": "exclamationmark.triangle""#))
+    #expect(text.contains(#""message": "warning: Hm""#))
     #expect(text.contains(#""value": "0 of 5, warning: Hm""#))
   }
 

@@ -100,11 +100,11 @@ import Testing
     let output = Run("present Examples/cells/average.json").output
     let missing = Run("present Examples/cells/missing.json").output
     let spoilt = [
-      (##""background": "#FFFFFF""##, ##""background": "white""##),
+      (##""color": "#FFFFFF""##, ##""color": "white""##),
       ("\"kind\": \"half\"", "\"kind\": 1"),
       ("\"fraction\": 1", "\"fraction\": 2"), ("\"component\": \"rating\",", ""),
       ("\"isMirrored\": false", "\"isMirrored\": false, \"isTurned\": true"),
-      ("\"lineLimit\": 1", "\"lineLimit\": 0"), ("\"subtitle\": null,", ""),
+      ("\"lineLimit\": 1", "\"lineLimit\": 0"), ("\"tooltip\": ", "\"tolltip\": "),
       ("\"hint\": null", "\"hint\": 3"), ("\"kind\": \"error\"", "\"kind\": \"fault\""),
       ("\"style\": \"banner\"", "\"style\": null"),
       ("\"weight\": \"semibold\"", "\"weight\": \"boldest\""),
@@ -119,17 +119,19 @@ import Testing
 
   /// The words of a choice are the same in the tool's tables and in the schemas.
   @Test(arguments: [
-    (form, words(of: RatingStyle.self)), (form, words(of: DecimalRounding.self)),
-    (form, words(of: RatingArrangement.EmptySubtitle.self)),
-    (form, words(of: Validation.Kind.self)), (form, words(of: Validation.Style.self)),
-    (form, words(of: RatingLabel.Content.self)), (form, words(of: CountFormat.Form.self)),
-    (presentation, words(of: Validation.Kind.self)),
-    (presentation, words(of: Validation.Style.self)),
-    (form, words(of: LayoutDirection.self)), (form, words(of: Environment.Appearance.self)),
-    (form, words(of: Environment.Level.self)), (form, words(of: Environment.Contrast.self)),
-    (form, words(of: Environment.Device.self)), (form, words(of: Environment.Orientation.self)),
-    (presentation, words(of: RatingArrangement.self)),
-    (presentation, words(of: LayoutDirection.self)),
+    (form, words(RatingStyle.self)), (form, words(of: DecimalRounding.table)),
+    (form, words(RatingArrangement.EmptySubtitle.self)),
+    (form, words(Validation.Kind.self)), (form, words(Validation.Style.self)),
+    (form, words(of: RatingLabel.Content.table)), (form, words(CountFormat.Form.self)),
+    (presentation, words(Validation.Kind.self)), (presentation, words(Validation.Style.self)),
+    (form, words(LayoutDirection.self)), (form, words(Environment.Appearance.self)),
+    (form, words(Environment.Level.self)), (form, words(Environment.Contrast.self)),
+    (form, words(Environment.Device.self)), (form, words(Environment.Orientation.self)),
+    (form, words(of: TextSize.words)), (presentation, words(of: TextSize.words)),
+    (presentation, words(StyledPicture.Role.self)), (presentation, words(RatingMark.Kind.self)),
+    (presentation, words(StyledText.Alignment.self)),
+    (presentation, words(RatingMetrics.SymbolScale.self)),
+    (presentation, words(RatingArrangement.self)), (presentation, words(LayoutDirection.self)),
   ])
   func choicesAreThoseOfTheTables(_ path: String, _ words: String) throws {
     let schema = try Package.text(of: path)
@@ -137,10 +139,13 @@ import Testing
       schema.contains("\"enum\": [\(words)]") || schema.contains("\"enum\": [\(words), null]"))
   }
 
-  private static func words(of table: any Worded.Type) -> String {
-    func list<Value: Worded>(_: Value.Type) -> String {
-      Value.table.map { "\"\($0.word)\"" }.joined(separator: ", ")
-    }
-    return list(table)
+  private static func words<Value>(of table: [(word: String, value: Value)]) -> String {
+    table.map { "\"\($0.word)\"" }.joined(separator: ", ")
+  }
+
+  private static func words<Value: RawRepresentable<String> & CaseIterable>(
+    _: Value.Type
+  ) -> String {
+    words(of: Value.allCases.map { ($0.rawValue, $0) })
   }
 }

@@ -1,0 +1,56 @@
+// The keys of a part stand beside the keys of the thing that belongs to it.
+
+extension CellItem: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, picture, shape
+  }
+
+  /// Reads a part, and the one of a text, a picture or a shape that is there.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let content: Content =
+      if let text = try fields.decodeIfPresent(StyledText.self, forKey: .text) {
+        .text(text)
+      } else if let picture = try fields.decodeIfPresent(StyledPicture.self, forKey: .picture) {
+        .picture(picture)
+      } else { .shape(try fields.decode(StyledShape.self, forKey: .shape)) }
+    self.init(try CellPart(from: decoder), content)
+  }
+
+  /// Writes the part, and the thing under the name of its kind.
+  public func encode(to encoder: any Encoder) throws {
+    try part.encode(to: encoder)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    switch content {
+    case .text(let text): try fields.encode(text, forKey: .text)
+    case .picture(let picture): try fields.encode(picture, forKey: .picture)
+    case .shape(let shape): try fields.encode(shape, forKey: .shape)
+    }
+  }
+}
+
+extension HitArea: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case frame, adjustsAlong
+  }
+
+  /// Reads an area that adjusts a value along a frame or, without that, activates the control.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let along = try fields.decodeIfPresent(Frame.self, forKey: .adjustsAlong)
+    self.init(
+      try CellPart(from: decoder), try fields.decode(Frame.self, forKey: .frame),
+      along.map(Purpose.adjust(along:)) ?? .activate)
+  }
+
+  /// Writes the part, the frame, and the frame that a value is adjusted along.
+  public func encode(to encoder: any Encoder) throws {
+    try part.encode(to: encoder)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(frame, forKey: .frame)
+    switch purpose {
+    case .activate: try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
+    case .adjust(let along): try fields.encode(along, forKey: .adjustsAlong)
+    }
+  }
+}

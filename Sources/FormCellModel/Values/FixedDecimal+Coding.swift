@@ -1,0 +1,20 @@
+extension FixedDecimal: Codable {
+  /// Reads a number, or a text that is one.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    let text = (try? value.decode(Double.self))?.description
+    guard let decimal = FixedDecimal(try text ?? value.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "the number is beyond '\(Self.min)...\(Self.max)'")
+    }
+    self = decimal
+  }
+
+  /// Writes a number, or a text if no number of 64 bits is as exact.
+  public func encode(to encoder: any Encoder) throws {
+    if isWhole { return try (millionths / Self.unit).encode(to: encoder) }
+    let number = Double(millionths) / Double(Self.unit)
+    if FixedDecimal(number) == self { return try number.encode(to: encoder) }
+    try description.encode(to: encoder)
+  }
+}

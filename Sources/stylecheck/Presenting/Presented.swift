@@ -16,6 +16,9 @@ struct PresentedCell: Hashable, Sendable {
 }
 
 extension Presented {
+  /// The name of forms.
+  static let formWord = "form"
+
   /// The version of the format: the second number grows with a new member, the first with any other change.
   private static let version: JSONText = "2.0"
 
@@ -25,7 +28,7 @@ extension Presented {
     case .cell(let cell):
       JSONText(encoding: cell.presentation).with(cell.facts).versioned(Self.version)
     case .form(let picture, let facts):
-      JSONText.object([JSONText.Member("component", .string(Component.formWord))])
+      JSONText.object([JSONText.Member("component", .string(Self.formWord))])
         .with(JSONText(encoding: picture).with(facts)).versioned(Self.version)
     }
   }

@@ -37,10 +37,7 @@ enum Component: Worded {
   case cell(CellComponent)
   case form
 
-  /// The name of forms.
-  static let formWord = "form"
-
   static var table: [(word: String, value: Self)] {
-    CellComponent.all.map { ($0.kind.name, .cell($0)) } + [(formWord, .form)]
+    CellComponent.all.map { ($0.kind.name, .cell($0)) } + [(Presented.formWord, .form)]
   }
 }

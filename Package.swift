@@ -6,21 +6,26 @@ let package = Package(
   name: "FormCellModel",
   products: [
     .library(name: "StyleSheet", targets: ["StyleSheet"]),
+    .library(name: "StyleRules", targets: ["StyleRules"]),
     .library(name: "FormCellModel", targets: ["FormCellModel"]),
     .executable(name: "stylecheck", targets: ["stylecheck"]),
   ],
   targets: [
     .target(name: "StyleSheet"),
+    .target(name: "StyleRules", dependencies: ["StyleSheet"]),
     .target(name: "FormCellModel", dependencies: ["StyleSheet"]),
-    .executableTarget(name: "stylecheck", dependencies: ["StyleSheet", "FormCellModel"]),
+    .executableTarget(
+      name: "stylecheck", dependencies: ["StyleSheet", "StyleRules", "FormCellModel"]),
     // What spoils sheets is shared with the long runs in the package `Fuzz`.
-    .target(name: "Mutations", dependencies: ["StyleSheet"], path: "Fuzz/Sources/Mutations"),
-    .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "Mutations"]),
+    .target(
+      name: "Mutations", dependencies: ["StyleSheet", "StyleRules"], path: "Fuzz/Sources/Mutations"),
+    .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "StyleRules", "Mutations"]),
     .testTarget(
-      name: "FormCellModelTests", dependencies: ["FormCellModel", "StyleSheet", "Mutations"]),
+      name: "FormCellModelTests",
+      dependencies: ["FormCellModel", "StyleSheet", "StyleRules", "Mutations"]),
     .testTarget(
       name: "stylecheckTests",
-      dependencies: ["stylecheck", "StyleSheet", "FormCellModel", "Mutations"],
+      dependencies: ["stylecheck", "StyleSheet", "StyleRules", "FormCellModel", "Mutations"],
       exclude: ["Configurations", "Importing/Mistakes", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

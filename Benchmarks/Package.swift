@@ -13,6 +13,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         .product(name: "StyleSheet", package: "FormCellModel"),
+        .product(name: "StyleRules", package: "FormCellModel"),
         .product(name: "FormCellModel", package: "FormCellModel"),
         // Random numbers that are the same in every run.
         .product(name: "Mutation", package: "Fuzz"),

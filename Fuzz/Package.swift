@@ -12,7 +12,11 @@ let package = Package(
   targets: [
     // The same sources as the target `Mutations` of the package above, whose tests use them too.
     .target(
-      name: "Mutation", dependencies: [.product(name: "StyleSheet", package: "FormCellModel")],
+      name: "Mutation",
+      dependencies: [
+        .product(name: "StyleSheet", package: "FormCellModel"),
+        .product(name: "StyleRules", package: "FormCellModel"),
+      ],
       path: "Sources/Mutations"),
     .executableTarget(name: "mutate", dependencies: ["Mutation"]),
     .executableTarget(name: "hostile", dependencies: ["Mutation"]),

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// Texts that nobody writes and somebody may send: one thing, over and over.

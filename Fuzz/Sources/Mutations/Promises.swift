@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// What the text side promises for whatever bytes it is given.

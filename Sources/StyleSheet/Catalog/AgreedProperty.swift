@@ -2,13 +2,13 @@
 ///
 /// It is how a property of a class is read that no page has: whoever names a class `LargeButton`
 /// means by `font-color` what everybody does.
-struct AgreedProperty: Hashable, Sendable {
+package struct AgreedProperty: Hashable, Sendable {
   let type: ValueType
   /// All words that it takes somewhere, or none if it is not a matter of words.
   let words: [String]
 
   /// What a value has to be; nil where nothing that is written could be wrong.
-  var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }
+  package var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }
 }
 
 // MARK: - Asking
@@ -16,13 +16,13 @@ struct AgreedProperty: Hashable, Sendable {
 extension AgreedProperty {
   /// The type that a property has everywhere; unknown where classes do not agree, and for a name that
   /// is no property of the catalog.
-  static func type(of property: NameTable.ID, for dialect: Dialect) -> ValueType {
+  package static func type(of property: NameTable.ID, for dialect: Dialect) -> ValueType {
     let types = dialect.styles(.fiori) ? typesOfAll : typesOfNUI
     return Int(property) < types.count ? types[Int(property)] : .unknown
   }
 
   /// What a property takes everywhere; nil where its type is not known.
-  static func of(_ property: NameTable.ID, for dialect: Dialect) -> Self? {
+  package static func of(_ property: NameTable.ID, for dialect: Dialect) -> Self? {
     let type = type(of: property, for: dialect)
     guard type != .unknown else { return nil }
     var words = type.words

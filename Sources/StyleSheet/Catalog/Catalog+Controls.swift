@@ -10,7 +10,7 @@ extension Catalog {
   /// `BarButton` for `UIBarButtonItem`, `fdlFUIRatingControl` for `FUIRatingControl`.
   ///
   /// Nil for a name that is a class itself, and for all others.
-  func className(ofControl name: String) -> String? {
+  package func className(ofControl name: String) -> String? {
     guard name.hasPrefix("UI") || name.hasPrefix("FUI"), !hasClass(name) else { return nil }
     let control = name.prefix { $0 != "_" }
     return Self.prefixesOfControls[String(control)].map { $0 + name.dropFirst(control.count) }

@@ -3,7 +3,7 @@ extension Catalog {
   ///
   /// What of a cell has a color in the palette where no sheet says anything is among it: it is seen
   /// on the cell's ground without being named.
-  func pairings(of className: String) -> [ColorPairing] {
+  package func pairings(of className: String) -> [ColorPairing] {
     let name = index.names.find(className)
     if name != NameTable.none, let known = book?.classes[Int(name)]?.details {
       return known.pairings

@@ -7,13 +7,13 @@ extension Catalog {
   private static let partsOfAll = Catalog.all.partsOfComponents
 
   /// Its classes that an engine styles, by their letters.
-  func classes(for dialect: Dialect) -> ClassSpelling {
+  package func classes(for dialect: Dialect) -> ClassSpelling {
     ownWords?.words(for: dialect).classes
       ?? (dialect.styles(.fiori) ? Self.classesOfAll : Self.classesOfNUI)
   }
 
   /// The properties of these classes by their letters.
-  func properties(for dialect: Dialect) -> PropertySpelling {
+  package func properties(for dialect: Dialect) -> PropertySpelling {
     ownWords?.words(for: dialect).properties
       ?? (dialect.styles(.fiori) ? Self.propertiesOfAll : Self.propertiesOfNUI)
   }
@@ -21,7 +21,7 @@ extension Catalog {
 
 extension Catalog {
   /// A name taken apart, if it begins with a component of SAP's and goes on with a part.
-  func fioriParts(of name: String) -> (prefix: String, part: String)? {
+  package func fioriParts(of name: String) -> (prefix: String, part: String)? {
     guard let parts = parts(of: name), let part = parts.part, parts.prefix.isOfSAP else {
       return nil
     }
@@ -29,12 +29,12 @@ extension Catalog {
   }
 
   /// The parts that a component has; nil if none has that prefix.
-  func parts(ofPrefix prefix: String) -> ComponentParts? {
+  package func parts(ofPrefix prefix: String) -> ComponentParts? {
     (ownWords?.parts ?? Self.partsOfAll)[prefix]
   }
 
   /// The parts of the component of a class, or nil of one that is of none of SAP's.
-  func component(of entry: CatalogEntry) -> ComponentParts? {
+  package func component(of entry: CatalogEntry) -> ComponentParts? {
     guard entry.family == .fiori, let prefix = parts(of: entry.className)?.prefix else {
       return nil
     }
@@ -62,7 +62,7 @@ extension Catalog {
 
 extension Catalog {
   /// Every way to say a property of a class, patterns written out.
-  func spellings(at className: String) -> WordShelf {
+  package func spellings(at className: String) -> WordShelf {
     let rows = rows(at: className)
     let companions = rows.compactMap(\.companionSuffix)
     let own = rows.filter { $0.companionSuffix == nil }
@@ -74,13 +74,13 @@ extension Catalog {
   }
 
   /// The property of a class that goes on where `beginning` ends, if there is one and no other.
-  func property(begunBy beginning: String, at className: String) -> String? {
+  package func property(begunBy beginning: String, at className: String) -> String? {
     let names = Set(rows(at: className).map(\.name).filter { $0.hasPrefix(beginning + "-") })
     return names.count == 1 ? names.first : nil
   }
 
   /// The property of a class of which `spelling` would be a variant if it had it.
-  func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
+  package func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
     guard !isBare(spelling) else { return nil }
     return rows(at: className)
       .filter { $0.companionSuffix == nil && spelling.hasPrefix($0.name + "-") }
@@ -89,7 +89,7 @@ extension Catalog {
 
   /// The classes that an engine styles and that have a property: those of the same component first, then
   /// the same vendor's.
-  func classNames(
+  package func classNames(
     with spelling: String, likeThose className: String, for dialect: Dialect
   ) -> [String] {
     let names = classNames(with: spelling).filter { name in
@@ -108,7 +108,7 @@ extension String {
   /// Whether it is a class as SAP names its own: they all have `FUI` somewhere.
   ///
   /// `contains` takes a text apart into characters, for which the library reads its tables at each start.
-  var isOfSAP: Bool {
+  package var isOfSAP: Bool {
     utf8.indices.contains { utf8[$0...].starts(with: "FUI".utf8) }
   }
 }

@@ -9,17 +9,17 @@ public struct Catalog: Sendable {
   public typealias PropertyRow = StyleSheet.PropertyRow
 
   /// Where everything stands in the tables.
-  let index: CatalogIndex
+  package let index: CatalogIndex
   /// What its names are compared with, if it has more of them than ``all``.
   private(set) var ownWords: CatalogWords?
   /// What was found out of it beforehand.
-  private(set) var book: CatalogBook?
+  package private(set) var book: CatalogBook?
 
   /// The names that an app leaves open.
-  private(set) var open = OpenNames()
+  package private(set) var open = OpenNames()
 
   /// Whether it has classes or properties of an app.
-  var hasOwnClasses: Bool { ownWords != nil }
+  package var hasOwnClasses: Bool { ownWords != nil }
 
   /// The catalog of all tables, indexed once.
   public static let all = Catalog(CatalogTable.all)
@@ -102,7 +102,7 @@ extension Catalog {
   }
 
   /// The class that a sheet means by a name, which may be what the naming rule would give.
-  func facts(meantBy name: NameTable.ID) -> ClassFacts? {
+  package func facts(meantBy name: NameTable.ID) -> ClassFacts? {
     if let book { return book.classesByAnyName[Int(name)] }
     return facts(of: index.canonical(name))
   }
@@ -216,7 +216,7 @@ extension Catalog {
   }
 
   /// The same among some entries, for a spelling with its number, or ``NameTable/none``.
-  func match(
+  package func match(
     _ name: NameTable.ID, _ spelling: String, in lineage: [Int]
   ) -> PropertyRow.Match? {
     longestMatch(name, spelling, in: lineage) ?? companion(spelling, in: lineage)

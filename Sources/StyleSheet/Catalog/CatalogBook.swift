@@ -2,19 +2,19 @@
 ///
 /// The tables are read when somebody asks, which is quickest for one sheet. For a hundred it is
 /// quicker to have read all of them once.
-final class CatalogBook: Sendable {
+package final class CatalogBook: Sendable {
   /// For each name, the class of that name.
   let classes: [ClassFacts?]
   /// For each name, the class that a sheet means by it, which the naming rule may call so.
   let classesByAnyName: [ClassFacts?]
   /// Every property of every class, as ``places`` numbers them.
-  let properties: [PropertyFacts]
+  package let properties: [PropertyFacts]
   /// What is asked of each most of all.
-  let marks: [PropertyFacts.Mark]
+  package let marks: [PropertyFacts.Mark]
   /// The number of a property by those of its class and its spelling.
   ///
   /// What makes a name of another's is not in it.
-  let places: PairTable
+  package let places: PairTable
 
   /// A book of what stands in it.
   init(

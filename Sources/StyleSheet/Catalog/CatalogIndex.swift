@@ -5,11 +5,11 @@
 /// types of element, too: the first array of each takes the runtime ten microseconds.
 ///
 /// An object, so that a catalog is handed on without counting the references of all that is in it.
-final class CatalogIndex: Sendable {
+package final class CatalogIndex: Sendable {
   let tables: [CatalogTable]
   /// Classes, aliases and prefixes; properties with and without their variants, and variants alone.
-  let names: NameTable
-  let entries: [Entry]
+  package let names: NameTable
+  package let entries: [Entry]
   let rows: [Row]
   /// The variants of all rows, alone.
   let variants: [NameTable.ID]
@@ -49,8 +49,8 @@ final class CatalogIndex: Sendable {
   }
 
   /// A class as one page describes it.
-  struct Entry: Sendable {
-    let name: NameTable.ID
+  package struct Entry: Sendable {
+    package let name: NameTable.ID
     /// Where it is in `tables`.
     let table: UInt32
     /// The lines of its component up to the first class, in bytes.
@@ -67,7 +67,7 @@ final class CatalogIndex: Sendable {
   }
 
   /// A property of a class line.
-  struct Row: Sendable {
+  package struct Row: Sendable {
     let name: NameTable.ID
     /// Its line, and those below it, in bytes.
     var lines: Range<UInt32>
@@ -93,7 +93,7 @@ extension CatalogIndex {
   static let isOfNUI: UInt32 = 4
 
   /// Whether a class has a property so spelt, of those that an engine styles.
-  func isSpelling(_ name: NameTable.ID, for dialect: Dialect) -> Bool {
+  package func isSpelling(_ name: NameTable.ID, for dialect: Dialect) -> Bool {
     isMarked(name, dialect.styles(.fiori) ? Self.isSpelling : Self.isOfNUI)
   }
 
@@ -105,7 +105,7 @@ extension CatalogIndex {
   }
 
   /// Every class, each once, in the order of `entries`.
-  var classNames: [NameTable.ID] {
+  package var classNames: [NameTable.ID] {
     entries.indices.filter { firstEntry[Int(entries[$0].name)] == $0 }.map { entries[$0].name }
   }
 
@@ -149,7 +149,7 @@ extension CatalogIndex {
   }
 
   /// Whether a row is that property, bare or with a variant.
-  func row(_ row: Row, has spelling: NameTable.ID) -> Bool {
+  package func row(_ row: Row, has spelling: NameTable.ID) -> Bool {
     row.name == spelling || row.variants.contains { combinations[Int($0)] == spelling }
   }
 }

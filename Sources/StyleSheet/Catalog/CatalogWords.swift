@@ -1,7 +1,7 @@
 /// The names of a catalog, made ready to be compared with what somebody wrote.
 final class CatalogWords: Sendable {
   /// By prefix.
-  let parts: [String: ComponentParts]
+  package let parts: [String: ComponentParts]
   private let all: Words
   private let withoutSAP: Words
 

@@ -1,24 +1,24 @@
 /// A class of the catalog, with what is asked of it again and again.
 ///
 /// An object, so that it is handed on without counting the references of all that is in it.
-final class ClassFacts: Sendable {
+package final class ClassFacts: Sendable {
   /// The class as the first page describes it.
-  let entry: CatalogEntry
+  package let entry: CatalogEntry
   /// The number of that entry, which no other class has.
-  let number: UInt32
+  package let number: UInt32
   /// The entries whose properties it has; see ``CatalogIndex/lineage(of:)``.
-  let lineage: [Int]
+  package let lineage: [Int]
   /// Whether somebody lists its properties; see ``Catalog/hasProperties(_:)``.
-  let isListed: Bool
+  package let isListed: Bool
   /// What takes longer to find out; nil if that was not done beforehand.
-  let details: Details?
+  package let details: Details?
 
   /// What a book has of a class besides.
-  struct Details: Sendable {
+  package struct Details: Sendable {
     /// What of it is seen on what.
-    let pairings: [ColorPairing]
+    package let pairings: [ColorPairing]
     /// The parts of its component; nil for a class that is of none of SAP's.
-    let component: ComponentParts?
+    package let component: ComponentParts?
   }
 
   init(

@@ -2,9 +2,9 @@
 ///
 /// An object, as every name that nobody knows asks it: counting the references of five arrays took
 /// longer than asking.
-final class ClassSpelling: Sendable {
+package final class ClassSpelling: Sendable {
   /// Every class but `*`, each once, in the order of the catalog, to be compared with.
-  let shelf: WordShelf
+  package let shelf: WordShelf
   /// The same.
   private let classes: [NameTable.ID]
   /// Where they have their numbers.
@@ -37,7 +37,7 @@ final class ClassSpelling: Sendable {
   ///
   /// - Complexity: O(1) beyond 2,000 classes; below, O(classes), of which hardly any is as long and is
   ///   looked at.
-  func recased(_ name: String) -> String? {
+  package func recased(_ name: String) -> String? {
     if let bySmallLetters {
       let text = bySmallLetters[Self.small(name)].map(names.text)
       return text == name ? nil : text

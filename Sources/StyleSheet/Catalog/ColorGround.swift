@@ -4,7 +4,7 @@
 /// `fdlX`. This table has what does not follow from names.
 struct ColorGround: Hashable, Sendable {
   /// What the names of the parts begin with, or the name itself.
-  let prefix: String
+  package let prefix: String
   /// The class whose ground it is.
   let className: String
   /// The palette's name for what is below where no sheet says anything; nil if nobody knows.
@@ -21,7 +21,7 @@ struct ColorGround: Hashable, Sendable {
   }
 
   /// The row of a component's prefix or of a class, or nil.
-  static func row(of prefix: String) -> ColorGround? { byPrefix[prefix] }
+  package static func row(of prefix: String) -> ColorGround? { byPrefix[prefix] }
 
   private static let byPrefix = Dictionary(uniqueKeysWithValues: all.map { ($0.prefix, $0) })
 

@@ -1,12 +1,12 @@
 /// The properties by which a class says what its ground looks like, in one state.
 ///
 /// An object, so that it is handed on without counting the references of all that is in it.
-final class ColorGroundNames: Sendable {
-  let image: SoughtName
+package final class ColorGroundNames: Sendable {
+  package let image: SoughtName
   /// The ends of a gradient.
-  let top, bottom: SoughtName
+  package let top, bottom: SoughtName
   /// The strongest first.
-  let colors: [SoughtName]
+  package let colors: [SoughtName]
   /// The same by numbers.
   let numbers: StateNumbers.Ground
 

@@ -1,23 +1,23 @@
 /// Something that is seen on something else: a text on its cell, a mark on its cell.
 ///
 /// An object, so that it is handed on without counting the references of all that is in it.
-final class ColorPairing: Sendable {
+package final class ColorPairing: Sendable {
   /// What stands out, as the theme is asked for it.
-  let path: ClassPath
-  let role: ColorRole
+  package let path: ClassPath
+  package let role: ColorRole
   /// The classes that it lies on, the nearest first.
-  let grounds: [ClassPath]
+  package let grounds: [ClassPath]
   /// The palette's name for what is below all of them; nil if nobody knows.
   let paletteGround: String?
   /// The number of that name in the palette.
   let paletteNumber: NameTable.ID?
   /// Whether the catalog has the class, so that something can be said of a ground that is missing.
-  let isKnown: Bool
+  package let isKnown: Bool
   /// The same by numbers; nil if the vocabulary does not have all of the classes.
-  let numbers: Numbers?
+  package let numbers: Numbers?
 
   /// A pairing by the numbers of its names.
-  final class Numbers: Sendable {
+  package final class Numbers: Sendable {
     /// The classes that have what stands out, the strongest first.
     let path: [NameTable.ID]
     /// The classes that it lies on, the nearest first.
@@ -48,7 +48,7 @@ final class ColorPairing: Sendable {
   }
 
   /// What of a class is seen on what; of a class that no page has, its text on its own ground.
-  static func all(
+  package static func all(
     of className: String, _ entry: CatalogEntry?, in catalog: Catalog
   ) -> [ColorPairing] {
     // Of a class of an app's own that descends from none, nobody knows what is drawn by it either.
@@ -71,7 +71,7 @@ final class ColorPairing: Sendable {
   }
 
   /// A rating control in a cell has what any rating control has, unless the cell says otherwise.
-  static func path(of entry: CatalogEntry) -> ClassPath {
+  package static func path(of entry: CatalogEntry) -> ClassPath {
     let control = "fdlFUIRatingControl"
     return entry.kind == .ratingControl && entry.family != .app && entry.className != control
       ? ClassPath([control, entry.className]) : ClassPath([entry.className])

@@ -2,28 +2,28 @@
 /// something else.
 ///
 /// Rules on contrast read this table, and nothing else, to know what must stand out from what.
-struct ColorRole: Sendable {
+package struct ColorRole: Sendable {
   /// A state that is drawn in colors of its own, as suffixes of the two properties.
   ///
   /// The first one that a sheet sets counts, as an unset state of UIKit shows the next one.
   ///
   /// An object, so that it is handed on without counting the references of all that is in it.
-  final class State: Sendable {
+  package final class State: Sendable {
     /// What stands out, the strongest spelling first.
-    let figure: [SoughtName]
+    package let figure: [SoughtName]
     /// What it lies on, the strongest first.
-    let grounds: [ColorGroundNames]
+    package let grounds: [ColorGroundNames]
     /// The palette's name for the figure where no sheet says anything; nil if it is not known.
-    let paletteName: String?
+    package let paletteName: String?
     /// True if the background of the usual state is never drawn in this one.
     ///
     /// A table view draws the selection over the background of a cell: without a color for it in the
     /// sheet, it is the system's, which is not known.
-    let hidesUsualGround: Bool
+    package let hidesUsualGround: Bool
     /// The same by numbers.
-    let numbers: StateNumbers
+    package let numbers: StateNumbers
 
-    init(
+    package init(
       _ property: String, _ suffixes: [String], on ground: [String] = [],
       hidingUsualGround: Bool = false, else paletteName: String? = nil
     ) {
@@ -39,12 +39,12 @@ struct ColorRole: Sendable {
   }
 
   /// The property without a variant.
-  let property: String
+  package let property: String
   /// Whether it is text; if not, it is a mark.
-  let isText: Bool
+  package let isText: Bool
   /// The kinds of classes in which it has this role.
   let kinds: [CatalogEntry.Kind]
-  let states: [State]
+  package let states: [State]
 }
 
 // MARK: - The table
@@ -54,7 +54,7 @@ extension ColorRole {
   ///
   /// States that are disabled are not among them: the standard exempts them (WCAG 2.2, 1.4.3 and
   /// 1.4.11, "inactive").
-  static let all: [ColorRole] = [
+  package static let all: [ColorRole] = [
     ofOwnText,
     ColorRole(
       property: "font-color", isText: true, kinds: [.cell],

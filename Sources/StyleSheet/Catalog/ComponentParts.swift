@@ -1,16 +1,16 @@
 /// The parts that a component has: what can follow the underscore behind its prefix.
-final class ComponentParts: Sendable {
+package final class ComponentParts: Sendable {
   /// What the names of its classes begin with.
-  let prefix: String
+  package let prefix: String
   /// In the order of the catalog.
-  let names: [String]
+  package let names: [String]
   /// The same, to be compared with.
-  let shelf: WordShelf
+  package let shelf: WordShelf
   /// Whether there may be more than are listed.
-  let isPartial: Bool
+  package let isPartial: Bool
 
   /// The numbers of their classes, in the same order.
-  let classes: [NameTable.ID]
+  package let classes: [NameTable.ID]
 
   /// `classes` are numbered as in `table`.
   init(of prefix: String, _ names: [String], in table: NameTable, isPartial: Bool) {

@@ -1,19 +1,19 @@
 /// What a value has to be, of a property of which somebody says so.
-struct JudgedProperty: Hashable, Sendable {
-  let type: ValueType
+package struct JudgedProperty: Hashable, Sendable {
+  package let type: ValueType
   /// All words it takes, or none if it is not a matter of words.
-  let words: [String]
+  package let words: [String]
   /// Whose class has it; nil for a class of the app's own.
-  let family: CatalogEntry.Family?
+  package let family: CatalogEntry.Family?
   /// Whether it takes what any property of its type does.
-  let isUsual: Bool
+  package let isUsual: Bool
   /// Whether the app ends where the engine makes nothing of a value; see ``PropertyRow/isVital``.
-  private(set) var isVital: Bool
+  package private(set) var isVital: Bool
   /// True unless other declarations win wherever this property is set.
-  private(set) var isRead = true
+  package private(set) var isRead = true
 
   /// Nil if there is nothing that cannot be a value of the type.
-  init?(
+  package init?(
     _ type: ValueType, words: [String], of family: CatalogEntry.Family?, isVital: Bool = false
   ) {
     guard type.canBeMissed else { return nil }
@@ -25,10 +25,10 @@ struct JudgedProperty: Hashable, Sendable {
   }
 
   /// True if the app ends over a value that is none of an offset or a size.
-  var endsApp: Bool { type.endsApp && isRead }
+  package var endsApp: Bool { type.endsApp && isRead }
 
   /// The same where the engine reads no value, as other declarations win.
-  var unread: Self {
+  package var unread: Self {
     var copy = self
     copy.isVital = false
     copy.isRead = false
@@ -36,7 +36,7 @@ struct JudgedProperty: Hashable, Sendable {
   }
 
   /// The same as an engine judges it; none is known to need a value but those that have no color.
-  func judged(by dialect: Dialect) -> Self {
+  package func judged(by dialect: Dialect) -> Self {
     guard isVital, !dialect.badColor.endsTitles else { return self }
     var copy = self
     copy.isVital = false
@@ -46,5 +46,10 @@ struct JudgedProperty: Hashable, Sendable {
 
 extension ValueType {
   /// Whether there is anything that is no value of the type.
-  var canBeMissed: Bool { self != .unknown && self != .classNameList }
+  package var canBeMissed: Bool { self != .unknown && self != .classNameList }
+}
+
+extension ValueType {
+  /// True if the app ends over a value that is none, whatever has the property.
+  package var endsApp: Bool { self == .offset || self == .size }
 }

@@ -24,10 +24,10 @@ public struct OpenNames: Hashable, Sendable {
   }
 
   /// True if the name of a class or a property is the app's.
-  func has(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
+  package func has(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
 
   /// True if a class may be given any property.
-  func has(propertiesOf className: String) -> Bool {
+  package func has(propertiesOf className: String) -> Bool {
     classes.contains(className) || classes.contains(ClassDescription.everyClass)
   }
 }

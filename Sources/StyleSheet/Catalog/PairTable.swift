@@ -2,31 +2,31 @@
 ///
 /// Open addressing over arrays of numbers: a dictionary with a key of two numbers takes four times
 /// as long to ask, and every declaration of a sheet asks.
-struct PairTable: Sendable {
+@usableFromInline package struct PairTable: Sendable {
   /// What is found by a pair that has nothing.
-  static let none = UInt32.max
+  @inlinable package static var none: UInt32 { .max }
 
-  private struct Slot {
-    var key: UInt64
-    var value: UInt32
+  @usableFromInline struct Slot: Sendable {
+    @usableFromInline var key: UInt64
+    @usableFromInline var value: UInt32
   }
 
-  private var slots: [Slot]
+  @usableFromInline var slots: [Slot]
   private var count = 0
 
   /// No two numbers below the greatest make this key.
-  private static let free = UInt64.max
+  @inlinable static var free: UInt64 { .max }
 
   /// An empty table.
-  init(expecting count: Int = 16) {
+  package init(expecting count: Int = 16) {
     var size = 32
     while size < 2 * count { size *= 2 }
     slots = [Slot](repeating: Slot(key: Self.free, value: Self.none), count: size)
   }
 
   /// What is found by two numbers, or ``none``.
-  @inline(__always)
-  subscript(first: UInt32, second: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package subscript(first: UInt32, second: UInt32) -> UInt32 {
     let key = UInt64(first) << 32 | UInt64(second)
     let mask = slots.count &- 1
     var place = Self.place(of: key) & mask
@@ -39,7 +39,7 @@ struct PairTable: Sendable {
   }
 
   /// Adds what is found by two numbers of which nothing was.
-  mutating func add(_ value: UInt32, _ first: UInt32, _ second: UInt32) {
+  package mutating func add(_ value: UInt32, _ first: UInt32, _ second: UInt32) {
     if 2 * (count + 1) > slots.count { grow() }
     count += 1
     put(Slot(key: UInt64(first) << 32 | UInt64(second), value: value))
@@ -60,7 +60,7 @@ struct PairTable: Sendable {
 
   /// The middle of a product with a number that differs in each process; see ``NameTable/seed``.
   @inline(__always)
-  private static func place(of key: UInt64) -> Int {
+  @inlinable static func place(of key: UInt64) -> Int {
     let product = (key ^ NameTable.seed) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: product >> 29)
   }

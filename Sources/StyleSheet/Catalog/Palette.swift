@@ -32,7 +32,7 @@ public struct Palette: Sendable {
   }
 
   /// All names but the vendor's slips, in the order of ``names``, to be compared with.
-  var shelf: WordShelf {
+  package var shelf: WordShelf {
     let misspelt = PaletteNameTable.misspelt.map { known.table.find($0) }
     return WordShelf(
       of: known.table.indices.filter { !misspelt.contains($0) }, in: known.table)
@@ -59,18 +59,18 @@ extension Palette {
   func has(_ name: NameTable.Key) -> Bool { known.table.find(name) != NameTable.none }
 
   /// Whether there is a better name.
-  func isDeprecated(_ name: String) -> Bool {
+  package func isDeprecated(_ name: String) -> Bool {
     let number = known.table.find(name)
     return number != NameTable.none && known.successor(of: number) != nil
   }
 
   /// The name of that number.
-  func name(_ number: NameTable.ID) -> PaletteName {
+  package func name(_ number: NameTable.ID) -> PaletteName {
     PaletteName(name: known.table.text(of: number))
   }
 
   /// The number of a name, by which it is told from others.
-  func number(of name: String) -> NameTable.ID { known.table.find(name) }
+  package func number(of name: String) -> NameTable.ID { known.table.find(name) }
 
   /// The color of a name in a situation; nil if the palette has no such name, or no color is known.
   ///
@@ -116,7 +116,7 @@ extension Palette {
   }
 
   /// Whether a variable of that name, without a suffix, overrides a name under another one.
-  func isOverridingKey(_ name: String) -> Bool {
+  package func isOverridingKey(_ name: String) -> Bool {
     Self.aliases.contains { $0.light == name || $0.dark == name }
   }
 

@@ -1,6 +1,6 @@
 /// What a name is in light and dark mode, each with normal and with high contrast.
-struct PaletteValues: Sendable {
-  let name: String
+package struct PaletteValues: Sendable {
+  package let name: String
   let light: Color
   let dark: Color
   let lightContrast: Color
@@ -27,7 +27,7 @@ extension PaletteValues {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, palette v8 (SDK 9.1); RRGGBBAA. The vendor calls the
   // column for light mode the dark variant. Only what rating controls, form cells
   // and the forms they stand in are drawn in.
-  static let all: [PaletteValues] = [
+  package static let all: [PaletteValues] = [
     PaletteValues("tintColor", 0x0070_F2FF, 0x4DB1_FFFF, contrast: 0x0046_A8FF, 0x5CB7_FFFF),
     PaletteValues("primaryLabel", 0x2235_48FF, 0xF5F6_F7FF, contrast: 0x0000_00FF, 0xFFFF_FFFF),
     PaletteValues("secondaryLabel", 0x475E_75FF, 0xD5DA_DDFF, contrast: 0x2235_48FF, 0xEAEC_EEFF),
@@ -54,13 +54,13 @@ extension PaletteValues {
 
 extension PaletteValues {
   /// For each name its colors, in the order of ``PaletteContext/all``.
-  static let byAppearance = Dictionary(
+  package static let byAppearance = Dictionary(
     uniqueKeysWithValues: all.map { row in
       (row.name, PaletteContext.all.map { row.color(in: $0) })
     })
 
   /// The color in `context`; a raised surface has the base's colors where the table has no others.
-  func color(in context: PaletteContext) -> Color {
+  package func color(in context: PaletteContext) -> Color {
     switch (context.isDark, context.isHighContrast) {
     case (false, false): light
     case (true, false): context.isElevated ? elevatedDark ?? dark : dark

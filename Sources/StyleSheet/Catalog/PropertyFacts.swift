@@ -1,26 +1,26 @@
 /// A property of a class as a sheet can spell it, with what is asked of it again and again.
 ///
 /// An object, so that it is handed on without counting the references of all that is in it.
-final class PropertyFacts: Sendable {
-  let match: PropertyRow.Match
+package final class PropertyFacts: Sendable {
+  package let match: PropertyRow.Match
   /// What a value of it has to be; nil where nothing that is written could be wrong.
-  let judged: JudgedProperty?
+  package let judged: JudgedProperty?
   /// What is asked of it for each declaration.
-  let mark: Mark
+  package let mark: Mark
 
   /// What is asked of a property most of all, without a reference to be counted.
-  struct Mark: Sendable {
+  package struct Mark: Sendable {
     /// The type that a value has to be of; unknown where nothing that is written could be wrong.
-    let type: ValueType
+    package let type: ValueType
     /// Whether it takes what any property of its type does.
-    let isUsual: Bool
+    package let isUsual: Bool
     /// Whether it is a property in one of its variants.
-    let isVariant: Bool
+    package let isVariant: Bool
     /// Whether nobody says that there is such a property, or not everybody.
-    let isDoubtful: Bool
+    package let isDoubtful: Bool
   }
 
-  init(_ match: PropertyRow.Match, of family: CatalogEntry.Family) {
+  package init(_ match: PropertyRow.Match, of family: CatalogEntry.Family) {
     self.match = match
     judged = JudgedProperty(
       match.row.type, words: match.row.words, of: family, isVital: match.row.isVital)

@@ -1,13 +1,13 @@
 /// What a property is called here that other languages, and UIKit, call otherwise.
-enum PropertyHabits {
+package enum PropertyHabits {
   /// The property that is meant by a word of another language; nil if that has none.
-  static func property(meantBy word: String) -> String? {
+  package static func property(meantBy word: String) -> String? {
     all.first { $0.word == word }?.property
   }
 
   /// A row of the table.
   private struct Habit {
-    let word: String
+    package let word: String
     let property: String
 
     init(_ word: String, _ property: String) {

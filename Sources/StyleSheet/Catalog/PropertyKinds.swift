@@ -28,7 +28,7 @@ struct PropertyKinds: Hashable, Sendable {
   init(ofMark mark: UInt64) { bits = 1 &<< mark }
 
   /// All.
-  static let all = PropertyKinds(bits: ~0)
+  package static let all = PropertyKinds(bits: ~0)
 
   /// Adds those of others.
   @inline(__always)

@@ -1,9 +1,9 @@
 /// The properties of the classes that an engine styles, by their letters.
-struct PropertySpelling: Sendable {
+package struct PropertySpelling: Sendable {
   /// Every spelling, with each variant, to be compared with.
-  let shelf: WordShelf
+  package let shelf: WordShelf
   /// Every property that goes with one for an image, as `background-image-insets` does.
-  let companions: WordShelf
+  package let companions: WordShelf
 
   init(of catalog: Catalog, for dialect: Dialect) {
     let index = catalog.index
@@ -19,7 +19,7 @@ struct PropertySpelling: Sendable {
 
 extension Catalog {
   /// Whether some class that an engine styles has a property so spelt.
-  func hasProperty(spelt spelling: String, for dialect: Dialect) -> Bool {
+  package func hasProperty(spelt spelling: String, for dialect: Dialect) -> Bool {
     if index.isSpelling(index.names.find(spelling), for: dialect) { return true }
     guard spelling.hasSuffix(PropertySpelling.ofImage) else { return false }
     let image = index.names.find(String(spelling.dropLast(PropertySpelling.ofImage.utf8.count)))
@@ -30,7 +30,7 @@ extension Catalog {
   func isBare(_ spelling: String) -> Bool { index.isBare(index.names.find(spelling)) }
 
   /// Every way to spell some properties, with each variant; found without making a text of any other.
-  func spellings(of properties: [String]) -> [String] {
+  package func spellings(of properties: [String]) -> [String] {
     let fronts = properties.map { StoredName($0) }
     let names = index.names
     return names.indices.compactMap { name in

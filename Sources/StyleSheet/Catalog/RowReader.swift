@@ -21,7 +21,7 @@ struct RowReader {
   }
 
   /// The row that `lines` hold, and nothing else.
-  static func row(in lines: TableLines, of certainty: Certainty) -> PropertyRow {
+  package static func row(in lines: TableLines, of certainty: Certainty) -> PropertyRow {
     let reader = RowReader(certainty: certainty)
     var row: PropertyRow?
     lines.forEach { line in

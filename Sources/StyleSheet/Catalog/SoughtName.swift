@@ -3,9 +3,9 @@
 /// The number and the mark, which are all that most questions take, are at hand. The rest is an
 /// object, so that a look-up hands it on without counting the references of what is in it.
 @usableFromInline
-struct SoughtName: Hashable, Sendable {
+package struct SoughtName: Hashable, Sendable {
   /// Its number in the ``Vocabulary``, or ``NameTable/none``.
-  let id: NameTable.ID
+  package let id: NameTable.ID
   /// Its hash and length; see ``NameKey/mark``.
   let mark: UInt64
   private let spelling: Spelling
@@ -21,7 +21,7 @@ struct SoughtName: Hashable, Sendable {
     }
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     spelling = Spelling(text)
     mark = spelling.key.mark
     id = Vocabulary.shared.names.find(spelling.key)
@@ -34,12 +34,12 @@ struct SoughtName: Hashable, Sendable {
   }
 
   /// What it is looked for by in a sheet if it has no number, which would be the same in all.
-  var key: StoredName { spelling.key }
+  package var key: StoredName { spelling.key }
   var text: String { spelling.text }
 
   @usableFromInline
-  static func == (left: SoughtName, right: SoughtName) -> Bool { left.text == right.text }
+  package static func == (left: SoughtName, right: SoughtName) -> Bool { left.text == right.text }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -2,7 +2,7 @@
 /// counting a reference.
 ///
 /// A property that the vocabulary does not have is left out; a sheet that sets one is asked by name.
-final class StateNumbers: Sendable {
+package final class StateNumbers: Sendable {
   /// What stands out, the strongest spelling first.
   let figures: [NameTable.ID]
   /// What it lies on, the strongest first.

@@ -1,12 +1,12 @@
 /// Two colors of one thing, by which its states are told apart.
-struct StatePairing: Sendable {
+package struct StatePairing: Sendable {
   /// One style of it.
-  struct Style: Sendable {
-    let on, off: ColorRole.State
+  package struct Style: Sendable {
+    package let on, off: ColorRole.State
     /// Two more colors that may tell the states apart, where a sheet sets both.
     let others: (on: ColorRole.State, off: ColorRole.State)?
     /// The images that may tell the states apart as well, the strongest spelling first.
-    let onImage, offImage: [SoughtName]
+    package let onImage, offImage: [SoughtName]
     /// Whether both states have an image, be it the framework's own.
     let hasImages: Bool
 
@@ -40,12 +40,12 @@ struct StatePairing: Sendable {
     }
   }
 
-  let kind: CatalogEntry.Kind
-  let styles: [Style]
+  package let kind: CatalogEntry.Kind
+  package let styles: [Style]
 
   // Source: WCAG 2.2, Understanding 1.4.1 and 1.4.11, whose example is a control of five stars. What
   // the marks are without a sheet: SAP/cloud-sdk-ios-fiori, `RatingControl`.
-  static let all = [
+  package static let all = [
     StatePairing(
       kind: .ratingControl,
       styles: [

@@ -4,7 +4,7 @@
 struct TableLines: Hashable, Sendable {
   let text: TableText
   /// In bytes; whole lines.
-  let range: Range<Int>
+  package let range: Range<Int>
 }
 
 extension TableLines {

@@ -2,9 +2,9 @@
 ///
 /// A name of the catalog has the same number in every sheet; a sheet's own names come after them.
 /// It is made once, at the first use.
-struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   /// The names of the catalog's index.
-  let names: NameTable
+  package let names: NameTable
   /// Each property with each of its variants, by open addressing; zero in a free place.
   ///
   /// In one number the property, the variant and the name of both, of ``width`` bits each: one read
@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
   private static let width: UInt64 = 21
 
   /// The vocabulary of ``Catalog/all``.
-  static let shared = Vocabulary(of: Catalog.all.index)
+  package static let shared = Vocabulary(of: Catalog.all.index)
 
   private init(of index: CatalogIndex) {
     names = index.names

@@ -1,11 +1,11 @@
 /// A pair of the catalog as it is seen in one situation.
-struct ContrastSight {
-  let figure: SeenFigure
-  let ground: SeenGround
-  let need: ContrastNeed
+package struct ContrastSight {
+  package let figure: SeenFigure
+  package let ground: SeenGround
+  package let need: ContrastNeed
   /// The least contrast; 1 where the ground is not known.
-  let ratio: Double
-  let verdict: ContrastVerdict
+  package let ratio: Double
+  package let verdict: ContrastVerdict
 
   /// Whether a color of the two comes from a sheet; if not, it is the palette's own affair.
   var isOwn: Bool { figure.isOwn || ground.isOwn && ground.doubt == nil }
@@ -31,7 +31,7 @@ extension ContrastSight {
   /// Of a gradient both ends are looked at. Between them the light goes steadily from the one to the
   /// other, so if the figure is lighter than both, or darker than both, what holds at the ends holds
   /// in between.
-  init(of figure: SeenFigure, on ground: SeenGround, _ need: ContrastNeed) {
+  package init(of figure: SeenFigure, on ground: SeenGround, _ need: ContrastNeed) {
     self.figure = figure
     self.ground = ground
     self.need = need
@@ -59,7 +59,7 @@ extension ContrastSight {
 extension ColorPairing {
   /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
   /// sees the color.
-  func reads(_ figure: SeenFigure, knowing catalog: Catalog) -> Bool {
+  package func reads(_ figure: SeenFigure, knowing catalog: Catalog) -> Bool {
     guard figure.element != nil else { return true }
     return reads(String(figure.words.dropFirst().dropLast()), knowing: catalog)
   }

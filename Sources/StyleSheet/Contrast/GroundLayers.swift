@@ -6,7 +6,7 @@ struct GroundLayers {
   private var bottoms: [Color] = []
   private var uppermost: SeenGround?
   /// What is seen of all of them, once an opaque layer or an unknown one is met.
-  private(set) var end: SeenGround?
+  package private(set) var end: SeenGround?
 
   /// Adds a plain color.
   mutating func add(_ color: Color, _ seen: SeenGround) {
@@ -33,7 +33,7 @@ struct GroundLayers {
   }
 
   /// All layers, on the color of the palette if none of them is opaque.
-  func ground(on paletteName: String?, in theme: Theme) -> SeenGround {
+  package func ground(on paletteName: String?, in theme: Theme) -> SeenGround {
     if let end { return end }
     if theme.hasPalette, let name = paletteName.map({ PaletteName(name: $0) }),
       let color = theme.color(name)
@@ -47,7 +47,7 @@ struct GroundLayers {
   }
 
   /// All layers over a color that is opaque, unrounded: one color, or both ends of a gradient.
-  func ends(over top: Color, _ bottom: Color) -> [Backdrop] {
+  package func ends(over top: Color, _ bottom: Color) -> [Backdrop] {
     let ends = [tops + [top], bottoms + [bottom]].compactMap { Backdrop($0) }
     return ends.count == 2 && ends[0] == ends[1] ? [ends[0]] : ends
   }

@@ -1,9 +1,9 @@
 extension Theme {
   /// Whether names of the palette are colors to the engine at all.
-  var hasPalette: Bool { dialect.paletteNames != .notRead }
+  package var hasPalette: Bool { dialect.paletteNames != .notRead }
 
   /// What stands out in a state; nil if nobody says what color it has.
-  func figure(_ state: ColorRole.State, at path: ClassPath) -> SeenFigure? {
+  package func figure(_ state: ColorRole.State, at path: ClassPath) -> SeenFigure? {
     for spelling in state.figure {
       guard let setting = setting(of: spelling, at: path), let color = setting.color else {
         continue
@@ -28,7 +28,7 @@ extension Theme {
 
   /// True unless a state shows neither a text nor a background of its own and hides the usual one:
   /// then nothing is known of it that the usual state does not say.
-  func looksDifferent(in state: ColorRole.State, _ pairing: ColorPairing) -> Bool {
+  package func looksDifferent(in state: ColorRole.State, _ pairing: ColorPairing) -> Bool {
     guard state.hidesUsualGround else { return true }
     return state.figure.dropLast().contains { winner($0, at: pairing.path) != nil }
       || pairing.grounds.contains { path in
@@ -39,7 +39,7 @@ extension Theme {
   }
 
   /// What a pairing lies on in a state.
-  func ground(_ state: ColorRole.State, of pairing: ColorPairing) -> SeenGround {
+  package func ground(_ state: ColorRole.State, of pairing: ColorPairing) -> SeenGround {
     layers(state.grounds, of: pairing.grounds, seenFrom: pairing.path.names.last).ground(
       on: state.hidesUsualGround ? nil : pairing.paletteGround, in: self)
   }

@@ -1,44 +1,44 @@
 /// What stands out, as it is seen in one situation.
-struct SeenFigure {
-  let color: Color
+package struct SeenFigure {
+  package let color: Color
   /// The declaration that sets it; nil where no sheet does.
-  let element: UInt32?
+  package let element: UInt32?
   /// The palette's name that it is; nil if it is a color of its own.
-  let name: PaletteName?
+  package let name: PaletteName?
   /// The property or the palette's name, in quotes.
-  let words: String
+  package let words: String
   /// Where the color comes from.
-  let source: ColorSource
+  package let source: ColorSource
   /// Whether the color comes from the sheet, and is not the palette's own.
-  let isOwn: Bool
-  let followsAppearance: Bool
+  package let isOwn: Bool
+  package let followsAppearance: Bool
 }
 
 /// What something lies on, as it is seen in one situation.
-struct SeenGround {
-  typealias Doubt = ContrastDoubt
+package struct SeenGround {
+  package typealias Doubt = ContrastDoubt
 
   /// The lower end of a gradient: the declaration that sets it, and that in words.
-  struct LowerEnd {
-    let element: UInt32?
-    let words: String
+  package struct LowerEnd {
+    package let element: UInt32?
+    package let words: String
   }
 
   /// One color, or both ends of a gradient; empty if there is a doubt.
-  let ends: [Backdrop]
-  let doubt: Doubt?
+  package let ends: [Backdrop]
+  package let doubt: Doubt?
   /// The declaration that sets it, or its uppermost layer; nil where no sheet does.
-  let element: UInt32?
-  let name: PaletteName?
+  package let element: UInt32?
+  package let name: PaletteName?
   let words: String
   /// Where its uppermost layer comes from.
-  let source: ColorSource
-  let isOwn: Bool
-  let followsAppearance: Bool
+  package let source: ColorSource
+  package let isOwn: Bool
+  package let followsAppearance: Bool
   /// Nil unless the uppermost layer is a gradient.
   let lowerEnd: LowerEnd?
   /// True if one declaration sets all of it, to a color without alpha.
-  let isPlain: Bool
+  package let isPlain: Bool
 
   init(
     _ ends: [Backdrop], doubt: Doubt? = nil, element: UInt32? = nil, name: PaletteName? = nil,
@@ -59,7 +59,7 @@ struct SeenGround {
 
   /// The end of a gradient, or all of a plain background, by its number in ``ends``: the declaration
   /// that sets it, and that in words.
-  func end(_ number: Int) -> LowerEnd {
+  package func end(_ number: Int) -> LowerEnd {
     guard let lowerEnd else { return LowerEnd(element: element, words: words) }
     let end = number == 0 ? LowerEnd(element: element, words: words) : lowerEnd
     return LowerEnd(element: end.element, words: "the gradient's \(end.words)")

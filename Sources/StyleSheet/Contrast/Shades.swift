@@ -1,12 +1,12 @@
 /// What stands out and what it lies on, as a sheet writes the two.
-struct Shades {
-  let figure, ground: Shade
+package struct Shades {
+  package let figure, ground: Shade
   /// The declaration that sets what stands out; nil where it is the palette.
-  let figureElement: UInt32?
+  package let figureElement: UInt32?
 }
 
 /// A color as a sheet writes it, or the palette's where no sheet says anything.
-enum Shade {
+package enum Shade {
   case written(Component)
   /// A name of the palette, by its number.
   case palette(NameTable.ID)
@@ -15,10 +15,10 @@ enum Shade {
 
   private static let bits: UInt32 = 24
   /// How many bits of ``number`` may be set.
-  static let numberBits: UInt32 = bits + 3
+  package static let numberBits: UInt32 = bits + 3
 
   /// A number that no other word and no other hex digits have; nil for a value that is neither.
-  var number: UInt32? {
+  package var number: UInt32? {
     switch self {
     case .written(let value):
       switch value.kind {
@@ -40,7 +40,7 @@ extension Theme {
   /// has a say in one of them.
   ///
   /// `hasGround` tells of a class whether it says anything of its ground.
-  func shades(
+  package func shades(
     of state: ColorRole.State, in pairing: ColorPairing,
     _ hasGround: (ActiveSheet, SoughtName) -> Bool
   ) -> Shades? {
@@ -104,7 +104,7 @@ extension ActiveSheet {
   ///
   /// As ``Theme/shades(of:in:_:)`` has it, for names that the vocabulary has, in a sheet without paths
   /// in selectors: a pairing costs a tenth of what it costs by name.
-  func shades(
+  package func shades(
     of state: StateNumbers, in pairing: ColorPairing.Numbers, hasPalette: Bool
   ) -> Shades? {
     var element: UInt32?

@@ -1,16 +1,16 @@
 /// The two states of a thing, as they are seen in one situation.
-struct StatesSeen {
-  let on, off: SeenFigure
+package struct StatesSeen {
+  package let on, off: SeenFigure
   /// The declaration that gives both states one image; nil where there are no images.
-  let image: UInt32?
+  package let image: UInt32?
   /// How well the one stands out from the other.
-  let ratio: Double
+  package let ratio: Double
 
   /// What must be seen of a mark is what parts its states too.
-  var areAlike: Bool { ratio < ContrastNeed.graphic.least }
+  package var areAlike: Bool { ratio < ContrastNeed.graphic.least }
 
   /// Nil if images tell the states apart, and if it is not known what color they have.
-  init?(_ style: StatePairing.Style, at path: ClassPath, in theme: Theme) {
+  package init?(_ style: StatePairing.Style, at path: ClassPath, in theme: Theme) {
     guard let on = theme.figure(style.on, at: path), let off = theme.figure(style.off, at: path),
       let own = Self.ratio(on, off)
     else { return nil }

@@ -132,7 +132,7 @@ private struct Places: Hashable {
 
 extension Color {
   /// What is seen of a backdrop, rounded to bytes.
-  init(_ backdrop: Backdrop) {
+  package init(_ backdrop: Backdrop) {
     self.init(
       red: backdrop.red / 255, green: backdrop.green / 255, blue: backdrop.blue / 255, alpha: 1)
   }

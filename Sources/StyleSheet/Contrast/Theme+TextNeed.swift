@@ -1,7 +1,7 @@
 extension Theme {
   /// What the text of a pairing needs, by its size and weight so far as sheets set them and the class
   /// has the properties.
-  func needOfText(in pairing: ColorPairing, knowing catalog: Catalog) -> ContrastNeed {
+  package func needOfText(in pairing: ColorPairing, knowing catalog: Catalog) -> ContrastNeed {
     func value<Value>(_ property: Property<Value>) -> Value? {
       self[property, at: pairing.path].flatMap {
         pairing.reads(property.name, knowing: catalog) ? $0 : nil

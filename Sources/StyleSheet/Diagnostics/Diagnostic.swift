@@ -30,6 +30,12 @@ public struct Diagnostic: Hashable, Sendable {
     public let message: String
     /// Byte offsets in the same text.
     public let range: Range<Int>
+
+    /// A note of the given words at a place.
+    package init(message: String, range: Range<Int>) {
+      self.message = message
+      self.range = range
+    }
   }
 
   /// A way to mend it.
@@ -48,6 +54,13 @@ public struct Diagnostic: Hashable, Sendable {
     public let safety: Safety
     /// In source order, none touching another.
     public let edits: [SourceEdit]
+
+    /// A fix by the given edits.
+    package init(message: String, safety: Safety, edits: [SourceEdit]) {
+      self.message = message
+      self.safety = safety
+      self.edits = edits
+    }
   }
 
   /// How bad it is.
@@ -118,7 +131,7 @@ extension Diagnostic {
   }
 
   /// The same, with no way to mend it that can be made without anybody looking.
-  var withUnsafeFixIts: Self {
+  package var withUnsafeFixIts: Self {
     with { copy in
       copy.fixIts = fixIts.map {
         FixIt(message: $0.message, safety: .unsafe, edits: $0.edits)

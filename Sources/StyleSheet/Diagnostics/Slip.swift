@@ -4,7 +4,7 @@
 /// and correction of spelling errors" (1964), and of Kernighan, Church and Gale, "A spelling
 /// correction program based on a noisy channel model" (1990); the figures are ours, set so that any
 /// two slips count more than any one.
-enum Slip {
+package enum Slip {
   /// A separator too many or too few: `fontcolor`, `font--color`.
   static let separator = 2
   /// A letter doubled, or one of two left out: `fontt-color`, `of-color`.
@@ -27,10 +27,10 @@ enum Slip {
   /// What one slip counts at most.
   static let most = 10
   /// What a slip counts at most of those that fingers make, and not heads.
-  static let mostOfFingers = 9
+  package static let mostOfFingers = 9
 
   /// What all slips in a known word may count, however long it is.
-  static let mostAtAll = 2 * most
+  package static let mostAtAll = 2 * most
 
   /// What the slips in a known word of so many letters may count: one slip in a short word, two in a
   /// longer one, and any two in a long one.

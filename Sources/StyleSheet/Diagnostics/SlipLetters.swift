@@ -1,10 +1,10 @@
 /// The letters of a word as they are compared: small ones, and one separator for all.
-struct SlipLetters: Hashable, Sendable {
+package struct SlipLetters: Hashable, Sendable {
   let bytes: [UInt8]
 
   static let separator = UInt8(ascii: "-")
 
-  init(_ word: some Collection<UInt8>) { bytes = word.map(Self.folded) }
+  package init(_ word: some Collection<UInt8>) { bytes = word.map(Self.folded) }
 
   /// Makes letters of the bytes of words, sixteen at a time.
   ///
@@ -23,7 +23,7 @@ struct SlipLetters: Hashable, Sendable {
   }
 
   /// The word without the order of its letters.
-  var outline: SlipOutline { bytes.withUnsafeBufferPointer { SlipOutline(of: $0) } }
+  package var outline: SlipOutline { bytes.withUnsafeBufferPointer { SlipOutline(of: $0) } }
 
   /// For each letter, what it counts if it is too many.
   var excesses: [UInt8] {

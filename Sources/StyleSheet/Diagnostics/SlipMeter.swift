@@ -6,7 +6,7 @@ struct SlipMeter {
   private let excesses: [UInt8]
   private let keyboard = Keyboard.shared
   /// How many pairs of letters have been compared.
-  private(set) var effort = 0
+  package private(set) var effort = 0
   /// For each letter of the known word that is looked at, what it counts if it is left out.
   ///
   /// Few words of a shelf are looked at so closely, so nobody keeps these for all.

@@ -1,7 +1,7 @@
 /// A word without the order of its letters, which tells quickly that two words are not near.
-struct SlipOutline: Hashable, Sendable {
+package struct SlipOutline: Hashable, Sendable {
   /// How many letters there are, separators left out.
-  let count: Int
+  package let count: Int
   /// Which there are, each as a bit, and which twice or more.
   private let once, twice: UInt32
 
@@ -12,7 +12,7 @@ struct SlipOutline: Hashable, Sendable {
   }
 
   /// That of a word with another behind it.
-  static func + (front: Self, back: Self) -> Self {
+  package static func + (front: Self, back: Self) -> Self {
     Self(
       count: front.count + back.count, once: front.once | back.once,
       twice: front.twice | back.twice | front.once & back.once)
@@ -21,7 +21,7 @@ struct SlipOutline: Hashable, Sendable {
   /// Whether the slips between two words may count no more than `limit`.
   ///
   /// One letter more or less counts 6 or more; a letter for another, which changes two bits, 7.
-  func isNear(_ other: Self, within limit: Int) -> Bool {
+  package func isNear(_ other: Self, within limit: Int) -> Bool {
     let bits = (once ^ other.once).nonzeroBitCount + (twice ^ other.twice).nonzeroBitCount
     return abs(count - other.count) * Slip.double <= limit && bits * Slip.neighbor <= limit * 2
   }

@@ -14,10 +14,10 @@ package enum Suggestion {
     fileprivate let keepsDigits: Bool
 
     /// A word that can be told without comparing.
-    static func certain(_ word: String) -> Self { alike([word]) }
+    package static func certain(_ word: String) -> Self { alike([word]) }
 
     /// Words that can be told without comparing, and none of which is likelier.
-    static func alike(_ words: [String]) -> Self {
+    package static func alike(_ words: [String]) -> Self {
       Self(words: words, isCut: false, cost: 0, isSeries: false, keepsDigits: true)
     }
 
@@ -65,7 +65,7 @@ package enum Suggestion {
   }
 
   /// The same as ``match(_:on:)``, with `effort` raised by the words and letters it compared.
-  static func match(_ word: String, on shelf: WordShelf, effort: inout Int) -> Match? {
+  package static func match(_ word: String, on shelf: WordShelf, effort: inout Int) -> Match? {
     guard word.utf8.count <= longest else { return nil }
     let near = shelf.words(near: word, margin: margin, &effort)
     guard let nearest = near.first else { return nil }
@@ -87,7 +87,7 @@ package enum Suggestion {
   /// three.
   ///
   /// - Complexity: O(words on the shelf), and O(length) for those that begin or end as it does.
-  static func match(
+  package static func match(
     _ word: String, on shelf: WordShelf, with parts: WordParts.Difference, effort: inout Int
   ) -> Match? {
     guard word.utf8.count <= longest else { return nil }

@@ -1,7 +1,7 @@
 /// A name such as `reversePrimaryFontColor` or `font-color` as parts, told apart by capitals and signs.
-struct WordParts {
+package struct WordParts {
   /// By how many whole parts a known word may differ: 'fontColor' is 'primaryFontColor' without one.
-  enum Difference {
+  package enum Difference {
     case oneMore, oneMoreOrLess
   }
 
@@ -10,7 +10,7 @@ struct WordParts {
   init(_ word: String) { bytes = Array(word.utf8) }
 
   /// How many parts there are.
-  var count: Int {
+  package var count: Int {
     1
       + bytes.indices.dropFirst().count {
         isCapitalized(at: $0) || isSign(bytes[$0 - 1]) && $0 > 1 && !isSign(bytes[$0])

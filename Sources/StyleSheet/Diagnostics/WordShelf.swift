@@ -35,7 +35,7 @@ package struct WordShelf: Sendable {
 
   /// A shelf of words of which no two are the same, as those of a table are: telling so took longer than
   /// all else.
-  init(distinct words: [String]) {
+  package init(distinct words: [String]) {
     let ends = Self.ends(words.map(\.utf8.count))
     self.init(.texts(words), ends) { bytes in
       for (place, word) in words.enumerated() {
@@ -106,7 +106,7 @@ extension WordShelf {
   }
 
   /// The word at a place.
-  func word(at place: Int) -> String {
+  package func word(at place: Int) -> String {
     switch source {
     case .texts(let words): words[place]
     case .names(let names, let table, _): table.text(of: names[place])
@@ -119,7 +119,7 @@ extension WordShelf {
   }
 
   /// A word without the order of its letters.
-  func outline(at place: Int) -> SlipOutline { entries[place].outline }
+  package func outline(at place: Int) -> SlipOutline { entries[place].outline }
 }
 
 // MARK: - Comparing

@@ -1,7 +1,7 @@
 /// A word that is the digits of a color: `#0064D9`, `0x0064d9`.
 struct HexWord {
   /// Where the digits begin.
-  let start: Int
+  package let start: Int
   private let digits: [UInt8]
 
   /// Nil for any word that is not `#` or `0x` and three, six or eight hexadecimal digits.

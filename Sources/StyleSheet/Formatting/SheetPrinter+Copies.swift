@@ -2,7 +2,7 @@
 
 extension SheetPrinter {
   /// Copies something that did not parse, and what stands around it.
-  mutating func fault(_ index: Int) {
+  package mutating func fault(_ index: Int) {
     let end =
       elements[index].kind.isNode
       ? start(of: elements.next(after: index)) : self.end(of: index)
@@ -12,7 +12,7 @@ extension SheetPrinter {
   }
 
   /// The end of the sheet.
-  mutating func end() {
+  package mutating func end() {
     if tail == .fault || limits.isEmpty || limits.upperBound < bytes.count {
       copyLines(last, bytes.count)
     } else if tail != .start, marks.endsLastLine {

@@ -5,7 +5,7 @@ extension SheetPrinter {
   //
   // An engine that reads line by line sees a definition if it begins its line. What it sees it goes
   // on seeing, and as the same; what it does not see stays hidden from it, behind an indentation.
-  mutating func definition(_ node: Int, to end: Int, _ levels: Int) {
+  package mutating func definition(_ node: Int, to end: Int, _ levels: Int) {
     guard !hasFaults || isSound(node) else { return fault(node) }
     let start = place(node + 1)
     guard bytes.beginsLine(start) else { return line(node, in: .value, max(levels, 1)) }

@@ -2,10 +2,10 @@
 
 extension SheetPrinter {
   @inline(__always)
-  func place(_ index: Int) -> Int { Int(elements[index].place) }
+  package func place(_ index: Int) -> Int { Int(elements[index].place) }
 
   /// The first byte of an element.
-  func start(of index: Int) -> Int {
+  package func start(of index: Int) -> Int {
     var index = index
     while elements[index].kind.isNode { index &+= 1 }
     return place(index)
@@ -13,7 +13,7 @@ extension SheetPrinter {
 
   /// The end of a token.
   @inline(__always)
-  func end(of index: Int) -> Int { start(of: index &+ 1) }
+  package func end(of index: Int) -> Int { start(of: index &+ 1) }
 }
 
 // MARK: - What a node has

@@ -3,8 +3,8 @@
 /// It holds what can be said without knowing the property or the engine: that something is a
 /// number, six hex digits, a word, a variable. What that means is for ``ValueReader`` to say, so one
 /// sheet serves all dialects and is read once.
-struct Component: Hashable, Sendable {
-  enum Kind: UInt8, Hashable, Sendable {
+@usableFromInline package struct Component: Hashable, Sendable {
+  @usableFromInline package enum Kind: UInt8, Hashable, Sendable {
     /// Nothing was written.
     case missing
     /// A name that is not one of the following; `name` is its number.
@@ -23,7 +23,7 @@ struct Component: Hashable, Sendable {
   }
 
   /// What stands behind a number.
-  enum Unit: UInt8, Hashable, Sendable {
+  @usableFromInline package enum Unit: UInt8, Hashable, Sendable {
     case none, px, percent
     /// An exponent, and nothing behind it: no whole number goes on there.
     case exponent
@@ -31,14 +31,14 @@ struct Component: Hashable, Sendable {
     case other
   }
 
-  let kind: Kind
-  private let detail: UInt8
+  @usableFromInline package let kind: Kind
+  @usableFromInline let detail: UInt8
   /// For ``Kind/hex``, how many digits; for ``Kind/number``, ``dot`` and ``minus`` as bits.
-  let count: UInt16
+  @usableFromInline package let count: UInt16
   // What is a name is no number and no list, so one of two halves serves both; as one word of eight
   // bytes they would make it sixteen.
-  private let low: UInt32
-  private let high: UInt32
+  @usableFromInline let low: UInt32
+  @usableFromInline let high: UInt32
 
   static let missing = Component(.missing)
 
@@ -47,7 +47,7 @@ struct Component: Hashable, Sendable {
   }
 
   /// A number, and whether it is written with a dot and with a minus in front, be it 0.
-  static func number(
+  package static func number(
     _ value: Double, _ unit: Unit, isDotted: Bool, hasMinus: Bool = false
   ) -> Self {
     Self(
@@ -86,11 +86,11 @@ struct Component: Hashable, Sendable {
     self.high = high
   }
 
-  private var bits: UInt64 { UInt64(high) << 32 | UInt64(low) }
+  @inlinable var bits: UInt64 { UInt64(high) << 32 | UInt64(low) }
 
   /// The number of its name; ``NameTable/none`` for what has none.
-  @inline(__always)
-  var name: NameTable.ID {
+  @inlinable @inline(__always)
+  package var name: NameTable.ID {
     switch kind {
     case .number, .hex, .list: NameTable.none
     case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis: low
@@ -98,12 +98,12 @@ struct Component: Hashable, Sendable {
   }
 
   /// The value of a number; finite.
-  var number: Double { Double(bitPattern: bits) }
-  var unit: Unit { Unit(rawValue: detail) ?? .none }
-  var isDotted: Bool { count & Self.dot != 0 }
+  @inlinable package var number: Double { Double(bitPattern: bits) }
+  @inlinable package var unit: Unit { Unit(rawValue: detail) ?? .none }
+  package var isDotted: Bool { count & Self.dot != 0 }
   var hasMinus: Bool { count & Self.minus != 0 }
-  var hexDigits: UInt64 { bits }
-  var items: Range<Int> {
+  @inlinable package var hexDigits: UInt64 { bits }
+  @inlinable package var items: Range<Int> {
     kind == .list ? Int(bits >> 32)..<Int(bits & 0xFFFF_FFFF) : 0..<0
   }
 }

@@ -1,6 +1,6 @@
 extension DefinitionLine {
   /// What an engine that takes a definition for a line reads in a text.
-  enum Meaning: Hashable, Sendable {
+  package enum Meaning: Hashable, Sendable {
     case color(Color)
     /// The color of another name, as the engine reads its suffix.
     case palette(PaletteName)
@@ -8,7 +8,7 @@ extension DefinitionLine {
   }
 
   /// What the value of the line is.
-  func meaning(to dialect: Dialect) -> Meaning {
+  package func meaning(to dialect: Dialect) -> Meaning {
     value.map { Self.meaning(of: $0, to: dialect) } ?? .nothing
   }
 
@@ -16,7 +16,7 @@ extension DefinitionLine {
   /// digits anywhere in it.
   ///
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`.
-  static func meaning(of text: String, to dialect: Dialect) -> Meaning {
+  package static func meaning(of text: String, to dialect: Dialect) -> Meaning {
     if let color = dialect.colorWord(text)?.color { return .color(color) }
     if let name = dialect.paletteNames.name(in: text), Palette.all.name(name.name) != nil {
       return .palette(name)

@@ -5,16 +5,16 @@
 /// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
 ///
 /// Themes and rules both ask this reader, and no other.
-struct DefinitionLine: Sendable {
+package struct DefinitionLine: Sendable {
   /// The bytes of the line, without its end.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// What stands between '@' and ':', blanks included; nil if the line defines nothing.
-  let key: String?
+  package let key: String?
   /// What stands between ':' and the last character; nil if the line defines nothing.
-  let value: String?
+  package let value: String?
 
   /// The line of `source` that `offset` is on.
-  init(at offset: Int, in source: SourceText) {
+  package init(at offset: Int, in source: SourceText) {
     let range = source.withBytes { bytes in
       var start = offset
       while !bytes.followsLineBreak(start) { start -= 1 }
@@ -39,7 +39,7 @@ struct DefinitionLine: Sendable {
   /// There is none in a text that is not UTF-8: such an engine has no text then.
   ///
   /// - Complexity: O(n).
-  static func all(in source: SourceText) -> [DefinitionLine] {
+  package static func all(in source: SourceText) -> [DefinitionLine] {
     guard source.firstInvalidUTF8 == nil else { return [] }
     let ranges = source.withBytes { bytes in
       var ranges: [Range<Int>] = []

@@ -1,14 +1,14 @@
 /// Why a sheet that is imported is not loaded.
 public struct ImportRefusal: Error, Hashable, Sendable {
   /// What kinds of refusals there are, by the names of the rules that speak of them.
-  enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case missing = "missing-import"
     case outside = "import-outside-root"
     case cycle = "import-cycle"
     case repeated = "repeated-import"
     case tooMany = "too-many-imports"
 
-    var severity: Diagnostic.Severity {
+    package var severity: Diagnostic.Severity {
       switch self {
       case .missing, .outside, .cycle, .tooMany: .error
       case .repeated: .information
@@ -22,7 +22,7 @@ public struct ImportRefusal: Error, Hashable, Sendable {
   public let message: String
   /// The sheet and the import to blame; nil if it is the one at hand.
   let owner: Sheet?
-  let range: Range<Int>?
+  package let range: Range<Int>?
 
   private init(
     _ kind: Kind, _ message: String, in owner: Sheet? = nil, at range: Range<Int>? = nil

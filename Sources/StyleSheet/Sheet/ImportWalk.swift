@@ -23,7 +23,7 @@ struct ImportWalk<Place: Hashable> {
   private var depths: [Place: Int?]
   private var names: [Place: String]
   /// Where the sheet is whose import was handed out last.
-  private(set) var place: Place
+  package private(set) var place: Place
 
   /// How many sheets there may be.
   private let most: Int
@@ -42,7 +42,7 @@ struct ImportWalk<Place: Hashable> {
     return first.imports[first.seen - 1].range
   }
 
-  mutating func next() -> Step? {
+  package mutating func next() -> Step? {
     guard var top = frames.popLast() else { return nil }
     guard top.seen < top.imports.count else {
       depths[top.place] = .some(nil)

@@ -23,7 +23,7 @@ public struct LoadOrder: Hashable, Sendable {
   public private(set) var problems: [Problem] = []
   /// What was counted beyond that, by the name of the sheet that has it; of the sheet that was asked
   /// about, by nil.
-  private(set) var dropped: [String?: [ImportRefusal.Kind: Int]] = [:]
+  package private(set) var dropped: [String?: [ImportRefusal.Kind: Int]] = [:]
 
   /// How many problems of one kind are put into words; further ones are counted.
   static let problemLimit = 10_000

@@ -2,23 +2,23 @@
 ///
 /// Not a `Result`: whether ours is an `Error` is looked up when a tool starts, for the time of a small
 /// sheet's parse, and nobody throws it.
-enum ReadValue<Success> {
+package enum ReadValue<Success> {
   case success(Success)
   case failure(ValueProblem)
 
   /// The value, or nil if there is none.
-  var value: Success? {
+  package var value: Success? {
     switch self {
     case .success(let value): value
     case .failure: nil
     }
   }
 
-  func map<Other>(_ change: (Success) -> Other) -> ReadValue<Other> {
+  package func map<Other>(_ change: (Success) -> Other) -> ReadValue<Other> {
     flatMap { .success(change($0)) }
   }
 
-  func flatMap<Other>(_ change: (Success) -> ReadValue<Other>) -> ReadValue<Other> {
+  package func flatMap<Other>(_ change: (Success) -> ReadValue<Other>) -> ReadValue<Other> {
     switch self {
     case .success(let value): change(value)
     case .failure(let problem): .failure(problem)
@@ -27,7 +27,7 @@ enum ReadValue<Success> {
 }
 
 /// Why the words of a value are no value of the type that was asked for.
-enum ValueProblem: Hashable {
+package enum ValueProblem: Hashable {
   /// Nothing about them is of the type.
   case wrongType
   /// A single word that is none of the type's; perhaps a misspelt one.

@@ -1,27 +1,39 @@
 extension Sheet {
   /// A rule: the numbers of its selectors and declarations, and where it is.
-  struct RuleRow: Hashable, Sendable {
-    let selectors: Range<UInt32>
-    let declarations: Range<UInt32>
+  @usableFromInline package struct RuleRow: Hashable, Sendable {
+    @usableFromInline package let selectors: Range<UInt32>
+    @usableFromInline package let declarations: Range<UInt32>
     /// Its node in the tree.
-    let element: UInt32
+    @usableFromInline package let element: UInt32
     /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
-    let media: UInt32
+    @usableFromInline package let media: UInt32
+
+    @inlinable init(
+      selectors: Range<UInt32>, declarations: Range<UInt32>, element: UInt32, media: UInt32
+    ) {
+      self.selectors = selectors
+      self.declarations = declarations
+      self.element = element
+      self.media = media
+    }
   }
 
   /// The rules of a sheet in the order of the text, in 16 bytes each.
   ///
   /// What belongs to a rule ends where that of the next one begins, so only beginnings are kept, and
   /// those of a rule that is none behind the last.
-  struct RuleRows: Sendable {
-    private struct Beginning: Sendable {
-      let selector: UInt32
-      let declaration: UInt32
-      let element: UInt32
-      let media: UInt32
+  @usableFromInline package struct RuleRows: Sendable {
+    @usableFromInline struct Beginning: Sendable {
+      @usableFromInline let selector: UInt32
+      @usableFromInline let declaration: UInt32
+      @usableFromInline let element: UInt32
+      @usableFromInline let media: UInt32
     }
 
-    private var beginnings: [Beginning] = []
+    @usableFromInline var beginnings: [Beginning] = []
+
+    /// No rows.
+    package init() {}
 
     /// Asks for room for so many, all at once.
     mutating func reserveRoom(for count: Int) { beginnings.reserveCapacity(count + 1) }
@@ -45,11 +57,11 @@ extension Sheet {
 }
 
 extension Sheet.RuleRows: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { Swift.max(beginnings.count - 1, 0) }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { Swift.max(beginnings.count - 1, 0) }
 
-  @inline(__always)
-  subscript(index: Int) -> Sheet.RuleRow {
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> Sheet.RuleRow {
     let own = beginnings[index]
     let next = beginnings[index &+ 1]
     return Sheet.RuleRow(
@@ -61,12 +73,12 @@ extension Sheet.RuleRows: RandomAccessCollection {
 
 extension Sheet {
   /// The selectors of a rule, in the order of the text.
-  func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
+  @inlinable package func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
     selectorRows[Int(rule.selectors.lowerBound)..<Int(rule.selectors.upperBound)]
   }
 
   /// The declarations of a rule, in the order of the text.
-  func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
+  @inlinable package func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
     declarationRows[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
   }
 }

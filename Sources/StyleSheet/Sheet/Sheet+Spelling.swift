@@ -2,13 +2,13 @@ extension Sheet {
   /// The sheet as it is to `dialect`: the same, unless something in it is another word there.
   ///
   /// - Complexity: O(1), and O(n) for a sheet with '//' right behind a word or with '@' alone.
-  func spelled(for dialect: Dialect) -> Sheet {
+  package func spelled(for dialect: Dialect) -> Sheet {
     guard isSpelledOtherwise(for: dialect) else { return self }
     return Sheet(SyntaxTree(parsing: source, dialect.words.spelling))
   }
 
   /// Whether something in the sheet is another word to `dialect`.
-  func isSpelledOtherwise(for dialect: Dialect) -> Bool {
+  package func isSpelledOtherwise(for dialect: Dialect) -> Bool {
     tree.dependsOnSpelling && tree.spelling != dialect.words.spelling
   }
 }

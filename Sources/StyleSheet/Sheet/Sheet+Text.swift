@@ -4,12 +4,12 @@ extension Sheet {
   /// The words of a value, joined by single blanks, as NUI hands them to whoever reads them.
   ///
   /// `element` is the node of a definition or declaration.
-  func valueText(of element: UInt32) -> String {
+  package func valueText(of element: UInt32) -> String {
     valueText(of: element, upTo: .max)
   }
 
   /// The same, cut to what fits into a sentence.
-  func valueExcerpt(of element: UInt32) -> String {
+  package func valueExcerpt(of element: UInt32) -> String {
     // Of a value as long as the sheet the front is enough: forty characters are rarely as many bytes.
     let text = valueText(of: element, upTo: 4_000)
     return text.count > 40 ? text.prefix(39) + "…" : text
@@ -28,7 +28,7 @@ extension Sheet {
 
   /// The bytes from the first word of a value to its last; empty, and behind the colon, if there
   /// is none.
-  func valueRange(of element: UInt32) -> Range<Int> {
+  package func valueRange(of element: UInt32) -> Range<Int> {
     var span: Range<Int>?
     eachValueToken(of: element) { range in
       span = (span?.lowerBound ?? range.lowerBound)..<range.upperBound
@@ -39,10 +39,10 @@ extension Sheet {
   }
 
   /// The bytes of the name in front of a definition or declaration.
-  func nameRange(of element: UInt32) -> Range<Int> { tree.range(of: Int(element) + 1) }
+  package func nameRange(of element: UInt32) -> Range<Int> { tree.range(of: Int(element) + 1) }
 
   /// The bytes of a whole definition, declaration, rule or condition.
-  func nodeRange(of element: UInt32) -> Range<Int> {
+  package func nodeRange(of element: UInt32) -> Range<Int> {
     let node = Int(element)
     var last = tree.next(after: node) - 1
     while last > node, tree.elements[last].kind.isTrivia { last -= 1 }
@@ -50,7 +50,7 @@ extension Sheet {
   }
 
   /// The words of a value, in order: no blanks, no comments, nothing that has no place there.
-  func valueTokens(of element: UInt32) -> [Range<Int>] {
+  package func valueTokens(of element: UInt32) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     eachValueToken(of: element) { range in
       tokens.append(range)
@@ -60,7 +60,7 @@ extension Sheet {
   }
 
   /// Hands over the same, one after the other, as long as the answer is that it goes on.
-  func eachValueToken(of element: UInt32, _ goesOn: (Range<Int>) -> Bool) {
+  package func eachValueToken(of element: UInt32, _ goesOn: (Range<Int>) -> Bool) {
     var index = colon(of: element) + 1
     let end = tree.next(after: Int(element))
     while index < end, tree.elements[index].kind != .semicolon {
@@ -82,7 +82,7 @@ extension Sheet {
   }
 
   /// The bytes of a selector, from its first name to its last.
-  func selectorRange(_ row: SelectorRow) -> Range<Int> {
+  package func selectorRange(_ row: SelectorRow) -> Range<Int> {
     let start = tree.start(of: Int(row.element))
     var end = tree.range(of: Int(row.element)).upperBound
     var index = Int(row.element) + 1

@@ -12,18 +12,18 @@ public struct Sheet: Hashable, Sendable {
   ///
   /// A sheet is handed about as one pointer, where copying a dozen arrays at each look-up took
   /// longer than the look-up.
-  private let parts: Parts
+  @usableFromInline let parts: Parts
 
-  final class Parts: Sendable {
+  @usableFromInline final class Parts: Sendable {
     let tree: SyntaxTree
     let names: NameTable
-    let components: [Component]
-    let definitions: [DefinitionRow]
-    let rules: RuleRows
-    let selectors: [SelectorRow]
-    let declarations: [DeclarationRow]
-    let conditions: [ConditionRow]
-    let media: [MediaRow]
+    @usableFromInline let components: [Component]
+    @usableFromInline let definitions: [DefinitionRow]
+    @usableFromInline let rules: RuleRows
+    @usableFromInline let selectors: [SelectorRow]
+    @usableFromInline let declarations: [DeclarationRow]
+    @usableFromInline let conditions: [ConditionRow]
+    @usableFromInline let media: [MediaRow]
     let imports: [UInt32]
     let hasPathSelectors: Bool
 
@@ -63,59 +63,59 @@ extension Sheet {
   public var source: SourceText { parts.tree.source }
 
   /// The names that are not in the ``Vocabulary``, numbered after those that are.
-  var names: NameTable { parts.names }
-  var components: [Component] { parts.components }
-  var definitionRows: [DefinitionRow] { parts.definitions }
-  var ruleRows: RuleRows { parts.rules }
-  var selectorRows: [SelectorRow] { parts.selectors }
-  var declarationRows: [DeclarationRow] { parts.declarations }
-  var conditionRows: [ConditionRow] { parts.conditions }
-  var mediaRows: [MediaRow] { parts.media }
-  var importElements: [UInt32] { parts.imports }
+  package var names: NameTable { parts.names }
+  @inlinable package var components: [Component] { parts.components }
+  @inlinable package var definitionRows: [DefinitionRow] { parts.definitions }
+  @inlinable package var ruleRows: RuleRows { parts.rules }
+  @inlinable package var selectorRows: [SelectorRow] { parts.selectors }
+  @inlinable package var declarationRows: [DeclarationRow] { parts.declarations }
+  @inlinable package var conditionRows: [ConditionRow] { parts.conditions }
+  @inlinable package var mediaRows: [MediaRow] { parts.media }
+  package var importElements: [UInt32] { parts.imports }
   /// Whether a selector is a path such as `A:B`.
-  var hasPathSelectors: Bool { parts.hasPathSelectors }
+  package var hasPathSelectors: Bool { parts.hasPathSelectors }
 }
 
 // MARK: - Rows
 
 extension Sheet {
   /// A value of which the property is known, in 20 bytes.
-  struct DeclarationRow: Hashable, Sendable {
-    let value: Component
-    let name: NameTable.ID
+  @usableFromInline package struct DeclarationRow: Hashable, Sendable {
+    @usableFromInline package let value: Component
+    @usableFromInline package let name: NameTable.ID
     /// Its node in the tree.
-    let element: UInt32
+    @usableFromInline package let element: UInt32
   }
 
-  struct DefinitionRow: Hashable, Sendable {
-    let value: Component
-    let name: NameTable.ID
-    let element: UInt32
+  @usableFromInline package struct DefinitionRow: Hashable, Sendable {
+    @usableFromInline package let value: Component
+    @usableFromInline package let name: NameTable.ID
+    @usableFromInline package let element: UInt32
     /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
-    let media: UInt32
+    @usableFromInline package let media: UInt32
   }
 
-  struct SelectorRow: Hashable, Sendable {
+  @usableFromInline package struct SelectorRow: Hashable, Sendable {
     /// The name, or the whole of a path `A:B`, its names joined by `:`.
-    let name: NameTable.ID
+    @usableFromInline package let name: NameTable.ID
     /// Its first word in the tree.
-    let element: UInt32
+    @usableFromInline package let element: UInt32
   }
 
-  struct ConditionRow: Hashable, Sendable {
-    let name: NameTable.ID
-    let value: NameTable.ID
-    let element: UInt32
+  @usableFromInline package struct ConditionRow: Hashable, Sendable {
+    @usableFromInline package let name: NameTable.ID
+    @usableFromInline package let value: NameTable.ID
+    @usableFromInline package let element: UInt32
   }
 
-  struct MediaRow: Hashable, Sendable {
-    let firstCondition: UInt32
-    let endCondition: UInt32
-    let element: UInt32
+  @usableFromInline package struct MediaRow: Hashable, Sendable {
+    @usableFromInline package let firstCondition: UInt32
+    @usableFromInline package let endCondition: UInt32
+    @usableFromInline let element: UInt32
   }
 
   /// The text of a name; empty for none, as in a string of nothing.
-  func text(of name: NameTable.ID) -> String {
+  package func text(of name: NameTable.ID) -> String {
     guard name != NameTable.none else { return "" }
     let known = Vocabulary.shared.names
     return Int(name) < known.count
@@ -123,13 +123,13 @@ extension Sheet {
   }
 
   /// How many numbers names can have here: those of the vocabulary, and the sheet's own.
-  var nameCount: Int { Vocabulary.shared.names.count + names.count }
+  package var nameCount: Int { Vocabulary.shared.names.count + names.count }
 
   /// The number, among the sheet's own names, of one that is not in the vocabulary.
   ///
   /// Asked of the table where it is: handing the table out would cost more than asking it.
   @inline(__always)
-  func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
+  package func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
   /// Whether a number is that of a name which is not in the vocabulary.
   @inline(__always)
@@ -139,19 +139,19 @@ extension Sheet {
   }
 
   /// A declaration by its number.
-  @inline(__always)
-  func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
+  @inlinable @inline(__always)
+  package func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
 
   /// The name of a selector by its number.
-  @inline(__always)
-  func className(_ selector: UInt32) -> NameTable.ID { parts.selectors[Int(selector)].name }
+  @inlinable @inline(__always)
+  package func className(_ selector: UInt32) -> NameTable.ID { parts.selectors[Int(selector)].name }
 
   /// A word of a value by its number.
-  @inline(__always)
-  func component(_ number: Int) -> Component { parts.components[number] }
+  @inlinable @inline(__always)
+  package func component(_ number: Int) -> Component { parts.components[number] }
 
   /// The number of a name in this sheet, or ``NameTable/none`` if the sheet does not have it.
-  func id(of name: String) -> NameTable.ID {
+  package func id(of name: String) -> NameTable.ID {
     let known = Vocabulary.shared.names
     let id = known.find(name)
     if id != NameTable.none { return id }

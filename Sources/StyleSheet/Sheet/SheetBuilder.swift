@@ -1,6 +1,6 @@
 /// Walks a tree once and takes down what the sheet says.
 struct SheetBuilder {
-  let tree: SyntaxTree
+  package let tree: SyntaxTree
   private let bytes: ByteView
   private let elements: ElementView
   private let known: NameTable.View
@@ -10,7 +10,7 @@ struct SheetBuilder {
   private(set) var names: NameTable
   private(set) var components: [Component] = []
   private(set) var definitions: [Sheet.DefinitionRow] = []
-  private(set) var rules = Sheet.RuleRows()
+  package private(set) var rules = Sheet.RuleRows()
   private(set) var selectors: [Sheet.SelectorRow] = []
   private(set) var declarations: [Sheet.DeclarationRow] = []
   private(set) var conditions: [Sheet.ConditionRow] = []
@@ -281,7 +281,7 @@ extension SheetBuilder {
   }
 
   @inline(__always)
-  private mutating func word(_ range: Range<Int>) -> Component {
+  package mutating func word(_ range: Range<Int>) -> Component {
     ComponentReader.read(bytes, range) ?? Component(.word, name: ownName(range))
   }
 
@@ -326,7 +326,7 @@ extension SheetBuilder {
 
 extension SourceText {
   /// What is between the quotes of a string, the second of which may be missing.
-  func unquoted(_ range: Range<Int>) -> Range<Int> {
+  package func unquoted(_ range: Range<Int>) -> Range<Int> {
     let isClosed = range.count > 1 && bytes[range.upperBound - 1] == bytes[range.lowerBound]
     return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
   }

@@ -6,9 +6,9 @@
 ///
 /// Source: tombenner/NUIParse 65bc940 (tokens) and tombenner/nui 744a36f, `NUIStyleParser` (grammar);
 /// what another engine is not known to refuse is read.
-struct StrictReader {
+package struct StrictReader {
   /// A token of the engine's.
-  private enum Token: Equatable {
+  package enum Token: Equatable {
     case media, and, importation, word, variable, quoted
     case sign(SyntaxKind)
     case illegal
@@ -25,7 +25,7 @@ struct StrictReader {
   private var isByPrefix: Bool { dialect.words == .slashesInWords }
 
   /// Returns the byte at which `dialect` gives up; nil if it reads all of the text.
-  static func placeOfGivingUp(in source: SourceText, for dialect: Dialect) -> Int? {
+  package static func placeOfGivingUp(in source: SourceText, for dialect: Dialect) -> Int? {
     source.withLexer(dialect.words.spelling) { lexer in
       var reader = StrictReader(dialect: dialect, lexer: lexer)
       reader.next()
@@ -77,7 +77,7 @@ extension StrictReader {
   }
 
   /// The word in hand, up to its first letter outside ASCII; `keyword` if it is that or begins with it.
-  private mutating func word(_ kind: Token, keyword: StaticString, _ meaning: Token) -> Token {
+  package mutating func word(_ kind: Token, keyword: StaticString, _ meaning: Token) -> Token {
     if isByPrefix, lexer.bytes.starts(with: keyword, at: start) {
       lexer.offset = start + keyword.utf8CodeUnitCount
     } else if let foreign = (start..<lexer.offset).first(where: { lexer.bytes[$0] >= 0x80 }) {

@@ -6,7 +6,7 @@ extension ValueReader {
   ///
   /// Rules ask ``value(of:as:element:)``, which is strict; a theme is what comes of the sheet. What is
   /// still a variable, being the value of another, is its name, as text.
-  func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
+  package func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
     let isConverted = dialect.otherValues == .converted
     // Whatever the only property of the type is set to, the engine looks for another one.
     if type == .horizontalAlign, dialect.lostName == .horizontalAlign {

@@ -2,12 +2,18 @@
 ///
 /// Reading is strict: what is no value of the type is a ``ValueProblem``, which the rules put into
 /// words. It never fails in any other way.
-struct ValueReader {
-  let sheet: Sheet
-  let dialect: Dialect
+package struct ValueReader {
+  package let sheet: Sheet
+  package let dialect: Dialect
+
+  /// A reader of the values of a sheet.
+  package init(sheet: Sheet, dialect: Dialect) {
+    self.sheet = sheet
+    self.dialect = dialect
+  }
 
   /// The value that `component` is, its variables already replaced.
-  func value(
+  package func value(
     of component: Component, as type: ValueType, element: UInt32
   ) -> ReadValue<Value> {
     switch type {

@@ -4,11 +4,11 @@
 /// belongs to nothing; so the end of the text needs no test of its own. A loop over an array pays
 /// for its bounds check and for the check that nobody else holds the array; this pays for the
 /// first only, which made lexing a quarter faster.
-struct ByteView {
-  private let base: UnsafePointer<UInt8>
-  let count: Int
+@usableFromInline package struct ByteView {
+  @usableFromInline let base: UnsafePointer<UInt8>
+  @usableFromInline package let count: Int
   /// At how many places a whole word of eight bytes begins.
-  private let wordCount: UInt
+  @usableFromInline let wordCount: UInt
 
   /// A byte for a view of nothing to point at, so that no reader has to ask whether there is one.
   nonisolated(unsafe) private static let nowhere: UnsafePointer<UInt8> = {
@@ -24,14 +24,14 @@ struct ByteView {
     wordCount = count >= 8 ? UInt(count - 7) : 0
   }
 
-  @inline(__always)
-  subscript(offset: Int) -> UInt8 {
+  @inlinable @inline(__always)
+  package subscript(offset: Int) -> UInt8 {
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? base[offset] : 0
   }
 
   /// Eight bytes from `offset` on, the first in the lowest place, zeros where there are none.
   @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  package func word(at offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) < wordCount else { return edgeWord(at: offset) }
     return UInt64(
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -68,7 +68,7 @@ struct ByteView {
 
 extension ByteView {
   /// The text in `range`, which lies inside; U+FFFD for what is not UTF-8.
-  func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     let inside = range.clamped(to: 0..<count)
     return String(
       decoding: UnsafeBufferPointer(start: base + inside.lowerBound, count: inside.count),
@@ -104,7 +104,7 @@ extension ByteView {
   }
 
   /// Whether a byte that is not zero stands anywhere.
-  func has(_ byte: UInt8) -> Bool {
+  package func has(_ byte: UInt8) -> Bool {
     let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
     let high: UInt64 = 0x8080_8080_8080_8080
     /// Of a word that has the byte, a high bit that is set.
@@ -150,7 +150,7 @@ extension ByteView {
   }
 
   /// Whether the bytes from `offset` on are those of `text`.
-  func starts(with text: StaticString, at offset: Int) -> Bool {
+  package func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { expected in
       expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
     }
@@ -159,7 +159,7 @@ extension ByteView {
 
 extension UInt8 {
   /// Whether it ends a line: a line feed or a carriage return.
-  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+  package var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }
 
 extension StaticString {
@@ -172,7 +172,7 @@ extension StaticString {
 extension SourceText {
   /// Lends the bytes to `body`.
   @inline(__always)
-  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+  package func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { body(ByteView($0)) }
   }
 }

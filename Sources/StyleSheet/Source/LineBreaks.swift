@@ -21,7 +21,7 @@ extension ByteView {
   }
 
   /// How many lines end between `start` and `end`.
-  func lineBreaks(_ start: Int, _ end: Int) -> Int {
+  package func lineBreaks(_ start: Int, _ end: Int) -> Int {
     var breaks = 0
     var offset = start
     while offset < end {

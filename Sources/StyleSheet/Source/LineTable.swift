@@ -70,7 +70,7 @@ public struct LineTable: Hashable, Sendable {
   }
 
   /// Where the next line begins, or the text ends.
-  func start(after line: Int) -> Int {
+  package func start(after line: Int) -> Int {
     line < lineCount ? range(ofLine: line + 1).lowerBound : range(ofLine: line).upperBound
   }
 

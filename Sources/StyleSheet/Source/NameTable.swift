@@ -5,15 +5,15 @@
 /// name was nine times slower. Names are kept as words of eight bytes, so that hashing and comparing
 /// take eight bytes at a time; the last word of a name is its last eight bytes, some of which the
 /// word before may have as well, and only a name of less than eight is padded with zeros.
-struct NameTable: Hashable, Sendable {
+@usableFromInline package struct NameTable: Hashable, Sendable {
   /// The number of a name.
-  typealias ID = UInt32
+  @usableFromInline package typealias ID = UInt32
 
   /// The number of no name.
-  static let none = ID.max
+  @inlinable package static var none: ID { .max }
 
   /// What the hashes of this process begin with.
-  static let seed: UInt64 = {
+  @usableFromInline static let seed: UInt64 = {
     var hasher = Hasher()
     hasher.combine("NameTable")
     return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
@@ -59,10 +59,10 @@ struct NameTable: Hashable, Sendable {
   }
 
   /// How many names there are.
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// The numbers of all names.
-  var indices: Range<ID> { 0..<ID(entries.count) }
+  package var indices: Range<ID> { 0..<ID(entries.count) }
 
   /// The text of a name; U+FFFD for what is not UTF-8.
   func text(of id: ID) -> String {
@@ -149,7 +149,7 @@ extension NameTable {
     }
 
     @inline(__always)
-    func word(_ index: Int) -> UInt64 { bytes.word(index, of: start..<start &+ length) }
+    package func word(_ index: Int) -> UInt64 { bytes.word(index, of: start..<start &+ length) }
 
     /// The two halves of a product, folded (the mixing step of wyhash), and the operands again.
     ///
@@ -261,7 +261,7 @@ extension NameTable {
 // MARK: - Words
 
 /// The first four words of a name: of a short one, the last again and again.
-struct Words: Hashable, Sendable {
+package struct Words: Hashable, Sendable {
   let first: UInt64
   let second: UInt64
   let third: UInt64
@@ -290,7 +290,7 @@ struct Words: Hashable, Sendable {
 extension ByteView {
   /// The word at an index of a name; behind the last, the last.
   @inline(__always)
-  fileprivate func word(_ index: Int, of name: Range<Int>) -> UInt64 {
+  package func word(_ index: Int, of name: Range<Int>) -> UInt64 {
     let last = max(name.lowerBound, name.upperBound &- 8)
     return word(at: min(name.lowerBound &+ 8 &* index, last))
   }
@@ -300,7 +300,7 @@ extension ByteView {
 
 extension NameTable {
   /// The number of `name`, or ``none``.
-  func find(_ name: String) -> ID { Self.withKey(of: name) { find($0) } }
+  package func find(_ name: String) -> ID { Self.withKey(of: name) { find($0) } }
 
   /// The number of `name`, which is new if it is not there.
   mutating func intern(_ name: String) -> ID { Self.withKey(of: name) { intern($0) } }
@@ -318,7 +318,7 @@ extension NameKey {
 }
 
 /// What a name is looked for by, wherever its bytes are.
-protocol NameKey {
+package protocol NameKey {
   /// The hash, and above its 32 bits the length in bytes.
   var mark: UInt64 { get }
   var front: Words { get }
@@ -330,12 +330,12 @@ protocol NameKey {
 ///
 /// An app asks for the same few class paths and properties for as long as it runs; hashing their
 /// names at each look-up took longer than the look-up.
-struct StoredName: NameKey, Hashable, Sendable {
-  let mark: UInt64
-  let front: Words
+package struct StoredName: NameKey, Hashable, Sendable {
+  package let mark: UInt64
+  package let front: Words
   private let rest: [UInt64]
 
-  init(_ name: String) {
+  package init(_ name: String) {
     self = NameTable.withKey(of: name) { StoredName($0) }
   }
 
@@ -354,5 +354,5 @@ struct StoredName: NameKey, Hashable, Sendable {
     rest = stride(from: 4, to: (key.length + 7) / 8, by: 1).map(key.word)
   }
 
-  func word(_ index: Int) -> UInt64 { rest[index - 4] }
+  package func word(_ index: Int) -> UInt64 { rest[index - 4] }
 }

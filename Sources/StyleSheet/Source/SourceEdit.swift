@@ -46,7 +46,7 @@ extension SourceText {
 
 extension [SourceEdit] {
   /// Sorted by place; at one and the same place they keep their order.
-  var inSourceOrder: [SourceEdit] {
+  package var inSourceOrder: [SourceEdit] {
     enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)

@@ -92,7 +92,7 @@ extension SourceText {
   }
 
   /// Whether the text begins as UTF-16 does: with its mark, or with a letter and a zero twice over.
-  var isProbablyUTF16: Bool {
+  package var isProbablyUTF16: Bool {
     guard bytes.count >= 2 else { return false }
     if (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) { return true }
     func isZero(_ place: Int) -> Bool { bytes[place] == 0 }
@@ -121,7 +121,7 @@ extension SourceText {
   /// Hands over all bytes that are not UTF-8, those that touch each other together.
   ///
   /// - Complexity: O(n), many bytes at a time while they are ASCII.
-  func eachInvalidUTF8(_ body: (Range<Int>) -> Void) {
+  package func eachInvalidUTF8(_ body: (Range<Int>) -> Void) {
     withBytes { bytes in
       var next = bytes.invalidUTF8(from: 0)
       while let first = next {
@@ -137,7 +137,7 @@ extension SourceText {
   }
 
   /// Whether what begins at an offset is not UTF-8.
-  func isInvalidUTF8(at offset: Int) -> Bool {
+  package func isInvalidUTF8(at offset: Int) -> Bool {
     withBytes { offset < $0.count && UTF8Sequence(in: $0, at: offset).scalar == nil }
   }
 }

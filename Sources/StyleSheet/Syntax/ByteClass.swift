@@ -2,16 +2,16 @@
 ///
 /// Source: the lexical grammar in `Documentation/Language.md`, which is NUIParse's (tombenner/
 /// NUIParse 65bc940) plus strings and line comments.
-struct ByteClass {
+package struct ByteClass {
   /// The kind of token the byte begins.
   ///
   /// A slash begins a comment, goes on with a word, or is nothing, and a byte above 0x7F begins a
   /// blank or nothing: ``Lexer`` looks at what follows them.
-  let kind: SyntaxKind
-  let continuesWord: Bool
+  package let kind: SyntaxKind
+  package let continuesWord: Bool
 
   /// One entry for each byte.
-  static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
+  package static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
 
   private init(_ byte: UInt8) {
     switch Unicode.Scalar(byte) {

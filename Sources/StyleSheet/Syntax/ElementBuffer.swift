@@ -7,7 +7,7 @@
 /// Outside, the buffer answers with the end, as ``ElementView`` does.
 struct ElementBuffer {
   private var room: ElementRoom
-  private(set) var count = 0
+  package private(set) var count = 0
   /// Whether `room` is the buffer's own, and no longer the one it was given.
   private var hasMoved = false
   /// Whether nobody has to go on once that happened.
@@ -22,7 +22,7 @@ struct ElementBuffer {
   /// Whether what is filled in will not be kept, since there was too little room for it.
   var isGivenUp: Bool { hasMoved && isTrial }
 
-  var indices: Range<Int> { 0..<count }
+  package var indices: Range<Int> { 0..<count }
   var last: SyntaxTree.Element? { count > 0 ? self[count - 1] : nil }
 
   @inline(__always)
@@ -89,7 +89,7 @@ private struct ElementRoom {
   let kinds: UnsafeMutableBufferPointer<SyntaxKind>
   let places: UnsafeMutableBufferPointer<UInt32>
 
-  var count: Int { kinds.count }
+  package var count: Int { kinds.count }
 
   /// Room that is lent; of two buffers that are not equally large, as much as the smaller has.
   init(

@@ -3,9 +3,9 @@ extension SyntaxTree {
   ///
   /// Side by side, a kind and a place would be eight bytes, and a sheet of nothing but signs has an
   /// element a byte and more.
-  struct Elements: Sendable {
-    private let kinds: [SyntaxKind]
-    private let places: [UInt32]
+  @usableFromInline package struct Elements: Sendable {
+    @usableFromInline let kinds: [SyntaxKind]
+    @usableFromInline let places: [UInt32]
 
     /// Kinds and places, one of each for an element.
     init(kinds: [SyntaxKind], places: [UInt32]) {
@@ -18,8 +18,8 @@ extension SyntaxTree {
     var capacity: Int { Swift.max(kinds.capacity, places.capacity) }
 
     /// Lends the elements, to be walked without a count of references at each step.
-    @inline(__always)
-    func withView<Result>(_ body: (ElementView) -> Result) -> Result {
+    @inlinable @inline(__always)
+    package func withView<Result>(_ body: (ElementView) -> Result) -> Result {
       kinds.withUnsafeBufferPointer { kinds in
         places.withUnsafeBufferPointer { places in body(ElementView(kinds, places)) }
       }
@@ -28,11 +28,11 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree.Elements: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { kinds.count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { kinds.count }
 
-  @inline(__always)
-  subscript(index: Int) -> SyntaxTree.Element {
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> SyntaxTree.Element {
     SyntaxTree.Element(kind: kinds[index], place: places[index])
   }
 }
@@ -41,12 +41,12 @@ extension SyntaxTree.Elements: RandomAccessCollection {
 ///
 /// A walk over all elements through the arrays of the tree paid for a bounds check, a retain and a
 /// release at each step; through this, the sheet is built in half the time.
-struct ElementView {
-  private let kinds: UnsafeBufferPointer<SyntaxKind>
-  private let places: UnsafeBufferPointer<UInt32>
+@usableFromInline package struct ElementView {
+  @usableFromInline let kinds: UnsafeBufferPointer<SyntaxKind>
+  @usableFromInline let places: UnsafeBufferPointer<UInt32>
 
   /// A view that must not outlive the closure that the buffers, as many of each, were given to.
-  fileprivate init(
+  @inlinable init(
     _ kinds: UnsafeBufferPointer<SyntaxKind>, _ places: UnsafeBufferPointer<UInt32>
   ) {
     self.kinds = kinds
@@ -54,18 +54,18 @@ struct ElementView {
   }
 
   /// How many elements there are, the end among them.
-  var count: Int { kinds.count }
+  @inlinable package var count: Int { kinds.count }
 
-  @inline(__always)
-  subscript(index: Int) -> SyntaxTree.Element {
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> SyntaxTree.Element {
     guard UInt(bitPattern: index) < UInt(bitPattern: kinds.count) else {
       return SyntaxTree.Element(kind: .end, place: 0)
     }
     return SyntaxTree.Element(kind: kinds[index], place: places[index])
   }
 
-  @inline(__always)
-  func next(after index: Int) -> Int {
+  @inlinable @inline(__always)
+  package func next(after index: Int) -> Int {
     let element = self[index]
     return element.kind.isNode ? Int(element.place) : index &+ 1
   }
@@ -73,8 +73,8 @@ struct ElementView {
   /// The index of the first comment from `index` on, which is not negative; nil if there is none.
   ///
   /// Nearly all elements are something else: looking at their kinds alone took a third of the time.
-  @inline(__always)
-  func comment(from index: Int) -> Int? {
+  @inlinable @inline(__always)
+  package func comment(from index: Int) -> Int? {
     var index = index
     while index < kinds.count {
       if kinds[index].isComment { return index }

@@ -30,7 +30,7 @@ struct Lexer {
 
   /// Takes the bytes of one token, at least one, and says what they are; at the end takes none.
   @inline(__always)
-  mutating func next() -> SyntaxKind {
+  package mutating func next() -> SyntaxKind {
     let start = offset
     let kind = self.class(at: start).kind
     offset = start &+ 1

@@ -28,7 +28,7 @@ enum Lookalike {
   }
 
   /// The word that `text` looks like; nil if some character of it looks like none of a name.
-  static func word(_ text: String) -> String? {
+  package static func word(_ text: String) -> String? {
     var word = ""
     for scalar in text.unicodeScalars {
       guard let part = scalar.isASCII ? String(scalar) : ascii(scalar) else { return nil }

@@ -20,7 +20,7 @@ extension Parser {
   }
 
   /// Takes the next token from `lexer` that is neither blank nor comment.
-  func next(from lexer: inout Lexer) -> Seen {
+  package func next(from lexer: inout Lexer) -> Seen {
     var isOnNewLine = false
     while true {
       let start = lexer.offset

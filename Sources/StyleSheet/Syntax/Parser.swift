@@ -14,7 +14,7 @@ struct Parser {
   private(set) var solid = 0
   /// The token in hand, not yet in the tree.
   private(set) var kind = SyntaxKind.end
-  private(set) var start = 0
+  package private(set) var start = 0
   /// Where a look-alike stands for which its sign was handed over.
   private var lookalike = -1
   /// Whether the block of an `@media` is being read.
@@ -202,14 +202,14 @@ extension Parser {
   }
 
   /// The bytes of the token in hand.
-  var range: Range<Int> { start..<lexer.offset }
+  package var range: Range<Int> { start..<lexer.offset }
 }
 
 // MARK: - Productions
 
 extension Parser {
   // sheet → { item }
-  mutating func sheet() {
+  package mutating func sheet() {
     let node = open(.sheet)
     solid = elements.count
     take()
@@ -316,7 +316,7 @@ extension Parser {
   }
 
   // definition → variable ':' value ';'
-  mutating func definition(in place: Surroundings) {
+  package mutating func definition(in place: Surroundings) {
     let node = open(.definition)
     let name = range
     advance()
@@ -403,7 +403,7 @@ extension Parser {
   // Answers false if what was taken for a value began something else, and the block is over.
   @inline(__always)
   @discardableResult
-  mutating func value(of node: Int, in place: Surroundings) -> Bool {
+  package mutating func value(of node: Int, in place: Surroundings) -> Bool {
     let first = solid
     var depth = 0
     while true {

@@ -62,8 +62,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it is a comment, closed or not.
-  @inline(__always)
-  var isComment: Bool {
+  @inlinable @inline(__always)
+  package var isComment: Bool {
     // One comparison for three kinds that stand side by side.
     rawValue &- Self.blockComment.rawValue
       <= Self.lineComment.rawValue - Self.blockComment.rawValue

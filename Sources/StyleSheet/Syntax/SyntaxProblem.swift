@@ -1,7 +1,7 @@
 /// Something the parser met and stepped over; a place and a code, so that it costs no allocation.
-struct SyntaxProblem: Hashable, Sendable {
+package struct SyntaxProblem: Hashable, Sendable {
   /// What was met; its wording is in ``Diagnostic/init(_:in:)``.
-  enum Code: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Code: UInt8, Hashable, Sendable, CaseIterable {
     case missingSemicolon, missingColon, missingValue, missingSelector, missingComma
     case missingBlock, unclosedBlock, unexpectedBrace, unexpectedCharacter, unexpectedToken
     case unexpectedColon, unclosedComment, unclosedString, unbalancedParenthesis
@@ -9,13 +9,20 @@ struct SyntaxProblem: Hashable, Sendable {
     case malformedCondition, malformedImport, nestedImport, mergeConflict
   }
 
-  let code: Code
+  package let code: Code
   /// What is wrong; empty where something is missing.
-  let start: UInt32
-  let end: UInt32
+  package let start: UInt32
+  package let end: UInt32
   /// A second place: where an engine that stops at the first fault gives up; for a parenthesis,
   /// where its value ends; for a word, its first character of no name.
-  let other: UInt32
+  package let other: UInt32
 
-  var range: Range<Int> { Int(start)..<Int(end) }
+  package init(code: Code, start: UInt32, end: UInt32, other: UInt32) {
+    self.code = code
+    self.start = start
+    self.end = end
+    self.other = other
+  }
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
 }

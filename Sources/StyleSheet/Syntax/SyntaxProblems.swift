@@ -11,7 +11,7 @@ extension SyntaxTree {
   }
 
   /// The same, each as `more` puts it; `place` is where the engine gives up, if that is known.
-  func diagnostics(
+  package func diagnostics(
     stoppedAtBy engine: String?, at place: Int?,
     adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
   ) -> [Diagnostic] {
@@ -35,15 +35,15 @@ extension SyntaxProblem.Code {
   ///
   /// A value is any run of words, variables, commas and parentheses, balanced or not (tombenner/nui
   /// 744a36f, `NUIStyleParser`).
-  var stopsReading: Bool {
+  package var stopsReading: Bool {
     if case .unbalancedParenthesis = self { false } else { true }
   }
 
   /// An error where engines stop; a warning where a value alone is lost.
-  var severity: Diagnostic.Severity { stopsReading ? .error : .warning }
+  package var severity: Diagnostic.Severity { stopsReading ? .error : .warning }
 
   /// The name by which a fault is looked up.
-  var id: String {
+  package var id: String {
     switch self {
     case .missingSemicolon: "missing-semicolon"
     case .missingColon: "missing-colon"
@@ -74,7 +74,7 @@ extension SyntaxProblem.Code {
 
 extension Diagnostic {
   /// The wording of a fault.
-  init(_ problem: SyntaxProblem, in source: SourceText) {
+  package init(_ problem: SyntaxProblem, in source: SourceText) {
     let range = problem.range
     let text = source.excerpt(range)
     func error(_ message: String) -> Diagnostic {
@@ -255,7 +255,7 @@ extension Diagnostic {
 
 extension SourceText {
   /// The color function whose name ends at `offset`; nil if none does.
-  func colorFunction(endingAt offset: Int) -> ColorFunction? {
+  package func colorFunction(endingAt offset: Int) -> ColorFunction? {
     let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
     return ColorFunction(self[offset - letters.count..<offset])
   }

@@ -7,7 +7,7 @@ extension SyntaxTree {
   /// The tree of `source` as it is to an engine that makes words of other signs.
   ///
   /// As many faults as `limit` says are kept.
-  init(
+  package init(
     parsing source: SourceText, _ spelling: WordSpelling, keeping limit: Int = Self.problemLimit
   ) {
     self = source.withLexer(spelling) { lexer in

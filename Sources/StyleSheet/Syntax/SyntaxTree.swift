@@ -16,28 +16,33 @@
 /// ```
 public struct SyntaxTree: Hashable, Sendable {
   /// A token or a node.
-  struct Element: Hashable, Sendable {
-    let kind: SyntaxKind
+  @usableFromInline package struct Element: Hashable, Sendable {
+    @usableFromInline package let kind: SyntaxKind
     /// For a token, the offset of its first byte; for a node, the index after its last element.
     ///
     /// A token ends where the next one begins.
-    var place: UInt32
+    @usableFromInline package var place: UInt32
+
+    @inlinable init(kind: SyntaxKind, place: UInt32) {
+      self.kind = kind
+      self.place = place
+    }
   }
 
   /// The text that was parsed.
   public let source: SourceText
   /// Begins with the node for the sheet; ends with a token of kind ``SyntaxKind/end``.
-  let elements: Elements
-  let problems: [SyntaxProblem]
+  @usableFromInline package let elements: Elements
+  package let problems: [SyntaxProblem]
   /// How many faults were met beyond those kept: ``problemLimit`` at most are.
   public let droppedProblems: Int
   /// Whether it has look-alikes, words with letters of no name or merge conflicts.
-  let hasForeignText: Bool
+  package let hasForeignText: Bool
   /// How many rules were begun; those that came to nothing are not in the tree.
   let ruleCount: Int
 
   /// What its words are made of.
-  let spelling: WordSpelling
+  package let spelling: WordSpelling
   /// Whether its tokens are others in another spelling.
   let dependsOnSpelling: Bool
 
@@ -69,21 +74,23 @@ public struct SyntaxTree: Hashable, Sendable {
   public var root: Node { Node(tree: self, index: 0) }
 
   /// The index of the first element after the one at `index` and all its parts.
-  @inline(__always)
-  func next(after index: Int) -> Int {
+  @inlinable @inline(__always)
+  package func next(after index: Int) -> Int {
     elements[index].kind.isNode ? Int(elements[index].place) : index &+ 1
   }
 
   /// The first byte of the element at `index`.
-  @inline(__always)
-  func start(of index: Int) -> Int {
+  @inlinable @inline(__always)
+  package func start(of index: Int) -> Int {
     var index = index
     while elements[index].kind.isNode { index &+= 1 }
     return Int(elements[index].place)
   }
 
   /// The bytes of the element at `index`, blanks inside it included.
-  func range(of index: Int) -> Range<Int> { start(of: index)..<start(of: next(after: index)) }
+  package func range(of index: Int) -> Range<Int> {
+    start(of: index)..<start(of: next(after: index))
+  }
 }
 
 // MARK: - Walking

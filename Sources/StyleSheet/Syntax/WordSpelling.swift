@@ -1,5 +1,5 @@
 /// What a word is made of, where engines differ.
-enum WordSpelling: Hashable, Sendable {
+package enum WordSpelling: Hashable, Sendable {
   /// A word ends in front of '//', which begins a comment, and '@' alone is nothing.
   case common
   /// '//' goes on with a word, and '@' alone is a variable.

@@ -2,9 +2,9 @@
 ///
 /// It never changes; being an object, it is handed from a look-up to whoever reads the value
 /// without a copy.
-final class ActiveSheet: Sendable {
-  let sheet: Sheet
-  let reader: ValueReader
+package final class ActiveSheet: Sendable {
+  package let sheet: Sheet
+  package let reader: ValueReader
   /// The lines that define something, to an engine that takes a definition for a line.
   let lines: DefinitionLines?
   private let index: RuleIndex
@@ -14,7 +14,7 @@ final class ActiveSheet: Sendable {
   /// For each `@media`, whether its conditions hold.
   private let isActive: [Bool]
 
-  init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
+  package init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
     let sheet = sheet.spelled(for: dialect)
     self.sheet = sheet
     reader = ValueReader(sheet: sheet, dialect: dialect)
@@ -44,10 +44,10 @@ final class ActiveSheet: Sendable {
   }
 
   /// Whether what stands in an `@media`, or in none, counts here.
-  func holds(_ media: UInt32) -> Bool { media == NameTable.none || isActive[Int(media)] }
+  package func holds(_ media: UInt32) -> Bool { media == NameTable.none || isActive[Int(media)] }
 
   /// A value in the sheet, its variable replaced, and where it is written.
-  struct Found {
+  package struct Found {
     let value: Component
     /// The node of the declaration or definition that has it.
     let element: UInt32
@@ -71,7 +71,7 @@ final class ActiveSheet: Sendable {
 
   /// The number of a name in the sheet, or ``NameTable/none`` if the sheet does not have it.
   @inline(__always)
-  func id(of name: SoughtName) -> NameTable.ID {
+  package func id(of name: SoughtName) -> NameTable.ID {
     name.id != NameTable.none ? name.id : ownID(of: name.key)
   }
 
@@ -83,7 +83,7 @@ final class ActiveSheet: Sendable {
   }
 
   /// The definition of a variable that holds here.
-  func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
+  package func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     guard name != NameTable.none, name >= knownCount else { return nil }
     let number = definitions[Int(name - knownCount)]
     return number == NameTable.none ? nil : sheet.definitionRows[Int(number)]
@@ -155,7 +155,7 @@ final class ActiveSheet: Sendable {
   }
 
   /// Every class with a rule that counts, in the order in which the sheet first names them.
-  var classNames: [NameTable.ID] {
+  package var classNames: [NameTable.ID] {
     var seen: Set<NameTable.ID> = []
     return sheet.selectorRows.map(\.name).filter {
       !index.rules(of: $0).isEmpty && seen.insert($0).inserted
@@ -163,7 +163,7 @@ final class ActiveSheet: Sendable {
   }
 
   /// The rules of a class that count, in the order of the text, each once.
-  func rules(of name: NameTable.ID) -> [Sheet.RuleRow] {
+  package func rules(of name: NameTable.ID) -> [Sheet.RuleRow] {
     var last: UInt32?
     return index.rules(of: name).compactMap { number in
       // A class that a comma list names twice is named by one rule all the same.

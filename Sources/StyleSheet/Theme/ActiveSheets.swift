@@ -2,7 +2,7 @@
 ///
 /// The strongest stands apart: most themes have one sheet, and asking an object that is a field of
 /// a value counts no references, as asking an element of an array does. That was half of a look-up.
-struct ActiveSheets: Sendable {
+package struct ActiveSheets: Sendable {
   private let strongest: ActiveSheet
   private let others: [ActiveSheet]
 
@@ -16,13 +16,13 @@ struct ActiveSheets: Sendable {
   }
 
   /// The strongest first.
-  var all: [ActiveSheet] { [strongest] + others }
+  package var all: [ActiveSheet] { [strongest] + others }
 
   /// The only one; nil if there are others.
-  var only: ActiveSheet? { others.isEmpty ? strongest : nil }
+  package var only: ActiveSheet? { others.isEmpty ? strongest : nil }
 
   /// Whether something is true of one of the sheets.
-  func contains(where isTrue: (ActiveSheet) -> Bool) -> Bool {
+  package func contains(where isTrue: (ActiveSheet) -> Bool) -> Bool {
     isTrue(strongest) || others.contains(where: isTrue)
   }
 

@@ -69,7 +69,7 @@ struct ClassTable: Hashable, Sendable {
 
   /// The name of a class.
   @inline(__always)
-  func name(of number: Int) -> NameTable.ID { names[number] }
+  package func name(of number: Int) -> NameTable.ID { names[number] }
 
   /// The part of a mark that is no length.
   @inline(__always)

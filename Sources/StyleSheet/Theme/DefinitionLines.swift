@@ -23,5 +23,5 @@ struct DefinitionLines: Sendable {
   var isEmpty: Bool { lines.isEmpty }
 
   /// Those of one variable, the strongest first.
-  func all(of key: StoredName) -> [PaletteDefinition] { lines[key] ?? [] }
+  package func all(of key: StoredName) -> [PaletteDefinition] { lines[key] ?? [] }
 }

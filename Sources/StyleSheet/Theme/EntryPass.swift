@@ -3,7 +3,7 @@ struct Entries: Hashable, Sendable {
   /// What kinds of property are there.
   fileprivate(set) var kinds: PropertyKinds
   fileprivate(set) var first: UInt32
-  fileprivate(set) var end: UInt32
+  package fileprivate(set) var end: UInt32
 
   /// A class that says nothing.
   static let empty = Entries(kinds: PropertyKinds(), first: 0, end: 0)
@@ -15,7 +15,7 @@ struct Entries: Hashable, Sendable {
 
 /// A property of a class, and its declaration that wins.
 struct Winner: Hashable, Sendable {
-  let property: NameTable.ID
+  package let property: NameTable.ID
   fileprivate(set) var declaration: UInt32
 }
 

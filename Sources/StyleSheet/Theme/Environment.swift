@@ -61,7 +61,7 @@ extension Environment {
   ///
   /// NUI 0.5: a property other than `device` and `orientation` is not looked at, which counts as
   /// holding; a word that is none of theirs never holds; of a repeated property the last counts.
-  func satisfies(_ media: Sheet.MediaRow, of sheet: Sheet) -> Bool {
+  package func satisfies(_ media: Sheet.MediaRow, of sheet: Sheet) -> Bool {
     var device = true
     var orientation = true
     for index in media.firstCondition..<media.endCondition {

@@ -1,5 +1,5 @@
 /// A definition that says what a palette name is, as the engine of a theme finds it.
-enum PaletteDefinition {
+package enum PaletteDefinition {
   /// What reads as one in the sheet's grammar.
   case row(Sheet.DefinitionRow)
   /// A line, for an engine that takes a definition for a line; with the node that begins it, if one
@@ -14,7 +14,7 @@ enum PaletteDefinition {
   }
 
   /// The node of the definition; nil for a line that is none in the sheet's grammar.
-  var element: UInt32? {
+  package var element: UInt32? {
     switch self {
     case .row(let row): row.element
     case .line(_, let element): element
@@ -24,7 +24,7 @@ enum PaletteDefinition {
 
 extension PaletteDefinition {
   /// The bytes of a line that is no definition in the sheet's grammar; nil for all others.
-  var place: Range<Int>? {
+  package var place: Range<Int>? {
     switch self {
     case .line(let line, nil): line.range
     case .line, .row: nil

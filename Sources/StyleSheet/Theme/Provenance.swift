@@ -106,7 +106,7 @@ extension ActiveSheet {
   }
 
   /// A declaration of a rule, as something that could have been the answer.
-  func origin(
+  package func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     as type: ValueType, sheet number: Int, knowing catalog: Catalog = .all
   ) -> Provenance.Origin {
@@ -122,7 +122,7 @@ extension ActiveSheet {
   }
 
   /// The same of a declaration that was looked up and read already.
-  func origin(
+  package func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     sheet number: Int, _ found: Found?, isReadable: Bool
   ) -> Provenance.Origin {
@@ -135,7 +135,7 @@ extension ActiveSheet {
   }
 
   /// A definition that says what a palette name is.
-  func origin(of definition: PaletteDefinition, in theme: Theme) -> Provenance.Origin {
+  package func origin(of definition: PaletteDefinition, in theme: Theme) -> Provenance.Origin {
     let number = theme.number(of: self)
     let isReadable = saying(of: definition) != nil
     switch definition {

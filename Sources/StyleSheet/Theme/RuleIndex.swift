@@ -35,7 +35,7 @@ struct RuleIndex: Hashable, Sendable {
   }
 
   /// The rules of a class, in the order of the text.
-  func rules(of name: NameTable.ID) -> ArraySlice<UInt32> {
+  package func rules(of name: NameTable.ID) -> ArraySlice<UInt32> {
     let number = Int(classes[Int(name)])
     return rules[Int(firstRule[number])..<Int(firstRule[number &+ 1])]
   }

@@ -1,6 +1,6 @@
 /// What kinds of values properties are taken to have, whether or not a page says so.
 struct SettingTypes {
-  let catalog: Catalog
+  package let catalog: Catalog
   /// The catalog's name of the class at hand; nil for one whose properties no page lists.
   private var listed: String?
   /// What is said of properties at all classes that no page lists; unknown where nobody says

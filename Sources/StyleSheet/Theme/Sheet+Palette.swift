@@ -4,7 +4,7 @@ extension Sheet {
   /// Asked of the bytes of the text: most sheets define names of their own only, and a theme of them
   /// need not look for a definition at each question. Whatever stands behind a palette name and a `_`
   /// counts as a suffix.
-  var mayOverridePalette: Bool {
+  package var mayOverridePalette: Bool {
     !definitionRows.isEmpty
       && source.withBytes { bytes in
         definitionRows.contains { row in

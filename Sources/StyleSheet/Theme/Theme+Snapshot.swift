@@ -52,7 +52,7 @@ extension Theme {
 private struct SnapshotName: Hashable, Comparable, CustomStringConvertible {
   /// Empty for the palette, which comes last.
   let className: String
-  let property: String
+  package let property: String
 
   var description: String {
     "\(className.isEmpty ? "palette" : className.visible) \(property.visible)"
@@ -66,8 +66,8 @@ private struct SnapshotName: Hashable, Comparable, CustomStringConvertible {
 }
 
 private struct SnapshotLine {
-  let name: SnapshotName
-  let value: String
+  package let name: SnapshotName
+  package let value: String
 
   var text: String { "\(name): \(value)" }
 }

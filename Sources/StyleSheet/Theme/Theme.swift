@@ -16,7 +16,7 @@ public struct Theme: Hashable, Sendable {
   public let environment: Environment
   /// The engine it is for.
   public let dialect: Dialect
-  let active: ActiveSheets
+  package let active: ActiveSheets
   let hasPaths: Bool
   /// Whether a definition may say what a name of the palette is here.
   let mayOverridePalette: Bool
@@ -43,7 +43,7 @@ public struct Theme: Hashable, Sendable {
   /// The sheets of `theme` in another appearance.
   ///
   /// No `@media` asks for one, so what was found out about the sheets serves again: O(1).
-  init(_ theme: Theme, in context: PaletteContext) {
+  package init(_ theme: Theme, in context: PaletteContext) {
     sheets = theme.sheets
     var environment = theme.environment
     environment.appearance = context.isDark ? .dark : .light
@@ -238,14 +238,14 @@ extension Theme {
   }
 
   /// A definition that says what a palette name is, and what it says.
-  struct Override {
+  package struct Override {
     let sheet: ActiveSheet
-    let definition: PaletteDefinition
+    package let definition: PaletteDefinition
     let color: Color
   }
 
   /// The definition that makes a palette name what it is here; nil if the palette's own color holds.
-  func override(of name: PaletteName) -> Override? {
+  package func override(of name: PaletteName) -> Override? {
     var asked: Set<Question> = []
     return override(of: name, &asked)
   }

@@ -68,7 +68,7 @@ public struct AppImages: Hashable, Sendable {
 
 extension AppImages {
   /// All names, shorter ones first; with extensions or without them.
-  func names(withExtension: Bool) -> [String] {
+  package func names(withExtension: Bool) -> [String] {
     let files = files.filter { (ImageFile.splitting($0) != nil) == withExtension }
     return (withExtension ? files : files.union(sets)).sorted(by: Self.isBefore)
   }
@@ -76,7 +76,7 @@ extension AppImages {
   /// What the images are called that differ from a name in their folders or their extension alone.
   ///
   /// Where the name has an extension, so have they, if they are files.
-  func namesakes(of name: String) -> [String] {
+  package func namesakes(of name: String) -> [String] {
     let parts = ImageFile.splitting(name)
     let stem = parts.map { String($0.stem) } ?? name
     let found = namesakes[stem.lastName, default: []]

@@ -40,7 +40,7 @@ public struct Backdrop: Hashable, Sendable {
   /// How well one amount of light stands out from another, whichever is the greater.
   ///
   /// Source: WCAG 2.2, "contrast ratio".
-  static func contrast(_ left: Double, _ right: Double) -> Double {
+  package static func contrast(_ left: Double, _ right: Double) -> Double {
     (max(left, right) + 0.05) / (min(left, right) + 0.05)
   }
 

@@ -1,10 +1,10 @@
 /// The color words of CSS that are words of no engine here.
-enum CSSColors {
+package enum CSSColors {
   /// The color of a word as a sheet writes it, `#663399` for `rebeccapurple`; nil for other words.
   ///
   /// CSS takes the words in any case; here only lower case counts, since an app that adds colors to
   /// UIKit gives them names such as `skyBlue`.
-  static func digits(of word: String) -> String? {
+  package static func digits(of word: String) -> String? {
     colors[word].map { Color(rgba: $0 << 8 | 0xFF).description }
   }
 

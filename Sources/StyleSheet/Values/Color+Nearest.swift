@@ -22,7 +22,7 @@ extension Color {
 
   /// The same where the backdrops ask for different contrasts: `suffices` says whether a color will
   /// do.
-  func nearest(_ suffices: (Color) -> Bool) -> Color? {
+  package func nearest(_ suffices: (Color) -> Bool) -> Color? {
     if suffices(self) { return self }
     let start = Oklab(self)
     for step in 1...Self.steps {

@@ -17,7 +17,7 @@ struct ColorSearch {
   /// The color that `dialect` finds; nil if there is none.
   ///
   /// Hex digits are looked for before functions.
-  func color(for dialect: Dialect) -> Color? {
+  package func color(for dialect: Dialect) -> Color? {
     hexColor(for: dialect) ?? functionColor(for: dialect)
   }
 
@@ -94,7 +94,7 @@ extension ColorSearch {
 
 extension UInt8 {
   /// The value of a hex digit; nil for any other byte.
-  var hexDigit: UInt8? {
+  package var hexDigit: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
@@ -111,7 +111,7 @@ extension ArraySlice<UInt8> {
 extension Dialect {
   /// The color that the engine takes from wherever it stands in `text`; nil if there is none, and
   /// where nobody knows.
-  func color(somewhereIn text: String) -> Color? {
+  package func color(somewhereIn text: String) -> Color? {
     switch colorPlaces {
     case .anywhere:
       // Most of what is no color is a word of another kind.

@@ -74,10 +74,10 @@ public struct Dialect: Hashable, Sendable {
   }
 
   /// Whether what is said of the engine is read in its source, and nothing of it assumed.
-  var isReadInSource: Bool { assumed.isEmpty }
+  package var isReadInSource: Bool { assumed.isEmpty }
 
   /// This dialect under another name, for whoever writes the names of several into one sentence.
-  func named(_ name: String) -> Dialect {
+  package func named(_ name: String) -> Dialect {
     var copy = self
     copy.name = name
     return copy

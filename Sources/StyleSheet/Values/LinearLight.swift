@@ -3,7 +3,7 @@ enum LinearLight {
   // Source: WCAG 2.2, "relative luminance", with the threshold of its erratum, 0.04045, which is
   // that of IEC 61966-2-1. Older texts have 0.03928; no byte lies between the two.
   /// How much light a channel gives, 0 to 1; the channel is a part of one.
-  static func of(_ channel: Double) -> Double {
+  package static func of(_ channel: Double) -> Double {
     guard channel > 0.04045 else { return channel / 12.92 }
     let base = (channel + 0.055) / 1.055
     let square = base * base
@@ -11,7 +11,7 @@ enum LinearLight {
   }
 
   /// How much light a channel gives that is a byte.
-  static func of(_ channel: UInt8) -> Double { ofBytes[Int(channel)] }
+  package static func of(_ channel: UInt8) -> Double { ofBytes[Int(channel)] }
 
   /// The byte whose light is nearest to `light`, the distance taken between channels.
   static func channel(_ light: Double) -> UInt8 {

@@ -29,7 +29,7 @@ struct Oklab: Hashable {
 
   /// The same hue in another lightness, as vivid as before if sRGB has such a color, else as vivid
   /// as it has.
-  func color(lightness: Double, alpha: UInt8) -> Color {
+  package func color(lightness: Double, alpha: UInt8) -> Color {
     var part = 1.0
     if !isInGamut(lightness, part) {
       var low = 0.0

@@ -71,10 +71,10 @@ extension PaletteName {
     }
 
     /// Whether an engine asks for definitions with it; the others stand only in values.
-    var isDefinable: Bool { self == .elevatedContrastLightkBackground || definable == self }
+    package var isDefinable: Bool { self == .elevatedContrastLightkBackground || definable == self }
 
     /// The suffix by which a definition says the same; nil where none does.
-    var definable: Self? { context.map(Self.init) }
+    package var definable: Self? { context.map(Self.init) }
 
     /// The suffix that stands for `context`.
     public init(_ context: PaletteContext) {

@@ -237,7 +237,7 @@ public enum Reading {
     case unknown = "unknown"
 
     /// Whether a title that has no color, or no font, ends the app.
-    var endsTitles: Bool {
+    package var endsTitles: Bool {
       switch self {
       case .noColor: true
       case .paletteValue, .unknown: false

@@ -2,7 +2,7 @@
 
 extension String {
   /// Which numbers are looked for.
-  enum Numbers {
+  package enum Numbers {
     case whole
     /// With a fraction and an exponent.
     case any
@@ -17,7 +17,7 @@ extension String {
   }
 
   /// The number that the text begins with; 0 without one.
-  func leadingNumber(_ numbers: Numbers) -> Double {
+  package func leadingNumber(_ numbers: Numbers) -> Double {
     var rest = utf8.drop { $0 == UInt8(ascii: " ") }
     func take(_ isWanted: (UInt8) -> Bool) -> Int {
       let length = rest.prefix(while: isWanted).count
@@ -48,7 +48,7 @@ extension String {
   /// Whether Foundation takes the text for true: what follows blanks, a sign and zeros decides.
   ///
   /// Source: Apple, `NSString.boolValue`.
-  var isTrueToFoundation: Bool {
+  package var isTrueToFoundation: Bool {
     var rest = utf8.drop { $0 == UInt8(ascii: " ") }
     if let first = rest.first, "+-".utf8.contains(first) { rest = rest.dropFirst() }
     rest = rest.drop { $0 == UInt8(ascii: "0") }

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// Checks sheets to which the same is said.

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// The target of sheets for which neither the command line nor a configuration names one, taken from

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// A command line that cannot be understood.

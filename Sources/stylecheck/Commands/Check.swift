@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 extension Command {

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// The JSON Schema of a configuration, made from the table of keys.

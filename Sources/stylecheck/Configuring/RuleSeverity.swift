@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// What becomes of the findings of a rule.

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// A schema to begin with, made of the names that sheets have and the catalog does not.

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// The formats of what the tool knows: rules and explanations.

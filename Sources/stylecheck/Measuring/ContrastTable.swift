@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// How well things stand out under sheets, in several situations beside each other.

@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleRules
 import StyleSheet
 
 /// What is wrong with the sheets of a preview, each thing with what it is about.

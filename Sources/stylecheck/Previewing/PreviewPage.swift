@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleRules
 import StyleSheet
 
 /// A preview as one page of HTML that needs nothing else: no script, no network, no font of its own.

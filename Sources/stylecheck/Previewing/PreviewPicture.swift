@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleRules
 import StyleSheet
 
 /// A preview as one drawing: a column by day, and one by night.

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// What a check has found so far: each sheet comes in, and what is to be shown of it comes out.

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// What sheets set in the end, ready to be written.

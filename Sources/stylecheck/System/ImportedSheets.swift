@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// Finds and reads the sheets that others import, and none outside of the folders it may read.

@@ -20,8 +20,7 @@ import Testing
       name: "StyleSheet",
       floors: [
         ["Source", "Values"], ["Diagnostics", "Catalog"], ["Syntax"],
-        ["Sheet", "Formatting", "Suppressions"],
-        ["Theme"], ["Contrast"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"],
+        ["Sheet", "Formatting"], ["Theme"], ["Contrast"],
       ],
       circle: [
         "AgreedProperty.swift", "Catalog.swift", "CatalogBook.swift", "CatalogWords.swift",
@@ -29,6 +28,9 @@ import Testing
         "ColorPairing.swift", "ColorRole.swift", "PropertySpelling.swift", "SoughtName.swift",
         "StateNumbers.swift", "Vocabulary.swift",
       ]),
+    Module(
+      name: "StyleRules",
+      floors: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
     Module(
       name: "FormCellModel",
       floors: [

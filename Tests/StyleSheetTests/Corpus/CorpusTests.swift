@@ -1,5 +1,6 @@
 import Mutations
 import Foundation
+@testable import StyleRules
 import StyleSheet
 import Testing
 

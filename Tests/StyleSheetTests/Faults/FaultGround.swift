@@ -1,3 +1,4 @@
+@testable import StyleRules
 @testable import StyleSheet
 
 /// A sheet that an engine reads without an error, to plant faults into.

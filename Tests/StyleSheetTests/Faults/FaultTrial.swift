@@ -1,4 +1,5 @@
 import Mutations
+@testable import StyleRules
 @testable import StyleSheet
 
 /// A fault planted into a sheet, and what came of it.

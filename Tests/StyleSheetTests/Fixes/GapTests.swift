@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Where lines are taken out no gap stays that was not there.

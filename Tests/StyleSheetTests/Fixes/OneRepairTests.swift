@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// One fault of the text is one finding, and what is fixed without a look is what the author meant.

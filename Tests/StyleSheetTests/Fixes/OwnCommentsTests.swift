@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// What is taken out of a sheet takes the comments along that are about it alone.

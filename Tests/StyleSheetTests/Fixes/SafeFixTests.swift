@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// What is made without anybody looking leaves a theme as it was, or as a finding said.

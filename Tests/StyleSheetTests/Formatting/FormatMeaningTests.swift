@@ -1,5 +1,6 @@
 import Foundation
 import Mutations
+@testable import StyleRules
 import StyleSheet
 import Testing
 

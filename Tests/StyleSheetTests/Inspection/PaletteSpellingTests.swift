@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Of three thousand names with a suffix only the few are compared that can be near.

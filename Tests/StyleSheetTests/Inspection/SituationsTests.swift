@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Where something holds, in words: of each of the sixteen sets of situations.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// What is not looked at, because it was found to be clear or because nobody sets it, would have been

@@ -1,6 +1,7 @@
 import Mutations
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Names with one edit in them: how many of each kind of edit are reported as a warning or an error

@@ -1,4 +1,5 @@
 import Mutations
+@testable import StyleRules
 import StyleSheet
 import Testing
 

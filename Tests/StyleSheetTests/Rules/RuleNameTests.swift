@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Whatever name a finding has, `explain`, the list of rules, severities and comments that silence
@@ -10,7 +11,7 @@ import Testing
 
   /// The names that are written out behind a severity wherever the library makes a diagnostic.
   @Test func namesInTheCodeAreRules() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Sources/StyleSheet")
+    let root = URL(filePath: #filePath).appending(path: "../../../../Sources/StyleRules")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.standardized.path())
     var names: Set<String> = []
     for path in paths where path.hasSuffix(".swift") {

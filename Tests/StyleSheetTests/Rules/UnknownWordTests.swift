@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Of a word that a property does not take the check says what the theme answers with instead.

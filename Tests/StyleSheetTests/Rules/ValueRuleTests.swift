@@ -1,3 +1,4 @@
+@testable import StyleRules
 import StyleSheet
 import Testing
 

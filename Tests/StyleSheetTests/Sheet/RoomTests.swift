@@ -1,6 +1,7 @@
 import Mutations
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// No sheet takes more memory than it needs: 24 bytes for each of its own are promised of the tool.

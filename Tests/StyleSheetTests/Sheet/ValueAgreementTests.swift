@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// What the theme has, what the rules say and what NUI makes of a value are one, for values as people

@@ -1,3 +1,4 @@
+@testable import StyleRules
 @testable import StyleSheet
 
 /// All that a sheet says, to all engines, without the places where it says it.

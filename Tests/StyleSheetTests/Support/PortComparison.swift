@@ -1,3 +1,4 @@
+@testable import StyleRules
 import StyleSheet
 
 /// A sheet as FioriThemeManager reads it, by ``LineReader``, beside what the library says of it.

@@ -1,3 +1,4 @@
+@testable import StyleRules
 import StyleSheet
 
 /// A sheet with a slip on each line.

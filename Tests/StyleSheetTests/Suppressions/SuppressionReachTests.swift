@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// Whatever a rule finds, and wherever, each kind of comment can silence it there.

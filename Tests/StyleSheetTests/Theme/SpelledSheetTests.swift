@@ -1,5 +1,6 @@
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 /// What is one word to an engine is one to its theme, its verdict and its findings.

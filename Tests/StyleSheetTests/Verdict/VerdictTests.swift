@@ -1,6 +1,7 @@
 import Mutations
 import Testing
 
+@testable import StyleRules
 @testable import StyleSheet
 
 @Suite struct VerdictTests {

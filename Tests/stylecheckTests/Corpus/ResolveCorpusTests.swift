@@ -1,3 +1,4 @@
+import StyleRules
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import StyleRules
 import StyleSheet
 import Testing
 

@@ -1,0 +1,114 @@
+import StyleSheet
+
+// What becomes of the blank lines around lines that are taken out: no gap stays that was not there.
+
+extension SourceText {
+  /// The same edits in the order of the text; those that take whole lines away take along the blank
+  /// lines that would stand together with others then, or at an end of a block.
+  ///
+  /// - Complexity: O(n + e log e).
+  func closingGaps(of edits: [SourceEdit]) -> [SourceEdit] {
+    var parts: [Part] = []
+    for edit in edits.inSourceOrder {
+      if takesLines(edit), let last = parts.last, last.takesLines,
+        blanksEnd(from: last.edit.range.upperBound) >= edit.range.lowerBound
+      {
+        parts[parts.count - 1].join(edit)
+      } else {
+        parts.append(Part(edit: edit, takesLines: takesLines(edit)))
+      }
+    }
+    return parts.indices.map { index in
+      let part = parts[index]
+      guard part.takesLines else { return part.edit }
+      let floor = index > 0 ? parts[index - 1].edit.range.upperBound : 0
+      let ceiling =
+        index + 1 < parts.count ? parts[index + 1].edit.range.lowerBound : bytes.count
+      return closingGap(of: part, in: floor..<max(floor, ceiling))
+    }
+  }
+
+  /// Lines that are taken out together, with blank lines between them at most; or another edit.
+  private struct Part {
+    var edit: SourceEdit
+    let takesLines: Bool
+    /// The first blank lines between them; nil if there are none.
+    var gap: Range<Int>?
+
+    mutating func join(_ other: SourceEdit) {
+      let between = edit.range.upperBound..<max(edit.range.upperBound, other.range.lowerBound)
+      if gap == nil, !between.isEmpty { gap = between }
+      edit = .remove(
+        edit.range.lowerBound..<max(edit.range.upperBound, other.range.upperBound))
+    }
+  }
+
+  /// Lines with the blank lines above or below them, of which one gap stays where one was.
+  private func closingGap(of part: Part, in bounds: Range<Int>) -> SourceEdit {
+    let range = part.edit.range
+    let above = gapAbove(range.lowerBound, from: bounds.lowerBound)
+    let below = gapBelow(range.upperBound, upTo: bounds.upperBound)
+    if above.start == 0 { return .remove(0..<below.end) }
+    if below.isAtEnd { return .remove(above.start..<range.upperBound) }
+    if above.isAtStart || above.start < range.lowerBound {
+      return .remove(range.lowerBound..<below.end)
+    }
+    guard below.end == range.upperBound, let gap = part.gap else { return part.edit }
+    return SourceEdit(range, String(decoding: bytes[gap], as: UTF8.self))
+  }
+
+  /// Where the blank lines right above `offset` begin, and whether a text or a block does.
+  private func gapAbove(_ offset: Int, from floor: Int) -> (start: Int, isAtStart: Bool) {
+    var content = offset
+    while content > floor, isBlank(content - 1) { content -= 1 }
+    guard content > 0 else { return (0, true) }
+    let isAtStart = bytes[content - 1] == UInt8(ascii: "{") && !isInLineComment(content - 1)
+    // Behind an edit that ends with its line, the first blank line is the next one.
+    guard !bytes[content - 1].isLineEnd else { return (content, isAtStart) }
+    var start = content
+    while start < offset, !bytes[start].isLineEnd { start += 1 }
+    if start + 1 < offset, bytes[start] == 0x0D, bytes[start + 1] == 0x0A { start += 1 }
+    return (min(start + 1, offset), isAtStart)
+  }
+
+  /// Whether two slashes stand in front of `offset` on its line.
+  private func isInLineComment(_ offset: Int) -> Bool {
+    var start = offset
+    while start > 1, !bytes[start - 1].isLineEnd {
+      if bytes[start - 1] == UInt8(ascii: "/"), bytes[start - 2] == UInt8(ascii: "/") {
+        return true
+      }
+      start -= 1
+    }
+    return false
+  }
+
+  /// Where the blank lines right below `offset` end, and whether a text or a block does.
+  private func gapBelow(_ offset: Int, upTo ceiling: Int) -> (end: Int, isAtEnd: Bool) {
+    let content = min(blanksEnd(from: offset), ceiling)
+    guard content < bytes.count else { return (content, true) }
+    var end = content
+    while end > offset, !bytes[end - 1].isLineEnd { end -= 1 }
+    return (end, bytes[content] == UInt8(ascii: "}"))
+  }
+
+  private func blanksEnd(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, isBlank(end) { end += 1 }
+    return end
+  }
+
+  private func isBlank(_ offset: Int) -> Bool {
+    bytes[offset] == 0x20 || bytes[offset] == 0x09 || bytes[offset].isLineEnd
+  }
+
+  /// Whether all that an edit does is to take whole lines away.
+  private func takesLines(_ edit: SourceEdit) -> Bool {
+    edit.replacement.isEmpty && !edit.range.isEmpty && edit.range.upperBound <= bytes.count
+      && isLineStart(edit.range.lowerBound)
+      && (isLineStart(edit.range.upperBound) || edit.range.upperBound == bytes.count)
+  }
+
+  /// Whether a line begins at `offset`.
+  func isLineStart(_ offset: Int) -> Bool { offset == 0 || bytes[offset - 1].isLineEnd }
+}

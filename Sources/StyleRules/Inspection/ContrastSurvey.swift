@@ -1,0 +1,272 @@
+import StyleSheet
+
+/// What stands out from what in a sheet, and where that is too little: found out once for all rules
+/// that ask.
+///
+/// It asks themes, so it says nothing else than what is drawn. A pair of which neither color comes
+/// from the sheet is the palette's own affair.
+struct ContrastSurvey: Sendable {
+  /// Of one declaration one finding of a kind, with all that it lies on.
+  private(set) var findings: [ContrastFinding] = []
+  /// How many more there are than anybody will read.
+  private(set) var dropped = 0
+  private var places: [Key: Int] = [:]
+  private var demands = ContrastDemands()
+  /// The classes whose plain backgrounds something stands out from too little.
+  private var wantingGrounds: Set<ClassPath> = []
+
+  private struct Key: Hashable {
+    let matter: ContrastFinding.Matter
+    let figure, ground: UInt32?
+    let place: Int?
+  }
+
+  /// Nothing found, as of a sheet that nobody asks about.
+  init() {}
+}
+
+// MARK: - Looking
+
+extension ContrastSurvey {
+  /// Looks at all pairs of a sheet, if it sets a color of one.
+  ///
+  /// `overridesPalette` says whether a definition is for the palette, `readsRules` whether the engine
+  /// looks at rules.
+  init(
+    of sheet: Sheet, for dialect: Dialect, in contexts: ContrastContexts, overridesPalette: Bool,
+    readsRules: Bool, knowing classes: KnownClasses
+  ) {
+    var themes = ThemesByContext(of: sheet, for: dialect, contexts)
+    if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
+    // A theme is as large as what it is made of, so none is made where nothing is painted.
+    if readsRules, case let painted = PaintedClasses(of: sheet), !painted.all.isEmpty {
+      let days = ThemesByDay(
+        contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
+      var clear = ClearShades(of: sheet, for: dialect)
+      look(at: painted, of: sheet, contexts, days, &clear, &themes, classes)
+      askMore(of: painted, of: sheet, contexts, days, &clear, &themes, classes)
+    }
+    leaveOutDoubts()
+    seekRemedies(&themes)
+  }
+
+  private mutating func look(
+    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
+    _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
+  ) {
+    painted.eachPair(in: sheet, classes) { pairing, state, name in
+      if !clear.isClear(state, of: pairing, on: painted, by: days, &themes) {
+        add(see(pairing, state, of: sheet.text(of: name), contexts, &themes, classes))
+      }
+    }
+    for known in classes.all where !known.isAlias && painted.has(known.id) {
+      let kind = known.facts.entry.kind
+      guard let styles = StatePairing.all.first(where: { $0.kind == kind })?.styles else {
+        continue
+      }
+      look(at: styles, of: known.facts.entry, contexts, &themes)
+    }
+  }
+
+  /// Of what stands out too little, asks what else its color has to stand out from; that was clear, so
+  /// nobody has asked.
+  private mutating func askMore(
+    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
+    _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
+  ) {
+    let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
+    guard !wanting.isEmpty || !wantingGrounds.isEmpty else { return }
+    painted.eachPair(in: sheet, classes) { pairing, state, name in
+      guard let elements = clear.clear(state, of: pairing, on: painted, by: days, &themes),
+        elements.contains(where: wanting.contains)
+          || pairing.grounds.contains(where: wantingGrounds.contains)
+      else { return }
+      ask(see(pairing, state, of: "", contexts, &themes, classes))
+    }
+  }
+
+  /// Looks at a pair in the situations of which the sheet speaks, or in all if one of the two colors
+  /// is another one in each; see
+  /// `Documentation/Decisions/0043-the-palettes-ground-is-known-by-night-too.md`.
+  private func see(
+    _ pairing: ColorPairing, _ state: ColorRole.State, of className: String,
+    _ contexts: ContrastContexts, _ themes: inout ThemesByContext, _ classes: KnownClasses
+  ) -> PairSeen {
+    var pair = PairSeen(
+      pairing: pairing, className: className, knowing: classes.names.catalog)
+    for media in contexts.media.indices {
+      let first = themes.theme(media, PaletteContext())
+      guard first.looksDifferent(in: state, pairing) else { continue }
+      let figure = first.figure(state, at: pairing.path)
+      guard figure?.element != nil || state.paletteName != nil else { continue }
+      let ground = first.ground(state, of: pairing)
+      let follows = figure?.followsAppearance == true || ground.followsAppearance
+      for context in follows ? PaletteContext.all : contexts.appearances {
+        guard context != PaletteContext() else {
+          pair.look(figure, ground, in: first)
+          continue
+        }
+        let theme = themes.theme(media, context)
+        pair.look(
+          theme.figure(state, at: pairing.path), theme.ground(state, of: pairing), in: theme)
+      }
+    }
+    return pair
+  }
+
+  private mutating func look(
+    at styles: [StatePairing.Style], of entry: CatalogEntry, _ contexts: ContrastContexts,
+    _ themes: inout ThemesByContext
+  ) {
+    let path = ColorPairing.path(of: entry)
+    for style in styles {
+      for media in contexts.media.indices {
+        for context in contexts.appearances {
+          let theme = themes.theme(media, context)
+          guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
+          let off = ContrastFinding.Ground(
+            figure: pair.on.words, words: pair.off.words, element: pair.off.element,
+            ratio: pair.ratio, contexts: [theme.environment])
+          add(
+            ContrastFinding(
+              .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
+              among: contexts.all,
+              isOneImage: pair.image != nil))
+        }
+      }
+    }
+  }
+
+  private mutating func look(
+    atPaletteIn contexts: ContrastContexts, _ themes: inout ThemesByContext
+  ) {
+    for pairing in PalettePairing.all {
+      let name = PaletteName(name: pairing.figure)
+      let ground = PaletteName(name: pairing.ground)
+      for environment in contexts.all {
+        let theme = themes.theme(in: environment)
+        let override = theme.override(of: name)
+        let below = theme.override(of: ground)
+        guard override != nil || below != nil, let color = theme.color(name),
+          let backdrop = theme.color(ground).flatMap({ Backdrop($0) })
+        else { continue }
+        let element = override?.definition.element
+        ask(pairing.need, on: [backdrop], environment, of: element)
+        let ratio = color.contrast(against: backdrop)
+        guard ratio < pairing.need.least else { continue }
+        let place = override?.definition.place ?? below?.definition.place
+        let seen = ContrastFinding.Ground(
+          figure: "'\(pairing.figure)'", figureColor: color, words: "'\(pairing.ground)'",
+          color: Color(backdrop), element: below?.definition.element, ratio: ratio,
+          contexts: [environment])
+        add(
+          ContrastFinding(
+            .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
+            colors: [color], place: place))
+      }
+    }
+  }
+}
+
+// MARK: - Taking down
+
+extension ContrastSurvey {
+  private mutating func add(_ pair: PairSeen) {
+    ask(pair)
+    for sighting in pair.sightings {
+      let (figure, ground) = (sighting.figure, sighting.ground)
+      guard let matter = sighting.matter, pair.isRead(figure) else { continue }
+      let worst = ground.ends.indices.min {
+        figure.color.contrast(against: ground.ends[$0])
+          < figure.color.contrast(against: ground.ends[$1])
+      }
+      if matter.isTooLittle, ground.isPlain, case .property(_, let path) = ground.source {
+        wantingGrounds.insert(path)
+      }
+      let end = ground.end(worst ?? 0)
+      let seen = ContrastFinding.Ground(
+        figure: figure.words, figureColor: figure.color, words: end.words,
+        color: worst.map { Color(ground.ends[$0]) }, element: end.element, ratio: sighting.ratio,
+        contexts: [sighting.environment])
+      add(
+        ContrastFinding(
+          matter, of: pair.className, figure.element, on: seen,
+          among: pair.sightings.map(\.environment), colors: [figure.color]))
+    }
+  }
+
+  private mutating func ask(_ pair: PairSeen) {
+    for sighting in pair.sightings {
+      ask(
+        sighting.need, on: sighting.ground.ends, sighting.environment,
+        of: sighting.figure.element, isOnPalette: sighting.ground.followsAppearance)
+      guard sighting.ground.isPlain, let element = sighting.ground.element,
+        let ground = sighting.ground.ends.first
+      else { continue }
+      demands.add(
+        sighting.figure.color, reaching: sighting.need.least, on: Color(ground), of: element)
+    }
+  }
+
+  private mutating func ask(
+    _ need: ContrastNeed, on ends: [Backdrop], _ environment: Environment, of element: UInt32?,
+    isOnPalette: Bool = false
+  ) {
+    guard let element else { return }
+    demands.add(
+      ContrastDemands.Demand(
+        ends: ends, least: need.least, environment: environment, isOnPalette: isOnPalette),
+      for: element)
+  }
+
+  /// Adds a finding, or what it says to the one that is there already.
+  private mutating func add(_ finding: ContrastFinding) {
+    let isOfGround = finding.figureElement == nil || finding.matter == .alike
+    let key = Key(
+      matter: finding.matter, figure: finding.figureElement,
+      ground: isOfGround ? finding.grounds[0].element : nil, place: finding.place?.lowerBound)
+    if let place = places[key] {
+      findings[place].join(finding)
+    } else if findings.count < 2 * Report.limit {
+      places[key] = findings.count
+      findings.append(finding)
+    } else {
+      dropped += 1
+    }
+  }
+
+  /// Of what is known to stand out too little somewhere nobody wants to hear where it may.
+  private mutating func leaveOutDoubts() {
+    let wanting = Set(
+      findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
+    guard !wanting.isEmpty else { return }
+    findings.removeAll { $0.matter.isDoubt && $0.figureElement.map(wanting.contains) == true }
+  }
+
+  private mutating func seekRemedies(_ themes: inout ThemesByContext) {
+    for place in findings.indices where findings[place].matter.isTooLittle {
+      if let ground = findings[place].onlyGround {
+        findings[place].groundRemedy = demands.remedy(forBackground: ground)
+      }
+      guard let element = findings[place].figureElement, let color = findings[place].onlyColor
+      else { continue }
+      findings[place].remedy = demands.remedy(for: color, of: element, &themes)
+    }
+  }
+}
+
+extension ContrastFinding.Matter {
+  fileprivate var isTooLittle: Bool {
+    switch self {
+    case .tooLittle: true
+    case .unknown, .alike: false
+    }
+  }
+
+  fileprivate var isDoubt: Bool {
+    switch self {
+    case .unknown: true
+    case .tooLittle, .alike: false
+    }
+  }
+}

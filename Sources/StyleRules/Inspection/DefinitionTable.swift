@@ -1,0 +1,76 @@
+import StyleSheet
+
+/// The definitions of each variable of a sheet, in the order of the text.
+struct DefinitionTable: Sendable {
+  /// For each name of the sheet's own, its first and its last definition, or ``NameTable/none``.
+  private var first: [UInt32]
+  private var last: [UInt32]
+  /// For each definition, the next one of its variable, or ``NameTable/none``.
+  private var next: [UInt32]
+  private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
+
+  /// The variables that are defined, each once, in the order of their first definitions.
+  private(set) var names: [NameTable.ID] = []
+
+  /// The definitions of `sheet`, or those of them that are wanted.
+  init(of sheet: Sheet, where isWanted: ((Sheet.DefinitionRow) -> Bool)? = nil) {
+    let rows = sheet.definitionRows
+    let count = rows.isEmpty ? 0 : sheet.names.count
+    first = [UInt32](repeating: NameTable.none, count: count)
+    last = first
+    next = [UInt32](repeating: NameTable.none, count: rows.count)
+    for (number, row) in rows.enumerated() where isWanted?(row) ?? true {
+      let place = Int(row.name - knownCount)
+      let number = UInt32(truncatingIfNeeded: number)
+      if first[place] == NameTable.none {
+        first[place] = number
+        names.append(row.name)
+      } else {
+        next[Int(last[place])] = number
+      }
+      last[place] = number
+    }
+  }
+
+  /// The number of the first definition of a variable; nil if there is none.
+  @inline(__always)
+  func first(of name: NameTable.ID) -> Int? { look(in: first, for: name) }
+
+  /// The number of the last definition of a variable; nil if there is none.
+  @inline(__always)
+  func last(of name: NameTable.ID) -> Int? { look(in: last, for: name) }
+
+  /// Whether a variable is defined.
+  func has(_ name: NameTable.ID) -> Bool { first(of: name) != nil }
+
+  /// Whether there is more than one definition of a variable.
+  func isRepeated(_ name: NameTable.ID) -> Bool { first(of: name) != last(of: name) }
+
+  /// Whether there are two definitions of a variable, and no more.
+  func hasTwo(of name: NameTable.ID) -> Bool {
+    guard let first = first(of: name), let last = last(of: name), first != last else {
+      return false
+    }
+    return next[first] == UInt32(last)
+  }
+
+  /// The numbers of all definitions of a variable.
+  ///
+  /// - Complexity: O(n) in how many there are.
+  func all(of name: NameTable.ID) -> [Int] {
+    var found: [Int] = []
+    var number = first(of: name).map { UInt32($0) } ?? NameTable.none
+    while number != NameTable.none {
+      found.append(Int(number))
+      number = next[Int(number)]
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func look(in numbers: [UInt32], for name: NameTable.ID) -> Int? {
+    guard name >= knownCount, name != NameTable.none, !numbers.isEmpty else { return nil }
+    let number = numbers[Int(name - knownCount)]
+    return number == NameTable.none ? nil : Int(number)
+  }
+}

@@ -1,0 +1,52 @@
+import StyleSheet
+
+extension Inspection {
+  /// What stands out too little, in all situations of which the sheet speaks.
+  func contrastsOfSheet() -> ContrastSurvey {
+    ContrastSurvey(
+      of: sheet, for: dialect, in: contrastContexts,
+      overridesPalette: !paletteKeys.isEmpty, readsRules: readsRules, knowing: classes)
+  }
+
+  /// The names under which the engine finds a color of the palette here, without '@'.
+  private var paletteKeys: [String] {
+    guard dialect.scope != .everything else { return [] }
+    switch dialect.definitionShape {
+    case .anywhere:
+      // Most sheets define names of their own only, and the bytes show it.
+      guard sheet.mayOverridePalette else { return [] }
+      return definitions.names.filter(isOverride).map(bareName)
+    case .wholeLine:
+      return DefinitionLine.all(in: sheet.source).compactMap(\.key).filter(Palette.all.isKey)
+    }
+  }
+
+  private var contrastContexts: ContrastContexts {
+    let asked = dialect.media == .ignored ? [] : Set(sheet.conditionRows.map(\.name))
+    func asks(_ name: String) -> Bool { !asked.isEmpty && asked.contains(sheet.id(of: name)) }
+    let devices =
+      asks("device") ? Environment.Device.allCases : [.iphone]
+    let orientations =
+      asks("orientation") ? Environment.Orientation.allCases : [.portrait]
+    let spoken = paletteKeys.reduce(into: Set([PaletteContext()])) {
+      $0.formUnion(contexts(of: $1))
+    }
+    return ContrastContexts(
+      media: devices.flatMap { device in
+        orientations.map { Environment(device: device, orientation: $0) }
+      },
+      appearances: PaletteContext.all.filter(spoken.contains))
+  }
+
+  /// The situations that a definition of the palette is for.
+  private func contexts(of key: String) -> [PaletteContext] {
+    guard let name = PaletteName(key) else { return [] }
+    // A name such as 'tintColorLight' has its situation without a suffix.
+    return PaletteContext.all.filter { context in
+      name.suffix?.context == context
+        || ["tintColor", "tintColorTapState"].contains {
+          Palette.all.overridingKeys(for: $0, in: context).contains(name.description)
+        }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import StyleSheet
+
+extension Inspection {
+  /// Every value that is none of its property's type, and those that are worth a second look:
+  /// numbers with something behind them, color functions, and colors of three digits.
+  ///
+  /// In the order of the text, overrides of the palette first. Values that did not parse, and those
+  /// with strings or unresolved variables in them, are for other rules.
+  func valuesWorthALook() -> [ValueUse] {
+    var judge = ValueJudge(reader: reader)
+    var uses = ValueUses()
+    var places = WinningPlaces()
+    lookAtPalette(&judge, &uses)
+    let sheet = sheet
+    let hasMedia = !sheet.mediaRows.isEmpty
+    let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
+    for rule in rules {
+      if hasMedia, !canHold(rule.media) { continue }
+      for index in rule.declarations {
+        let row = sheet.declaration(Int(index))
+        guard row.name != NameTable.none else { continue }
+        if hasMedia, row.value.kind == .variable,
+          let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
+        {
+          for row in rows where isWhole(row.value) {
+            look(
+              at: index, of: rule, setTo: (row.value, row.element), in: sheet, &judge, &places,
+              &uses)
+          }
+        } else if let found = resolved(row) {
+          look(at: index, of: rule, setTo: found, in: sheet, &judge, &places, &uses)
+        }
+      }
+    }
+    return uses.all
+  }
+
+  /// Looks at what a declaration of a rule is set to, for the first of its classes to which that is
+  /// worth it; where it costs the app for another class, for that one.
+  @inline(__always)
+  private func look(
+    at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
+    in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningPlaces,
+    _ uses: inout ValueUses
+  ) {
+    var first: (property: JudgedProperty, verdict: ValueJudge.Verdict)?
+    let row = sheet.declaration(Int(index))
+    // As in `knownClasses(of:)`: nobody writes a longer list by hand.
+    for selector in rule.selectors.prefix(32) {
+      // Most rules are for one class, of which the number of the property is known.
+      let known = rule.selectors.count == 1 ? properties.firsts[Int(index)] : nil
+      guard let asked = asked(of: row.name, in: sheet.className(selector), known),
+        !judge.isPlain(found.value, asked.type), !judge.isSound(found.value, asked),
+        let property = property(asked.number),
+        let verdict = judge.verdict(on: found.value, as: property, asked.number, found.origin)
+      else { continue }
+      let name = sheet.className(selector)
+      let isCostly = property.isVital || property.endsApp
+      let isRead =
+        !isCostly || !places.situations(of: row.element, in: rule, for: name, self).isEmpty
+      if first == nil || isCostly && isRead {
+        first = (isRead ? property : property.unread, verdict)
+      }
+      if isCostly && isRead { break }
+    }
+    guard let first else { return }
+    append(first.property, found.value, first.verdict, row.element, found.origin, to: &uses)
+  }
+
+  private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout ValueUses) {
+    guard dialect.scope != .everything, !definitions.names.isEmpty,
+      let palette = JudgedProperty(.color, words: [], of: .fiori)
+    else { return }
+    for row in sheet.definitionRows
+    where isPaletteName(row.name) && isWhole(row.value) && canHold(row.media) {
+      if let verdict = judge.verdict(
+        on: row.value, as: palette, ValueJudge.usual(.color), row.element),
+        !isColorAllTheSame(row)
+      {
+        append(palette, row.value, verdict, row.element, row.element, to: &uses)
+      }
+    }
+  }
+
+  /// Whether a value is no color and the engine, which looks for hex digits anywhere on a line, finds
+  /// one: that is for another rule.
+  private func isColorAllTheSame(_ row: Sheet.DefinitionRow) -> Bool {
+    guard let line = paletteLines.line(of: row.element) else { return false }
+    return line.meant == .nothing && line.read != .nothing
+  }
+
+  /// What is asked of a value for a property of a class; nil if the class is not known to have it, or
+  /// nobody knows.
+  ///
+  /// Of a class that no page has, it is what all classes say of the property.
+  ///
+  /// `known` is the number of the property if it has been found out already.
+  @inline(__always)
+  func asked(
+    of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
+  ) -> ValueJudge.Asked? {
+    guard let mark = classes.mark(of: className), mark.isListed else {
+      let type = AgreedProperty.type(of: property, for: dialect)
+      guard type.canBeMissed else { return nil }
+      return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
+    }
+    let number = known ?? properties.number(of: property, of: mark)
+    guard number != PairTable.none else { return nil }
+    let facts = properties.mark(number)
+    guard facts.type != .unknown else { return nil }
+    return ValueJudge.Asked(type: facts.type, number: number, isUsual: facts.isUsual)
+  }
+
+  /// What a property takes, by the number that ``ValueJudge/Asked`` has of it.
+  func property(_ number: UInt32) -> JudgedProperty? {
+    guard let agreed = ValueJudge.agreedName(number) else {
+      return properties.facts(number)?.judged?.judged(by: dialect)
+    }
+    return AgreedProperty.of(agreed, for: dialect)?.judged
+  }
+
+  private func append(
+    _ property: JudgedProperty, _ value: Component, _ verdict: ValueJudge.Verdict,
+    _ element: UInt32, _ origin: UInt32, to uses: inout ValueUses
+  ) {
+    guard !hasDebris(element), origin == element || !hasDebris(origin) else { return }
+    uses.add(
+      ValueUse(
+        property: property, value: value, problem: verdict.problem, element: element,
+        origin: origin))
+  }
+
+  /// The variable that a word is the name of, without its '@'; nil if the sheet defines none, or the
+  /// word stands in a definition, which an engine does not look up.
+  func variable(named word: String, at element: UInt32) -> Suggestion.Match? {
+    guard sheet.tree.elements[Int(element)].kind == .declaration, !definitions.names.isEmpty else {
+      return nil
+    }
+    let variable = sheet.id(of: "@" + word)
+    // A name of the palette is a value where the engine has a palette.
+    guard definitions.has(variable), dialect.paletteNames == .notRead || !isPaletteName(variable)
+    else { return nil }
+    return .certain("@" + word)
+  }
+
+  /// The same of a value that is none of its type.
+  func variable(meantBy use: ValueUse) -> Suggestion.Match? {
+    guard use.problem != nil, use.value.kind == .word else { return nil }
+    return variable(named: sheet.text(of: use.value.name), at: use.origin)
+  }
+
+  /// Whether parts of a value did not parse.
+  func hasDebris(_ element: UInt32) -> Bool {
+    let node = Int(element)
+    return sheet.tree.elements[node + 1..<sheet.tree.next(after: node)].contains { $0.kind.isNode }
+  }
+
+  private func isPaletteName(_ variable: NameTable.ID) -> Bool {
+    PaletteName(bareName(of: variable)).map { Palette.all.name($0.name) != nil } ?? false
+  }
+
+  /// The value of a declaration, its variable replaced, and where that is written.
+  func resolved(_ row: Sheet.DeclarationRow) -> (Component, UInt32)? {
+    if isWhole(row.value) { return (row.value, row.element) }
+    guard row.value.kind == .variable, let definition = definition(of: row.value.name),
+      isWhole(definition.value)
+    else { return nil }
+    return (definition.value, definition.element)
+  }
+
+  /// Whether each parenthesis has its partner; if not, the parser has spoken of it.
+  private func hasPartners(_ parts: ArraySlice<Component>) -> Bool {
+    var depth = 0
+    for part in parts where depth >= 0 {
+      depth += part.kind == .leftParenthesis ? 1 : part.kind == .rightParenthesis ? -1 : 0
+    }
+    return depth == 0
+  }
+
+  /// Whether a value is there, and free of variables, strings and parentheses without a partner.
+  private func isWhole(_ value: Component) -> Bool {
+    switch value.kind {
+    case .missing, .variable, .string: false
+    case .list:
+      !sheet.components[value.items].contains { $0.kind == .variable || $0.kind == .string }
+        && hasPartners(sheet.components[value.items])
+    case .word, .number, .hex, .comma, .leftParenthesis, .rightParenthesis: true
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import StyleSheet
+
+/// The classes of the catalog that a sheet names, found by the numbers of their names.
+///
+/// A class that the engine does not style by itself is none to it: whoever gives an element of NUI the
+/// class `fdlFUIRatingControl` has a class of the app's own, with properties of its own.
+struct KnownClasses: Sendable {
+  /// In the order in which the sheet first names them.
+  private(set) var all: [KnownClass] = []
+  /// Those that the engine does not style, in the same order.
+  private(set) var foreign: [KnownClass] = []
+  /// The same, as declarations are held against them.
+  private(set) var marks: [ClassMark] = []
+  /// For each name, the number of its class in `all`, plus one; 0 if it has none.
+  private var numbers: [UInt32] = []
+  /// Whether there may be a selector that is none of them.
+  private(set) var hasStrangers = true
+  let names: CatalogNames
+
+  /// None.
+  init(of names: CatalogNames) { self.names = names }
+
+  init(in sheet: Sheet, _ names: CatalogNames, for dialect: Dialect) {
+    self.init(of: names)
+    numbers = [UInt32](repeating: 0, count: sheet.nameCount)
+    all.reserveCapacity(min(sheet.selectorRows.count, 64))
+    marks.reserveCapacity(min(sheet.selectorRows.count, 64))
+    let asked = UInt32.max
+    hasStrangers = false
+    for selector in sheet.selectorRows where numbers[Int(selector.name)] == 0 {
+      let name = names.number(of: selector.name)
+      numbers[Int(selector.name)] = asked
+      guard name != NameTable.none, let facts = names.catalog.facts(meantBy: name) else {
+        hasStrangers = true
+        continue
+      }
+      let isAlias = names.catalog.index.entries[Int(facts.number)].name != name
+      let known = KnownClass(id: selector.name, facts: facts, isAlias: isAlias)
+      guard dialect.styles(known.family) else {
+        foreign.append(known)
+        continue
+      }
+      all.append(known)
+      marks.append(ClassMark(number: facts.number, isListed: facts.isListed))
+      numbers[Int(selector.name)] = UInt32(all.count)
+    }
+    for place in numbers.indices where numbers[place] == asked { numbers[place] = 0 }
+  }
+
+  /// The number in ``all`` of the class of a name; nil if it has none.
+  @inline(__always)
+  func number(of name: NameTable.ID) -> Int? {
+    guard !numbers.isEmpty else { return nil }
+    let number = numbers[Int(name)]
+    return number == 0 ? nil : Int(number) - 1
+  }
+
+  /// The same as declarations are held against it.
+  @inline(__always)
+  func mark(of name: NameTable.ID) -> ClassMark? { number(of: name).map { marks[$0] } }
+
+  /// The class of a name; nil if it has none.
+  subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }
+}

@@ -1,0 +1,160 @@
+import StyleSheet
+
+/// The classes of a sheet that are given a color which is seen on something, or on which something
+/// is seen.
+///
+/// One walk over the numbers of the sheet finds them, so a sheet without such colors costs nothing
+/// more.
+struct PaintedClasses {
+  /// A class, and what is set for it.
+  struct Painted {
+    let name: NameTable.ID
+    fileprivate(set) var marks: UInt8
+
+    /// Whether both a text and what it lies on have a color.
+    var hasTextOnGround: Bool { marks & 3 == 3 }
+    /// Whether the catalog may have the class.
+    var isOfVocabulary: Bool { Int(name) < PaintedClasses.marks.known.count }
+    /// Whether a state of its own has one.
+    var hasVariant: Bool { marks & 4 != 0 }
+  }
+
+  /// In the order in which the sheet first names them.
+  private(set) var all: [Painted] = []
+  /// For each name, the number of its class in `all`, plus one; 0 if it has none.
+  private var places: [UInt32]
+  /// Whether any class sets a color of a state.
+  private var hasVariants = false
+  /// Whether a property of a color that the vocabulary does not have is among the names of the sheet.
+  private(set) var hasOtherNames = false
+
+  private static let figure: UInt8 = 1
+  private static let ground: UInt8 = 2
+  private static let variant: UInt8 = 4
+
+  init(of sheet: Sheet) {
+    let count = Self.marks.known.count
+    places = [UInt32](repeating: 0, count: sheet.nameCount)
+    var own = [UInt8](repeating: 0, count: sheet.names.count)
+    for other in Self.marks.others {
+      let number = sheet.ownNumber(of: other.name)
+      guard number != NameTable.none else { continue }
+      own[Int(number)] = other.mark
+      hasOtherNames = true
+    }
+    for rule in sheet.ruleRows {
+      var marks: UInt8 = 0
+      for index in rule.declarations {
+        let row = sheet.declarationRows[Int(index)]
+        guard row.name != NameTable.none else { continue }
+        let name = Int(row.name)
+        marks |= name < count ? Self.marks.known[name] : own[name - count]
+      }
+      if marks != 0 { paint(rule, marks, sheet) }
+    }
+  }
+
+  private mutating func paint(_ rule: Sheet.RuleRow, _ marks: UInt8, _ sheet: Sheet) {
+    hasVariants = hasVariants || marks & Self.variant != 0
+    for selector in rule.selectors {
+      let name = sheet.selectorRows[Int(selector)].name
+      let place = Int(places[Int(name)])
+      if place > 0 {
+        all[place - 1].marks |= marks
+      } else {
+        all.append(Painted(name: name, marks: marks))
+        places[Int(name)] = UInt32(all.count)
+      }
+    }
+  }
+
+  /// Whether a class is given a color.
+  func has(_ name: NameTable.ID) -> Bool { places[Int(name)] > 0 }
+
+  /// Whether a class says what it looks like behind what it shows; a name that the sheet does not have
+  /// says nothing.
+  func hasGround(_ name: NameTable.ID) -> Bool {
+    guard name != NameTable.none, places[Int(name)] > 0 else { return false }
+    return all[Int(places[Int(name)]) - 1].marks & Self.ground != 0
+  }
+
+  /// What names are as properties: for each name of the vocabulary, and of the others those that are
+  /// something.
+  private static let marks: (known: [UInt8], others: [Other]) = {
+    var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
+    var others: [Other] = []
+    func mark(_ name: SoughtName, _ kind: UInt8, isVariant: Bool) {
+      let mark = isVariant ? kind | variant : kind
+      if name.id != NameTable.none {
+        known[Int(name.id)] |= mark
+      } else if let place = others.firstIndex(where: { $0.name == name.key }) {
+        others[place].mark |= mark
+      } else {
+        others.append(Other(name: name.key, mark: mark))
+      }
+    }
+    func mark(_ state: ColorRole.State) {
+      for (place, name) in state.figure.enumerated() {
+        mark(name, figure, isVariant: place < state.figure.count - 1)
+      }
+      for (place, names) in state.grounds.enumerated() {
+        let isVariant = state.hidesUsualGround || place < state.grounds.count - 1
+        mark(names.image, ground, isVariant: isVariant)
+        mark(names.top, ground, isVariant: isVariant)
+        mark(names.bottom, ground, isVariant: isVariant)
+        for name in names.colors { mark(name, ground, isVariant: isVariant) }
+      }
+    }
+    for role in ColorRole.all {
+      for state in role.states { mark(state) }
+    }
+    for style in StatePairing.all.flatMap(\.styles) {
+      for name in style.onImage { mark(name, figure, isVariant: false) }
+      for name in style.offImage { mark(name, figure, isVariant: false) }
+      mark(style.on)
+      mark(style.off)
+    }
+    return (known, others)
+  }()
+
+  /// A name that the vocabulary does not have, and what it is.
+  private struct Other {
+    let name: StoredName
+    var mark: UInt8
+  }
+}
+
+extension PaintedClasses {
+  /// Everything that may be seen on something, in each state of which the sheet may say something.
+  @inline(__always)
+  func eachPair(
+    in sheet: Sheet, _ classes: KnownClasses,
+    _ body: (ColorPairing, ColorRole.State, NameTable.ID) -> Void
+  ) {
+    for painted in all where painted.hasTextOnGround || painted.isOfVocabulary {
+      for pairing in classes.pairings(of: painted.name, in: sheet) {
+        let states = pairing.role.states
+        let count = haveStates(painted, pairing) ? states.count : 1
+        // By index: a part of an array is one more reference to be counted.
+        for index in 0..<count { body(pairing, states[index], painted.name) }
+      }
+    }
+  }
+
+  /// Whether the states of a pairing can look different: if the palette has a color for each of them,
+  /// or the class sets one; and where others may have a say in it, if any class does.
+  private func haveStates(_ painted: Painted, _ pairing: ColorPairing) -> Bool {
+    painted.hasVariant || pairing.role.states[0].paletteName != nil
+      || pairing.isKnown && hasVariants
+  }
+}
+
+extension KnownClasses {
+  /// What of a class is seen on what.
+  fileprivate func pairings(of name: NameTable.ID, in sheet: Sheet) -> [ColorPairing] {
+    guard let known = self[name], !known.isAlias else {
+      return ColorPairing.all(of: sheet.text(of: name), nil, in: names.catalog)
+    }
+    return known.facts.details?.pairings ?? names.catalog.pairings(of: known.name)
+  }
+}

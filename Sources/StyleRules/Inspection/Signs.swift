@@ -1,0 +1,130 @@
+import StyleSheet
+
+/// Tokens that some engine cannot read, found in one walk over the tree; elements by their index.
+struct Signs: Hashable, Sendable {
+  fileprivate(set) var lineComments: [Int] = []
+  /// Of the kind '/* … */', closed or not.
+  fileprivate(set) var blockComments: [Int] = []
+  /// How many lines are indented with spaces alone.
+  fileprivate(set) var spaceIndentations = 0
+  /// How many lines are indented with a tab among the blanks, and the first of these.
+  fileprivate(set) var tabIndentations = 0
+  fileprivate(set) var firstTabIndentation: Int?
+  /// Blanks between the name and the colon of a definition or a declaration.
+  fileprivate(set) var blanksBeforeColon: [Int] = []
+  /// Comments of either kind right behind a word that is no keyword.
+  fileprivate(set) var gluedComments: [Int] = []
+  /// Closed strings outside imports.
+  fileprivate(set) var strings: [Int] = []
+  /// Words that begin with `and`, variables that begin with `@media`.
+  fileprivate(set) var reserved: [Int] = []
+
+  init(in tree: SyntaxTree) {
+    tree.source.withBytes { bytes in
+      tree.elements.withView { collect($0, count: $0.count, bytes) }
+    }
+    // An '@media' where there must be none, or almost one, is a fault of the text already.
+    let faults: [SyntaxProblem.Code] = [.nestedMedia, .nestedRule, .unknownAtRule]
+    let misplaced = Set(tree.problems.filter { faults.contains($0.code) }.map(\.start))
+    if !misplaced.isEmpty { reserved.removeAll { misplaced.contains(tree.elements[$0].place) } }
+  }
+
+  private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
+    var head = 0..<0  // the elements of an `@media` up to its brace
+    var condition = 0..<0
+    var endOfTold = 0
+    var behindWord = false
+    var inSelector = false
+    for index in 0..<count {
+      let element = elements[index]
+      let start = Int(element.place)
+      switch element.kind {
+      // A keyword is over where it is over, whatever stands behind it.
+      case .word:
+        let count = Self.length(of: index, elements)
+        behindWord = count > 0
+        if bytes[start] == UInt8(ascii: "a"), bytes.starts(with: "and", at: start) {
+          behindWord = count > 3
+          append(index, unless: count == 3 && head.contains(index) && !condition.contains(index))
+        }
+        continue
+      case .variable:
+        behindWord = true
+        if bytes[start + 1] == UInt8(ascii: "m"), bytes.starts(with: "@media", at: start) {
+          behindWord = Self.length(of: index, elements) > 6
+          append(index, unless: head.lowerBound == index)
+        }
+        continue
+      case .lineComment:
+        lineComments.append(index)
+        if behindWord { gluedComments.append(index) }
+      case .blockComment, .openComment:
+        blockComments.append(index)
+        if behindWord { gluedComments.append(index) }
+      case .string:
+        if index >= endOfTold { strings.append(index) }
+      case .media: head = index + 1..<Self.brace(of: index, elements)
+      case .condition: condition = index..<elements.next(after: index)
+      case .importation: endOfTold = elements.next(after: index)
+      case .unexpected where elements[index + 1].kind == .variable:
+        // The quotes of an at-rule that is none, or in a wrong place: that is told already.
+        endOfTold = elements.next(after: index)
+        continue
+      case .unexpected, .sheet, .definition, .declaration: continue
+      case .colon:
+        if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0,
+          !inSelector, !condition.contains(index)
+        {
+          blanksBeforeColon.append(index - 1)
+        }
+      case .blank: indentation(index, start, Self.length(of: index, elements), bytes)
+      case .leftBrace: inSelector = false
+      case .ruleset:
+        inSelector = true
+        continue
+      case .conflict, .openString, .semicolon, .comma, .rightBrace,
+        .leftParenthesis, .rightParenthesis, .unknown, .end:
+        break
+      }
+      behindWord = false
+    }
+  }
+
+  /// Takes down what the blanks in front of a line are.
+  @inline(__always)
+  private mutating func indentation(_ index: Int, _ start: Int, _ count: Int, _ bytes: ByteView) {
+    let end = start + count
+    guard count > 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 else { return }
+    var offset = end
+    var hasTab = false
+    while offset > start, bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09 {
+      offset -= 1
+      if bytes[offset] == 0x09 { hasTab = true }
+    }
+    guard offset > start, bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D else { return }
+    if hasTab {
+      tabIndentations += 1
+      if firstTabIndentation == nil { firstTabIndentation = index }
+    } else {
+      spaceIndentations += 1
+    }
+  }
+
+  private mutating func append(_ index: Int, unless isAllowed: Bool) {
+    if !isAllowed { reserved.append(index) }
+  }
+
+  /// Where the conditions of an `@media` are over.
+  private static func brace(of media: Int, _ elements: ElementView) -> Int {
+    var index = media + 1
+    let end = elements.next(after: media)
+    while index < end, elements[index].kind != .leftBrace { index = elements.next(after: index) }
+    return index
+  }
+
+  private static func length(of index: Int, _ elements: ElementView) -> Int {
+    var next = index + 1
+    while elements[next].kind.isNode { next += 1 }
+    return Int(elements[next].place) - Int(elements[index].place)
+  }
+}

@@ -1,0 +1,77 @@
+public import StyleSheet
+
+/// The names in sheets that show for which engine the sheets are written.
+///
+/// NUI styles controls by names of its own, and SAP's fork knows these names as well. So a class of
+/// SAP's shows that sheets are for SAP's fork, and sheets without one are taken to be for NUI. A color
+/// of SAP's palette counts if its name has a suffix, which no other name has by chance, or if the
+/// sheets have no rules at all.
+public struct TargetSigns: Hashable, Sendable {
+  /// A name of SAP's in a sheet.
+  public struct Sign: Hashable, Sendable {
+    /// What has the name.
+    public enum Kind: String, Hashable, Sendable {
+      case styleClass = "class"
+      case color
+    }
+
+    /// What has the name.
+    public let kind: Kind
+    /// The name, as the sheet has it.
+    public let name: String
+    /// The name of the sheet.
+    public let sheetName: String
+  }
+
+  /// The first sign that is enough by itself.
+  private var sure: Sign?
+  /// The first color of SAP's palette without a suffix.
+  private var bareColor: Sign?
+  private var hasRules = false
+
+  /// The signs in no sheet.
+  public init() {}
+
+  /// The signs in a sheet, where `catalog` tells which classes are SAP's.
+  public init(in sheet: Sheet, knowing catalog: Catalog = .all) {
+    hasRules = !sheet.ruleRows.isEmpty
+    var seen: Set<NameTable.ID> = []
+    let vendorClass = sheet.selectorRows.lazy
+      .filter { seen.insert($0.name).inserted }.map { sheet.text(of: $0.name) }
+      .first(where: catalog.isOnlyOfSAP)
+    let colors = sheet.definitionRows.lazy.filter(sheet.overridesPalette)
+      .map { sheet.text(of: $0.name) }
+    func sign(_ kind: Sign.Kind, _ name: String) -> Sign {
+      Sign(kind: kind, name: name, sheetName: sheet.source.name)
+    }
+    sure =
+      vendorClass.map { sign(.styleClass, $0) }
+      ?? colors.first { $0.utf8.contains(UInt8(ascii: "_")) }.map { sign(.color, $0) }
+    bareColor = colors.first.map { sign(.color, $0) }
+  }
+
+  /// Adds the signs in sheets that come later.
+  public mutating func add(_ later: TargetSigns) {
+    sure = sure ?? later.sure
+    bareColor = bareColor ?? later.bareColor
+    hasRules = hasRules || later.hasRules
+  }
+
+  /// True if later sheets cannot change the dialect.
+  public var areDecided: Bool { sure != nil }
+
+  /// The name that shows that the sheets are for SAP's fork, or nil.
+  public var sign: Sign? { sure ?? (hasRules ? nil : bareColor) }
+
+  /// The dialect of the engine that the sheets appear to be written for.
+  public var dialect: Dialect { sign == nil ? .nui : .sapfiori }
+}
+
+extension Catalog {
+  /// True if a name is a class of SAP's, or looks like one, and NUI has no such class.
+  fileprivate func isOnlyOfSAP(_ name: String) -> Bool {
+    if name.isOfSAP { return true }
+    let found = entries(for: name)
+    return !found.isEmpty && !found.contains { Dialect.nui.styles($0.family) }
+  }
+}

@@ -1,0 +1,32 @@
+import StyleSheet
+
+/// The themes by day, one for each combination of device and orientation.
+struct ThemesByDay {
+  private let themes: [Theme]
+  /// The sheet as it counts in each.
+  private let sheets: [ActiveSheet]
+  private let hasPalette: Bool
+  /// Whether pairings can be asked for by their numbers.
+  private let isNumbered: Bool
+
+  init(_ themes: [Theme], of sheet: Sheet, _ painted: PaintedClasses) {
+    self.themes = themes
+    sheets = themes.compactMap(\.active.only)
+    hasPalette = themes.first?.hasPalette ?? false
+    isNumbered =
+      !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
+  }
+
+  var indices: Range<Int> { themes.indices }
+
+  /// The two colors of a pairing; see ``Theme/shades(of:in:_:)``.
+  @inline(__always)
+  func shades(
+    of state: ColorRole.State, in pairing: ColorPairing, _ number: Int, _ painted: PaintedClasses
+  ) -> Shades? {
+    if isNumbered, let numbers = pairing.numbers {
+      return sheets[number].shades(of: state.numbers, in: numbers, hasPalette: hasPalette)
+    }
+    return themes[number].shades(of: state, in: pairing) { painted.hasGround($0.id(of: $1)) }
+  }
+}

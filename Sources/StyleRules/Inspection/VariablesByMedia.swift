@@ -1,0 +1,39 @@
+import StyleSheet
+
+/// Variables that are defined under `@media`, with the definition that holds in each situation.
+struct VariablesByMedia {
+  /// For each variable and each of ``Situations/single``, the row that holds there.
+  private var rows: [NameTable.ID: [Sheet.DefinitionRow?]] = [:]
+
+  /// None for a sheet without `@media`, as nearly all are.
+  ///
+  /// - Complexity: O(n) in the number of definitions.
+  init(of sheet: Sheet, where winner: Reading.Winner) {
+    guard !sheet.mediaRows.isEmpty else { return }
+    for row in sheet.definitionRows where row.media != NameTable.none {
+      rows[row.name] = Situations.single.map { _ in nil }
+    }
+    guard !rows.isEmpty else { return }
+    for row in sheet.definitionRows where rows[row.name] != nil {
+      let held = sheet.situations(of: row.media)
+      for (number, situation) in Situations.single.enumerated() where held.contains(situation) {
+        if winner == .first, rows[row.name]?[number] != nil { continue }
+        rows[row.name]?[number] = row
+      }
+    }
+  }
+
+  /// The definitions of a variable that hold in some of the situations, each once; nil for a variable
+  /// that is not defined under an `@media`.
+  func definitions(
+    of variable: NameTable.ID, in situations: Situations
+  ) -> [Sheet.DefinitionRow]? {
+    guard !rows.isEmpty, let rows = rows[variable] else { return nil }
+    var found: [Sheet.DefinitionRow] = []
+    for (row, situation) in zip(rows, Situations.single) where situations.contains(situation) {
+      guard let row, !found.contains(where: { $0.element == row.element }) else { continue }
+      found.append(row)
+    }
+    return found.sorted { $0.element < $1.element }
+  }
+}

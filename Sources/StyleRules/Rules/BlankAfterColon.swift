@@ -1,0 +1,48 @@
+import StyleSheet
+
+extension Rule {
+  static let blankAfterColon = Rule(
+    id: "blank-after-colon", .portability, .error,
+    summary: "a blank stands between ':' and the name of a color, and spoils it",
+    rationale: """
+      SAP's SwiftUI port does not trim a value, so ' blue' is none of its color words, and the \
+      palette's own color is used. Hex digits survive a blank. SAP's own example of a definition is \
+      written with one.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and CustomizeColorPalette.md",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        @tintColor:blue;
+        @primaryLabel: #1D2B2E;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor: blue;
+                   ^ error[blank-after-colon]: fiori-swiftui will find no color in ' blue', because it does not trim a value
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @primaryLabel:  grey11;
+                      ^^ error[blank-after-colon]: fiori-swiftui will find no color in '  grey11', because it does not trim a value
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places {
+      if case .blankAfterColon(let blanks) = $0 { blanks } else { nil }
+    }
+    let sheet = inspection.sheet
+    for (line, blanks) in places {
+      let value = blanks.lowerBound..<sheet.valueRange(of: line.row.element).upperBound
+      report(
+        Diagnostic(
+          .error, "blank-after-colon", at: blanks,
+          "\(inspection.dialect.name) will find no color in '\(sheet.source.excerpt(value))', "
+            + "because it does not trim a value"
+        )
+        .fixIt("remove the blank", .remove(blanks)))
+    }
+  }
+}

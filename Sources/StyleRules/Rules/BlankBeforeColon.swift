@@ -1,0 +1,65 @@
+import StyleSheet
+
+extension Rule {
+  static let blankBeforeColon = Rule(
+    id: "blank-before-colon", .hygiene, .information, findsErrors: true,
+    summary: "a blank stands in front of a ':'",
+    rationale: """
+      Readers are used to the colon behind the name. To SAP's SwiftUI port, which trims nothing, the \
+      blank is a part of the name, and nobody asks for a palette color called 'tintColor '; NUI \
+      before 0.5 lost the name as well.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; NUI 0.4, NUIStyleParser",
+    examples: [
+      "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
+      """
+      @brand : #0064D9;
+            ^ remark[blank-before-colon]: nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' stands right there
+      Label { font-color : @brand; }
+                        ^ remark[blank-before-colon]: nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' stands right there
+      """,
+      Example(
+        """
+        @tintColor :purple;
+                  ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let isTrimmed = inspection.dialect.definitionShape == .anywhere
+    let places = inspection.paletteLines.places {
+      if case .blankBeforeColon(let blanks) = $0 { blanks } else { nil }
+    }
+    for (line, blanks) in places {
+      let name = inspection.sheet.nameRange(of: line.row.element)
+      let key = inspection.sheet.source[name.lowerBound + 1..<blanks.upperBound]
+      report(
+        as: .error,
+        .blankBeforeColon(
+          .error, blanks,
+          // Of several with one name the engine takes the first that it knows by it.
+          as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
+          "\(inspection.dialect.name) will never ask for '\(key)', "
+            + "because the blank is part of the name"))
+    }
+    guard isTrimmed else { return }
+    for blanks in inspection.signs.blanksBeforeColon {
+      let range = inspection.sheet.tree.range(of: blanks)
+      report(
+        .blankBeforeColon(
+          .information, range,
+          "nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' "
+            + "stands right there"))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func blankBeforeColon(
+    _ severity: Severity, _ blanks: Range<Int>, as safety: FixIt.Safety = .safe,
+    _ message: String
+  ) -> Self {
+    Diagnostic(severity, "blank-before-colon", at: blanks, message)
+      .fixIt("remove the blank", as: safety, .remove(blanks))
+  }
+}

@@ -1,0 +1,44 @@
+import StyleSheet
+
+extension Rule {
+  static let blankBeforeSemicolon = Rule(
+    id: "blank-before-semicolon", .portability, .error,
+    summary: "a blank stands between the name of a color and its ';', and spoils it",
+    rationale: """
+      SAP's SwiftUI port does not trim a value, so 'purple ' is none of its color words, and the \
+      palette's own color is used. Hex digits survive a blank.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        @tintColor:purple;
+        @primaryLabel:#1D2B2E ;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:purple ;
+                         ^ error[blank-before-semicolon]: fiori-swiftui will read 'purple ', which is no color, because it does not trim a value
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:grey1_darkConstant ;
+                                     ^ error[blank-before-semicolon]: fiori-swiftui will read 'grey1_darkConstant ', which is the palette's 'grey1', because it does not trim a value
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places {
+      if case .blankBeforeSemicolon(let blanks) = $0 { blanks } else { nil }
+    }
+    for (line, blanks) in places {
+      report(
+        Diagnostic(
+          .error, "blank-before-semicolon", at: blanks,
+          "\(inspection.dialect.name) will read \(line.reading), because it does not trim a value"
+        )
+        .fixIt("remove the blank", .remove(blanks)))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import StyleSheet
+
+extension Rule {
+  static let blanketSuppression = Rule(
+    id: "blanket-suppression", .hygiene, .warning,
+    summary: "a comment that should silence names no rule",
+    rationale: """
+      Silencing everything would silence what nobody has seen yet. Such a comment therefore silences \
+      nothing, and whoever wrote it believes otherwise.
+      """,
+    source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
+    examples: [
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */
+      """,
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line */
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: 'stylecheck-disable-line' silences nothing unless it names rules, as in 'stylecheck-disable-line eight-digit-hex'
+      """,
+      """
+      /* stylecheck-disable-file -- an old sheet */
+         ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: 'stylecheck-disable-file' silences nothing unless it names rules, as in 'stylecheck-disable-file eight-digit-hex'
+      Label { font-color: #FF0064D9; }
+      """,
+    ]
+  ) { inspection, report in
+    for comment in inspection.suppressions.comments
+    where comment.kind != nil && comment.names.isEmpty {
+      report(.blanketSuppression(comment.word))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func blanketSuppression(_ word: Suppression.Name) -> Self {
+    Diagnostic(
+      .warning, "blanket-suppression", at: word.range,
+      "'\(word.text)' silences nothing unless it names rules, as in '\(word.text) eight-digit-hex'")
+  }
+}

@@ -1,0 +1,48 @@
+import StyleSheet
+
+extension Rule {
+  static let byteOrderMark = Rule(
+    id: "byte-order-mark", .syntax, .error,
+    summary: "the text begins with a byte order mark",
+    rationale: """
+      UTF-8 needs none, nobody sees it, and no engine is known to take it for a blank. One that does \
+      not loses the sheet, or its first line.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser; Unicode 16, 23.8",
+    examples: [
+      "Label { font-size: 17; }",
+      """
+      \u{FEFF}Label { font-size: 17; }
+      ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
+      """,
+      """
+      \u{FEFF}
+      ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
+      Label { font-size: 17; }
+      """,
+      Example(
+        """
+        \u{FEFF}@tintColor:#0064D9;
+        ^ error[byte-order-mark]: fiori-swiftui will pass over '@tintColor', because this byte order mark stands in front of it
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.sheet.source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    let lost = inspection.paletteLines.all.first.flatMap { line in
+      line.causes.contains { if case .byteOrderMark = $0 { true } else { false } } ? line : nil
+    }
+    let severity: Diagnostic.Severity = lost == nil ? .warning : .error
+    let words =
+      lost.map {
+        "\(inspection.dialect.name) will pass over \(inspection.quotedName($0)), because this byte "
+          + "order mark stands in front of it"
+      }
+      ?? "an engine that does not pass over this byte order mark will lose the sheet, or its first "
+      + "line: UTF-8 needs none"
+    report(
+      as: severity,
+      Diagnostic(severity, "byte-order-mark", at: 0..<3, words)
+        .fixIt("remove it", .remove(0..<3)))
+  }
+}

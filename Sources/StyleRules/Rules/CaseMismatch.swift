@@ -1,0 +1,75 @@
+import StyleSheet
+
+extension Rule {
+  static let caseMismatch = Rule(
+    id: "case-mismatch", .schema, .warning,
+    summary: "a name is known in other letters, capital or small",
+    rationale: """
+      Names are compared letter by letter. 'textField' is not 'TextField', and nobody asks for it.
+      """,
+    source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      TextField { font-color: red; }
+      """,
+      """
+      textField { font-color: red; }
+      ^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'textField', because the case of letters matters: write 'TextField'
+      """,
+      """
+      fdlFUIRatingControlFormCell_Title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'fdlFUIRatingControlFormCell_Title', because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
+      """,
+      """
+      Label { Font-Color: red; }
+              ^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a property 'Font-Color', because the case of letters matters: write 'font-color'
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    let classes = inspection.catalog.classes(for: inspection.dialect)
+    inspection.eachStrangeSelector { uses, name in
+      if let right = classes.recased(name) {
+        let safety = inspection.safetyOfRenaming(name, toClass: right)
+        report(
+          uses.noted(on: .caseMismatch(name, right, "class", at: uses.first))
+            .fixIt("write '\(right)'", as: safety, uses.edits { SourceEdit($0, right) }))
+      }
+    }
+    inspection.eachStranger { row, known, rule in
+      guard let first = known.first, !known.contains(where: { inspection.has(row.name, $0) })
+      else { return }
+      let name = sheet.text(of: row.name)
+      guard !inspection.isOpen(name, of: first, in: rule) else { return }
+      if let right = inspection.catalog.recased(name, at: first.name) {
+        let place = sheet.nameRange(of: row.element)
+        let safety = inspection.safetyOfRenaming(toProperty: right, of: first, in: rule)
+        report(
+          .caseMismatch(name, right, "property", at: place)
+            .fixIt("write '\(right)'", as: safety, SourceEdit(place, right)))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func caseMismatch(
+    _ name: String, _ right: String, _ kind: String, at range: Range<Int>
+  ) -> Self {
+    Diagnostic(
+      .warning, "case-mismatch", at: range,
+      "nobody will ask for a \(kind) '\(name)', because the case of letters matters: "
+        + "write '\(right)'")
+  }
+}
+
+extension Catalog {
+  /// The property of a class that differs from `spelling` in nothing but the case of letters.
+  func recased(_ spelling: String, at className: String) -> String? {
+    let small = spelling.lowercased()
+    guard small != spelling else { return nil }
+    return property(small, at: className) == nil ? nil : small
+  }
+}

@@ -1,0 +1,72 @@
+import StyleSheet
+
+extension Rule {
+  static let classPathSelector = Rule(
+    id: "class-path-selector", .portability, .error,
+    summary: "a selector is a path of classes",
+    rationale: """
+      A path such as 'Button:LargeButton' is said of an element, in code. In a sheet NUI gives up at \
+      the colon and styles nothing at all; the forks that read paths are few.
+      """,
+    source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example("LargeButton { height: 50; }", for: .nui),
+      Example(
+        """
+        Button:LargeButton { height: 50; }
+        ^^^^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'
+              ~ note: nui gives up here
+        """, for: .nui),
+      """
+      Label, Label:SmallLabel { font-size: 12; }
+             ^^^^^^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
+      """,
+      """
+      Label:Small { font-size: 12; }
+      ^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
+      Label:Small { font-color: black; }
+      ~~~~~~~~~~~ note: here too
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.selectorColon {
+    case .losesSheet: severity = .error
+    case .unknown: severity = .warning
+    case .ignored: return
+    }
+    guard inspection.sheet.hasPathSelectors else { return }
+    inspection.eachSelectorUse(for: "class-path-selector") {
+      inspection.sheet.colon(in: $0) != nil
+    } _: { row, uses in
+      guard let colon = inspection.sheet.colon(in: row) else { return }
+      report(as: severity, .classPathSelector(uses, colon, severity, inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func classPathSelector(
+    _ uses: NameUses, _ colon: Int, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.dialect.name
+    let found = Diagnostic(
+      severity, "class-path-selector", at: uses.first,
+      severity == .error
+        ? "a selector is one class for \(name), and the whole sheet is lost at the ':'"
+        : "nobody knows whether \(name) reads a path of classes here: write one class"
+    )
+    return uses.noted(on: found.givingUp(inspection.dialect, at: colon))
+  }
+}
+
+extension Sheet {
+  /// Where the first colon of a path is; nil for a single name.
+  fileprivate func colon(in row: SelectorRow) -> Int? {
+    var index = Int(row.element) + 1
+    while tree.elements[index].kind.isTrivia { index += 1 }
+    return tree.elements[index].kind == .colon ? tree.start(of: index) : nil
+  }
+}

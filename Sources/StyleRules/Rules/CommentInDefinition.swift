@@ -1,0 +1,60 @@
+import StyleSheet
+
+extension Rule {
+  static let commentInDefinition = Rule(
+    id: "comment-in-definition", .portability, .error,
+    summary: "a comment stands between the name and the ';' of a definition, and spoils it",
+    rationale: """
+      SAP's SwiftUI port knows no comments. In front of the ':' one is a part of the name, for which \
+      nobody asks; behind it, it is a part of the value. Hex digits are found beside it all the same, \
+      and those in it too.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:#0064D9 /* ours */;", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor/* ours */:#0064D9;
+                  ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will never ask for 'tintColor/* ours */', because it does not know comments
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:/* ours */red;
+                   ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '/* ours */red', which is no color, because it does not know comments
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#06D /* was #E26300 */;
+                       ^^^^^^^^^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '#06D /* was #E26300 */', which is #E26300, because it does not know comments
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places {
+      if case .comment(let range) = $0 { range } else { nil }
+    }
+    for (line, range) in places {
+      report(.commentInDefinition(line, range, in: inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func commentInDefinition(
+    _ line: PaletteLine, _ range: Range<Int>, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let name = sheet.nameRange(of: line.row.element)
+    let isInName = range.lowerBound == name.upperBound
+    let taken =
+      isInName
+      ? "never ask for '\(sheet.source.excerpt(name.lowerBound + 1..<range.upperBound))'"
+      : "read \(line.reading)"
+    return Diagnostic(
+      .error, "comment-in-definition", at: range,
+      "\(inspection.dialect.name) will \(taken), because it does not know comments"
+    )
+    .movingComment(range, above: line, in: sheet.source)
+  }
+}

@@ -1,0 +1,147 @@
+import StyleSheet
+
+/// Findings that follow from others of the same rule: a rule that was misread looks half done.
+///
+/// When the cause is mended they are gone, or are found then.
+struct Consequences {
+  /// What makes a finding follow from another one.
+  private enum Cause {
+    /// A fault of the text or any other finding in the rule.
+    case any
+    /// A fault of the text in the rule, or a name in it for which the one that is missed was meant.
+    case meantName
+    /// A fault of the text in the rule, or a value in it that is none and decides what is seen.
+    case value
+  }
+
+  private static let causes: [(id: String, cause: Cause)] = [
+    ("empty-rule", .any), ("half-gradient", .meantName), ("border-without-width", .meantName),
+    ("low-contrast-text", .value), ("low-contrast-mark", .value), ("state-by-hue", .value),
+  ]
+
+  private static let values = [
+    "invalid-color", "invalid-number", "out-of-range", "short-hex", "type-mismatch",
+    "undefined-variable",
+  ]
+
+  /// What is wrong with values in a rule.
+  private struct WrongValues {
+    /// Whether one is of a background or of a font, which decide what is seen.
+    var decideContrast = false
+    /// The declarations that have them.
+    var declarations: Set<UInt32> = []
+  }
+
+  private let sheet: Sheet
+  /// The ranges of the rules of the sheet.
+  private let rules: [Range<Int>]
+  private let faults: FaultyPlaces
+  /// Where declarations begin that stand in no rule: an early brace may have ended theirs.
+  private let strays: Set<Int>
+  /// The words that fixes write in each rule that has a cause, by the rule's number.
+  private var meantWords: [Int: Set<String>] = [:]
+  private var wrongValues: [Int: WrongValues] = [:]
+
+  init(of found: [Diagnostic], in sheet: Sheet) {
+    self.sheet = sheet
+    let rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
+    faults = FaultyPlaces(of: sheet)
+    strays = Set(
+      sheet.tree.problems.lazy.filter { $0.code == .declarationOutsideRule }.map { Int($0.start) })
+    self.rules = rules
+    for other in found where other.severity > .information { add(other) }
+  }
+
+  private mutating func add(_ other: Diagnostic) {
+    if let number = Self.number(of: other.range, in: rules) {
+      meantWords[number, default: []].formUnion(other.word.map { [$0] } ?? [])
+      if other.word.map(Self.decidesContrast) == true {
+        wrongValues[number, default: WrongValues()].decideContrast = true
+      }
+    }
+    guard Self.values.contains(other.id) else { return }
+    for place in [other.range] + other.notes.map(\.range) {
+      guard let number = Self.number(of: place, in: rules),
+        let element = declaration(at: place, inRule: number)
+      else { continue }
+      wrongValues[number, default: WrongValues()].declarations.insert(element)
+      if Self.decidesContrast(sheet.source[sheet.nameRange(of: element)]) {
+        wrongValues[number]?.decideContrast = true
+      }
+    }
+  }
+
+  /// Whether findings of a rule can follow from others.
+  static func areOf(_ id: String) -> Bool { causes.contains { $0.id == id } }
+
+  /// Whether a finding follows from another one.
+  func contain(_ finding: Diagnostic) -> Bool {
+    guard let cause = Self.cause(of: finding),
+      let number = Self.number(of: finding.range, in: rules)
+    else { return false }
+    if faults.has(in: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
+      return true
+    }
+    return switch cause {
+    case .any: meantWords[number] != nil
+    case .meantName:
+      meantWords[number].map { words in
+        finding.message.split(separator: "'").contains { words.contains(String($0)) }
+      } ?? false
+    case .value:
+      wrongValues[number]?.decideContrast == true
+        || ([finding.range] + finding.notes.map(\.range)).contains(where: isWrongValue)
+    }
+  }
+
+  /// Where a fault of the text is one of a rule; behind its brace begins what follows.
+  private func place(ofRule number: Int) -> ClosedRange<Int> {
+    let rule = rules[number]
+    let isClosed = sheet.source.bytes[rule.upperBound - 1] == UInt8(ascii: "}")
+    return rule.lowerBound...(isClosed ? rule.upperBound - 1 : end(ofRule: number))
+  }
+
+  /// Where the next token behind a rule begins, blanks and comments left out.
+  private func end(ofRule number: Int) -> Int {
+    let elements = sheet.tree.elements
+    let next = sheet.tree.next(after: Int(sheet.ruleRows[number].element))
+    let solid = elements[next...].firstIndex { !$0.kind.isTrivia }
+    return solid.map(sheet.tree.start) ?? sheet.source.bytes.count
+  }
+
+  private func isWrongValue(at range: Range<Int>) -> Bool {
+    guard let number = Self.number(of: range, in: rules), let wrong = wrongValues[number],
+      let element = declaration(at: range, inRule: number)
+    else { return false }
+    return wrong.declarations.contains(element)
+  }
+
+  /// The declaration in which a range begins.
+  private func declaration(at range: Range<Int>, inRule number: Int) -> UInt32? {
+    let rows = sheet.declarationRows(of: sheet.ruleRows[number])
+    let next = rows.firstPlace { sheet.nodeRange(of: $0.element).lowerBound > range.lowerBound }
+    guard next > rows.startIndex else { return nil }
+    let element = rows[next - 1].element
+    return sheet.nodeRange(of: element).contains(range.lowerBound) ? element : nil
+  }
+
+  /// Whether a property is one of a background or a font.
+  private static func decidesContrast(_ name: String) -> Bool {
+    name.hasPrefix("font") || name.contains("background") || name.hasPrefix("bar-tint")
+  }
+
+  private static func cause(of finding: Diagnostic) -> Cause? {
+    causes.first { $0.id == finding.id }?.cause
+  }
+
+  /// The rule in which a range begins, by its number.
+  private static func number(of range: Range<Int>, in rules: [Range<Int>]) -> Int? {
+    let next = rules.firstPlace { $0.lowerBound > range.lowerBound }
+    return next > 0 && rules[next - 1].contains(range.lowerBound) ? next - 1 : nil
+  }
+}
+
+extension Diagnostic {
+  /// The word that its first fix-it writes.
+  fileprivate var word: String? { fixIts.first?.edits.first?.replacement }
+}

@@ -1,0 +1,72 @@
+import StyleSheet
+
+extension Rule {
+  static let definitionInComment = Rule(
+    id: "definition-in-comment", .portability, .error,
+    summary: "a definition inside a comment is read all the same",
+    rationale: """
+      SAP's SwiftUI port knows no comments. A line inside one is as good as any if it begins with \
+      '@', and since the first definition holds, one that was struck out above wins over the one \
+      below.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        /*
+          @tintColor:#E26300;
+        */
+        @tintColor:#0064D9;
+        /*
+        @tintColor:#E26300;
+        */
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        /*
+        @tintColor:#E26300;
+        ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
+        */
+        @tintColor:#0064D9;
+        ~~~~~~~~~~ note: and not what stands here
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        /* Last year's:
+        @primaryLabel_darkBackground:white;
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@primaryLabel_darkBackground' here, because it does not know comments
+        */
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let strays = inspection.paletteLines.strays
+    guard !strays.isEmpty else { return }
+    let sheet = inspection.sheet
+    let lost = Dictionary(grouping: inspection.paletteLines.all.filter(\.isSeen), by: \.line.key)
+    for stray in strays where inspection.isInComment(stray) && inspection.paletteLines.holds(stray)
+    {
+      let said = Diagnostic(
+        .error, "definition-in-comment", at: stray.name,
+        "\(inspection.dialect.name) will read '@\(stray.key)' here, "
+          + "because it does not know comments")
+      report(
+        lost[stray.key, default: []].prefix(3).reduce(said) {
+          $0.note("and not what stands here", at: sheet.nameRange(of: $1.row.element))
+        }
+        // The comment may go on further than its author knows.
+        .fixIt("put a blank in front", as: .unsafe, .insert(" ", at: stray.name.lowerBound)))
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether a line begins inside a comment.
+  func isInComment(_ stray: PaletteLines.Stray) -> Bool {
+    let start = stray.line.range.lowerBound
+    let comments = signs.blockComments
+    let next = comments.firstPlace { sheet.tree.range(of: $0).upperBound > start }
+    return next < comments.count && sheet.tree.range(of: comments[next]).lowerBound < start
+  }
+}

@@ -1,0 +1,48 @@
+import StyleSheet
+
+extension Rule {
+  static let definitionInMedia = Rule(
+    id: "definition-in-media", .portability, .error,
+    summary: "a definition inside an '@media' is read in every situation",
+    rationale: """
+      SAP's SwiftUI port knows no '@media'. A line inside one is as good as any if it begins with \
+      '@', so what was meant for one device or one orientation is the color everywhere.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        @tintColor:#0064D9;
+        @media (device: ipad) {
+          @ourBrand: #E26300;
+        }
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @media (device: ipad) {
+        @tintColor:#E26300;
+        ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
+        }
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @media (orientation: landscape) {
+        @tintColor:#E26300;
+        ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
+        }
+        @tintColor:#0064D9;
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.media == .ignored else { return }
+    for line in inspection.paletteLines.all
+    where line.row.media != NameTable.none && inspection.paletteLines.holds(line) {
+      report(
+        Diagnostic(
+          .error, "definition-in-media", at: inspection.sheet.nameRange(of: line.row.element),
+          "\(inspection.dialect.name) will read \(inspection.quotedName(line)) here in every "
+            + "situation, because it does not know '@media'"))
+    }
+  }
+}

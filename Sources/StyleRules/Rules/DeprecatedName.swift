@@ -1,0 +1,143 @@
+import StyleSheet
+
+extension Rule {
+  static let deprecatedName = Rule(
+    id: "deprecated-name", .schema, .warning,
+    summary: "a palette name has been replaced by another",
+    rationale: """
+      The palette still answers to it, but the next version may not, and its successor says what it \
+      is for. A definition of that name that rules use as a variable is taken for the sheet's own.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, ColorStyle (palette v8)",
+    targets: [.sapfiori, .fioriSwiftUI],
+    examples: [
+      """
+      @line: #CBD2DA;
+      Label { font-color: primaryLabel; background-color: @line; }
+      """,
+      """
+      Label { font-color: primary1; }
+                          ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
+      """,
+      Example(
+        """
+        @primary1_darkBackground: #FFFFFF;
+         ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColorLight: #00FF00;
+         ^^^^^^^^^^^^^^ warning[deprecated-name]: 'tintColorLight', which is for a dark background, has been replaced: write 'tintColor_darkBackground'
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.paletteNames != .notRead else { return }
+    let sheet = inspection.sheet
+    let severity: Diagnostic.Severity =
+      inspection.dialect.isReadInSource ? .warning : .information
+    for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
+      let range = sheet.nameRange(of: row.element)
+      report.ifAny(as: severity) { _ in
+        .deprecatedKey(
+          inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound, severity)
+      }
+    }
+    for use in inspection.paletteUses {
+      report.ifAny(as: severity) { _ in
+        .deprecated(sheet.text(of: use.name), at: sheet.valueRange(of: use.element), severity)
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Values that are a palette name and are written where a color is taken, each with its node.
+  fileprivate var paletteUses: [(name: NameTable.ID, element: UInt32)] {
+    guard traits.hasValues(.word) || !definitions.names.isEmpty else { return [] }
+    var answers = Answers(of: sheet)
+    func asks(_ value: Component) -> Bool {
+      value.kind == .word && answers.isDeprecated(value.name)
+    }
+    let inDefinitions = sheet.definitionRows.filter { asks($0.value) && isOverride($0.name) }
+      .map { ($0.value.name, $0.element) }
+    var inRules: [(NameTable.ID, UInt32)] = []
+    for rule in rules {
+      for number in rule.declarations {
+        let row = sheet.declaration(Int(number))
+        guard row.value.kind == .word, mayTakeColor(number, in: rule), asks(row.value),
+          takesColor(row, in: rule)
+        else { continue }
+        inRules.append((row.value.name, row.element))
+      }
+    }
+    return inDefinitions + inRules
+  }
+
+  /// Whether ``takesColor(_:in:)`` is worth asking: of one class of the catalog the type is at hand.
+  private func mayTakeColor(_ declaration: UInt32, in rule: Sheet.RuleRow) -> Bool {
+    guard readsRules, rule.selectors.count == 1 else { return true }
+    let property = properties.firsts[Int(declaration)]
+    return property == PairTable.none || properties.mark(property).type == .color
+  }
+
+  /// Whether a declaration is of a property that is a color to a class of the rule, or to every
+  /// class that has it.
+  private func takesColor(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
+    let known = knownClasses(of: rule).compactMap { match(row.name, of: $0)?.row.type }
+    return known.isEmpty ? sheet.text(of: row.name).contains("color") : known.contains(.color)
+  }
+}
+
+/// Which words of a sheet are palette names with better ones, each asked once.
+private struct Answers {
+  private let sheet: Sheet
+  /// For each name: 0 if nobody has asked, 1 for no and 2 for yes.
+  private var known: [UInt8]
+
+  init(of sheet: Sheet) {
+    self.sheet = sheet
+    known = [UInt8](repeating: 0, count: sheet.nameCount)
+  }
+
+  mutating func isDeprecated(_ name: NameTable.ID) -> Bool {
+    let place = Int(name)
+    if known[place] == 0 {
+      let palette = PaletteName(sheet.text(of: name))
+      known[place] = palette.map { Palette.all.isDeprecated($0.name) } ?? false ? 2 : 1
+    }
+    return known[place] == 2
+  }
+}
+
+extension Diagnostic {
+  /// As a name that is defined, a name may stand for one situation of another.
+  fileprivate static func deprecatedKey(
+    _ text: String, at range: Range<Int>, _ severity: Severity
+  ) -> Self? {
+    guard let (name, context) = Palette.all.aliased(text) else {
+      return .deprecated(text, at: range, severity)
+    }
+    let suffix: PaletteName.Suffix? = context.isDark ? .darkBackground : nil
+    let right = PaletteName(name: name, suffix: suffix).description
+    let ground = context.isDark ? "a dark" : "a light"
+    return Diagnostic(
+      severity, "deprecated-name", at: range,
+      "'\(text)', which is for \(ground) background, has been replaced: write '\(right)'"
+    )
+    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+  }
+
+  fileprivate static func deprecated(
+    _ text: String, at range: Range<Int>, _ severity: Severity
+  ) -> Self? {
+    guard let name = PaletteName(text), let known = Palette.all.name(name.name),
+      let successor = known.successor
+    else { return nil }
+    let right = PaletteName(name: successor, suffix: name.suffix).description
+    let verdict = known.isMisspelt ? "is a misspelling that the palette keeps" : "has been replaced"
+    return Diagnostic(
+      severity, "deprecated-name", at: range, "'\(text)' \(verdict): write '\(right)'"
+    )
+    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+  }
+}

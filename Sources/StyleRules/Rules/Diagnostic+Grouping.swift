@@ -1,0 +1,88 @@
+package import StyleSheet
+
+// One cause that a sheet repeats is one finding.
+
+/// What findings of one cause have in common.
+private struct Cause: Hashable {
+  let id: String
+  let severity: Diagnostic.Severity
+  let targets: [String]
+}
+
+extension Diagnostic {
+  /// The rules whose findings in a sheet have one cause: a habit of the author, or a table of variables
+  /// that a sheet was begun with.
+  package static let rulesOfOneCause: Set<String> = [
+    "blank-after-colon", "blank-before-colon", "blank-before-semicolon", "class-path-selector",
+    "empty-rule", "font-too-small", "hsl-is-hsb", "integer-alpha", "leading-dot", "line-comment",
+    "number-unit", "prefer-variable", "redundant-zero", "short-hex", "unused-variable",
+    "unverified-name",
+  ]
+}
+
+extension [Diagnostic] {
+  /// As many findings of one cause are reported one by one.
+  private static var mostAlike: Int { 3 }
+
+  /// Returns these findings with those of one cause as one finding, and for each of them the index of
+  /// the finding here that it begins with.
+  ///
+  /// Suppressions, baselines and fixes know the findings one by one, so grouping comes last. Findings
+  /// are of one cause if they have a rule of ``Diagnostic/rulesOfOneCause``, a severity and targets in common.
+  package func grouped() -> (findings: [Diagnostic], indices: [Int]) {
+    var members: [Cause: [Int]] = [:]
+    for (index, finding) in enumerated() where Diagnostic.rulesOfOneCause.contains(finding.id) {
+      let cause = Cause(id: finding.id, severity: finding.severity, targets: finding.targets)
+      members[cause, default: []].append(index)
+    }
+    members = members.filter { $0.value.count > Self.mostAlike }
+    guard !members.isEmpty else { return (self, Array<Int>(indices)) }
+    var heads: [Int: [Int]] = [:]
+    var isGrouped = [Bool](repeating: false, count: count)
+    for places in members.values {
+      heads[places[0]] = places
+      for place in places.dropFirst() { isGrouped[place] = true }
+    }
+    let kept = indices.filter { !isGrouped[$0] }
+    let findings = kept.map { index in
+      heads[index].map { joined($0.map { self[$0] }) } ?? self[index]
+    }
+    return (findings, kept)
+  }
+
+  /// The first of some findings of one cause, with notes at the other places, and with a fix for all.
+  private func joined(_ findings: [Diagnostic]) -> Diagnostic {
+    let (first, others) = (findings[0], findings.dropFirst())
+    let isSame = others.allSatisfy { $0.message == first.message }
+    let said = first.saying(
+      isSame
+        ? "; the same at \(others.count) more places"
+        : "; \(others.count) more places have the same problem"
+    )
+    .offering(Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first)).map { [$0] } ?? [])
+    return said.notes(
+      others.map { ($0.message == first.message ? "here too" : $0.message, $0.range) })
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// One fix that does what several do; nil without any.
+  fileprivate init?(joining fixIts: [Self]) {
+    guard let first = fixIts.first else { return nil }
+    var edits: [SourceEdit] = []
+    for edit in fixIts.flatMap(\.edits).inSourceOrder {
+      guard let last = edits.last, edit.range.lowerBound <= last.range.upperBound else {
+        edits.append(edit)
+        continue
+      }
+      // What is removed side by side is removed as a whole; of others that meet, the first counts.
+      guard last.replacement.isEmpty, edit.replacement.isEmpty else { continue }
+      edits[edits.count - 1] = .remove(
+        last.range.lowerBound..<Swift.max(last.range.upperBound, edit.range.upperBound))
+    }
+    self.init(
+      message: fixIts.count == 1
+        ? first.message : "\(first.message), and likewise at \(fixIts.count - 1) more places",
+      safety: fixIts.contains { $0.safety == .unsafe } ? .unsafe : .safe, edits: edits)
+  }
+}

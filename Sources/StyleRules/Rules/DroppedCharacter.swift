@@ -1,0 +1,65 @@
+import StyleSheet
+
+extension Rule {
+  static let droppedCharacter = Rule(
+    id: "dropped-character", .portability, .error,
+    summary: "a ';' stands on a later line, and the value loses its last character",
+    rationale: """
+      SAP's SwiftUI port drops the last character of a line, which it takes for the ';'. Without one \
+      '#fff' is '#ff' and no color, and '#ff6000' is '#ff600', of which the first three digits are \
+      read: another color, without a word. Where there is no ';' at all, 'missing-semicolon' says so.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:#ff6000;", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#ff6000
+                         ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
+        ;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:blue
+                      ^ error[dropped-character]: fiori-swiftui will read 'blu', which is no color, because it drops the last character of a line
+          ;
+        @primaryLabel:#fff;
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places {
+      if case .semicolonBelow = $0 { () } else { nil }
+    }
+    for (line, _) in places { report(.droppedCharacter(line, in: inspection)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func droppedCharacter(
+    _ line: PaletteLine, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let end = sheet.valueRange(of: line.row.element).upperBound
+    return Diagnostic(
+      .error, "dropped-character", at: end - 1..<end,
+      "\(inspection.dialect.name) will read \(line.reading), "
+        + "because it drops the last character of a line"
+    )
+    .fixIt("put the ';' on its line", sheet.semicolonMoved(to: end, in: line.row.element))
+  }
+}
+
+extension Sheet {
+  /// Puts the ';' of a definition right behind its value; what stands between them stays, unless it is
+  /// blank.
+  fileprivate func semicolonMoved(to place: Int, in node: UInt32) -> [SourceEdit] {
+    let end = nodeRange(of: node).upperBound
+    let gap = source.bytes[place..<end - 1]
+    if gap.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+      return [SourceEdit(place..<end, ";")]
+    }
+    return [SourceEdit(place..<place, ";"), SourceEdit(end - 1..<end, "")]
+  }
+}

@@ -1,0 +1,105 @@
+import StyleSheet
+
+extension Rule {
+  static let droppedSuffix = Rule(
+    id: "dropped-suffix", .portability, .warning,
+    summary: "a palette name has a suffix that the engine drops",
+    rationale: """
+      As a value, SAP's SwiftUI port honors '_device', '_deviceInverse', '_lightConstant' and \
+      '_darkConstant'. '_darkBackground' and its like, which SAP's UIKit engine reads, and whatever \
+      else stands behind a '_', it drops without a word, and the color follows the device after all.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and ColorStyle",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:primaryLabel_darkConstant;", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:primaryLabel_darkBackground;
+                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'primaryLabel_darkConstant' for the color on dark
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @chrome:grey1_elevatedLightBackground;
+                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_elevatedLightBackground', and the color will follow the device
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @header:grey1_darkConstnat;
+                ^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkConstnat', and the color will follow the device; did you mean 'grey1_darkConstant'?
+        @footer:grey2_ours;
+                ^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_ours', and the color will follow the device
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    for line in inspection.paletteLines.all where line.row.value.kind == .word {
+      guard let dropped = inspection.suffixDropped(in: line) else { continue }
+      report.ifAny { .droppedSuffix(dropped, in: inspection, &$0) }
+    }
+  }
+}
+
+/// A palette name in a value, with what the engine drops of it.
+private struct DroppedSuffix {
+  let name: String
+  let suffix: String
+  let range: Range<Int>
+}
+
+extension Inspection {
+  fileprivate func suffixDropped(in line: PaletteLine) -> DroppedSuffix? {
+    guard case .palette(let name) = line.meant, name.suffix == nil else { return nil }
+    let word = sheet.text(of: line.row.value.name)
+    guard word.utf8.count > name.name.utf8.count else { return nil }
+    return DroppedSuffix(
+      name: name.name,
+      suffix: String(decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self),
+      range: sheet.valueRange(of: line.row.element))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func droppedSuffix(
+    _ dropped: DroppedSuffix, in inspection: Inspection, _ speller: inout Speller
+  ) -> Self {
+    let begin = "\(inspection.dialect.name) will drop '_\(dropped.suffix)'"
+    guard let constant = PaletteName.Suffix(rawValue: dropped.suffix)?.constant else {
+      let honored = inspection.dialect.paletteNames.suffixes.map(\.rawValue)
+      let isKnown = PaletteName.Suffix(rawValue: dropped.suffix) != nil
+      let near = speller.nearest(to: dropped.suffix, on: .few("suffixes of values")) {
+        WordShelf(honored)
+      }
+      let meant = isKnown ? nil : near
+      return Diagnostic(
+        .warning, "dropped-suffix", at: dropped.range,
+        "\(begin), and the color will follow the device"
+          + (meant.map { "; \($0.question(prefix: "\(dropped.name)_"))" } ?? "")
+      )
+      .fixIt(
+        "write the suffix so",
+        ifAny: meant?.only.map { SourceEdit(dropped.range, "\(dropped.name)_\($0)") })
+    }
+    let right = PaletteName(name: dropped.name, suffix: constant).description
+    let ground = constant == .darkConstant ? "dark" : "light"
+    return Diagnostic(
+      .warning, "dropped-suffix", at: dropped.range,
+      "\(begin): write '\(right)' for the color on \(ground)"
+    )
+    .fixIt("write '\(right)'", SourceEdit(dropped.range, right))
+  }
+}
+
+extension PaletteName.Suffix {
+  /// The suffix that means the same to an engine that knows only constants.
+  fileprivate var constant: Self? {
+    switch self {
+    case .lightBackground: .lightConstant
+    case .darkBackground: .darkConstant
+    case .elevatedLightBackground, .elevatedDarkBackground, .contrastLightBackground,
+      .contrastDarkBackground, .elevatedContrastLightBackground, .elevatedContrastDarkBackground,
+      .elevatedContrastLightkBackground, .device, .deviceInverse, .lightConstant, .darkConstant:
+      nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import StyleSheet
+
+extension Rule {
+  static let duplicateClass = Rule(
+    id: "duplicate-class", .cascade, .warning,
+    summary: "a class is opened twice, and the second rule takes back what the first says",
+    rationale: """
+      The two are merged, and the later declaration wins. That the first rule is not the whole of the \
+      class can be missed by whoever reads it. A comma list with a rule of its own for one of its \
+      classes is a way to write exceptions, and not meant here.
+      """,
+    source: "NUI 744a36f, NUISettings",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      Button, LargeButton { font-size: 17; }
+      LargeButton { font-size: 24; }
+      """,
+      """
+      Button, LargeButton, Button { font-size: 17; }
+                           ^^^^^^ warning[duplicate-class]: 'Button' is named twice in this list: once is enough
+      ~~~~~~ note: first named here
+      """,
+      """
+      Button { font-size: 17; height: 44; }
+      ~~~~~~ note: opened before here
+      Button { font-size: 20; }
+      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' wins over the one before
+      """,
+      """
+      Button { font-size: 17; }
+      ~~~~~~ note: first opened here
+      ~~~~~~ note: opened before here
+      Button { height: 44; }
+      ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
+      Button { font-size: 20; }
+      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' wins over the one before
+      """,
+      """
+      Button { font-size: 17; }
+      ~~~~~~ note: first opened here
+      Button { font-color: red; }
+      ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
+      """,
+    ]
+  ) { inspection, report in
+    struct Key: Hashable {
+      let name: NameTable.ID
+      let media: UInt32
+    }
+    let sheet = inspection.sheet
+    guard inspection.traits.hasClassesAgain else { return }
+    var earlier: [Key: EarlierRules] = [:]
+    for rule in inspection.rules {
+      guard rule.selectors.count == 1 else {
+        report.namedAgain(in: rule, of: inspection)
+        continue
+      }
+      let name = sheet.selectorRows[Int(rule.selectors.lowerBound)].name
+      let key = Key(name: name, media: inspection.media(rule.media))
+      let own = inspection.valued(of: rule)
+      guard let known = earlier[key] else {
+        earlier[key] = EarlierRules(rule, setting: own)
+        continue
+      }
+      let taken = own.first { known.setters[$0.name] != nil }
+      let setter = taken.flatMap { known.setters[$0.name] } ?? known.first
+      report(
+        as: taken == nil ? .information : .warning,
+        .duplicateClass(rule, after: setter, takesBack: taken, in: sheet))
+      earlier[key]?.add(rule, setting: own)
+    }
+  }
+}
+
+extension Report {
+  /// Tells of classes that a comma list names for the second time.
+  fileprivate mutating func namedAgain(in rule: Sheet.RuleRow, of inspection: Inspection) {
+    let sheet = inspection.sheet
+    var first: [NameTable.ID: Sheet.SelectorRow] = [:]
+    for selector in inspection.selectors(of: rule) {
+      guard let earlier = first[selector.name] else {
+        first[selector.name] = selector
+        continue
+      }
+      self(as: .warning, .namedAgain(selector, after: earlier, in: sheet))
+    }
+  }
+}
+
+/// The rules of a class so far.
+private struct EarlierRules {
+  let first: Sheet.RuleRow
+  /// For each property, the last rule that sets it.
+  private(set) var setters: [NameTable.ID: Sheet.RuleRow] = [:]
+
+  init(_ first: Sheet.RuleRow, setting own: some Sequence<Sheet.DeclarationRow>) {
+    self.first = first
+    add(first, setting: own)
+  }
+
+  mutating func add(_ rule: Sheet.RuleRow, setting own: some Sequence<Sheet.DeclarationRow>) {
+    for row in own { setters[row.name] = rule }
+  }
+}
+
+extension Inspection {
+  /// The declarations of a rule that have a value; one without takes nothing back.
+  fileprivate func valued(of rule: Sheet.RuleRow) -> some Sequence<Sheet.DeclarationRow> {
+    declarations(of: rule).lazy.filter { $0.value.kind != .missing }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func namedAgain(
+    _ selector: Sheet.SelectorRow, after first: Sheet.SelectorRow, in sheet: Sheet
+  ) -> Self {
+    let range = sheet.selectorRange(selector)
+    let bytes = sheet.source.bytes
+    let comma = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: ",")).flatMap { comma in
+      let between = bytes[comma + 1..<range.lowerBound]
+      return between.allSatisfy { ByteClass.table[Int($0)].kind == .blank } ? comma : nil
+    }
+    return Diagnostic(
+      .warning, "duplicate-class", at: range,
+      "'\(sheet.text(of: selector.name))' is named twice in this list: once is enough"
+    )
+    .note("first named here", at: sheet.selectorRange(first))
+    .fixIt("remove it", ifAny: comma.map { .remove($0..<range.upperBound) })
+  }
+
+  fileprivate static func duplicateClass(
+    _ later: Sheet.RuleRow, after earlier: Sheet.RuleRow, takesBack taken: Sheet.DeclarationRow?,
+    in sheet: Sheet
+  ) -> Self {
+    let selector = sheet.selectorRows[Int(later.selectors.lowerBound)]
+    let first = sheet.selectorRows[Int(earlier.selectors.lowerBound)]
+    let consequence =
+      taken.map { "this '\(sheet.text(of: $0.name))' wins over the one before" }
+      ?? "its declarations are added to the first"
+    return Diagnostic(
+      taken == nil ? .information : .warning, "duplicate-class", at: sheet.selectorRange(selector),
+      "'\(sheet.text(of: selector.name))' is opened again: \(consequence)"
+    )
+    .note(
+      taken == nil ? "first opened here" : "opened before here", at: sheet.selectorRange(first))
+  }
+}

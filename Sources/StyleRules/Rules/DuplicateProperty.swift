@@ -1,0 +1,125 @@
+import StyleSheet
+
+extension Rule {
+  static let duplicateProperty = Rule(
+    id: "duplicate-property", .cascade, .warning,
+    summary: "a block sets one property twice",
+    rationale: """
+      The last one wins without a word. The first is dead, and readers still believe it.
+      """,
+    source: "NUI 744a36f, NUISettings",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl {
+        on-color: #0064D9;
+        on-color-accented: #E26300;
+      }
+      """,
+      """
+      fdlFUIRatingControl {
+        on-color: #0064D9;
+        ~~~~~~~~ note: first set here
+        on-color: #E26300;
+        ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: this value wins, and '#0064D9' is lost
+      }
+      """,
+      """
+      Label {
+        font-size: 12;
+        ~~~~~~~~~ note: first set here
+        font-size: @small;
+        ^^^^^^^^^ warning[duplicate-property]: 'font-size' is set again: '12' is lost, though this variable is not defined
+      }
+      """,
+      """
+      fdlFUIRatingControl {
+        on-color: #0064D9;
+        ~~~~~~~~ note: first set here
+        on-color: #0064G9;
+        ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: '#0064D9' is lost, though this is no value for it
+      }
+      """,
+      """
+      Label {
+        font-size: 17;
+        ~~~~~~~~~ note: first set here
+        font-color: red;
+        font-size: 17;
+        ^^^^^^^^^ remark[duplicate-property]: 'font-size' is set to '17' twice: once is enough
+      }
+      """,
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    guard inspection.readsRules else { return }
+    var broken = BrokenValues()
+    for number in inspection.traits.repeatingRules {
+      let rule = sheet.ruleRows[number]
+      var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
+      for row in inspection.declarations(of: rule) where row.value.kind != .missing {
+        if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {
+          let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
+          let severity: Diagnostic.Severity = isSame ? .information : .warning
+          report(
+            as: severity,
+            .duplicateProperty(
+              row, after: earlier, severity, isBroken: broken.has(row, inspection), in: inspection))
+        }
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether a declaration asks for a variable that the sheet does not have: by then what it said
+  /// before is gone.
+  fileprivate func isUndefined(_ row: Sheet.DeclarationRow) -> Bool {
+    row.value.kind == .variable && !definitions.has(row.value.name)
+  }
+}
+
+/// Values that are none of the type that their property takes.
+private struct BrokenValues {
+  /// Where they are written; nil as long as nobody has asked.
+  private var origins: Set<UInt32>?
+
+  mutating func has(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
+    guard let (_, origin) = inspection.resolved(row) else { return false }
+    let known =
+      origins ?? Set(inspection.values.lazy.filter { $0.problem != nil }.map(\.origin))
+    origins = known
+    return known.contains(origin)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateProperty(
+    _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
+    isBroken: Bool, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let name = sheet.text(of: later.name)
+    let lost = sheet.valueText(of: earlier.element)
+    let message =
+      if severity == .information {
+        "'\(name)' is set to '\(lost)' twice: once is enough"
+      } else if inspection.isUndefined(later) {
+        "'\(name)' is set again: '\(lost)' is lost, though this variable is not defined"
+      } else if isBroken {
+        "'\(name)' is set again: '\(lost)' is lost, though this is no value for it"
+      } else {
+        "'\(name)' is set again: this value wins, and '\(lost)' is lost"
+      }
+    return Diagnostic(
+      severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
+    )
+    .note("first set here", at: sheet.nameRange(of: earlier.element))
+    // Where the later one has no value, some engine may still have the first one; and where its value is
+    // none, the first is the one that somebody meant.
+    .fixIt(
+      "remove the first one",
+      as: isBroken || inspection.resolved(later) == nil ? .unsafe : .safe,
+      sheet.removal(ofNode: earlier.element))
+  }
+}

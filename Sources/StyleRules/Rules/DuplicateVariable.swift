@@ -1,0 +1,152 @@
+import StyleSheet
+
+extension Rule {
+  static let duplicateVariable = Rule(
+    id: "duplicate-variable", .cascade, .warning,
+    summary: "a variable is defined twice",
+    rationale: """
+      For NUI the last definition holds, for SAP's SwiftUI port the first. The same file is two \
+      themes, and neither says so.
+      """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, testPrecedence",
+    examples: [
+      """
+      @brand: #0064D9;
+      @media (orientation: landscape) { @brand: #E26300; }
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      ~~~~~~ note: first defined here
+      @brand: #E26300;
+      ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, so far as is known
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      ~~~~~~ note: first defined here
+      @brand: #0064D9;
+      ^^^^^^ remark[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
+      Button { background-color: @brand; }
+      """,
+      Example(
+        """
+        @tintColor:#0064D9;
+        ~~~~~~~~~~ note: first defined here
+        @tintColor:#E26300;
+        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.definitionShape == .anywhere else {
+      inspection.reportLinesLost(to: &report)
+      return
+    }
+    struct Key: Hashable {
+      let name: NameTable.ID
+      let media: UInt32
+    }
+    var first: [Key: Sheet.DefinitionRow] = [:]
+    // Most variables are defined once, and most sheets have none that is defined twice.
+    for row in inspection.sheet.definitionRows
+    where row.value.kind != .missing && inspection.definitions.isRepeated(row.name) {
+      let key = Key(name: row.name, media: inspection.media(row.media))
+      if let earlier = first[key] {
+        inspection.reportDuplicate(row, after: earlier, to: &report)
+        if inspection.dialect.definitionWinner == .last { first[key] = row }
+      } else {
+        first[key] = row
+      }
+    }
+  }
+}
+
+extension Inspection {
+  fileprivate func reportDuplicate(
+    _ row: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, to report: inout Report
+  ) {
+    let isSame = sheet.sayTheSame(earlier, row)
+    report(
+      as: isSame ? .information : .warning,
+      .duplicateVariable(row, after: earlier, isSame ? .same : .different, in: self))
+  }
+
+  /// To an engine that takes a definition for a line, those are one variable's that it finds, whatever
+  /// '@media' they are in, and nobody asks for one that is no palette name.
+  fileprivate func reportLinesLost(to report: inout Report) {
+    var holders: [String: Sheet.DefinitionRow] = [:]
+    for line in paletteLines.all where line.isSeen {
+      guard let key = line.line.key else { continue }
+      if paletteLines.holds(line) {
+        holders[key] = line.row
+      } else if let holder = holders[key] {
+        reportDuplicate(line.row, after: holder, to: &report)
+      } else if let stray = paletteLines.holder(of: key), !isInComment(stray) {
+        report(.differentAgain(line.row, losing: line.row, first: stray.name, in: self))
+      }
+    }
+  }
+}
+
+extension Sheet {
+  fileprivate func sayTheSame(_ one: DefinitionRow, _ other: DefinitionRow) -> Bool {
+    valueText(of: one.element) == valueText(of: other.element)
+  }
+}
+
+/// Whether a second definition says what the first one does, so that one of the two is idle and
+/// nothing is lost.
+private enum Repetition {
+  case same, different
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateVariable(
+    _ later: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, _ repetition: Repetition,
+    in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    let name = sheet.text(of: later.name)
+    let lost = dialect.definitionWinner == .last ? earlier : later
+    let value = sheet.valueExcerpt(of: lost.element)
+    let first = sheet.nameRange(of: earlier.element)
+    let said = sheet.nameRange(of: later.element)
+    switch repetition {
+    case .same:
+      // Of two that say the same it does not matter which one holds.
+      let isCertain =
+        later.media == earlier.media
+        && (!dialect.assumed.contains(.definitionWinner)
+          || inspection.definitions.hasTwo(of: later.name))
+      return Diagnostic(
+        .information, "duplicate-variable", at: said,
+        "'\(name)' is defined twice, both times as '\(value)': once is enough"
+      )
+      .note("first defined here", at: first)
+      .fixIt(
+        "remove one of the two", as: isCertain ? .safe : .unsafe,
+        sheet.removal(ofNode: lost.element))
+    case .different: return differentAgain(later, losing: lost, first: first, in: inspection)
+    }
+  }
+
+  fileprivate static func differentAgain(
+    _ later: Sheet.DefinitionRow, losing lost: Sheet.DefinitionRow, first: Range<Int>,
+    in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    let doubt = dialect.doubt(.definitionWinner)
+    return Diagnostic(
+      .warning, "duplicate-variable", at: sheet.nameRange(of: later.element),
+      "'\(sheet.text(of: later.name))' is defined again: for \(dialect.name) "
+        + "\(dialect.definitionWinner.rawValue) one holds, and "
+        + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(doubt)"
+    )
+    .note("first defined here", at: first)
+    .fixIt(
+      // The one that holds may be a slip.
+      "remove the one that is lost", as: .unsafe, sheet.removal(ofNode: lost.element))
+  }
+}

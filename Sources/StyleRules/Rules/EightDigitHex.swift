@@ -1,0 +1,85 @@
+import StyleSheet
+
+extension Rule {
+  static let eightDigitHex = Rule(
+    id: "eight-digit-hex", .portability, .warning,
+    summary: "a color has eight hex digits, and every engine reads them in its own way",
+    rationale: """
+      NUI reads the first six. SAP's UIKit engine reads the first two as a hexadecimal percentage, \
+      so that '1E' is 30 %, though this is inferred from its pages. SAP's SwiftUI port reads the \
+      alpha from the end. None of them says so.
+      """,
+    source:
+      "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
+    examples: [
+      "@brand: #0064D9;",
+      """
+      @brand: #1EE68A00;
+              ^^^^^^^^^ warning[eight-digit-hex]: '#1EE68A00' is #1EE68A to nui, #E68A00 at 30 % to sapfiori and #1EE68A at 0 % to fiori-swiftui
+      """,
+      """
+      fdlFUIRatingControl { on-color: 0x640064D9; }
+                                      ^^^^^^^^^^ warning[eight-digit-hex]: '0x640064D9' is #640064 to nui, #0064D9 to sapfiori and #640064 at 85 % to fiori-swiftui
+      """,
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    // Most values are neither, and a closure for each would cost more than all the rest.
+    for row in sheet.definitionRows where row.value.mayHaveEightDigits {
+      if inspection.isMisread(row.element) { continue }
+      sheet.eachEightDigits(in: row.value, row.element) { digits, range in
+        report(.eightDigitHex(digits, range, inspection))
+      }
+    }
+    guard inspection.traits.hasValues(.hex) || inspection.traits.hasParts(.hex) else { return }
+    for row in sheet.declarationRows where row.value.mayHaveEightDigits {
+      sheet.eachEightDigits(in: row.value, row.element) { digits, range in
+        report(.eightDigitHex(digits, range, inspection))
+      }
+    }
+  }
+}
+
+extension Sheet {
+  fileprivate func eachEightDigits(
+    in value: Component, _ element: UInt32, _ body: (UInt32, Range<Int>) -> Void
+  ) {
+    if value.kind == .hex, value.count == 8 {
+      body(UInt32(truncatingIfNeeded: value.hexDigits), valueRange(of: element))
+    }
+    guard value.kind == .list else { return }
+    let parts = components[value.items]
+    guard parts.contains(where: { $0.kind == .hex && $0.count == 8 }) else { return }
+    for (part, range) in zip(parts, valueTokens(of: element))
+    where part.kind == .hex && part.count == 8 {
+      body(UInt32(truncatingIfNeeded: part.hexDigits), range)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func eightDigitHex(
+    _ digits: UInt32, _ range: Range<Int>, _ inspection: Inspection
+  ) -> Self {
+    let readings = Dialect.all.map { dialect in
+      "\(dialect.eightDigits.color(of: digits).withOpacity) to \(dialect.name)"
+    }
+    let all = readings.dropLast().joined(separator: ", ") + " and " + readings.suffix(1).joined()
+    let dialect = inspection.dialect
+    let own = dialect.eightDigits.color(of: digits)
+    // Six digits lose nothing where the engine reads an alpha and it is full.
+    let isCertain = own.isOpaque && dialect.eightDigits != .firstSix
+    return Diagnostic(
+      .warning, "eight-digit-hex", at: range, "'\(inspection.sheet.source[range])' is \(all)"
+    )
+    .fixIt(
+      "write '\(own)', as \(dialect.name) reads it",
+      as: dialect.assumed.contains(.eightDigits) ? .unsafe : .safe,
+      ifAny: isCertain ? SourceEdit(range, own.description) : nil)
+  }
+}
+
+extension Component {
+  /// Whether it has eight hex digits, or several words of which one may have them.
+  fileprivate var mayHaveEightDigits: Bool { kind == .list || kind == .hex && count == 8 }
+}

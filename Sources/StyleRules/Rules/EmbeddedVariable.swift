@@ -1,0 +1,160 @@
+import StyleSheet
+
+extension Rule {
+  static let embeddedVariable = Rule(
+    id: "embedded-variable", .portability, .warning, findsErrors: true,
+    summary: "a variable stands inside a longer value, where it is not replaced",
+    rationale: """
+      NUI replaces a value that is a variable, and nothing else. Inside a longer value the name \
+      stays, and whatever reads the value gets it as text. SAP's fork is assumed to do the same.
+      """,
+    source: "NUI 744a36f, NUIStyleParser",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      @shadow: 0, 1;
+      Label { text-shadow-offset: @shadow; }
+      """,
+      """
+      @y: 1;
+      Label { text-shadow-offset: 0, @y; }
+                                     ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value, so far as is known
+      """,
+      """
+      @red: 255;
+      Label { font-color: rgb(@red, 0, 0); }
+                              ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value, so far as is known
+      """,
+      """
+      Button { background-image: wide@2x.png; }
+                                     ^^^^^^^ warning[embedded-variable]: sapfiori will read a variable '@2x.png' here, because no word goes on behind '@'
+      """,
+      Example(
+        """
+        @red: 255;
+        NavigationBar { font-color: rgb(@red, 0, 0); }
+                                        ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui ends the app
+        """, for: .nui),
+      """
+      @wide: 1 @wide;
+               ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value, so far as is known
+      Label { text-shadow-offset: @wide; }
+      """,
+      Example(
+        """
+        Label { text-shadow-offset: 0 @y; }
+                                      ^^ error[embedded-variable]: nui will not look '@y' up here, and take it as text, because a variable has to be the whole value, and without a comma in an offset or a size nui ends the app
+        """, for: .nui),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.dialect.embeddedVariable == .notReplaced,
+      inspection.traits.hasParts(.variable)
+    else { return }
+    let sheet = inspection.sheet
+    var vital = VitalVariables()
+    var places = WinningPlaces()
+    for row in sheet.definitionRows
+    where row.value.kind == .list && !inspection.hasDebris(row.element) {
+      let ranges = sheet.variables(in: row.value, of: row.element)
+      guard !ranges.isEmpty else { continue }
+      // Each use of a definition may ask for a value of another type.
+      report.embeddedVariables(
+        ranges, vital.need(ofWordsIn: row, inspection), offering: .unsafe, in: inspection)
+    }
+    inspection.eachDeclaration { row, rule in
+      // A variable in front makes all of it a name; that is another rule's.
+      guard row.value.kind == .list,
+        sheet.components[row.value.items].first?.kind != .variable
+      else { return }
+      let ranges = sheet.variables(in: row.value, of: row.element)
+      guard !ranges.isEmpty else { return }
+      report.embeddedVariables(
+        ranges, inspection.need(of: row, in: rule, &places),
+        offering: inspection.isValue(row, of: rule, replacing: ranges) ? .safe : .unsafe,
+        in: inspection)
+    }
+  }
+}
+
+extension Report {
+  /// Takes down those of one value, without which the app ends, or goes on.
+  fileprivate mutating func embeddedVariables(
+    _ ranges: [Range<Int>], _ need: VitalNeed?, offering safety: Diagnostic.FixIt.Safety,
+    in inspection: Inspection
+  ) {
+    for range in ranges {
+      self(
+        as: need == nil ? .warning : .error,
+        .embeddedVariable(range, need, offering: safety, in: inspection))
+    }
+  }
+}
+
+extension Sheet {
+  /// Where the variables in a value of several words are.
+  fileprivate func variables(in value: Component, of element: UInt32) -> [Range<Int>] {
+    guard components[value.items].contains(where: { $0.kind == .variable }) else { return [] }
+    return valueTokens(of: element).filter {
+      source.bytes[$0.lowerBound] == UInt8(ascii: "@")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func embeddedVariable(
+    _ range: Range<Int>, _ need: VitalNeed?, offering safety: FixIt.Safety,
+    in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let severity: Severity = need == nil ? .warning : .error
+    let cost = inspection.dialect.cost(ofWordFor: need)
+    let before = sheet.source.bytes[range.lowerBound - 1]
+    if ByteClass.table[Int(before)].continuesWord {
+      return Diagnostic(
+        severity, "embedded-variable", at: range,
+        "\(inspection.dialect.name) will read a variable '\(sheet.source.excerpt(range))' here, "
+          + "because no word goes on behind '@'\(cost)")
+    }
+    return Diagnostic(
+      severity, "embedded-variable", at: range,
+      "\(inspection.dialect.name) will not look '\(sheet.source.excerpt(range))' up here, and take "
+        + "it as text, because a variable has to be the whole value\(cost)"
+        + inspection.dialect.doubt(.embeddedVariable)
+    )
+    .fixIt(
+      "write the value itself", as: safety, ifAny: inspection.value(ofVariableAt: range))
+  }
+}
+
+extension Inspection {
+  /// Writes what a variable is in place of its name, if that is one thing and has no variable in it:
+  /// with one, it would be written again and again.
+  fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
+    guard let row = onlyDefinition(of: sheet.id(of: sheet.source[range])),
+      row.value.kind != .variable, row.value.kind != .missing,
+      !sheet.components[row.value.items].contains(where: { $0.kind == .variable })
+    else { return nil }
+    return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])
+  }
+
+  /// Whether what a declaration is set to is a value to every class of its rule, once the variables in it
+  /// are replaced.
+  fileprivate func isValue(
+    _ row: Sheet.DeclarationRow, of rule: Sheet.RuleRow, replacing variables: [Range<Int>]
+  ) -> Bool {
+    let whole = sheet.valueRange(of: row.element)
+    var text = ""
+    var end = whole.lowerBound
+    for range in variables {
+      guard let edit = value(ofVariableAt: range) else { return false }
+      text += sheet.source[end..<range.lowerBound] + edit.replacement
+      end = range.upperBound
+    }
+    text += sheet.source[end..<whole.upperBound]
+    return rule.selectors.prefix(32).allSatisfy { selector in
+      guard let asked = asked(of: row.name, in: sheet.className(selector)) else { return true }
+      return dialect.value(of: text, as: asked.type) != nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import StyleSheet
+
+extension Rule {
+  static let emptyRule = Rule(
+    id: "empty-rule", .hygiene, .warning,
+    summary: "a rule sets nothing",
+    rationale: """
+      It has no effect. The next reader will look for the one it was meant to have.
+      """,
+    source: "sheets in public repositories, of which a third have one",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      Label {
+        font-size: 17;
+      }
+      """,
+      """
+      fdlFUIRatingControlFormCell {
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[empty-rule]: this rule sets nothing
+      }
+      """,
+      """
+      Label, Button {
+      ^^^^^^^^^^^^^ warning[empty-rule]: this rule sets nothing
+        /* font-size: 17; */
+      }
+      """,
+    ]
+  ) { inspection, report in
+    for rule in inspection.rules where rule.declarations.isEmpty {
+      let contents = inspection.sheet.contents(of: rule)
+      if !contents.hasDebris {
+        report(.emptyRule(rule, hasComments: contents.hasComments, inspection))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyRule(
+    _ rule: Sheet.RuleRow, hasComments: Bool, _ inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let selectors = inspection.selectors(of: rule)
+    let whole = sheet.nodeRange(of: rule.element)
+    let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? whole.lowerBound
+    let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
+    let said = Diagnostic(.warning, "empty-rule", at: start..<end, "this rule sets nothing")
+    return hasComments ? said : said.fixIt("remove it", sheet.removal(ofNode: rule.element))
+  }
+}
+
+extension Sheet {
+  /// What is in the block of a rule besides declarations.
+  fileprivate func contents(of rule: RuleRow) -> (hasDebris: Bool, hasComments: Bool) {
+    let node = Int(rule.element)
+    let inner = tree.elements[node + 1..<tree.next(after: node)]
+    return (
+      inner.contains { $0.kind.isNode },
+      inner.contains { $0.kind.isTrivia && $0.kind != .blank }
+    )
+  }
+}

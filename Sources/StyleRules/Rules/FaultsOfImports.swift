@@ -1,0 +1,147 @@
+public import StyleSheet
+
+// What keeps an imported sheet from being loaded: found on the way from sheet to sheet, which no
+// other rule takes.
+
+extension Rule {
+  static let missingImport = Rule(
+    refusal: .missing,
+    summary: "a sheet is imported that is not there",
+    rationale: """
+      What it was to set is not set, and nobody hears of it before the app runs. A name counts from \
+      the folder of the sheet that has the import; '.nss' is added if it is not there.
+      """,
+    examples: [
+      Example("@import \"base.nss\";", beside: ["base.nss": ""]),
+      Example(
+        """
+        @import "baes.nss";
+        ^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'baes.nss': no such file or folder
+        """, beside: ["base.nss": ""]),
+      """
+      @import "";
+      ^^^^^^^^^^^ error[missing-import]: no sheet is named between the quotes: expected a name such as '"base.nss"'
+      """,
+      """
+      @import parts/cells;
+      ^^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'parts/cells.nss': no such file or folder
+      """,
+    ])
+
+  static let importOutsideRoot = Rule(
+    refusal: .outside,
+    summary: "a sheet is imported from a folder that may not be read",
+    rationale: """
+      A sheet from elsewhere should not be able to ask which files there are. Nothing outside of the \
+      folder of the sheet that is checked is read, unless '--root' names another.
+      """,
+    examples: [
+      Example("@import base;", beside: ["base.nss": ""]),
+      """
+      @import "../base";
+      ^^^^^^^^^^^^^^^^^^ error[import-outside-root]: '../base.nss' is outside of '.': expected a sheet in there, or '--root' with another folder
+      """,
+      """
+      @import "../../etc/colors.nss";
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[import-outside-root]: '../../etc/colors.nss' is outside of '.': expected a sheet in there, or '--root' with another folder
+      """,
+    ])
+
+  static let importCycle = Rule(
+    refusal: .cycle,
+    summary: "a sheet imports itself, by way of others or at once",
+    rationale: """
+      None of the sheets in the circle can come before all the others, so one import has to be left \
+      out, and which one is nobody's choice.
+      """,
+    examples: [
+      Example("@import base;", beside: ["base.nss": "@import colors;", "colors.nss": ""]),
+      """
+      @import example;
+      ^^^^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> example.nss'
+      """,
+      Example(
+        """
+        @import base;
+        ^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> base.nss -> example.nss'
+        """, beside: ["base.nss": "@import example;"]),
+      Example(
+        """
+        @import base;
+        ^^^^^^^^^^^^^ error[import-cycle]: in 'base.nss': 'base.nss' leads back to itself: 'base.nss -> colors.nss -> base.nss'
+        """, beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
+    ])
+
+  static let repeatedImport = Rule(
+    refusal: .repeated,
+    summary: "a sheet is imported a second time",
+    rationale: """
+      A sheet is loaded once, where it is met first. Loaded again, it would take back what was set \
+      after it.
+      """,
+    examples: [
+      Example("@import base; @import cells;", beside: ["base.nss": "", "cells.nss": ""]),
+      Example(
+        """
+        @import base; @import base;
+                      ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
+        """, beside: ["base.nss": ""]),
+      Example(
+        """
+        @import cells;
+        @import base;
+        ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
+        """, beside: ["base.nss": "", "cells.nss": "@import base;"]),
+      Example(
+        """
+        @import cells;
+        @import forms;
+        ^^^^^^^^^^^^^^ remark[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
+        """,
+        beside: ["base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;"]),
+    ])
+
+  static let tooManyImports = Rule(
+    refusal: .tooMany,
+    summary: "more sheets are imported than anybody writes",
+    rationale: """
+      A thousand sheets are loaded for one. More are the work of a machine that does not come to an \
+      end.
+      """,
+    examples: [
+      Example("@import all;", beside: crowd),
+      Example(
+        """
+        @import all;
+        @import one-more;
+        ^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
+        """, beside: crowd),
+      Example(
+        """
+        @import "all"; @import "one-more";
+                       ^^^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
+        Label { font-size: 17; }
+        """, beside: crowd),
+    ])
+
+  /// As many sheets as are loaded beside the one that is asked about, and one more.
+  private static let crowd: [String: String] = {
+    let names = (3...LoadOrder.largest).map { "sheet\($0)" }
+    let all = names.map { "@import \($0);" }.joined()
+    return Dictionary(uniqueKeysWithValues: names.map { ("\($0).nss", "") })
+      .merging(["all.nss": all, "one-more.nss": ""]) { $1 }
+  }()
+}
+
+extension LoadOrder {
+  /// How many more problems there are than ``problems(telling:)`` has, of `others` not told either.
+  public func droppedProblems(telling others: Set<String> = []) -> DroppedFindings {
+    let isCounted = dropped.filter { name, _ in name.map { !others.contains($0) } ?? true }
+    var sum = DroppedFindings()
+    for kind in ImportRefusal.Kind.allCases {
+      let count = isCounted.values.reduce(0) { $0 + ($1[kind] ?? 0) }
+      sum.add(count, DroppedFindings.Kind(kind.rawValue, kind.severity))
+    }
+    return sum
+  }
+}

@@ -1,0 +1,146 @@
+import StyleSheet
+
+// Faults about what stands where, and about at-rules.
+
+extension Rule {
+  static let declarationOutsideRule = Rule(
+    fault: .declarationOutsideRule,
+    summary: "a declaration stands outside a rule",
+    rationale: """
+      A property belongs to a class. What holds for everything is a variable, with an '@'.
+      """,
+    examples: [
+      "@brand: red; Label { font-color: @brand; }",
+      """
+      font-color: red;
+      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @media (device: ipad) { font-size: 20; }
+                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let definitionInRule = Rule(
+    fault: .definitionInRule,
+    summary: "a variable is defined inside a rule",
+    rationale: """
+      Variables belong to the whole sheet and are defined at its top, or in an '@media'.
+      """,
+    examples: [
+      "@brand: red; Label { font-color: @brand; }",
+      """
+      Label { @brand: red; font-color: @brand; }
+              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      Label {
+        @tintColor: blue;
+        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
+      }
+      """,
+    ])
+
+  static let nestedMedia = Rule(
+    fault: .nestedMedia,
+    summary: "an '@media' stands inside another",
+    rationale: """
+      Two conditions are joined by 'and'. NUI gives up at the second '@media'.
+      """,
+    examples: [
+      "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
+      """
+      @media (device: ipad) { @media (orientation: landscape) { Label { font-size: 20; } } }
+                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @media (device: ipad) {
+        Label { font-size: 20; }
+        @media (orientation: portrait) { }
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; sapfiori will lose the whole sheet over it, so far as is known
+      }
+      """,
+    ])
+
+  static let nestedImport = Rule(
+    fault: .nestedImport,
+    summary: "an '@import' stands inside an '@media'",
+    rationale: """
+      An import is of the whole sheet, and no condition can be put on it, so this one is not followed. \
+      NUI gives up at it, as it does at any import.
+      """,
+    examples: [
+      "@media (device: ipad) { Label { font-size: 20; } }",
+      """
+      @media (device: ipad) { @import "wide"; }
+                              ^^^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @media (device: ipad) {
+        @import wide;
+        ^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+        Label { font-size: 20; }
+      }
+      """,
+    ])
+
+  static let unknownAtRule = Rule(
+    fault: .unknownAtRule,
+    summary: "a word with '@' is neither a definition nor an at-rule",
+    rationale: """
+      There are '@media' and '@import', and everything else with an '@' is a variable, which is \
+      defined with ':' and a value.
+      """,
+    examples: [
+      "@brand: red; Label { font-color: @brand; }",
+      """
+      @include base;
+      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: expected '@media', '@import' or '@include: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @page { }
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @supports (color) { Label { font-color: red; } }
+      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: expected '@media', '@import' or '@supports: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let malformedCondition = Rule(
+    fault: .malformedCondition,
+    summary: "'@media' is followed by something that is no condition",
+    rationale: """
+      A condition is two words in parentheses, and several are joined by 'and'. There is no 'or', no \
+      'not' and no comparing.
+      """,
+    examples: [
+      "@media (device: ipad) { Label { font-size: 20; } }",
+      """
+      @media ipad { Label { font-size: 20; } }
+             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @media (device) { Label { font-size: 20; } }
+                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let malformedImport = Rule(
+    fault: .malformedImport,
+    summary: "'@import' is not followed by the name of one sheet",
+    rationale: """
+      One '@import' names one sheet, and nothing else.
+      """,
+    examples: [
+      "@import base;",
+      """
+      @import;
+             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @import base theme;
+                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+}

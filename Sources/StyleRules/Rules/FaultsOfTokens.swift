@@ -1,0 +1,112 @@
+import StyleSheet
+
+// Faults in what is written, before anything is meant by it.
+
+extension Rule {
+  static let unexpectedCharacter = Rule(
+    fault: .unexpectedCharacter,
+    summary: "a character stands where no engine can read it",
+    rationale: """
+      The language has no '!important', no percentages, no sums and no strings of its own, and \
+      letters beyond ASCII stand in comments only. NUI's tokeniser stops at such a character.
+      """,
+    examples: [
+      "Label { font-color: red; } /* café */",
+      """
+      Label { font-color: red !important; }
+                              ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      Label { font-size: 17 + 2; }
+                            ^ error[unexpected-character]: '+' cannot stand in a stylesheet; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let unexpectedToken = Rule(
+    fault: .unexpectedToken,
+    summary: "a word or a sign has no place where it stands",
+    rationale: """
+      It belongs to nothing around it. What stands before and after is read all the same, but not by \
+      NUI.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: red; };
+                                ^ error[unexpected-token]: ';' has no place here; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      , Label { font-color: red; }
+      ^ error[unexpected-token]: ',' has no place here; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let mergeConflict = Rule(
+    fault: .mergeConflict,
+    summary: "a merge conflict is left in the sheet",
+    rationale: """
+      Both sides are in the file, with marks around them that no engine reads. Only an author can tell \
+      which side is right: nothing else is reported inside a conflict, and nothing there is fixed.
+      """,
+    examples: [
+      "Label { font-size: 12; }",
+      """
+      Label {
+      <<<<<<< HEAD
+      ^^^^^^^^^^^^
+        font-size: 12;
+      =======
+        font-size: 14;
+      >>>>>>> larger
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, so far as is known
+      }
+      """,
+      """
+      Label { font-size: 12; }
+      >>>>>>> larger
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let unclosedComment = Rule(
+    fault: .unclosedComment,
+    summary: "a comment is not closed",
+    rationale: """
+      All that follows is inside it. Comments do not nest: the first '*/' ends one.
+      """,
+    examples: [
+      "/* ours */ Label { font-color: red; }",
+      """
+      /* ours
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, so far as is known
+      Label { font-color: red; }
+      """,
+      """
+      Label { font-color: red; } /* the end * /
+                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let unclosedString = Rule(
+    fault: .unclosedString,
+    summary: "a string is not closed on its line",
+    rationale: """
+      A string ends on the line it begins on. Names of fonts, images and colors need no quotes \
+      anywhere.
+      """,
+    examples: [
+      "Label { font-name: HelveticaNeue-Light; }",
+      """
+      Label {
+        font-name: "HelveticaNeue-Light;
+                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, so far as is known
+      }
+      """,
+      """
+      Label {
+        font-name: 'HelveticaNeue-Light";
+                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, so far as is known
+      }
+      """,
+    ])
+}

@@ -1,0 +1,107 @@
+import StyleSheet
+
+// Faults in a definition or a declaration.
+
+extension Rule {
+  static let missingSemicolon = Rule(
+    fault: .missingSemicolon,
+    summary: "a value is not followed by ';'",
+    rationale: """
+      The last ';' of a block is no luxury: without it an engine takes the next words for a part of \
+      the value, and gives up at the next ':' or '}'.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: red }
+                             ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @brand: #0064D9
+                     ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
+      Label { font-color: @brand; }
+      """,
+    ])
+
+  static let missingColon = Rule(
+    fault: .missingColon,
+    summary: "a name is not followed by ':' and a value",
+    rationale: """
+      A name alone says nothing, and no engine guesses where it ends and its value begins.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color red; }
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      Label { font-color; font-size: 17; }
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let missingValue = Rule(
+    fault: .missingValue,
+    summary: "a name and its ':' are not followed by a value",
+    rationale: """
+      There is no empty value. To leave a property as it is, leave the declaration out.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: ; }
+                         ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @brand:;
+             ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let unexpectedColon = Rule(
+    fault: .unexpectedColon,
+    summary: "a second ':' stands in a value",
+    rationale: """
+      A value has no colon. Mostly the ';' of the line before is missing, or one was typed twice.
+      """,
+    examples: [
+      "Label { font-color: red; }",
+      """
+      Label { font-color: red: blue; }
+                             ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      Label { font-color:: red; }
+                         ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      @brand: red;
+      Label { font-color: @brand:; }
+                                ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+    ])
+
+  static let unbalancedParenthesis = Rule(
+    fault: .unbalancedParenthesis,
+    summary: "a parenthesis has no partner",
+    rationale: """
+      NUI does not count parentheses: it reads the sheet to its end, takes the value as it is, and then \
+      finds no color in it.
+      """,
+    examples: [
+      "Label { font-color: rgb(0, 100, 217); }",
+      """
+      Label { font-color: rgb(0, 100, 217; }
+                             ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, so far as is known
+      """,
+      """
+      Label { font-color: rgb 0, 100, 217); }
+                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner; sapfiori will take the value as it is, so far as is known
+      """,
+      """
+      Label { font-color: rgb(0, 100, 217)); }
+                                          ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, so far as is known
+      """,
+    ])
+}

@@ -1,0 +1,99 @@
+import StyleSheet
+
+extension Rule {
+  static let fontTooSmall = Rule(
+    id: "font-too-small", .accessibility, .information,
+    summary: "text is smaller than most people can read with ease",
+    rationale: """
+      Apple's smallest text style has 11 points, and that is what its guidelines name as the least; \
+      titles of tabs have 10. A size that is a number does not grow with the reader's text size either.
+      """,
+    source: "Apple, Human Interface Guidelines, Typography: iOS, and Tab bars",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-size: 11; } TabBarItem { font-size: 10; }",
+      "Badge { font-size: 9; font-name: MaterialIcons-Regular; }",
+      """
+      TableCellDetail { font-size: 9; }
+                                   ^ remark[font-too-small]: text of 9 points is hard to read: 11 is the least
+      """,
+      """
+      @small: 8.5;
+              ~~~ note: '@small' is defined here
+      Label, TabBarItem { font-size: @small; }
+                                     ^^^^^^ remark[font-too-small]: text of 8.5 points is hard to read: 10 is the least
+      """,
+    ]
+  ) { inspection, report in
+    let name = size.id
+    guard inspection.traits.sets(name) else { return }
+    for rule in inspection.rules {
+      // Asked once for a rule, and only of one with small text.
+      var isOfIcons: Bool?
+      for row in inspection.declarations(of: rule) where row.name == name {
+        // Of a number with letters behind it nobody knows what was meant.
+        guard let (value, origin) = inspection.resolved(row), value.kind == .number,
+          value.unit != .other, value.number > 0, value.number < least
+        else { continue }
+        let wanted = inspection.leastSize(of: rule)
+        guard value.number < wanted else { continue }
+        let isUnread = isOfIcons ?? inspection.isOfIcons(rule)
+        isOfIcons = isUnread
+        guard !isUnread else { continue }
+        report(.tooSmall(value.number, wanted, row, origin, in: inspection.sheet))
+      }
+    }
+  }
+}
+
+extension Rule {
+  private static let size = SoughtName("font-size")
+  fileprivate static let font = SoughtName("font-name")
+  /// What is in the names of fonts of signs, such as 'FontAwesome' and 'MaterialIcons-Regular'.
+  fileprivate static let iconFonts = ["icon", "icomoon", "awesome", "glyph", "symbol"]
+  fileprivate static let least = 11.0
+  /// What iOS itself gives the titles of tabs.
+  fileprivate static let leastOfTabs = 10.0
+}
+
+extension Inspection {
+  /// How small the text of a rule may be.
+  fileprivate func leastSize(of rule: Sheet.RuleRow) -> Double {
+    let isOfTabs = knownClasses(of: rule).contains { $0.facts.entry.kind == .tabBarItem }
+    return isOfTabs ? Rule.leastOfTabs : Rule.least
+  }
+
+  /// Whether the font of a rule says of itself that it has signs and no letters: they are not read.
+  fileprivate func isOfIcons(_ rule: Sheet.RuleRow) -> Bool {
+    let name = Rule.font.id
+    guard let row = declarations(of: rule).last(where: { $0.name == name }) else { return false }
+    let nodes = [row.element] + (resolved(row).map { [$0.1] } ?? [])
+    return nodes.contains { node in
+      let font = sheet.source.bytes[sheet.valueRange(of: node)]
+      return Rule.iconFonts.contains { font.hasWord($0) }
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether small letters stand somewhere in it, in whatever case.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    indices.contains { place in
+      self[place...].lazy.map { $0 | 0x20 }.starts(with: word.utf8)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooSmall(
+    _ size: Double, _ least: Double, _ row: Sheet.DeclarationRow, _ origin: UInt32, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .information, "font-too-small", at: sheet.valueRange(of: row.element),
+      "text of \(size.plainText) points is hard to read: \(least.plainText) is the least"
+    )
+    .noting(
+      origin == row.element ? nil : origin,
+      "'\(sheet.source[sheet.nameRange(of: origin)])' is defined here", in: sheet)
+  }
+}

@@ -1,0 +1,38 @@
+import StyleSheet
+
+extension Rule {
+  static let forbiddenSuppression = Rule(
+    id: "forbidden-suppression", .hygiene, .warning,
+    summary: "a comment should silence what cannot be silenced",
+    rationale: """
+      A fault of the text is no matter of opinion: an engine may lose the whole sheet over it. And a \
+      word about such comments that a comment could silence would be none.
+      """,
+    source: "tflint and ruff, whose faults of the text cannot be ignored either",
+    examples: [
+      "Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */",
+      """
+      /* stylecheck-disable-file missing-semicolon -- it works */
+                                 ^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'missing-semicolon' cannot be silenced: it keeps the sheet from being read
+      Label { font-size: 17; }
+      """,
+      """
+      /* stylecheck-disable-file unused-suppression -- they are many */
+                                 ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be silenced: it is about such comments
+      Label { font-size: 17; }
+      """,
+    ]
+  ) { inspection, report in
+    for comment in inspection.suppressions.comments where comment.kind != nil {
+      for name in comment.names {
+        guard let reason = Rule.reasonNotToSilence(name.text) else { continue }
+        report(
+          Diagnostic(
+            .warning, "forbidden-suppression", at: name.range,
+            "'\(name.text)' cannot be silenced: \(reason)"
+          )
+          .fixIt("remove it", inspection.sheet.removal(of: name, from: comment)))
+      }
+    }
+  }
+}

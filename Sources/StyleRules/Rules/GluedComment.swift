@@ -1,0 +1,101 @@
+import StyleSheet
+
+extension Rule {
+  static let gluedComment = Rule(
+    id: "glued-comment", .portability, .error,
+    summary: "a comment stands right behind a word",
+    rationale: """
+      A slash can be part of a word, as in 'icons/star.png'. Behind a word NUI therefore takes the \
+      slash of a comment for one more letter, gives up at what follows, and styles nothing at all.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example("Label { font-color: green /* as above */; }", for: .nui),
+      // To NUI a keyword is over where it is over, whatever stands behind it.
+      Example(
+        """
+        @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {
+          Label { font-size: 20; }
+        }
+        """, for: .nui),
+      Example(
+        """
+        Label { font-color: green/* as above */; }
+                                 ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
+                                  ~ note: nui gives up here
+        """, for: .nui),
+      Example(
+        """
+        Label { font-size: 12// points
+                             ^^ warning[glued-comment]: right behind a word '//' is part of it for nui, and begins no comment
+        ; }
+        """, for: .nui),
+      """
+      Label/* all of them */ { font-color: green; }
+           ^^ warning[glued-comment]: right behind a word '/*' is part of it for engines such as nui
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.brokenSheet {
+    case .nothingStyled: severity = .error
+    case .loadingThrows: severity = .warning
+    case .lineLost: return
+    }
+    for index in inspection.signs.gluedComments {
+      switch inspection.sheet.tree.elements[index].kind == .lineComment {
+      case true:
+        let start = inspection.sheet.tree.range(of: index).lowerBound
+        report(as: .warning, .gluedSlashes(at: start, to: Dialect.kin))
+      case false: report(as: severity, .gluedComment(index, severity, inspection))
+      }
+    }
+    for place in inspection.sheet.slashesAtEndsOfWords {
+      report(as: .warning, .gluedSlashes(at: place, to: inspection.dialect.name))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func gluedComment(
+    _ index: Int, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let start = inspection.sheet.tree.range(of: index).lowerBound
+    let name = inspection.dialect.name
+    return Diagnostic(
+      severity, "glued-comment", at: start..<start + 2,
+      severity == .error
+        ? "right behind a word '/*' is part of it for \(name), and the whole sheet is lost"
+        : "right behind a word '/*' is part of it for \(Dialect.kin)"
+    )
+    .fixIt("put a blank in between", .insert(" ", at: start))
+    .givingUp(inspection.dialect, at: start + 1)
+  }
+
+  fileprivate static func gluedSlashes(at start: Int, to reader: String) -> Self {
+    Diagnostic(
+      .warning, "glued-comment", at: start..<start + 2,
+      "right behind a word '//' is part of it for \(reader), and begins no comment")
+  }
+
+  /// The same, with a note at the place where an engine that reads no further gives up.
+  func givingUp(_ dialect: Dialect, at offset: Int) -> Self {
+    guard dialect.brokenSheet == .nothingStyled, offset != range.lowerBound else { return self }
+    return note("\(dialect.name) gives up here", at: offset..<offset)
+  }
+}
+
+extension Sheet {
+  /// Where words end with '//', for an engine to which they can: whoever wrote them began a comment.
+  fileprivate var slashesAtEndsOfWords: [Int] {
+    guard tree.spelling == .slashesInWords else { return [] }
+    return tree.elements.indices.compactMap { index in
+      let kind = tree.elements[index].kind
+      guard kind == .word || kind == .variable else { return nil }
+      let end = tree.range(of: index).upperBound
+      return source.bytes[..<end].suffix(2).elementsEqual("//".utf8) ? end - 2 : nil
+    }
+  }
+}

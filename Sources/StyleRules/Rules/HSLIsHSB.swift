@@ -1,0 +1,70 @@
+import StyleSheet
+
+extension Rule {
+  static let hslIsHSB = Rule(
+    id: "hsl-is-hsb", .value, .warning,
+    summary: "'hsl()' does not mean lightness",
+    rationale: """
+      NUI takes the third number of 'hsl()' for brightness, and everyone else for lightness. The \
+      same numbers are another color, mostly a darker or a stronger one.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example("Label { font-color: rgb(0, 100, 217); }", for: .nui),
+      Example(
+        """
+        Label { font-color: hsl(0.5, 1.0, 0.5); }
+                            ^^^^^^^^^^^^^^^^^^ warning[hsl-is-hsb]: 'hsl' is hue, saturation and brightness to nui: this is #008080, and by lightness it would be #00FFFF
+        """, for: .nui),
+      """
+      Label { font-color: hsla(0.0, 0.5, 0.5, 1.0); }
+                          ^^^^^^^^^^^^^^^^^^^^^^^^ remark[hsl-is-hsb]: 'hsla' is hue, saturation and brightness to engines such as nui: this is #804040, and by lightness it would be #BF4040
+      """,
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.hsl == .brightness else { return }
+    let isCertain = inspection.dialect.colorFunctions == .dotDecides
+    let severity: Diagnostic.Severity = isCertain ? .warning : .information
+    for use in inspection.values where use.property.type == .color && use.problem == nil {
+      guard let readings = inspection.sheet.readingsOfHSL(use) else { continue }
+      report(as: severity, .hslIsHSB(readings, severity, use, inspection))
+    }
+  }
+}
+
+extension Sheet {
+  /// Returns what `hsl()` is by brightness and by lightness; nil for other values, and if it is the same.
+  ///
+  /// Numbers that are too large, or of two kinds, are for another rule to report.
+  fileprivate func readingsOfHSL(_ use: ValueUse) -> (brightness: Color, lightness: Color)? {
+    guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
+    let numbers = components[use.value.items].filter { $0.kind == .number }
+    guard !numbers.contains(where: \.isMoreThanWhole), mixedComponent(of: use) == nil else {
+      return nil
+    }
+    let parts = numbers.map {
+      min(ColorFunction.Component($0.number, isDotted: $0.isDotted).fraction, 1)
+    }
+    guard parts.count >= 3 else { return nil }
+    let brightness = Color(
+      hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
+    let lightness = Color(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: 1)
+    return brightness == lightness ? nil : (brightness, lightness)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func hslIsHSB(
+    _ readings: (brightness: Color, lightness: Color), _ severity: Severity, _ use: ValueUse,
+    _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.sheet.call(of: use) ?? "hsl"
+    let reader =
+      severity == .information ? Dialect.kin : inspection.dialect.name
+    return Diagnostic(
+      severity, "hsl-is-hsb", at: use, in: inspection.sheet,
+      "'\(name)' is hue, saturation and brightness to \(reader): this is \(readings.brightness), "
+        + "and by lightness it would be \(readings.lightness)")
+  }
+}

@@ -1,0 +1,99 @@
+import StyleSheet
+
+extension Rule {
+  static let halfGradient = Rule(
+    id: "half-gradient", .completeness, .warning,
+    summary: "a class has one end of a gradient and not the other",
+    rationale: """
+      NUI draws a gradient from 'background-color-top' to 'background-color-bottom'. Without the \
+      lower end it is one flat color, without the upper one nothing is drawn.
+      """,
+    source: "NUI 744a36f, NUIRenderer and NUIGraphics",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      Button { background-color-top: #FFFFFF; }
+      Button { background-color-bottom: #DDDDDD; }
+      """,
+      """
+      Button { background-color-top: #FFFFFF; }
+               ^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'Button' has no 'background-color-bottom': the gradient is one flat color
+      """,
+      """
+      TableCell, Button { background-color-bottom: #DDDDDD; }
+                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
+      """,
+      "Label { background-color-top: #FFFFFF; }",
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    guard !inspection.traits.set(of: GradientEnds.names).isEmpty else { return }
+    let ends = GradientEnds(of: sheet)
+    // For each class the ends that it has, each as a bit.
+    var having = [UInt8](repeating: 0, count: sheet.nameCount)
+    for rule in inspection.rules {
+      var own: UInt8 = 0
+      for row in inspection.declarations(of: rule) {
+        if let end = ends.number(of: row.name) { own |= 1 << UInt8(end) }
+      }
+      guard own != 0 else { continue }
+      for selector in inspection.selectors(of: rule) { having[Int(selector.name)] |= own }
+    }
+    // For each end the class that lacks it, which is the same for every declaration of a rule.
+    var lacking = [NameTable.ID](repeating: NameTable.none, count: GradientEnds.texts.count)
+    for rule in inspection.rules {
+      var isAsked: UInt8 = 0
+      for row in inspection.declarations(of: rule) {
+        guard let end = ends.number(of: row.name) else { continue }
+        let partner = GradientEnds.partner(of: end)
+        let bit: UInt8 = 1 << UInt8(partner)
+        if isAsked & bit == 0 {
+          isAsked |= bit
+          lacking[partner] =
+            inspection.selectors(of: rule).first {
+              having[Int($0.name)] & bit == 0 && inspection.mayHave(row.name, $0.name)
+            }?.name ?? NameTable.none
+        }
+        let name = lacking[partner]
+        guard name != NameTable.none else { continue }
+        let text = GradientEnds.texts[partner]
+        let isFlat = text.hasPrefix("background-color-bottom")
+        report(
+          Diagnostic(
+            .warning, "half-gradient", at: sheet.nameRange(of: row.element),
+            "'\(sheet.text(of: name))' has no '\(text)': "
+              + (isFlat ? "the gradient is one flat color" : "nothing is drawn")))
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether a class may have a property: it is not one that is known to have no such thing.
+  fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
+    guard let mark = classes.mark(of: className), mark.isListed else { return true }
+    return properties.number(of: property, of: mark) != PairTable.none
+  }
+}
+
+/// Both ends of a gradient, bare and with the variants that the catalog has of both.
+private struct GradientEnds {
+  /// The two ends of one gradient stand side by side.
+  static let texts = ["", "-selected"].flatMap {
+    ["background-color-top\($0)", "background-color-bottom\($0)"]
+  }
+  static let names = NameSet(texts)
+
+  /// For each of `texts`, what it goes by in the sheet.
+  private let ids: [NameTable.ID]
+
+  init(of sheet: Sheet) { ids = Self.texts.map(sheet.id) }
+
+  /// Which of the ends a property is; nil if none.
+  func number(of property: NameTable.ID) -> Int? {
+    property == NameTable.none ? nil : ids.firstIndex(of: property)
+  }
+
+  /// The other end of the same gradient.
+  static func partner(of end: Int) -> Int { end ^ 1 }
+}

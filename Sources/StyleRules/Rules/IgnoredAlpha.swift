@@ -1,0 +1,40 @@
+import StyleSheet
+
+extension Rule {
+  static let ignoredAlpha = Rule(
+    id: "ignored-alpha", .value, .warning,
+    summary: "'rgb()' or 'hsl()' has a fourth number, which is not looked at",
+    rationale: """
+      Only 'rgba()' and 'hsla()' have an alpha. NUI reads the other two with four numbers as well, \
+      and the color is opaque.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example("Label { font-color: rgba(0, 100, 217, 0.5); }", for: .nui),
+      Example(
+        """
+        Label { font-color: rgb(0, 100, 217, 0.5); }
+                            ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is not looked at: write 'rgba'
+        """, for: .nui),
+      """
+      Label { font-color: HSL(0.6, 1.0, 0.8, 0.5); }
+                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'hsl' has no alpha, and its fourth number is not looked at: write 'hsla'
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    for use in inspection.values where use.property.type == .color && use.problem == nil {
+      guard let name = inspection.sheet.call(of: use),
+        ColorFunction(rawValue: name)?.hasAlpha == false
+      else { continue }
+      let parts = inspection.sheet.parts(of: use)
+      let numbers = parts.filter { $0.component.kind == .number }
+      guard numbers.count == 4, let front = parts.first else { continue }
+      let said = Diagnostic(
+        .warning, "ignored-alpha", at: use, in: inspection.sheet,
+        "'\(name)' has no alpha, and its fourth number is not looked at: write '\(name)a'")
+      report(said.fixIt("write '\(name)a'", as: .unsafe, SourceEdit(front.range, "\(name)a")))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import StyleSheet
+
+extension Rule {
+  static let ignoredRules = Rule(
+    id: "ignored-rules", .portability, .information,
+    summary: "the engine ignores every rule of the sheet",
+    rationale: """
+      SAP's SwiftUI port reads a sheet for its palette definitions and for nothing else. That is \
+      documented, and easily forgotten.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; pull request 461",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        @tintColor: #0064D9;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor: #0064D9;
+        Label { font-size: 17; }
+        ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+        Button { height: 44; }
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        fdlFUIRatingControl { on-color: tintColor; }
+        ^^^^^^^^^^^^^^^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+        @tintColor:#0064D9;
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    // Where there is nothing but rules, nothing is read, and another rule says so.
+    guard !inspection.readsRules, !inspection.paletteLines.isEmpty,
+      let row = sheet.selectorRows.first
+    else { return }
+    report(
+      Diagnostic(
+        .information, "ignored-rules", at: sheet.selectorRange(row),
+        "\(inspection.dialect.name) reads palette definitions only, and ignores every rule"))
+  }
+}

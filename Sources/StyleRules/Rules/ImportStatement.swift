@@ -1,0 +1,60 @@
+import StyleSheet
+
+extension Rule {
+  static let importStatement = Rule(
+    id: "import-statement", .portability, .error,
+    summary: "a sheet imports another",
+    rationale: """
+      NUI has no '@import': it takes the word for a variable, gives up at what follows, and styles \
+      nothing at all. Several sheets are loaded by code, one after another.
+      """,
+    source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 264",
+    examples: [
+      Example("@import: #0064D9;", for: .nui),
+      Example(
+        """
+        @import base;
+        ^^^^^^^ error[import-statement]: nui has no '@import', and the whole sheet is lost: load the other sheet by code
+                ~ note: nui gives up here
+        """, for: .nui),
+      """
+      @import "base.nss";
+      ^^^^^^^ warning[import-statement]: nobody knows whether sapfiori has '@import': load the other sheet by code
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    // A misspelt '@import' is a fault, which says enough.
+    for element in inspection.sheet.importElements
+    where inspection.sheet.source[inspection.sheet.nameRange(of: element)] == "@import" {
+      switch (inspection.dialect.imports, inspection.dialect.brokenSheet) {
+      case (.notRead, .nothingStyled):
+        report(as: .error, .importStatement(element, .error, inspection))
+      case (.notRead, _), (.unknown, _):
+        report(as: .warning, .importStatement(element, .warning, inspection))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func importStatement(
+    _ element: UInt32, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let name = inspection.dialect.name
+    let message =
+      switch inspection.dialect.imports {
+      case .notRead where severity == .error:
+        "\(name) has no '@import', and the whole sheet is lost: load the other sheet by code"
+      case .notRead: "\(name) has no '@import': load the other sheet by code"
+      case .unknown: "nobody knows whether \(name) has '@import': load the other sheet by code"
+      }
+    let keyword = sheet.nameRange(of: element)
+    let tree = sheet.tree
+    var index = Int(element) + 2
+    while tree.elements[index].kind.isTrivia { index += 1 }
+    return Diagnostic(severity, "import-statement", at: keyword, message)
+      .givingUp(inspection.dialect, at: tree.start(of: index))
+  }
+}

@@ -1,0 +1,46 @@
+import StyleSheet
+
+extension Rule {
+  static let indentedDefinition = Rule(
+    id: "indented-definition", .portability, .error,
+    summary: "a definition does not begin its line, and is not seen",
+    rationale: """
+      SAP's SwiftUI port looks at lines whose first character is '@' and passes over all others. A \
+      blank in front, or a block around, and the override of the palette is not there.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:#0064D9;", for: .fioriSwiftUI),
+      Example(
+        """
+          @tintColor:#0064D9;
+          ^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
+          @ourOwn: #0064D9;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @media (device: ipad) {
+        \t@tintColor:blue;
+        \t^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
+        }
+        """, for: Dialect.all),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places {
+      if case .indentation(let blanks) = $0 { blanks } else { nil }
+    }
+    for (line, blanks) in places {
+      // Where there are several, or a condition, what the engine would then see is another matter.
+      let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
+      report(
+        Diagnostic(
+          .error, "indented-definition", at: inspection.sheet.nameRange(of: line.row.element),
+          "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+            + "because its line does not begin with '@'"
+        )
+        .fixIt("remove the blanks in front", ifAny: isAlone ? .remove(blanks) : nil))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import StyleSheet
+
+extension Rule {
+  static let indistinctVariants = Rule(
+    id: "indistinct-variants", .accessibility, .information,
+    summary: "a variant is set, and looks like another one in everything",
+    rationale: """
+      Whoever sets what a button looks like while it is pressed wants it to be seen. Where all that is \
+      set for a variant is what another one has, nobody can tell the two apart, and a change of the \
+      one is easily forgotten in the other.
+      """,
+    source: "UIKit, control states; SAPFiori reference 9.0 to 25.08, class references, Theming",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      Button {
+        font-color: white;
+        font-color-highlighted: white;
+        background-color: #0064D9;
+        background-color-highlighted: #004CA3;
+      }
+      """,
+      """
+      Button { font-color: red; font-color-highlighted: red; }
+                                ^^^^^^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-highlighted' of 'Button' from what it is usually
+               ~~~~~~~~~~ note: the same is set here
+      """,
+      """
+      fdlFUIRatingControl { on-color-standard: #0064D9; }
+                            ~~~~~~~~~~~~~~~~~ note: the same is set here
+      fdlFUIRatingControl { on-color-accented: #0064D9; }
+                            ^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-accented' of 'fdlFUIRatingControl' from '-standard'
+      """,
+    ]
+  ) { inspection, report in
+    guard inspection.readsRules else { return }
+    for (known, looks) in inspection.looksOfVariants() {
+      for twin in looks.twins(ofVendor: known.family == .fiori, in: inspection.sheet) {
+        report(.indistinct(twin, of: known.name, in: inspection.sheet))
+      }
+    }
+  }
+}
+
+/// What is set for the variants of a class, the bare properties being a variant without a name.
+private struct LooksOfVariants {
+  /// A property in a variant, and to what it is set.
+  fileprivate struct Setting {
+    let property: String
+    let variant: String
+    var value: Component
+    var element: UInt32
+    /// Where the value is written.
+    var origin: UInt32
+  }
+
+  /// In the order in which they are first set; no more than the catalog has for the class.
+  private var settings: [Setting] = []
+
+  /// Later ones win.
+  mutating func set(
+    _ match: PropertyRow.Match, to value: Component, _ element: UInt32, _ origin: UInt32
+  ) {
+    let setting = Setting(
+      property: match.row.name, variant: match.variant?.name ?? "", value: value,
+      element: element, origin: origin)
+    let place = settings.firstIndex {
+      $0.variant == setting.variant && $0.property == setting.property
+    }
+    if let place { settings[place] = setting } else { settings.append(setting) }
+  }
+
+  /// A variant, and another that is like it in all that is set for it.
+  struct Twin {
+    let variant, other: String
+    let element, otherElement: UInt32
+  }
+
+  /// Each variant that is like an earlier one, or like the bare properties.
+  ///
+  /// That a variant of a vendor's class is what the bare property is has a rule of its own.
+  func twins(ofVendor isVendors: Bool, in sheet: Sheet) -> [Twin] {
+    var earlier = isVendors ? [] : [""]
+    var twins: [Twin] = []
+    for first in settings where !first.variant.isEmpty && !earlier.contains(first.variant) {
+      let own = settings.filter { $0.variant == first.variant }
+      let twin = earlier.lazy.compactMap { other in
+        setting(like: first, in: other, sheet)
+          .map {
+            Twin(
+              variant: first.variant, other: other, element: first.element, otherElement: $0.element
+            )
+          }
+      }
+      .first { twin in own.allSatisfy { setting(like: $0, in: twin.other, sheet) != nil } }
+      if let twin { twins.append(twin) }
+      earlier.append(first.variant)
+    }
+    return twins
+  }
+
+  /// The same property in another variant, if it is set to the same there.
+  private func setting(like one: Setting, in variant: String, _ sheet: Sheet) -> Setting? {
+    settings.first {
+      $0.variant == variant && $0.property == one.property && sheet.sayTheSame($0, one)
+    }
+  }
+}
+
+extension Sheet {
+  /// Whether two values are written alike; of most the words show it, and no text is made.
+  fileprivate func sayTheSame(
+    _ one: LooksOfVariants.Setting, _ other: LooksOfVariants.Setting
+  ) -> Bool {
+    one.value.kind == other.value.kind
+      && (one.value == other.value
+        || one.value.kind != .word
+          && valueText(of: one.origin) == valueText(of: other.origin))
+  }
+}
+
+extension Inspection {
+  /// What is set for the variants of each class of the catalog outside of '@media', for classes that
+  /// set one.
+  fileprivate func looksOfVariants() -> [(KnownClass, LooksOfVariants)] {
+    let numbers = properties.rulesWithVariants
+    guard !numbers.isEmpty else { return [] }
+    var looks = [LooksOfVariants?](repeating: nil, count: classes.all.count)
+    for number in numbers {
+      eachKnownClass(of: sheet.ruleRows[Int(number)]) { looks[$0] = LooksOfVariants() }
+    }
+    for rule in rules where rule.media == NameTable.none {
+      eachKnownClass(of: rule) { known in
+        guard looks[known] != nil else { return }
+        for index in rule.declarations {
+          let row = sheet.declaration(Int(index))
+          let property = properties.number(of: row.name, of: classes.marks[known])
+          guard row.name != NameTable.none, let facts = properties.facts(property),
+            let (value, origin) = resolved(row)
+          else { continue }
+          looks[known]?.set(facts.match, to: value, row.element, origin)
+        }
+      }
+    }
+    return zip(classes.all, looks).compactMap { known, looks in looks.map { (known, $0) } }
+  }
+
+  /// Hands out the numbers of a rule's classes of the catalog; nobody writes a longer list by hand.
+  private func eachKnownClass(of rule: Sheet.RuleRow, _ body: (Int) -> Void) {
+    for selector in rule.selectors.prefix(32) {
+      if let known = classes.number(of: sheet.className(selector)) { body(known) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func indistinct(
+    _ twin: LooksOfVariants.Twin, of name: String, in sheet: Sheet
+  ) -> Self {
+    let other = twin.other.isEmpty ? "what it is usually" : "'-\(twin.other)'"
+    return Diagnostic(
+      .information, "indistinct-variants", at: sheet.nameRange(of: twin.element),
+      "nothing tells '-\(twin.variant)' of '\(name)' from \(other)"
+    )
+    .note("the same is set here", at: sheet.nameRange(of: twin.otherElement))
+  }
+}

@@ -1,0 +1,62 @@
+import StyleSheet
+
+extension Rule {
+  static let integerAlpha = Rule(
+    id: "integer-alpha", .value, .warning,
+    summary: "an alpha of '1' without a dot",
+    rationale: """
+      NUI divides a number without a dot by 255, the alpha too. So '1' is one part in 255, and what \
+      was to be opaque cannot be seen.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example("Label { font-color: rgba(0, 100, 217, 1.0); }", for: .nui),
+      Example(
+        """
+        Label { font-color: rgba(0, 100, 217, 1); }
+                                              ^ warning[integer-alpha]: to nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
+        """, for: .nui),
+      """
+      Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
+                                              ^ remark[integer-alpha]: to engines such as nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let isCertain = inspection.dialect.colorFunctions == .dotDecides
+    let severity: Diagnostic.Severity = isCertain ? .warning : .information
+    for use in inspection.values where use.property.type == .color && use.problem == nil {
+      guard let range = inspection.sheet.integerAlpha(of: use) else { continue }
+      report(as: severity, .integerAlpha(range, severity, use, inspection))
+    }
+  }
+}
+
+extension Sheet {
+  /// Where the fourth number of a color function is, if it is a plain `1`.
+  fileprivate func integerAlpha(of use: ValueUse) -> Range<Int>? {
+    guard let name = call(of: use), ColorFunction(rawValue: name)?.hasAlpha == true else {
+      return nil
+    }
+    let numbers = parts(of: use).filter { $0.component.kind == .number }
+    guard numbers.count == 4, numbers[3].component.number == 1, !numbers[3].component.isDotted
+    else { return nil }
+    return numbers[3].range
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func integerAlpha(
+    _ range: Range<Int>, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let reader = severity == .information ? Dialect.kin : inspection.dialect.name
+    let message =
+      "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
+    let said =
+      use.origin == use.element
+      ? Diagnostic(severity, "integer-alpha", at: range, message)
+      : Diagnostic(severity, "integer-alpha", at: use, in: inspection.sheet, message)
+    return said.fixIt("write '1.0'", SourceEdit(range, "1.0"))
+  }
+}

@@ -1,0 +1,67 @@
+import StyleSheet
+
+// What a message says of the digits of a color, and of color functions.
+
+extension Diagnostic {
+  /// Reports a color that stands somewhere in a longer value.
+  static func foundColor(
+    _ color: Color, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let dialect = inspection.dialect
+    let isTaken = dialect.colorPlaces == .anywhere
+    let name = isTaken ? dialect.name : Dialect.kin
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "
+        + "from wherever it stands in a value: write that color alone"
+    )
+    .fixIt(
+      "write '\(color)'", as: .unsafe,
+      ifAny: color.isOpaque ? inspection.sheet.rewriting(use, color.description) : nil)
+  }
+
+  /// Reports a number of hex digits that is no color.
+  static func hexLength(
+    _ count: Int, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let dialect = inspection.dialect
+    let digits = count == 1 ? "1 hex digit" : "\(count) hex digits"
+    let taken = dialect.hexLengths.taken(of: count)
+    let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)"
+        + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
+  }
+
+  /// Reports a color function whose arguments are not those it takes.
+  static func colorFunction(
+    _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.sheet.call(of: use) ?? ""
+    let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color"
+        + inspection.dialect.cost(of: use))
+  }
+
+  /// Reports a function that the engine may not read.
+  static func unknownFunction(
+    _ name: String, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    Diagnostic(
+      .information, "invalid-color", at: use, in: inspection.sheet,
+      "nobody knows whether \(inspection.dialect.name) reads '\(name)(…)': hex digits are certain")
+  }
+
+  /// Reports a function that the engine does not read.
+  static func unreadFunction(
+    _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let name = inspection.sheet.call(of: use) ?? ""
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "\(inspection.dialect.name) does not read '\(name)(…)': write hex digits")
+  }
+}

@@ -1,0 +1,340 @@
+import StyleSheet
+
+extension Rule {
+  static let invalidColor = Rule(
+    id: "invalid-color", .value, .error,
+    summary: "a color that is none to the engine",
+    rationale: """
+      A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
+      exception. Engines differ in the words, the lengths of hex digits and the functions they know.
+      """,
+    source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
+    examples: [
+      "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
+      """
+      fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
+                                      ^^^^ error[invalid-color]: 'gren' is no color to sapfiori; did you mean 'green'?
+                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit, so far as is known
+      """,
+      """
+      fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
+                                      ^^^^^^^ error[invalid-color]: '#0064G9' is no color to sapfiori: 'G' is no hex digit, and a color is '#' and six of 0-9 and A-F
+                                                          ^^^^^^^ error[invalid-color]: '#COCOCO' is no color to sapfiori: 'O' is no hex digit, and a color is '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
+      """,
+      """
+      @brand: rgb(0, 100);
+              ~~~~~~~~~~~ note: '@brand' is defined here
+      Label { font-color: @brand; background-color: FF6000; }
+                          ^^^^^^ warning[invalid-color]: 'rgb(…)' takes three numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color
+                                                    ^^^^^^ warning[invalid-color]: 'FF6000' is no color to sapfiori; did you mean '#FF6000'?
+      """,
+      """
+      @ours: app_ignore;
+             ~~~~~~~~~~ note: '@ours' is defined here
+      Label { font-color: @ours; background-color: rgb(0, 100, 217); }
+                          ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, so far as is known
+                                                   ^^^^^^^^^^^^^^^^ remark[invalid-color]: nobody knows whether sapfiori reads 'rgb(…)': hex digits are certain
+      Button { font-color: app_ignore; }
+                           ~~~~~~~~~~ note: here too
+      """,
+      """
+      fdlFUIRatingControl { on-color: rbg(0, 100, 217); }
+                                      ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori, so far as is known; did you mean 'rgb'?
+      """,
+      Example(
+        """
+        NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
+                                    ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui ends the app
+                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from wherever it stands in a value: write that color alone
+        """, for: .nui),
+      Example(
+        """
+        Label { font-color: appAccent; }
+                            ^^^^^^^^^ remark[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
+        """, for: .nui),
+      Example(
+        """
+        Label { font-color: tintColor; }
+                            ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have
+        """, for: .nui),
+      Example(
+        """
+        NavigationBar { font-color: gren; background-color: gren; }
+                                    ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui ends the app; did you mean 'green'?
+                                                            ^^^^ warning[invalid-color]: 'gren' is no color to nui; did you mean 'green'?
+        """, for: .nui),
+      Example(
+        """
+        Label { font-color: rebeccapurple; }
+                            ^^^^^^^^^^^^^ warning[invalid-color]: 'rebeccapurple' is a color of CSS, which nui does not have unless the app adds it: write '#663399'
+        """, for: .nui),
+      Example(
+        """
+        @tintColor: rgb(0, 100, 217);
+                    ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    var strangers = StrangeColors()
+    var functions = StrangeColors()
+    for use in inspection.values where use.property.type == .color {
+      guard let problem = use.problem else {
+        if let function = inspection.unknownFunction(of: use) {
+          functions.add(use, function, .information)
+        }
+        continue
+      }
+      if inspection.isTornByFault(use.origin) { continue }
+      if let found = inspection.colorFound(in: use) {
+        let isTaken = inspection.dialect.colorPlaces == .anywhere
+        let severity = isTaken ? .warning : inspection.severity(ofNoColor: use)
+        report(as: severity, .foundColor(found, severity, use, inspection))
+        continue
+      }
+      var nearest: Suggestion.Match?
+      if case .unknownWord(let word) = problem {
+        nearest = inspection.color(nearest: word, use, &report.speller)
+      }
+      let severity = inspection.severity(of: problem, use, nearest: nearest)
+      switch problem {
+      case .unknownWord(let word):
+        guard nearest == nil, word.mayNameColor else {
+          report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
+          continue
+        }
+        strangers.add(use, word, severity)
+      case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
+        continue  // short-hex
+      case .hexLength(let count):
+        report(as: severity, .hexLength(count, severity, use, inspection))
+      case .colorFunction:
+        report(as: severity, .colorFunction(severity, use, inspection))
+      case .unreadFunction:
+        report(as: severity, .unreadFunction(severity, use, inspection))
+      case .wrongType:
+        if let call = inspection.sheet.call(of: use) {
+          report.strangeFunction(call, use, inspection)
+          continue
+        }
+        guard let digits = inspection.sheet.bareHex(of: use), use.value.kind == .number else {
+          continue  // type-mismatch
+        }
+        report(as: severity, .bareHex(digits, severity, use, inspection))
+      case .notInteger, .pairShape, .boxShape: continue
+      }
+    }
+    for color in strangers.all {
+      report(
+        as: color.severity,
+        .unknownColor(color.word, nil, color.severity, color.use, inspection))
+    }
+    for function in functions.all {
+      report(as: function.severity, .unknownFunction(function.word, function.use, inspection))
+    }
+  }
+}
+
+extension Inspection {
+  /// The function that makes a color, if nobody knows whether the engine has it.
+  fileprivate func unknownFunction(of use: ValueUse) -> String? {
+    dialect.colorFunctions == .unknown ? sheet.call(of: use) : nil
+  }
+
+  /// How bad it is if a value is no color for certain.
+  func severity(ofNoColor use: ValueUse) -> Diagnostic.Severity {
+    dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
+  }
+
+  /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
+  /// make do with none.
+  fileprivate func severity(
+    of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
+  ) -> Diagnostic.Severity {
+    let usual = severity(ofNoColor: use)
+    switch problem {
+    case .unknownWord(let word):
+      let isClosed = dialect.colorWords != .anyClassMethod
+      if CSSColors.digits(of: word) != nil, !isClosed || dialect.assumed.contains(.colorWords) {
+        return .warning
+      }
+      if !isClosed {
+        let isAnApps = nearest == nil && word.mayNameColor && !isKnownElsewhere(word)
+        return !isAnApps ? usual : use.property.isVital ? .warning : .information
+      }
+      let isAnyones = NamedColors.word(word, in: .anyClassMethod) != nil
+      let isAnApps = nearest == nil && word.mayNameColor
+      return dialect.assumed.contains(.colorWords) && (isAnyones || isAnApps) ? .warning : usual
+    case .hexLength(let count):
+      let isCertain =
+        dialect.hexLengths.taken(of: count) == nil && !dialect.assumed.contains(.hexLengths)
+      return isCertain ? usual : .warning
+    case .wrongType, .colorFunction, .unreadFunction, .notInteger, .pairShape, .boxShape:
+      return usual
+    }
+  }
+
+  /// Whether a word is a palette name, so that no app will have a color of that name.
+  private func isKnownElsewhere(_ word: String) -> Bool {
+    PaletteName(word).map(Palette.all.has) == true
+  }
+
+  /// What a color word was meant to be, or nil.
+  fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller)
+    -> Suggestion.Match?
+  {
+    if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
+    if let variable = variable(meantBy: use) { return variable }
+    if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
+    if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
+    return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
+      ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
+      ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }
+      .flatMap { $0.only }.flatMap { Self.habits[$0] }.map(Suggestion.Match.certain)
+  }
+
+  /// Words that other languages have for a color of this one.
+  private static let habits = ["transparent": "clear", "none": "clear"]
+
+  /// `#C0C0C0` for `#COCOCO`.
+  private static func digits(insteadOf word: String) -> String? {
+    guard word.utf8.count == 7, word.utf8.first == UInt8(ascii: "#") else { return nil }
+    let digits = word.dropFirst().map { (letter: Character) -> Character in
+      switch letter {
+      case "O", "o": "0"
+      case "I", "l": "1"
+      case _: letter
+      }
+    }
+    return digits.allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(String(digits))" : nil
+  }
+}
+
+extension String {
+  /// Whether a method or a constant of a program can have the name, so that an engine may know it.
+  ///
+  /// Nobody calls a color 'true', and the name of a color function needs its numbers.
+  fileprivate var mayNameColor: Bool {
+    first?.isLetter == true && !Self.otherWords.contains(lowercased())
+      && ColorFunction(self) == nil && utf8.allSatisfy(\.mayStandInName)
+  }
+
+  /// Words of NSS and of CSS that stand for something else.
+  private static let otherWords: Set<String> = [
+    "true", "false", "yes", "no", "auto", "currentcolor", "inherit", "initial", "revert", "unset",
+  ]
+}
+
+extension UInt8 {
+  /// Whether a name in a program may have this byte: a letter, a digit or an underscore.
+  fileprivate var mayStandInName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Palette {
+  fileprivate func has(_ name: PaletteName) -> Bool { self.name(name.name) != nil }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  fileprivate static func unknownColor(
+    _ word: String, _ nearest: Suggestion.Match?, _ severity: Severity, _ use: ValueUse,
+    _ inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    let quoted = sheet.quotedValue(of: use)
+    let isVariable = nearest?.words.first?.hasPrefix("@") == true
+    if !isVariable, dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true
+    {
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
+      )
+    }
+    if NamedColors.word(word, in: .closedList) != nil {
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is among the color words of \(dialect.name), which has no color for it")
+    }
+    if NamedColors.word(word, in: .anyClassMethod) != nil {
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)"
+          + dialect.doubt(.colorWords))
+    }
+    if !isVariable, let digits = CSSColors.digits(of: word) {
+      let unless = dialect.colorWords == .anyClassMethod ? " unless the app adds it" : ""
+      return Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "\(quoted) is a color of CSS, which \(dialect.name) does not have\(unless)"
+          + "\(dialect.cost(of: use)): write '\(digits)'"
+      )
+      .fixIt("write '\(digits)'", as: .unsafe, sheet.rewriting(use, digits))
+    }
+    let slip = HexSlip(word)
+    let isGuess = isVariable || dialect.colorWords == .anyClassMethod && slip == nil
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: sheet,
+      "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
+        + Speller.question(nearest)
+    )
+    // An app adds colors of any name where the engine asks a class for them, and a variable is a guess.
+    .fixIt(
+      writing: nearest, as: isGuess ? .unsafe : .safe,
+      at: sheet.valueRange(of: use.origin))
+  }
+
+  private static func verdict(
+    on word: String, _ nearest: Suggestion.Match?, _ use: ValueUse, _ dialect: Dialect
+  ) -> String {
+    guard word.mayNameColor, nearest == nil else {
+      return "no color to \(dialect.name)\(dialect.cost(of: use))"
+    }
+    switch dialect.colorWords {
+    case .anyClassMethod where use.property.isVital:
+      return
+        "none of UIKit's colors: unless the app adds it, \(dialect.name) has none for this title, "
+        + "and ends the app"
+    case .anyClassMethod:
+      return "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
+    case .closedList, .closedListWithoutMagenta:
+      return "no color to \(dialect.name)\(dialect.doubt(.colorWords))"
+    }
+  }
+
+  fileprivate static func bareHex(
+    _ digits: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+  ) -> Self {
+    let dialect = inspection.dialect
+    return Diagnostic(
+      severity, "invalid-color", at: use, in: inspection.sheet,
+      "'\(digits)' is no color to \(dialect.name)\(dialect.cost(of: use))"
+        + Speller.question(.certain("#\(digits)"))
+    )
+    .fixIt("put a '#' in front", inspection.sheet.rewriting(use, "#\(digits)"))
+  }
+}
+
+extension Dialect {
+  /// Every word that is a color to this engine, palette names without suffixes.
+  fileprivate var knownColors: [String] {
+    NamedColors.words(in: colorWords).map(\.name) + palette
+  }
+
+  /// Every palette name with every suffix that means something to this engine.
+  fileprivate var suffixedColors: [String] {
+    palette.flatMap { name in paletteNames.suffixes.map { "\(name)_\($0.rawValue)" } }
+  }
+
+  private var palette: [String] {
+    paletteNames == .notRead ? [] : Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
+  }
+}

@@ -1,0 +1,58 @@
+import StyleSheet
+
+extension Rule {
+  static let invalidNumber = Rule(
+    id: "invalid-number", .value, .error,
+    summary: "a word is no number, or a number is not a whole one",
+    rationale: """
+      A word is 0 where a number is asked for, and of a number that should be whole the rest is cut \
+      off. Nobody says so.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-size: 17; corner-radius: .5; }",
+      """
+      @size: 12;
+      @media (device: ipod) { @size: blue; }
+      Label { font-size: @size; }
+      """,
+      """
+      Label { font-size: large; }
+                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to engines such as nui
+      """,
+      """
+      fdlFUIInlineSignatureFormView { stroke-width: thick; }
+                                                    ^^^^^ error[invalid-number]: 'stroke-width' takes a number such as '12' or '0.5', and 'thick' is none
+      """,
+      """
+      Label { font-size: 1e400; }
+                         ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and '1e400' is too large for one
+      """,
+    ]
+  ) { inspection, report in
+    for use in inspection.values {
+      let sheet = inspection.sheet
+      guard let wrong = use.wrongNumber(in: inspection) else { continue }
+      report(
+        as: use.severity,
+        Diagnostic(
+          use.severity, "invalid-number", at: use, in: sheet,
+          "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
+            + "and \(sheet.quotedValue(of: use)) is \(wrong)"
+        )
+        .asking(forVariableAt: use, in: inspection))
+    }
+  }
+}
+
+extension ValueUse {
+  /// What a number that is none is instead; nil if there is nothing wrong, or something else.
+  fileprivate func wrongNumber(in inspection: Inspection) -> String? {
+    if problem == .notInteger { return "not a whole one" }
+    guard problem == .wrongType, value.kind == .word else { return nil }
+    guard property.type.isMeasure || property.type == .integer else { return nil }
+    if inspection.sheet.text(of: value.name).leadingNumber(.any) != 0 { return "too large for one" }
+    return property.family == .nui ? "0 to \(inspection.converter)" : "none"
+  }
+}

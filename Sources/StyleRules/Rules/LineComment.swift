@@ -1,0 +1,84 @@
+import StyleSheet
+
+extension Rule {
+  static let lineComment = Rule(
+    id: "line-comment", .portability, .error,
+    summary: "a comment begins with '//'",
+    rationale: """
+      NUI knows only '/* … */'. A slash begins nothing for it, so it gives up there and styles \
+      nothing at all, without a word. Of SAP's engine nobody outside knows.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser; NUI 744a36f, pull request 356",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example(
+        """
+        /* The orchard's green. */
+        Label { font-color: green; }
+        """, for: .nui),
+      Example(
+        """
+        // The orchard's green.
+        ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
+        Label { font-color: green; }
+        """, for: .nui),
+      Example(
+        """
+        // was /* green */ before
+        ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
+        Label { font-color: green; }
+        """, for: .nui),
+      """
+      Label {
+        font-color: green; // as above
+                           ^^ warning[line-comment]: nobody knows whether '//' begins a comment for sapfiori: use '/* … */'
+      }
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.lineComments {
+    case .losesSheet: severity = .error
+    case .unknown: severity = .warning
+    case .read, .skippedAsLine: return
+    }
+    let glued = Set(inspection.signs.gluedComments)
+    for index in inspection.signs.lineComments where !glued.contains(index) {
+      report(as: severity, .lineComment(index, severity, inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func lineComment(
+    _ index: Int, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let range = inspection.sheet.tree.range(of: index)
+    let name = inspection.dialect.name
+    return Diagnostic(
+      severity, "line-comment", at: range.lowerBound..<range.lowerBound + 2,
+      severity == .error
+        ? "'//' begins no comment for \(name), and the whole sheet is lost: use '/* … */'"
+        : "nobody knows whether '//' begins a comment for \(name): use '/* … */'"
+    )
+    .fixIt("make it '/* … */'", inspection.sheet.source.blockComment(for: range))
+  }
+}
+
+extension SourceText {
+  /// Makes a block comment of a line comment; what would end it in its text is parted by a blank.
+  fileprivate func blockComment(for range: Range<Int>) -> [SourceEdit] {
+    let text = range.lowerBound + 2..<range.upperBound
+    let blanks = bytes[text].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let end = text.upperBound - blanks
+    guard end > text.lowerBound else { return [SourceEdit(range, "/* */")] }
+    let begin = bytes[text.lowerBound] == UInt8(ascii: "/") ? "/* " : "/*"
+    let stars = (text.lowerBound..<end - 1).filter {
+      bytes[$0] == UInt8(ascii: "*") && bytes[$0 + 1] == UInt8(ascii: "/")
+    }
+    return [SourceEdit(range.lowerBound..<text.lowerBound, begin)]
+      + stars.map { .insert(" ", at: $0 + 1) }
+      + [SourceEdit(end..<text.upperBound, " */")]
+  }
+}

@@ -1,0 +1,138 @@
+import StyleSheet
+
+extension Rule {
+  static let lostByBug = Rule(
+    id: "lost-by-bug", .portability, .warning,
+    summary: "a name is right, and an engine loses it by a slip of its own",
+    rationale: """
+      NUI looks for 'horizontal-align' under another key, so every content stands on the left. SAP's \
+      SwiftUI port looks for a palette suffix with a letter too many, so an override in the right \
+      spelling is never found there, and one in the wrong spelling nowhere else. A sheet that has \
+      both is right for everyone.
+      """,
+    source: "NUI 744a36f, NUIRenderer; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    examples: [
+      Example("@tintColor_elevatedContrastDarkBackground:#4DB1FF;", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor_elevatedContrastLightBackground:#0046A8;
+        @tintColor_elevatedContrastLightkBackground:#0046A8;
+        """, for: Dialect.all),
+      Example(
+        """
+        @tintColor_elevatedContrastLightBackground:#0046A8;
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: fiori-swiftui will ask for 'tintColor_elevatedContrastLightkBackground' instead, by a slip of its own
+        """, for: .fioriSwiftUI),
+      """
+      @tintColor_elevatedContrastLightkBackground: #0046A8;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui asks for this, by a slip of its own: to sapfiori the name is 'tintColor_elevatedContrastLightBackground'
+      """,
+      Example(
+        """
+        TextField { padding: 4 8; horizontal-align: right; }
+                                  ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui will not find 'horizontal-align', by a slip of its own, and take it for 'left'
+        """, for: .nui),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    switch inspection.dialect.lostName {
+    case .unknown:
+      for line in inspection.linesOfOthers {
+        report(.nameOfAnothers(line.row, line.right, in: inspection))
+      }
+    case .contrastSuffix:
+      for (line, asked) in inspection.linesNeverAskedFor {
+        report(.neverAskedFor(line, asked, in: inspection))
+      }
+    case .horizontalAlign:
+      let name = sheet.id(of: "horizontal-align")
+      guard inspection.traits.sets(name) else { return }
+      // That a class does not have it is another rule's.
+      let strangers = Set(
+        inspection.properties.strangers.map { sheet.declaration(Int($0)).element })
+      for row in sheet.declarationRows where row.name == name {
+        guard sheet.valueText(of: row.element) != "left",
+          !strangers.contains(row.element)
+        else { continue }
+        report(
+          .lostByBug(
+            sheet.nameRange(of: row.element),
+            "\(inspection.dialect.name) will not find 'horizontal-align', by a slip of its own, "
+              + "and take it for 'left'"))
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Lines in the right spelling, with what the engine asks for in their place, if that is not there.
+  fileprivate var linesNeverAskedFor: [(line: PaletteLine, asked: PaletteName)] {
+    paletteLines.all.compactMap { line in
+      guard let name = PaletteName(bareName(of: line.row.name)),
+        name.suffix == .elevatedContrastLightBackground
+      else { return nil }
+      let asked = PaletteName(name: name.name, suffix: .elevatedContrastLightkBackground)
+      return defines(asked) ? nil : (line, asked)
+    }
+  }
+
+  /// Definitions in the spelling that only another engine asks for, with the right one, if that is not
+  /// there.
+  fileprivate var linesOfOthers: [(row: Sheet.DefinitionRow, right: PaletteName)] {
+    guard dialect.stylesPalette else { return [] }
+    return sheet.definitionRows.compactMap { row in
+      guard let name = PaletteName(bareName(of: row.name)),
+        name.suffix == .elevatedContrastLightkBackground, isOverride(row.name)
+      else { return nil }
+      let right = PaletteName(name: name.name, suffix: .elevatedContrastLightBackground)
+      return defines(right) ? nil : (row, right)
+    }
+  }
+
+  private func defines(_ name: PaletteName) -> Bool { definitions.has(sheet.id(of: "@\(name)")) }
+
+  /// Puts a copy of a definition under another name below it; nil if something follows on its line.
+  fileprivate func copy(of row: Sheet.DefinitionRow, as name: PaletteName) -> SourceEdit? {
+    let node = sheet.nodeRange(of: row.element)
+    let rest = sheet.source.bytes[node.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard rest.isEmpty, sheet.source.bytes[node.upperBound - 1] == UInt8(ascii: ";") else {
+      return nil
+    }
+    let lineEnd = sheet.source.bytes[node.upperBound...].first == 0x0D ? "\r\n" : "\n"
+    let value = sheet.source[sheet.valueRange(of: row.element)]
+    return .insert("\(lineEnd)@\(name):\(value);", at: node.upperBound)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func lostByBug(_ range: Range<Int>, _ message: String) -> Self {
+    Diagnostic(.warning, "lost-by-bug", at: range, message)
+  }
+
+  /// To the SwiftUI port.
+  fileprivate static func neverAskedFor(
+    _ line: PaletteLine, _ asked: PaletteName, in inspection: Inspection
+  ) -> Self {
+    lostByBug(
+      inspection.sheet.nameRange(of: line.row.element),
+      "\(inspection.dialect.name) will ask for '\(asked)' instead, by a slip of its own"
+    )
+    .fixIt("define '@\(asked)' too", ifAny: inspection.copy(of: line.row, as: asked))
+  }
+
+  /// To whoever spells as the pages do.
+  fileprivate static func nameOfAnothers(
+    _ row: Sheet.DefinitionRow, _ right: PaletteName, in inspection: Inspection
+  ) -> Self {
+    let range = inspection.sheet.nameRange(of: row.element)
+    let asking = Dialect.all.filter { $0.lostName == .contrastSuffix }.map(\.name)
+    let said = lostByBug(
+      range,
+      "only \(asking.joined(separator: " and ")) asks for this, by a slip of its own: "
+        + "to \(inspection.dialect.name) the name is '\(right)'")
+    return inspection.company.contains { $0.lostName == .contrastSuffix }
+      ? said.fixIt("define '@\(right)' too", ifAny: inspection.copy(of: row, as: right))
+      : said.fixIt("write '@\(right)'", SourceEdit(range, "@\(right)"))
+  }
+}

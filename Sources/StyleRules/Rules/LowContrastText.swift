@@ -1,0 +1,163 @@
+import StyleSheet
+
+extension Rule {
+  static let lowContrastText = Rule(
+    id: "low-contrast-text", .accessibility, .warning,
+    summary: "text does not stand out enough from what it lies on",
+    rationale: """
+      About one in twelve men and many older people cannot read it, and in the sun nobody can. WCAG \
+      2.2 wants a contrast of 4.5, and of 3 for text of 18 points or 14 in bold (1.4.3). What is \
+      disabled is exempt.
+      """,
+    source: "WCAG 2.2, success criterion 1.4.3; palette v8 of SAP/cloud-sdk-ios-fiori 098daf0",
+    examples: [
+      """
+      TextField { background-color: white; font-color: #767676; }
+      Button { background-color: white; font-color: #777777; font-size: 18; }
+      Button { font-color-disabled: #CCCCCC; }
+      """,
+      """
+      TextField { background-color: white; font-color: #777777; }
+                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' (#777777) has a contrast of 4.47 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
+                                    ~~~~~ note: this is what it lies on
+      """,
+      """
+      fdlFUIRatingControlFormCell_title { font-color: #A0A0A0; }
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' (#A0A0A0) has a contrast of 2.61 against 'primaryBackground' (#FFFFFF) in light mode, but text needs 4.5: no one color would do in all appearances, but 'tertiaryLabel' would
+      """,
+      """
+      fdlFUIRatingControlFormCell_title { font-color: #000000; }
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' (#000000) has a contrast of 1.00 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
+      """,
+      """
+      TableCell {
+        background-color: white;
+                          ~~~~~ note: this is what it lies on
+        background-color-selected: #004488;
+                                   ~~~~~~~ note: against this it has a contrast of 4.14
+        font-color: #AAAAAA;
+                    ^^^^^^^ warning[low-contrast-text]: 'font-color' (#AAAAAA) has a contrast of 2.32 against 'background-color' (#FFFFFF), but text needs 4.5: no color would do on all that it lies on
+      }
+      """,
+      """
+      TableCell { background-color: white; font-color: primaryLabel; }
+                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
+                                    ~~~~~ note: this is what it lies on
+      """,
+      Example(
+        """
+        @primaryLabel_darkBackground: #223548;
+                                      ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' (#223548) has a contrast of 1.67 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: '#61778C' would do
+        @primaryLabel_lightBackground: #223548;
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    for finding in inspection.contrasts.findings {
+      switch finding.matter {
+      case .tooLittle(.graphic), .unknown, .alike: continue
+      case .tooLittle(let need):
+        report(.lowContrast("low-contrast-text", finding, need, in: inspection))
+      }
+    }
+    report.drop(inspection.contrasts.dropped)
+  }
+}
+
+extension Diagnostic {
+  /// Too little contrast, at the declaration that decides it: that of what should stand out, or if
+  /// the sheet has none, that of what it lies on.
+  static func lowContrast(
+    _ id: String, _ finding: ContrastFinding, _ need: ContrastNeed, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let worst = finding.worst
+    let contexts = ContrastContexts.words(for: worst.contexts, among: finding.allContexts)
+    let message =
+      "\(worst.figure)\(inParentheses(worst.figureColor)) has a contrast of "
+      + "\(worst.ratio.truncatedText) against \(worst.words)\(inParentheses(worst.color))"
+      + "\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
+    guard let element = finding.figureElement else {
+      let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
+      return Diagnostic(.warning, id, at: range, message + finding.groundAdvice)
+        .changingBackground(by: finding, in: inspection)
+    }
+    let place = sheet.valueRange(of: element)
+    // A name says more than a color, and is not taken away.
+    let isLiteral = sheet.source[place].hasPrefix("#")
+    // What is no color as it is written is mended first, and may be another one then.
+    let remedy = inspection.isMisread(element) ? nil : finding.remedy
+    let ground = remedy == ContrastFinding.Remedy.none ? finding.groundRemedy : nil
+    let advice = ground.map { ", but '\($0)' for \(worst.words) would" } ?? ""
+    let replacement = remedy?.replacement
+    let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
+    return others.reduce(
+      Diagnostic(.warning, id, at: place, message + (remedy?.advice ?? "") + advice)
+        .noting(worst.element, "this is what it lies on", in: sheet)
+    ) { finding, other in
+      finding.noting(
+        other.element, "against this it has a contrast of \(other.ratio.truncatedText)", in: sheet)
+    }
+    .fixIt(
+      "write '\(replacement ?? "")'", as: .unsafe,
+      ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil
+    )
+    .changingBackground(by: finding, in: inspection)
+  }
+
+  /// The same with a fix that changes the background instead, if it is written as hex digits.
+  private func changingBackground(by finding: ContrastFinding, in inspection: Inspection) -> Self {
+    guard let element = finding.onlyGround, let color = finding.groundRemedy,
+      !inspection.isMisread(element)
+    else { return self }
+    let place = inspection.sheet.valueRange(of: element)
+    guard inspection.sheet.source[place].hasPrefix("#") else { return self }
+    return fixIt(
+      "write '\(color)' for the background", as: .unsafe, SourceEdit(place, color.description))
+  }
+
+  private static func inParentheses(_ color: Color?) -> String {
+    color.map { " (\($0.withOpacity))" } ?? ""
+  }
+
+  /// The same with a note at the value of another declaration, if there is one.
+  func noting(_ element: UInt32?, _ message: String, in sheet: Sheet) -> Self {
+    element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
+  }
+}
+
+extension ContrastFinding {
+  /// What to write for the background, as the end of a message; empty if nothing would do.
+  fileprivate var groundAdvice: String {
+    groundRemedy.map { ": '\($0)' for \(worst.words) would do" } ?? ""
+  }
+}
+
+extension ContrastFinding.Remedy {
+  /// What to write; nil if nothing will do.
+  fileprivate var replacement: String? {
+    switch self {
+    case .color(let color): color.description
+    case .paletteName(let name): name
+    case .none: nil
+    }
+  }
+
+  /// What to write instead, as the end of a message.
+  fileprivate var advice: String {
+    switch self {
+    case .color(let color): ": '\(color)' would do"
+    case .paletteName(let name): ": no one color would do in all appearances, but '\(name)' would"
+    case .none: ": no color would do on all that it lies on"
+    }
+  }
+}
+
+extension Double {
+  /// With two digits behind the point, and never more than the number is: 4.499 is `4.49`.
+  package var truncatedText: String {
+    let hundredths = Int(self * 100)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

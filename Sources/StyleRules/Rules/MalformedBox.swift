@@ -1,0 +1,59 @@
+import StyleSheet
+
+extension Rule {
+  static let malformedBox = Rule(
+    id: "malformed-box", .value, .error,
+    summary: "insets are not one to four numbers with blanks between them",
+    rationale: """
+      A comma counts as a part to NUI: '1, 2' is 1 above, 0 on the right, 2 below and 0 on the left, \
+      and '1, 2, 3' is 0 on all sides.
+      """,
+    source: "NUI 744a36f, NUIConverter; issue 254",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Button { content-insets: 4 8; }",
+      """
+      Button { content-insets: 4, 8; }
+                               ^^^^ warning[malformed-box]: engines such as nui will take '4, 8' for '4 0 8 0', because a comma counts as a number: write one to four numbers with blanks between them
+      """,
+      """
+      Button { title-insets: 1 2 3 4 5; }
+                             ^^^^^^^^^ warning[malformed-box]: engines such as nui will take '1 2 3 4 5' for '0 0 0 0', because more than four are none: write one to four numbers with blanks between them
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    for use in inspection.values where use.problem == .boxShape {
+      report(as: use.severity, .malformedBox(use, inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func malformedBox(_ use: ValueUse, _ inspection: Inspection) -> Self {
+    let sheet = inspection.sheet
+    let parts = sheet.parts(of: use)
+    let numbers = parts.filter { $0.component.kind == .number }
+    let isMendable =
+      (1...4).contains(numbers.count) && numbers.count < parts.count
+      && parts.allSatisfy { $0.component.kind == .number || $0.component.kind == .comma }
+    let text = numbers.map { sheet.source[$0.range] }.joined(separator: " ")
+    return Diagnostic(
+      use.severity, "malformed-box", at: use, in: sheet,
+      "\(inspection.converter) will take \(sheet.quotedValue(of: use)) for "
+        + "'\(sheet.valueOfNUI(for: use) ?? "0")', because \(sheet.faultOfBox(parts)): "
+        + "write one to four numbers with blanks between them"
+    )
+    .fixIt("write '\(text)'", ifAny: isMendable ? sheet.rewriting(use, text) : nil)
+  }
+}
+
+extension Sheet {
+  /// Why a box is none.
+  fileprivate func faultOfBox(_ parts: [ValuePart]) -> String {
+    if parts.contains(where: { $0.component.kind == .comma }) {
+      return "a comma counts as a number"
+    }
+    return parts.count > 4 ? "more than four are none" : "what is no number is 0"
+  }
+}

@@ -1,0 +1,67 @@
+import StyleSheet
+
+extension Rule {
+  static let misreadDefinition = Rule(
+    id: "misread-definition", .portability, .error,
+    summary: "a definition is read as something else than it says",
+    rationale: """
+      SAP's SwiftUI port takes the whole line and looks for hex digits anywhere in it, so that it \
+      finds a color where no other engine does, or none where parts of a value look like one. What \
+      other rules know a reason for, this one leaves to them.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor: #0064D9;", for: .fioriSwiftUI),
+      Example(
+        """
+        @teal1:#1 2 3 4 5 6;
+               ^^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #123456 in '#1 2 3 4 5 6', which is no color by itself
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor: our0xABCDEF;
+                    ^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #ABCDEF in 'our0xABCDEF', which is no color by itself
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:red @ours;
+                   ^^^^^^^^^ error[misread-definition]: fiori-swiftui will find no color in 'red @ours', and keep the palette's
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    let places = inspection.paletteLines.places { if case .other = $0 { () } else { nil } }
+    for (line, _) in places {
+      let severity: Diagnostic.Severity =
+        line.meant == .nothing && line.read != .nothing ? .warning : .error
+      report(as: severity, .misreadDefinition(line, severity, in: inspection))
+    }
+    for stray in inspection.paletteLines.strays {
+      guard !stray.isFaulty, !inspection.isInComment(stray), inspection.paletteLines.holds(stray)
+      else { continue }
+      report(
+        Diagnostic(
+          .error, "misread-definition", at: stray.name,
+          "\(inspection.dialect.name) will read '@\(stray.key)' here, "
+            + "because it does not look at what is around a line"))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func misreadDefinition(
+    _ line: PaletteLine, _ severity: Severity, in inspection: Inspection
+  ) -> Self {
+    let range = inspection.sheet.valueRange(of: line.row.element)
+    let text = "'\(inspection.sheet.source.excerpt(range))'"
+    let name = inspection.dialect.name
+    let message =
+      switch (line.meant, line.read) {
+      case (.nothing, .nothing): "\(name) will find no color in \(text), and keep the palette's"
+      case (.nothing, let found):
+        "\(name) will find \(found.words) in \(text), which is no color by itself"
+      case (_, _): "\(name) will read \(line.reading)"
+      }
+    return Diagnostic(severity, "misread-definition", at: range, message)
+  }
+}

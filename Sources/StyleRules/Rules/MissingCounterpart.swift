@@ -1,0 +1,65 @@
+import StyleSheet
+
+extension Rule {
+  static let missingCounterpart = Rule(
+    id: "missing-counterpart", .completeness, .information,
+    summary: "the marks that are on are styled, and those that are off are not, or the reverse",
+    rationale: """
+      Both stand side by side in one row. If one half keeps the default, the two are of different \
+      brands, and nobody has compared how well they can be told apart.
+      """,
+    source: "SAP Fiori for iOS 9.0 to 25.08, FUIRatingControl, Theming",
+    targets: [.sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: #0064D9; }
+                            ^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default
+      """,
+      """
+      fdlFUIRatingControl { on-image: leaf; off-image: bud; off-color-standard: #5B738B; }
+                                                            ^^^^^^^^^^^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'on-color' beside its 'off-color': it keeps the default
+      """,
+    ]
+  ) { inspection, report in
+    guard inspection.dialect.scope == .everythingAndPalette else { return }
+    let sheet = inspection.sheet
+    let isPlain = !inspection.catalog.hasOwnClasses
+    let spelt = isPlain ? names : spellings(in: inspection.catalog)
+    let set = inspection.traits.set(of: spelt)
+    guard !set.isEmpty else { return }
+    let all = inspection.settingsOfVendorClasses { rule in
+      inspection.declarations(of: rule).contains { set.contains($0.name) }
+    }
+    for (known, settings) in all {
+      var first: [String: Sheet.DeclarationRow] = [:]
+      for row in settings {
+        guard let match = inspection.match(row.name, of: known) else { continue }
+        if first[match.row.name] == nil { first[match.row.name] = row }
+      }
+      for (one, other) in counterparts {
+        guard let row = first[one], first[other] == nil,
+          inspection.catalog.property(other, at: known.name) != nil
+        else { continue }
+        report(
+          Diagnostic(
+            .information, "missing-counterpart", at: sheet.nameRange(of: row.element),
+            "'\(known.name)' has no '\(other)' beside its '\(one)': it keeps the default"))
+      }
+    }
+  }
+
+  /// How the properties of the table can be spelt.
+  private static let names = spellings(in: .all)
+
+  private static func spellings(in catalog: Catalog) -> NameSet {
+    NameSet(catalog.spellings(of: counterparts.map(\.0)))
+  }
+
+  private static let counterparts = [
+    ("on-color", "off-color"), ("off-color", "on-color"), ("on-image", "off-image"),
+    ("off-image", "on-image"),
+  ]
+}

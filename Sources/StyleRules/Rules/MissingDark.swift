@@ -1,0 +1,63 @@
+import StyleSheet
+
+extension Rule {
+  static let missingDark = Rule(
+    id: "missing-dark", .completeness, .warning,
+    summary: "a palette name is overridden for one background and not for the other",
+    rationale: """
+      A plain name is its light background's. Nothing falls back from dark to light inside a sheet, \
+      so in the other appearance the palette's own color stays, and the app has two brands. Of SAP's \
+      closed engine this is inferred.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md and ThemeManager",
+    targets: [.sapfiori, .fioriSwiftUI],
+    examples: [
+      """
+      @tintColor: #0064D9;
+      @tintColor_darkBackground: #4DB1FF;
+      @line: #CBD2DA;
+      Table { separator-color: @line; }
+      """,
+      """
+      @tintColor: #0064D9;
+      ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
+      """,
+      Example(
+        """
+        @primaryLabel_darkBackground: #FFFFFF;
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[missing-dark]: there is no '@primaryLabel_lightBackground' beside it: in light mode the palette's color stays
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    let overrides = inspection.overrides
+    let severity: Diagnostic.Severity =
+      inspection.dialect.isReadInSource ? .warning : .information
+    let light = PaletteContext()
+    let dark = PaletteContext(isDark: true)
+    var seen: Set<String> = []
+    let lights = overrides.first(in: light)
+    let darks = overrides.first(in: dark)
+    for override in overrides.all where override.context == light || override.context == dark {
+      // A plain name that rules use is a variable first of all.
+      let isVariable =
+        override.key == override.name && inspection.usedVariables.contains(override.row.name)
+      guard !isVariable, let own = override.context, seen.insert(override.name).inserted,
+        (own.isDark ? lights : darks)[override.name] == nil
+      else { continue }
+      report(as: severity, .missingDark(override, own, severity, in: inspection.sheet))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingDark(
+    _ override: PaletteOverrides.Override, _ own: PaletteContext, _ severity: Severity,
+    in sheet: Sheet
+  ) -> Self {
+    let other = PaletteName(name: override.name, suffix: PaletteName.Suffix(own.inverse))
+    let appearance = own.isDark ? "light" : "dark"
+    return Diagnostic(
+      severity, "missing-dark", at: sheet.nameRange(of: override.row.element),
+      "there is no '@\(other)' beside it: in \(appearance) mode the palette's color stays")
+  }
+}

@@ -1,0 +1,127 @@
+import StyleSheet
+
+extension Rule {
+  static let missingImage = Rule(
+    id: "missing-image", .reference, .warning,
+    summary: "an image is named that the app does not have",
+    rationale: """
+      A name that leads to no image is no error to UIKit: nothing is drawn, and nobody hears of it. \
+      It is asked only where it is said which images there are: with '--assets', or with "assets" in a \
+      configuration. A folder of an asset catalog is a part of the name if it provides a namespace, and \
+      is none if it does not. The symbols of the system are no images of the app.
+      """,
+    source:
+      "NUI 0.5.5, NUIConverter; Apple, UIImage(named:) and Asset Catalog Format Reference; Documentation/Decisions/0060-which-images-an-app-has.md",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example(
+        """
+        /* The app has the image sets 'star-filled' and 'marks/leaf', and the file 'deck@2x.jpg'. */
+        fdlFUIRatingControl { on-image: star-filled; off-image: marks/leaf; }
+        View { background-image: deck.jpg; }
+        """, showing: someImages),
+      Example(
+        """
+        fdlFUIRatingControl { on-image: star-filed; }
+                                        ^^^^^^^^^^ warning[missing-image]: no image is called 'star-filed'; did you mean 'star-filled'?
+        """, showing: someImages),
+      Example(
+        """
+        @mark: leaf;
+        fdlFUIRatingControl { on-image: @mark; }
+                                        ^^^^^ warning[missing-image]: no image is called 'leaf'; did you mean 'marks/leaf'?
+        View { background-image: deck.png; }
+                                 ^^^^^^^^ warning[missing-image]: no image is called 'deck.png'; did you mean 'deck.jpg'?
+        """, for: .nui, showing: someImages),
+      Example(
+        """
+        Button { background-image: star.fill; }
+                                   ^^^^^^^^^ warning[missing-image]: no image is called 'star.fill', and nui does not look among the system's symbols
+        """, for: .nui, showing: someImages),
+      Example(
+        """
+        fdlFUIRatingControl { on-image: star.fill; }
+                                        ^^^^^^^^^ remark[missing-image]: no image is called 'star.fill', and nobody knows whether sapfiori looks among the system's symbols
+        """, showing: someImages),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard let images = inspection.images else { return }
+    var known: [ImageName: Bool] = [:]
+    for use in inspection.namedImages() {
+      let isThere = known[use.name] ?? images.contains(use.name)
+      known[use.name] = isThere
+      guard !isThere else { continue }
+      let severity: Diagnostic.Severity =
+        use.name.isLikeSymbol && !inspection.dialect.isReadInSource ? .information : .warning
+      report.ifAny(as: severity) {
+        .missingImage(use, severity, among: images, inspection, &$0)
+      }
+    }
+  }
+
+  private static let someImages = AppImages(
+    sets: ["star-filled", "marks/leaf"], files: ["deck@2x.jpg"])
+}
+
+extension Diagnostic {
+  fileprivate static func missingImage(
+    _ use: ImageUse, _ severity: Severity, among images: AppImages, _ inspection: Inspection,
+    _ speller: inout Speller
+  ) -> Self {
+    let name = use.name.name
+    let meant = speller.image(meantBy: use.name, among: images)
+    let doubt =
+      use.name.isLikeSymbol && meant == nil
+      ? inspection.dialect.doubtAboutSymbols : Speller.question(meant)
+    return Diagnostic(
+      severity, "missing-image", at: inspection.sheet.valueRange(of: use.element),
+      "no image is called '\(name)'\(doubt)"
+    )
+    .fixIt(writing: meant, at: inspection.sheet.valueRange(of: use.origin))
+  }
+}
+
+extension Speller {
+  /// The image that is in another folder or of another format, or whose name is nearest.
+  fileprivate mutating func image(
+    meantBy image: ImageName, among images: AppImages
+  ) -> Suggestion.Match? {
+    let namesakes = images.namesakes(of: image.name)
+    if (1...3).contains(namesakes.count) { return .alike(namesakes) }
+    let hasExtension = ImageFile.isImage(image.name)
+    let match = nearest(to: image.name, on: hasExtension ? .imageFiles : .images) {
+      WordShelf(images.names(withExtension: hasExtension))
+    }
+    // Whoever writes 'star.fill' means the symbol, and no 'star-filled'.
+    let isOfOneKind = !image.isLikeSymbol || match?.words.allSatisfy(\.isLikeSymbol) == true
+    return isOfOneKind ? match : nil
+  }
+}
+
+extension Dialect {
+  /// What can be said of a name that is like a symbol's.
+  fileprivate var doubtAboutSymbols: String {
+    isReadInSource
+      ? ", and \(name) does not look among the system's symbols"
+      : ", and nobody knows whether \(name) looks among the system's symbols"
+  }
+}
+
+extension ImageName {
+  fileprivate var isLikeSymbol: Bool { name.isLikeSymbol }
+}
+
+extension String {
+  /// Whether it is written like the name of a symbol: `star.fill`.
+  ///
+  /// One without a dot cannot be told from the name of an image.
+  fileprivate var isLikeSymbol: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && !ImageFile.isImage(self)
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      }
+  }
+}

@@ -1,0 +1,66 @@
+import StyleSheet
+
+extension Rule {
+  static let mixedComponents = Rule(
+    id: "mixed-components", .value, .warning,
+    summary: "a color function mixes numbers with a dot and numbers without",
+    rationale: """
+      With a dot a number is a fraction of the whole, without one it is divided by 255. So '1' beside \
+      '0.5' is one part in 255, and '255' beside '1.0' is the same as it.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example(
+        "Label { font-color: rgba(255, 0, 0, 0.5); background-color: rgb(0, 0.5, 0); }", for: .nui),
+      Example(
+        """
+        Label { font-color: rgb(1, 0.5, 0.2); }
+                                ^ warning[mixed-components]: without a dot '1' is 1/255 to nui, unlike its neighbors
+        """, for: .nui),
+      """
+      Label { font-color: hsl(0.6, 1, 0.5); }
+                                   ^ remark[mixed-components]: without a dot '1' is 1/255 to engines such as nui, unlike its neighbors
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let isCertain = inspection.dialect.colorFunctions == .dotDecides
+    let severity: Diagnostic.Severity = isCertain ? .warning : .information
+    for use in inspection.values where use.property.type == .color && use.problem == nil {
+      guard let odd = inspection.sheet.mixedComponent(of: use) else { continue }
+      report(as: severity, .mixedComponents(odd, severity, use, inspection))
+    }
+  }
+}
+
+extension Sheet {
+  /// The first number without a dot in a color function that has numbers with a dot too; nil if there is
+  /// none.
+  func mixedComponent(of use: ValueUse) -> ValuePart? {
+    guard call(of: use) != nil else { return nil }
+    let numbers = parts(of: use).filter { $0.component.kind == .number }.prefix(3)
+      .filter { $0.component.number != 0 }
+    return numbers.contains(where: \.component.isDotted)
+      ? numbers.first { !$0.component.isDotted } : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func mixedComponents(
+    _ odd: ValuePart, _ severity: Severity, _ use: ValueUse,
+    _ inspection: Inspection
+  ) -> Self {
+    let text = inspection.sheet.source[odd.range]
+    let reader = severity == .information ? Dialect.kin : inspection.dialect.name
+    let message =
+      "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"
+    let said =
+      use.origin == use.element
+      ? Diagnostic(severity, "mixed-components", at: odd.range, message)
+      : Diagnostic(severity, "mixed-components", at: use, in: inspection.sheet, message)
+    return said.fixIt(
+      "write '1.0'", as: .unsafe,
+      ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil)
+  }
+}

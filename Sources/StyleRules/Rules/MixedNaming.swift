@@ -1,0 +1,82 @@
+import StyleSheet
+
+extension Rule {
+  static let mixedNaming = Rule(
+    id: "mixed-naming", .hygiene, .information,
+    summary: "variables are named in more than one manner",
+    rationale: """
+      'brandColor', 'brand_color' and 'brand-color' are three names, and whoever uses one must \
+      remember which. It is a matter of taste, and not asked unless you ask for it.
+      """,
+    source: "sheets in public repositories",
+    examples: [
+      """
+      @brandColor: #0064D9;
+      @quietColor: #5B738B;
+      @ink: #1E2530;
+      """,
+      """
+      @brandColor: #0064D9;
+      @quietColor: #5B738B;
+      @loud-color: #E26300;
+      ^^^^^^^^^^^ remark[mixed-naming]: '@loud-color' is in kebab-case, and 2 others in camelCase
+      """,
+      """
+      @brand_color: #0064D9;
+      @quietColor: #5B738B;
+      ^^^^^^^^^^^ remark[mixed-naming]: '@quietColor' is in camelCase, and 2 others in snake_case
+      @primaryLabel_darkBackground: #FFFFFF;
+      @loud_color: #E26300;
+      """,
+    ],
+    isOptional: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    let rows = sheet.definitionRows.filter { !inspection.isOverrideForAnyone($0.name) }
+    let manners = rows.map { (row: $0, manner: NamingManner(of: inspection.bareName(of: $0.name))) }
+    let counts = NamingManner.allCases.map { manner in
+      (manner: manner, count: manners.count { $0.manner == manner })
+    }
+    guard let most = counts.max(by: { $0.count < $1.count }), most.count > 0 else { return }
+    for (row, manner) in manners {
+      guard let manner, manner != most.manner else { continue }
+      report(
+        Diagnostic(
+          .information, "mixed-naming", at: sheet.nameRange(of: row.element),
+          "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and \(most.count) others in "
+            + most.manner.rawValue))
+    }
+  }
+}
+
+/// How the words of a name are told apart.
+private enum NamingManner: String, CaseIterable {
+  case camel = "camelCase"
+  case snake = "snake_case"
+  case kebab = "kebab-case"
+
+  /// Nil for a name of one word, which is in all of them.
+  init?(of name: String) {
+    // By bytes, all at once: characters took as long as a rule on all declarations.
+    var hasDash = false
+    var hasCapital = false
+    var isPlain = true
+    for (place, byte) in name.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "_"):
+        self = .snake
+        return
+      case UInt8(ascii: "-"): hasDash = true
+      case 0x41...0x5A: hasCapital = hasCapital || place > 0
+      default: isPlain = isPlain && byte < 0x80
+      }
+    }
+    if hasDash {
+      self = .kebab
+    } else if hasCapital || !isPlain && name.dropFirst().contains(where: \.isUppercase) {
+      self = .camel
+    } else {
+      return nil
+    }
+  }
+}

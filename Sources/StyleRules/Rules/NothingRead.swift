@@ -1,0 +1,84 @@
+import StyleSheet
+
+extension Rule {
+  static let nothingRead = Rule(
+    id: "nothing-read", .portability, .warning,
+    summary: "the engine reads nothing of the sheet, and does not say so",
+    rationale: """
+      The functions of SAP's SwiftUI port that load a sheet are marked as throwing, and swallow what \
+      goes wrong. A sheet of which no line is an override of the palette loads like any other, and \
+      changes nothing.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        @tintColor:#0064D9;
+        Label { font-size: 17; }
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @brand:#0064D9;
+        ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
+        Label { font-color: @brand; }
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        Label { font-size: 17; }
+        ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty,
+      !inspection.hasOnlyFaults,
+      // Of a text that is not UTF-8 another rule says so.
+      sheet.source.firstInvalidUTF8 == nil
+    else { return }
+    // Nor is it news where a fault says which override is lost, or where the name that was meant is
+    // misspelt, and asked for.
+    guard let first = sheet.tree.firstWord, !inspection.hasLostOverride,
+      !inspection.hasOnlyMisspeltOverrides(&report.speller)
+    else { return }
+    report(
+      Diagnostic(
+        .warning, "nothing-read", at: first,
+        "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
+          + "because no line overrides a palette name"
+          + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule")))
+  }
+}
+
+extension Inspection {
+  /// Whether there is nothing in the sheet but faults over which others of its engines lose it, so that
+  /// all is said.
+  fileprivate var hasOnlyFaults: Bool {
+    !sheet.tree.problems.isEmpty && sheet.selectorRows.isEmpty && sheet.definitionRows.isEmpty
+      && company.contains { $0.brokenSheet != .lineLost }
+  }
+}
+
+extension Inspection {
+  /// Whether a fault of the text says that it costs an override.
+  var hasLostOverride: Bool {
+    !sheet.tree.problems.isEmpty && FaultCosts(of: sheet, to: dialect).canBeGrave
+  }
+}
+
+extension SyntaxTree {
+  /// What a sheet begins with, blanks, comments and imports aside; nil if there is nothing else.
+  fileprivate var firstWord: Range<Int>? {
+    var index = 1
+    while index < elements.count {
+      switch elements[index].kind {
+      case let kind where kind.isTrivia: index += 1
+      case .importation: index = next(after: index)
+      case .end: return nil
+      case let kind where kind.isNode: index += 1
+      case _: return range(of: index)
+      }
+    }
+    return nil
+  }
+}

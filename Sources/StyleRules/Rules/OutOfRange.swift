@@ -1,0 +1,135 @@
+import StyleSheet
+
+extension Rule {
+  static let outOfRange = Rule(
+    id: "out-of-range", .value, .warning,
+    summary: "a number lies outside what its property can be",
+    rationale: """
+      An opacity is a share of the whole, a font has a height, and a channel of a color has 255 \
+      parts. Engines cut off what is too much, or draw nothing, without a word.
+      """,
+    source: "UIKit, CALayer; NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Button { shadow-opacity: 0.2; font-size: 17; shadow-offset: 0, -1; }",
+      """
+      Button { shadow-opacity: 20; font-size: 0; }
+                               ^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 20
+                                              ^ warning[out-of-range]: 'font-size' is more than 0, and cannot be 0
+      Label { text-alpha: 50; }
+                          ^^ warning[out-of-range]: 'text-alpha' is from 0 to 1, and cannot be 50
+      """,
+      """
+      Label { font-color: rgb(0, 100, 300); border-width: -1; }
+                                      ^^^ warning[out-of-range]: '300' is more than the whole of a channel, and counts as 255
+                                                          ^^ warning[out-of-range]: 'border-width' is 0 or more, and cannot be -1
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let limited = inspection.traits.set(of: OutOfRange.names)
+    if !limited.isEmpty {
+      let limits = limited.map { OutOfRange.limit(of: inspection.sheet.text(of: $0)) }
+      var strangers = Strangers()
+      inspection.eachDeclaration { row, _ in
+        guard row.value.kind == .number, case let number = row.value.number,
+          let place = limited.firstIndex(of: row.name), let limit = limits[place],
+          !limit.contains(number), !strangers.contains(row, inspection)
+        else { return }
+        report(.outOfRange(row, number, limit, in: inspection.sheet))
+      }
+    }
+    for use in inspection.values where use.property.type == .color && use.problem == nil {
+      guard inspection.sheet.call(of: use) != nil else { continue }
+      let parts = inspection.sheet.parts(of: use).filter { $0.component.isMoreThanWhole }
+      guard let first = parts.first else { continue }
+      report(.channelsOutOfRange(first, parts.dropFirst(), use, in: inspection.sheet))
+    }
+  }
+}
+
+/// Declarations of properties that their class does not have: they are another rule's.
+private struct Strangers {
+  /// Nil as long as nobody has asked.
+  private var elements: Set<UInt32>?
+
+  mutating func contains(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
+    let known =
+      elements
+      ?? Set(
+        inspection.properties.strangers.map { inspection.sheet.declaration(Int($0)).element })
+    elements = known
+    return known.contains(row.element)
+  }
+}
+
+/// What numbers properties can be.
+private enum OutOfRange {
+  enum Limit {
+    case share, size, length
+
+    func contains(_ number: Double) -> Bool {
+      switch self {
+      case .share: 0 <= number && number <= 1
+      case .size: 0.1 <= number && number <= 10_000
+      case .length: 0 <= number && number <= 10_000
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .share: "from 0 to 1"
+      case .size: "more than 0"
+      case .length: "0 or more"
+      }
+    }
+  }
+
+  static let names = NameSet(limits.map(\.name))
+
+  static func limit(of name: String) -> Limit? { limits.first { $0.name == name }?.limit }
+
+  private static let limits: [(name: String, limit: Limit)] = [
+    ("shadow-opacity", .share), ("text-alpha", .share), ("view-alpha-value", .share),
+    ("view-alpha-value-disabled", .share), ("opacity", .share), ("font-size", .size),
+    ("border-width", .length), ("corner-radius", .length), ("shadow-radius", .length),
+    ("height", .length), ("width", .length), ("row-height", .length), ("text-line-clamp", .length),
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func outOfRange(
+    _ row: Sheet.DeclarationRow, _ number: Double, _ limit: OutOfRange.Limit, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .warning, "out-of-range", at: sheet.valueRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is \(limit.words), and cannot be \(number.plainText)")
+  }
+
+  /// Of all channels of one color, at the first one.
+  fileprivate static func channelsOutOfRange(
+    _ first: ValuePart, _ others: ArraySlice<ValuePart>, _ use: ValueUse, in sheet: Sheet
+  ) -> Self {
+    func message(_ part: ValuePart) -> String {
+      "'\(sheet.source[part.range])' is more than the whole of a channel, and counts as "
+        + part.component.whole
+    }
+    let said =
+      use.origin == use.element
+      ? Diagnostic(.warning, "out-of-range", at: first.range, message(first))
+      : Diagnostic(.warning, "out-of-range", at: use, in: sheet, message(first))
+    let whole = first.component.whole
+    return said.notes(others.map { (message($0), $0.range) }).fixIt(
+      others.allSatisfy { $0.component.whole == whole }
+        ? "write '\(whole)'" : "write the whole of each channel",
+      as: .unsafe, ([first] + others).map { SourceEdit($0.range, $0.component.whole) })
+  }
+}
+
+extension Component {
+  /// Whether it is a number that is more than the whole of a channel of a color.
+  var isMoreThanWhole: Bool { kind == .number && number > (isDotted ? 1 : 255) }
+
+  /// The whole of a channel, written as this number is: with a dot or without.
+  fileprivate var whole: String { isDotted ? "1.0" : "255" }
+}

@@ -1,0 +1,130 @@
+import StyleSheet
+
+extension Rule {
+  static let quotedString = Rule(
+    id: "quoted-string", .portability, .error,
+    summary: "a value is in quotes",
+    rationale: """
+      NUI has no quotes: it gives up at the first one and styles nothing at all. SAP's SwiftUI port \
+      takes them for a part of the value. Names of fonts and images go without them everywhere.
+      """,
+    source:
+      "NUIParse 65bc940, NUIPTokeniser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and CustomizeColorPalette.md",
+    examples: [
+      Example("Label { font-name: HelveticaNeue-Light; }", for: .nui),
+      Example(
+        """
+        Label { font-name: "HelveticaNeue-Light"; }
+                           ^^^^^^^^^^^^^^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone
+        """, for: .nui),
+      """
+      fdlFUINoteFormCell_valueText { font-style: 'body'; }
+                                                 ^^^^^^ warning[quoted-string]: nobody knows whether sapfiori reads quotes, and without them it reads the value: write the words alone
+      """,
+      Example(
+        """
+        @tintColor:"12171CFF";
+                   ^^^^^^^^^^ error[quoted-string]: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
+        @primaryLabel:"#1D2B2E";
+                      ^^^^^^^^^ remark[quoted-string]: fiori-swiftui will find the digits in spite of the quotes, and no other engine reads them
+        Label { font-name: "HelveticaNeue-Light"; }
+        """, for: .fioriSwiftUI),
+    ],
+    stopsReading: true, fixChangesTheme: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.quotes {
+    case .losesSheet: severity = .error
+    case .unknown: severity = .warning
+    case .partOfValue:
+      for line in inspection.paletteLines.all
+      where line.row.value.kind == .string && inspection.isClosed(line) {
+        report(as: .error, .quotedColor(line, in: inspection))
+      }
+      return
+    }
+    for index in inspection.signs.strings {
+      report(as: severity, .quotedString(index, severity, inspection))
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether the string that is a value ends in quotes; of one that does not, the fault speaks.
+  fileprivate func isClosed(_ line: PaletteLine) -> Bool {
+    let range = sheet.valueRange(of: line.row.element)
+    let bytes = sheet.source.bytes[range]
+    return bytes.count > 1 && bytes.first == bytes.last
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func quotedString(
+    _ index: Int, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let range = inspection.sheet.tree.range(of: index)
+    let source = inspection.sheet.source
+    let name = inspection.dialect.name
+    let message =
+      switch inspection.dialect.quotes {
+      case .losesSheet: "\(name) has no quotes, and the whole sheet is lost: write the words alone"
+      case .unknown, .partOfValue:
+        "nobody knows whether \(name) reads quotes, and without them it reads the value: write the "
+          + "words alone"
+      }
+    // Several words are read otherwise without quotes, and so is what a sign stands in front of.
+    let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
+    let isFree = range.lowerBound == 0 || source.bytes[range.lowerBound - 1] != UInt8(ascii: "@")
+    return Diagnostic(severity, "quoted-string", at: range, message)
+      .fixIt(
+        "take the quotes away", as: isWord && isFree ? .safe : .unsafe,
+        ifAny: source.unquoting(range))
+  }
+}
+
+extension Diagnostic {
+  /// Quotes that are part of the value: hex digits with their '#' are found inside, nothing else is.
+  fileprivate static func quotedColor(
+    _ line: PaletteLine, in inspection: Inspection
+  ) -> Self {
+    let source = inspection.sheet.source
+    let range = inspection.sheet.valueRange(of: line.row.element)
+    let inner = source[source.unquoted(range)]
+    let isBareHex =
+      [6, 8].contains(inner.utf8.count) && inner.utf8.allSatisfy { $0.hexDigit != nil }
+    let right = isBareHex ? "#\(inner)" : inner
+    let name = inspection.dialect.name
+    guard line.read == .nothing else {
+      return Diagnostic(
+        .information, "quoted-string", at: range,
+        "\(name) will find the digits in spite of the quotes, and no other engine reads them"
+      )
+      .fixIt("take the quotes away", SourceEdit(range, right))
+    }
+    return Diagnostic(
+      .error, "quoted-string", at: range,
+      "\(name) will find no color here, because the quotes are part of the value"
+        + (isBareHex ? " and the '#' is missing" : "")
+    )
+    .fixIt("write '\(right)'", ifAny: inner.isEmpty ? nil : SourceEdit(range, right))
+  }
+}
+
+extension SourceText {
+  /// Takes the quotes away, if what is between them can stand without.
+  fileprivate func unquoting(_ range: Range<Int>) -> SourceEdit? {
+    let inner = unquoted(range)
+    let isPlain = bytes[inner].enumerated().allSatisfy { index, byte in
+      let known = ByteClass.table[Int(byte)]
+      return known.continuesWord || byte == UInt8(ascii: " ")
+        || (index == 0 && byte == UInt8(ascii: "#"))
+    }
+    let text = self[inner]
+    let touches =
+      range.upperBound < bytes.count && ByteClass.table[Int(bytes[range.upperBound])].continuesWord
+    guard isPlain, !touches, text.contains(where: { $0 != " " }), !text.hasPrefix("and") else {
+      return nil
+    }
+    return SourceEdit(range, text)
+  }
+}

@@ -1,0 +1,94 @@
+import StyleSheet
+
+extension Rule {
+  static let redundantDeclaration = Rule(
+    id: "redundant-declaration", .cascade, .information,
+    summary: "a declaration says what holds without it",
+    rationale: """
+      In an '@media' that says nothing of a property the default holds, and a variant that is not \
+      set is taken to be what the bare property is (decision 2). The second statement is one more \
+      place to change.
+      """,
+    source: "UIKit, control states; NUI 744a36f, NUISettings",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
+                                               ^^^^^^^^^^^^^^^^^ remark[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
+      """,
+      """
+      Label { font-size: 15; }
+              ~~~~~~~~~ note: set here
+      @media (device: ipad) { Label { font-size: 15; } }
+                                      ^^^^^^^^^ remark[redundant-declaration]: 'font-size' is '15' in every other situation too
+      """,
+    ]
+  ) { inspection, report in
+    inspection.eachRedundantVariant { row, base in
+      report(.redundantVariant(row, base, in: inspection.sheet))
+    }
+    for rivalry in inspection.rivalries {
+      guard let last = rivalry.last, inspection.media(of: last) != NameTable.none,
+        let before = rivalry.dropLast().last, inspection.media(of: before) == NameTable.none,
+        inspection.selectors(of: last).count == 1
+      else { continue }
+      let row = inspection.row(of: last)
+      let base = inspection.row(of: before)
+      if inspection.sheet.valueText(of: row.element) == inspection.sheet.valueText(of: base.element)
+      {
+        report(.redundantInMedia(row, base, in: inspection.sheet))
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Every variant that is set to what the bare property of a vendor's class is set to in the same
+  /// rule.
+  fileprivate func eachRedundantVariant(
+    _ body: (Sheet.DeclarationRow, _ base: Sheet.DeclarationRow) -> Void
+  ) {
+    guard readsRules else { return }
+    for number in properties.rulesWithVariants {
+      let rule = sheet.ruleRows[Int(number)]
+      guard let first = knownClasses(of: rule).first, first.family == .fiori,
+        selectors(of: rule).count == 1
+      else { continue }
+      let rows = sheet.lastDeclarations(of: rule)
+      for row in rows {
+        guard let match = match(row.name, of: first), match.variant != nil else { continue }
+        let bare = sheet.id(of: match.row.name)
+        guard let base = rows.first(where: { $0.name == bare }),
+          sheet.valueText(of: base.element) == sheet.valueText(of: row.element)
+        else { continue }
+        body(row, base)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func redundantVariant(
+    _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .information, "redundant-declaration", at: sheet.nameRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do for "
+        + "both")
+  }
+
+  fileprivate static func redundantInMedia(
+    _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .information, "redundant-declaration", at: sheet.nameRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is '\(sheet.valueExcerpt(of: base.element))' in "
+        + "every other situation too"
+    )
+    .note("set here", at: sheet.nameRange(of: base.element))
+    .fixIt("remove it", sheet.removal(ofNode: row.element))
+  }
+}

@@ -1,0 +1,75 @@
+import StyleSheet
+
+extension Rule {
+  static let redundantZero = Rule(
+    id: "redundant-zero", .hygiene, .information,
+    summary: "a number has zeros that say nothing",
+    rationale: """
+      '1.50' is '1.5' and '08' is '8'. It is a matter of taste, and not asked unless you ask for it; \
+      in a color function a dot has a meaning and is left alone.
+      """,
+    source: "NUI 744a36f, NUIConverter",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }",
+      """
+      Label { font-size: 17.0; }
+                         ^^^^ remark[redundant-zero]: '17.0' is '17'
+      """,
+      """
+      Button { corner-radius: 04; shadow-opacity: 0.50; }
+                              ^^ remark[redundant-zero]: '04' is '4'
+                                                  ^^^^ remark[redundant-zero]: '0.50' is '0.5'
+      """,
+    ],
+    isOptional: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    inspection.eachDeclaration { row, _ in
+      guard row.value.kind == .number else { return }
+      let range = sheet.valueRange(of: row.element)
+      // Hardly any number has such a zero, and its bytes show it before there is a text.
+      guard sheet.source.withBytes({ $0.mayHaveIdleZero(in: range, row.value.isDotted) }) else {
+        return
+      }
+      let text = sheet.source[range]
+      guard row.value.unit == .none, let plain = text.withoutIdleZeros else { return }
+      report(
+        Diagnostic(
+          .information, "redundant-zero", at: range, "'\(text)' is '\(plain)'"
+        )
+        .fixIt("write '\(plain)'", SourceEdit(range, plain)))
+    }
+  }
+}
+
+extension ByteView {
+  /// Whether a number begins with a zero that is not its only digit in front of the point, or ends with
+  /// one behind it, or with the point.
+  fileprivate func mayHaveIdleZero(in range: Range<Int>, _ isDotted: Bool) -> Bool {
+    let last = self[range.upperBound - 1]
+    if isDotted && (last == UInt8(ascii: "0") || last == UInt8(ascii: ".")) { return true }
+    let first =
+      self[range.lowerBound] == UInt8(ascii: "-") ? range.lowerBound + 1 : range.lowerBound
+    return first + 1 < range.upperBound && self[first] == UInt8(ascii: "0")
+      && self[first + 1] != UInt8(ascii: ".")
+  }
+}
+
+extension String {
+  /// A decimal number without zeros at its ends that say nothing; nil if it has none, or is none.
+  fileprivate var withoutIdleZeros: String? {
+    guard allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else { return nil }
+    var digits = self[...]
+    let sign = digits.first == "-" ? String(digits.removeFirst()) : ""
+    while digits.count > 1, digits.first == "0", digits.dropFirst().first != "." {
+      digits.removeFirst()
+    }
+    if digits.contains(".") {
+      while digits.last == "0" { digits.removeLast() }
+      if digits.last == "." { digits.removeLast() }
+    }
+    let plain = sign + (digits.isEmpty ? "0" : String(digits))
+    return plain == self ? nil : plain
+  }
+}

@@ -1,0 +1,91 @@
+import StyleSheet
+
+extension Rule {
+  static let reservedPrefix = Rule(
+    id: "reserved-prefix", .portability, .error,
+    summary: "a name begins with 'and' or '@media'",
+    rationale: """
+      NUI looks for its two keywords at the start of every word and does not ask where the word \
+      ends. So 'androidHint' is the keyword 'and' and a rest, which is legal nowhere, and the whole \
+      sheet is lost.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser",
+    targets: [.nui, .sapfiori],
+    examples: [
+      Example("hintForAndroid { font-color: green; }", for: .nui),
+      Example(
+        """
+        androidHint { font-color: green; }
+        ^^^^^^^^^^^ error[reserved-prefix]: 'androidHint' begins with 'and', a keyword to nui, and the whole sheet is lost
+        """, for: .nui),
+      Example(
+        """
+        andButton { font-color: green; }
+        ^^^^^^^^^ error[reserved-prefix]: 'andButton' begins with 'and', a keyword to nui, and the whole sheet is lost
+        Label, andButton { font-size: 12; }
+               ~~~~~~~~~ note: here too
+        """, for: .nui),
+      Example(
+        """
+        @mediaColor: #3C6B2A;
+        ^^^^^^^^^^^ error[reserved-prefix]: '@mediaColor' begins with '@media', a keyword to nui, and the whole sheet is lost
+              ~ note: nui gives up here
+        """, for: .nui),
+      """
+      Button { background-image: and.png; }
+                                 ^^^^^^^ remark[reserved-prefix]: 'and.png' begins with 'and', a keyword to nui, from which sapfiori stems
+      """,
+    ],
+    stopsReading: true
+  ) { inspection, report in
+    let severity: Diagnostic.Severity
+    switch inspection.dialect.brokenSheet {
+    case .nothingStyled: severity = .error
+    case .loadingThrows: severity = .information
+    case .lineLost: return
+    }
+    for places in inspection.placesOfReservedNames {
+      report(as: severity, .reservedPrefix(places, severity, inspection))
+    }
+  }
+}
+
+extension Inspection {
+  /// Each name with all its places: it is one fault, wherever it stands.
+  ///
+  /// Places of which a comment says not to speak are none of them; of those, one is enough for each
+  /// comment.
+  fileprivate var placesOfReservedNames: [[Int]] {
+    // Most sheets have none.
+    let names = Dictionary(grouping: signs.reserved) { sheet.source[sheet.tree.range(of: $0)] }
+    let start = { (place: Int) in sheet.tree.range(of: place).lowerBound }
+    return names.values.flatMap { places in
+      let parts = suppressions.parting(places, of: Rule.reservedPrefix.id, from: start)
+      return parts.enough.map { [$0] } + [parts.free]
+    }
+    .filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func reservedPrefix(
+    _ places: [Int], _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let index = places[0]
+    let range = sheet.tree.range(of: index)
+    let isVariable = sheet.tree.elements[index].kind == .variable
+    let keyword = isVariable ? "@media" : "and"
+    let begins = "'\(sheet.source.excerpt(range))' begins with '\(keyword)'"
+    let isDefined = isVariable && sheet.tree.elements[index - 1].kind == .definition
+    let said = Diagnostic(
+      severity, "reserved-prefix", at: range,
+      severity == .error
+        ? "\(begins), a keyword to \(inspection.dialect.name), and the whole sheet is lost"
+        : "\(begins), a keyword to nui, from which \(inspection.dialect.name) stems")
+    return places.dropFirst().prefix(3).reduce(said) {
+      $0.note("here too", at: sheet.tree.range(of: $1))
+    }
+    .givingUp(inspection.dialect, at: range.lowerBound + (isDefined ? keyword.utf8.count : 0))
+  }
+}

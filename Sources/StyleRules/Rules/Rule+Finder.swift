@@ -1,0 +1,43 @@
+import StyleSheet
+
+extension Rule {
+  /// Who meets what a rule is about.
+  enum Finder: Sendable {
+    /// The parser meets a fault of the text, and it is told whatever rules are run.
+    case parser(SyntaxProblem.Code)
+    /// Whoever loads sheets is refused one.
+    case loader(ImportRefusal.Kind)
+    /// The rule looks for itself.
+    case check(@Sendable (Inspection, inout Report) -> Void)
+
+    @inline(__always)
+    var isParser: Bool {
+      switch self {
+      case .parser: true
+      case .loader, .check: false
+      }
+    }
+
+    /// Adds all that is found in a sheet to a report.
+    func find(in inspection: Inspection, _ report: inout Report) {
+      switch self {
+      case .parser(let code): inspection.reportFaults(code, &report)
+      case .loader(let kind):
+        for problem in inspection.imports where problem.id == kind.rawValue { report(problem) }
+      case .check(let check): check(inspection, &report)
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Reports all faults of one kind, each with what it costs.
+  fileprivate func reportFaults(_ code: SyntaxProblem.Code, _ report: inout Report) {
+    guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
+    let costs = FaultCosts(of: sheet, to: dialect)
+    for problem in sheet.tree.problems where problem.code == code {
+      let fault = Diagnostic(problem, in: sheet.source).costing(costs.cost(of: problem))
+      report(as: fault.severity, fault)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import StyleSheet
+
+extension Rule {
+  /// The targets of a rule, as a constant.
+  struct Readers: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let nui = Self(rawValue: 1)
+    static let sapfiori = Self(rawValue: 2)
+    static let fioriSwiftUI = Self(rawValue: 4)
+    /// An app's own.
+    fileprivate static let other = Self(rawValue: 128)
+    /// Whatever reads a stylesheet, an app's own reader too.
+    static let all = Self(rawValue: .max)
+
+    fileprivate static let rows = [
+      Row(reader: .nui, dialect: .nui), Row(reader: .sapfiori, dialect: .sapfiori),
+      Row(reader: .fioriSwiftUI, dialect: .fioriSwiftUI),
+    ]
+
+    fileprivate struct Row {
+      let reader: Readers
+      let dialect: Dialect
+    }
+
+    /// In the order of ``Dialect/all``.
+    var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }
+  }
+}
+
+extension Rule.Readers {
+  /// A dialect as one of them, known by its name.
+  init(of dialect: Dialect) {
+    self = Self.rows.first { $0.dialect.name == dialect.name }?.reader ?? .other
+  }
+}

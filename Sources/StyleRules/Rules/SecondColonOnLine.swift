@@ -1,0 +1,44 @@
+import StyleSheet
+
+extension Rule {
+  static let secondColonOnLine = Rule(
+    id: "second-colon-on-line", .portability, .error,
+    summary: "a definition has a second ':' on its line, and is not seen",
+    rationale: """
+      SAP's SwiftUI port splits a line at each ':' and passes over it unless there are two parts. A \
+      colon counts wherever it stands: in the value, in a comment, in a second definition, of which \
+      'second-on-line' speaks if it is for the palette too.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:#0064D9; /* the brand's blue */", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9; /* blue: the brand's */
+        ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9; @ours:#1D2B2E;
+        ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    let all = inspection.paletteLines.all
+    for (number, line) in all.enumerated() where line.causes.contains(where: \.isMoreColons) {
+      let next = number + 1 < all.count ? all[number + 1] : nil
+      // A definition behind it is one fault, and another rule's.
+      guard next?.line.range.lowerBound != line.line.range.lowerBound else { continue }
+      report(
+        Diagnostic(
+          .error, "second-colon-on-line", at: inspection.sheet.nameRange(of: line.row.element),
+          "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+            + "because its line has more than one ':'"))
+    }
+  }
+}
+
+extension PaletteLine.Cause {
+  fileprivate var isMoreColons: Bool { if case .moreColons = self { true } else { false } }
+}

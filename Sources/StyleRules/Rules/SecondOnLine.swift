@@ -1,0 +1,81 @@
+import StyleSheet
+
+extension Rule {
+  static let secondOnLine = Rule(
+    id: "second-on-line", .portability, .error,
+    summary: "a definition stands behind something else on its line, and is not seen",
+    rationale: """
+      SAP's SwiftUI port takes a line for one definition, and only if it begins with '@'. What \
+      stands further on is passed over, and a definition in front of it as well: its line then has \
+      more than one ':'.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        @tintColor:#0064D9;
+        @primaryLabel:#1D2B2E;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9; @primaryLabel:#1D2B2E;
+                            ^^^^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@primaryLabel', because it does not begin its line
+        ~~~~~~~~~~ note: '@tintColor' is passed over too, because its line has more than one ':'
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        /* ours */ @tintColor:#0064D9;
+                   ^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@tintColor', because it does not begin its line
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    // Of several with one name the engine takes the first that it sees, and what is put on a line of
+    // its own, or was in front of that, can be this one.
+    let shared = Set(
+      inspection.paletteLines.all.filter { inspection.onlyDefinition(of: $0.row.name) == nil }
+        .map(\.line.range.lowerBound))
+    var first: PaletteLine?
+    for line in inspection.paletteLines.all {
+      guard line.causes.contains(where: \.isBehindOther) else {
+        first = line
+        continue
+      }
+      let start = line.line.range.lowerBound
+      let spoilt = first.flatMap { $0.line.range.lowerBound == start ? $0 : nil }
+      report(
+        .secondOnLine(
+          line, after: spoilt, isShared: shared.contains(start), in: inspection))
+      first = nil
+    }
+  }
+}
+
+extension PaletteLine.Cause {
+  var isBehindOther: Bool { if case .behindOther = self { true } else { false } }
+}
+
+extension Diagnostic {
+  fileprivate static func secondOnLine(
+    _ line: PaletteLine, after first: PaletteLine?, isShared: Bool, in inspection: Inspection
+  ) -> Self {
+    let name = inspection.sheet.nameRange(of: line.row.element)
+    let said = Diagnostic(
+      .error, "second-on-line", at: name,
+      "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+        + "because it does not begin its line")
+    let noted =
+      first.map {
+        said.note(
+          "\(inspection.quotedName($0)) is passed over too, "
+            + "because its line has more than one ':'",
+          at: inspection.sheet.nameRange(of: $0.row.element))
+      } ?? said
+    return noted.fixIt(
+      isShared
+        ? "give it a line of its own, which changes what holds of several definitions"
+        : "give it a line of its own",
+      as: isShared ? .unsafe : .safe, .insert("\n", at: name.lowerBound))
+  }
+}

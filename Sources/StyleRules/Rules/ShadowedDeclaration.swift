@@ -1,0 +1,57 @@
+import StyleSheet
+
+extension Rule {
+  static let shadowedDeclaration = Rule(
+    id: "shadowed-declaration", .cascade, .warning,
+    summary: "a declaration is taken back by later rules for all its classes",
+    rationale: """
+      It never has an effect, whatever the device, and its readers believe it. Where one class is \
+      simply opened twice another rule says so.
+      """,
+    source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      Button, LargeButton { font-size: 17; }
+      LargeButton { font-size: 24; }
+      """,
+      """
+      Button, LargeButton { font-size: 17; height: 44; }
+                            ^^^^^^^^^ warning[shadowed-declaration]: this 'font-size' never has an effect: later rules set it for all classes of this one
+      Button { font-size: 15; }
+      LargeButton { font-size: 24; }
+                    ~~~~~~~~~ note: set again here
+      """,
+      """
+      Label { font-color: red; }
+              ^^^^^^^^^^ warning[shadowed-declaration]: this 'font-color' never has an effect: later rules set it for all classes of this one
+      Label, LargeLabel { font-color: black; }
+                          ~~~~~~~~~~ note: set again here
+      """,
+    ]
+  ) { inspection, report in
+    inspection.eachShadowedSetting { setting, winner in
+      guard inspection.media(of: setting) == inspection.media(of: winner) else { return }
+      let isOpenedAgain =
+        inspection.selectors(of: setting).count == 1 && inspection.selectors(of: winner).count == 1
+      guard !isOpenedAgain else { return }
+      report(
+        .shadowedDeclaration(
+          inspection.row(of: setting), by: inspection.row(of: winner), in: inspection.sheet))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shadowedDeclaration(
+    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, in sheet: Sheet
+  ) -> Self {
+    let name = sheet.text(of: row.name)
+    return Diagnostic(
+      .warning, "shadowed-declaration", at: sheet.nameRange(of: row.element),
+      "this '\(name)' never has an effect: later rules set it for all classes of this one"
+    )
+    .note("set again here", at: sheet.nameRange(of: winner.element))
+    .fixIt("remove it", sheet.removal(ofNode: row.element))
+  }
+}

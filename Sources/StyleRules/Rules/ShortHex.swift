@@ -1,0 +1,67 @@
+import StyleSheet
+
+extension Rule {
+  static let shortHex = Rule(
+    id: "short-hex", .portability, .warning, findsErrors: true,
+    summary: "a color has three hex digits where the engine needs six, or may need them",
+    rationale: """
+      NUI looks for six digits. Three are no color to it, though they are one in CSS and to SAP's \
+      SwiftUI port. A title of a bar, a tab or a segment that has no color ends the app. SAP's UIKit \
+      engine is closed, and its pages show six and eight.
+      """,
+    source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-color: #0066DD; }",
+      """
+      Label { font-color: #06D; }
+                          ^^^^ remark[short-hex]: nobody knows whether three hex digits are a color to sapfiori: write '#0066DD'
+      """,
+      Example(
+        """
+        Label { font-color: #06d; }
+                            ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd'
+        """, for: .nui),
+      Example(
+        """
+        @brand: 0x333;
+                ~~~~~ note: '@brand' is defined here
+        Label { font-color: @brand; }
+                            ^^^^^^ warning[short-hex]: three hex digits are no color to nui: write '0x333333'
+        """, for: .nui),
+      Example(
+        """
+        TabBarItem { font-color-selected: #06D; }
+                                          ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui ends the app: write '#0066DD'
+        """, for: .nui),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let isRead = inspection.dialect.hexLengths.taken(of: 3) != nil
+    guard !isRead || inspection.dialect.assumed.contains(.hexLengths) else { return }
+    for use in inspection.values where use.property.type == .color {
+      guard use.value.kind == .hex, use.value.count == 3 else { continue }
+      let severity: Diagnostic.Severity =
+        isRead ? .information : use.property.isVital ? .error : .warning
+      report(as: severity, .shortHex(use, severity, inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shortHex(
+    _ use: ValueUse, _ severity: Severity, _ inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let name = inspection.dialect.name
+    let text = sheet.source[sheet.valueRange(of: use.origin)]
+    let long = text.dropLast(3) + text.suffix(3).map { "\($0)\($0)" }.joined()
+    return Diagnostic(
+      severity, "short-hex", at: use, in: sheet,
+      severity == .information
+        ? "nobody knows whether three hex digits are a color to \(name): write '\(long)'"
+        : "three hex digits are no color to \(name)\(inspection.dialect.cost(of: use)): write '\(long)'"
+    )
+    .fixIt("write '\(long)'", sheet.rewriting(use, String(long)))
+  }
+}

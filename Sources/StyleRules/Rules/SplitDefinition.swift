@@ -1,0 +1,56 @@
+import StyleSheet
+
+extension Rule {
+  static let splitDefinition = Rule(
+    id: "split-definition", .portability, .error,
+    summary: "a definition goes on on another line, and its value is not found",
+    rationale: """
+      SAP's SwiftUI port takes a line for one definition. What stands on the next one is none of it, \
+      and a name whose value is elsewhere has the palette's own color.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example("@tintColor:#0064D9;", for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:
+        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value stands on another line
+          #0064D9;
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor
+        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value stands on another line
+          : #0064D9;
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places { if case .split = $0 { () } else { nil } }
+    for (line, _) in places { report(.splitDefinition(line, in: inspection)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func splitDefinition(
+    _ line: PaletteLine, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let node = sheet.nodeRange(of: line.row.element)
+    let value = sheet.valueRange(of: line.row.element)
+    let hasComment = sheet.source.bytes[node].contains(UInt8(ascii: "/"))
+    let isWhole = sheet.valueTokens(of: line.row.element).count == 1 && !hasComment
+    let name = sheet.text(of: line.row.name)
+    // Of several with one name the engine takes the first that it finds.
+    let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
+    return Diagnostic(
+      .error, "split-definition", at: sheet.nameRange(of: line.row.element),
+      "\(inspection.dialect.name) will find no color for '\(name)', "
+        + "because its value stands on another line"
+    )
+    .fixIt(
+      "write it on one line", as: isOnly ? .safe : .unsafe,
+      ifAny: isWhole ? SourceEdit(node, "\(name):\(sheet.source[value]);") : nil)
+  }
+}

@@ -1,0 +1,46 @@
+import StyleSheet
+
+// What is said of a call that is no color function: a slip in the name of one, or one of another
+// language.
+
+extension Report {
+  /// Tells of a call that makes no color for anybody, though it stands for one.
+  mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
+    let sheet = inspection.sheet
+    let dialect = inspection.dialect
+    let meant = sheet.colorFunction(nearest: call, use, for: dialect, &speller)
+    let isKnown = dialect.colorFunctions != .unknown
+    let isCertain = meant != nil || isKnown
+    let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
+    self(
+      as: severity,
+      Diagnostic(
+        severity, "invalid-color", at: use, in: sheet,
+        "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
+          + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
+      )
+      // Where nobody knows whether functions are read, another one is no certain remedy.
+      .fixIt(
+        writing: meant, ifAny: isKnown ? sheet.valueTokens(of: use.origin).first : nil))
+  }
+}
+
+extension Sheet {
+  /// The color function of as many numbers that a name was meant to be, or nil.
+  fileprivate func colorFunction(
+    nearest call: String, _ use: ValueUse, for dialect: Dialect, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard dialect.colorFunctions != .notRead else { return nil }
+    let hasAlpha = components[use.value.items].count { $0.kind == .comma } >= 3
+    return speller.nearest(to: call, on: .few(hasAlpha ? "rgba" : "rgb")) {
+      WordShelf(ColorFunction.allCases.filter { $0.hasAlpha == hasAlpha }.map(\.rawValue))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same for a place that may not be there.
+  fileprivate func fixIt(writing meant: Suggestion.Match?, ifAny range: Range<Int>?) -> Self {
+    range.map { fixIt(writing: meant, at: $0) } ?? self
+  }
+}

@@ -1,0 +1,74 @@
+import StyleSheet
+
+extension Rule {
+  static let swallowedRule = Rule(
+    id: "swallowed-rule", .syntax, .warning,
+    summary: "a comment without an end takes in what stands before the next comment",
+    rationale: """
+      Comments do not nest: the first '*/' ends one, wherever it was meant to be. Without the '*/' of \
+      its own, a comment goes on to that of the next one, and what is between is read by no engine.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      /* Titles
+         and what belongs to them */
+      Label { font-size: 17; }
+      /* Buttons */
+      """,
+      """
+      /* Titles
+      ^^ warning[swallowed-rule]: this comment goes on to the '*/' of the next one, so 1 rule between them is not read: expected '*/' at its end
+      Label { font-size: 17; }
+      /* Buttons */
+      ~~ note: the next comment begins here
+      Button { font-size: 17; }
+      """,
+      """
+      Label {
+        font-size: 17; /* as in the design
+                       ^^ warning[swallowed-rule]: this comment goes on to the '*/' of the next one, so 2 declarations between them are not read: expected '*/' at its end
+        font-color: red;
+        font-name: Georgia; /* ours */
+                            ~~ note: the next comment begins here
+      }
+      """,
+    ]
+  ) { inspection, report in
+    // A line in a comment is a line to an engine that reads definitions alone.
+    guard inspection.dialect.scope != .definitionsOnly else { return }
+    let faults = Set(
+      inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }.map { Int($0.start) })
+    for text in inspection.swallowedTexts where !faults.contains(text.comment.lowerBound) {
+      guard let next = text.next else { continue }
+      report(.swallowedRule(text, next: next))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func swallowedRule(_ text: SwallowedText, next: Int) -> Self {
+    let start = text.comment.lowerBound
+    let (count, what) = text.contents
+    let said = Diagnostic(
+      .warning, "swallowed-rule", at: start..<start + 2,
+      "this comment goes on to the '*/' of the next one, so \(count) \(what)\(count == 1 ? "" : "s") "
+        + "between them \(count == 1 ? "is" : "are") not read: expected '*/' at its end"
+    )
+    .note("the next comment begins here", at: next..<next + 2)
+    guard let end = text.endOfNote else { return said }
+    return said.fixIt("close it at the end of its line", as: .unsafe, .insert(" */", at: end))
+  }
+}
+
+extension SwallowedText {
+  /// How many of its largest parts there are, and what these are called.
+  fileprivate var contents: (count: Int, name: String) {
+    let rules = sheet.rules.count { !$0.selectors.isEmpty }
+    if rules > 0 { return (rules, "rule") }
+    let definitions = sheet.definitionRows.count
+    return definitions > 0
+      ? (definitions, "definition") : (sheet.declarationRows.count, "declaration")
+  }
+}

@@ -1,0 +1,106 @@
+import StyleSheet
+
+extension Sheet {
+  /// The faults of the text, with what they cost the engines that are asked for.
+  ///
+  /// They hold for those that lose the sheet over them; of one that loses no more than a line something
+  /// is said beside others where it reads that line as something else than is meant.
+  func faults(for dialects: [Dialect]) -> [Diagnostic] {
+    guard dialects.contains(where: isSpelledOtherwise) else { return faultsOfText(for: dialects) }
+    guard dialects.count > 1 else {
+      return spelled(for: dialects[0]).faultsOfText(for: dialects)
+    }
+    // Each engine has words of its own here, and faults of its own.
+    var targets = SeveralTargets()
+    for dialect in dialects {
+      let reader = dialect.named(SeveralTargets.someone)
+      targets.add(spelled(for: dialect).faultsOfText(for: [reader]), for: dialect.name)
+    }
+    return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
+  }
+
+  /// Findings of several engines, some of which make other words of the sheet: what mends it for one
+  /// of them may spoil it for another, so somebody should look.
+  func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
+    guard dialects.contains(where: isSpelledOtherwise) else { return findings }
+    return findings.map { $0.targets.count == dialects.count ? $0 : $0.withUnsafeFixIts }
+  }
+
+  /// How many faults of the text there are beyond those that are kept, for the engine that has most.
+  func droppedFaults(for dialects: [Dialect]) -> DroppedFindings {
+    let isGrave = dialects.contains { $0.brokenSheet != .lineLost }
+    let count = dialects.map { spelled(for: $0).tree.droppedProblems }.max() ?? 0
+    var dropped = DroppedFindings()
+    guard count > 0, source.nonText == nil else { return dropped }
+    dropped.add(count, DroppedFindings.Kind(nil, isGrave ? .error : .information))
+    return dropped
+  }
+
+  private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
+    guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
+    let told = diagnostics(for: dialects)
+    // A text that is not UTF-8 says so itself.
+    return told.filter {
+      $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
+    }
+  }
+
+  private func diagnostics(for dialects: [Dialect]) -> [Diagnostic] {
+    let engine = dialects.first { $0.brokenSheet == .nothingStyled }
+    let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
+    func faults(as reader: Dialect) -> [Diagnostic] {
+      let costs = FaultCosts(of: self, to: reader)
+      return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
+        $0.costing(costs.cost(of: $1))
+      }
+    }
+    if dialects.count == 1 { return faults(as: dialects[0]) }
+    let losers = dialects.filter { $0.brokenSheet != .lineLost }
+    let others = dialects.filter { $0.brokenSheet == .lineLost }
+    var targets = SeveralTargets()
+    for dialect in losers.isEmpty ? dialects : losers {
+      targets.add(faults(as: dialect.named(SeveralTargets.someone)), for: dialect.name)
+    }
+    let names = dialects.map(\.name)
+    let told = targets.findings(inOrderOf: names)
+    guard !losers.isEmpty else { return told.map { $0.holding(for: names) } }
+    return others.reduce(told) { noting($0, whatItCosts: $1, among: names) }
+  }
+
+  /// The same faults, with a note where one costs an engine the line.
+  private func noting(
+    _ faults: [Diagnostic], whatItCosts dialect: Dialect, among names: [String]
+  ) -> [Diagnostic] {
+    let costs = FaultCosts(of: self, to: dialect)
+    guard costs.canBeGrave else { return faults }
+    let notes = Dictionary(
+      tree.problems.compactMap { problem in
+        let cost = costs.cost(of: problem)
+        return cost.isGrave ? (FaultPlace(problem.code.id, problem.range), cost.words) : nil
+      }, uniquingKeysWith: { first, _ in first })
+    return faults.map { fault in
+      guard let note = notes[FaultPlace(fault.id, fault.range)] else { return fault }
+      let holders = fault.targets + [dialect.name]
+      return fault.note(note, at: fault.range).graded(.error)
+        .holding(for: names.filter(holders.contains))
+    }
+  }
+}
+
+private struct FaultPlace: Hashable {
+  let id: String
+  let range: Range<Int>
+
+  init(_ id: String, _ range: Range<Int>) {
+    self.id = id
+    self.range = range
+  }
+}
+
+extension Diagnostic {
+  /// The same fault, with what it costs behind what it is, and a remark where it costs nothing.
+  func costing(_ cost: FaultCosts.Cost) -> Self {
+    let said = saying("; \(cost.words)")
+    return cost.severity.map(said.graded) ?? said
+  }
+}

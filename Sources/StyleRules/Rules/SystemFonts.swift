@@ -1,0 +1,103 @@
+import StyleSheet
+
+/// The fonts that iOS has, as sheets ask for them.
+enum SystemFonts {
+  /// The properties that take one; said here, as reading all of the catalog takes longer than all
+  /// else that is done to a small sheet.
+  static let properties = NameSet(propertyNames)
+  static let propertyNames = ["font-name", "font-typeface"]
+
+  /// True if a text is a word for the system font, or the name of a font or a family of iOS.
+  static func has(_ text: String) -> Bool {
+    FontName.Weight(rawValue: text) != nil || known.contains(text)
+      || hidden.contains(where: text.hasPrefix)
+  }
+
+  /// What `text` is a slip of: a word for the system font, or a font or family of iOS; nil for one of
+  /// these, and for one that is near to nothing.
+  ///
+  /// An app may bring any font, and further styles of a family of iOS: only one slip counts.
+  static func meant(by text: String, _ speller: inout Speller) -> Suggestion.Match? {
+    guard !has(text) else { return nil }
+    if let own = turned(text) ?? styled(text) { return .certain(own) }
+    guard !hasUsualStyle(text) else { return nil }
+    if text.utf8.contains(UInt8(ascii: " ")) {
+      return one(speller.nearest(to: text, on: .few("families of fonts")) { severalWords })
+    }
+    let word = speller.nearest(to: text, on: .few("words for fonts")) {
+      WordShelf(FontName.Weight.allCases.map(\.rawValue))
+    }
+    return word ?? one(speller.nearest(to: text, on: .few("fonts")) { singleWords })
+  }
+
+  /// Fonts one slip away; in place of a family's name without its blanks, its regular font.
+  private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
+    guard let match, match.isSafe else { return nil }
+    return .alike(
+      match.words.reduce(into: []) { words, word in
+        let right = regular[word] ?? word
+        if !words.contains(right) { words.append(right) }
+      })
+  }
+
+  /// The word for the system font that differs from `word` in case or order alone.
+  private static func turned(_ word: String) -> String? {
+    let small = word.lowercased()
+    guard small.hasPrefix("system") || small.hasSuffix("system") else { return nil }
+    return FontName.Weight.allCases.map(\.rawValue).first {
+      let own = $0.lowercased()
+      return own == small || own.hasSuffix("system") && small == "system" + own.dropLast(6)
+        || small == "system-" + own.dropLast(6)
+    }
+  }
+
+  /// The font whose style is called otherwise by those who know it by another name.
+  private static func styled(_ text: String) -> String? {
+    guard let (family, style) = parts(of: text), style.lowercased() == "lite" else { return nil }
+    let right = "\(family)-Light"
+    return known.contains(right) ? right : nil
+  }
+
+  /// True if a text has a style that fonts of a foundry have, behind the name of a family of iOS.
+  private static func hasUsualStyle(_ text: String) -> Bool {
+    guard let (family, style) = parts(of: text), usualStyles.contains(String(style)) else {
+      return false
+    }
+    return known.contains(String(family)) || singleNames.contains { $0.hasPrefix("\(family)-") }
+  }
+
+  private static func parts(of text: String) -> (family: Substring, style: Substring)? {
+    guard let dash = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    return (text[..<dash], text[text.utf8.index(after: dash)...])
+  }
+
+  private static let usualStyles: Set<String> = [
+    "Black", "Bold", "Book", "Condensed", "Cond", "Demi", "DemiBold", "ExtraBold", "ExtraLight",
+    "Heavy", "Italic", "Light", "Medium", "Narrow", "Normal", "Oblique", "Regular", "Roman",
+    "SemiBold", "Semibold", "Thin", "UltraLight", "Ultralight",
+  ]
+}
+
+// MARK: - The names
+
+extension SystemFonts {
+  private static let families = SystemFontNames.families
+
+  /// Every name of a font or a family, and families without their blanks: whether UIKit finds these
+  /// depends on the system.
+  private static let known = Set(families.flatMap { $0.fonts + [$0.name, $0.joined] })
+
+  /// What the names of fonts begin with that the system keeps for itself.
+  private static let hidden = [".SF", ".New", ".Apple", ".Helvetica", ".Keyboard", "SFUI", "SFPro"]
+
+  private static let singleNames = families.flatMap { $0.fonts + [$0.joined] }
+  private static let singleWords = WordShelf(singleNames)
+  private static let severalWords = WordShelf(families.filter(\.isSeveralWords).map(\.name))
+
+  /// By families without their blanks that are no fonts and had blanks.
+  private static let regular: [String: String] = families.reduce(into: [:]) { fonts, family in
+    if family.isSeveralWords, !family.fonts.contains(family.joined) {
+      fonts[family.joined] = family.fonts.first
+    }
+  }
+}

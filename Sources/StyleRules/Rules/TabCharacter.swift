@@ -1,0 +1,46 @@
+import StyleSheet
+
+extension Rule {
+  static let tabCharacter = Rule(
+    id: "tab-character", .hygiene, .information,
+    summary: "lines are indented with tabs, and others with spaces",
+    rationale: """
+      How wide a tab is each editor decides for itself, so what looks aligned in one is not in \
+      another. Either one does; both in one sheet do not.
+      """,
+    source: "sheets in public repositories",
+    examples: [
+      """
+      Label {
+      \tfont-size: 17;
+      }
+      """,
+      """
+      Label {
+        font-size: 17;
+      \tfont-color: red;
+      ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
+      }
+      """,
+      """
+      Label {
+        font-size: 17;
+       \t  font-color: red;
+       ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
+      }
+      """,
+    ]
+  ) { inspection, report in
+    let signs = inspection.signs
+    guard signs.spaceIndentations > 0, let first = signs.firstTabIndentation else { return }
+    let range = inspection.sheet.tree.range(of: first)
+    let bytes = inspection.sheet.source.bytes
+    guard let tab = bytes[range].lastIndex(of: 0x09) else { return }
+    let count = signs.tabIndentations
+    report(
+      Diagnostic(
+        .information, "tab-character", at: tab..<tab + 1,
+        "\(count == 1 ? "1 line is" : "\(count) lines are") indented with tabs, and "
+          + "\(signs.spaceIndentations) with spaces"))
+  }
+}

@@ -1,0 +1,88 @@
+import StyleSheet
+
+extension Rule {
+  static let textBehindDefinition = Rule(
+    id: "text-behind-definition", .portability, .error,
+    summary: "a blank or a comment stands behind the ';' of a definition, and spoils its value",
+    rationale: """
+      SAP's SwiftUI port drops the last character of a line and takes the rest for the value, ';' \
+      and comment and all. Hex digits are found in it all the same; a color word is not.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
+    examples: [
+      Example(
+        """
+        /* ours */
+        @tintColor:blue;
+        @primaryLabel:#1D2B2E; /* nearly black */
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:blue; /* ours */
+                        ^^^^^^^^^^^ error[text-behind-definition]: fiori-swiftui will take 'blue; /* ours *' for the value, because it drops one character at the end of a line
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:purple;\u{20}
+                          ^ error[text-behind-definition]: fiori-swiftui will take 'purple;' for the value, because it drops one character at the end of a line
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let places = inspection.paletteLines.places {
+      if case .tail(let tail) = $0 { tail } else { nil }
+    }
+    for (line, tail) in places { report(.textBehindDefinition(line, tail, in: inspection)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func textBehindDefinition(
+    _ line: PaletteLine, _ tail: Range<Int>, in inspection: Inspection
+  ) -> Self {
+    let source = inspection.sheet.source
+    let start = inspection.sheet.valueRange(of: line.row.element).lowerBound
+    let text = source.excerpt(start..<tail.upperBound - 1)
+    let said = Diagnostic(
+      .error, "text-behind-definition", at: tail,
+      "\(inspection.dialect.name) will take '\(text)' for the value, "
+        + "because it drops one character at the end of a line")
+    guard !source[tail].trimmed.isEmpty else {
+      return said.fixIt("remove the blanks", .remove(tail))
+    }
+    return said.movingComment(tail, above: line, in: source)
+  }
+
+  /// The same, with an edit that puts a comment on a line of its own above a definition; unless
+  /// something else stands in `range`.
+  func movingComment(
+    _ range: Range<Int>, above line: PaletteLine, in source: SourceText
+  ) -> Self {
+    let comment = source[range].trimmed
+    let isOne =
+      comment.hasPrefix("/*") && comment.hasSuffix("*/") && comment.utf8.count > 3
+      && !comment.dropLast(2).contains("*/") && !comment.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+    guard isOne else { return self }
+    return fixIt(
+      "put the comment on a line of its own",
+      .insert(comment.silencingNextLine + "\n", at: line.line.range.lowerBound),
+      .remove(range))
+  }
+}
+
+extension String {
+  /// The comment, which if it silenced its line, silences the next one.
+  fileprivate var silencingNextLine: String {
+    let words = split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    let word = Suppression.Kind.line.rawValue
+    guard words.count > 2, words[0] == "/*", words[1] == word else { return self }
+    return "/* \(Suppression.Kind.nextLine.rawValue) \(words[2])"
+  }
+
+  /// Without spaces and tabs at its ends.
+  var trimmed: String {
+    let front = drop { $0 == " " || $0 == "\t" }
+    return String(front.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}

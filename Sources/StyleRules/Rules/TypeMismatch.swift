@@ -1,0 +1,111 @@
+import StyleSheet
+
+extension Rule {
+  static let typeMismatch = Rule(
+    id: "type-mismatch", .value, .error,
+    summary: "a value is of another kind than its property takes",
+    rationale: """
+      No engine says a word: it makes nothing, zero or its default of such a value, and the property \
+      looks as if it had never been set.
+      """,
+    source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, class references",
+    examples: [
+      """
+      @brand: #0064D9;
+      fdlFUIRatingControl { on-color: @brand; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: 17; }
+                                      ^^ error[type-mismatch]: 'on-color' takes a color such as '#0064D9' or 'red', not a number
+      """,
+      """
+      @brand: #0064D9;
+              ~~~~~~~ note: '@brand' is defined here
+      Label { font-size: @brand; }
+                         ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', and a color is 0 to engines such as nui
+      """,
+      Example(
+        """
+        @tintColor:17;
+                   ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number: fiori-swiftui will keep the palette's color
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    for use in inspection.values where use.problem == .wrongType {
+      guard let found = use.value.kindOfMismatch(for: use, inspection.sheet),
+        inspection.colorFound(in: use) == nil  // invalid-color
+      else { continue }
+      report(
+        as: use.severity,
+        Diagnostic(
+          use.severity, "type-mismatch", at: use, in: inspection.sheet,
+          "\(inspection.sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
+            + inspection.verdict(on: use, found) + inspection.dialect.cost(of: use)
+        )
+        .asking(forVariableAt: use, in: inspection))
+    }
+  }
+}
+
+extension Inspection {
+  /// What becomes of a value of another kind.
+  fileprivate func verdict(on use: ValueUse, _ found: String) -> String {
+    if use.property.type == .color, dialect.badColor == .paletteValue {
+      return "not \(found): \(dialect.name) will keep the palette's color"
+    }
+    guard use.property.family == .nui else { return "not \(found)" }
+    let made = sheet.valueOfNUI(for: use) ?? use.property.type.nothing
+    let verb = found == Component.severalWords ? "are" : "is"
+    return made.map { "and \(found) \(verb) \($0) to \(converter)" } ?? "not \(found)"
+  }
+}
+
+extension Component {
+  fileprivate static let severalWords = "several words"
+
+  /// What stands in place of what was asked for; nil if another rule knows more of it.
+  fileprivate func kindOfMismatch(for use: ValueUse, _ sheet: Sheet) -> String? {
+    let type = use.property.type
+    switch kind {
+    case .number: return type == .color && sheet.bareHex(of: use) != nil ? nil : "a number"
+    case .hex: return "a color"
+    case .word: return type.isMeasure || type == .integer ? nil : "a word"
+    case .list:
+      if let call = sheet.call(of: use) {
+        return type == .color ? nil : ColorFunction(rawValue: call) == nil ? "a call" : "a color"
+      }
+      return Self.severalWords
+    case .comma: return "a comma"
+    case .leftParenthesis, .rightParenthesis: return "a parenthesis"
+    case .missing, .variable, .string: return nil
+    }
+  }
+}
+
+extension Sheet {
+  /// The name in `name(…)`, in lower case; nil for any other value.
+  func call(of use: ValueUse) -> String? {
+    let items = components[use.value.items]
+    guard let first = items.first, first.kind == .word,
+      items.dropFirst().first?.kind == .leftParenthesis
+    else { return nil }
+    return text(of: first.name).lowercased()
+  }
+
+  /// A value of six or eight hex digits of which only the '#' is missing; nil for others.
+  func bareHex(of use: ValueUse) -> String? {
+    let text = source[valueRange(of: use.origin)]
+    let digits = text.utf8
+    guard [6, 8].contains(digits.count), digits.allSatisfy(Self.isHexDigit) else { return nil }
+    return text
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

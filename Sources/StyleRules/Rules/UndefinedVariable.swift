@@ -1,0 +1,281 @@
+import StyleSheet
+
+extension Rule {
+  static let undefinedVariable: Rule = Rule(
+    id: "undefined-variable", .reference, .error,
+    summary: "a rule uses a variable that the sheet does not define",
+    rationale: """
+      NUI raises an exception when the sheet is loaded, so the app ends as it starts. Only a whole \
+      value is looked up: of several words, the first of which is a variable, all are taken for \
+      one name.
+      """,
+    source: "NUI 744a36f, NUIStyleParser",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      @brand: #0064D9;
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      Button { background-color: @brnad; }
+                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@brand'?
+      """,
+      """
+      @reversePrimaryFontColor: #FFFFFF;
+      Button { font-color: @reversePrimaryColor; }
+                           ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@reversePrimaryFontColor'?
+      """,
+      """
+      @brand: #0064D9;
+      Label { font-color: @brnad; font-color: @brand; }
+      @media (device: tv) { Label { background-color: @brnad; } }
+      """,
+      """
+      fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
+                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; the palette's color is written 'primaryLabel'
+      """,
+      """
+      @width: 1;
+      Button { padding: @width @width; }
+                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori will end the app as it loads the sheet, so far as is known
+      """,
+      """
+      @media (device: ipad) { @brand: #0064D9; Button { background-color: @brand; } }
+                              ~~~~~~ note: defined here
+      Label { font-color: @brand; }
+                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori will end the app as it loads the sheet, so far as is known
+      """,
+      Example(
+        """
+        @media (device: ipad) { Label { font-color: @brnad; } }
+                                                    ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui will end the app as it loads the sheet
+        """, for: .nui),
+      Example(
+        """
+        @media (device: ipad) { @brand: #0064D9; @accent: #E26300; }
+                                ~~~~~~ note: defined here
+        @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
+        @media (device: iphone) { @accent: #0064D9; }
+        Label { font-color: @brand; background-color: @accent; }
+                            ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui will end the app as it loads the sheet
+        """, for: .nui),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
+      inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)
+    else { return }
+    let sheet = inspection.sheet
+    let imported = inspection.imported
+    let partial = PartialVariables(of: sheet)
+    var missing = MissingVariables(eachByItself: inspection.isSilenced("undefined-variable"))
+    var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
+    for number in inspection.rules.indices {
+      let rule = sheet.ruleRows[number]
+      for index in rule.declarations.lazy.map(Int.init) {
+        let row = sheet.declaration(index)
+        guard row.value.kind == .variable || row.value.kind == .list else { continue }
+        let isUndefined = inspection.isUndefined(row.value)
+        let isKnown = row.value.kind == .variable && !isUndefined
+        let gap = isKnown ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) : nil
+        guard isUndefined || gap?.isEmpty == false,
+          inspection.canHold(rule.media),
+          !repeated.isSetAgain(index, inRule: number, of: sheet)
+        else { continue }
+        let places = inspection.situations(of: rule.media)
+        if let gap {
+          let isCertain = imported == nil && inspection.dialect.media != .unknown
+          let severity = isCertain ? Diagnostic.Severity.error : .warning
+          report(
+            as: severity,
+            .undefinedVariable(row, gap, severity, in: inspection, importing: imported))
+        } else if row.value.kind == .list {
+          report(.undefinedList(row, places, in: inspection))
+        } else {
+          missing.add(row, places)
+        }
+      }
+    }
+    guard !missing.groups.isEmpty else { return }
+    let lost = LostDefinitions(of: sheet, and: inspection.swallowedTexts)
+    for group in missing.groups where !lost.contains(inspection.bareName(of: group.name)) {
+      report.ifAny(as: imported == nil ? .error : .warning) {
+        .undefinedVariable(group, in: inspection, importing: imported, &$0)
+      }
+    }
+  }
+}
+
+/// Variables that nothing defines, each with all values that it is, or where a comment may silence some
+/// of these, once for each value.
+private struct MissingVariables {
+  struct Group {
+    let name: NameTable.ID
+    /// Where it is a value, in the order of the text.
+    var elements: [UInt32]
+    var places: Situations
+  }
+
+  private(set) var groups: [Group] = []
+  private let isEachByItself: Bool
+  private var numbers: [NameTable.ID: Int] = [:]
+
+  init(eachByItself isEachByItself: Bool) { self.isEachByItself = isEachByItself }
+
+  mutating func add(_ row: Sheet.DeclarationRow, _ places: Situations) {
+    if !isEachByItself, let number = numbers[row.value.name] {
+      groups[number].elements.append(row.element)
+      groups[number].places.formUnion(places)
+    } else {
+      numbers[row.value.name] = groups.count
+      groups.append(Group(name: row.value.name, elements: [row.element], places: places))
+    }
+  }
+}
+
+/// What a rule sets again is gone before a variable is looked up.
+private struct RepeatedNames {
+  private let rules: Set<Int>
+  /// The rule that was asked for last, and where each of its names is set for the last time.
+  private var rule: Int?
+  private var last: [NameTable.ID: Int] = [:]
+
+  /// The numbers of the rules that set a property twice.
+  init(in rules: [Int]) { self.rules = Set(rules) }
+
+  /// Whether a declaration is followed by one of the same name, with a value.
+  mutating func isSetAgain(_ index: Int, inRule number: Int, of sheet: Sheet) -> Bool {
+    guard rules.contains(number) else { return false }
+    if rule != number {
+      rule = number
+      last = sheet.lastOfEachName(in: sheet.ruleRows[number])
+    }
+    return last[sheet.declaration(index).name].map { $0 > index } ?? false
+  }
+}
+
+extension Sheet {
+  /// Where a rule sets each name for the last time.
+  fileprivate func lastOfEachName(in rule: RuleRow) -> [NameTable.ID: Int] {
+    var last: [NameTable.ID: Int] = [:]
+    for index in rule.declarations.lazy.map(Int.init) {
+      let row = declaration(index)
+      if row.name != NameTable.none, row.value.kind != .missing { last[row.name] = index }
+    }
+    return last
+  }
+}
+
+extension Diagnostic {
+  /// Of a variable that is defined, but not everywhere.
+  fileprivate static func undefinedVariable(
+    _ row: Sheet.DeclarationRow, _ gap: Situations, _ severity: Severity, in inspection: Inspection,
+    importing imported: String?
+  ) -> Self {
+    let sheet = inspection.sheet
+    let said = Diagnostic(
+      severity, "undefined-variable", at: sheet.valueRange(of: row.element),
+      "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
+        + placeOfDefinition(importing: imported) + inspection.dialect.endOfApp(in: .all))
+    guard let first = inspection.definitions.first(of: row.value.name) else { return said }
+    return said.note(
+      "defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
+  }
+
+  /// Where else the definition may be, and the beginning of what comes if it is not.
+  private static func placeOfDefinition(importing imported: String?) -> String {
+    imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
+  }
+
+  /// Of a variable that is defined nowhere.
+  fileprivate static func undefinedVariable(
+    _ group: MissingVariables.Group, in inspection: Inspection, importing imported: String?,
+    _ speller: inout Speller
+  ) -> Self {
+    let sheet = inspection.sheet
+    let name = sheet.text(of: group.name)
+    let ranges = group.elements.lazy.map { sheet.valueRange(of: $0) }
+    let end =
+      "\(placeOfDefinition(importing: imported))"
+      + inspection.dialect.endOfApp(in: group.places)
+    let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
+    let isSafe = meant?.isSafe == true && imported == nil
+    let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
+    if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {
+      return ranges.prefix(mostShown).reduce(
+        Diagnostic(
+          .error, "undefined-variable", at: idle,
+          "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
+            + "defined\(end); did you mean '\(name)'?")
+      ) { $0.note("used here", at: $1) }
+      // Another sheet may read what is defined here.
+      .fixIt("write '\(name)'", as: .unsafe, SourceEdit(idle, name))
+    }
+    let found = ranges.dropFirst().prefix(mostShown).reduce(
+      Diagnostic(
+        imported == nil ? .error : .warning, "undefined-variable", at: ranges[0],
+        "'\(name)' is not defined\(end)")
+    ) { $0.note("here too", at: $1) }
+    let bare = inspection.bareName(of: group.name)
+    if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(group.name) {
+      return found.saying("; the palette's color is written '\(bare)'")
+        .fixIt(writing: bare, at: ranges, as: imported == nil ? .safe : .unsafe)
+    }
+    let said = found.saying(Speller.question(meant))
+    return meant?.only.map {
+      said.fixIt(writing: $0, at: ranges, as: isSafe ? .safe : .unsafe)
+    } ?? said
+  }
+
+  /// How many further places are shown.
+  private static let mostShown = 3
+
+  private func fixIt(
+    writing word: String, at ranges: some Sequence<Range<Int>>, as safety: FixIt.Safety
+  ) -> Self {
+    fixIt("write '\(word)'", as: safety, ranges.map { SourceEdit($0, word) })
+  }
+
+  fileprivate static func undefinedList(
+    _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    return Diagnostic(
+      .error, "undefined-variable", at: sheet.valueRange(of: row.element),
+      "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, which is not defined, "
+        + "and \(inspection.dialect.endOfApp(in: places))")
+  }
+}
+
+extension Dialect {
+  /// What comes of a variable that nothing defines, where it is looked up.
+  fileprivate func endOfApp(in places: Situations) -> String {
+    (places == .all ? "" : "\(places.words) ")
+      + "\(name) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
+  }
+}
+
+extension Inspection {
+  /// Whether a value is a variable that nothing defines; of a list that begins with one, all of it is
+  /// looked up as one name.
+  fileprivate func isUndefined(_ value: Component) -> Bool {
+    value.kind == .list
+      ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
+  }
+
+  /// The name in the only definition of a variable that nothing uses; nil if that is another's.
+  fileprivate func idleDefinition(of name: String) -> Range<Int>? {
+    let id = sheet.id(of: name)
+    guard id != NameTable.none, !usedVariables.contains(id), !isOverrideForAnyone(id) else {
+      return nil
+    }
+    let all = definitions.all(of: id)
+    return all.count == 1 ? sheet.nameRange(of: sheet.definitionRows[all[0]].element) : nil
+  }
+
+  /// The first sheet that this one imports, if the engine may look there; else nil.
+  fileprivate var imported: String? {
+    dialect.imports.isFollowed ? sheet.imports.first { !$0.name.isEmpty }?.name : nil
+  }
+}

@@ -1,0 +1,37 @@
+import StyleSheet
+
+extension Rule {
+  static let unexplainedSuppression = Rule(
+    id: "unexplained-suppression", .hygiene, .information,
+    summary: "a comment silences a rule and does not say why",
+    rationale: """
+      Whoever comes next has to find out whether the reason still holds, and can only do so if there \
+      is one.
+      """,
+    source: "stylelint (`--report-descriptionless-disables`) and biome, which demands a reason",
+    examples: [
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- NUI never sees it */
+      """,
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex */
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: nobody knows why: write the reason behind '--'
+      """,
+      """
+      /* stylecheck-disable-file eight-digit-hex -- */
+         ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: nobody knows why: write the reason behind '--'
+      Label { font-color: #FF0064D9; }
+      """,
+    ]
+  ) { inspection, report in
+    for comment in inspection.suppressions.comments
+    where comment.kind != nil && comment.kind != .end && !comment.names.isEmpty
+      && !comment.hasReason
+    {
+      report(
+        Diagnostic(
+          .information, "unexplained-suppression", at: comment.word.range,
+          "nobody knows why: write the reason behind '--'"))
+    }
+  }
+}

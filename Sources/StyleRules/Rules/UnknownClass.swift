@@ -1,0 +1,210 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownClass = Rule(
+    id: "unknown-class", .schema, .warning,
+    summary: "a class looks like a known one and is none, or nobody declares it",
+    rationale: """
+      Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
+      was not loaded. Classes of an app's own are as good as any: without a schema only names that are \
+      next to a known one, or that look like SAP's, are warned of, and one remark says that a schema \
+      can declare the others. With a schema that says it is complete, whatever it does not declare is \
+      warned of. Not every page of SAP's is in the catalog: \
+      a class that is built by SAP's rule and like no other may well be there, and a schema can say so. \
+      No control is styled by the name that UIKit or SAP's code has for it.
+      """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControlFormCell_title { font-style: body; }
+      """,
+      """
+      OrderTotal { font-color: red; }
+      ^^^^^^^^^^ remark[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found
+      OrderTotal, OrderNumber { font-size: 15; }
+      """,
+      """
+      fdlFUIRatingControlFromCell_title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControlFromCell_title': it styles only what the app gives it to; did you mean 'fdlFUIRatingControlFormCell_title'?
+      """,
+      """
+      UIBarButtonItem { font-color: red; }
+      ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' styles nothing, because it is the name of the control: the class is 'BarButton'
+      FUIRatingControlFormCell_title { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIRatingControlFormCell_title' styles nothing, because it is the name of the control: the class is 'fdlFUIRatingControlFormCell_title'
+      """,
+      """
+      fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unknown-class]: the catalog, which has not all of SAP's classes, has no 'fdlFUIObjectHeaderView_headlineLabel': a schema can add it
+      """,
+      """
+      NavigatonBar { bar-tint-color: red; }
+      ^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'NavigatonBar': it styles only what the app gives it to; did you mean 'NavigationBar'?
+      """,
+      """
+      fdlFUIRatingControll { on-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControll': it styles only what the app gives it to; did you mean 'fdlFUIRatingControl'?
+      fdlFUIRatingControll { off-color: red; }
+      ~~~~~~~~~~~~~~~~~~~~ note: here too
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    /// Those that look like nothing, without a schema that should have them.
+    var own: (first: (name: String, range: Range<Int>)?, count: Int) = (nil, 0)
+    let isForSAP = inspection.dialect.styles(.fiori)
+    let classes = inspection.catalog.classes(for: inspection.dialect)
+    inspection.eachStrangeSelector { uses, name in
+      guard !inspection.catalog.open.has(name), classes.recased(name) == nil,
+        !isForSAP || inspection.catalog.fioriParts(of: name) == nil
+      else { return }
+      let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.hasPrefix("FUI"))
+      if let right = inspection.catalog.className(ofControl: name), isForSAP || !right.isOfSAP {
+        report(.nameOfControl(name, uses, right))
+        return
+      }
+      report.ifAny { speller in
+        let near = speller.nearest(to: name, on: .classes) { classes.shelf }
+        if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
+          return .unknownClass(name, uses, near, in: inspection)
+        }
+        if looksLikeVendors { return .unlistedClass(name, uses) }
+        // Among few, more is taken for a slip in a short name.
+        let short = speller.nearest(to: name, on: .classesOfNUI) {
+          isForSAP ? inspection.catalog.classes(for: .nui).shelf : WordShelf([])
+        }
+        if let short, short.isHardlyMeant(by: name) {
+          return .unknownClass(name, uses, short, in: inspection)
+        }
+        if inspection.catalog.open.areComplete { return .undeclaredClass(name, uses) }
+        own = (own.first ?? (name, uses.first), own.count + (uses.areFirstOfName ? 1 : 0))
+        return nil
+      }
+    }
+    if let first = own.first {
+      report(as: .information, .ownClasses(first.name, own.count - 1, at: first.range))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownClass(
+    _ name: String, _ uses: NameUses, _ near: Suggestion.Match, in inspection: Inspection
+  ) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "no class of the catalog is called '\(name)': it styles only what the app gives it to"
+          + Speller.question(near))
+    )
+    .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
+  }
+
+  /// What the code of an app says; a class goes by another name.
+  fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'")
+    )
+    .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
+  }
+
+  /// A name as SAP's rule would have it, of which nobody here knows whether there is such a class.
+  fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .information, "unknown-class", at: uses.first,
+        "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
+  }
+}
+
+extension Diagnostic {
+  /// A name that the app, which says what its classes are, does not say.
+  fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-class", at: uses.first,
+        "neither the catalog nor a schema has a class '\(name)'"))
+  }
+
+  /// Names of an app's that does not say what its classes are.
+  fileprivate static func ownClasses(_ name: String, _ others: Int, at range: Range<Int>) -> Self {
+    let more =
+      switch others {
+      case 0: ": a schema can declare it, and then slips in it are found"
+      case 1: ", and another class too: a schema can declare them, and then slips in them are found"
+      case _:
+        ", and \(others) more classes too: a schema can declare them, and then slips in them are found"
+      }
+    return Diagnostic(.information, "unknown-class", at: range, "'\(name)' is the app's own\(more)")
+  }
+}
+
+extension Suggestion.Match {
+  /// Whether nobody would give a class of an app's own a name so near: the slips are those of
+  /// fingers, where 'XButton' and 'Labels' have a letter more that was put there.
+  fileprivate func isHardlyMeant(by name: String) -> Bool {
+    let known = words[0]
+    if known.utf8.count > 9, cost <= 2 * Slip.mostOfFingers { return true }
+    return isOneSlip && !name.isVariation(of: known) && !name.hasOtherWord
+  }
+}
+
+extension String {
+  /// True if it is `known` with a letter put in front or behind: a capital whose key is not beside that
+  /// of the first letter, a digit, or the 's' of a plural.
+  fileprivate func isVariation(of known: String) -> Bool {
+    guard utf8.count == known.utf8.count + 1, let first = utf8.first, let last = utf8.last,
+      let front = known.utf8.first, let back = known.utf8.last
+    else { return false }
+    if utf8.dropFirst().elementsEqual(known.utf8) {
+      return !first.isSmallLetter && first != front
+        && !Keyboard.shared.areNeighbors(first | 0x20, front | 0x20)
+    }
+    return utf8.starts(with: known.utf8) && last != back
+      && (last == UInt8(ascii: "s") || !last.isSmallLetter)
+  }
+
+  /// True if one of the words that it is made of is a letter away from one of NUI's and a word of its own,
+  /// as in 'TestView' and 'Tablet'.
+  fileprivate var hasOtherWord: Bool {
+    !Self.otherWords.isDisjoint(with: words)
+  }
+
+  /// What it is made of, each with its capital.
+  private var words: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    for index in utf8.indices.dropFirst() where (0x41...0x5A).contains(utf8[index]) {
+      words.append(self[start..<index])
+      start = index
+    }
+    return words + [self[start...]]
+  }
+
+  private static let otherWords: Set<Substring> = [
+    "Cable", "Car", "Next", "Pane", "Stitch", "Swatch", "Tablet", "Tag", "Tap", "Test", "Twitch",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
+}
+
+extension Inspection {
+  /// Every selector that is one name and no class of the catalog, each name once.
+  func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
+    guard readsRules, classes.hasStrangers else { return }
+    let foreign = Set(classes.foreign.map(\.id))
+    eachSelectorUse(for: "unknown-class") {
+      classes[$0.name] == nil && !foreign.contains($0.name)
+    } _: { row, uses in
+      let name = sheet.text(of: row.name)
+      // A dot or '#' in front is what is wrong with a name, and another rule's.
+      let isMarked = name.hasPrefix(".") || name.hasPrefix("#")
+      if !name.utf8.contains(UInt8(ascii: ":")), !isMarked { body(uses, name) }
+    }
+  }
+}

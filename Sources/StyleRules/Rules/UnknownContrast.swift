@@ -1,0 +1,71 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownContrast = Rule(
+    id: "unknown-contrast", .accessibility, .information,
+    summary: "a color lies on something that the sheet does not tell the color of",
+    rationale: """
+      Nobody can reckon its contrast, and to let it pass would be a guess. It wants to be looked at \
+      where it is drawn, on each image and in each appearance.
+      """,
+    source: "WCAG 2.2, contrast ratio, note on unspecified backgrounds; axe-core, \"incomplete\"",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { background-color: white; font-color: #595959; }",
+      """
+      Label { font-color: #595959; }
+                          ^^^^^^^ remark[unknown-contrast]: the sheet does not say what 'font-color' of 'Label' lies on: see that it stands out there
+      """,
+      """
+      Button { background-image: leather; font-color: white; }
+                                                      ^^^^^ remark[unknown-contrast]: 'font-color' lies on an image: see that it stands out from all of it
+                                 ~~~~~~~ note: this is what it lies on
+      """,
+      """
+      Button {
+        background-color-top: #FFFFFF;
+                              ~~~~~~~ note: this is what it lies on
+        background-color-bottom: #000000;
+        font-color: #808080;
+                    ^^^^^^^ remark[unknown-contrast]: 'font-color' lies on a gradient: see that it stands out from all of it
+      }
+      """,
+    ]
+  ) { inspection, report in
+    for finding in inspection.contrasts.findings {
+      switch finding.matter {
+      case .tooLittle, .alike: continue
+      case .unknown(let doubt):
+        // What the engine does not style by itself nobody sees there.
+        if let entry = inspection.catalog.entry(for: finding.className),
+          !inspection.dialect.styles(entry.family)
+        {
+          continue
+        }
+        report(.unknownContrast(finding, doubt, in: inspection.sheet))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownContrast(
+    _ finding: ContrastFinding, _ doubt: SeenGround.Doubt, in sheet: Sheet
+  ) -> Self {
+    let ground = finding.worst
+    let message =
+      switch doubt {
+      case .unsaid:
+        "the sheet does not say what \(ground.figure) of '\(finding.className)' lies on: "
+          + "see that it stands out there"
+      case .image, .gradient, .shinesThrough, .unreadable, .noColor:
+        "\(ground.figure) lies on \(doubt.rawValue): see that it stands out from all of it"
+      }
+    let element = finding.figureElement ?? ground.element
+    let other = finding.figureElement == nil ? nil : ground.element
+    return Diagnostic(
+      .information, "unknown-contrast", at: element.map(sheet.valueRange) ?? 0..<0, message
+    )
+    .noting(other, "this is what it lies on", in: sheet)
+  }
+}

@@ -1,0 +1,223 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownFont = Rule(
+    id: "unknown-font", .value, .information, findsErrors: true,
+    summary: "a font is none that the system has",
+    rationale: """
+      A font that is not there is no font: labels keep theirs, and on the titles of bars, tabs and \
+      segments the app ends with an exception. One that the app brings is as good as any; what is one \
+      slip away from a font of iOS or a word for the system font, or has lost its family, is a slip.
+      """,
+    source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { font-name: HelveticaNeue-Light; } Button { font-name: boldSystem; }",
+      """
+      Label { font-name: boldsystem; }
+                         ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font; did you mean 'boldSystem'?
+      """,
+      """
+      Label { font-name: -Light; }
+                         ^^^^^^ warning[unknown-font]: '-Light' is a style without a family, and so no font
+      TextView { font-name: -Light; }
+                            ~~~~~~ note: here too
+      Table { font-name: HelveticaNeue-Lite; }
+                         ^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'HelveticaNeue-Lite' is no font; did you mean 'HelveticaNeue-Light'?
+      TableCell { font-name: Georgia-Blod; }
+                             ^^^^^^^^^^^^ warning[unknown-font]: 'Georgia-Blod' is no font; did you mean 'Georgia-Bold'?
+      Button { font-name: Comfortaa-Bold; }
+                          ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
+      """,
+      """
+      Label { font-name: Arial Rounded MT Bold; }
+                         ^^^^^^^^^^^^^^^^^^^^^ remark[unknown-font]: 'Arial Rounded MT Bold' is several words, and the PostScript name of a font is one
+      Button { font-name: 12; }
+                          ^^ warning[unknown-font]: '12' is no font
+      """,
+      Example(
+        """
+        NavigationBar { font-name: boldsystem; }
+                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
+        BarButton { font-name: boldSytem; }
+                               ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
+        BarButton { font-name: Comfortaa-Bold; }
+                               ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
+        """, for: .nui),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let properties = SystemFonts.properties
+    guard !inspection.traits.set(of: properties).isEmpty else { return }
+    let sheet = inspection.sheet
+    /// For each word, what is strange about it; nil where nobody has asked.
+    var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
+    var strangers = StrangeFonts()
+    var places = WinningPlaces()
+    inspection.eachDeclaration { row, rule in
+      guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
+      else { return }
+      let found: Strangeness
+      if inspection.variable(meantByFont: row) != nil {
+        found = .isNone
+      } else if value.kind == .word {
+        let name = Int(value.name)
+        found = known[name] ?? Strangeness(of: sheet.text(of: value.name), &report.speller)
+        known[name] = found
+      } else {
+        found = Strangeness(of: value, writtenAt: origin, in: sheet, &report.speller)
+      }
+      guard found != .none else { return }
+      strangers.add(
+        sheet.valueText(of: origin), found, row.element, origin,
+        isVital: !inspection.vitalPlaces(of: row, in: rule, &places).isEmpty)
+    }
+    for font in strangers.all {
+      report.ifAny(as: font.severity) { .unknownFont(font, in: inspection, &$0) }
+    }
+  }
+}
+
+/// What is strange about the name of a font.
+private enum Strangeness {
+  /// The system has it.
+  case none
+  /// The system does not have it; an app may bring it.
+  case maybeAnApps
+  /// It is several words, and no PostScript name is; the system has its own way with family names.
+  case severalWords
+  /// Nobody can have it.
+  case isNone
+
+  init(of word: String, _ speller: inout Speller) {
+    if word.hasPrefix("-") || SystemFonts.meant(by: word, &speller) != nil {
+      self = .isNone
+    } else {
+      self = SystemFonts.has(word) ? .none : .maybeAnApps
+    }
+  }
+
+  /// The same of what is not one word; what is no name at all, another rule speaks of.
+  init(
+    of value: Component, writtenAt origin: UInt32, in sheet: Sheet, _ speller: inout Speller
+  ) {
+    switch value.kind {
+    // A font may be called '8BITWONDERNominal', but none is called '12'.
+    case .number: self = value.hasLetters ? .maybeAnApps : .isNone
+    case .hex: self = sheet.valueText(of: origin).hasPrefix("#") ? .isNone : .maybeAnApps
+    case .list:
+      let areWords = sheet.components[value.items].allSatisfy {
+        $0.kind == .word || $0.kind == .number || $0.kind == .hex
+      }
+      guard areWords else {
+        self = .none
+        return
+      }
+      let meant = SystemFonts.meant(by: sheet.valueText(of: origin), &speller)
+      self = meant == nil ? .severalWords : .isNone
+    case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis:
+      self = .none
+    }
+  }
+}
+
+/// Fonts that the system does not have, each with the places where it is asked for.
+private struct StrangeFonts {
+  struct Font {
+    let text: String
+    let strangeness: Strangeness
+    /// Whether the app ends somewhere if there is none.
+    fileprivate(set) var isVital: Bool
+    /// Where it is asked for, and where that is written; no more than anybody is shown.
+    fileprivate(set) var uses: [(element: UInt32, origin: UInt32)]
+    /// Where it is written, each place once.
+    fileprivate(set) var origins: [UInt32]
+
+    var severity: Diagnostic.Severity {
+      strangeness != .isNone ? .information : isVital ? .error : .warning
+    }
+  }
+
+  private(set) var all: [Font] = []
+  private var places: [Key: Int] = [:]
+
+  /// What ends the app is another matter than what does not, where it is certain.
+  private struct Key: Hashable {
+    let text: String
+    let isVital: Bool
+  }
+
+  mutating func add(
+    _ text: String, _ strangeness: Strangeness, _ element: UInt32, _ origin: UInt32,
+    isVital: Bool
+  ) {
+    let key = Key(text: text, isVital: isVital && strangeness == .isNone)
+    guard let place = places[key] else {
+      places[key] = all.count
+      all.append(
+        Font(
+          text: text, strangeness: strangeness, isVital: isVital, uses: [(element, origin)],
+          origins: [origin]))
+      return
+    }
+    all[place].isVital = all[place].isVital || isVital
+    if all[place].uses.count <= ValueUse.mostShown { all[place].uses.append((element, origin)) }
+    if all[place].origins.last != origin { all[place].origins.append(origin) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownFont(
+    _ font: StrangeFonts.Font, in inspection: Inspection, _ speller: inout Speller
+  ) -> Self {
+    let sheet = inspection.sheet
+    let first = font.uses[0]
+    let slip =
+      inspection.variable(named: font.text, at: first.origin)
+      ?? SystemFonts.meant(by: font.text, &speller)
+    let said = Diagnostic(
+      font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
+      "'\(font.text)' \(verdict(on: font, slip, inspection.dialect))"
+    )
+    .noting(
+      first.origin == first.element ? nil : first.origin,
+      "'\(sheet.source[sheet.nameRange(of: first.origin)])' is defined here", in: sheet)
+    // That the app must bring a font is said once, wherever it is asked for.
+    let others = font.severity == .information ? [] : font.uses.dropFirst()
+    let everywhere = Set(font.origins).sorted()
+    let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
+    guard let slip = slip?.only else { return shown }
+    return shown.fixIt(
+      "write '\(slip)'", as: .unsafe, everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
+  }
+
+  private static func verdict(
+    on font: StrangeFonts.Font, _ slip: Suggestion.Match?, _ dialect: Dialect
+  ) -> String {
+    switch font.strangeness {
+    case .maybeAnApps:
+      return "is no font of the system's: the app must bring it"
+        + (font.isVital ? ", as without a font for a title \(dialect.name) ends it" : "")
+    case .severalWords:
+      return "is several words, and the PostScript name of a font is one"
+        + (font.isVital ? "; without a font for a title \(dialect.name) ends the app" : "")
+        + Speller.question(slip)
+    case .none, .isNone: break
+    }
+    let cost = font.isVital ? dialect.cost(ofNo: "font") : ""
+    if font.text.hasPrefix("-") { return "is a style without a family, and so no font\(cost)" }
+    return "is no font\(cost)" + Speller.question(slip)
+  }
+}
+
+extension Inspection {
+  /// The variable that a declaration of a font names without its '@'; nil for a font of the system, and
+  /// where the sheet has no such variable.
+  func variable(meantByFont row: Sheet.DeclarationRow) -> Suggestion.Match? {
+    guard row.value.kind == .word, SystemFonts.properties.hasKnown(row.name),
+      let meant = variable(named: sheet.text(of: row.value.name), at: row.element),
+      !SystemFonts.has(sheet.text(of: row.value.name))
+    else { return nil }
+    return meant
+  }
+}

@@ -1,0 +1,106 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownKeyword = Rule(
+    id: "unknown-keyword", .value, .error,
+    summary: "a word is none of those that its property takes",
+    rationale: """
+      Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
+      matters too.
+      """,
+    source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "Label { text-align: center; text-auto-fit: true; }",
+      """
+      Label { text-align: centre; }
+                          ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to engines such as nui; did you mean 'center'?
+      """,
+      """
+      Label { text-auto-fit: TRUE; }
+                             ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to engines such as nui; did you mean 'true'?
+      """,
+      """
+      Label { text-auto-fit: talse; }
+                             ^^^^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'talse' is 'true' to engines such as nui; did you mean 'false'?
+      """,
+      """
+      fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
+                                                        ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline', not 'Subheadline'; did you mean 'subheadline'?
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    // What is lost whatever it is has a rule of its own.
+    let lost: ValueType? =
+      inspection.dialect.lostName == .horizontalAlign ? .horizontalAlign : nil
+    for use in inspection.values
+    where use.property.type != .color && use.property.type != lost {
+      guard case .unknownWord(let word)? = use.problem else { continue }
+      let isHarmless =
+        use.severity == .warning && use.property.type == .boolean && word.isTrueToFoundation
+        && inspection.isMeantTrue(word, use, &report.speller)
+      let severity: Diagnostic.Severity = isHarmless ? .information : use.severity
+      report.ifAny(as: severity) { .unknownKeyword(word, severity, use, inspection, &$0) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownKeyword(
+    _ word: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection,
+    _ speller: inout Speller
+  ) -> Self {
+    let sheet = inspection.sheet
+    let type = use.property.type
+    let words = use.property.words
+    let variable = inspection.variable(meantBy: use)
+    let nearest = variable ?? use.property.keyword(nearest: word, &speller)
+    let expected = use.property.words == type.words ? type.expectation : oneOf(words)
+    let fallback =
+      use.property.family == .nui
+      ? type.fallback(for: word).map { ", and '\(word)' is \($0) to \(inspection.converter)" } : nil
+    return Diagnostic(
+      severity, "unknown-keyword", at: use, in: sheet,
+      "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")\(Speller.question(nearest))"
+    )
+    .fixIt(
+      writing: nearest, as: variable == nil ? .safe : .unsafe, at: sheet.valueRange(of: use.origin))
+  }
+
+  private static func oneOf(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
+  }
+}
+
+extension Inspection {
+  /// Whether a word that counts as yes was to be yes: 'talse' was not.
+  fileprivate func isMeantTrue(_ word: String, _ use: ValueUse, _ speller: inout Speller) -> Bool {
+    ["t", "true", "y", "yes"].contains(word.lowercased())
+      || variable(meantBy: use) == nil
+        && use.property.keyword(nearest: word, &speller)?.only == "true"
+  }
+}
+
+extension JudgedProperty {
+  /// The keyword that a word was meant to be, or nil.
+  fileprivate func keyword(
+    nearest word: String, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    speller.nearest(to: word, on: .few("\(type) \(words)")) {
+      WordShelf(
+        type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
+      )
+    }
+  }
+}
+
+extension ValueType {
+  /// What NUI (0.5 and later) makes of a word that is none of the type's; nil if that is no word.
+  fileprivate func fallback(for word: String) -> String? {
+    if self == .boolean { return word.isTrueToFoundation ? "'true'" : "'false'" }
+    if self == .textTransform { return "'none'" }
+    return whenBad.utf8.first == UInt8(ascii: "'") ? whenBad : nil
+  }
+}

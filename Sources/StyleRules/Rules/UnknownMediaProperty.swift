@@ -1,0 +1,78 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownMediaProperty = Rule(
+    id: "unknown-media-property", .schema, .warning,
+    summary: "a media condition asks for a property that there is not",
+    rationale: """
+      Engines know 'device' and 'orientation', in lower case. A condition on anything else is not \
+      looked at and counts as met, so its block always holds.
+      """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
+      """
+      @media (orientaton: landscape) { Label { font-size: 20; } }
+              ^^^^^^^^^^ warning[unknown-media-property]: 'orientaton' always holds: conditions are on 'device' or 'orientation'; did you mean 'orientation'?
+      """,
+      """
+      @media (min-width: 700) { Label { font-size: 20; } }
+              ^^^^^^^^^ warning[unknown-media-property]: 'min-width' always holds: conditions are on 'device' or 'orientation'
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.dialect.media != .ignored else { return }
+    let sheet = inspection.sheet
+    for row in sheet.conditionRows where row.name != NameTable.none {
+      let name = sheet.text(of: row.name)
+      guard MediaWords.values(of: name) == nil, let range = sheet.wordRanges(of: row).name else {
+        continue
+      }
+      report.ifAny { speller in
+        let nearest = speller.nearest(to: name, on: .few("media")) {
+          WordShelf(MediaWords.properties)
+        }
+        return Diagnostic(
+          .warning, "unknown-media-property", at: range,
+          "'\(name)' always holds: conditions are on 'device' or 'orientation'"
+            + Speller.question(nearest)
+        )
+        // It says anew when all of the block holds, of which nobody has seen the effect.
+        .fixIt(writing: nearest, as: .unsafe, at: range)
+      }
+    }
+  }
+}
+
+/// What media conditions can ask for (NUI 0.5.5, README).
+enum MediaWords {
+  static let properties = ["device", "orientation"]
+
+  /// The values of a property, or nil if there is no such property.
+  static func values(of property: String) -> [String]? {
+    switch property {
+    case "device": Environment.Device.allCases.map(\.rawValue)
+    case "orientation": Environment.Orientation.allCases.map(\.rawValue)
+    case _: nil
+    }
+  }
+}
+
+extension Sheet {
+  /// Where the two words of a condition are; nil for one that is missing.
+  func wordRanges(of row: ConditionRow) -> (name: Range<Int>?, value: Range<Int>?) {
+    let node = Int(row.element)
+    var words: [SyntaxKind: Range<Int>] = [:]
+    var key = SyntaxKind.word
+    for index in node + 1..<tree.next(after: node) {
+      let kind = tree.elements[index].kind
+      if kind == .colon { key = .colon }
+      if kind == .word, words[key] == nil, !tree.range(of: index).isEmpty {
+        words[key] = tree.range(of: index)
+      }
+    }
+    return (words[.word], words[.colon])
+  }
+}

@@ -1,0 +1,46 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownMediaValue = Rule(
+    id: "unknown-media-value", .schema, .warning,
+    summary: "a media condition can never be met",
+    rationale: """
+      Values are compared letter by letter. A condition on a device that there is not is never met, \
+      and its block never holds.
+      """,
+    source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
+    examples: [
+      "@media (device: iphone) { Label { font-size: 14; } }",
+      """
+      @media (device: iPad) { Label { font-size: 20; } }
+                      ^^^^ warning[unknown-media-value]: 'iPad' is never met: 'device' is 'ipad' or 'iphone'; did you mean 'ipad'?
+      """,
+      """
+      @media (orientation: horizontal) { Label { font-size: 20; } }
+                           ^^^^^^^^^^ warning[unknown-media-value]: 'horizontal' is never met: 'orientation' is 'landscape' or 'portrait'
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.dialect.media != .ignored else { return }
+    let sheet = inspection.sheet
+    for row in sheet.conditionRows where row.name != NameTable.none && row.value != NameTable.none {
+      let name = sheet.text(of: row.name)
+      let value = sheet.text(of: row.value)
+      guard let known = MediaWords.values(of: name)?.sorted(), !known.contains(value),
+        let range = sheet.wordRanges(of: row).value
+      else { continue }
+      report.ifAny { speller in
+        let nearest = speller.nearest(to: value, on: .few("media \(name)")) { WordShelf(known) }
+        let words = known.map { "'\($0)'" }.joined(separator: " or ")
+        return Diagnostic(
+          .warning, "unknown-media-value", at: range,
+          "'\(value)' is never met: '\(name)' is \(words)\(Speller.question(nearest))"
+        )
+        // It says anew when all of the block holds, of which nobody has seen the effect.
+        .fixIt(writing: nearest, as: .unsafe, at: range)
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownProperty = Rule(
+    id: "unknown-property", .schema, .error,
+    summary: "a class does not have this property",
+    rationale: """
+      The class never asks for it, so the declaration does nothing, unless the app reads it. For SAP's \
+      classes the vendor lists every property, and another one is an error; to NUI's classes apps add \
+      their own, so there it is a warning, and a schema can describe them. Where the pages show a class by example alone, and in a class of the \
+      app's own, only what looks like a slip is more than a remark.
+      """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color: red; }
+      OrderTotal { total-style: bold; }
+      """,
+      """
+      fdlFUIRatingControl { of-image: star; }
+                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image', so this sets nothing; did you mean 'off-image' or 'on-image'?
+      """,
+      """
+      fdlFUIRatingControlFormCell_title { on-color: red; }
+                                          ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color', so this sets nothing; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
+      """,
+      """
+      fdlFUIWelcomeScreen_headlineLabel { font-style: body; }
+                                          ^^^^^^^^^^ remark[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
+      """,
+      """
+      Progress { progress-tint: red; }
+                 ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'progress-tint' of 'Progress'; if the app does, describe it in a schema; did you mean 'progress-tint-color'?
+      """,
+      """
+      Label { border-radius: 4; color: red; }
+              ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'border-radius' of 'Label'; if the app does, describe it in a schema; did you mean 'corner-radius'?
+                                ^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'color' of 'Label'; if the app does, describe it in a schema; did you mean 'font-color'?
+      OrderTotal { fon-color: red; }
+                   ^^^^^^^^^ warning[unknown-property]: no class of the catalog has a property 'fon-color'; if the app reads it, describe it in a schema; did you mean 'font-color' or 'on-color'?
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    let cut = sheet.namesWithoutColon
+    inspection.eachStranger { row, known, rule in
+      guard cut.isEmpty || !cut.contains(sheet.nameRange(of: row.element).lowerBound) else {
+        return
+      }
+      let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
+      guard known.isEmpty || lacking != nil else { return }
+      let name = sheet.text(of: row.name)
+      guard !inspection.isOpen(name, of: lacking, in: rule) else { return }
+      if let lacking {
+        guard inspection.catalog.recased(name, at: lacking.name) == nil,
+          inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
+        else { return }
+        let range = sheet.nameRange(of: row.element)
+        report.ifAny(as: lacking.severity) {
+          .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
+            inspection.safetyOfRenaming(toProperty: $0, of: lacking, in: rule)
+          }
+        }
+      } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
+        let range = sheet.nameRange(of: row.element)
+        report.ifAny(as: .warning) {
+          .unknownProperty(name, at: range, in: inspection, &$0)
+        }
+      }
+    }
+  }
+}
+
+extension KnownClass {
+  /// That it has no such property, as far as that is known: apps add properties to NUI's classes.
+  func lack(of property: String) -> String {
+    switch family {
+    case .nui:
+      "NUI 0.5.5 does not read '\(property)' of '\(name)'; if the app does, describe it in a schema"
+    case .app: "the schema gives '\(name)' no property '\(property)'"
+    case .fiori, .mdk: "'\(name)' has no property '\(property)', so this sets nothing"
+    }
+  }
+}
+
+extension Sheet {
+  /// Where names begin behind which a colon is missing, perhaps because a part of the name is cut off.
+  fileprivate var namesWithoutColon: Set<Int> {
+    Set(tree.problems.lazy.filter { $0.code == .missingColon }.map { Int($0.start) })
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownProperty(
+    _ name: String, _ known: KnownClass, at range: Range<Int>, in inspection: Inspection,
+    _ speller: inout Speller, as safety: (String) -> FixIt.Safety
+  ) -> Self {
+    let catalog = inspection.catalog
+    if let meant = PropertyHabits.property(meantBy: name),
+      catalog.property(meant, at: known.name) != nil
+    {
+      return .ofAnotherLanguage(name, meant, known, at: range)
+    }
+    let near = inspection.property(nearest: name, at: known, &speller)
+    let others = inspection.classNames(with: name, likeThoseOf: known)
+    if known.isPartial, near == nil { return .unlistedProperty(name, known, at: range) }
+    let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
+    return Diagnostic(
+      known.severity, "unknown-property", at: range,
+      "\(known.lack(of: name))\(rest)"
+    )
+    .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
+  }
+
+  /// A property that CSS or UIKit has; what it takes may be something else there.
+  private static func ofAnotherLanguage(
+    _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Self {
+    let near = Suggestion.Match.certain(meant)
+    return Diagnostic(
+      known.severity, "unknown-property", at: range,
+      "\(known.lack(of: name))\(Speller.question(near))"
+    )
+    .fixIt(writing: near, as: .unsafe, at: range)
+  }
+
+  /// A property of a class of which nobody publishes all.
+  private static func unlistedProperty(
+    _ name: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Self {
+    Diagnostic(
+      .information, "unknown-property", at: range,
+      "the catalog, which has not all properties of '\(known.name)', has no '\(name)': "
+        + "a schema can add it")
+  }
+
+  /// Of many classes, the first three by name.
+  private static func owners(_ names: [String]) -> String {
+    guard names.count > 1 else { return "\(Speller.list(names)) has it" }
+    guard names.count > 3 else { return "\(Speller.list(names, "and")) have it" }
+    let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(quoted) and \(names.count - 3) more have it"
+  }
+
+  /// For a class of the app's own, where all can be meant; nil if nothing is near.
+  fileprivate static func unknownProperty(
+    _ name: String, at range: Range<Int>, in inspection: Inspection, _ speller: inout Speller
+  ) -> Self? {
+    // A word alone, such as 'size', can well be a property of the app's own.
+    let meant = name.contains("-") ? PropertyHabits.property(meantBy: name) : nil
+    guard
+      let near = meant.map({ .certain($0) })
+        ?? inspection.property(nearest: name, &speller)
+    else { return nil }
+    return Diagnostic(
+      .warning, "unknown-property", at: range,
+      "no class of the catalog has a property '\(name)'; if the app reads it, describe it in a schema"
+        + Speller.question(near)
+    )
+    .fixIt(writing: near, as: .unsafe, at: range)
+  }
+}
+
+extension Inspection {
+  /// The other classes that have a property which a class lacks.
+  fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
+    catalog.classNames(with: name, likeThose: known.name, for: dialect)
+  }
+
+  /// The property of a class that a name was meant to be, or nil; nil too if other classes have it.
+  func property(
+    nearest name: String, at known: KnownClass, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard known.isPartial || classNames(with: name, likeThoseOf: known).isEmpty else { return nil }
+    return speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
+      ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
+  }
+
+  /// The property nearest to what stands in a class of the app's own, of all that the engine reads.
+  ///
+  /// What SAP's classes have, and NUI's not, is no slip of two letters.
+  fileprivate func property(
+    nearest name: String, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    let known = catalog.properties(for: dialect)
+    let near = speller.nearest(to: name, on: .properties) { known.shelf }
+    let companion = speller.nearest(to: name, on: .insets) { known.companions }
+    let nearest = [near, companion].compactMap(\.self).min { $0.cost < $1.cost }
+    let isElsewhere = catalog.hasProperty(spelt: name, for: .sapfiori)
+    return isElsewhere && nearest?.isOneSlip == false ? nil : nearest
+  }
+}

@@ -1,0 +1,93 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownSubpath = Rule(
+    id: "unknown-subpath", .schema, .warning,
+    summary: "a component has no such part",
+    rationale: """
+      The component is known and so are its parts; behind the underscore stands none of them, so \
+      nobody asks for the class. Of some components the pages show a few parts and never the whole \
+      list; there another one is a remark, and a schema can add it.
+      """,
+    source: "SAPFiori reference 9.0 to 25.08, class references",
+    targets: [.sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControlFormCell_ratingControl { on-color: red; }
+      """,
+      """
+      fdlFUIRatingControlFormCell_ratingContol { on-color: red; }
+                                  ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol', so nothing is styled by it; did you mean 'ratingControl'?
+      """,
+      """
+      fdlFUIRatingControlFormCell_stars { on-color: red; }
+                                  ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars', so nothing is styled by it: expected 'title', 'subtitle' or 'ratingControl'
+      """,
+      """
+      fdlFUIObjectView_statusImage { tint-color: red; }
+                       ^^^^^^^^^^^ remark[unknown-subpath]: of the parts of 'fdlFUIObjectView' the catalog has only 'headlineLabel', and no 'statusImage': a schema can add it
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.dialect.styles(.fiori) else { return }
+    let classes = inspection.catalog.classes(for: inspection.dialect)
+    inspection.eachStrangeSelector { uses, name in
+      guard classes.recased(name) == nil,
+        let (prefix, part) = inspection.catalog.fioriParts(of: name)
+      else { return }
+      report.ifAny { speller in
+        let known = inspection.catalog.parts(ofPrefix: prefix)
+        let legal = known?.names ?? []
+        let parts = uses.suffix(part.utf8.count)
+        if let near = speller.nearest(
+          to: part, on: .few(prefix), of: { known?.shelf ?? WordShelf([]) })
+        {
+          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
+            .fixIt(writing: near, at: parts) {
+              inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")
+            }
+        }
+        // What looks like a part can belong to the component: 'RatingControl_FormCell'.
+        if let near = speller.nearest(
+          to: name, on: .classes, of: { classes.shelf })
+        {
+          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
+            .fixIt(writing: near, at: uses) {
+              inspection.safetyOfRenaming(name, toClass: $0)
+            }
+        }
+        if known?.isPartial == true {
+          return .unlistedPart(prefix, part, legal, parts)
+        }
+        let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
+        return .unknownSubpath(prefix, part, ": \(expected)", at: parts)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownSubpath(
+    _ prefix: String, _ part: String, _ rest: String, at uses: NameUses
+  ) -> Self {
+    uses.noted(
+      on: Diagnostic(
+        .warning, "unknown-subpath", at: uses.first,
+        "'\(prefix)' has no part '\(part)', so nothing is styled by it\(rest)"))
+  }
+}
+
+extension Diagnostic {
+  /// A part of a component of which nobody publishes all.
+  fileprivate static func unlistedPart(
+    _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses
+  ) -> Self {
+    let others = known.isEmpty ? "none" : "only \(Speller.list(known, "and"))"
+    return uses.noted(
+      on: Diagnostic(
+        .information, "unknown-subpath", at: uses.first,
+        "of the parts of '\(prefix)' the catalog has \(others), and no '\(part)': "
+          + "a schema can add it"))
+  }
+}

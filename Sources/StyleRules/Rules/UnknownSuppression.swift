@@ -1,0 +1,70 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownSuppression = Rule(
+    id: "unknown-suppression", .hygiene, .warning,
+    summary: "a comment that should silence has a word in it that nobody knows",
+    rationale: """
+      A rule that is spelled wrongly is not silenced, and a comment that begins with a word of this \
+      tool's that there is not does nothing at all. Of one comment a thousand names are read.
+      """,
+    source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
+    examples: [
+      """
+      // stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone
+      """,
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hexx -- an old sheet */
+                                                                  ^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no rule is called 'eight-digit-hexx'; did you mean 'eight-digit-hex'?
+      """,
+      """
+      /* stylecheck-disable-nextline eight-digit-hex -- an old sheet */
+         ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: 'stylecheck-disable-nextline' asks for nothing; did you mean 'stylecheck-disable-next-line'?
+      Label { font-color: #FF0064D9; }
+      """,
+    ]
+  ) { inspection, report in
+    for comment in inspection.suppressions.comments where comment.kind == nil {
+      report.ifAny { .unknownSuppression(comment.word, &$0) }
+    }
+    for name in inspection.suppressions.namesOfRules
+    where !Rule.canSilence(name.text) && Rule.reasonNotToSilence(name.text) == nil {
+      report.ifAny { .unknownRule(name, &$0) }
+    }
+    for unread in inspection.suppressions.comments.compactMap(\.unread) {
+      report(.unreadNames(unread))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownSuppression(
+    _ word: Suppression.Name, _ speller: inout Speller
+  ) -> Self {
+    let near = speller.nearest(to: word.text, on: .few("words of comments that silence")) {
+      WordShelf(Suppression.Kind.allCases.map(\.rawValue))
+    }
+    return Diagnostic(
+      .warning, "unknown-suppression", at: word.range,
+      "'\(word.text)' asks for nothing\(Speller.question(near))"
+    )
+    .fixIt(writing: near, at: word.range)
+  }
+
+  fileprivate static func unreadNames(_ range: Range<Int>) -> Self {
+    Diagnostic(
+      .warning, "unknown-suppression", at: range,
+      "these are not read, because a comment silences \(Suppression.mostNames) rules at most")
+  }
+
+  fileprivate static func unknownRule(_ name: Suppression.Name, _ speller: inout Speller) -> Self {
+    let near = speller.nearest(to: name.text, on: .few("rules that can be silenced")) {
+      WordShelf(Rule.silenceable)
+    }
+    return Diagnostic(
+      .warning, "unknown-suppression", at: name.range,
+      "no rule is called '\(name.text)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, at: name.range)
+  }
+}

@@ -1,0 +1,84 @@
+import StyleSheet
+
+extension Rule {
+  static let unknownVariant = Rule(
+    id: "unknown-variant", .schema, .error,
+    summary: "a property has no such variant in this class",
+    rationale: """
+      A variant belongs to a property of a class, not to a control: in a rating control images have \
+      '-editable' and colors have '-accented'. One that is not there is never asked for.
+      """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }
+      """,
+      """
+      fdlFUIRatingControl { on-color-acented: red; }
+                            ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented', so this sets nothing; did you mean '-accented'?
+      """,
+      """
+      fdlFUIRatingControl { on-image-accented: star; }
+                            ^^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-image' of 'fdlFUIRatingControl' has no variant '-accented', so this sets nothing: expected '-standard' or '-editable'
+      """,
+      """
+      BarButton { font-color-disabled: gray; }
+                  ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: NUI 0.5.5 does not read 'font-color-disabled' of 'BarButton'; if the app does, describe it in a schema
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    inspection.eachStranger { row, known, rule in
+      let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
+      guard let first = lacking else { return }
+      let name = inspection.sheet.text(of: row.name)
+      guard !inspection.isOpen(name, of: first, in: rule),
+        inspection.catalog.recased(name, at: first.name) == nil,
+        let base = inspection.catalog.base(ofVariant: name, at: first.name)
+      else { return }
+      let range = inspection.sheet.nameRange(of: row.element)
+      report.ifAny(as: first.severity) {
+        .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0) {
+          inspection.safetyOfRenaming(toProperty: $0, of: first, in: rule)
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownVariant(
+    _ name: String, of base: PropertyRow, _ known: KnownClass, at range: Range<Int>,
+    in catalog: Catalog, _ speller: inout Speller, as safety: (String) -> FixIt.Safety
+  ) -> Self {
+    let variant = String(name.dropFirst(base.name.count + 1))
+    let legal = base.variants.map(\.name)
+    let front = base.name + "-"
+    let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
+      catalog.spellings(at: known.name).behind(front)
+    }
+    let rest = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
+    let finding = Diagnostic(
+      known.isPartial && near == nil ? .information : known.severity, "unknown-variant", at: range,
+      known.lack(ofVariant: variant, of: base)
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
+    guard let word = near?.only else { return finding }
+    return finding.fixIt(
+      "write '\(front + word)'", as: near?.isSafe == true ? safety(front + word) : .unsafe,
+      SourceEdit(range, front + word))
+  }
+}
+
+extension KnownClass {
+  /// That a property of it has no such variant, as far as that is known.
+  fileprivate func lack(ofVariant variant: String, of base: PropertyRow) -> String {
+    switch family {
+    case .nui, .app: lack(of: "\(base.name)-\(variant)")
+    case .fiori, .mdk:
+      base.variants.isEmpty
+        ? "'\(base.name)' of '\(name)' has no variants, so '-\(variant)' sets nothing"
+        : "'\(base.name)' of '\(name)' has no variant '-\(variant)', so this sets nothing"
+    }
+  }
+}

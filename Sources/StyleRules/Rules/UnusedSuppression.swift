@@ -1,0 +1,133 @@
+import StyleSheet
+
+extension Rule {
+  static let unusedSuppression: Rule = Rule(
+    id: "unused-suppression", .hygiene, .warning,
+    summary: "a comment silences a rule that has nothing to say there",
+    rationale: """
+      What it was there for has been mended, or it stands in the wrong place. Left alone, it will \
+      silence the next mistake, which nobody has looked at.
+      """,
+    source: "the reports on idle comments of eslint, stylelint and ruff (`unused-noqa`)",
+    examples: [
+      """
+      /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
+      Label { font-color: #FF0064D9; }
+      """,
+      """
+      Label { font-color: #FFFFFF; } /* stylecheck-disable-line eight-digit-hex -- no longer */
+                                                                ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' has nothing to say here
+      """,
+      """
+      /* stylecheck-disable eight-digit-hex -- the old palette */
+      Label { font-color: #FF0064D9; }
+      /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
+                                      ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is silent here already
+      Label { background-color: #FF0064D9; }
+      """,
+      """
+      /* stylecheck-disable eight-digit-hex -- the old palette */
+      Label { font-color: #FF0064D9; }
+      /* stylecheck-enable eight-digit-hex */
+      /* stylecheck-enable eight-digit-hex */
+                           ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is not silent here, so nothing ends
+      """,
+    ]
+  ) { inspection, report in
+    // Alone, the rule has to find out what others find; among others, it is told.
+    guard !inspection.suppressions.isEmpty else { return }
+    var others = Report()
+    let rules = Rule.all.filter { rule in
+      rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
+    }
+    for rule in rules { rule.run(on: inspection, &others) }
+    let (_, use) = inspection.suppressions.silencing(others.diagnostics)
+    let idle = inspection.suppressions.idle(
+      use, among: Set(rules.map(\.id)), in: inspection.sheet)
+    for finding in idle { report(finding) }
+  }
+}
+
+extension Suppressions {
+  /// What is said of comments that silence nothing.
+  ///
+  /// - Parameters:
+  ///   - use: Which silences took something.
+  ///   - names: The rules that were run.
+  ///   - sheet: Where the comments stand.
+  ///   - needs: The engines that the run is not for, and that have a use for a silence, by its
+  ///     number; it is then not offered to take it out.
+  /// - Returns: Findings in the order of the text, but for those on ends, which come last.
+  func idle(
+    _ use: Use, among names: Set<String>, in sheet: Sheet,
+    neededBy needs: [Int: [String]] = [:]
+  ) -> [Diagnostic] {
+    let idle = silences.indices.filter { !use.needed.contains($0) }.map {
+      (silence: silences[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
+    }
+    return (idle + idleEnds.map { ($0, false, []) }).filter { silence, _, _ in
+      names.contains(silence.name.text) && Rule.canSilence(silence.name.text)
+    }
+    .map { silence, isRepeated, needs in
+      let comment = comments[silence.comment]
+      let said =
+        isRepeated && needs.isEmpty
+        ? Diagnostic.repeatedSuppression(silence.name)
+        : Diagnostic.unusedSuppression(silence.name, in: comment)
+      guard needs.isEmpty else {
+        return said.saying(", but for \(needs.joined(separator: " and ")) it has")
+      }
+      // What a fault hides may be what the comment is for.
+      return said.fixIt(
+        "remove it", as: sheet.tree.problems.isEmpty ? .safe : .unsafe,
+        sheet.removal(of: silence.name, from: comment))
+    }
+  }
+}
+
+extension Sheet {
+  /// Takes a name out of a comment, and the comment with the last of them.
+  func removal(of name: Suppression.Name, from comment: Suppression) -> SourceEdit {
+    guard comment.names.count > 1 else { return removal(of: comment.range) }
+    if let next = comment.name(behind: name) {
+      return .remove(name.range.lowerBound..<next.range.lowerBound)
+    }
+    let before = comment.names.dropLast().last?.range.upperBound ?? name.range.lowerBound
+    return .remove(before..<name.range.upperBound)
+  }
+}
+
+extension Suppression {
+  /// The name that follows another; nil behind the last one.
+  ///
+  /// - Complexity: O(log n) in the number of names.
+  fileprivate func name(behind name: Name) -> Name? {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].range.lowerBound > name.range.lowerBound {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low < names.count ? names[low] : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedSuppression(
+    _ name: Suppression.Name, in comment: Suppression
+  ) -> Self {
+    Diagnostic(
+      .warning, "unused-suppression", at: name.range,
+      comment.kind == .end
+        ? "'\(name.text)' is not silent here, so nothing ends"
+        : "'\(name.text)' has nothing to say here")
+  }
+
+  fileprivate static func repeatedSuppression(_ name: Suppression.Name) -> Self {
+    Diagnostic(
+      .warning, "unused-suppression", at: name.range, "'\(name.text)' is silent here already")
+  }
+}

@@ -1,0 +1,226 @@
+import StyleSheet
+
+extension Rule {
+  static let unusedVariable = Rule(
+    id: "unused-variable", .hygiene, .warning,
+    summary: "a variable is defined and never used",
+    rationale: """
+      It does nothing, and its readers look for what it does. A palette name is not unused: defining \
+      it changes the palette, for the engines that have one. SAP's SwiftUI port asks for palette names \
+      and for no others; what rules use is there for the engines that read rules.
+      """,
+    source: "sheets in public repositories, of which two thirds have one",
+    examples: [
+      """
+      @tintColor_darkBackground: #4DB1FF;
+      @brand: #0064D9;
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      ^^^^^^ warning[unused-variable]: '@brand' is never used
+      Button { background-color: red; }
+      """,
+      """
+      @brand: #0064D9;
+      ^^^^^^ warning[unused-variable]: '@brand' is never used
+      @media (device: ipad) { @brand: #E26300; }
+                              ~~~~~~ note: defined here too
+      Button { background-color: red; }
+      """,
+      """
+      @tintColour: #0064D9;
+      ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'?
+      """,
+      """
+      @tintColor_darkConstant: #4DB1FF;
+      ^^^^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_darkConstant' is never used, as '_darkConstant' stands only in values; of the palette, did you mean '@tintColor_darkBackground'?
+      """,
+      """
+      @tintColor_device: #0064D9;
+      ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' stands only in values
+      """,
+      Example(
+        """
+        @tintColor: #0064D9;
+        ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used
+        """, for: .nui),
+      Example(
+        """
+        @tintColor:#0064D9;
+        @tintColor_darkBackground:#4DB1FF;
+        @separator_light:#0064D9;
+        ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used
+        """, for: .fioriSwiftUI),
+      Example(
+        """
+        @tintColor:#0064D9;
+        @reversePrimaryColor:#FFFFFF;
+        ^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@reversePrimaryColor' is never used; '@reversePrimaryFontColor' is used and not defined
+        Button { font-color: @reversePrimaryFontColor; }
+        """, for: .fioriSwiftUI),
+    ]
+  ) { inspection, report in
+    let unused = inspection.unusedDefinitions
+    guard !unused.isEmpty, !inspection.lacksValues else { return }
+    let meant = inspection.variablesMeant(&report.speller)
+    let isAnythingRead = inspection.readsRules || inspection.isPaletteMeant(&report.speller)
+    for row in unused where !meant.contains(inspection.sheet.text(of: row.name)) {
+      report.ifAny { speller in
+        let near = inspection.overridable(nearestTo: row.name, &speller)
+        // Where nothing is read, another rule says so once, and this one only what was meant.
+        guard isAnythingRead || near != nil || inspection.suffixForValues(of: row.name) != nil
+        else { return nil }
+        let sought = near == nil ? inspection.undefined(nearestTo: row.name, &speller) : nil
+        return .unusedVariable(row, near, sought: sought?.only, in: inspection)
+      }
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether a declaration has lost its value, which may have been any of the variables.
+  fileprivate var lacksValues: Bool {
+    !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
+  }
+
+  /// The first definition of each variable that nothing refers to.
+  fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
+    guard !sheet.definitionRows.isEmpty else { return [] }
+    var isSeen = [Bool](repeating: false, count: sheet.nameCount)
+    let misplaced = misplacedNames
+    let faults = Set(sheet.tree.problems.map { Int($0.start) })
+    return sheet.definitionRows.filter { row in
+      guard !usedVariables.contains(row.name), !isOverrideForAnyone(row.name),
+        !isCutShort(row, by: faults), !isMisplaced(row, misplaced), !isNone(row),
+        !isSeen[Int(row.name)]
+      else { return false }
+      isSeen[Int(row.name)] = true
+      return true
+    }
+  }
+
+  /// Whether the engine gives up at a name, so that it is no variable.
+  private func isNone(_ row: Sheet.DefinitionRow) -> Bool {
+    dialect.brokenSheet == .nothingStyled && bareName(of: row.name).hasPrefix("media")
+  }
+
+  /// Whether a definition is none, being without a value or inside a rule: the parser has spoken of
+  /// it, and that nobody uses it is no news.
+  private func isMisplaced(_ row: Sheet.DefinitionRow, _ names: Set<Int>) -> Bool {
+    guard !sheet.tree.problems.isEmpty else { return false }
+    return row.value.kind == .missing
+      || names.contains(sheet.nameRange(of: row.element).lowerBound)
+  }
+
+  /// Where names begin of which the parser has said that they define nothing there.
+  private var misplacedNames: Set<Int> {
+    let faults: [SyntaxProblem.Code] = [.definitionInRule, .missingColon]
+    return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
+  }
+
+  /// The variables that are meant by undefined names, and by words without an '@': they are
+  /// used, but for a slip that another rule speaks of.
+  fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
+    guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
+    var meant = Set(values.compactMap { variable(meantBy: $0)?.only })
+    eachDeclaration { row, _ in
+      if let font = variable(meantByFont: row) { meant.formUnion(font.words) }
+      guard row.value.kind == .variable, !definitions.has(row.value.name) else { return }
+      let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
+        WordShelf(variableNames)
+      }
+      if let name = near?.only { meant.insert(name) }
+    }
+    return meant
+  }
+
+  /// Whether a name ends where a character stands that no engine can read: `@café` is `@caf`, and
+  /// that it is not used is no news.
+  fileprivate func isCutShort(_ row: Sheet.DefinitionRow, by faults: Set<Int>) -> Bool {
+    let end = sheet.nameRange(of: row.element).upperBound
+    return faults.contains(end)
+      || end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
+  }
+
+  /// Whether anything of the sheet overrides the palette, or would but for a slip.
+  fileprivate func isPaletteMeant(_ speller: inout Speller) -> Bool {
+    !paletteLines.isEmpty || hasLostOverride || hasOnlyMisspeltOverrides(&speller)
+  }
+
+  /// Whether all that nobody uses was perhaps meant to override the palette, so that this rule says why
+  /// nothing is read.
+  func hasOnlyMisspeltOverrides(_ speller: inout Speller) -> Bool {
+    let unused = unusedDefinitions
+    return !unused.isEmpty
+      && unused.allSatisfy { overridable(nearestTo: $0.name, &speller) != nil }
+  }
+
+  /// The suffix of a name of the palette that stands only in values; nil for others.
+  fileprivate func suffixForValues(of variable: NameTable.ID) -> PaletteName.Suffix? {
+    dialect.scope == .everything ? nil : paletteNameForValues(variable)?.suffix
+  }
+
+  /// A name of the palette with a suffix that stands only in values; nil for others.
+  private func paletteNameForValues(_ variable: NameTable.ID) -> PaletteName? {
+    guard let name = PaletteName(bareName(of: variable)), name.suffix?.isDefinable == false,
+      Palette.all.name(name.name) != nil
+    else { return nil }
+    return name
+  }
+
+  /// The variable without a definition that one was perhaps meant to be, for an engine to which it is no
+  /// fault.
+  fileprivate func undefined(
+    nearestTo variable: NameTable.ID, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard dialect.undefinedVariable != .exceptionAtLoad else { return nil }
+    return speller.nearest(to: sheet.text(of: variable), on: .undefinedVariables) {
+      let names = sheet.declarationRows.lazy
+        .filter { $0.value.kind == .variable && !definitions.has($0.value.name) }
+        .map { sheet.text(of: $0.value.name) }
+      return WordShelf(names)
+    }
+  }
+
+  /// The palette name that a variable was perhaps meant to override.
+  fileprivate func overridable(
+    nearestTo variable: NameTable.ID, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard dialect.scope != .everything else { return nil }
+    let bare = bareName(of: variable)
+    if let name = paletteNameForValues(variable) {
+      return name.suffix?.definable.map {
+        .certain(PaletteName(name: name.name, suffix: $0).description)
+      }
+    }
+    return speller.nearest(to: bare, on: .palette) { PaletteSpelling.names }
+      ?? speller.nearest(to: bare, on: .few("palette, suffixes near \(bare)")) {
+        PaletteSpelling.suffixed(near: bare)
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedVariable(
+    _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, sought: String?,
+    in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let all = inspection.definitions.all(of: row.name).map { sheet.definitionRows[$0].element }
+    let said = Diagnostic(
+      .warning, "unused-variable", at: sheet.nameRange(of: row.element),
+      "'\(sheet.text(of: row.name))' is never used"
+        + (inspection.suffixForValues(of: row.name)
+          .map { ", as '_\($0.rawValue)' stands only in values" } ?? "")
+        + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? "")
+        + (sought.map { "; '\($0)' is used and not defined" } ?? ""))
+    let noted = all.dropFirst().prefix(3).reduce(said) {
+      $0.note("defined here too", at: sheet.nameRange(of: $1))
+    }
+    guard near == nil, sought == nil else { return noted }
+    // A sheet that imports this one may use it.
+    return noted.fixIt(
+      "remove it", as: .unsafe, all.map { sheet.removal(ofNode: $0) })
+  }
+}

@@ -1,0 +1,77 @@
+import StyleSheet
+
+extension Rule {
+  static let unverifiedName = Rule(
+    id: "unverified-name", .schema, .information,
+    summary: "a name is in the catalog, but not for certain",
+    rationale: """
+      The vendor's pages contradict themselves or leave a gap, and the catalog has what seems to be \
+      meant. If such a declaration does nothing, this is where to look first.
+      """,
+    source: "SAPFiori reference 9.0 to 25.08, class references; decision 2",
+    targets: [.sapfiori],
+    examples: [
+      """
+      fdlFUIRatingControl { on-color-accented: red; }
+      """,
+      """
+      fdlFUIRatingControl { on-color-editable: red; }
+                            ^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
+      """,
+      """
+      fdlFUIRatingControlFormCell_subtitle { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'fdlFUIRatingControlFormCell_subtitle' is inferred, no page has it: the cell has a subtitle, but no page gives its path; taken as the title's
+      """,
+    ]
+  ) { inspection, report in
+    let sheet = inspection.sheet
+    // What the engine does not style in any case is another rule's.
+    guard inspection.dialect.styles(.fiori) else { return }
+    for row in sheet.selectorRows {
+      guard let known = inspection.classes.number(of: row.name),
+        let doubt = inspection.classes.all[known].facts.entry.certainty.doubt
+      else { continue }
+      let entry = inspection.classes.all[known].facts.entry
+      report(.unverified(entry.className, doubt, entry.note, at: sheet.selectorRange(row)))
+    }
+    // A property of a class is named once, however often it is set.
+    var named: Set<PropertyKey> = []
+    var declaration: UInt32?
+    for use in inspection.properties.doubtful where use.declaration != declaration {
+      guard let facts = inspection.properties.facts(use.property),
+        let doubt = facts.match.certainty.doubt
+      else { continue }
+      let known = inspection.classes.all[Int(use.known)]
+      let row = sheet.declarationRows[Int(use.declaration)]
+      guard facts.match.certainty != known.facts.entry.certainty,
+        named.insert(PropertyKey(className: known.id, property: row.name)).inserted
+      else { continue }
+      declaration = use.declaration
+      report(
+        .unverified(
+          sheet.text(of: row.name), doubt, facts.match.row.note,
+          at: sheet.nameRange(of: row.element)))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unverified(
+    _ name: String, _ doubt: String, _ note: String?, at range: Range<Int>
+  ) -> Self {
+    Diagnostic(
+      .information, "unverified-name", at: range,
+      "'\(name)' \(doubt)" + (note.map { ": \($0)" } ?? ""))
+  }
+}
+
+extension Certainty {
+  /// What is to be said against it; nil if nothing.
+  fileprivate var doubt: String? {
+    switch self {
+    case .documented, .attested: nil
+    case .inferred: "is inferred, no page has it"
+    case .conflicting: "is in doubt, the pages disagree"
+    }
+  }
+}

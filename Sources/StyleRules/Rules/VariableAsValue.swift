@@ -1,0 +1,90 @@
+import StyleSheet
+
+extension Rule {
+  static let variableAsValue = Rule(
+    id: "variable-as-value", .portability, .warning, findsErrors: true,
+    summary: "a variable is defined as another variable, which this engine does not follow",
+    rationale: """
+      NUI does not look variables up in definitions: where the first is used, the value is the \
+      second's name, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds no \
+      color.
+      """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    examples: [
+      """
+      @brand: #0064D9;
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      @accent: @brand;
+               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text, so far as is known
+      Button { background-color: @accent; font-color: @brand; }
+      """,
+      Example(
+        """
+        @brand: #0064D9;
+        @accent: @brand;
+                 ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui ends the app
+        BarButton { font-color: @accent; }
+        """, for: .nui),
+      Example(
+        """
+        @shadow: 1, 2;
+        @low: @shadow;
+              ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui ends the app
+        Label { text-shadow-offset: @low; }
+        """, for: .nui),
+      Example(
+        """
+        @tintColor:@brand;
+                   ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
+        @brand:#0064D9;
+        """, for: .fioriSwiftUI),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.traits.hasVariablesOfVariables else { return }
+    var vital = VitalVariables()
+    var circular: Set<UInt32> = []
+    for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
+    for row in inspection.sheet.definitionRows
+    where row.value.kind == .variable && !circular.contains(row.element) {
+      // Where rules are not looked at, nobody asks what a variable is that is no palette name.
+      guard inspection.readsRules || inspection.isOverride(row.name),
+        inspection.paletteLines.line(of: row.element).map({ $0.read == .nothing }) ?? true
+      else { continue }
+      let need = vital.need(of: row, inspection)
+      let severity = need == nil ? Diagnostic.Severity.warning : .error
+      report(as: severity, .variableAsValue(row, severity, need, in: inspection))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func variableAsValue(
+    _ row: Sheet.DefinitionRow, _ severity: Severity, _ need: VitalNeed?, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let consequence =
+      switch inspection.dialect.variableAsValue {
+      case .nameAsText: "is its name, as text"
+      case .noColor: "is no color"
+      }
+    let range = sheet.valueRange(of: row.element)
+    let target = inspection.onlyDefinition(of: row.value.name)
+    let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
+    return Diagnostic(
+      severity, "variable-as-value", at: range,
+      "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
+        + "'\(sheet.text(of: row.name))' \(consequence)"
+        + inspection.dialect.cost(ofWordFor: need)
+        + inspection.dialect.doubt(.variableAsValue)
+    )
+    .fixIt(
+      "write the value itself",
+      ifAny: literal.map {
+        SourceEdit(range, sheet.source[sheet.valueRange(of: $0.element)])
+      })
+  }
+}

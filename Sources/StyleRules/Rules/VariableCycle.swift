@@ -1,0 +1,98 @@
+import StyleSheet
+
+extension Rule {
+  static let variableCycle = Rule(
+    id: "variable-cycle", .reference, .warning, findsErrors: true,
+    summary: "variables are defined by each other in a circle",
+    rationale: """
+      None of them has a value, whoever reads the sheet, and however it reads variables. The circle \
+      itself ends no engine: NUI takes the name of the other for the value, as text, and ends the app \
+      only where a title needs a color or a font, or an offset its comma.
+      """,
+    source: "NUI 744a36f, NUIStyleParser",
+    examples: [
+      """
+      @brand: #0064D9;
+      @accent: #E26300;
+      Button { background-color: @brand; font-color: @accent; }
+      """,
+      """
+      @brand: @accent;
+      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand'
+      @accent: @brand;
+      ~~~~~~~ note: through here
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: @brand;
+      ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @brand'
+      Button { background-color: @brand; }
+      """,
+      Example(
+        """
+        @brand: @accent;
+        ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui ends the app
+        @accent: @brand;
+        ~~~~~~~ note: through here
+        NavigationBar { font-color: @accent; }
+        """, for: .nui),
+    ]
+  ) { inspection, report in
+    var vital = VitalVariables()
+    for cycle in inspection.variableCycles {
+      let needs = cycle.compactMap { vital.need(of: $0, inspection) }
+      let severity = needs.isEmpty ? Diagnostic.Severity.warning : .error
+      let need = needs.contains(.title) ? .title : needs.first
+      report(as: severity, .variableCycle(cycle, severity, need, in: inspection))
+    }
+  }
+}
+
+extension Inspection {
+  /// The circles that definitions make, each from the variable that stands first in the text.
+  ///
+  /// A definition leads to one other at most, so following each once finds them all: O(n).
+  var variableCycles: [[Sheet.DefinitionRow]] {
+    guard traits.hasVariablesOfVariables else { return [] }
+    var walk: [NameTable.ID: Int] = [:]
+    var cycles: [[Sheet.DefinitionRow]] = []
+    for (number, start) in sheet.definitionRows.enumerated() {
+      var path: [Sheet.DefinitionRow] = []
+      var name = start.name
+      while walk[name] == nil, let row = definition(of: name) {
+        walk[name] = number
+        path.append(row)
+        guard row.value.kind == .variable else { break }
+        name = row.value.name
+      }
+      // A circle is met where this walk itself has been, and not an earlier one.
+      if walk[name] == number, path.last?.value.kind == .variable,
+        let first = path.firstIndex(where: { $0.name == name })
+      {
+        let circle = path[first...]
+        let least = circle.indices.min { circle[$0].element < circle[$1].element } ?? first
+        cycles.append(Array(circle[least...] + circle[..<least]))
+      }
+    }
+    return cycles
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func variableCycle(
+    _ cycle: [Sheet.DefinitionRow], _ severity: Severity, _ need: VitalNeed?,
+    in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let names = cycle.prefix(7).map { sheet.text(of: $0.name) }
+    let dots = cycle.count > names.count ? ["…"] : []
+    let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
+    let first = Diagnostic(
+      severity, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
+      "'\(names[0])' leads back to itself, so it has no value: '\(path)'"
+        + inspection.dialect.cost(ofWordFor: need))
+    return cycle.dropFirst().prefix(6).reduce(first) {
+      $0.note("through here", at: sheet.nameRange(of: $1.element))
+    }
+  }
+}

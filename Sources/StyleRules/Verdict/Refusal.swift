@@ -1,0 +1,59 @@
+import StyleSheet
+
+/// Where an engine that reads no further than the first fault stops in a sheet, and for what reason.
+struct Refusal {
+  /// A byte offset.
+  let place: Int
+  let reason: Diagnostic
+
+  /// The first place where `dialect` cannot go on; nil if it reads the whole of `sheet`.
+  init?(of sheet: Sheet, by dialect: Dialect) {
+    let source = sheet.source
+    guard source.firstInvalidUTF8 == nil, !source.isProbablyUTF16 else {
+      // A text that is no text is not even begun.
+      let reason = Self.all(in: sheet, by: dialect)
+        .first { $0.reason.id == Rule.invalidUTF8.id }
+      guard let reason else { return nil }
+      self.init(place: reason.reason.range.lowerBound, reason: reason.reason)
+      return
+    }
+    guard dialect.brokenSheet != .lineLost,
+      let place = StrictReader.placeOfGivingUp(in: source, for: dialect)
+    else { return nil }
+    let all = Self.all(in: sheet, by: dialect)
+    let first = all.first { $0.place == place } ?? all.min { $0.place < $1.place }
+    self.init(place: place, reason: first?.reason ?? .unexpected(at: place, in: source))
+  }
+
+  /// All faults over which `dialect` would stop, each with the place where the parser expects it to.
+  static func all(in sheet: Sheet, by dialect: Dialect) -> [Refusal] {
+    let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
+    let sheet = inspection.sheet
+    var report = Report()
+    for rule in Rule.all where rule.stopsReading { rule.run(on: inspection, &report) }
+    let stops = sheet.tree.problems.lazy.filter { $0.code.stopsReading }
+      .map { Refusal(place: Int($0.other), reason: Diagnostic($0, in: sheet.source)) }
+    let others = report.diagnostics.lazy.filter { $0.severity == .error }
+      .map { Refusal(place: $0.placeOfGivingUp, reason: $0) }
+    return Array(stops) + Array(others)
+  }
+
+  private init(place: Int, reason: Diagnostic) {
+    self.place = place
+    self.reason = reason
+  }
+}
+
+extension Diagnostic {
+  /// The finding for a token that is not expected at `place`.
+  fileprivate static func unexpected(at place: Int, in source: SourceText) -> Self {
+    let (start, end) = (UInt32(place), UInt32(min(place + 1, source.bytes.count)))
+    return Diagnostic(
+      SyntaxProblem(code: .unexpectedToken, start: start, end: end, other: start), in: source)
+  }
+
+  /// Where the engine stops: at the note that says so, which is a place of no length, or at once.
+  fileprivate var placeOfGivingUp: Int {
+    notes.last { $0.range.isEmpty }?.range.lowerBound ?? range.lowerBound
+  }
+}

@@ -153,7 +153,7 @@ extension KnownClasses {
   /// What of a class is seen on what.
   fileprivate func pairings(of name: NameTable.ID, in sheet: Sheet) -> [ColorPairing] {
     guard let known = self[name], !known.isAlias else {
-      return ColorPairing.all(of: sheet.text(of: name), nil, in: names.catalog)
+      return names.catalog.pairings(of: sheet.text(of: name), nil)
     }
     return known.facts.details?.pairings ?? names.catalog.pairings(of: known.name)
   }

@@ -32,7 +32,7 @@ extension AgreedProperty {
     return AgreedProperty(type: type, words: words)
   }
 
-  private static var index: CatalogIndex { Catalog.all.index }
+  private static var index: CatalogIndex { .all }
 
   private static let typesOfAll = types(for: .sapfiori)
   private static let typesOfNUI = types(for: .nui)

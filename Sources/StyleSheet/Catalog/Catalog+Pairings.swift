@@ -10,9 +10,30 @@ extension Catalog {
     }
     let cells = ["fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell"]
     let control = "\(className)_ratingControl"
-    return ColorPairing.all(of: className, entry(for: className), in: self)
+    return pairings(of: className, entry(for: className))
       + (cells.contains(className)
-        ? ColorPairing.all(of: control, entry(for: control), in: self) : [])
+        ? pairings(of: control, entry(for: control)) : [])
+  }
+
+  /// What of a class is seen on what, by its entry; of one without, its text on its own ground.
+  package func pairings(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
+    // Of a class of an app's own that descends from none, nobody knows what is drawn by it either.
+    guard let entry, !(entry.family == .app && entry.kind == .view) else {
+      let path = ClassPath([className])
+      return [
+        ColorPairing(
+          path: path, role: .ofText(inClassNamed: className), grounds: [path], paletteGround: nil,
+          isKnown: false)
+      ]
+    }
+    let grounds = grounds(of: className, entry)
+    let isInCell = grounds.paths.contains { $0.names.last?.hasSuffix("Cell") == true }
+    let kind = entry.kind == .text && isInCell ? .cell : entry.kind
+    return ColorRole.all.filter { $0.kinds.contains(kind) }.map { role in
+      ColorPairing(
+        path: ColorPairing.path(of: entry), role: role, grounds: grounds.paths,
+        paletteGround: grounds.paletteName, isKnown: true)
+    }
   }
 
   /// The classes whose backgrounds a class is drawn on, the nearest first, and the name that the

@@ -1,9 +1,9 @@
 extension Catalog {
   // Each by itself, as most sheets ask for one of them at most.
-  private static let classesOfAll = ClassSpelling(of: Catalog.all, for: .sapfiori)
-  private static let classesOfNUI = ClassSpelling(of: Catalog.all, for: .nui)
-  private static let propertiesOfAll = PropertySpelling(of: Catalog.all, for: .sapfiori)
-  private static let propertiesOfNUI = PropertySpelling(of: Catalog.all, for: .nui)
+  private static let classesOfAll = ClassSpelling(of: .all, for: .sapfiori)
+  private static let classesOfNUI = ClassSpelling(of: .all, for: .nui)
+  private static let propertiesOfAll = PropertySpelling(of: .all, for: .sapfiori)
+  private static let propertiesOfNUI = PropertySpelling(of: .all, for: .nui)
   private static let partsOfAll = Catalog.all.partsOfComponents
 
   /// Its classes that an engine styles, by their letters.
@@ -16,6 +16,32 @@ extension Catalog {
   package func properties(for dialect: Dialect) -> PropertySpelling {
     ownWords?.words(for: dialect).properties
       ?? (dialect.styles(.fiori) ? Self.propertiesOfAll : Self.propertiesOfNUI)
+  }
+}
+
+extension Catalog {
+  /// Whether some class that an engine styles has a property so spelt.
+  package func hasProperty(spelt spelling: String, for dialect: Dialect) -> Bool {
+    if index.isSpelling(index.names.find(spelling), for: dialect) { return true }
+    guard spelling.hasSuffix(PropertySpelling.ofImage) else { return false }
+    let image = index.names.find(String(spelling.dropLast(PropertySpelling.ofImage.utf8.count)))
+    return AgreedProperty.type(of: image, for: dialect) == .image
+  }
+
+  /// Whether it is the name of a property without a variant.
+  func isBare(_ spelling: String) -> Bool { index.isBare(index.names.find(spelling)) }
+
+  /// Every way to spell some properties, with each variant; found without making a text of any other.
+  package func spellings(of properties: [String]) -> [String] {
+    let fronts = properties.map { StoredName($0) }
+    let names = index.names
+    return names.indices.compactMap { name in
+      guard index.isSpelling(name, for: .sapfiori),
+        fronts.contains(where: { names.mayBegin(name, with: $0) })
+      else { return nil }
+      let text = names.text(of: name)
+      return properties.contains { text == $0 || text.hasPrefix($0 + "-") } ? text : nil
+    }
   }
 }
 

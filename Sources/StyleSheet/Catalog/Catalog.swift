@@ -22,9 +22,9 @@ public struct Catalog: Sendable {
   package var hasOwnClasses: Bool { ownWords != nil }
 
   /// The catalog of all tables, indexed once.
-  public static let all = Catalog(CatalogTable.all)
+  public static let all = Catalog(.all)
 
-  init(_ tables: [CatalogTable]) { index = CatalogIndexer.index(of: tables) }
+  init(_ index: CatalogIndex) { self.index = index }
 
   /// The same with the classes of an app, which come behind all others.
   ///
@@ -41,8 +41,8 @@ public struct Catalog: Sendable {
       return catalog
     }
     let table = ClassDescription.table(of: classes) { entry(for: $0)?.kind }
-    var catalog = Catalog(index.tables + [CatalogTable(.app, table)])
-    catalog.ownWords = CatalogWords(of: catalog)
+    var catalog = Catalog(CatalogIndexer.index(of: index.tables + [CatalogTable(.app, table)]))
+    catalog.ownWords = CatalogWords(of: catalog.index, parts: catalog.partsOfComponents)
     catalog.open = open
     return catalog
   }

@@ -229,3 +229,8 @@ extension CatalogIndexer {
     }
   }
 }
+
+extension CatalogIndex {
+  /// The index of all tables, made at the first use.
+  static let all = CatalogIndexer.index(of: CatalogTable.all)
+}

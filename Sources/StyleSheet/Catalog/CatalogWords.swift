@@ -10,17 +10,17 @@ final class CatalogWords: Sendable {
     let classes: ClassSpelling
     let properties: PropertySpelling
 
-    fileprivate init(of catalog: Catalog, for dialect: Dialect) {
-      classes = ClassSpelling(of: catalog, for: dialect)
-      properties = PropertySpelling(of: catalog, for: dialect)
+    fileprivate init(of index: CatalogIndex, for dialect: Dialect) {
+      classes = ClassSpelling(of: index, for: dialect)
+      properties = PropertySpelling(of: index, for: dialect)
     }
   }
 
-  /// The words of a catalog.
-  init(of catalog: Catalog) {
-    parts = catalog.partsOfComponents
-    all = Words(of: catalog, for: .sapfiori)
-    withoutSAP = Words(of: catalog, for: .nui)
+  /// The words of an index, with the parts of each component by its prefix.
+  init(of index: CatalogIndex, parts: [String: ComponentParts]) {
+    self.parts = parts
+    all = Words(of: index, for: .sapfiori)
+    withoutSAP = Words(of: index, for: .nui)
   }
 
   /// The words that an engine reads.

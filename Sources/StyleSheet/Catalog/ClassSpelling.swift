@@ -16,8 +16,7 @@ package final class ClassSpelling: Sendable {
   /// How many classes are few: as many as the catalog has, and those of most apps.
   private static let few = 2000
 
-  init(of catalog: Catalog, for dialect: Dialect) {
-    let index = catalog.index
+  init(of index: CatalogIndex, for dialect: Dialect) {
     names = index.names
     let every = names.find("*")
     classes = index.classNames.filter { name in

@@ -35,7 +35,7 @@ package final class ColorPairing: Sendable {
     }
   }
 
-  private init(
+  init(
     path: ClassPath, role: ColorRole, grounds: [ClassPath], paletteGround: String?, isKnown: Bool
   ) {
     self.path = path
@@ -45,29 +45,6 @@ package final class ColorPairing: Sendable {
     self.isKnown = isKnown
     paletteNumber = paletteGround.map(Palette.all.number)
     numbers = Numbers(path: path, grounds: grounds, palette: paletteNumber)
-  }
-
-  /// What of a class is seen on what; of a class that no page has, its text on its own ground.
-  package static func all(
-    of className: String, _ entry: CatalogEntry?, in catalog: Catalog
-  ) -> [ColorPairing] {
-    // Of a class of an app's own that descends from none, nobody knows what is drawn by it either.
-    guard let entry, !(entry.family == .app && entry.kind == .view) else {
-      let path = ClassPath([className])
-      return [
-        ColorPairing(
-          path: path, role: .ofText(inClassNamed: className), grounds: [path], paletteGround: nil,
-          isKnown: false)
-      ]
-    }
-    let grounds = catalog.grounds(of: className, entry)
-    let isInCell = grounds.paths.contains { $0.names.last?.hasSuffix("Cell") == true }
-    let kind = entry.kind == .text && isInCell ? .cell : entry.kind
-    return ColorRole.all.filter { $0.kinds.contains(kind) }.map { role in
-      ColorPairing(
-        path: path(of: entry), role: role, grounds: grounds.paths,
-        paletteGround: grounds.paletteName, isKnown: true)
-    }
   }
 
   /// A rating control in a cell has what any rating control has, unless the cell says otherwise.

@@ -33,7 +33,7 @@ package struct ColorRole: Sendable {
       hidesUsualGround = hidingUsualGround
       self.paletteName = paletteName
       numbers = StateNumbers(
-        figure, grounds, hidesUsualGround: hidesUsualGround,
+        figure, grounds.map(\.numbers), hidesUsualGround: hidesUsualGround,
         else: paletteName.map(Palette.all.number))
     }
   }

@@ -30,15 +30,15 @@ package final class StateNumbers: Sendable {
   }
 
   init(
-    _ figures: [SoughtName], _ grounds: [ColorGroundNames], hidesUsualGround: Bool,
+    _ figures: [SoughtName], _ grounds: [Ground], hidesUsualGround: Bool,
     else paletteNumber: NameTable.ID?
   ) {
     self.hidesUsualGround = hidesUsualGround
     self.figures = Self.known(figures)
-    self.grounds = grounds.map(\.numbers)
+    self.grounds = grounds
     self.paletteNumber = paletteNumber
     var kinds = PropertyKinds()
-    for ground in grounds { kinds.formUnion(ground.numbers.kinds) }
+    for ground in grounds { kinds.formUnion(ground.kinds) }
     groundKinds = kinds
   }
 

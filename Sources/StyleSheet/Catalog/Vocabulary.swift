@@ -16,8 +16,8 @@ package struct Vocabulary: Sendable {
   /// The bits of the number of a name.
   private static let width: UInt64 = 21
 
-  /// The vocabulary of ``Catalog/all``.
-  package static let shared = Vocabulary(of: Catalog.all.index)
+  /// The vocabulary of all tables.
+  package static let shared = Vocabulary(of: .all)
 
   private init(of index: CatalogIndex) {
     names = index.names

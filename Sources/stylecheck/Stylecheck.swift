@@ -25,6 +25,7 @@ enum Stylecheck {
         session.write("stylecheck \(Release.version)\n")
         return .clean
       }
+      try command.operands.check(invocation.operands)
       guard let configured = command.configured(invocation, &session) else { return .couldNotRun }
       let status = try command.run(configured, &session)
       session.sayPreface()

@@ -7,8 +7,10 @@ public import StyleSheet
 /// rule and take words away with the blanks behind; the other finding is met again in the next round,
 /// if it is still there. A fix-it after which more of the text cannot be read than before is not made.
 public struct Mending: Hashable, Sendable {
+  /// The text of the sheet as it is now.
+  public var source: SourceText { sheet.source }
   /// The sheet as it is now.
-  public let source: SourceText
+  package let sheet: Sheet
   /// How many fix-its were made, by the id of their findings.
   public let counts: [String: Int]
   /// How many rounds it took; 0 if nothing was to be made.
@@ -95,7 +97,7 @@ public struct Mending: Hashable, Sendable {
       for fix in round.made { counts[fix.id, default: 0] += 1 }
       rounds += 1
     }
-    self.source = source
+    self.sheet = sheet
     self.counts = counts
     self.rounds = rounds
     self.rest = rest

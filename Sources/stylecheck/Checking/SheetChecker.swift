@@ -68,7 +68,11 @@ struct SheetChecker: Sendable {
 
   /// What is to be said of a sheet that was read from `place`.
   func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
-    let sheet = Sheet(parsing: source, keeping: limit)
+    check(Sheet(parsing: source, keeping: limit), at: place, named: name)
+  }
+
+  /// The same of a sheet that is parsed already.
+  func check(_ sheet: Sheet, at place: SystemText, named name: SystemText) -> Outcome {
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let imports: (told: [Diagnostic], dropped: DroppedFindings) =
       isFollowed
@@ -77,7 +81,7 @@ struct SheetChecker: Sendable {
       for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images,
       keeping: limit)
     var outcome = Outcome(
-      source: source, dropped: choice.graded(found.dropped), pathBase: pathBase,
+      source: sheet.source, dropped: choice.graded(found.dropped), pathBase: pathBase,
       silenced: found.silenced)
     let dropped = choice.graded(imports.dropped).kinds
     let isTold = dropped.isEmpty ? [] : Set(rules.map(\.id))

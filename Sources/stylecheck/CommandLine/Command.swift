@@ -34,13 +34,11 @@ struct Command: Sendable {
   let name: String
   /// One line, without a full stop: what it does.
   let summary: String
-  /// What it takes besides options, as usage shows it.
-  let operands: String
+  /// What it takes besides options.
+  let operands: Operands
   private let makeDetails: @Sendable () -> [String]
   private let makeOptions: @Sendable () -> [Option]
   private let makeExamples: @Sendable () -> [Example]
-  /// What it can take besides options, where that is a matter of words; none where it is not.
-  let operandWords: @Sendable () -> [String]
   /// When the exit status is 1, without a full stop; nil if it never is.
   let findings: String?
   /// Whose configuration counts, if it has one.
@@ -55,12 +53,11 @@ extension Command {
   /// A start looks at the names of all commands and does one: making all of all took as long as
   /// reading a sheet.
   init(
-    name: String, summary: String, operands: String,
+    name: String, summary: String, operands: Operands = .none,
     details: @autoclosure @escaping @Sendable () -> [String],
     options: @autoclosure @escaping @Sendable () -> [Option],
     examples: @autoclosure @escaping @Sendable () -> [Example],
-    operandWords: @escaping @Sendable () -> [String] = { [] }, findings: String? = nil,
-    configuration: Scope = .nothing,
+    findings: String? = nil, configuration: Scope = .nothing,
     run: @escaping @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
   ) {
     self.name = name
@@ -69,7 +66,6 @@ extension Command {
     makeDetails = details
     makeOptions = options
     makeExamples = examples
-    self.operandWords = operandWords
     self.findings = findings
     self.configuration = configuration
     self.run = run

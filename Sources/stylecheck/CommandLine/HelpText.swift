@@ -49,7 +49,7 @@ enum HelpText {
   }
 
   private static func usage(of command: Command) -> String {
-    ["stylecheck", command.name, "[OPTION…]", command.operands].filter { !$0.isEmpty }
+    ["stylecheck", command.name, "[OPTION…]", command.operands.usage].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 

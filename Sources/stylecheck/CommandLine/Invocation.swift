@@ -34,6 +34,9 @@ extension Invocation {
   /// The value of an option, if it was given; of several the last.
   func text(_ option: Option) -> String? { values[option.name]?.last }
 
+  /// What an option of words chooses, if it was given.
+  func word<Choice: Worded>(_ option: Option) -> Choice? { text(option).flatMap(Choice.named) }
+
   /// All values of an option that may be given several times, in order.
   func texts(_ option: Option) -> [String] { values[option.name, default: []] }
 

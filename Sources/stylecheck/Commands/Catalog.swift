@@ -4,7 +4,7 @@ extension Command {
   static let catalog = Command(
     name: "catalog",
     summary: "lists what can be styled: classes, properties, what they take, and who says so",
-    operands: "[WORD…]",
+    operands: Operands("[WORD…]", 0...Int.max, "", .words { Catalog.all.topics }),
     details: [
       "Without a word, all classes that the targets style, by component. With words, what has each of",
       "them in its name, or in that of its class or component: a word, or how it begins, in whatever",
@@ -22,15 +22,9 @@ extension Command {
       Example("stylecheck catalog --class Label", "show one class"),
       Example("stylecheck catalog --format csv --target nui", "write what NUI has as a table"),
     ],
-    operandWords: { Catalog.all.topics },
     findings: "nothing has the words that were asked for",
-    configuration: .workingFolder,
-    run: runCatalog)
-
-  @Sendable
-  private static func runCatalog(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
+    configuration: .workingFolder
+  ) { invocation, session throws(UsageProblem) in
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     let wish = CatalogWish(
       words: invocation.operands.map(\.description), classes: invocation.texts(.className),

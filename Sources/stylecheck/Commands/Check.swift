@@ -5,7 +5,7 @@ extension Command {
   static let check = Command(
     name: "check",
     summary: "finds what is wrong in sheets",
-    operands: "PATH…",
+    operands: .paths,
     details: [
       "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input. A file",
       "with another name is skipped, unless '--any-name' is given.",
@@ -36,14 +36,8 @@ extension Command {
       Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
     ],
     findings: "a sheet has an error (with '--strict', or a warning), or the baseline is stale",
-    configuration: .sheets,
-    run: runCheck)
-
-  @Sendable
-  private static func runCheck(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
+    configuration: .sheets
+  ) { invocation, session throws(UsageProblem) in
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
     if invocation.has(.baselineUpdate), let file = invocation.text(.baseline) {
       guard !FileTarget.namesSheet(SystemText(file)) else {
@@ -51,12 +45,10 @@ extension Command {
       }
     }
     if let base = invocation.text(.pathBase) {
-      do throws(FileProblem) {
+      let isFolder: Void? = session.attempt { _ throws(FileProblem) in
         try Files.expectFolder(at: SystemText(base))
-      } catch {
-        session.complain(error)
-        return .couldNotRun
       }
+      if isFolder == nil { return .couldNotRun }
     }
     var run = try CheckRun(
       invocation, session.excerptStyle(invocation, on: .output), session.surroundings)

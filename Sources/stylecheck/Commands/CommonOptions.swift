@@ -6,7 +6,7 @@ extension Option {
   static let targets = naming(
     .several, "target engine; repeatable (default: taken from the sheets)")
   static let color = Option(
-    "color", "WHEN", .oneOf(Surroundings.Color.allCases.map(\.rawValue)),
+    "color", "WHEN", .oneOf(Surroundings.Color.self),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
   static let root = Option(
     "root", "DIR", .folder,
@@ -41,7 +41,7 @@ extension Invocation {
   }
 
   /// The engine that was asked for, else the one that the sheets show, else SAP's fork.
-  var dialect: Dialect { text(.target).flatMap { Dialect(named: $0) } ?? standardDialect }
+  var dialect: Dialect { word(.target) ?? standardDialect }
 
   /// The engine where none was asked for.
   private var standardDialect: Dialect { targetChoice?.dialect ?? .sapfiori }
@@ -51,7 +51,7 @@ extension Invocation {
   var dialects: [Dialect] {
     let names = texts(.targets)
     if names.contains("all") { return Dialect.all }
-    return names.isEmpty ? [standardDialect] : names.compactMap { Dialect(named: $0) }
+    return names.isEmpty ? [standardDialect] : names.compactMap(Dialect.named)
   }
 
   /// Of the engines that a configuration names, the one that is shown where one is: the first that
@@ -88,7 +88,6 @@ extension Session {
   func excerptStyle(
     _ invocation: Invocation, on stream: Console.Stream
   ) -> SourceExcerpt.Style {
-    let wish = invocation.text(.color).flatMap(Surroundings.Color.init(rawValue:)) ?? .auto
-    return surroundings.hasColor(wish, on: stream) ? .colored : .plain
+    surroundings.hasColor(invocation.word(.color) ?? .auto, on: stream) ? .colored : .plain
   }
 }

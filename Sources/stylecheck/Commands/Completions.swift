@@ -2,7 +2,8 @@ extension Command {
   static let completions = Command(
     name: "completions",
     summary: "prints what makes a shell complete command lines",
-    operands: "bash|zsh|fish",
+    operands: Operands(
+      "bash|zsh|fish", 1...1, "a shell: bash, zsh or fish", .words { Shell.table.map(\.word) }),
     details: [
       "Commands, options, the words that options take, files, and what can be explained or listed are",
       "completed.",
@@ -18,19 +19,10 @@ extension Command {
       Example(
         "stylecheck completions bash > ~/.local/share/bash-completion/completions/stylecheck",
         "make bash complete them"),
-    ],
-    operandWords: { Shell.table.map(\.word) },
-    run: runCompletions)
-
-  @Sendable
-  private static func runCompletions(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard let word = invocation.operands.first else {
-      throw .missingOperand("a shell: bash, zsh or fish")
-    }
-    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
-    guard let shell = Shell(rawValue: word.exact) else {
+    ]
+  ) { invocation, session throws(UsageProblem) in
+    let word = invocation.operands[0]
+    guard let shell = Shell.named(word.exact) else {
       throw .unknownShell(word.description, known: Shell.table.map(\.word))
     }
     session.write(shell.script(for: all))

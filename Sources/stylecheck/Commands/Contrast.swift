@@ -4,7 +4,7 @@ extension Command {
   static let contrast = Command(
     name: "contrast",
     summary: "shows how well everything stands out from what it lies on",
-    operands: "SHEET…",
+    operands: .sheets,
     details: [
       "Texts and marks on what they lie on, things that are on from those that are off, by WCAG 2.2.",
       "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
@@ -23,14 +23,9 @@ extension Command {
         "show those of two sheets by night"),
     ],
     findings: "a pair has too little contrast, or the target would lose a whole sheet",
-    configuration: .theme,
-    run: runContrast)
-
-  @Sendable
-  private static func runContrast(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard let sheets = try session.sheets(invocation), let catalog = session.catalog(invocation)
+    configuration: .theme
+  ) { invocation, session throws(UsageProblem) in
+    guard let sheets = session.sheets(invocation), let catalog = session.catalog(invocation)
     else { return .couldNotRun }
     let table = ContrastTable(
       of: sheets, in: invocation.situations, for: invocation.dialect,
@@ -38,19 +33,6 @@ extension Command {
     let sums = table.write(in: invocation.format()) { session.write($0) }
     // What is lost has no chance to stand out.
     return sums.failures == 0 && table.losses.isEmpty ? .clean : .findings
-  }
-}
-
-extension Session {
-  /// The sheets that a command line names, each behind those that it imports, with a word on those
-  /// that have errors; nil if one cannot be read, which is said.
-  mutating func sheets(_ invocation: Invocation) throws(UsageProblem) -> [Sheet]? {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
-    guard let sources = sources(at: invocation.operands),
-      let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
-    else { return nil }
-    warn(of: sheets, for: invocation.dialect)
-    return sheets
   }
 }
 

@@ -4,7 +4,7 @@ extension Command {
   static let coverage = Command(
     name: "coverage",
     summary: "shows how much of the catalog sheets set",
-    operands: "SHEET…",
+    operands: .sheets,
     details: [
       "Of the components that the sheets style, each property of each class counts, bare and with",
       "each of its variants. It is set if a sheet sets it to what can be read, or sets what it falls",
@@ -26,16 +26,11 @@ extension Command {
     findings:
       "with '--minimum': less is set, nothing can be, or the target would lose a whole "
       + "sheet",
-    configuration: .theme,
-    run: runCoverage)
-
-  @Sendable
-  private static func runCoverage(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
+    configuration: .theme
+  ) { invocation, session throws(UsageProblem) in
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     let scope = try invocation.coverageScope(in: catalog)
-    guard let sheets = try session.sheets(invocation) else { return .couldNotRun }
+    guard let sheets = session.sheets(invocation) else { return .couldNotRun }
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
     let report = CoverageReport(
       coverage: ThemeCoverage(of: theme, scope, knowing: catalog),

@@ -4,7 +4,7 @@ extension Command {
   static let diff = Command(
     name: "diff",
     summary: "shows what looks different under one sheet and under another",
-    operands: "BEFORE AFTER",
+    operands: Operands("BEFORE AFTER", 2...2, "two sheets, the older one first"),
     details: [
       "Values are compared, not texts: of a color that is written in another way, nothing is said.",
       "One of the sheets can be '-', standard input. A sheet that another imports is loaded before",
@@ -22,22 +22,15 @@ extension Command {
         "show what has changed by night since the last commit"),
     ],
     findings: "something looks different, or the target would lose a whole sheet",
-    configuration: .theme,
-    run: runDiff)
-
-  @Sendable
-  private static func runDiff(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
+    configuration: .theme
+  ) { invocation, session throws(UsageProblem) in
     let paths = invocation.operands
-    guard paths.count >= 2 else { throw .missingOperand("two sheets, the older one first") }
-    if let extra = paths.dropFirst(2).first { throw .extraOperand(extra) }
     guard let sources = session.sources(at: paths),
       let before = session.loadOrder(of: sources.prefix(1), at: paths.prefix(1), invocation),
       let after = session.loadOrder(of: sources.suffix(1), at: paths.suffix(1), invocation),
       let catalog = session.catalog(invocation)
     else { return .couldNotRun }
-    session.warn(of: before + after, for: invocation.dialect)
+    session.warn(of: before + after, for: [invocation.dialect])
 
     let wish = invocation.resolutionWish
     let themes = [before, after].map {

@@ -6,7 +6,9 @@ extension Command {
   static let explain = Command(
     name: "explain",
     summary: "says what a rule, a class, a property, a type, a value or a preset is",
-    operands: "NAME…",
+    operands: Operands(
+      "NAME…", 1...Int.max, "a rule, a class, a property, a type, a value or a preset",
+      .words { topics(in: .all) }),
     details: [
       "A rule is explained with its reasons and examples, a class with its properties, a property",
       "with its classes, a type with examples of its values, a value as each target reads it, and a",
@@ -21,17 +23,8 @@ extension Command {
       Example("stylecheck explain '#1EE68A00'", "show what color it is to each target"),
       Example("stylecheck explain cosmos", "show how a published rating control behaves"),
     ],
-    operandWords: { topics(in: .all) },
-    configuration: .workingFolder,
-    run: runExplain)
-
-  @Sendable
-  private static func runExplain(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else {
-      throw .missingOperand("a rule, a class, a property, a type, a value or a preset")
-    }
+    configuration: .workingFolder
+  ) { invocation, session throws(UsageProblem) in
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     let extent: NameList.Extent = invocation.has(.allNames) ? .all : .few
     var sections: [Explanation] = []

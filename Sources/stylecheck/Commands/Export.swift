@@ -4,7 +4,7 @@ extension Command {
   static let export = Command(
     name: "export",
     summary: "writes what sheets set as design tokens, CSS, Swift and more",
-    operands: "SHEET…",
+    operands: .sheets,
     details: [
       "Sheets come in the order in which an app loads them; one can be '-', standard input.",
       "The formats:",
@@ -25,14 +25,8 @@ extension Command {
         "stylecheck export --as xcassets -o Theme.xcassets app.nss",
         "write an asset catalog for Xcode"),
     ],
-    configuration: .theme,
-    run: runExport)
-
-  @Sendable
-  private static func runExport(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    configuration: .theme
+  ) { invocation, session throws(UsageProblem) in
     guard let format = invocation.text(.exportFormat).flatMap(ExportFormat.named) else {
       throw .missingOperand(
         "'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
@@ -43,11 +37,8 @@ extension Command {
     if format.name != ExportFormat.nss.name, let output = invocation.text(.exportOutput) {
       try invocation.expectNoSheet(at: SystemText(output), of: .exportOutput, output)
     }
-    guard let sources = session.sources(at: invocation.operands),
-      let sheets = session.loadOrder(of: sources, at: invocation.operands, invocation),
-      let catalog = session.catalog(invocation)
+    guard let sheets = session.sheets(invocation), let catalog = session.catalog(invocation)
     else { return .couldNotRun }
-    session.warn(of: sheets, for: invocation.dialect)
     session.tellLosses(of: sheets, in: [invocation.environment], for: invocation.dialect)
 
     let theme = ExportedTheme(
@@ -83,12 +74,8 @@ extension Session {
     }
     var writer = OwnFiles(
       mark: format.mark, overwritesOthers: invocation.has(.force))
-    do throws(FileProblem) {
+    return attempt { _ throws(FileProblem) in
       try writer.write(files, at: SystemText(output), isFolder: format.isFolder)
-      return true
-    } catch {
-      complain(error)
-      return false
-    }
+    } != nil
   }
 }

@@ -5,7 +5,7 @@ extension Command {
   static let fix = Command(
     name: "fix",
     summary: "mends what is certain to be mended rightly",
-    operands: "PATH…",
+    operands: .paths,
     details: [
       "Makes the fixes that 'check' offers, until there is none left to make. Files are written in",
       "place, each as a whole or not at all; '-' is read from standard input and written to standard",
@@ -25,13 +25,8 @@ extension Command {
     findings:
       "an error is left, or a fix is left out; with '--check' or '--diff': or a sheet would "
       + "change",
-    configuration: .sheets,
-    run: runFix)
-
-  @Sendable
-  private static func runFix(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
+    configuration: .sheets
+  ) { invocation, session throws(UsageProblem) in
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
@@ -92,11 +87,8 @@ extension Session {
     let baseline = invocation.text(.baseline).flatMap {
       try? Baseline.read(SystemText($0), isNew: false)
     }
-    do throws(FileProblem) {
-      return try SheetChecker(invocation, knowing: catalog, showing: images, baseline)
-    } catch {
-      complain(error)
-      return nil
+    return attempt { _ throws(FileProblem) in
+      try SheetChecker(invocation, knowing: catalog, showing: images, baseline)
     }
   }
 }
@@ -114,7 +106,7 @@ private struct FixNote: Sendable {
     counts = mending.counts
     rest = mending.rest
     let name = SystemText(mending.source.name)
-    let left = checker.check(mending.source, at: path, named: name)
+    let left = checker.check(mending.sheet, at: path, named: name)
     errors =
       left.findings.count { $0.severity == .error } + left.dropped.count(atLeast: .error)
   }

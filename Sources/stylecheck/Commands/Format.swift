@@ -4,7 +4,7 @@ extension Command {
   static let format = Command(
     name: "fmt",
     summary: "lays sheets out in one manner",
-    operands: "PATH…",
+    operands: .paths,
     details: [
       "Files are written in place, each as a whole or not at all; '-' is read from standard input",
       "and written to standard output. Words, comments and what any engine makes of the sheet stay:",
@@ -22,13 +22,8 @@ extension Command {
       Example("stylecheck fmt --range 10:20 -", "lay out some lines of what is read"),
     ],
     findings: "with '--check' or '--diff': a sheet would change",
-    configuration: .sheets,
-    run: runFormat)
-
-  @Sendable
-  private static func runFormat(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
+    configuration: .sheets
+  ) { invocation, session throws(UsageProblem) in
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
     let lines = try invocation.range()
     if lines != nil, let extra = invocation.operands.dropFirst().first {
@@ -86,10 +81,8 @@ private struct FaultNote: Sendable {
   func words(on name: String) -> String? {
     if let nonText { return "\(name): left as written: \(nonText)" }
     guard let first = lines.first else { return nil }
-    let named = lines.prefix(Self.most).map { "\($0)" }
-    let last = lines.count > Self.most ? "more" : named.last ?? ""
-    let front = lines.count > Self.most ? named[...] : named.dropLast()
-    let places = lines.count > 1 ? ", in lines \(front.joined(separator: ", ")) and \(last)" : ""
+    let named = lines.map { "\($0)" }.listed(first: Self.most, more: "more")
+    let places = lines.count > 1 ? ", in lines \(named)" : ""
     return "\(name):\(first): left as written about \(counted(count, "fault"))\(places)"
       + "; 'stylecheck check' says what is wrong"
   }
@@ -115,7 +108,7 @@ extension Option {
     "indent", "COUNT|tab", .whole(1...64, or: ["tab"]),
     "set blocks in by so many spaces or a tab; 2 if not said")
   static let digits = Option(
-    "hex-case", "CASE", .oneOf(SheetFormat.DigitCase.allCases.map(\.rawValue)),
+    "hex-case", "CASE", .oneOf(SheetFormat.DigitCase.self),
     "how hexadecimal digits are written; 'kept' if not said")
   static let blankLines = Option(
     "blank-lines", "COUNT", .whole(0...1000, or: []), "let so many stand together; 1 if not said")
@@ -123,7 +116,7 @@ extension Option {
     "order", "ORDER", .oneOf(["kept", "catalog"]),
     "how the declarations between two blank lines are ordered; 'kept' if not said")
   static let lineEnd = Option(
-    "line-end", "END", .oneOf(SheetFormat.LineEnd.allCases.map(\.rawValue)),
+    "line-end", "END", .oneOf(SheetFormat.LineEnd.self),
     "what ends a line; 'kept', what ends most of them, if not said")
 }
 
@@ -135,8 +128,8 @@ extension Invocation {
     } else if let count = count(.indent) {
       format.indentation = .spaces(count)
     }
-    format.digits = text(.digits).flatMap(SheetFormat.DigitCase.init) ?? .kept
-    format.lineEnd = text(.lineEnd).flatMap(SheetFormat.LineEnd.init) ?? .kept
+    format.digits = word(.digits) ?? .kept
+    format.lineEnd = word(.lineEnd) ?? .kept
     format.blankLines = count(.blankLines) ?? format.blankLines
     format.order = text(.order) == "catalog" ? .catalog : nil
     return format

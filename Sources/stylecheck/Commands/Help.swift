@@ -2,18 +2,11 @@ extension Command {
   static let help = Command(
     name: "help",
     summary: "shows help, for the tool or for a command",
-    operands: "[COMMAND]",
+    operands: Operands("[COMMAND]", 0...1, "", .words { all.map(\.name) }),
     details: [],
     options: [],
-    examples: [Example("stylecheck help present", "say what 'present' does")],
-    operandWords: { all.map(\.name) },
-    run: runHelp)
-
-  @Sendable
-  private static func runHelp(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
+    examples: [Example("stylecheck help present", "say what 'present' does")]
+  ) { invocation, session throws(UsageProblem) in
     guard let word = invocation.operands.first else {
       session.write(HelpText.of(all))
       return .clean

@@ -4,7 +4,8 @@ extension Command {
   static let `import` = Command(
     name: "import",
     summary: "makes a sheet of design tokens",
-    operands: "FILE.tokens.json",
+    operands: Operands(
+      "FILE.tokens.json", 1...1, "a file of tokens, or '-'", .files(endings: [".json"])),
     details: [
       "Tokens of the Design Tokens Format Module 2025.10 are read, and resolver documents, those of",
       "'export' and those of others; the file can be '-', standard input. A token in the group 'classes'",
@@ -18,20 +19,12 @@ extension Command {
       Example("stylecheck import -o brand.nss brand.tokens.json", "write it into a file"),
       Example("stylecheck import brand.resolver.json", "make one for day and night"),
     ],
-    findings: "the file of tokens has errors, and no sheet is written",
-    run: runImport)
-
-  @Sendable
-  private static func runImport(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a file of tokens, or '-'") }
-    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
+    findings: "the file of tokens has errors, and no sheet is written"
+  ) { invocation, session throws(UsageProblem) in
     guard let source = session.sources(at: invocation.operands, areSheets: false)?.first else {
       return .couldNotRun
     }
-    let dialect = invocation.text(.importTarget).flatMap { Dialect(named: $0) }
-    let result = TokenImport.read(source, for: dialect)
+    let result = TokenImport.read(source, for: invocation.word(.importTarget))
     let shown = result.problems.filter {
       $0.severity == .error || !invocation.has(.withoutOmissions)
     }

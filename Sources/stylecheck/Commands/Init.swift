@@ -4,7 +4,7 @@ extension Command {
   static let initialize = Command(
     name: "init",
     summary: "writes a configuration to begin with",
-    operands: "[FOLDER]",
+    operands: Operands("[FOLDER]", 0...1, "", .folders),
     details: [
       "The file is '.stylecheck.json', in the working folder if none is named. What is there already",
       "is never overwritten: with '--schema', a configuration that is there already stays, and is told",
@@ -17,14 +17,8 @@ extension Command {
     examples: [
       Example("stylecheck init", "write '.stylecheck.json' here"),
       Example("stylecheck init --target nui --target sapfiori App", "write it for two engines"),
-    ],
-    run: runInit)
-
-  @Sendable
-  private static func runInit(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
+    ]
+  ) { invocation, session throws(UsageProblem) in
     let folder = (invocation.operands.first ?? ".").withoutTrailingSlashes
     var writer = FileWriter()
     do throws(FileProblem) {

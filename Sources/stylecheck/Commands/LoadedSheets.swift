@@ -5,48 +5,43 @@ extension Session {
   /// The files at `paths`, in order, standard input among them; nil if one cannot be read, or should
   /// be a stylesheet and is not by its name, which is said of each.
   mutating func sources(at paths: [SystemText], areSheets: Bool = true) -> [SourceText]? {
-    var sources: [SourceText] = []
-    for path in paths {
-      do throws(FileProblem) {
+    let sources = paths.compactMap { path in
+      attempt { session throws(FileProblem) in
         if areSheets { try Files.expectSheet(at: path) }
         let name = path == .hyphen ? "<stdin>" : path.description
-        sources.append(SourceText(bytes: try read(path), name: name))
-      } catch {
-        complain(error)
+        return SourceText(bytes: try session.read(path), name: name)
       }
     }
     return sources.count == paths.count ? sources : nil
   }
 
-  /// Sheets in load order, each behind those that it imports; nil if one is missing, which is said.
-  ///
-  /// `paths` are where the sheets are.
-  mutating func loadOrder(
-    of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
-    _ invocation: Invocation
-  ) -> [Sheet]? {
-    loadOrder(
-      of: sources, at: paths, following: invocation.dialect.imports.isFollowed, invocation)
+  /// The sheets that a command line names, each behind those that it imports, with a word on those
+  /// that have errors; nil if one cannot be read, which is said.
+  mutating func sheets(_ invocation: Invocation) -> [Sheet]? {
+    guard let sources = sources(at: invocation.operands),
+      let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
+    else { return nil }
+    warn(of: sheets, for: [invocation.dialect])
+    return sheets
   }
 
-  /// The same for a target that follows imports, or for one that does not.
+  /// Sheets in load order, each behind those that it imports; nil if one is missing, which is said.
+  ///
+  /// `paths` are where the sheets are; imports are followed if the target does, or if told so.
   mutating func loadOrder(
     of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
-    following isFollowed: Bool, _ invocation: Invocation
+    _ invocation: Invocation, following follows: Bool? = nil
   ) -> [Sheet]? {
-    do throws(FileProblem) {
-      let imported = try invocation.importedSheets()
-      let orders = zip(sources, paths).map { source, path in
-        let sheet = Sheet(parsing: source)
-        return isFollowed
-          ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
-      }
-      let style = excerptStyle(invocation, on: .error)
-      return tell(of: orders.flatMap(\.problems), style) ? nil : orders.flatMap(\.sheets)
-    } catch {
-      complain(error)
-      return nil
+    let isFollowed = follows ?? invocation.dialect.imports.isFollowed
+    guard
+      let imported = attempt({ _ throws(FileProblem) in try invocation.importedSheets() })
+    else { return nil }
+    let orders = zip(sources, paths).map { source, path in
+      let sheet = Sheet(parsing: source)
+      return isFollowed ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
     }
+    let style = excerptStyle(invocation, on: .error)
+    return tell(of: orders.flatMap(\.problems), style) ? nil : orders.flatMap(\.sheets)
   }
 
   /// Says what is wrong with imports, and whether a sheet is missing for it.
@@ -79,12 +74,8 @@ extension Session {
     }
   }
 
-  /// Says in a line of each sheet that has errors, which may be why what is shown surprises.
-  mutating func warn(of sheets: [Sheet], for dialect: Dialect) {
-    warn(of: sheets, for: [dialect])
-  }
-
-  /// The same if several engines are to read them; what counts is the one with the most errors.
+  /// Says in a line of each sheet that has errors, which may be why what is shown surprises; of several
+  /// engines that are to read them, the one with the most errors counts.
   mutating func warn(of sheets: [Sheet], for dialects: [Dialect]) {
     let errors = Workers.each(of: sheets) { sheet in
       dialects.map { sheet.errorCount(for: $0) }.max() ?? 0

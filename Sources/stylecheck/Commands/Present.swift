@@ -5,7 +5,9 @@ extension Command {
   static let present = Command(
     name: "present",
     summary: "shows what a form cell, or a form, looks like under sheets",
-    operands: "CELL.json [SHEET…]",
+    operands: Operands(
+      "CELL.json [SHEET…]", 1...Int.max, "the description of a cell, or '-'",
+      .files(endings: [".json", ".nss"])),
     details: [
       "The cell, or a form of several, is described by a file of JSON; Documentation/Present.md says",
       "what can be in it.",
@@ -21,16 +23,8 @@ extension Command {
       Example("stylecheck present --format svg cell.json > cell.svg", "draw it"),
     ],
     findings: "the description of the cell has errors",
-    configuration: .cell,
-    run: runPresent)
-
-  @Sendable
-  private static func runPresent(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else {
-      throw .missingOperand("the description of a cell, or '-'")
-    }
+    configuration: .cell
+  ) { invocation, session throws(UsageProblem) in
     try expectDescriptionFirst(invocation.operands)
     let description = session.sources(
       at: Array(invocation.operands.prefix(1)), areSheets: false)?.first
@@ -41,7 +35,7 @@ extension Command {
     guard let description else { return .couldNotRun }
     // Without the sheets nothing is shown, but what is wrong with the description is wrong anyway.
     let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
-    session.warn(of: sheets ?? [], for: invocation.dialect)
+    session.warn(of: sheets ?? [], for: [invocation.dialect])
     if !result.problems.isEmpty {
       let style = session.excerptStyle(invocation, on: .error)
       let excerpt = SourceExcerpt(of: description, style: style)

@@ -5,7 +5,7 @@ extension Command {
   static let preview = Command(
     name: "preview",
     summary: "draws what sheets look like, on one page",
-    operands: "SHEET…",
+    operands: .sheets,
     details: [
       "Colors, fonts, classes and form cells by day and by night, how well everything stands out, and",
       "what is wrong, beside what it is about. The page is HTML without scripts, and needs no network.",
@@ -29,20 +29,14 @@ extension Command {
         "stylecheck preview --vision deuteranopia -o seen.html app.nss",
         "draw a theme as seen by those who take red for green"),
     ],
-    configuration: .theme,
-    run: runPreview)
-
-  @Sendable
-  private static func runPreview(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    configuration: .theme
+  ) { invocation, session throws(UsageProblem) in
     if let file = invocation.text(.outputFile) {
       try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
     }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }
-    session.warn(of: drawn.sheets, for: invocation.dialect)
+    session.warn(of: drawn.sheets, for: [invocation.dialect])
     return session.put(drawn, invocation) ? .clean : .couldNotRun
   }
 }
@@ -56,6 +50,6 @@ extension Option {
   static let allStates = Option("all", "draw cells in every state")
   static let rightToLeft = Option("rtl", "draw cells as they are read right to left")
   static let vision = Option(
-    "vision", "NAME", .oneOf(ColorVision.allCases.map(\.rawValue)),
+    "vision", "NAME", .oneOf(ColorVision.self),
     "show colors as they are seen with other eyes")
 }

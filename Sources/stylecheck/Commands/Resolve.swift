@@ -5,7 +5,7 @@ extension Command {
   static let resolve = Command(
     name: "resolve",
     summary: "shows what sheets set in the end, where each value comes from, and why",
-    operands: "SHEET…",
+    operands: .sheets,
     details: [
       "Sheets come in the order in which an app loads them; one can be '-', standard input.",
       "Classes and properties come in the order of their names. A value is shown after variables,",
@@ -25,14 +25,8 @@ extension Command {
       Example("stylecheck resolve --format json base.nss", "write it for a program"),
     ],
     findings: "no sheet sets a class or property that was asked for by name",
-    configuration: .theme,
-    run: runResolve)
-
-  @Sendable
-  private static func runResolve(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, or '-'") }
+    configuration: .theme
+  ) { invocation, session throws(UsageProblem) in
     guard let sources = session.sources(at: invocation.operands),
       let themes = session.themes(of: sources, invocation),
       let catalog = session.catalog(invocation)
@@ -65,7 +59,7 @@ extension Session {
     var orders: [Bool: [Sheet]] = [:]
     for isFollowed in Set(dialects.map(\.imports.isFollowed)) {
       orders[isFollowed] = loadOrder(
-        of: sources, at: invocation.operands, following: isFollowed, invocation)
+        of: sources, at: invocation.operands, invocation, following: isFollowed)
       guard orders[isFollowed] != nil else { return nil }
     }
     return dialects.map {

@@ -5,7 +5,7 @@ extension Command {
   static let rules = Command(
     name: "rules",
     summary: "lists what sheets are checked for",
-    operands: "",
+    operands: .none,
     details: [
       "A rule in parentheses is run only when it is asked for. How grave its findings are usually is",
       "behind its name: 'stylecheck check --help' says what that means, and '--rule' changes it.",
@@ -15,14 +15,8 @@ extension Command {
       Example("stylecheck rules", "list all rules"),
       Example("stylecheck rules --format json", "write them for a program"),
       Example("stylecheck rules --group portability", "list those on how engines differ"),
-    ],
-    run: runRules)
-
-  @Sendable
-  private static func runRules(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    if let extra = invocation.operands.first { throw .extraOperand(extra) }
+    ]
+  ) { invocation, session throws(UsageProblem) in
     let groups = invocation.texts(.group)
     let names = invocation.has(.targets) ? invocation.dialects.map(\.name) : []
     let rules = Rule.all.filter { rule in
@@ -44,18 +38,15 @@ extension Command {
 
   private static func section(of rules: [Rule], titled title: String) -> String? {
     guard !rules.isEmpty else { return nil }
-    var columns = Columns()
-    for rule in rules {
-      let name = rule.isOptional ? "(\(rule.id))" : rule.id
-      columns.add([name, rule.severity.rawValue, rule.summary])
-    }
+    let columns = Columns(
+      rules.map { [$0.isOptional ? "(\($0.id))" : $0.id, $0.severity.rawValue, $0.summary] })
     return "\(title):\n\(columns.text)"
   }
 }
 
 extension Option {
   static let group = Option(
-    "group", "NAME", .oneOf(Rule.Group.allCases.map(\.rawValue)),
+    "group", "NAME", .oneOf(Rule.Group.self),
     "only rules of this group, as often as wanted")
   fileprivate static let ruleTargets = naming(
     .several, "list only rules for this target engine; repeatable (default: all rules)")

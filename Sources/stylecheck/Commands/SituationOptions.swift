@@ -1,50 +1,95 @@
 import StyleSheet
 
 extension Option {
-  /// The options that say for which situations something is looked at, several at once if wanted.
+  /// The options that say for which situation a theme is resolved.
+  static let ofContext: [Option] = [appearance, level, contrast, device, orientation]
+
+  /// Those of them that an `@media` asks about.
+  static let ofMedia: [Option] = [device, orientation]
+
+  /// The same where several situations are looked at at once.
   static let ofSituations: [Option] = [appearances, levels, contrasts, device, orientation]
 
+  static let className = Option(
+    "class", "NAME", .text, "show this class alone, as often as wanted")
+  static let propertyName = Option(
+    "property", "NAME", .text,
+    "show this property, or name of the palette, alone, as often as wanted")
+
+  private static let colors = "which colors of the palette hold"
+  private static let surface = "whether the surface lies above another"
+  private static let wish = "whether the reader asked for more contrast"
+
+  fileprivate static let appearance = choice("appearance", colors, Environment().appearance)
+  fileprivate static let level = choice("level", surface, Environment().level)
+  fileprivate static let contrast = choice("contrast", wish, Environment().contrast)
+  static let device = choice(
+    "device", "what '@media (device: …)' is compared with", Environment().device)
+  static let orientation = choice(
+    "orientation", "what '@media (orientation: …)' is compared with", Environment().orientation)
+
   fileprivate static let appearances = choice(
-    "appearance", "which colors of the palette hold", Environment.Appearance.self)
+    "appearance", colors, Environment.Appearance.light, orAll: all)
   fileprivate static let levels = choice(
-    "level", "whether the surface lies above another", Environment.Level.self,
-    or: Environment().level.word)
+    "level", surface, Environment().level, orAll: Environment().level.word)
   fileprivate static let contrasts = choice(
-    "contrast", "whether the reader asked for more contrast", Environment.Contrast.self)
+    "contrast", wish, Environment.Contrast.normal, orAll: all)
 
   private static let all = "all"
 
+  /// An option that answers a question of the situation; with `orAll`, which is the default then, it can
+  /// also be 'all'.
   private static func choice<Choice: WordedCase>(
-    _ name: String, _ summary: String, _ type: Choice.Type, or standard: String = all
+    _ name: String, _ summary: String, _ usual: Choice, orAll standard: String? = nil
   ) -> Option {
-    Option(
-      name, "WORD", .oneOf(Choice.table.map(\.word) + [all]),
-      "\(summary); '\(standard)' if not said")
+    let words = Choice.table.map(\.word) + (standard == nil ? [] : [all])
+    return Option(
+      name, "WORD", .oneOf(words), "\(summary); '\(standard ?? usual.word)' if not said")
   }
 }
 
 extension Invocation {
+  /// The situation that was asked for.
+  var environment: Environment {
+    var environment = Environment()
+    choose(.appearance, &environment.appearance)
+    choose(.level, &environment.level)
+    choose(.contrast, &environment.contrast)
+    choose(.device, &environment.device)
+    choose(.orientation, &environment.orientation)
+    return environment
+  }
+
   /// The situations that were asked for, light ones first.
   var situations: [Environment] {
-    let appearances = choices(.appearances, or: Environment.Appearance.allCases)
-    let levels = choices(.levels, or: [Environment().level])
+    let usual = environment
+    let levels = choices(.levels, or: [usual.level])
     let contrasts = choices(.contrasts, or: Environment.Contrast.allCases)
-    return appearances.flatMap { appearance in
+    return choices(.appearances, or: Environment.Appearance.allCases).flatMap { appearance in
       levels.flatMap { level in
         contrasts.map { contrast in
           Environment(
-            appearance: appearance, level: level, contrast: contrast,
-            device: environment.device, orientation: environment.orientation)
+            appearance: appearance, level: level, contrast: contrast, device: usual.device,
+            orientation: usual.orientation)
         }
       }
     }
   }
 
+  /// The part of a theme that was asked for.
+  var resolutionWish: ResolutionWish {
+    ResolutionWish(classes: texts(.className), properties: texts(.propertyName))
+  }
+
+  /// Takes what an option of words chooses, if it was given.
+  private func choose<Choice: WordedCase>(_ option: Option, _ choice: inout Choice) {
+    choice = word(option) ?? choice
+  }
+
   /// What an option of words chooses, which for `all` is all; if it was not given, `standard`.
   private func choices<Choice: WordedCase>(_ option: Option, or standard: [Choice]) -> [Choice] {
-    guard let word = text(option) else { return standard }
-    let chosen = Choice.table.filter { $0.word == word }.map(\.value)
-    return chosen.isEmpty ? Choice.table.map(\.value) : chosen
+    guard has(option) else { return standard }
+    return word(option).map { [$0] } ?? Choice.table.map(\.value)
   }
 }
 

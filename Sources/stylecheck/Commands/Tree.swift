@@ -4,26 +4,19 @@ extension Command {
   static let tree = Command(
     name: "tree",
     summary: "prints how a sheet is read: every production with its words",
-    operands: "SHEET",
+    operands: Operands("SHEET", 1...1, "a sheet or '-'"),
     details: [],
     options: [],
-    examples: [Example("stylecheck tree a.nss", "print the syntax tree of a.nss")],
-    run: runTree)
-
-  @Sendable
-  private static func runTree(
-    _ invocation: Invocation, _ session: inout Session
-  ) throws(UsageProblem) -> Status {
-    guard let path = invocation.operands.first else { throw .missingOperand("a sheet or '-'") }
-    if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
-    do throws(FileProblem) {
+    examples: [Example("stylecheck tree a.nss", "print the syntax tree of a.nss")]
+  ) { invocation, session throws(UsageProblem) in
+    let path = invocation.operands[0]
+    let bytes = session.attempt { session throws(FileProblem) in
       try Files.expectSheet(at: path)
-      let source = SourceText(bytes: try session.read(path), name: path.description)
-      SyntaxTree(parsing: source).eachDumpedLine { session.write($0) }
-      return .clean
-    } catch {
-      session.complain(error)
-      return .couldNotRun
+      return try session.read(path)
     }
+    guard let bytes else { return .couldNotRun }
+    let source = SourceText(bytes: bytes, name: path.description)
+    SyntaxTree(parsing: source).eachDumpedLine { session.write($0) }
+    return .clean
   }
 }

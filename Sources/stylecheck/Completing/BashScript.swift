@@ -86,13 +86,16 @@ enum BashScript {
   }
 
   private static func operands(of command: Command) -> String {
-    command.completedOperands.joined(separator: " ")
+    command.operands.words.joined(separator: " ")
   }
 
   /// The endings of files, `/` for folders alone, and nothing for no files.
   private static func files(of command: Command) -> String {
-    guard command.takesPaths else { return "" }
-    return command.fileEndings.isEmpty ? "/" : command.fileEndings.joined(separator: " ")
+    switch command.operands.completion {
+    case .nothing, .words: ""
+    case .folders: "/"
+    case .files(let endings): endings.joined(separator: " ")
+    }
   }
 
   /// A branch for each thing that is done, for all options behind which it is.

@@ -50,19 +50,14 @@ enum FishScript {
   }
 
   private static func operands(of command: Command) -> String {
-    let words = command.completedOperands
-    guard !words.isEmpty else { return files(of: command) }
-    return "complete -c stylecheck -n '__stylecheck_command \(command.name)' -f "
-      + "-a '\(words.joined(separator: " "))'\n"
-  }
-
-  private static func files(of command: Command) -> String {
-    guard command.takesPaths else { return "" }
-    let endings = command.fileEndings.joined(separator: " ")
-    let candidates =
-      endings.isEmpty ? "__fish_complete_directories" : "__stylecheck_files \(endings)"
-    return
-      "complete -c stylecheck -n '__stylecheck_command \(command.name)' -k -a '(\(candidates))'\n"
+    let front = "complete -c stylecheck -n '__stylecheck_command \(command.name)'"
+    return switch command.operands.completion {
+    case .nothing: ""
+    case .words(let words): "\(front) -f -a '\(words().joined(separator: " "))'\n"
+    case .folders: "\(front) -k -a '(__fish_complete_directories)'\n"
+    case .files(let endings):
+      "\(front) -k -a '(__stylecheck_files \(endings.joined(separator: " ")))'\n"
+    }
   }
 
   /// Of options that are alike in several commands, one line for all of them.

@@ -11,18 +11,3 @@ enum Shell: String, WordedCase {
     }
   }
 }
-
-extension Command {
-  /// The words that stand for themselves behind it; if there are none, files do.
-  var completedOperands: [String] { operandWords() }
-
-  /// What the files behind it end in, which come before others; empty where only folders fit.
-  var fileEndings: [String] {
-    if operands.contains("FOLDER") { return [] }
-    let isOfJSON = operands.contains(".json")
-    return (isOfJSON ? [".json"] : []) + (isOfJSON && !operands.contains("SHEET") ? [] : [".nss"])
-  }
-
-  /// True if it takes paths.
-  var takesPaths: Bool { !operands.isEmpty && completedOperands.isEmpty }
-}

@@ -46,29 +46,28 @@ enum ZshScript {
   }
 
   private static func branch(for command: Command) -> String {
-    let words = command.completedOperands
-    let operands =
-      !command.takesPaths && words.isEmpty
-      ? ""
-      : words.isEmpty
-        ? "'*:file:\(files(command.fileEndings))'"
-        : "'*:\(command.operands.lowercased().filter { !"[]".contains($0) }):(\(words.joined(separator: " ")))'"
     let options = command.allOptions.flatMap { option in
       option.spellings.map { "        \(spec(of: option, $0)) \\\n" }
     }
     return """
           \(command.name))
             _arguments -S \\
-      \(options.joined())        \(operands)
+      \(options.joined())        \(action(of: command.operands))
             ;;
 
       """
   }
 
-  /// Such files and folders; all files where there are none.
-  private static func files(_ endings: [String]) -> String {
-    guard !endings.isEmpty else { return "_files -/" }
-    return "_files -g \"\(endings.map { "*\($0)" }.joined(separator: " "))\""
+  private static func action(of operands: Operands) -> String {
+    switch operands.completion {
+    case .nothing: ""
+    case .folders: "'*:file:_files -/'"
+    case .files(let endings):
+      "'*:file:_files -g \"\(endings.map { "*\($0)" }.joined(separator: " "))\"'"
+    case .words(let words):
+      "'*:\(operands.usage.lowercased().filter { !"[]".contains($0) }):"
+        + "(\(words().joined(separator: " ")))'"
+    }
   }
 
   // spec → '*' spelling '[' summary ']' (':' what ':' action)?

@@ -110,7 +110,8 @@ extension AssetReader {
       let source = SourceText(bytes: try Files.read(path), name: path.description)
       let reading = JSONReader.read(source)
       problems += reading.problems.map { .place(source, $0) }
-      return reading.value?["properties"]?["provides-namespace"]?.content == .bool(true)
+      return reading.value?.members?["properties"]?.members?["provides-namespace"]?.content
+        == .bool(true)
     } catch {
       problems.append(.file(error))
       return false
@@ -131,14 +132,6 @@ extension AssetReader {
 
   private mutating func add(file: SystemText, in place: Place) {
     if case .loose(let front) = place { files.append(front + file.exact) }
-  }
-}
-
-extension JSON {
-  /// The value of a name in an object; nil for what has none of the name.
-  fileprivate subscript(_ name: String) -> JSON? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.name == name }?.value
   }
 }
 

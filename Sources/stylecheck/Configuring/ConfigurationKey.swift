@@ -23,29 +23,16 @@ struct ConfigurationKey: Sendable {
   }
 
   /// The object that it stands in; nil for the outermost.
-  let group: String?
+  var group: String?
   let name: String
   let option: Option
   let kind: Kind
   /// What is in force where nobody says anything, as `--print-config` prints it.
-  let standard: [String]
+  var standard: [String] = []
   /// Whether it can be said of some sheets only.
-  let isForSomeSheets: Bool
+  var isForSomeSheets = true
   /// Whether what is said nearer adds to what is said farther away, and does not replace it.
-  let adds: Bool
-
-  init(
-    _ name: String, in group: String? = nil, _ option: Option, _ kind: Kind,
-    standard: [String] = [], isForSomeSheets: Bool = true, adds: Bool = false
-  ) {
-    self.group = group
-    self.name = name
-    self.option = option
-    self.kind = kind
-    self.standard = standard
-    self.isForSomeSheets = isForSomeSheets
-    self.adds = adds
-  }
+  var adds = false
 
   /// `fmt.indent`.
   var path: String { (group.map { $0 + "." } ?? "") + name }
@@ -55,20 +42,24 @@ extension ConfigurationKey {
   /// Every key that says something to sheets, in the order in which it is printed.
   static let all: [ConfigurationKey] =
     [
-      ConfigurationKey("targets", .targets, .words),
-      ConfigurationKey("rules", .rule, .settings, adds: true),
-      ConfigurationKey("schemas", .schema, .paths(to: .file), adds: true),
-      ConfigurationKey("roots", .root, .paths(to: .folder)),
-      ConfigurationKey("assets", .assets, .paths(to: .folder)),
-      ConfigurationKey("baseline", .baseline, .path, isForSomeSheets: false),
-      ConfigurationKey("ignore", .ignore, .patterns, isForSomeSheets: false, adds: true),
+      ConfigurationKey(name: "targets", option: .targets, kind: .words),
+      ConfigurationKey(name: "rules", option: .rule, kind: .settings, adds: true),
+      ConfigurationKey(name: "schemas", option: .schema, kind: .paths(to: .file), adds: true),
+      ConfigurationKey(name: "roots", option: .root, kind: .paths(to: .folder)),
+      ConfigurationKey(name: "assets", option: .assets, kind: .paths(to: .folder)),
+      ConfigurationKey(name: "baseline", option: .baseline, kind: .path, isForSomeSheets: false),
+      ConfigurationKey(
+        name: "ignore", option: .ignore, kind: .patterns, isForSomeSheets: false, adds: true),
     ] + ofFormat
 
   private static let ofFormat: [ConfigurationKey] = [
-    ConfigurationKey("indent", in: "fmt", .indent, .whole, standard: ["2"]),
-    ConfigurationKey("hexCase", in: "fmt", .digits, .word, standard: ["kept"]),
-    ConfigurationKey("blankLines", in: "fmt", .blankLines, .whole, standard: ["1"]),
-    ConfigurationKey("order", in: "fmt", .order, .word, standard: ["kept"]),
-    ConfigurationKey("lineEnd", in: "fmt", .lineEnd, .word, standard: ["kept"]),
+    ConfigurationKey(group: "fmt", name: "indent", option: .indent, kind: .whole, standard: ["2"]),
+    ConfigurationKey(
+      group: "fmt", name: "hexCase", option: .digits, kind: .word, standard: ["kept"]),
+    ConfigurationKey(
+      group: "fmt", name: "blankLines", option: .blankLines, kind: .whole, standard: ["1"]),
+    ConfigurationKey(group: "fmt", name: "order", option: .order, kind: .word, standard: ["kept"]),
+    ConfigurationKey(
+      group: "fmt", name: "lineEnd", option: .lineEnd, kind: .word, standard: ["kept"]),
   ]
 }

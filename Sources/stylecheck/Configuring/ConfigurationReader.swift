@@ -37,26 +37,12 @@ struct ConfigurationReader {
     chain.append((real, path))
     defer { chain.removeLast() }
 
-    let reading = JSONReader.read(source)
-    var found = reading.problems
-    if let value = reading.value {
-      if case .object(let members) = value.content {
-        var fields = Fields(members, range: value.range)
-        found += read(&fields, source, path)
-      } else {
-        found.append(
-          .description(
-            .wrongType, at: value.range,
-            "a configuration is an object, not \(value.kind)"))
-      }
-    }
-    problems += found.inSourceOrder().map { .place(source, $0) }
+    let found = Fields.problems(in: source, of: "a configuration") { read(&$0, source, path) }
+    problems += found.map { .place(source, $0) }
   }
 
-  /// Reads the outermost object, and answers with what is wrong in it.
-  private mutating func read(
-    _ fields: inout Fields, _ source: SourceText, _ path: SystemText
-  ) -> [Diagnostic] {
+  /// Reads the outermost object.
+  private mutating func read(_ fields: inout Fields, _ source: SourceText, _ path: SystemText) {
     _ = fields.text("$schema")
     for base in fields.textsOrText("extends") { extend(base, &fields, path) }
     let place = ConfigurationPlace(source: source, shown: path.folder)
@@ -70,7 +56,6 @@ struct ConfigurationReader {
       }
       layers.append(fields.layer(at: place, for: fields.patterns(files)))
     }
-    return fields.finished()
   }
 
   private mutating func extend(

@@ -16,10 +16,7 @@ extension Fields {
     case .string(let text): return [Text(text: text, range: value.range)]
     case .array(let elements): return elements.compactMap { text($0, in: name) }
     case .null, .bool, .number, .object:
-      report(
-        .wrongType, at: value.range,
-        "'\(name)' is \(value.kind); expected a text or a list of texts")
-      return []
+      return wrong(name, "a text or a list of texts", value) ?? []
     }
   }
 
@@ -91,39 +88,27 @@ extension Fields {
     _ json: JSON, _ name: String, _ read: (inout Fields, JSON) -> Text?
   ) -> [Text]? {
     guard case .array(let elements) = json.content else {
-      report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected a list")
-      return nil
+      return wrong(name, "a list", json)
     }
     return elements.compactMap { read(&self, $0) }
   }
 
-  private mutating func word(_ json: JSON, _ key: ConfigurationKey) -> Text? {
-    word(json, key.name, key.option.value?.words ?? [])
-  }
-
-  private mutating func word(_ json: JSON, _ name: String, _ words: [String]) -> Text? {
-    let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    guard case .string(let text) = json.content else {
-      report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected \(expected)")
-      return nil
+  /// One of some words, those of the key's option unless told otherwise.
+  private mutating func word(
+    _ json: JSON, _ key: ConfigurationKey, as name: String? = nil, among words: [String]? = nil
+  ) -> Text? {
+    let words = words ?? key.option.value?.words ?? []
+    return word(json, name ?? key.name, among: words.map { ($0, $0) }).map {
+      Text(text: $0, range: json.range)
     }
-    guard words.contains(text) else {
-      report(
-        .unknownWord, at: json.range, "'\(name)' cannot be '\(text)': expected \(expected)",
-        Suggestion.match(text, among: words))
-      return nil
-    }
-    return Text(text: text, range: json.range)
   }
 
   private mutating func whole(_ json: JSON, _ key: ConfigurationKey) -> Text? {
     guard let value = key.option.value, let bounds = value.bounds else { return nil }
     let (name, words) = (key.name, value.words)
-    if case .string = json.content, !words.isEmpty { return word(json, name, words) }
+    if case .string = json.content, !words.isEmpty { return word(json, key) }
     guard case .number(let text) = json.content else {
-      let others = words.map { " or \"\($0)\"" }.joined()
-      report(.wrongType, at: json.range, "'\(name)' is \(json.kind); expected a number\(others)")
-      return nil
+      return wrong(name, "a number" + words.map { " or \"\($0)\"" }.joined(), json)
     }
     // To JSON 2.0 is a whole number.
     guard let number = ExactDecimal.value(of: text).flatMap({ Int($0.description) }),
@@ -177,15 +162,14 @@ extension Fields {
   /// Pairs of a name and a word; groups first, so that the name of a rule goes before its group's.
   private mutating func settings(_ json: JSON, _ key: ConfigurationKey) -> [Text]? {
     guard case .object(let members) = json.content else {
-      report(.wrongType, at: json.range, "'\(key.name)' is \(json.kind); expected an object")
-      return nil
+      return wrong(key.name, "an object", json)
     }
     let pairs = members.compactMap { member -> Text? in
       guard RuleChoice.names.contains(member.name) else {
         reportRule(member)
         return nil
       }
-      return word(member.value, member.name, RuleSeverity.words).map {
+      return word(member.value, key, as: member.name, among: RuleSeverity.words).map {
         Text(text: "\(member.name)=\($0.text)", range: member.nameRange)
       }
     }

@@ -60,8 +60,6 @@ struct IgnoredSheets: Sendable {
   }
 
   private static func list(_ items: [String], separator: String) -> String {
-    let more = items.count - mostNamed
-    return items.prefix(mostNamed).joined(separator: separator)
-      + (more > 0 ? " and \(more) more" : "")
+    items.prefix(mostNamed).joined(separator, leaving: items.count - mostNamed)
   }
 }

@@ -26,22 +26,14 @@ struct SchemaReader {
   mutating func read(_ path: SystemText) {
     do throws(FileProblem) {
       let source = SourceText(bytes: try Files.read(path), name: path.description)
-      let reading = JSONReader.read(source)
-      var found = reading.problems
-      if let value = reading.value { found += read(value) }
-      problems += found.inSourceOrder().map { .place(source, $0) }
+      let found = Fields.problems(in: source, of: "a schema") { read(&$0) }
+      problems += found.map { .place(source, $0) }
     } catch {
       problems.append(.file(error))
     }
   }
 
-  private mutating func read(_ value: JSON) -> [Diagnostic] {
-    guard case .object(let members) = value.content else {
-      return [
-        .description(.wrongType, at: value.range, "a schema is an object, not \(value.kind)")
-      ]
-    }
-    var fields = Fields(members, range: value.range)
+  private mutating func read(_ fields: inout Fields) {
     _ = fields.text("$schema")
     let names = fields.names(in: "classes")
     let known = Set(names + classes.map(\.name))
@@ -57,15 +49,13 @@ struct SchemaReader {
     if let description = ClassDescription(ClassDescription.everyClass, every), !every.isEmpty {
       classes.append(description)
     }
-    return fields.finished()
   }
 }
 
 extension Fields {
   /// The names of the members of an object.
   fileprivate mutating func names(in name: String) -> [String] {
-    guard case .object(let members)? = value(name)?.content else { return [] }
-    return members.map(\.name)
+    (value(name)?.members ?? []).map(\.name)
   }
 
   fileprivate mutating func classDescription(
@@ -90,10 +80,7 @@ extension Fields {
   /// Properties by their names: each the name of a type, or an object with the variants too.
   fileprivate mutating func properties(_ name: String) -> [ClassDescription.Property] {
     guard let value = value(name) else { return [] }
-    guard case .object(let members) = value.content else {
-      report(.wrongType, at: value.range, "'\(name)' is \(value.kind); expected an object")
-      return []
-    }
+    guard let members = value.members else { return wrong(name, "an object", value) ?? [] }
     return members.compactMap { property($0) }
   }
 
@@ -109,10 +96,7 @@ extension Fields {
       take(fields)
     case .null: break
     case .bool, .number, .array:
-      report(
-        .wrongType, at: member.value.range,
-        "'\(member.name)' is \(member.value.kind); expected the name of a type, or an object")
-      return nil
+      return wrong(member.name, "the name of a type, or an object", member.value)
     }
     guard let found = ClassDescription.Property(member.name, variants: variants, type) else {
       reportName(member.name, at: member.nameRange, of: "a property")

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// How one list of lines becomes another: what is replaced by what.
 ///
 /// Lines that occur once in both lists and stand in the same order hold the two together ("patience
@@ -64,12 +66,7 @@ extension LineChanges {
     var tops: [Int] = []
     var previous = pairs.map { _ in -1 }
     for index in pairs.indices {
-      var low = 0
-      var high = tops.count
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].1 < pairs[index].1 { low = middle + 1 } else { high = middle }
-      }
+      let low = tops.firstPlace { pairs[$0].1 >= pairs[index].1 }
       previous[index] = low > 0 ? tops[low - 1] : -1
       if low < tops.count { tops[low] = index } else { tops.append(index) }
     }

@@ -5,15 +5,9 @@ extension Catalog {
   func explanation(ofClass name: String) -> String? {
     let name = canonicalName(for: name) ?? name
     guard let entry = entry(for: name) else { return nil }
-    var properties = Columns()
-    // What two pages have is listed once, as the first has it.
-    var shown: Set<String> = []
-    for row in rows(at: name)
-    where row.companionSuffix == nil && !shown.isSuperset(of: row.spellings) {
-      shown.formUnion(row.spellings)
-      properties.add([row.notation, row.expectation, row.certainty.remark].filter { !$0.isEmpty })
-    }
-    let listed = rows(at: name).isEmpty ? "no page lists its properties\n" : properties.text
+    let rows = rows(at: name).filter { $0.companionSuffix == nil }.withoutRepeats
+    // A class may have properties that are listed elsewhere, and then none is shown.
+    let listed = self.rows(at: name).isEmpty ? "no page lists its properties\n" : rows.text
     let notes = entry.notes.map { "note: \($0)\n" }.joined()
     return """
       \(entry.heading)
@@ -72,6 +66,23 @@ extension CatalogEntry {
   /// What it is and whose, on a line.
   var heading: String {
     "\(className): a class of \(component) (\(family.vendor))\(certainty.remark)"
+  }
+}
+
+extension [PropertyRow] {
+  /// Without rows of which each spelling is in an earlier one: what two pages have is listed once, as
+  /// the first has it.
+  var withoutRepeats: Self {
+    var shown: Set<String> = []
+    return filter { row in
+      defer { shown.formUnion(row.spellings) }
+      return !shown.isSuperset(of: row.spellings)
+    }
+  }
+
+  /// A line for each.
+  var text: String {
+    Columns(map { [$0.notation, $0.expectation, $0.certainty.remark].filter { !$0.isEmpty } }).text
   }
 }
 

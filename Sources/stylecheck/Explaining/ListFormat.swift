@@ -6,9 +6,6 @@ import StyleSheet
 /// Documentation/Schemas has a JSON Schema for each command.
 enum ListFormat: String, OutputFormat {
   case text, json
-
-  /// The default.
-  static let standard = text
 }
 
 extension JSONText {

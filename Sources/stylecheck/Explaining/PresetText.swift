@@ -21,10 +21,8 @@ extension RatingPreset {
 
   private var shapeText: String {
     guard let shape else { return "" }
-    var columns = Columns()
-    for question in RatingShape.questions {
-      columns.add([question.name, question.said(shape).onOneLine, question.meaning])
-    }
+    let columns = Columns(
+      RatingShape.questions.map { [$0.name, $0.said(shape).onOneLine, $0.meaning] })
     return "\nHow its row fills its room, as the 'shape' of a description:\n\n\(columns.text)"
   }
 }

@@ -24,13 +24,10 @@ struct TypeText {
 
   /// A line for each example.
   private var table: String {
-    var columns = Columns()
-    columns.add(["for example"] + Dialect.all.map(\.name))
-    for example in type.examples {
-      let readings = Dialect.all.map { $0.value(of: example, as: type).map(ValueText.words) }
-      columns.add([example] + readings.map { $0 ?? "-" })
+    let rows = type.examples.map { example in
+      [example] + Dialect.all.map { $0.value(of: example, as: type).map(ValueText.words) ?? "-" }
     }
-    return columns.text
+    return Columns([["for example"] + Dialect.all.map(\.name)] + rows).text
   }
 }
 

@@ -58,19 +58,21 @@ struct ValueText {
   static func words(for value: Value) -> String {
     switch value {
     case .color(let color): color.withOpacity
-    case .paletteColor(let name): colors(of: name)
+    case .paletteColor(let name): Palette.all.words(for: name) ?? "the palette's '\(name)'"
     case .boolean, .integer, .number, .offset, .size, .box, .length, .percentage, .fontStyle,
       .fontName, .image, .borderStyle, .separatorStyle, .textAlignment, .verticalAlignment,
       .horizontalAlignment, .keyboardAppearance, .textTransform, .names, .text:
       value.description
     }
   }
+}
 
-  /// What the palette has for a name in light and in dark mode.
-  private static func colors(of name: PaletteName) -> String {
-    let light = Palette.all.color(name, in: PaletteContext())
-    let dark = Palette.all.color(name, in: PaletteContext(isDark: true))
-    guard let light, let dark else { return "the palette's '\(name)'" }
+extension Palette {
+  /// What a name is in light and in dark mode, in a few words; nil where that is not published.
+  func words(for name: PaletteName) -> String? {
+    guard let light = color(name, in: PaletteContext()),
+      let dark = color(name, in: PaletteContext(isDark: true))
+    else { return nil }
     return light == dark
       ? light.withOpacity : "\(light.withOpacity) light, \(dark.withOpacity) dark"
   }

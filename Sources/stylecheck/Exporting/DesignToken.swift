@@ -86,12 +86,9 @@ enum Distance {
 /// Each byte that would break that stands as `%` and two hex digits, as does `%` itself.
 enum DesignTokenName {
   static func escaped(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    for (offset, byte) in name.utf8.enumerated() {
-      let isTaken = "{}.%".utf8.contains(byte) || offset == 0 && byte == UInt8(ascii: "$")
-      bytes += isTaken ? Array("%\(HexByte.text(of: byte))".utf8) : [byte]
+    HexByte.escaped(name.utf8) { offset, byte in
+      !"{}.%".utf8.contains(byte) && !(offset == 0 && byte == UInt8(ascii: "$"))
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name that was escaped so; a `%` without two digits behind it stays.
@@ -111,27 +108,5 @@ enum DesignTokenName {
       }
     }
     return String(decoding: result, as: UTF8.self)
-  }
-}
-
-/// A byte as two hex digits.
-enum HexByte {
-  static func text(of byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.utf8.count == 1 ? "0\(digits)" : digits
-  }
-
-  static func byte(_ first: UInt8, _ second: UInt8) -> UInt8? {
-    guard let high = digit(first), let low = digit(second) else { return nil }
-    return high << 4 | low
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 }

@@ -3,8 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// Color sets of an asset catalog, one for each color of a class or the palette.
   static let xcassets = ExportFormat(
-    "xcassets", "color sets of an asset catalog, for Xcode", ".xcassets", isFolder: true, .flat,
-    mark: "\"author\": \"stylecheck\""
+    name: "xcassets", summary: "color sets of an asset catalog, for Xcode",
+    fileExtension: ".xcassets", isFolder: true, scope: .flat, mark: "\"author\": \"stylecheck\""
   ) { theme in
     let theme = theme.borrowing
     var files = [ThemeExport.File(path: "Contents.json", text: ColorSet.info.description)]
@@ -63,18 +63,15 @@ private enum ColorSet {
 
   /// `Label.font-color`, `palette.tintColor`, and `brand` for a variable; what a file cannot be called stands as `%` and digits.
   static func name(of entry: ExportedTheme.Entry) -> String {
-    var result = ""
     let isVariable = entry.className.isEmpty && entry.name.first == "@"
     let name =
       isVariable
       ? String(entry.name.dropFirst())
       : (entry.className.isEmpty ? "palette" : entry.className) + "." + entry.name
-    for (offset, byte) in name.utf8.enumerated() {
+    return HexByte.escaped(name.utf8) { offset, byte in
       let isTaken = offset == 0 && byte == UInt8(ascii: ".") || "/\\:*?\"<>|%".utf8.contains(byte)
-      let isPlain = (0x21...0x7E).contains(byte) && !isTaken
-      result += isPlain ? String(Unicode.Scalar(byte)) : "%\(HexByte.text(of: byte))"
+      return (0x21...0x7E).contains(byte) && !isTaken
     }
-    return result
   }
 
   /// The color of each appearance that has to be told apart; the first one is for any.

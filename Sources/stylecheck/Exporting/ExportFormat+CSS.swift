@@ -3,7 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// Custom properties, in blocks by what a browser knows of the reader.
   static let css = ExportFormat(
-    "css", "CSS custom properties, by color scheme and contrast", ".css", .all, mark: comment
+    name: "css", summary: "CSS custom properties, by color scheme and contrast",
+    fileExtension: ".css", scope: .all, mark: comment
   ) { theme in
     CSSExport(of: theme.borrowing).export
   }
@@ -132,16 +133,22 @@ enum CSSText {
 
   /// In double quotes; what would end them or the line is escaped.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.replacingScalars { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\0": result += "\u{FFFD}"
-      case "\u{1}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
-      default: result.unicodeScalars.append(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      default: replacement(for: scalar)
       }
     }
-    return result + "\""
+    return "\"\(escaped)\""
+  }
+
+  /// What stands for a character that ends a line or a word everywhere; nil for any other.
+  private static func replacement(for scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\0": "\u{FFFD}"
+    case "\u{1}"..."\u{1F}", "\u{7F}": "\\\(String(scalar.value, radix: 16)) "
+    default: nil
+    }
   }
 }
 
@@ -163,18 +170,12 @@ extension CSSText {
   static let raised = PaletteContext.all.firstIndex { $0.isElevated } ?? 0
 
   private static func escaped(_ name: String) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
+    name.replacingScalars { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": result.unicodeScalars.append(scalar)
-      case "\0": result += "\u{FFFD}"
-      case "\u{1}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
-      default:
-        if scalar.value < 0x80 { result += "\\" }
-        result.unicodeScalars.append(scalar)
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": nil
+      default: replacement(for: scalar) ?? (scalar.value < 0x80 ? "\\\(scalar)" : nil)
       }
     }
-    return result
   }
 
   /// `lines` are the declarations of each situation, in the order of ``PaletteContext/all``.

@@ -3,7 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// A table for each class, for people.
   static let markdown = ExportFormat(
-    "markdown", "tables of all that is set, for people", ".md", .all, mark: comment
+    name: "markdown", summary: "tables of all that is set, for people", fileExtension: ".md",
+    scope: .all, mark: comment
   ) { theme in
     var text = "<!-- \(comment) -->\n"
     var rest = theme.entries[...]

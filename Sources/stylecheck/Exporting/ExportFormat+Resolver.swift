@@ -3,8 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// Design tokens in all situations, with the document that tells them apart.
   static let resolver = ExportFormat(
-    "resolver", "design tokens of all situations (DTCG 2025.10)", ".resolver.json", .all,
-    mark: "\"stylecheck\": {"
+    name: "resolver", summary: "design tokens of all situations (DTCG 2025.10)",
+    fileExtension: ".resolver.json", scope: .all, mark: "\"stylecheck\": {"
   ) { theme in
     let theme = theme.borrowing
     var writer = TokenWriter(theme)

@@ -3,7 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// One sheet without variables, imports and conditions.
   static let nss = ExportFormat(
-    "nss", "one flat sheet: a rule for each class, and no variables", ".nss", .all, mark: comment
+    name: "nss", summary: "one flat sheet: a rule for each class, and no variables",
+    fileExtension: ".nss", scope: .all, mark: comment
   ) { theme in
     var draft = SheetDraft(for: theme.dialect)
     var omissions = theme.omittedScreens + theme.omittedVariables

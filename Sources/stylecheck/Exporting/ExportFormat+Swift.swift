@@ -3,7 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// Constants that need no other module.
   static let swift = ExportFormat(
-    "swift", "Swift constants, without any module", ".swift", .all, mark: comment
+    name: "swift", summary: "Swift constants, without any module", fileExtension: ".swift",
+    scope: .all, mark: comment
   ) { theme in
     let theme = theme.borrowing
     var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
@@ -83,30 +84,30 @@ enum SwiftText {
   /// The type of a constant and its value.
   struct Constant: Hashable {
     let type, literal: String
+
+    init(_ type: String, _ literal: String) {
+      self.type = type
+      self.literal = literal
+    }
   }
 
   /// A constant; nil if there is no value in every situation.
   static func constant(for entry: ExportedTheme.Entry) -> Constant? {
-    words(for: entry).map { Constant(type: $0.type, literal: $0.literal) }
-  }
-
-  private static func words(for entry: ExportedTheme.Entry) -> (type: String, literal: String)? {
     let colors = entry.values.compactMap { value in
       if case .color(let color)? = value { color } else { nil }
     }
     if colors.count == entry.values.count {
       let numbers = (entry.isConstant ? Array(colors.prefix(1)) : colors).map(number)
-      return ("ThemeColor", "ThemeColor(\(numbers.joined(separator: ", ")))")
+      return Constant("ThemeColor", "ThemeColor(\(numbers.joined(separator: ", ")))")
     }
-    guard entry.isConstant, let value = entry.values[0] else { return nil }
-    return constant(of: value)
+    return entry.isConstant ? entry.values[0].flatMap(constant) : nil
   }
 
-  private static func constant(of value: StyleSheet.Value) -> (String, String)? {
+  private static func constant(of value: StyleSheet.Value) -> Constant? {
     switch value {
     case .color, .paletteColor: return nil
-    case .boolean(let bool): return ("Swift.Bool", "\(bool)")
-    case .integer(let number): return ("Swift.Int", "\(number)")
+    case .boolean(let bool): return Constant("Swift.Bool", "\(bool)")
+    case .integer(let number): return Constant("Swift.Int", "\(number)")
     case .number(let number): return double(number)
     case .length(let length): return double(length.points)
     case .percentage(let percentage): return double(percentage.hundredths / 100)
@@ -118,22 +119,22 @@ enum SwiftText {
         ("top", box.top), ("right", box.right), ("bottom", box.bottom), ("left", box.left),
       ])
     case .names(let list):
-      return ("[Swift.String]", "[\(list.names.map(literal).joined(separator: ", "))]")
+      return Constant("[Swift.String]", "[\(list.names.map(literal).joined(separator: ", "))]")
     case .fontStyle, .fontName, .image, .borderStyle, .separatorStyle, .textAlignment,
       .verticalAlignment, .horizontalAlignment, .keyboardAppearance, .textTransform, .text:
-      return ("Swift.String", literal(value.description))
+      return Constant("Swift.String", literal(value.description))
     }
   }
 
-  private static func double(_ number: Double) -> (String, String)? {
-    number.isFinite ? ("Swift.Double", number.plainText) : nil
+  private static func double(_ number: Double) -> Constant? {
+    number.isFinite ? Constant("Swift.Double", number.plainText) : nil
   }
 
-  private static func tuple(_ parts: [(String, Double)]) -> (String, String)? {
+  private static func tuple(_ parts: [(String, Double)]) -> Constant? {
     guard parts.allSatisfy(\.1.isFinite) else { return nil }
     let type = parts.map { "\($0.0): Swift.Double" }.joined(separator: ", ")
     let value = parts.map { "\($0.0): \($0.1.plainText)" }.joined(separator: ", ")
-    return ("(\(type))", "(\(value))")
+    return Constant("(\(type))", "(\(value))")
   }
 
   /// `0x0064D9FF`, red first.
@@ -142,16 +143,15 @@ enum SwiftText {
   }
 
   private static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.replacingScalars { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
+      case "\"", "\\": "\\\(scalar)"
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: nil
       }
     }
-    return result + "\""
+    return "\"\(escaped)\""
   }
 }
 

@@ -3,8 +3,8 @@ import StyleSheet
 extension ExportFormat {
   /// Design tokens in one situation.
   static let tokens = ExportFormat(
-    "tokens", "design tokens of one situation (DTCG 2025.10)", ".tokens.json", .one,
-    mark: "\"stylecheck\": {"
+    name: "tokens", summary: "design tokens of one situation (DTCG 2025.10)",
+    fileExtension: ".tokens.json", scope: .one, mark: "\"stylecheck\": {"
   ) { theme in
     var writer = TokenWriter(theme)
     for entry in theme.entries where entry.isSet[theme.situation] {

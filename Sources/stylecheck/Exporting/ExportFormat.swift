@@ -18,26 +18,13 @@ struct ExportFormat: Sendable {
   /// What its file, or its folder, is called at the end.
   let fileExtension: String
   /// Whether it is a folder of files.
-  let isFolder: Bool
+  var isFolder = false
   /// Which situations of the palette it holds.
   let scope: Scope
   /// By which a file of this format is known for one of ours.
   let mark: String
   /// Writes a theme.
   let export: @Sendable (ExportedTheme) -> ThemeExport
-
-  init(
-    _ name: String, _ summary: String, _ fileExtension: String, isFolder: Bool = false,
-    _ scope: Scope, mark: String, export: @escaping @Sendable (ExportedTheme) -> ThemeExport
-  ) {
-    self.name = name
-    self.summary = summary
-    self.fileExtension = fileExtension
-    self.isFolder = isFolder
-    self.scope = scope
-    self.mark = mark
-    self.export = export
-  }
 
   /// What stands in the first comment of a file that was made here.
   static let comment = "made by stylecheck"

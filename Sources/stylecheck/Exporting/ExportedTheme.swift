@@ -81,15 +81,8 @@ extension ExportedTheme {
   /// Conditions ask for screens alone, so all situations have the same properties, and of those the
   /// same values but for names of the palette.
   private static func classEntries(_ themes: [Theme], _ report: ThemeReport) -> [Entry] {
-    let isSet = themes.map { _ in true }
-    return report.resolution.classes.flatMap { part in
-      part.entries.map { entry in
-        Entry(
-          className: part.name, name: entry.name, type: entry.type, text: entry.winner.text ?? "",
-          values: themes.map { entry.value.map($0.inColor) }, isSet: isSet,
-          place: report.place(of: entry.winner),
-          variable: entry.winner.variable?.name, paletteName: entry.value?.plainPaletteName)
-      }
+    report.resolution.classes.flatMap { part in
+      part.entries.map { Entry($0, of: part.name, themes, report) }
     }
   }
 
@@ -102,10 +95,7 @@ extension ExportedTheme {
       places[name] = places[name] ?? entry.place
     }
     return places.inOrder(of: \.key).map { name, place in
-      Entry(
-        className: "", name: name, type: .color, text: name,
-        values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
-        isSet: themes.map { _ in false }, place: place, variable: nil)
+      Entry(palette: name, text: name, themes, isSet: themes.map { _ in false }, at: place)
     }
   }
 
@@ -113,34 +103,48 @@ extension ExportedTheme {
   private static func variableEntries(
     _ themes: [Theme], _ report: ThemeReport, besides used: Set<String>
   ) -> [Entry] {
-    let isSet = themes.map { _ in true }
-    return report.theme.variableEntries.filter {
+    report.theme.variableEntries.filter {
       !used.contains($0.name) && !PaletteKey.isOverriding($0.name, for: report.theme.dialect)
-    }.map { entry in
-      Entry(
-        className: "", name: entry.name, type: entry.type, text: entry.winner.text ?? "",
-        values: themes.map { entry.value.map($0.inColor) }, isSet: isSet,
-        place: report.place(of: entry.winner), variable: nil)
-    }
+    }.map { Entry($0, of: "", themes, report) }
   }
 
   private static func paletteEntries(
     _ themes: [Theme], _ report: ThemeReport
   ) -> [Entry] {
     let palettes = themes.map(\.paletteEntries)
-    var first: [String: Resolution.Entry] = [:]
-    for entry in palettes.joined() where first[entry.name] == nil {
-      first[entry.name] = entry
-    }
-    let names = first.keys.inByteOrder
-    return names.compactMap { name in
-      guard let entry = first[name] else { return nil }
-      return Entry(
-        className: "", name: name, type: .color, text: entry.winner.text ?? "",
-        values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
+    let first = Dictionary(palettes.joined().map { ($0.name, $0) }) { first, _ in first }
+    return first.inOrder(of: \.key).map { name, entry in
+      Entry(
+        palette: name, text: entry.winner.text ?? "", themes,
         isSet: palettes.map { $0.contains { $0.name == name } },
-        place: report.place(of: entry.winner), variable: nil)
+        at: report.place(of: entry.winner))
     }
+  }
+}
+
+extension ExportedTheme.Entry {
+  /// A property of a class, or a variable, which has no class.
+  fileprivate init(
+    _ entry: Resolution.Entry, of className: String, _ themes: [Theme], _ report: ThemeReport
+  ) {
+    let isProperty = !className.isEmpty
+    self.init(
+      className: className, name: entry.name, type: entry.type, text: entry.winner.text ?? "",
+      values: themes.map { entry.value.map($0.inColor) }, isSet: themes.map { _ in true },
+      place: report.place(of: entry.winner),
+      variable: isProperty ? entry.winner.variable?.name : nil,
+      paletteName: isProperty ? entry.value?.plainPaletteName : nil)
+  }
+
+  /// A name of the palette.
+  fileprivate init(
+    palette name: String, text: String, _ themes: [Theme], isSet: [Bool],
+    at place: ThemeReport.Place
+  ) {
+    self.init(
+      className: "", name: name, type: .color, text: text,
+      values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
+      isSet: isSet, place: place, variable: nil)
   }
 }
 

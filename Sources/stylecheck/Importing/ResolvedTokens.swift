@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// What tokens are in the end, aliases followed.
-struct ResolvedTokens {
+struct ResolvedTokens: TokenReader {
   /// A type and a value that is no alias.
   struct Meaning {
     let type: JSON
@@ -10,7 +10,7 @@ struct ResolvedTokens {
     let number: Int
   }
 
-  private(set) var problems: [Diagnostic] = []
+  var problems: [Diagnostic] = []
   /// For each token, nil where it is nothing, which was told.
   private(set) var meanings: [Meaning?]
   private let tokens: [TokenGroups.Token]
@@ -76,8 +76,7 @@ struct ResolvedTokens {
     guard let value = value(of: token) else { return nil }
     guard let alias = TokenAlias(value) else {
       guard token.members["$value"] != nil else {
-        problems.append(
-          .token(.unknownAlias, at: value.range, "expected a pointer such as '#/group/token'"))
+        tell(.unknownAlias, at: value.range, "expected a pointer such as '#/group/token'")
         return nil
       }
       end = literal(value, number)
@@ -85,11 +84,10 @@ struct ResolvedTokens {
     }
     guard let target = numbers[alias.path] else {
       let known = tokens.map { "{\($0.path.joined(separator: "."))}" }
-      problems.append(
-        .token(
-          .unknownAlias, at: value.range,
-          "'\(alias.text)' leads to no token of this file"
-            + Suggestion.question(alias.text, among: known)))
+      tell(
+        .unknownAlias, at: value.range,
+        "'\(alias.text)' leads to no token of this file"
+          + Suggestion.question(alias.text, among: known))
       return nil
     }
     return target
@@ -98,10 +96,9 @@ struct ResolvedTokens {
   private mutating func literal(_ value: JSON, _ number: Int) -> Meaning? {
     let token = tokens[number]
     guard let type = token.members["$type"] ?? token.groupType else {
-      problems.append(
-        .token(
-          .missingType, at: token.range.opening,
-          "expected '$type' in here or in a group around it; types are not guessed"))
+      tell(
+        .missingType, at: token.range.opening,
+        "expected '$type' in here or in a group around it; types are not guessed")
       return nil
     }
     return Meaning(type: type, value: value, number: number)
@@ -119,10 +116,9 @@ struct ResolvedTokens {
       let names = circle.drop { $0 != number }.dropFirst() + circle.prefix { $0 != number }
       let way = names.map { "'{\(tokens[$0].path.joined(separator: "."))}'" }
       let by = way.isEmpty ? "" : ", by way of \(way.joined(separator: ", "))"
-      problems.append(
-        .token(
-          .aliasCycle, at: (value(of: tokens[number])?.range ?? tokens[number].range),
-          "this alias leads back to its own token\(by)"))
+      tell(
+        .aliasCycle, at: (value(of: tokens[number])?.range ?? tokens[number].range),
+        "this alias leads back to its own token\(by)")
     }
   }
 
@@ -136,17 +132,15 @@ struct ResolvedTokens {
       if member.name.first == "$" {
         problems.append(.unknownKey(member, Self.keys))
       } else {
-        problems.append(
-          .token(
-            .unknownKey, at: member.nameRange,
-            "a token holds no other tokens; expected '\(member.name)' in a group"))
+        tell(
+          .unknownKey, at: member.nameRange,
+          "a token holds no other tokens; expected '\(member.name)' in a group")
       }
     }
     if token.members["$value"] != nil,
       let second = token.members.first(where: { $0.name == "$ref" })
     {
-      problems.append(
-        .token(.twoValues, at: second.nameRange, "expected either '$value' or '$ref' in a token"))
+      tell(.twoValues, at: second.nameRange, "expected either '$value' or '$ref' in a token")
     }
   }
 }

@@ -13,7 +13,7 @@ import StyleSheet
 /// the default is taken.
 ///
 /// Source: Design Tokens Resolver Module 2025.10.
-struct ResolverDocument {
+struct ResolverDocument: TokenReader {
   /// Some tokens of the document, one after the other.
   private enum Layer {
     case tokens([[JSON.Member]])
@@ -21,7 +21,7 @@ struct ResolverDocument {
   }
 
   private var layers: [Layer] = []
-  private(set) var problems: [Diagnostic] = []
+  var problems: [Diagnostic] = []
   private let range: Range<Int>
   private let sets, modifiers: [JSON.Member]
 
@@ -34,7 +34,7 @@ struct ResolverDocument {
     sets = members["sets"]?.members ?? []
     modifiers = members["modifiers"]?.members ?? []
     guard case .array(let steps) = order.content else {
-      tell(.wrongType, order, "'resolutionOrder' is \(order.kind); expected a list")
+      tell(.wrongType, at: order.range, "'resolutionOrder' is \(order.kind); expected a list")
       return
     }
     for step in steps { take(step) }
@@ -60,7 +60,8 @@ extension ResolverDocument {
   private mutating func take(_ step: JSON) {
     guard let members = step.members else {
       return tell(
-        .wrongType, step, "expected a reference such as { \"$ref\": \"#/sets/base\" } in here")
+        .wrongType, at: step.range,
+        "expected a reference such as { \"$ref\": \"#/sets/base\" } in here")
     }
     guard let reference = members["$ref"] else { return takeInline(members, step) }
     if let set = named(by: reference, "#/sets/", among: sets) {
@@ -68,7 +69,8 @@ extension ResolverDocument {
     } else if let modifier = named(by: reference, "#/modifiers/", among: modifiers) {
       take(modifier)
     } else {
-      tell(.unknownAlias, reference, "this leads to no set and no modifier of this document")
+      tell(
+        .unknownAlias, at: reference.range, "this leads to no set and no modifier of this document")
     }
   }
 
@@ -80,7 +82,8 @@ extension ResolverDocument {
     switch members["type"]?.text {
     case "set": layers.append(.tokens(sources(of: member)))
     case "modifier": take(member)
-    case _: tell(.missingValue, step, "expected '$ref', or \"set\" or \"modifier\" as 'type'")
+    case _:
+      tell(.missingValue, at: step.range, "expected '$ref', or \"set\" or \"modifier\" as 'type'")
     }
   }
 
@@ -95,7 +98,7 @@ extension ResolverDocument {
 
   private mutating func sources(of set: JSON.Member) -> [[JSON.Member]] {
     guard let sources = set.value.members?["sources"] else {
-      tell(.missingValue, set.value, "expected 'sources' in here")
+      tell(.missingValue, at: set.value.range, "expected 'sources' in here")
       return []
     }
     return tokens(in: sources, inside: [set.name])
@@ -104,23 +107,23 @@ extension ResolverDocument {
   /// The tokens of a list of sources; `inside` are the sets that led here.
   private mutating func tokens(in sources: JSON, inside: [String]) -> [[JSON.Member]] {
     guard case .array(let elements) = sources.content else {
-      tell(.wrongType, sources, "expected a list of sources, not \(sources.kind)")
+      tell(.wrongType, at: sources.range, "expected a list of sources, not \(sources.kind)")
       return []
     }
     return elements.flatMap { element -> [[JSON.Member]] in
       guard let members = element.members else {
-        tell(.wrongType, element, "a source is an object, not \(element.kind)")
+        tell(.wrongType, at: element.range, "a source is an object, not \(element.kind)")
         return []
       }
       guard members.count == 1, let reference = members["$ref"] else { return [members] }
       guard let set = named(by: reference, "#/sets/", among: sets) else {
         tell(
-          .unknownAlias, reference,
+          .unknownAlias, at: reference.range,
           "expected a set of this document such as '#/sets/base'; other files are not read")
         return []
       }
       guard !inside.contains(set.name) else {
-        tell(.aliasCycle, reference, "this leads back to the set that it is in")
+        tell(.aliasCycle, at: reference.range, "this leads back to the set that it is in")
         return []
       }
       guard let more = set.value.members?["sources"] else { return [] }
@@ -130,7 +133,7 @@ extension ResolverDocument {
 
   private mutating func take(_ modifier: JSON.Member) {
     guard let contexts = modifier.value.members?["contexts"]?.members, let first = contexts.first
-    else { return tell(.missingValue, modifier.value, "expected 'contexts' in here") }
+    else { return tell(.missingValue, at: modifier.value.range, "expected 'contexts' in here") }
     func sources(_ name: String) -> JSON? { contexts[name] }
     let question = Situation.allCases.first {
       sources($0.words.usual) != nil && sources($0.words.other) != nil
@@ -146,33 +149,16 @@ extension ResolverDocument {
     let usual = modifier.value.members?["default"]?.text ?? first.name
     guard let taken = sources(usual) else {
       return tell(
-        .unknownWord, modifier.value.members?["default"] ?? modifier.value,
+        .unknownWord, at: (modifier.value.members?["default"] ?? modifier.value).range,
         "there is no context '\(usual)'"
           + Suggestion.question(usual, among: contexts.map(\.name)))
     }
     if contexts.count > 1 {
-      problems.append(
-        .token(
-          .leftOut, .warning, at: modifier.nameRange,
-          "a sheet cannot tell the contexts of '\(modifier.name)' apart; '\(usual)' is taken"))
+      leaveOut(
+        at: modifier.nameRange,
+        "a sheet cannot tell the contexts of '\(modifier.name)' apart; '\(usual)' is taken")
     }
     layers.append(.tokens(tokens(in: taken, inside: [])))
-  }
-
-  private mutating func tell(_ fault: TokenFault, _ value: JSON, _ message: String) {
-    problems.append(.token(fault, at: value.range, message))
-  }
-}
-
-extension JSON {
-  /// The members of an object; nil for anything else.
-  var members: [Member]? {
-    if case .object(let members) = content { members } else { nil }
-  }
-
-  /// A text, if it is one.
-  var text: String? {
-    if case .string(let text) = content { text } else { nil }
   }
 }
 

@@ -23,7 +23,7 @@ struct TokenAlias: Hashable, Sendable {
       }
     case .object(let members):
       guard members.count == 1, let pointer = members["$ref"],
-        case .string(let text) = pointer.content, text.hasPrefix("#/")
+        let text = pointer.text, text.hasPrefix("#/")
       else { return nil }
       self.init(pointer: text)
     case .null, .bool, .number, .array: return nil

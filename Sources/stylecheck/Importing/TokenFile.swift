@@ -46,8 +46,7 @@ struct TokenFile {
 extension PaletteContext {
   /// The situation that an export noted; the usual one where it is not said.
   fileprivate init(_ noted: JSON?) {
-    var members: [JSON.Member] = []
-    if case .object(let found)? = noted?.content { members = found }
+    let members = noted?.members ?? []
     func isOther(_ situation: Situation) -> Bool {
       members[situation.name]?.text == situation.words.other
     }

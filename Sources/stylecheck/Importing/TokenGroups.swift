@@ -9,7 +9,7 @@ import StyleSheet
 ///
 /// Source: Design Tokens Format Module 2025.10. What is wrong is told and passed over, so that one
 /// reading finds all that is.
-struct TokenGroups {
+struct TokenGroups: TokenReader {
   /// A token as it is written.
   struct Token {
     /// The names of its groups, and its own; `$root` for the token of a group itself.
@@ -30,15 +30,14 @@ struct TokenGroups {
 
   private(set) var tokens: [Token] = []
   private(set) var notes: [Note] = []
-  private(set) var problems: [Diagnostic] = []
+  var problems: [Diagnostic] = []
   private let root: JSON
 
   /// Reads all groups of a file.
   init(_ root: JSON) {
     self.root = root
-    guard case .object(let members) = root.content else {
-      problems.append(
-        .token(.wrongType, at: root.range, "a file of tokens is an object, not \(root.kind)"))
+    guard let members = root.members else {
+      tell(.wrongType, at: root.range, "a file of tokens is an object, not \(root.kind)")
       return
     }
     check(members, isRoot: true)
@@ -64,22 +63,20 @@ extension TokenGroups {
   private mutating func take(
     _ member: JSON.Member, among layers: [[JSON.Member]], _ path: [String], _ type: JSON?
   ) {
-    guard case .object(let members) = member.value.content else {
-      problems.append(
-        .token(
-          .wrongType, at: member.value.range,
-          "expected a token or a group of tokens as '\(member.name)', not \(member.value.kind)"))
+    guard let members = member.value.members else {
+      tell(
+        .wrongType, at: member.value.range,
+        "expected a token or a group of tokens as '\(member.name)', not \(member.value.kind)")
       return
     }
     if members.isToken {
       tokens.append(
         Token(path: path, members: members, range: member.value.range, groupType: type))
     } else if member.name == "$root" {
-      problems.append(
-        .token(.missingValue, at: member.value.range.opening, "expected '$value' in here"))
+      tell(.missingValue, at: member.value.range.opening, "expected '$value' in here")
     } else {
       let parts = layers.compactMap { layer -> [JSON.Member]? in
-        guard case .object(let members)? = layer[member.name]?.content, !members.isToken else {
+        guard let members = layer[member.name]?.members, !members.isToken else {
           return nil
         }
         return members
@@ -90,9 +87,7 @@ extension TokenGroups {
   }
 
   private mutating func note(_ members: [JSON.Member], _ path: [String]) {
-    guard case .object(let vendors)? = members["$extensions"]?.content,
-      case .object(let own)? = vendors[TokenTree.vendor]?.content
-    else { return }
+    guard let own = members["$extensions"]?.members?[TokenTree.vendor]?.members else { return }
     notes.append(Note(path: path, members: own))
   }
 
@@ -102,13 +97,11 @@ extension TokenGroups {
   ) -> [[JSON.Member]] {
     guard let extended = members["$extends"] else { return [members] }
     guard let path = TokenAlias(extended)?.path, let group = group(at: path) else {
-      problems.append(
-        .token(.unknownAlias, at: extended.range, "'$extends' leads to no group of this file"))
+      tell(.unknownAlias, at: extended.range, "'$extends' leads to no group of this file")
       return [members]
     }
     guard !entered.contains(extended.range) else {
-      problems.append(
-        .token(.aliasCycle, at: extended.range, "'$extends' leads back to this group"))
+      tell(.aliasCycle, at: extended.range, "'$extends' leads back to this group")
       return [members]
     }
     return [members] + layers(of: group, entered.union([extended.range]))
@@ -117,10 +110,10 @@ extension TokenGroups {
   private func group(at path: [String]) -> [JSON.Member]? {
     var value = root
     for name in path {
-      guard case .object(let members) = value.content, let next = members[name] else { return nil }
+      guard let members = value.members, let next = members[name] else { return nil }
       value = next
     }
-    guard case .object(let members) = value.content, !members.isToken else { return nil }
+    guard let members = value.members, !members.isToken else { return nil }
     return members
   }
 }
@@ -139,22 +132,17 @@ extension TokenGroups {
       if member.name.first == "$" {
         problems.append(.unknownKey(member, known))
       } else if member.name.isEmpty {
-        problems.append(.token(.name, at: member.nameRange, "a name cannot be empty"))
+        tell(.name, at: member.nameRange, "a name cannot be empty")
       } else if let wrong = member.name.first(where: { "{}.".contains($0) }) {
-        problems.append(
-          .token(
-            .name, at: member.nameRange,
-            "'\(member.name)' is no name for a token or a group: '\(wrong)' stands in aliases alone"
-          ))
+        tell(
+          .name, at: member.nameRange,
+          "'\(member.name)' is no name for a token or a group: '\(wrong)' stands in aliases alone")
       }
     }
   }
 }
 
 extension [JSON.Member] {
-  /// The value of a member.
-  subscript(name: String) -> JSON? { first { $0.name == name }?.value }
-
   /// Whether an object with these members is a token.
   var isToken: Bool { contains { $0.name == "$value" || $0.name == "$ref" } }
 }
@@ -162,44 +150,4 @@ extension [JSON.Member] {
 extension Range<Int> {
   /// The bracket that opens it.
   var opening: Range<Int> { lowerBound..<lowerBound + 1 }
-}
-
-// MARK: - Wording
-
-/// What can be wrong with a file of tokens, beyond its grammar.
-enum TokenFault: String {
-  case wrongType = "wrong-type"
-  case unknownKey = "unknown-key"
-  case name = "token-name"
-  case missingValue = "missing-value"
-  case twoValues = "two-values"
-  case missingType = "missing-type"
-  case unknownType = "unknown-type"
-  case unknownAlias = "unknown-alias"
-  case aliasCycle = "alias-cycle"
-  case outOfRange = "out-of-range"
-  case unknownWord = "unknown-word"
-  case olderForm = "older-form"
-  case otherSpace = "other-color-space"
-  case otherUnit = "other-unit"
-  case leftOut = "left-out"
-}
-
-extension Diagnostic {
-  /// Something wrong with a file of tokens.
-  static func token(
-    _ fault: TokenFault, _ severity: Severity = .error, at range: Range<Int>, _ message: String
-  ) -> Self {
-    Diagnostic(severity, fault.rawValue, at: range, message)
-  }
-
-  /// A key that there is not, with what may have been meant.
-  static func unknownKey(_ member: JSON.Member, _ known: [String]) -> Self {
-    let match = Suggestion.match(member.name, among: known)
-    let question = match.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
-    let finding = token(
-      .unknownKey, at: member.nameRange, "there is no key '\(member.name)' here\(question)")
-    guard let word = match?.only else { return finding }
-    return finding.fixIt("write \"\(word)\"", SourceEdit(member.nameRange, "\"\(word)\""))
-  }
 }

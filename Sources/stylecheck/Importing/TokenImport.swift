@@ -10,7 +10,7 @@ import StyleSheet
 /// | any other token | a variable, the names of its groups in front |
 ///
 /// A color of a document that is not the same in all situations becomes a name of the palette.
-struct TokenImport {
+struct TokenImport: TokenReader {
   /// What reading a file gave.
   struct Result: Hashable, Sendable {
     /// Nil where the file has errors.
@@ -24,7 +24,7 @@ struct TokenImport {
   private var reader: TokenValueReader
   private var draft: SheetDraft
   private var colors = SituationColors(overriding: [:])
-  private var problems: [Diagnostic] = []
+  var problems: [Diagnostic] = []
   private var readings: [TokenFile.Literal: String?] = [:]
   /// The variable that a token became, by its path.
   private var variables: [[String]: String] = [:]
@@ -150,23 +150,19 @@ extension TokenImport {
     guard let className = note.className else { return }
     for member in note.members {
       guard let text = member.value.text else {
-        problems.append(
-          .token(
-            .wrongType, at: member.value.range,
-            "'\(member.name)' is \(member.value.kind); expected a text"))
+        tell(
+          .wrongType, at: member.value.range,
+          "'\(member.name)' is \(member.value.kind); expected a text")
         continue
       }
       if !draft.declare(member.name, as: text, in: className) {
-        problems.append(
-          .token(
-            .leftOut, .warning, at: member.value.range,
-            draft.refusal(of: member.name, text, className)))
+        leaveOut(at: member.value.range, draft.refusal(of: member.name, text, className))
       }
     }
   }
 
   private mutating func leaveOut(_ row: Row, _ message: String) {
-    problems.append(.token(.leftOut, .warning, at: row.token.range.opening, message))
+    leaveOut(at: row.token.range.opening, message)
   }
 }
 

@@ -12,10 +12,9 @@ extension TokenValueReader {
   mutating func color(_ value: JSON) -> String? {
     guard let color = readColor(value) else { return nil }
     guard let text = dialect.text(of: color) else {
-      problems.append(
-        .token(
-          .leftOut, .warning, at: value.range,
-          "'\(dialect.name)' has no text for \(color.withOpacity); the token is left out"))
+      leaveOut(
+        at: value.range,
+        "'\(dialect.name)' has no text for \(color.withOpacity); the token is left out")
       return nil
     }
     return text
@@ -92,20 +91,18 @@ extension TokenValueReader {
     _ members: [JSON.Member], _ space: JSON, _ name: String, _ alpha: Double, _ value: JSON
   ) -> Color? {
     guard let hex = members["hex"] else {
-      problems.append(
-        .token(
-          .leftOut, .warning, at: space.range,
-          "colors of sheets are sRGB, not '\(name)', and there is no 'hex' to take instead; the "
-            + "token is left out"))
+      leaveOut(
+        at: space.range,
+        "colors of sheets are sRGB, not '\(name)', and there is no 'hex' to take instead; the "
+          + "token is left out")
       return nil
     }
     guard case .string(let text) = hex.content, text.utf8.count == 7,
       let color = Self.hexColor(text)
     else { return wrong(.wrongType, hex, "expected six digits such as \"#0064d9\" as 'hex'") }
-    problems.append(
-      .token(
-        .otherSpace, .warning, at: space.range,
-        "colors of sheets are sRGB, not '\(name)'; '\(text)' is taken instead"))
+    tell(
+      .otherSpace, .warning, at: space.range,
+      "colors of sheets are sRGB, not '\(name)'; '\(text)' is taken instead")
     return Color(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: alpha)

@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// Reads the values of tokens as the text of a sheet.
-struct TokenValueReader {
+struct TokenValueReader: TokenReader {
   /// The types of the format, and whether a sheet has values of the kind.
   private static let types: [(name: String, isHeld: Bool)] = [
     ("color", true), ("dimension", true), ("fontFamily", true), ("number", true),
@@ -29,10 +29,8 @@ struct TokenValueReader {
         "there is no type '\(type)'" + Suggestion.question(type, among: Self.types.map(\.name)))
     }
     guard row.isHeld else {
-      problems.append(
-        .token(
-          .leftOut, .warning, at: meaning.value.range,
-          "a sheet has no values of type '\(type)'; the token is left out"))
+      leaveOut(
+        at: meaning.value.range, "a sheet has no values of type '\(type)'; the token is left out")
       return nil
     }
     switch type {
@@ -83,11 +81,10 @@ extension TokenValueReader {
     case .string("px"): return number.plainText
     case .string("rem"):
       let points = number * Self.pointsInRem
-      problems.append(
-        .token(
-          .otherUnit, .warning, at: unit.range,
-          "a sheet has no 'rem'; \(number.plainText) of them are taken as "
-            + "\(points.plainText) points"))
+      tell(
+        .otherUnit, .warning, at: unit.range,
+        "a sheet has no 'rem'; \(number.plainText) of them are taken as "
+          + "\(points.plainText) points")
       return points.plainText
     default: return wrong(.unknownWord, unit, "expected \"px\" or \"rem\" as 'unit'")
     }
@@ -107,10 +104,7 @@ extension TokenValueReader {
     case .array(let names):
       guard let first = names.first, case .string(let name) = first.content else { break }
       if names.count > 1 {
-        problems.append(
-          .token(
-            .leftOut, .warning, at: names[1].range,
-            "a sheet names one font; all but '\(name)' are left out"))
+        leaveOut(at: names[1].range, "a sheet names one font; all but '\(name)' are left out")
       }
       return name
     case .null, .bool, .number, .object: break
@@ -126,7 +120,7 @@ extension TokenValueReader {
   mutating func wrong<Value>(
     _ fault: TokenFault, _ value: JSON, _ message: String
   ) -> Value? {
-    problems.append(.token(fault, at: value.range, message))
+    tell(fault, at: value.range, message)
     return nil
   }
 
@@ -134,20 +128,13 @@ extension TokenValueReader {
     _ members: [JSON.Member], _ name: String, _ object: JSON
   ) -> JSON? {
     if let value = members[name] { return value }
-    problems.append(.token(.missingValue, at: object.range.opening, "expected '\(name)' in here"))
+    tell(.missingValue, at: object.range.opening, "expected '\(name)' in here")
     return nil
   }
 
-  mutating func check(_ members: [JSON.Member], _ known: [String]) {
-    for member in members where !known.contains(member.name) {
-      problems.append(.unknownKey(member, known))
-    }
-  }
-
   mutating func tellOlderForm(_ value: JSON, _ form: String) {
-    problems.append(
-      .token(
-        .olderForm, .warning, at: value.range,
-        "this form is of drafts of the format; 2025.10 has \(form)"))
+    tell(
+      .olderForm, .warning, at: value.range,
+      "this form is of drafts of the format; 2025.10 has \(form)")
   }
 }

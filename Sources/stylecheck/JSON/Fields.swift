@@ -22,6 +22,24 @@ struct Fields {
   }
 }
 
+extension Fields {
+  /// Reads a source that is to be one object, called `what` in messages; returns all that is wrong with
+  /// it, in the order of the text.
+  static func problems(
+    in source: SourceText, of what: String, _ read: (inout Fields) -> Void
+  ) -> [Diagnostic] {
+    let reading = JSONReader.read(source)
+    guard let value = reading.value else { return reading.problems }
+    guard let members = value.members else {
+      let message = "\(what) is an object, not \(value.kind)"
+      return reading.problems + [.description(.wrongType, at: value.range, message)]
+    }
+    var fields = Fields(members, range: value.range)
+    read(&fields)
+    return (reading.problems + fields.finished()).inSourceOrder()
+  }
+}
+
 // MARK: - Asking
 
 extension Fields {
@@ -106,6 +124,13 @@ extension Fields {
   /// One of the words of a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let value = value(name) else { return nil }
+    return word(value, name, among: table)
+  }
+
+  /// The word of a table that a value is; what is none is reported as said for `name`.
+  mutating func word<Value>(
+    _ value: JSON, _ name: String, among table: [(word: String, value: Value)]
+  ) -> Value? {
     let words = table.map(\.word)
     let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let text) = value.content else { return wrong(name, expected, value) }

@@ -41,4 +41,19 @@ extension JSON {
     case .object: "an object"
     }
   }
+
+  /// The members of an object; nil for anything else.
+  var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// A text, if it is one.
+  var text: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+}
+
+extension [JSON.Member] {
+  /// The value of a member.
+  subscript(name: String) -> JSON? { first { $0.name == name }?.value }
 }

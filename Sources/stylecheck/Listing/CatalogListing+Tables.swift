@@ -39,34 +39,31 @@ extension CatalogListing {
 
   private var paletteMarkdown: String {
     "## The palette\n\n"
-      + Self.table(
+      + MarkdownTable(
         ["name", "light", "dark", "remark"],
         palette.map { name in
           ["'\(name.text)'", quoted(name.colors.light), quoted(name.colors.dark), name.remark]
-        })
+            .map(\.asMarkdown)
+        }
+      ).description
   }
 
   private func quoted(_ color: Color?) -> String { color.map { "'\($0)'" } ?? "not published" }
-
-  fileprivate static func table(_ headings: [String], _ rows: [[String]]) -> String {
-    let lines = [headings, headings.map { _ in "---" }] + rows.map { $0.map(\.asMarkdown) }
-    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-  }
 }
 
 extension CatalogListing.Class {
   fileprivate var markdown: String {
     let heading = "### \("'\(entry.className)'".asMarkdown)\n\n"
-    let table = CatalogListing.table(
+    let table = MarkdownTable(
       ["property", "variants", "takes", "certainty"],
       rows.map { row in
         [
           "'\(row.name)'", row.variants.map { "'-\($0.name)'" }.joined(separator: ", "),
           row.expectation, row.certainty.rawValue,
-        ]
+        ].map(\.asMarkdown)
       })
     let sources = sources.map { "Source: \($0.asMarkdown)\n" }.joined()
-    return heading + (rows.isEmpty ? "" : table + "\n") + sources
+    return heading + (rows.isEmpty ? "" : "\(table)\n") + sources
   }
 }
 

@@ -27,7 +27,8 @@ extension CatalogListing {
   private var paletteText: String {
     var columns = Columns()
     for name in palette {
-      columns.add([name.text + ": Color", name.colorWords] + [name.remark].filter { !$0.isEmpty })
+      let colors = Palette.all.words(for: PaletteName(name: name.text)) ?? "not published"
+      columns.add([name.text + ": Color", colors] + [name.remark].filter { !$0.isEmpty })
     }
     return ThemeReport.paletteHeading + "\n" + columns.text
   }
@@ -46,22 +47,9 @@ extension CatalogListing {
 extension CatalogListing.Class {
   /// The class, a line for each property, and who says so.
   fileprivate var text: String {
-    var columns = Columns()
-    for row in rows {
-      columns.add([row.notation, row.expectation, row.certainty.remark].filter { !$0.isEmpty })
-    }
     let parent = entry.inherits.map { "  has all that \($0) has\n" } ?? ""
     let sources = sources.map { "  source: \($0)\n" }.joined()
-    let listed = rows.isEmpty ? "  no page lists its properties\n" : columns.text
+    let listed = rows.isEmpty ? "  no page lists its properties\n" : rows.text
     return entry.heading + "\n" + listed + parent + sources
-  }
-}
-
-extension Palette.Name {
-  /// Its colors in a few words.
-  fileprivate var colorWords: String {
-    guard let light = colors.light, let dark = colors.dark else { return "not published" }
-    return light == dark
-      ? light.withOpacity : "\(light.withOpacity) light, \(dark.withOpacity) dark"
   }
 }

@@ -5,9 +5,6 @@ struct CatalogListing: Sendable {
   /// In what it is written.
   enum Format: String, OutputFormat {
     case text, json, csv, markdown
-
-    /// What it is where nobody said anything.
-    static let standard = text
   }
 
   /// A class, with those of its properties that are wanted.
@@ -83,14 +80,7 @@ extension CatalogListing.Class {
     let pages = catalog.entries(for: entry.className)
     part = catalog.parts(of: entry.className)?.part
     sources = pages.map(\.source)
-    rows = []
-    // What two pages have is listed once, as the first has it.
-    var shown: Set<String> = []
-    for row in pages.flatMap(\.properties) + Self.inherited(by: pages, in: catalog)
-    where !shown.isSuperset(of: row.spellings) {
-      shown.formUnion(row.spellings)
-      rows.append(row)
-    }
+    rows = (pages.flatMap(\.properties) + Self.inherited(by: pages, in: catalog)).withoutRepeats
   }
 
   private static func inherited(

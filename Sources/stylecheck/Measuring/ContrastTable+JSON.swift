@@ -75,20 +75,3 @@ extension Double {
   /// With three digits behind the point, and never more than the number is.
   var thousandthsBelow: Double { Double(Int(self * 1000)) / 1000 }
 }
-
-/// Where things stand in the sheets of a theme.
-struct SheetPlaces: Sendable {
-  private let sheets: [Sheet]
-  private let lines: [LineTable]
-
-  init(of theme: Theme) {
-    sheets = theme.sheets
-    lines = theme.sheets.map { LineTable(of: $0.source) }
-  }
-
-  func place(of origin: Provenance.Origin) -> ThemeReport.Place {
-    let position = lines[origin.sheet].position(at: origin.range.lowerBound)
-    return ThemeReport.Place(
-      file: sheets[origin.sheet].source.name, line: position.line, column: position.column)
-  }
-}

@@ -6,9 +6,6 @@ struct ContrastTable: Sendable {
   /// In what it is written.
   enum Format: String, OutputFormat {
     case text, json, markdown
-
-    /// What it is where nobody said anything.
-    static let standard = text
   }
 
   /// A pair of the catalog in all situations.
@@ -275,7 +272,6 @@ extension String {
 extension ContrastTable {
   /// Writes a table, as GitHub's Markdown has it.
   private func writeMarkdown(to write: (String) -> Void) -> Sums {
-    func writeLine(_ cells: [String]) { write("| \(cells.joined(separator: " | ")) |\n") }
     var sums = Sums()
     if !losses.isEmpty {
       let lines = losses.map { "- \($0.line.asMarkdown)\n" }.joined()
@@ -284,16 +280,16 @@ extension ContrastTable {
     for section in sections {
       if sums.rows == 0 {
         let headings = ["class", "pair", "needs"] + headings + ["remark"]
-        writeLine(headings)
-        writeLine(headings.map { _ in "---" })
+        write(MarkdownTable(headings, []).description)
       }
       sums.add(section)
       let name = section.className.isEmpty ? ThemeReport.paletteHeading : section.className
       for row in section.rows {
-        writeLine(
-          ["'\(name)'".asMarkdown, row.pair.words.asMarkdown, row.pair.need.least.plainText]
-            + columns.map { (row.sights[$0]?.resultWords ?? "-").asMarkdown }
-            + [row.remark.asMarkdown])
+        write(
+          MarkdownTable.line(
+            ["'\(name)'".asMarkdown, row.pair.words.asMarkdown, row.pair.need.least.plainText]
+              + columns.map { (row.sights[$0]?.resultWords ?? "-").asMarkdown }
+              + [row.remark.asMarkdown]))
       }
     }
     write((sums.rows > 0 ? "\n" : "") + sums.text)

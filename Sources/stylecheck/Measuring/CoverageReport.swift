@@ -5,9 +5,6 @@ struct CoverageReport: Sendable {
   /// In what it is written.
   enum Format: String, OutputFormat {
     case text, json
-
-    /// What it is where nobody said anything.
-    static let standard = text
   }
 
   let coverage: ThemeCoverage

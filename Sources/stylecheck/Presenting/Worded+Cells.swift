@@ -1,11 +1,6 @@
 import FormCellModel
 import StyleSheet
 
-extension Environment.Appearance: WordedCase {}
-extension Environment.Level: WordedCase {}
-extension Environment.Contrast: WordedCase {}
-extension Environment.Device: WordedCase {}
-extension Environment.Orientation: WordedCase {}
 extension LayoutDirection: WordedCase {}
 
 extension TextSize: Worded {

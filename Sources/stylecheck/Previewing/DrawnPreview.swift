@@ -36,13 +36,7 @@ extension Session {
     }
     let file = FileDraft(SystemText(path))
     format.write(drawn.preview) { file.append($0) }
-    do throws(FileProblem) {
-      try file.finish()
-      return true
-    } catch {
-      complain(error)
-      return false
-    }
+    return attempt { _ throws(FileProblem) in try file.finish() } != nil
   }
 }
 
@@ -51,7 +45,7 @@ extension Invocation {
     PreviewWishes(
       dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,
       direction: has(.rightToLeft) ? .rightToLeft : .leftToRight,
-      vision: text(.vision).flatMap(ColorVision.init(rawValue:)),
+      vision: word(.vision),
       reloading: has(.watch) ? .always : .never)
   }
 }

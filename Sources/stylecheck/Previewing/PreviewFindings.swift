@@ -53,12 +53,10 @@ struct PreviewFindings: Sendable {
       let subjects = Subjects(of: sheet, at: shown.map(\.range.lowerBound).sorted())
       let lines = LineTable(of: sheet.source)
       for diagnostic in shown {
-        let position = lines.position(at: diagnostic.range.lowerBound)
         items.append(
           Item(
             number: items.count + 1,
-            place: ThemeReport.Place(
-              file: sheet.source.name, line: position.line, column: position.column),
+            place: ThemeReport.Place(diagnostic.range.lowerBound, in: sheet.source, lines),
             diagnostic: diagnostic, subject: subjects.subject(at: diagnostic.range.lowerBound)))
       }
     }
@@ -128,13 +126,7 @@ private struct Subjects {
   ///
   /// A fault can be right behind what it is about, as a missing semicolon is.
   func subject(at offset: Int) -> PreviewFindings.Subject {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
+    var index = places.firstPlace { $0.range.lowerBound > offset } - 1
     while index >= 0 {
       if places[index].range.upperBound >= offset { return places[index].subject }
       // No rule of a sheet has another in it: further in front there is at most the one around.

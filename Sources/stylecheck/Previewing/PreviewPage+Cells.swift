@@ -56,24 +56,11 @@ extension PreviewCell {
   /// What is to be said of images that nobody has here, by their names.
   static func standIns(for names: [String]) -> String {
     let most = 4
-    let more = names.count > most ? " and \(names.count - most) more" : ""
     return "Stars stand in for images of the app's own: "
-      + names.prefix(most).joined(separator: ", ") + more
+      + names.prefix(most).joined(leaving: names.count - most)
   }
 }
 
 extension PartContrast {
   fileprivate var result: String { ratio?.truncatedText ?? "?" }
-}
-
-extension ContrastVerdict {
-  /// The class of CSS that says it by a color.
-  var tone: String {
-    switch self {
-    case .passes: "good"
-    case .fails: "bad"
-    case .unknown: "look"
-    case .exempt: ""
-    }
-  }
 }

@@ -49,14 +49,12 @@ extension PreviewPage {
       rest = rest.dropFirst(properties.count)
       parts.append("\(name.asName): \(properties.joined(separator: ", "))")
     }
-    let named = parts.joined(separator: "; ")
-    return uses.left > 0 ? "\(named) and \(uses.left) more" : named
+    return parts.joined("; ", leaving: uses.left)
   }
 
   /// The first of some names, and how many more there are.
   private static func list(_ names: FirstFew<String>) -> String {
-    let named = names.elements.map(\.asName).joined(separator: ", ")
-    return names.left > 0 ? "\(named) and \(names.left) more" : named
+    names.elements.map(\.asName).joined(leaving: names.left)
   }
 }
 

@@ -26,19 +26,8 @@ struct PreviewPage {
     let names = preview.names.map { SystemText($0).lastName.description }
     let title = names.joined(separator: ", ").visible
     add(
-      """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      \(reloading)<title>\(title.asXMLWords)</title>
-      <style>
-      \(Self.style)\(visionStyle)</style>
-      </head>
-      <body>
-
-      """)
+      HTMLPage.opening(
+        title.asXMLWords, metadata: reloading, style: HTMLPage.themeStyle + visionStyle))
     let sheet = SVGSheet(
       of: preview.cells.flatMap { $0.pictures.both.map(\.presentation) },
       seenWith: preview.wishes.vision)
@@ -51,7 +40,7 @@ struct PreviewPage {
     writeContrasts()
     writeClasses()
     writeFindings()
-    add("</main>\n</body>\n</html>\n")
+    add("</main>\n" + HTMLPage.closing)
   }
 }
 
@@ -123,14 +112,8 @@ extension PreviewPage {
   /// What an app does not show of what the page does; empty if it shows all.
   private var banner: String {
     let losses = preview.contrasts.losses
-    return Self.lossBanner(losses.isEmpty ? [] : losses.map(\.line) + [[ThemeReport.Loss].remark])
-  }
-
-  /// What an app does not show, a line each, the last of which holds of all; empty if it shows all.
-  static func lossBanner(_ lines: [String]) -> String {
-    guard let remark = lines.last else { return "" }
-    let losses = lines.dropLast().map { "<p class=\"bad\">\($0.asXMLWords)</p>\n" }.joined()
-    return "<div class=\"lost\">\n\(losses)<p>\(remark.asXMLWords)</p>\n</div>\n"
+    return HTMLPage.lossBanner(
+      losses.isEmpty ? [] : losses.map(\.line) + [[ThemeReport.Loss].remark])
   }
 
   private var links: String {
@@ -197,40 +180,4 @@ extension PreviewPage {
     if findings.left > 0 { add("<p>and \(findings.left) more</p>\n") }
     end()
   }
-}
-
-extension Color {
-  /// As CSS has it, where eight digits are RRGGBBAA.
-  ///
-  /// Source: CSS Color 4, 5.2.
-  var css: String { description }
-}
-
-extension String {
-  /// A name of a sheet's, which may be broken where a new word begins in it.
-  var asName: String {
-    let name = visible
-    let bytes = name.utf8
-    var text = ""
-    var start = name.startIndex
-    var last = UInt8(ascii: " ")
-    for index in bytes.indices {
-      let byte = bytes[index]
-      let isWord = UInt8.lowercase.contains(last) && UInt8.uppercase.contains(byte)
-      if last == UInt8(ascii: "_") && byte < 0x80
-        // Nobody wants to read `fdl` on a line by itself.
-        || isWord && bytes.distance(from: start, to: index) > 3
-      {
-        text += name[start..<index].asXMLWords + "<wbr>"
-        start = index
-      }
-      last = byte
-    }
-    return text + name[start...].asXMLWords
-  }
-}
-
-extension UInt8 {
-  fileprivate static let lowercase = UInt8(ascii: "a")...UInt8(ascii: "z")
-  fileprivate static let uppercase = UInt8(ascii: "A")...UInt8(ascii: "Z")
 }

@@ -71,20 +71,16 @@ extension PreviewPicture {
       let value = swatch.values.first { $0.situations.contains(appearance.word) }
       guard let color = (value ?? swatch.values.first)?.color else { continue }
       let side = 26.0
-      panels.append(
-        StyledShape(
-          Frame(x: Self.edge, y: y, width: side, height: side), color: ink.line, cornerRadius: 6))
-      panels.append(
-        StyledShape(
-          Frame(x: Self.edge + 1, y: y + 1, width: side - 2, height: side - 2), color: color,
-          cornerRadius: 5))
+      let chip = Frame(x: Self.edge, y: y, width: side, height: side)
+      panels.append(StyledShape(chip, color: ink.line, cornerRadius: 6))
+      panels.append(StyledShape(chip.inset(by: 1), color: color, cornerRadius: 5))
       let x = Self.edge + side + 10
       let room = Self.width - Self.edge - x
       place(swatch.name.visible, .caption1, Frame(x: x, y: y, width: room * 0.62, height: side))
       if !swatch.isItsValue {
         place(
-          color.withOpacity, .caption1, Frame(x: x, y: y, width: room, height: side), .trailing,
-          ink.quiet)
+          color.withOpacity, .caption1, Frame(x: x, y: y, width: room, height: side),
+          alignment: .trailing, color: ink.quiet)
       }
       y += side + 6
       addNotes(preview.findings.about(definition: swatch.name), under: x)
@@ -95,9 +91,7 @@ extension PreviewPicture {
     guard !preview.fonts.isEmpty else { return }
     addHeading("Fonts")
     for font in preview.fonts {
-      add(
-        "Hamburgefonstiv", nearestStyle(to: font.face),
-        font.face.weight >= 600 ? .semibold : .regular)
+      add("Hamburgefonstiv", nearestStyle(to: font.face), font.face.drawnWeight)
       add(
         "\(font.face.title.visible): \(font.face.points.plainText) points, weight \(font.face.weight)",
         .caption1, color: ink.quiet)
@@ -130,15 +124,13 @@ extension PreviewPicture {
     let line = min(max(specimen.borderWidth, 1), 4)
     panels.append(
       StyledShape(frame, color: specimen.border ?? ink.line, cornerRadius: radius))
-    let inner = Frame(
-      x: frame.x + line, y: frame.y + line, width: frame.width - 2 * line,
-      height: frame.height - 2 * line)
+    let inner = frame.inset(by: line)
     panels.append(
       StyledShape(
         inner, color: specimen.middle ?? specimen.backing, cornerRadius: max(radius - line, 0)))
     place(
-      entry.sample.visible, nearestStyle(to: entry.face), inner, .center, specimen.color,
-      entry.face.weight >= 600 ? .semibold : .regular)
+      entry.sample.visible, nearestStyle(to: entry.face), inner, alignment: .center,
+      color: specimen.color, weight: entry.face.drawnWeight)
     y += frame.height + 4
     place(
       entry.name.visible, .caption2,
@@ -166,15 +158,11 @@ extension PreviewPicture {
   private mutating func lay(_ cell: PreviewCell) {
     let picture = appearance == .light ? cell.pictures.day : cell.pictures.night
     let size = picture.presentation.size
-    panels.append(
-      StyledShape(
-        Frame(x: Self.edge - 1, y: y - 1, width: size.width + 2, height: size.height + 2),
-        color: ink.line, cornerRadius: 9))
+    let frame = Frame(x: Self.edge, y: y, width: size.width, height: size.height)
+    panels.append(StyledShape(frame.inset(by: -1), color: ink.line, cornerRadius: 9))
     if let fill = picture.presentation.background {
       panels.append(
-        StyledShape(
-          Frame(x: Self.edge, y: y, width: size.width, height: size.height), color: fill.color,
-          to: fill.bottomColor, cornerRadius: 8))
+        StyledShape(frame, color: fill.color, to: fill.bottomColor, cornerRadius: 8))
     }
     cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
     y += size.height + 4
@@ -183,7 +171,8 @@ extension PreviewPicture {
     if let part = picture.weakest {
       place(
         "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "
-          + part.part.title, .caption2, row, .trailing, ink.color(of: part.verdict))
+          + part.part.title, .caption2, row, alignment: .trailing,
+        color: ink.color(of: part.verdict))
     }
     y += 20
     addNotes(preview.findings.about(cell), under: Self.edge)
@@ -200,27 +189,16 @@ extension PreviewPicture {
     y += 6
   }
 
-  /// The rules that found something, each once.
+  /// The rules that found something, each once, behind their severity.
   private mutating func addNotes(_ items: [PreviewFindings.Item], under x: Double) {
-    addNotes(items, .error, ink.bad, under: x)
-    addNotes(items, .warning, ink.warn, under: x)
-  }
-
-  /// Those of one severity, which is said in front of them.
-  private mutating func addNotes(
-    _ items: [PreviewFindings.Item], _ severity: Diagnostic.Severity, _ color: Color,
-    under x: Double
-  ) {
-    var names: [String] = []
-    for item in items
-    where item.diagnostic.severity == severity && !names.contains(item.diagnostic.id) {
-      names.append(item.diagnostic.id)
+    for (severity, color) in [(Diagnostic.Severity.error, ink.bad), (.warning, ink.warn)] {
+      let names = items.map(\.diagnostic).filter { $0.severity == severity }.map(\.id).eachOnce
+      guard !names.isEmpty else { continue }
+      let frame = Frame(x: x, y: y, width: Self.width - Self.edge - x, height: 32)
+      let words = "\(severity.rawValue): \(names.joined(separator: ", "))"
+      place(words, .caption2, frame, color: color, lines: 2)
+      y += 34
     }
-    guard !names.isEmpty else { return }
-    let frame = Frame(x: x, y: y, width: Self.width - Self.edge - x, height: 32)
-    let words = "\(severity.rawValue): \(names.joined(separator: ", "))"
-    place(words, .caption2, frame, color: color, lines: 2)
-    y += 34
   }
 
   /// Adds a line, and goes on below it.
@@ -230,25 +208,19 @@ extension PreviewPicture {
   ) {
     let height = ((style.pointSize ?? 17) + 5) * Double(lines)
     let frame = Frame(x: Self.edge, y: y, width: Self.lineWidth, height: height)
-    place(text, style, frame, .leading, color, weight, lines: lines)
+    place(text, style, frame, color: color, weight: weight, lines: lines)
     y += height
   }
 
   private mutating func place(
     _ text: String, _ style: FontStyle, _ frame: Frame,
-    _ alignment: StyledText.Alignment = .leading, _ color: Color? = nil,
-    _ weight: TextFont.Weight = .regular, lines: Int = 1
+    alignment: StyledText.Alignment = .leading, color: Color? = nil,
+    weight: TextFont.Weight = .regular, lines: Int = 1
   ) {
     texts.append(
       StyledText(
         text, color: color ?? ink.ink, font: TextFont(style, weight), alignment: alignment,
         lineLimit: lines, frame: frame))
-  }
-
-  private mutating func place(
-    _ text: String, _ style: FontStyle, _ frame: Frame, color: Color, lines: Int = 1
-  ) {
-    place(text, style, frame, .leading, color, lines: lines)
   }
 
   /// The colors of what is not the theme's.
@@ -279,4 +251,15 @@ extension PreviewPicture {
     paper: Color(rgba: 0x1D21_27FF), ink: Color(rgba: 0xECEF_F3FF), quiet: Color(rgba: 0xA9B3_BEFF),
     line: Color(rgba: 0x3A42_4CFF), good: Color(rgba: 0x7FD6_A0FF), warn: Color(rgba: 0xFFCC_66FF),
     bad: Color(rgba: 0xFF8A_80FF))
+}
+
+extension Frame {
+  /// The frame without a margin of its own.
+  fileprivate func inset(by margin: Double) -> Frame {
+    Frame(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)
+  }
+}
+
+extension PreviewFont.Face {
+  fileprivate var drawnWeight: TextFont.Weight { weight >= 600 ? .semibold : .regular }
 }

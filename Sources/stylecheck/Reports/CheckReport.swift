@@ -234,7 +234,6 @@ extension FindingCounts: CustomStringConvertible {
     let parts = [(errors, "error"), (warnings, "warning"), (remarks, "remark")]
       .filter { $0.0 > 0 }
       .map { counted($0.0, $0.1) }
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
+    return isEmpty ? "nothing" : parts.listed
   }
 }

@@ -25,17 +25,8 @@ extension ReportFormat {
     }
     properties.append(("title", diagnostic.id))
     let list = properties.map { "\($0)=\($1.escapedForProperty)" }.joined(separator: ",")
-    return "::\(diagnostic.severity.command) \(list)::\(diagnostic.sentence.escapedForCommand)\n"
-  }
-}
-
-extension Diagnostic.Severity {
-  fileprivate var command: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .information: "notice"
-    }
+    let level = diagnostic.severity.word("error", "warning", "notice")
+    return "::\(level) \(list)::\(diagnostic.sentence.escapedForCommand)\n"
   }
 }
 

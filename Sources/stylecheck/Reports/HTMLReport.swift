@@ -5,28 +5,7 @@ extension ReportFormat {
   /// One page that needs nothing else: no script, no network, light or dark as its reader has it.
   static let html = ReportFormat(
     "html", "a page to be sent around", standard: "HTML, Living Standard", columns: .characters,
-    opening: """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>stylecheck report</title>
-      <style>
-      :root { color-scheme: light dark; --line: #8886; --error: light-dark(#B00020, #FF8A80);
-        --warning: light-dark(#8A4B00, #FFCC66); --remark: light-dark(#0B57D0, #8AB4F8); }
-      body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
-      h2 { font-size: 1.1rem; overflow-wrap: anywhere; border-top: 1px solid var(--line);
-        padding-top: 1rem; }
-      article { margin: 1rem 0; }
-      h3 { font-size: 1rem; margin: 0; font-weight: normal; overflow-wrap: anywhere; }
-      pre { margin: .25rem 0; padding: .5rem; overflow-x: auto; border: 1px solid var(--line);
-        border-radius: .25rem; font-size: .875rem; }
-      .error { color: var(--error); } .warning { color: var(--warning); }
-      .remark { color: var(--remark); }
-      </style>
-      </head>
-      <body>
+    opening: HTMLPage.opening("stylecheck report", style: style) + """
       <main>
       <h1>stylecheck report</h1>
       <p><a href="#summary">How much was found</a></p>
@@ -40,9 +19,7 @@ extension ReportFormat {
         <h2>How much was found</h2>
         \(paragraphs.isEmpty ? "<p>no sheets</p>\n" : paragraphs)</section>
         </main>
-        </body>
-        </html>
-
+        \(HTMLPage.closing)
         """
     },
     parts: { sheet, _ in
@@ -51,6 +28,21 @@ extension ReportFormat {
       let articles = sheet.reported.map { article(on: $0, excerpt) }.joined()
       return ["<section>\n<h2>\(sheet.path.visible.asXMLWords)</h2>\n\(articles)</section>\n"]
     })
+
+  private static let style = """
+    :root { color-scheme: light dark; --line: #8886; --error: light-dark(#B00020, #FF8A80);
+      --warning: light-dark(#8A4B00, #FFCC66); --remark: light-dark(#0B57D0, #8AB4F8); }
+    body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+    h2 { font-size: 1.1rem; overflow-wrap: anywhere; border-top: 1px solid var(--line);
+      padding-top: 1rem; }
+    article { margin: 1rem 0; }
+    h3 { font-size: 1rem; margin: 0; font-weight: normal; overflow-wrap: anywhere; }
+    pre { margin: .25rem 0; padding: .5rem; overflow-x: auto; border: 1px solid var(--line);
+      border-radius: .25rem; font-size: .875rem; }
+    .error { color: var(--error); } .warning { color: var(--warning); }
+    .remark { color: var(--remark); }
+
+    """
 
   private static func article(on finding: ReportedFinding, _ excerpt: SourceExcerpt) -> String {
     let diagnostic = finding.diagnostic

@@ -38,12 +38,7 @@ extension ReportFormat {
           return "\(name):\(start.line):\(start.column): \(kind): \(message)\n"
         }
         let diagnostic = finding.diagnostic
-        let kind =
-          switch diagnostic.severity {
-          case .error: "error"
-          case .warning: "warning"
-          case .information: "note"
-          }
+        let kind = diagnostic.severity.word("error", "warning", "note")
         return line(diagnostic.range, kind, "\(diagnostic.sentence) [\(diagnostic.id)]")
           + diagnostic.notes.map { line($0.range, "note", $0.message) }.joined()
       }

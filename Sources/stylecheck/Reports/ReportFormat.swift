@@ -60,6 +60,17 @@ extension ReportFormat {
   static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 }
 
+extension Diagnostic.Severity {
+  /// One of three words: how grave it is, as another tool calls it.
+  func word(_ error: String, _ warning: String, _ information: String) -> String {
+    switch self {
+    case .error: error
+    case .warning: warning
+    case .information: information
+    }
+  }
+}
+
 /// A report while it is written.
 struct ReportWriter: Sendable {
   private let format: ReportFormat

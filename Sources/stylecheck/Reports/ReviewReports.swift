@@ -12,7 +12,8 @@ extension ReportFormat {
           "description": .string(finding.diagnostic.sentence),
           "check_name": .string(finding.diagnostic.id),
           "fingerprint": .string(finding.fingerprint.description),
-          "severity": .string(finding.diagnostic.severity.inGitLab),
+          "severity": .string(
+            finding.diagnostic.severity.word("critical", "major", "minor")),
           "location": [
             "path": .string(sheet.path),
             "positions": ["begin": JSONText(span.start), "end": JSONText(span.end)],
@@ -41,7 +42,7 @@ extension ReportFormat {
     var review: JSONText = [
       "message": .string(diagnostic.sentence),
       "location": location(diagnostic.range),
-      "severity": .string(diagnostic.severity.inReviewdog),
+      "severity": .string(diagnostic.severity.word("ERROR", "WARNING", "INFO")),
       "code": ["value": .string(diagnostic.id)],
     ]
     if let edit = diagnostic.fixIts.first.flatMap(finding.edit) {
@@ -59,23 +60,5 @@ extension ReportFormat {
 extension JSONText {
   fileprivate init(_ position: LineTable.Position) {
     self = ["line": JSONText(position.line), "column": JSONText(position.column)]
-  }
-}
-
-extension Diagnostic.Severity {
-  fileprivate var inGitLab: String {
-    switch self {
-    case .error: "critical"
-    case .warning: "major"
-    case .information: "minor"
-    }
-  }
-
-  fileprivate var inReviewdog: String {
-    switch self {
-    case .error: "ERROR"
-    case .warning: "WARNING"
-    case .information: "INFO"
-    }
   }
 }

@@ -4,16 +4,8 @@ struct SARIFAddress: Hashable, Sendable {
 
   /// The address of a path in its distinct form.
   init(of path: String) {
-    var text = path.hasPrefix("/") ? "file://" : ""
-    for byte in SystemText(distinct: path).bytes {
-      if Self.isPlain(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += (digits.count == 1 ? "%0" : "%") + digits
-      }
-    }
-    self.text = text
+    let bytes = SystemText(distinct: path).bytes
+    text = (path.hasPrefix("/") ? "file://" : "") + HexByte.escaped(bytes) { Self.isPlain($1) }
   }
 
   /// Section 2.3, and the slash; a colon would make a scheme of a first folder.

@@ -112,13 +112,7 @@ extension Rule {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var inSARIF: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .information: "note"
-    }
-  }
+  fileprivate var inSARIF: String { word("error", "warning", "note") }
 }
 
 // MARK: - Words

@@ -11,26 +11,14 @@ extension DifferenceReport {
     let chosen = cells.chosen
     let drawn = chosen.flatMap { [$0.before, $0.after] }
     let sheet = SVGSheet(of: drawn)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>
-      \(PreviewPage.style)</style>
-      </head>
-      <body>
+    return HTMLPage.opening(title, style: HTMLPage.themeStyle) + """
       \(chosen.isEmpty ? "" : sheet.shared)<header>
       <h1>\(title)</h1>
       <p class="quiet">\(after.heading.dropLast().asXMLWords)</p>
-      \(PreviewPage.lossBanner(lossLines))\(sum.split(separator: "\n").map { "<p>\($0.asXMLWords)</p>\n" }.joined())</header>
+      \(HTMLPage.lossBanner(lossLines))\(sum.split(separator: "\n").map { "<p>\($0.asXMLWords)</p>\n" }.joined())</header>
       <main>
       \(renamings)\(sections.map(section).joined())\(pictures(of: chosen, sheet))</main>
-      </body>
-      </html>
-
+      \(HTMLPage.closing)
       """
   }
 

@@ -15,10 +15,7 @@ extension DifferenceReport {
     }
     for (className, changes) in sections {
       let name = className.isEmpty ? ThemeReport.paletteHeading : className
-      let rows = changes.map { change in
-        let cells = cells(of: change)
-        return "| \(cells.map(\.visible.asMarkdown).joined(separator: " | ")) |\n"
-      }
+      let rows = changes.map { MarkdownTable.line(cells(of: $0).map(\.visible.asMarkdown)) }
       parts.append(
         """
         ### \("'\(name)'".visible.asMarkdown)

@@ -6,9 +6,6 @@ struct DifferenceReport: Sendable {
   /// In what it is written.
   enum Format: String, OutputFormat {
     case text, markdown, json, html
-
-    /// What it is where nobody said anything.
-    static let standard = text
   }
 
   let before: ThemeReport

@@ -6,9 +6,6 @@ struct ThemeReport: Sendable {
   /// In what it is written.
   enum Format: String, OutputFormat {
     case text, json, csv
-
-    /// What it is where nobody said anything.
-    static let standard = text
   }
 
   /// Where something is written in a sheet.
@@ -19,6 +16,14 @@ struct ThemeReport: Sendable {
     let line: Int
     /// From 1, in characters.
     let column: Int
+
+    /// The place of an offset in a sheet with these lines.
+    init(_ offset: Int, in source: SourceText, _ lines: LineTable) {
+      let position = lines.position(at: offset)
+      file = source.name
+      line = position.line
+      column = position.column
+    }
 
     var description: String { "\(file):\(line):\(column)" }
   }
@@ -35,8 +40,7 @@ struct ThemeReport: Sendable {
   let hasTrails: Bool
   /// The sheets of which an app shows nothing, in their order.
   let losses: [Loss]
-  /// One for each sheet of the theme.
-  private let lines: [LineTable]
+  private let places: SheetPlaces
 
   /// A report on a part of the resolution of `theme`, of which each sheet is taken but `losses`.
   init(
@@ -48,7 +52,7 @@ struct ThemeReport: Sendable {
     classes = { resolution.classes.forEach($0) }
     self.hasTrails = hasTrails
     self.losses = losses
-    lines = theme.sheets.map { LineTable(of: $0.source) }
+    places = SheetPlaces(of: theme)
   }
 
   /// A report on what `wish` asks for of a theme, which may have a million classes: each is resolved as it
@@ -111,10 +115,8 @@ extension ThemeReport {
       guard let offset = verdict.place, let sentence = verdict.sentence(for: dialect) else {
         return nil
       }
-      let position = LineTable(of: sheet.source).position(at: offset)
-      return Loss(
-        place: Place(file: sheet.source.name, line: position.line, column: position.column),
-        sentence: sentence)
+      let place = Place(offset, in: sheet.source, LineTable(of: sheet.source))
+      return Loss(place: place, sentence: sentence)
     }
   }
 }
@@ -123,19 +125,28 @@ extension ThemeReport {
 
 extension ThemeReport {
   /// Where a declaration or definition begins.
-  func place(of origin: Provenance.Origin) -> Place {
-    place(at: origin.range.lowerBound, inSheet: origin.sheet)
-  }
+  func place(of origin: Provenance.Origin) -> Place { places.place(of: origin) }
 
   /// Where the definition begins that a value came through.
   func place(ofVariableOf origin: Provenance.Origin) -> Place? {
-    origin.variable.map { place(at: $0.range.lowerBound, inSheet: origin.sheet) }
+    origin.variable.map { places.place(at: $0.range.lowerBound, inSheet: origin.sheet) }
+  }
+}
+
+/// Where things stand in the sheets of a theme.
+struct SheetPlaces: Sendable {
+  private let sheets: [(source: SourceText, lines: LineTable)]
+
+  init(of theme: Theme) {
+    sheets = theme.sheets.map { ($0.source, LineTable(of: $0.source)) }
   }
 
-  private func place(at offset: Int, inSheet number: Int) -> Place {
-    let position = lines[number].position(at: offset)
-    return Place(
-      file: theme.sheets[number].source.name, line: position.line, column: position.column)
+  func place(of origin: Provenance.Origin) -> ThemeReport.Place {
+    place(at: origin.range.lowerBound, inSheet: origin.sheet)
+  }
+
+  func place(at offset: Int, inSheet number: Int) -> ThemeReport.Place {
+    ThemeReport.Place(offset, in: sheets[number].source, sheets[number].lines)
   }
 }
 

@@ -44,7 +44,6 @@ extension Rewriter {
     _ invocation: Invocation, _ session: inout Session, _ manner: Manner<Wishes, Note>,
     tell: (Note, Subject, inout Session) -> Void
   ) throws(UsageProblem) {
-    guard !invocation.operands.isEmpty else { throw .missingOperand("a sheet, a folder or '-'") }
     var run = SheetRun<Wishes, Change<Note>>(invocation, writes: true)
     let count = run.found.count
     let change = manner.change

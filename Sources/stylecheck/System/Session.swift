@@ -124,6 +124,18 @@ extension Session {
     writeError("stylecheck: \(message)\n")
   }
 
+  /// Does what can fail over a file; nil if it does, which is said.
+  mutating func attempt<Value>(
+    _ body: (inout Session) throws(FileProblem) -> Value
+  ) -> Value? {
+    do throws(FileProblem) {
+      return try body(&self)
+    } catch {
+      complain(error)
+      return nil
+    }
+  }
+
   /// Says the same in front of what is said or written next.
   mutating func complainFirst(_ message: some CustomStringConvertible) {
     preface += "stylecheck: \(message)\n"

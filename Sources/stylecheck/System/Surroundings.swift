@@ -36,7 +36,7 @@ struct Surroundings: Hashable, Sendable {
 
 extension Surroundings {
   /// When there is color.
-  enum Color: String, Hashable, Sendable, CaseIterable {
+  enum Color: String, Hashable, Sendable, WordedCase {
     /// If a stream is a terminal that has it, and nobody asked for none.
     case auto
     case always

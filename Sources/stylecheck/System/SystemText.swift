@@ -20,14 +20,12 @@ extension SystemText: CustomStringConvertible {
   /// The text for people: U+FFFD for what is not UTF-8, and for characters that control a terminal.
   var description: String {
     guard !bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return exact }
-    return String(
-      String.UnicodeScalarView(
-        exact.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }))
+    return exact.replacingScalars { scalar in
+      switch scalar.value {
+      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+      default: nil
+      }
+    }
   }
 
   /// The text for a program; U+FFFD only for what is not UTF-8.
@@ -53,10 +51,7 @@ extension SystemText {
 
   /// The text with U+FFFD and two digits for each byte but those that are kept.
   private func marked(keeping isKept: (UInt8) -> Bool) -> String {
-    bytes.map { byte in
-      let digits = (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      return isKept(byte) ? String(Unicode.Scalar(byte)) : "\(Self.mark)\(digits)"
-    }.joined()
+    HexByte.escaped(bytes, by: Character(Self.mark)) { isKept($1) }
   }
 
   /// The text that has a distinct form.

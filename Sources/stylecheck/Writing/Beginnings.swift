@@ -13,12 +13,12 @@ struct Beginnings {
 
   /// `; 'on-color', 'on-image' and 3 more begin with it`, or nothing.
   var remark: String {
-    guard let last = names.last else { return "" }
-    let quoted = names.map { "'\($0.visible)'" }
-    if names.count == 1 { return "; \(quoted[0]) begins with it" }
-    let said = names.count > Self.most + 1 ? quoted.prefix(Self.most) : quoted.dropLast()
-    let rest = names.count > Self.most + 1 ? "\(names.count - Self.most) more" : "'\(last.visible)'"
-    return "; \(said.joined(separator: ", ")) and \(rest) begin with it"
+    guard !names.isEmpty else { return "" }
+    // One more is no longer than a word on it.
+    let most = names.count > Self.most + 1 ? Self.most : names.count
+    let words = names.map { "'\($0.visible)'" }
+      .listed(first: most, more: "\(names.count - most) more")
+    return "; \(words) \(names.count == 1 ? "begins" : "begin") with it"
   }
 }
 

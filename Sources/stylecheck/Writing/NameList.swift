@@ -22,7 +22,7 @@ struct NameList: CustomStringConvertible {
   var description: String {
     // One or two more are no longer than a word on them.
     guard extent == .few, names.count > Self.few + 2 else { return names.joined(separator: ", ") }
-    return names.prefix(Self.few).joined(separator: ", ")
-      + " and \(names.count - Self.few) more, which '--all' or '\(elsewhere)' shows"
+    return names.prefix(Self.few).joined(leaving: names.count - Self.few)
+      + ", which '--all' or '\(elsewhere)' shows"
   }
 }

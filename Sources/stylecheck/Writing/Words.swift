@@ -9,14 +9,16 @@ extension Collection<String> {
   /// `a`, `a and b`, `a, b and c`.
   var listed: String { listed(first: count, more: "") }
 
-  /// `a, b and 5 more`: so many of them, and how many are left.
-  func listed(first most: Int) -> String { listed(first: most, more: "\(count - most) more") }
-
   /// So many of them, and in place of the others, if there are any, a word on them.
   func listed(first most: Int, more: String) -> String {
     let named = Array(prefix(most)) + (count > most ? [more] : [])
     guard named.count > 1, let last = named.last else { return named.joined() }
     return named.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `a, b`, or if some are left out, `a, b and 5 more`.
+  func joined(_ separator: String = ", ", leaving left: Int) -> String {
+    joined(separator: separator) + (left > 0 ? " and \(left) more" : "")
   }
 }
 
@@ -25,5 +27,20 @@ extension [String] {
   var eachOnce: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// The text with what stands for some of its scalars; nil keeps a scalar.
+  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if let text = replacement(scalar) {
+        result += text
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

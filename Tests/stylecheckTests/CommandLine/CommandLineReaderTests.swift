@@ -10,10 +10,10 @@ import Testing
   private static let quick = Option("quick", letter: "k", "at once")
 
   private static let draw = Command(
-    name: "draw", summary: "", operands: "", details: [], options: [depth, shape, name, quick],
+    name: "draw", summary: "", details: [], options: [depth, shape, name, quick],
     examples: [], run: { _, _ in .clean })
   private static let erase = Command(
-    name: "erase", summary: "", operands: "", details: [], options: [], examples: [],
+    name: "erase", summary: "", details: [], options: [], examples: [],
     run: { _, _ in .clean })
 
   struct Row: Sendable, CustomTestStringConvertible {

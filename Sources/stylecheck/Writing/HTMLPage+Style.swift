@@ -1,6 +1,6 @@
-extension PreviewPage {
+extension HTMLPage {
   /// How the page is laid out; colors of themes stand at the elements themselves.
-  static let style = """
+  static let themeStyle = """
     :root {
       color-scheme: light dark;
       --paper: light-dark(#FFFFFF, #14171B); --card: light-dark(#F6F7F9, #1D2127);

@@ -1,0 +1,22 @@
+/// A byte as two hex digits.
+enum HexByte {
+  static func text(of byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.utf8.count == 1 ? "0\(digits)" : digits
+  }
+
+  /// A text in which each byte that is not kept, told by its offset, is a mark and two digits.
+  static func escaped(
+    _ bytes: some Sequence<UInt8>, by mark: Character = "%", keeping isKept: (Int, UInt8) -> Bool
+  ) -> String {
+    let result = bytes.enumerated().flatMap { offset, byte in
+      isKept(offset, byte) ? [byte] : Array("\(mark)\(text(of: byte))".utf8)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  static func byte(_ first: UInt8, _ second: UInt8) -> UInt8? {
+    let digits = [first, second].map { Character(Unicode.Scalar($0)) }
+    return digits.allSatisfy(\.isHexDigit) ? UInt8(String(digits), radix: 16) : nil
+  }
+}

@@ -6,28 +6,32 @@ struct SheetCheckers {
   private var catalogs: [[String]: Catalog?] = [:]
   private var assets = AssetFolders()
   private var baselines: [String: Baseline?] = [:]
-  private let sheets: Int
   private let names: Set<String>
+  private let needsBaselines: Bool
 
   /// The checkers for a command line that names these sheets.
-  init(_ invocation: Invocation, for sheets: [Files.Found]) {
+  ///
+  /// A baseline that cannot be read knows nothing, unless baselines are needed.
+  init(_ invocation: Invocation, among names: Set<String> = [], needsBaselines: Bool) {
     self.invocation = invocation
-    self.sheets = sheets.count
-    // One sheet has nobody else to speak for it.
-    names = sheets.count < 2 ? [] : Set(sheets.compactMap { try? $0.path().description })
+    self.names = names
+    self.needsBaselines = needsBaselines
   }
 
-  /// A checker for the sheets to which this is said; nil if that is wrong, which is told once.
-  mutating func checker(_ invocation: Invocation, _ session: inout Session) -> SheetChecker? {
+  /// A checker for those of so many sheets to which this is said; nil if that is wrong, which is told
+  /// once.
+  mutating func checker(
+    _ invocation: Invocation, of sheets: Int, _ session: inout Session
+  ) -> SheetChecker? {
     let found = assets.images(for: invocation, &session)
-    guard let catalog = catalog(invocation, &session), case .known(let images) = found else {
-      return nil
-    }
+    guard let catalog = catalog(invocation, of: sheets, &session), case .known(let images) = found
+    else { return nil }
     do throws(FileProblem) {
-      guard let path = invocation.text(.baseline) else {
-        return try SheetChecker(invocation, knowing: catalog, showing: images, among: names)
+      var baseline: Baseline?
+      if let path = invocation.text(.baseline) {
+        baseline = try self.baseline(path, &session)
+        if baseline == nil, needsBaselines { return nil }
       }
-      guard let baseline = try baseline(path, &session) else { return nil }
       return try SheetChecker(
         invocation, knowing: catalog, showing: images, baseline, among: names)
     } catch {
@@ -38,7 +42,7 @@ struct SheetCheckers {
 
   /// The catalog with the classes of some schemas; nil if one of them is wrong.
   private mutating func catalog(
-    _ invocation: Invocation, _ session: inout Session
+    _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> Catalog? {
     let schemas = invocation.texts(.schema)
     if let known = catalogs[schemas] { return known }
@@ -51,6 +55,7 @@ struct SheetCheckers {
     _ path: String, _ session: inout Session
   ) throws(FileProblem) -> Baseline? {
     if let known = baselines[path] { return known }
+    guard needsBaselines else { return try? Baseline.read(SystemText(path), isNew: false) }
     baselines[path] = .some(nil)
     let baseline = try Baseline.read(SystemText(path), isNew: invocation.has(.baselineUpdate))
     session.tell(of: baseline.problems.map { .place(baseline.source, $0) }, invocation)

@@ -33,17 +33,11 @@ extension Command {
     let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
-    var assets = AssetFolders()
+    var checkers = SheetCheckers(invocation, needsBaselines: false)
     try rewriter.rewrite(
       invocation, &session,
       Rewriter.Manner(
-        wishes: { invocation, sheets, session -> SheetChecker? in
-          let found = assets.images(for: invocation, &session)
-          guard let catalog = session.catalog(invocation), case .known(let images) = found
-          else { return nil }
-          return session.fixChecker(
-            invocation, knowing: catalog.made(for: sheets), showing: images)
-        },
+        wishes: { checkers.checker($0, of: $1, &$2) },
         change: { checker, source, path in
           let mending = checker.mending(of: source, upTo: worst)
           return Rewriter.Change(
@@ -75,22 +69,6 @@ extension Command {
 extension Option {
   static let unsafe = Option(
     "unsafe", "make also fixes that may not be what was meant, for somebody to look at")
-}
-
-extension Session {
-  /// A checker for the sheets that are fixed; nil if a folder for imports is missing, which is said.
-  ///
-  /// A baseline that cannot be read knows nothing: 'check' reports it.
-  fileprivate mutating func fixChecker(
-    _ invocation: Invocation, knowing catalog: Catalog, showing images: AppImages?
-  ) -> SheetChecker? {
-    let baseline = invocation.text(.baseline).flatMap {
-      try? Baseline.read(SystemText($0), isNew: false)
-    }
-    return attempt { _ throws(FileProblem) in
-      try SheetChecker(invocation, knowing: catalog, showing: images, baseline)
-    }
-  }
 }
 
 /// What is reported of a sheet that was fixed.
@@ -144,11 +122,7 @@ private struct FixReport {
     let sheets = counted(rewriter.sheets, "sheet")
     guard !counts.isEmpty else { return "\(sheets), nothing to fix\n" }
     let part = rewriter.sheets == 1 ? sheets : "\(rewriter.changed) of \(sheets)"
-    let count = counts.values.reduce(0, +)
-    let total = count == 1 ? "1 fix" : "\(count) fixes"
-    switch outlet {
-    case .file: return "\(total) made in \(part)\n" + counts.linesByCount
-    case .names, .difference: return "\(total) to make in \(part)\n" + counts.linesByCount
-    }
+    let total = counted(counts.values.reduce(0, +), "fix", "fixes")
+    return "\(total) \(outlet == .file ? "made" : "to make") in \(part)\n" + counts.linesByCount
   }
 }

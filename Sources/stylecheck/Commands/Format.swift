@@ -92,10 +92,7 @@ extension Rewriter {
   fileprivate func summary(_ outlet: Outlet) -> String {
     guard changed > 0 else { return "\(counted(sheets, "sheet")), nothing to lay out\n" }
     let part = sheets == 1 ? "1 sheet" : "\(changed) of \(sheets) sheets"
-    switch outlet {
-    case .file: return "\(part) laid out\n"
-    case .names, .difference: return "\(part) to lay out\n"
-    }
+    return "\(part) \(outlet == .file ? "laid out" : "to lay out")\n"
   }
 }
 

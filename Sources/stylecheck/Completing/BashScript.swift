@@ -100,14 +100,11 @@ enum BashScript {
 
   /// A branch for each thing that is done, for all options behind which it is.
   private static func cases(_ values: [(Option, String, String)]) -> String {
-    var patterns: [String: [String]] = [:]
-    var order: [String] = []
-    for (option, command, action) in values {
-      if patterns[action] == nil { order.append(action) }
-      patterns[action, default: []] += option.spellings.map { "'\(command) \($0)'" }
-    }
-    return order.map { action in
-      "    \(patterns[action, default: []].joined(separator: " | ")))\n\(action)      return ;;\n"
+    values.groups(by: \.2).map { action, values in
+      let patterns = values.flatMap { option, command, _ in
+        option.spellings.map { "'\(command) \($0)'" }
+      }
+      return "    \(patterns.joined(separator: " | ")))\n\(action)      return ;;\n"
     }.joined()
   }
 

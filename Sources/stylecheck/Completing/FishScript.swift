@@ -62,17 +62,10 @@ enum FishScript {
 
   /// Of options that are alike in several commands, one line for all of them.
   private static func options(of commands: [Command]) -> String {
-    var owners: [String: [String]] = [:]
-    var order: [String] = []
-    for command in commands {
-      for option in command.allOptions {
-        let line = line(for: option)
-        if owners[line] == nil { order.append(line) }
-        owners[line, default: []].append(command.name)
-      }
-    }
-    return order.map { line in
-      let names = owners[line, default: []].joined(separator: " ")
+    commands.flatMap { command in
+      command.allOptions.map { (line: line(for: $0), command: command.name) }
+    }.groups(by: \.line).map { line, owners in
+      let names = owners.map(\.command).joined(separator: " ")
       return "complete -c stylecheck -n '__stylecheck_command \(names)' \(line)\n"
     }.joined()
   }

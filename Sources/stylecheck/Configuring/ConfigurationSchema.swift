@@ -64,19 +64,15 @@ enum ConfigurationSchema {
 
   /// The members for keys, those of a group in an object of their own.
   private static func members(_ keys: [ConfigurationKey]) -> [JSONText.Member] {
-    let single = keys.filter { $0.group == nil }.map { member($0.name, schema(of: $0)) }
-    var groups: [String] = []
-    for group in keys.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
-    return single
-      + groups.map { group in
-        let inner = keys.filter { $0.group == group }.map { member($0.name, schema(of: $0)) }
-        return member(
-          group,
-          [
-            "description": .string("What '\(group)' does."), "type": .array(["object", "null"]),
-            "properties": .object(inner), "additionalProperties": false,
-          ])
-      }
+    keys.groups(by: \.group).flatMap { group, keys in
+      let inner = keys.map { member($0.name, schema(of: $0)) }
+      guard let group else { return inner }
+      let object: JSONText = [
+        "description": .string("What '\(group)' does."), "type": .array(["object", "null"]),
+        "properties": .object(inner), "additionalProperties": false,
+      ]
+      return [member(group, object)]
+    }
   }
 
   private static func schema(of key: ConfigurationKey) -> JSONText {

@@ -38,16 +38,13 @@ extension Fields {
   ) -> ConfigurationLayer {
     var layer = ConfigurationLayer(patterns: patterns, folder: Files.absolute(place.shown))
     let keys = ConfigurationKey.all.filter { patterns == nil || $0.isForSomeSheets }
-    for key in keys where key.group == nil {
-      layer.values += values(of: key, place).map { (key, $0) }.asList
-    }
-    let groups = keys.compactMap(\.group)
-    for group in groups.indices where group == groups.firstIndex(of: groups[group]) {
-      object(groups[group]) { fields in
-        for key in keys where key.group == groups[group] {
-          layer.values += fields.values(of: key, place).map { (key, $0) }.asList
+    for (group, keys) in keys.groups(by: \.group) {
+      func read(_ fields: inout Fields) {
+        for key in keys {
+          if let values = fields.values(of: key, place) { layer.values.append((key, values)) }
         }
       }
+      if let group { object(group) { read(&$0) } } else { read(&self) }
     }
     return layer
   }
@@ -194,9 +191,4 @@ extension ConfigurationPlace {
   fileprivate func value(_ text: Fields.Text) -> Settings.Value {
     Settings.Value(text: text.text, origin: .file(source, text.range.lowerBound))
   }
-}
-
-extension Optional {
-  /// A list of one, or of none.
-  fileprivate var asList: [Wrapped] { map { [$0] } ?? [] }
 }

@@ -38,7 +38,7 @@ struct PrintedSettings {
     let said = key.adds || given.isEmpty ? applied.settings.values(of: key) : []
     let all = said + given
     guard all.isEmpty else { return all }
-    if key.option.name == Option.target.name, let choice = invocation.targetChoice {
+    if key.option == .target, let choice = invocation.targetChoice {
       return [Settings.Value(text: choice.dialect.name, origin: .sheets(choice))]
     }
     return key.standard.map { Settings.Value(text: $0, origin: .standard) }

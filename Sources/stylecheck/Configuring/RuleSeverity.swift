@@ -19,6 +19,8 @@ enum RuleSeverity: String, WordedCase {
   }
 }
 
+extension Rule.Group: WordedCase {}
+
 extension OptionValue {
   /// A rule or a group of them, `=`, and how grave its findings are.
   static let severity = OptionValue(

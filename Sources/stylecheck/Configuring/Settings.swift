@@ -20,8 +20,7 @@ struct Settings: Hashable, Sendable {
     case standard
   }
 
-  /// By the names of the options.
-  private var values: [String: [Value]] = [:]
+  private var values: [Option: [Value]] = [:]
 
   /// Nothing is said.
   init() {}
@@ -30,11 +29,11 @@ struct Settings: Hashable, Sendable {
 
   /// Says something nearer to the sheet than all before.
   mutating func say(_ key: ConfigurationKey, _ new: [Value]) {
-    values[key.option.name] = (key.adds ? values[key.option.name, default: []] : []) + new
+    values[key.option] = (key.adds ? values[key.option, default: []] : []) + new
   }
 
   /// What is said for a key.
-  func values(of key: ConfigurationKey) -> [Value] { values[key.option.name, default: []] }
+  func values(of key: ConfigurationKey) -> [Value] { values[key.option, default: []] }
 }
 
 extension Settings.Origin: CustomStringConvertible {

@@ -12,9 +12,7 @@ extension ExportFormat {
     var omissions = theme.omittedScreens + theme.borrowedColors + theme.omittedVariables
     let variables = theme.variables.filter { $0.use.type == .color }.map(\.entry)
     for entry in theme.entries + theme.usedPalette.filter(\.isKnownEverywhere) + variables {
-      let colors = entry.values.compactMap { value in
-        if case .color(let color)? = value { color } else { nil }
-      }
+      let colors = entry.values.compactMap { $0?.color }
       guard colors.count == entry.values.count else {
         omissions.append(
           entry.type == .color

@@ -7,17 +7,15 @@ extension ExportFormat {
     scope: .all, mark: comment
   ) { theme in
     var text = "<!-- \(comment) -->\n"
-    var rest = theme.entries[...]
-    while let first = rest.first {
-      let part = rest.prefix { $0.className == first.className }
-      rest = rest.dropFirst(part.count)
-      let heading = first.className.isEmpty ? "The palette" : "'\(first.className)'".asMarkdown
-      text += "\n## \(heading)\n\n| property | value | type | set at |\n| --- | --- | --- | --- |\n"
-      for entry in part {
-        text +=
-          "| \("'\(entry.name)'".asMarkdown) | \(entry.shownValues) | \(entry.type.name) "
-          + "| \(entry.place.description.asMarkdown) |\n"
+    for (className, part) in theme.entries.groups(by: \.className) {
+      let heading = className.isEmpty ? "The palette" : "'\(className)'".asMarkdown
+      let rows = part.map { entry in
+        [
+          "'\(entry.name)'".asMarkdown, entry.shownValues, entry.type.name,
+          entry.place.description.asMarkdown,
+        ]
       }
+      text += "\n## \(heading)\n\n\(MarkdownTable(["property", "value", "type", "set at"], rows))"
     }
     return ThemeExport(text, without: theme.omittedScreens + theme.omittedVariables)
   }

@@ -29,7 +29,7 @@ extension SheetDraft {
     for (number, context) in PaletteContext.all.enumerated() where entry.isSet[number] {
       let suffix = dialect.paletteNames.overridingSuffix(in: context)
       let name = PaletteName(name: entry.name, suffix: suffix).description
-      guard case .color(let color)? = entry.values[number], let text = dialect.text(of: color),
+      guard let color = entry.values[number]?.color, let text = dialect.text(of: color),
         define(name, as: text)
       else {
         isWhole = false

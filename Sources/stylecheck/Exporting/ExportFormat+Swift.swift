@@ -93,9 +93,7 @@ enum SwiftText {
 
   /// A constant; nil if there is no value in every situation.
   static func constant(for entry: ExportedTheme.Entry) -> Constant? {
-    let colors = entry.values.compactMap { value in
-      if case .color(let color)? = value { color } else { nil }
-    }
+    let colors = entry.values.compactMap { $0?.color }
     if colors.count == entry.values.count {
       let numbers = (entry.isConstant ? Array(colors.prefix(1)) : colors).map(number)
       return Constant("ThemeColor", "ThemeColor(\(numbers.joined(separator: ", ")))")

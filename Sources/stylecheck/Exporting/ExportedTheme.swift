@@ -211,9 +211,7 @@ extension StyleSheet.Value {
 extension ExportedTheme.Entry {
   fileprivate var borrowing: Self {
     var entry = self
-    let colors = values.map { value -> Color? in
-      if case .color(let color)? = value { color } else { nil }
-    }.borrowing
+    let colors = values.map { $0?.color }.borrowing
     entry.values = zip(colors, values).map { $0.map(StyleSheet.Value.color) ?? $1 }
     entry.isBorrowed = entry.values != values
     return entry

@@ -4,33 +4,30 @@ import StyleSheet
 enum Situation: Int, CaseIterable, Hashable, Sendable {
   case appearance, level, contrast
 
-  /// The answers: what holds if nobody says anything, and the other one.
-  var words: (usual: String, other: String) {
+  /// What the question is called, as options call it, its usual and its other answer, and how a context
+  /// has that one.
+  private var row: (name: String, usual: String, other: String, KeyPath<PaletteContext, Bool>) {
     switch self {
     case .appearance:
-      (Environment.Appearance.light.word, Environment.Appearance.dark.word)
-    case .level: (Environment.Level.base.word, Environment.Level.elevated.word)
-    case .contrast: (Environment.Contrast.normal.word, Environment.Contrast.high.word)
+      ("appearance", Environment.Appearance.light.word, Environment.Appearance.dark.word, \.isDark)
+    case .level:
+      ("level", Environment.Level.base.word, Environment.Level.elevated.word, \.isElevated)
+    case .contrast:
+      (
+        "contrast", Environment.Contrast.normal.word, Environment.Contrast.high.word,
+        \.isHighContrast
+      )
     }
   }
+
+  /// The answers: what holds if nobody says anything, and the other one.
+  var words: (usual: String, other: String) { (row.usual, row.other) }
 
   /// What the question is called, as options call it.
-  var name: String {
-    switch self {
-    case .appearance: "appearance"
-    case .level: "level"
-    case .contrast: "contrast"
-    }
-  }
+  var name: String { row.name }
 
   /// Whether a situation has the other answer.
-  func isOther(in context: PaletteContext) -> Bool {
-    switch self {
-    case .appearance: context.isDark
-    case .level: context.isElevated
-    case .contrast: context.isHighContrast
-    }
-  }
+  func isOther(in context: PaletteContext) -> Bool { context[keyPath: row.3] }
 }
 
 extension ExportedTheme.Entry {

@@ -192,8 +192,7 @@ extension TokenImport {
   }
 
   private func color(_ text: String) -> Color? {
-    guard case .color(let color)? = reader.dialect.value(of: text, as: .color) else { return nil }
-    return color
+    reader.dialect.value(of: text, as: .color)?.color
   }
 
   /// Takes down what the names of the palette are.

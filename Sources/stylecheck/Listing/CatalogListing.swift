@@ -62,16 +62,7 @@ struct CatalogListing: Sendable {
   var isEmpty: Bool { classes.isEmpty && palette.isEmpty }
 
   /// The classes of each component, together.
-  var components: [[Class]] {
-    var order: [String] = []
-    var members: [String: [Class]] = [:]
-    for found in classes {
-      let name = found.entry.component
-      if members[name] == nil { order.append(name) }
-      members[name, default: []].append(found)
-    }
-    return order.map { members[$0, default: []] }
-  }
+  var components: [[Class]] { classes.groups(by: \.entry.component).map(\.elements) }
 }
 
 extension CatalogListing.Class {

@@ -58,16 +58,7 @@ extension PreviewCell {
 
   /// The cells in the groups of their states, in the order of the groups.
   static func groups(of cells: [PreviewCell]) -> [(title: String, cells: [PreviewCell])] {
-    var groups: [(title: String, cells: [PreviewCell])] = []
-    for cell in cells {
-      let title = cell.state.group.title
-      if let index = groups.firstIndex(where: { $0.title == title }) {
-        groups[index].cells.append(cell)
-      } else {
-        groups.append((title, [cell]))
-      }
-    }
-    return groups
+    cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
   }
 }
 

@@ -64,9 +64,7 @@ extension PreviewClass {
     let byNight = Dictionary(night.map { ($0.name, $0) }) { first, _ in first }
     return day.map { entry in
       let other = byNight[entry.name] ?? entry
-      let colors = [entry, other].compactMap { entry -> Color? in
-        if case .color(let color)? = entry.value { color } else { nil }
-      }
+      let colors = [entry, other].compactMap { $0.value?.color }
       // A name that both have need not be said twice.
       let night =
         colors.count == 2 && colors[0] != colors[1] && entry.winner.text == other.winner.text

@@ -5,7 +5,6 @@ import StyleSheet
 extension PreviewPage {
   /// The cells, a group for each style.
   func writeCells(_ sheet: SVGSheet) {
-    begin("cells", "Cells")
     if preview.cells.isEmpty {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
       add("<p class=\"quiet\">Nothing is set that a form cell shows\(link).</p>\n")
@@ -19,7 +18,6 @@ extension PreviewPage {
       for cell in group.cells { write(cell, sheet) }
       add("</div>\n")
     }
-    end()
   }
 
   private func write(_ cell: PreviewCell, _ sheet: SVGSheet) {

@@ -8,8 +8,6 @@ extension PreviewPage {
   /// All pairs in a table, each with a sample of its two colors.
   func writeContrasts() {
     let table = preview.contrasts
-    guard preview.contrastSums.rows > 0 else { return }
-    begin("contrast", "Contrast")
     add("<table class=\"pairs\">\n<thead><tr>")
     for heading in ["pair", "needs"] + table.headings {
       add("<th scope=\"col\">\(heading.asXMLWords)</th>")
@@ -23,7 +21,6 @@ extension PreviewPage {
       add("</tbody>\n")
     }
     add("</table>\n")
-    end()
   }
 
   private func write(_ row: ContrastTable.Row, of table: ContrastTable) {
@@ -75,12 +72,9 @@ extension [Color] {
 extension PreviewPage {
   /// All classes with what they set.
   func writeClasses() {
-    guard !preview.classes.isEmpty else { return }
-    begin("classes", "Classes")
     add("<div class=\"classes\">\n")
     for entry in preview.classes { write(entry) }
     add("</div>\n")
-    end()
   }
 
   private func write(_ entry: PreviewClass) {

@@ -4,8 +4,6 @@ import StyleSheet
 extension PreviewPage {
   /// All colors, a group for each kind of name.
   func writeSwatches() {
-    guard !preview.swatches.isEmpty else { return }
-    begin("colors", "Colors")
     for kind in PreviewSwatch.Kind.allCases {
       let swatches = preview.swatches.filter { $0.kind == kind }
       guard !swatches.isEmpty else { continue }
@@ -13,7 +11,6 @@ extension PreviewPage {
       for swatch in swatches { write(swatch) }
       add("</div>\n")
     }
-    end()
   }
 
   private func write(_ swatch: PreviewSwatch) {
@@ -42,12 +39,8 @@ extension PreviewPage {
 
   /// The first of some declarations, under the names of their classes, and how many more there are.
   private static func list(_ uses: FirstFew<PreviewSwatch.Use>) -> String {
-    var parts: [String] = []
-    var rest = uses.elements[...]
-    while let name = rest.first?.className {
-      let properties = rest.prefix { $0.className == name }.map(\.property.asName)
-      rest = rest.dropFirst(properties.count)
-      parts.append("\(name.asName): \(properties.joined(separator: ", "))")
+    let parts = uses.elements.groups(by: \.className).map { name, uses in
+      "\(name.asName): \(uses.map(\.property.asName).joined(separator: ", "))"
     }
     return parts.joined("; ", leaving: uses.left)
   }
@@ -63,8 +56,6 @@ extension PreviewPage {
 extension PreviewPage {
   /// All fonts, each in itself.
   func writeFonts() {
-    guard !preview.fonts.isEmpty else { return }
-    begin("fonts", "Fonts")
     for font in preview.fonts {
       let face = font.face
       add(
@@ -78,7 +69,6 @@ extension PreviewPage {
 
         """)
     }
-    end()
   }
 }
 

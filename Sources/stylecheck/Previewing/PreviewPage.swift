@@ -8,39 +8,47 @@ import StyleSheet
 /// previews give equal bytes.
 struct PreviewPage {
   let preview: ThemePreview
+  private let drawing: SVGSheet
   private let put: (String) -> Void
 
   /// Writes the whole page, piece by piece.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
-    withoutActuallyEscaping(put) { PreviewPage(preview: preview, put: $0).write() }
-  }
-
-  private init(preview: ThemePreview, put: @escaping (String) -> Void) {
-    self.preview = preview
-    self.put = put
+    withoutActuallyEscaping(put) {
+      PreviewPage(preview: preview, drawing: preview.drawing, put: $0).write()
+    }
   }
 
   func add(_ text: String) { put(text) }
 
   private func write() {
-    let names = preview.names.map { SystemText($0).lastName.description }
-    let title = names.joined(separator: ", ").visible
     add(
       HTMLPage.opening(
-        title.asXMLWords, metadata: reloading, style: HTMLPage.themeStyle + visionStyle))
-    let sheet = SVGSheet(
-      of: preview.cells.flatMap { $0.pictures.both.map(\.presentation) },
-      seenWith: preview.wishes.vision)
-    add(sheet.shared)
-    writeHead(title)
+        preview.title.asXMLWords, metadata: reloading, style: HTMLPage.themeStyle + visionStyle))
+    add(drawing.shared)
+    writeHead()
     add("<main>\n")
-    writeSwatches()
-    writeFonts()
-    writeCells(sheet)
-    writeContrasts()
-    writeClasses()
-    writeFindings()
+    for section in sections {
+      add("<section id=\"\(section.id)\">\n<h2>\(section.title)</h2>\n")
+      section.write()
+      add("</section>\n")
+    }
     add("</main>\n" + HTMLPage.closing)
+  }
+
+  /// A part of the page with a heading, which the head of the page leads to.
+  private typealias Section = (id: String, title: String, write: () -> Void)
+
+  /// The parts that there are.
+  private var sections: [Section] {
+    let all: [(Bool, Section)] = [
+      (!preview.swatches.isEmpty, ("colors", "Colors", writeSwatches)),
+      (!preview.fonts.isEmpty, ("fonts", "Fonts", writeFonts)),
+      (true, ("cells", "Cells", { writeCells(drawing) })),
+      (preview.contrastSums.rows > 0, ("contrast", "Contrast", writeContrasts)),
+      (!preview.classes.isEmpty, ("classes", "Classes", writeClasses)),
+      (!preview.findings.items.isEmpty, ("findings", "Findings", writeFindings)),
+    ]
+    return all.filter(\.0).map(\.1)
   }
 }
 
@@ -62,7 +70,8 @@ extension PreviewPage {
     preview.wishes.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
   }
 
-  private func writeHead(_ title: String) {
+  private func writeHead() {
+    let title = preview.title
     let environment = preview.wishes.environment
     let paths = preview.names.joined(separator: ", ").visible
     var facts = [
@@ -117,31 +126,13 @@ extension PreviewPage {
   }
 
   private var links: String {
-    parts.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: " ")
-  }
-
-  /// The sections that there are.
-  private var parts: [(id: String, title: String)] {
-    [
-      ("colors", "Colors", !preview.swatches.isEmpty),
-      ("fonts", "Fonts", !preview.fonts.isEmpty),
-      ("cells", "Cells", true),
-      ("contrast", "Contrast", preview.contrastSums.rows > 0),
-      ("classes", "Classes", !preview.classes.isEmpty),
-      ("findings", "Findings", !preview.findings.items.isEmpty),
-    ].filter(\.2).map { ($0.0, $0.1) }
+    sections.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: " ")
   }
 }
 
 // MARK: - Parts of all sections
 
 extension PreviewPage {
-  func begin(_ id: String, _ title: String) {
-    add("<section id=\"\(id)\">\n<h2>\(title)</h2>\n")
-  }
-
-  func end() { add("</section>\n") }
-
   /// Findings beside what they are about; nothing if there are none.
   func write(beside items: [PreviewFindings.Item]) {
     guard !items.isEmpty else { return }
@@ -164,8 +155,6 @@ extension PreviewPage {
 
   private func writeFindings() {
     let findings = preview.findings
-    guard !findings.items.isEmpty else { return }
-    begin("findings", "Findings")
     add("<ol class=\"findings\">\n")
     for item in findings.items {
       add(
@@ -178,6 +167,5 @@ extension PreviewPage {
     }
     add("</ol>\n")
     if findings.left > 0 { add("<p>and \(findings.left) more</p>\n") }
-    end()
   }
 }

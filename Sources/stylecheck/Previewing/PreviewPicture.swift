@@ -43,10 +43,7 @@ struct PreviewPicture {
       cells: cells)
   }
 
-  private var title: String {
-    let names = preview.names.map { SystemText($0).lastName.description.visible }
-    return "\(names.joined(separator: ", ")), \(appearance.word)"
-  }
+  private var title: String { "\(preview.title), \(appearance.word)" }
 
   private mutating func lay() {
     add(title, .headline, .semibold, lines: 2)
@@ -141,8 +138,7 @@ extension PreviewPicture {
   }
 
   private mutating func layCells() {
-    let images = SVGSheet(of: preview.cells.flatMap { $0.pictures.both.map(\.presentation) })
-      .imagesWithoutPicture
+    let images = preview.drawing.imagesWithoutPicture
     if !images.isEmpty {
       y += 12
       add(

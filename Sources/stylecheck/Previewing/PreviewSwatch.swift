@@ -108,13 +108,9 @@ extension PreviewSwatch {
   private static func grouped(
     _ colors: [(color: Color, situation: String)]
   ) -> [Value] {
-    var order: [Color] = []
-    var situations: [Color: [String]] = [:]
-    for (color, situation) in colors {
-      if situations[color] == nil { order.append(color) }
-      situations[color, default: []].append(situation)
+    colors.groups(by: \.color).map { color, all in
+      Value(color: color, situations: all.map(\.situation))
     }
-    return order.map { Value(color: $0, situations: situations[$0, default: []]) }
   }
 
   /// The name of the palette that a definition overrides; nil for any other variable.

@@ -69,4 +69,15 @@ struct ThemePreview: Sendable {
     self.classNames = classNames
     cells = PreviewCell.all(in: all, wishes)
   }
+
+  /// The sheets by the last names of their paths.
+  var title: String {
+    names.map { SystemText($0).lastName.description.visible }.joined(separator: ", ")
+  }
+
+  /// The pictures of all cells.
+  var drawing: SVGSheet {
+    SVGSheet(
+      of: cells.flatMap { $0.pictures.both.map(\.presentation) }, seenWith: wishes.vision)
+  }
 }

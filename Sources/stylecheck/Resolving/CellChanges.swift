@@ -42,10 +42,7 @@ struct CellChanges: Sendable {
   /// `45 of 60 states of the rating cell, in editable, accented`, for each kind; empty if none changed.
   var words: String {
     kinds.map { kind in
-      var groups: [String] = []
-      for change in kind.changes where !groups.contains(change.state.group.word) {
-        groups.append(change.state.group.word)
-      }
+      let groups = kind.changes.map(\.state.group.word).eachOnce
       return
         "\(kind.changes.count) of \(kind.all) states of the \(kind.component.kind.name) cell, in "
         + groups.joined(separator: ", ")

@@ -17,7 +17,7 @@ extension DifferenceReport {
       <p class="quiet">\(after.heading.dropLast().asXMLWords)</p>
       \(HTMLPage.lossBanner(lossLines))\(sum.split(separator: "\n").map { "<p>\($0.asXMLWords)</p>\n" }.joined())</header>
       <main>
-      \(renamings)\(sections.map(section).joined())\(pictures(of: chosen, sheet))</main>
+      \(renamings)\(sections.map { section($0.key, $0.elements) }.joined())\(pictures(of: chosen, sheet))</main>
       \(HTMLPage.closing)
       """
   }
@@ -31,7 +31,7 @@ extension DifferenceReport {
   }
 
   private func section(
-    _ className: String, _ changes: ArraySlice<ThemeDifference.Change>
+    _ className: String, _ changes: [ThemeDifference.Change]
   ) -> String {
     let name = className.isEmpty ? ThemeReport.paletteHeading : className
     return """
@@ -65,7 +65,7 @@ extension DifferenceReport {
   private func cell(of entry: Resolution.Entry?) -> String {
     guard let entry else { return "" }
     let words = entry.shownValue.visible.asXMLWords
-    guard case .color(let color)? = entry.value else { return words }
+    guard let color = entry.value?.color else { return words }
     return
       "<span class=\"chip small\"><span style=\"background:\(color.css)\"></span></span> \(words)"
   }

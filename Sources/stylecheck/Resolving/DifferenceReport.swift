@@ -123,11 +123,11 @@ extension DifferenceReport {
       let lines = difference.renamings.map { "  \($0.before.visible) is now \($0.after.visible)\n" }
       sections.append("renamed\n" + lines.joined())
     }
-    sections += self.sections.map { text(of: $0.changes) }
+    sections += self.sections.map { text(of: $0.elements) }
     return (sections + [sum]).joined(separator: "\n")
   }
 
-  private func text(of changes: ArraySlice<ThemeDifference.Change>) -> String {
+  private func text(of changes: [ThemeDifference.Change]) -> String {
     var columns = Columns()
     for change in changes { columns.add(cells(of: change).map(\.visible)) }
     let name = changes.first?.className ?? ""
@@ -151,10 +151,8 @@ extension DifferenceReport {
     guard !difference.isEmpty else {
       return losses.isEmpty ? "nothing looks different\n" : "nothing would look different\n"
     }
-    var amounts: [ThemeDifference.Change.Kind: Int] = [:]
-    for change in difference.changes { amounts[change.kind, default: 0] += 1 }
     let counts = ThemeDifference.Change.Kind.allCases.map { kind in
-      "\(amounts[kind, default: 0]) \(kind.rawValue)"
+      "\(difference.changes.count { $0.kind == kind }) \(kind.rawValue)"
     }
     let affected = components.isEmpty ? "" : "; in \(components.joined(separator: ", "))"
     let drawn = cells.words.isEmpty ? "" : "drawn otherwise: \(cells.words)\n"
@@ -168,15 +166,8 @@ extension DifferenceReport {
   }
 
   /// The changes of each class together, the palette last.
-  var sections: [(className: String, changes: ArraySlice<ThemeDifference.Change>)] {
-    var sections: [(className: String, changes: ArraySlice<ThemeDifference.Change>)] = []
-    var rest = difference.changes[...]
-    while let first = rest.first {
-      let part = rest.prefix { $0.className == first.className }
-      rest = rest.dropFirst(part.count)
-      sections.append((first.className, part))
-    }
-    return sections
+  var sections: [(key: String, elements: [ThemeDifference.Change])] {
+    difference.changes.groups(by: \.className)
   }
 }
 

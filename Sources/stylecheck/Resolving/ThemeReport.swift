@@ -150,6 +150,11 @@ struct SheetPlaces: Sendable {
   }
 }
 
+extension StyleSheet.Value {
+  /// The color that it is; nil for any other value.
+  var color: Color? { if case .color(let color) = self { color } else { nil } }
+}
+
 extension Provenance.Origin {
   /// The variable that had the value; of what overrides the palette, itself.
   var variableName: String? { className.isEmpty ? property : variable?.name }

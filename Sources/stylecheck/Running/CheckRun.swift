@@ -48,14 +48,17 @@ struct CheckRun {
 extension CheckRun {
   private mutating func checkAll(_ session: inout Session) throws(UsageProblem) {
     var run = SheetRun<SheetChecker, Checked>(invocation, writes: false)
-    var checkers = SheetCheckers(invocation, for: run.found)
-    var progress = Progress(of: run.found.count, in: session)
+    let count = run.found.count
+    // One sheet has nobody else to speak for it.
+    let names = count < 2 ? [] : run.found.compactMap { try? $0.path().description }
+    var checkers = SheetCheckers(invocation, among: Set(names), needsBaselines: true)
+    var progress = Progress(of: count, in: session)
     var done = 0
     // Where few findings are to be shown, each sheet has to wait for those before it.
     let rendering = invocation.count(.maxFindings) == nil ? outlets.partsMaker : nil
     let least = invocation.leastSeverity
     try run.run(inBatchesOf: rendering == nil ? 1 : Self.batchSize, &session) {
-      checkers.checker($0, &$1)
+      checkers.checker($0, of: count, &$1)
     } make: { checker, source, sheet in
       let outcome = checker.check(source, at: sheet.path, named: SystemText(sheet.name))
       guard let rendering else { return (outcome, nil) }

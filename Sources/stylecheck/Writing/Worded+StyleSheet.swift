@@ -14,4 +14,3 @@ extension Environment.Orientation: WordedCase {}
 extension ColorVision: WordedCase {}
 extension SheetFormat.DigitCase: WordedCase {}
 extension SheetFormat.LineEnd: WordedCase {}
-extension Rule.Group: WordedCase {}

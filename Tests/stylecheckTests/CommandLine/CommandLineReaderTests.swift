@@ -62,7 +62,8 @@ import Testing
       CommandLineReader.command(of: words, among: [Self.draw, Self.erase]))
     let invocation = try CommandLineReader.invocation(of: command, rest)
     #expect(command.name == row.command)
-    #expect(invocation.values.compactMapValues(\.last) == row.values)
+    let values = invocation.values.map { ($0.key.name, $0.value.last ?? "") }
+    #expect(Dictionary(uniqueKeysWithValues: values) == row.values)
     #expect(invocation.operands == row.operands)
   }
 

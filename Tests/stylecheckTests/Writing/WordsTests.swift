@@ -1,0 +1,56 @@
+import Testing
+
+@testable import stylecheck
+
+@Suite struct WordsTests {
+  @Test(arguments: [
+    ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
+  ])
+  func namesAreListed(_ names: [String], _ list: String) {
+    #expect(names.listed == list)
+  }
+
+  @Test(arguments: [
+    (1, "a and more"), (2, "a, b and more"), (3, "a, b and c"), (9, "a, b and c"),
+  ])
+  func theFirstAreListed(_ most: Int, _ list: String) {
+    #expect(["a", "b", "c"].listed(first: most, more: "more") == list)
+  }
+
+  @Test(arguments: [(-1, "a, b"), (0, "a, b"), (5, "a, b and 5 more")])
+  func whatIsLeftIsCounted(_ left: Int, _ words: String) {
+    #expect(["a", "b"].joined(leaving: left) == words)
+  }
+
+  @Test func equalKeysComeTogetherInTheOrderOfTheFirst() {
+    let groups = ["b1", "a1", "b2", "c1", "a2"].groups { $0.prefix(1) }
+    #expect(groups.map(\.key) == ["b", "a", "c"])
+    #expect(groups.map(\.elements) == [["b1", "b2"], ["a1", "a2"], ["c1"]])
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("50%", "50%25"), ("\u{E9}", "%C3%A9"), ("%+F", "%25+F"), ("", ""),
+  ])
+  func bytesAreEscaped(_ text: String, _ escaped: String) {
+    let result = HexByte.escaped(text.utf8) { $1 < 0x80 && $1 != UInt8(ascii: "%") }
+    #expect(result == escaped)
+  }
+
+  @Test(arguments: [("25", UInt8(0x25)), ("c3", 0xC3), ("C3", 0xC3), ("+F", nil), ("2", nil)])
+  func twoDigitsAreAByte(_ digits: String, _ byte: UInt8?) {
+    let bytes = Array(digits.utf8)
+    #expect(HexByte.byte(bytes[0], bytes.count > 1 ? bytes[1] : 0) == byte)
+  }
+
+  @Test func aTableHasARuleUnderItsHeadings() {
+    let table = MarkdownTable(["place", "rule"], [["1:2", "a"], ["3:4", ""]], first: "---:")
+    #expect(
+      table.description == """
+        | place | rule |
+        | ---: | --- |
+        | 1:2 | a |
+        | 3:4 |  |
+
+        """)
+  }
+}

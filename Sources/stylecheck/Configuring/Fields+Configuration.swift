@@ -26,8 +26,7 @@ extension Fields {
       do throws(PathPattern.Problem) {
         return try PathPattern(text.text)
       } catch {
-        report(.malformedPattern, at: text.range, error.description)
-        return nil
+        return rejected(.malformedPattern, at: text.range, error.description)
       }
     }
   }
@@ -51,8 +50,8 @@ extension Fields {
 
   private mutating func text(_ element: JSON, in name: String) -> Text? {
     if case .string(let text) = element.content { return Text(text: text, range: element.range) }
-    report(.wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
-    return nil
+    return rejected(
+      .wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
   }
 }
 
@@ -111,11 +110,10 @@ extension Fields {
     guard let number = ExactDecimal.value(of: text).flatMap({ Int($0.description) }),
       bounds.contains(number)
     else {
-      report(
+      return rejected(
         .outOfRange, at: json.range,
         "'\(name)' is '\(text)'; expected a whole number from \(bounds.lowerBound) to "
           + "\(bounds.upperBound)")
-      return nil
     }
     return Text(text: String(number), range: json.range)
   }
@@ -123,8 +121,7 @@ extension Fields {
   private mutating func path(_ json: JSON, _ name: String, _ place: ConfigurationPlace) -> Text? {
     guard let text = text(json, in: name) else { return nil }
     guard !text.text.isEmpty, !text.text.contains("\0") else {
-      report(.malformedPath, at: json.range, "expected a path in '\(name)'")
-      return nil
+      return rejected(.malformedPath, at: json.range, "expected a path in '\(name)'")
     }
     let path = place.shown.appendingPath(SystemText(text.text))
     return Text(text: path.exact, range: text.range)
@@ -133,11 +130,10 @@ extension Fields {
   /// The path, if it leads to no sheet, over which would be written; if it does, that is reported.
   private mutating func noSheet(_ path: Text, _ name: String) -> Text? {
     guard FileTarget.namesSheet(SystemText(path.text)) else { return path }
-    report(
+    return rejected(
       .malformedPath, at: path.range,
       "'\(name)' leads to a sheet, and what is written is none: expected a name that does not end "
         + "in '.nss'")
-    return nil
   }
 
   /// The path, if it leads to what it should; if not, that is reported.
@@ -146,8 +142,7 @@ extension Fields {
       try Files.expect(kind, at: SystemText(path.text))
       return path
     } catch {
-      report(.missingFile, at: path.range, error.description)
-      return nil
+      return rejected(.missingFile, at: path.range, error.description)
     }
   }
 

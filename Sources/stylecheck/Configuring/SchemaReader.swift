@@ -64,11 +64,10 @@ extension Fields {
     let parent = text("inherits")
     let properties = properties("properties")
     if let parent, !known.contains(parent), Catalog.all.entry(for: parent) == nil {
-      report(
+      return rejected(
         .unknownWord, at: place(of: "inherits"), "no class is called '\(parent)'",
         Suggestion.match(
           parent, among: known.sorted() + Catalog.all.entries.map(\.className)))
-      return nil
     }
     guard let found = ClassDescription(name.name, inheriting: parent, properties) else {
       reportName(name.name, at: name.nameRange, of: "a class")
@@ -116,15 +115,13 @@ extension Fields {
   private mutating func valueType(_ json: JSON) -> ValueType? {
     let names = ValueType.allCases.map(\.name)
     guard case .string(let text) = json.content else {
-      report(.wrongType, at: json.range, "expected the name of a type, not \(json.kind)")
-      return nil
+      return rejected(.wrongType, at: json.range, "expected the name of a type, not \(json.kind)")
     }
     if let type = ValueType(text) { return type }
-    report(
+    return rejected(
       .unknownWord, at: json.range,
       "no type is called '\(text)': expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))",
       Suggestion.match(text, among: names))
-    return nil
   }
 
   private mutating func reportName(_ name: String, at range: Range<Int>, of kind: String) {

@@ -29,10 +29,10 @@ struct OwnFiles {
         guard isOurs(try Files.read(path)) else { throw FileProblem(path, .isNotOurs) }
       }
     }
-    if isFolder { try FileTarget.makeFolder(place.withoutTrailingSlashes) }
+    if isFolder { try Files.makeFolder(place.withoutTrailingSlashes) }
     for (file, path) in zip(files, paths) {
       if isFolder, path.folder != place.withoutTrailingSlashes {
-        try FileTarget.makeFolder(path.folder)
+        try Files.makeFolder(path.folder)
       }
       try writer.put(Array(file.text.utf8), at: path)
     }

@@ -85,14 +85,12 @@ extension Fields {
     guard let value = value(name) else { return nil }
     guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
     guard let decimal = ExactDecimal.value(of: text) else {
-      report(.outOfRange, at: value.range, ExactDecimal.complaint(about: text))
-      return nil
+      return rejected(.outOfRange, at: value.range, ExactDecimal.complaint(about: text))
     }
     if let range, !range.contains(decimal) {
-      report(
+      return rejected(
         .outOfRange, at: value.range,
         "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'")
-      return nil
     }
     return decimal
   }
@@ -105,10 +103,9 @@ extension Fields {
     guard let decimal = decimal(name, in: values) else { return nil }
     guard let whole = Int(decimal.description) else {
       let more = advice.map { "; \($0)" } ?? ""
-      report(
+      return rejected(
         .outOfRange, at: place(of: name),
         "'\(name)' is '\(decimal)'; expected a whole number\(more)")
-      return nil
     }
     return whole
   }
@@ -135,10 +132,9 @@ extension Fields {
     let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let text) = value.content else { return wrong(name, expected, value) }
     if let row = table.first(where: { $0.word == text }) { return row.value }
-    report(
+    return rejected(
       .unknownWord, at: value.range, "'\(name)' cannot be '\(text)': expected \(expected)",
       Suggestion.match(text, among: words))
-    return nil
   }
 
   /// What `read` reads, which has to be there.
@@ -157,9 +153,8 @@ extension Fields {
     let values = members.map { $0.read(&self) }
     guard given.count != 1 else { return values.lazy.compactMap { $0 }.first }
     let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
-    report(
+    return rejected(
       .missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected one of \(names) in here")
-    return nil
   }
 
   /// An object, whose members `read` asks for; `example` shows one.
@@ -252,6 +247,14 @@ extension Fields {
     problems.append(.description(fault, severity, at: range, message, suggestion))
   }
 
+  /// Says that something is wrong, which leaves no value.
+  mutating func rejected<Value>(
+    _ fault: Fault, at range: Range<Int>, _ message: String, _ suggestion: Suggestion.Match? = nil
+  ) -> Value? {
+    report(fault, at: range, message, suggestion)
+    return nil
+  }
+
   /// All that was wrong, members that nobody asked for included.
   func finished() -> [Diagnostic] {
     problems
@@ -264,8 +267,7 @@ extension Fields {
 
   /// Says that a member is none of what is wanted.
   mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
-    report(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
-    return nil
+    rejected(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
   }
 }
 

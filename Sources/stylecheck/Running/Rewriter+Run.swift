@@ -70,7 +70,7 @@ extension Rewriter {
     var attempts = 1
     while true {
       do throws(FileProblem) {
-        try put(change.new, in: sheet.path, over: change.old, isChange: change.isChange, &session)
+        try put(change, in: sheet.path, &session)
         return change
       } catch {
         guard error.reason == .hasChanged, attempts < Self.mostAttempts else { throw error }

@@ -48,10 +48,10 @@ struct Rewriter {
   }
 
   /// Puts a sheet in the place of another, if that is a change.
-  mutating func put(
-    _ new: SourceText, in path: SystemText, over old: SourceText, isChange: Bool,
-    _ session: inout Session
+  mutating func put<Note>(
+    _ change: Change<Note>, in path: SystemText, _ session: inout Session
   ) throws(FileProblem) {
+    let (old, new, isChange) = (change.old, change.new, change.isChange)
     switch outlet {
     case .file where path == .hyphen:
       writesToOutput = true

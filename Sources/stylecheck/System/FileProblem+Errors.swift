@@ -9,8 +9,9 @@
 // What the system says of a file.
 
 extension FileProblem {
-  /// Why something could not be read, by the number of the system's error.
-  static func notRead(_ path: SystemText, _ number: Int32) -> FileProblem {
+  /// Why something could not be read, by the number of the system's error, the last one unless told
+  /// otherwise.
+  static func notRead(_ path: SystemText, _ number: Int32 = errno) -> FileProblem {
     switch number {
     case ENOENT:
       FileProblem(path, FileStatus(ofLink: path)?.isLink == true ? .isBrokenLink : .isMissing)
@@ -22,8 +23,8 @@ extension FileProblem {
     }
   }
 
-  /// Why something could not be written, by the number of the system's error.
-  static func notWritten(_ path: SystemText, _ number: Int32) -> FileProblem {
+  /// The same for what could not be written.
+  static func notWritten(_ path: SystemText, _ number: Int32 = errno) -> FileProblem {
     FileProblem(path, .isNotWritten(words(for: number)))
   }
 

@@ -35,6 +35,11 @@ struct FileStatus {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
+  /// True if the process may write the file at a path.
+  static func canBeWritten(_ path: SystemText) -> Bool {
+    path.withCString { access($0, W_OK) } == 0
+  }
+
   private var type: mode_t { status.st_mode & S_IFMT }
 
   var kind: Kind { type == S_IFDIR ? .folder : type == S_IFREG ? .file : .other }

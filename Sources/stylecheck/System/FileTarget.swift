@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A file that is to be replaced, links followed.
 struct FileTarget {
   let path: SystemText
@@ -16,10 +8,10 @@ struct FileTarget {
 
   init(_ path: SystemText) throws(FileProblem) {
     self.path = try Self.realPath(of: path, for: path)
-    guard let status = FileStatus(of: self.path) else { throw .notWritten(path, errno) }
+    guard let status = FileStatus(of: self.path) else { throw .notWritten(path) }
     guard status.kind == .file else { throw FileProblem(path, .isNotWritten("it is no file")) }
     // A file that may not be written could still be replaced, which nobody expects.
-    guard self.path.withCString({ access($0, W_OK) }) == 0 else { throw .notWritten(path, errno) }
+    guard FileStatus.canBeWritten(self.path) else { throw .notWritten(path) }
     self.status = status
   }
 
@@ -38,7 +30,7 @@ struct FileTarget {
   private static func realPath(
     of path: SystemText, for goal: SystemText
   ) throws(FileProblem) -> SystemText {
-    guard let real = Files.pathWithoutLinks(path) else { throw .notWritten(goal, errno) }
+    guard let real = Files.pathWithoutLinks(path) else { throw .notWritten(goal) }
     return real
   }
 
@@ -61,11 +53,5 @@ extension FileTarget {
   /// Whether what is written at a path goes into a file with the name of a sheet, links followed.
   static func namesSheet(_ path: SystemText) -> Bool {
     path.namesSheet || (try? FileTarget(oldOrNew: path))?.name.namesSheet ?? false
-  }
-
-  /// Makes a folder, unless there is one already.
-  static func makeFolder(_ path: SystemText) throws(FileProblem) {
-    if Files.isFolder(path) { return }
-    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path, errno) }
   }
 }

@@ -95,7 +95,7 @@ extension Files {
 
   /// What a path leads to, links followed, and why that cannot be said.
   static func kind(of path: SystemText) -> (Kind, FileProblem?) {
-    FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, FileProblem.notRead(path, errno))
+    FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, FileProblem.notRead(path))
   }
 
   /// What in a folder may be folders or such files as are wanted by their names, in order; nothing
@@ -107,11 +107,11 @@ extension Files {
     wanting isWanted: (SystemText) -> Bool
   ) -> Result<[Entry], FileProblem> {
     guard let folder = path.withCString({ opendir($0) }) else {
-      return .failure(FileProblem.notRead(path, errno))
+      return .failure(FileProblem.notRead(path))
     }
     defer { closedir(folder) }
     guard let status = FileStatus(of: dirfd(folder)) else {
-      return .failure(FileProblem.notRead(path, errno))
+      return .failure(FileProblem.notRead(path))
     }
     guard visited.insert(status.identity).inserted else { return .success([]) }
 

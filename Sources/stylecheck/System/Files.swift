@@ -31,7 +31,7 @@ extension Files {
 
   private static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
     guard let status = FileStatus(of: file.descriptor) else {
-      throw FileProblem.notRead(file.path, errno)
+      throw FileProblem.notRead(file.path)
     }
     if status.kind == .folder { throw FileProblem(file.path, .isFolder) }
     let isFile = status.kind == .file
@@ -97,7 +97,7 @@ extension Files {
 
   /// Where a path leads, from the root, without links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
-    guard let found = pathWithoutLinks(path) else { throw FileProblem.notRead(path, errno) }
+    guard let found = pathWithoutLinks(path) else { throw FileProblem.notRead(path) }
     return found
   }
 
@@ -106,5 +106,11 @@ extension Files {
     guard let found = path.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }
     return SystemText(cString: found)
+  }
+
+  /// Makes a folder, unless there is one already.
+  static func makeFolder(_ path: SystemText) throws(FileProblem) {
+    if Files.isFolder(path) { return }
+    guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path) }
   }
 }

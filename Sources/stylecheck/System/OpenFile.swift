@@ -39,7 +39,7 @@ struct OpenFile {
     descriptor = path.withCString { open($0, use.flags | O_CLOEXEC, mode) }
     self.path = name ?? path
     guard descriptor >= 0 else {
-      throw use.isWriting ? .notWritten(self.path, errno) : .notRead(self.path, errno)
+      throw use.isWriting ? .notWritten(self.path) : .notRead(self.path)
     }
   }
 
@@ -50,7 +50,7 @@ struct OpenFile {
 
   /// Brings what was written to the disk.
   func save() throws(FileProblem) {
-    guard fsync(descriptor) == 0 else { throw .notWritten(path, errno) }
+    guard fsync(descriptor) == 0 else { throw .notWritten(path) }
   }
 
   /// Gives a file that takes no other's place the mode of any new file.
@@ -100,7 +100,7 @@ extension OpenFile {
       if count >= 0 {
         written += count
       } else if errno != EINTR {
-        throw .notWritten(path, errno)
+        throw .notWritten(path)
       }
     }
   }

@@ -61,7 +61,7 @@ struct WorkingFile {
     case .isMissing:
       // A second name is given only where there is none; the first one goes.
       guard place.withCString({ from in target.path.withCString { link(from, $0) } }) == 0 else {
-        throw errno == EEXIST ? FileProblem(file.path, .isThere) : .notWritten(file.path, errno)
+        throw errno == EEXIST ? FileProblem(file.path, .isThere) : .notWritten(file.path)
       }
       remove()
     }
@@ -69,7 +69,7 @@ struct WorkingFile {
 
   private func rename() throws(FileProblem) {
     guard place.withCString({ from in target.path.withCString { systemRename(from, $0) } }) == 0
-    else { throw .notWritten(file.path, errno) }
+    else { throw .notWritten(file.path) }
   }
 
   /// Closes it and takes it away.

@@ -3,7 +3,7 @@
 /// Points are those of a control at its own size; ``RatingCell/touch(atX:y:in:_:time:)`` finds them for a
 /// row of marks as it was drawn, turned or narrowed. A number stands for a touch in the
 /// middle of the control's height at no known time: `.touchBegan(at: 80)`.
-public struct ControlTouch: Hashable, Sendable {
+public struct ControlTouch: Hashable, Sendable, Codable {
   /// Points from where the row begins, the way it runs; negative before it.
   public let along: Double
   /// Points from the row's upper edge, or its left one if it is vertical; nil is somewhere in it.

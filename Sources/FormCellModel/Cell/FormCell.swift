@@ -1,7 +1,7 @@
 public import StyleSheet
 
-/// A control of a form: a value that changes by events and can be presented.
-public protocol FormCell: Hashable, Sendable {
+/// A control of a form: a value that changes by events, can be presented, and encodes itself.
+public protocol FormCell: Hashable, Sendable, Codable {
   /// What can happen to the cell.
   associatedtype Event: Hashable, Sendable
   /// What the caller has to know or do after an event.

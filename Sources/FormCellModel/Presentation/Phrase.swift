@@ -51,6 +51,18 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
     isRightToLeft = isRightToLeft || text.hasRightToLeftLetters
   }
 
+  /// The words for each plural category that has words of its own, `other` among them.
+  var texts: [PluralCategory: String] {
+    forms.merging([.other: parts]) { form, _ in form }.mapValues { parts in
+      parts.map { part in
+        switch part {
+        case .words(let words): words
+        case .slot(let slot): "{\(slot.rawValue)}"
+        }
+      }.joined()
+    }
+  }
+
   /// True if the words depend on the plural category.
   var hasForms: Bool { !forms.isEmpty }
 

@@ -156,6 +156,12 @@ extension RatingCell {
     }
   }
 
+  /// Takes a value as that of a new cell.
+  mutating func start(with value: FixedDecimal?) {
+    (held, given) = (nil, nil)
+    hold(rules.taken(value), asGiven: value)
+  }
+
   /// Holds what was aimed at; `given` is what the aim was made of.
   mutating func hold(_ aim: RatingAim, asGiven given: FixedDecimal?) {
     switch aim {

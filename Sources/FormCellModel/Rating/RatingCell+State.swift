@@ -48,6 +48,36 @@ extension RatingCell {
   public var hindrance: RatingHindrance? { rules.hindrance }
 }
 
+// MARK: - Keeping it
+
+extension RatingCell {
+  /// What a cell was left in, besides what a description has of it.
+  struct State: Codable {
+    let given: FixedDecimal?
+    let held: FixedDecimal?
+    let kept: Kept?
+    let phase: Phase
+    let isFocused: Bool
+  }
+
+  var state: State {
+    State(given: given, held: held, kept: kept, phase: phase, isFocused: isFocused)
+  }
+
+  /// Goes on where a cell was left; a rating beyond the bounds is brought into them.
+  mutating func restore(_ state: State) {
+    given = state.given
+    held = state.held?.clamped(to: bounds.values)
+    kept = state.kept.map { Kept(held: $0.held?.clamped(to: bounds.values), given: $0.given) }
+    switch state.phase {
+    case .hovering(let rating), .staged(let rating):
+      phase = bounds.values.contains(rating) ? state.phase : .resting
+    case .resting, .tracking, .engaged: phase = state.phase
+    }
+    isFocused = state.isFocused
+  }
+}
+
 // MARK: - What is shown of it
 
 extension RatingCell {

@@ -18,7 +18,7 @@
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions 0005, 0006, 0021.
 public struct RatingCell: Hashable, Sendable {
   /// What a cell is at.
-  public enum Phase: Hashable, Sendable {
+  public enum Phase: Hashable, Sendable, Codable {
     /// Nobody has hold of the cell.
     case resting
     /// A pointer is above the marks that touches nothing, and this rating is shown for it.
@@ -32,7 +32,7 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// What a cell knows of the finger that it follows.
-  public struct Tracking: Hashable, Sendable {
+  public struct Tracking: Hashable, Sendable, Codable {
     /// The rating to go back to if the touch is taken away.
     public let start: FixedDecimal?
     /// Where it began.
@@ -50,13 +50,13 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// What a cell holds, set aside to go back to.
-  struct Kept: Hashable, Sendable {
+  struct Kept: Hashable, Sendable, Codable {
     let held: FixedDecimal?
     let given: FixedDecimal?
   }
 
   /// What the program has set while a finger was down.
-  public enum Waiting: Hashable, Sendable {
+  public enum Waiting: Hashable, Sendable, Codable {
     /// Nothing.
     case nothing
     /// This rating, or none.

@@ -5,36 +5,35 @@ extension SwitchCell: DescribedCell {
 
   package static var english: SwitchStrings { SwitchStrings() }
 
-  package static var fields: [CellField<SwitchCell>] {
+  package static var fields: [Field<SwitchCell>] {
     [
-      CellField("title", .text(\.title), "the title before the switch"),
-      CellField("isOn", .flag(\.isOn), "the value"),
-      CellField(
-        "stateLabel", .optionalText(\.stateLabel),
-        "the words for the value while the cell is read-only"),
-      CellField("information", .optionalText(\.information), "the words below the title"),
-      CellField(
-        "informationKind", \.informationKind,
-        [
-          ("none", .none), ("info", .info), ("success", .success), ("error", .error),
-          ("warning", .warning),
-        ], "the kind of the words below the title"),
-      CellField(
-        "access", \.access,
-        [("normal", .normal), ("disabled", .disabled), ("readOnly", .readOnly)],
-        "the way in which a person can use the cell"),
-      CellField(
-        "isEnabled", .flag(\.isEnabled), "false if everything around the cell is disabled"),
+      Field("title", \.title, "the title before the switch"),
+      Field("isOn", \.isOn, "the value"),
+      Field("stateLabel", \.stateLabel, "the words for the value while the cell is read-only"),
+      Field("information", \.information, "the words below the title"),
+      Field("informationKind", \.informationKind, "the kind of the words below the title"),
+      Field("access", \.access, "the way in which a person can use the cell"),
+      Field("isEnabled", \.isEnabled, "false if everything around the cell is disabled"),
     ]
   }
 
-  package static var stringFields: [CellField<SwitchStrings>] {
+  package static var stringFields: [Field<SwitchStrings>] {
     [
-      CellField("on", .text(\.on), "the value of a switch that is on"),
-      CellField("off", .text(\.off), "the value of a switch that is off"),
-      CellField(
-        "listSeparator", .text(\.listSeparator), "the text between two things that are spoken"),
+      Field("on", \.on, "the value of a switch that is on"),
+      Field("off", \.off, "the value of a switch that is off"),
+      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
     ]
+  }
+
+  /// Reads a description.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Writes a description.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
   }
 
   package static func states(

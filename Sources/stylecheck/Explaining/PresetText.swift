@@ -5,9 +5,9 @@ extension RatingPreset {
   var explanation: String {
     var columns = Columns()
     for group in PolicyGroup.all {
-      for question in group.questions {
-        let answer = question.said(policies).onOneLine
-        columns.add(["\(group.name).\(question.name)", answer, question.meaning])
+      for field in group.fields {
+        let answer = JSONText(field.written(policies)).onOneLine
+        columns.add(["\(group.name).\(field.name)", answer, field.meaning])
       }
     }
     return """
@@ -22,7 +22,7 @@ extension RatingPreset {
   private var shapeText: String {
     guard let shape else { return "" }
     let columns = Columns(
-      RatingShape.questions.map { [$0.name, $0.said(shape).onOneLine, $0.meaning] })
+      RatingShape.fields.map { [$0.name, JSONText($0.written(shape)).onOneLine, $0.meaning] })
     return "\nHow its row fills its room, as the 'shape' of a description:\n\n\(columns.text)"
   }
 }

@@ -95,29 +95,6 @@ extension Fields {
     return decimal
   }
 
-  /// A whole number in `range`; `advice` says where others belong.
-  mutating func whole(
-    _ name: String, in range: ClosedRange<Int>, _ advice: String? = nil
-  ) -> Int? {
-    let values = FixedDecimal(clamping: range.lowerBound)...FixedDecimal(clamping: range.upperBound)
-    guard let decimal = decimal(name, in: values) else { return nil }
-    guard let whole = Int(decimal.description) else {
-      let more = advice.map { "; \($0)" } ?? ""
-      return rejected(
-        .outOfRange, at: place(of: name),
-        "'\(name)' is '\(decimal)'; expected a whole number\(more)")
-    }
-    return whole
-  }
-
-  /// One of the words of a choice.
-  mutating func word<Value: Worded>(_ name: String) -> Value? { word(name, among: Value.table) }
-
-  /// One of the words of an enumeration.
-  mutating func word<Value: RawRepresentable<String> & CaseIterable>(_ name: String) -> Value? {
-    word(name, among: Value.allCases.map { ($0.rawValue, $0) })
-  }
-
   /// One of the words of a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let value = value(name) else { return nil }
@@ -135,26 +112,6 @@ extension Fields {
     return rejected(
       .unknownWord, at: value.range, "'\(name)' cannot be '\(text)': expected \(expected)",
       Suggestion.match(text, among: words))
-  }
-
-  /// What `read` reads, which has to be there.
-  mutating func required<Value>(_ name: String, _ read: (inout Fields) -> Value?) -> Value? {
-    if !has(name) {
-      report(.missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected '\(name)' in here")
-    }
-    return read(&self)
-  }
-
-  /// What the one of some members says that is there; nil where it is wrong, or is not just one.
-  mutating func oneOf<Value>(
-    _ members: [(name: String, read: (inout Fields) -> Value?)]
-  ) -> Value? {
-    let given = members.filter { has($0.name) }
-    let values = members.map { $0.read(&self) }
-    guard given.count != 1 else { return values.lazy.compactMap { $0 }.first }
-    let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
-    return rejected(
-      .missingKey, at: range.lowerBound..<range.lowerBound + 1, "expected one of \(names) in here")
   }
 
   /// An object, whose members `read` asks for; `example` shows one.

@@ -11,6 +11,13 @@ extension JSONText {
   }
 }
 
+extension JSONText {
+  /// The JSON of a value of any type; null for nil.
+  init(_ value: (any Encodable)?) {
+    self = value.map { JSONText(encoding: $0) } ?? .null
+  }
+}
+
 /// A value of JSON while it is encoded: null until it is something else.
 private final class JSONNode {
   private var value = JSONText.null

@@ -54,6 +54,6 @@ extension Fields {
         "expected '\"component\": \"\(expected)\"' in here")
       return component
     }
-    return word("component")
+    return word("component", among: Component.table)
   }
 }

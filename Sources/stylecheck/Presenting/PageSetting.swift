@@ -14,9 +14,6 @@ struct PageSetting: Hashable, Sendable {
   /// What holds for a form where nothing is said.
   static let ofForm = PageSetting(width: 360)
 
-  /// The width of a cell beyond which nobody means it.
-  static let widest: FixedDecimal = 100_000
-
   init(width: Double) { self.width = width }
 
   /// The keys of a setting that are said of a whole form, never of one of its cells.

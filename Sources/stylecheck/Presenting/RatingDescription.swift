@@ -3,24 +3,9 @@ import StyleSheet
 
 /// A rating cell as a file describes it, with all that its look depends on besides the sheets.
 struct RatingDescription: CellDescription, Hashable {
-  /// A color for a range of ratings, not yet looked up.
-  struct Tint: Hashable, Sendable {
-    let range: Range<FixedDecimal>
-    let color: Paint
-    /// Where the tint stands in the file.
-    let place: Range<Int>
-  }
-
-  /// A color, or the palette's name for one.
-  enum Paint: Hashable, Sendable {
-    case color(Color)
-    /// Whether the palette knows its color is for the theme to say.
-    case name(String, place: Range<Int>)
-  }
-
   /// Without its tints.
   var cell = RatingCell()
-  var tints: [Tint] = []
+  var tints: [RatingDraft.Tint] = []
   /// Where it is drawn; in a form, all but its words are the form's.
   var setting = PageSetting.ofCell
 }

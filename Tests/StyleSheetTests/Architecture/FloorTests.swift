@@ -26,7 +26,8 @@ import Testing
     Module(
       name: "FormCellModel",
       floors: [
-        ["Presentation"], ["Values"], ["Cell"], ["Geometry"], ["Policies"], ["Rating", "Switch"],
+        ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
+        ["Rating", "Switch"],
         ["Presets", "Reviews", "Form", "States"], ["Rendering"],
       ]),
     Module(

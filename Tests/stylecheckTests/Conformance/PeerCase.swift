@@ -65,9 +65,9 @@ extension PeerCase {
     let named = Self.answers.filter { need.contains($0.need) }.map(\.answer)
     let words = Set(need.split { !($0.isLetter || $0.isNumber) }.map(String.init))
     let others = PolicyGroup.all.flatMap { group in
-      group.questions.filter { words.contains($0.name) }.flatMap { question in
-        question.words.filter { words.contains($0) }.map {
-          Answer(group: group.name, name: question.name, word: $0)
+      group.fields.filter { words.contains($0.name) }.flatMap { field in
+        field.words.filter { words.contains($0) }.map {
+          Answer(group: group.name, name: field.name, word: $0)
         }
       }
     }
@@ -77,8 +77,8 @@ extension PeerCase {
   /// The setup with an answer to a policy.
   func setup(with answer: Answer) -> [JSON.Member] {
     setup.updating("policies") { policies in
-      policies.updating(answer.group) { questions in
-        questions.filter { $0.name != answer.name } + [
+      policies.updating(answer.group) { fields in
+        fields.filter { $0.name != answer.name } + [
           JSON.Member(
             name: answer.name, nameRange: 0..<0,
             value: JSON(content: .string(answer.word), range: 0..<0))
@@ -88,13 +88,10 @@ extension PeerCase {
   }
 }
 
-extension Question {
+extension Field {
   fileprivate var words: [String] {
     forms.flatMap { form -> [String] in
-      switch form {
-      case .words(let words): words
-      case .number, .object: []
-      }
+      if case .words(let words) = form { words } else { [] }
     }
   }
 }

@@ -9,7 +9,7 @@ enum PoliciesPage {
       """
       ## \(group.name): \(group.meaning)
 
-      \(table(group.questions) { $0.said(.fui) })
+      \(table(group.fields) { JSONText($0.written(.fui)) })
 
       """
     }
@@ -17,7 +17,7 @@ enum PoliciesPage {
       \(head)
       \(groups.joined(separator: "\n"))
       \(shape)
-      \(table(RatingShape.questions) { _ in nil })
+      \(table(RatingShape.fields) { _ in nil })
 
       \(objects)
       """
@@ -83,13 +83,13 @@ enum PoliciesPage {
     """
 
   private static func table<Subject>(
-    _ questions: [Question<Subject>], usual: (Question<Subject>) -> JSONText?
+    _ fields: [Field<Subject>], usual: (Field<Subject>) -> JSONText?
   ) -> String {
-    let hasUsual = questions.first.flatMap(usual) != nil
-    let rows = questions.map { question in
-      let answers = question.forms.map(answers).joined(separator: "; ")
-      let usual = usual(question).map { " `\($0.onOneLine)` |" } ?? ""
-      return "| `\(question.name)` | \(question.meaning) | \(answers) |\(usual)"
+    let hasUsual = fields.first.flatMap(usual) != nil
+    let rows = fields.map { field in
+      let answers = field.forms.map(answers).joined(separator: "; ")
+      let usual = usual(field).map { " `\($0.onOneLine)` |" } ?? ""
+      return "| `\(field.name)` | \(field.meaning) | \(answers) |\(usual)"
     }
     return """
       | key | what it says | answers |\(hasUsual ? " SAP's cell |" : "")
@@ -98,11 +98,16 @@ enum PoliciesPage {
       """
   }
 
-  private static func answers(_ form: AnswerForm) -> String {
+  private static func answers(_ form: FieldForm) -> String {
     switch form {
     case .words(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .object(let name): "a *\(name)*"
     case .number(let range) where range == FixedDecimal.min...FixedDecimal.max: "a number"
+    case .flag: "`true`, `false`"
+    case .text: "a text"
+    case .texts: "a list of texts"
+    case .objects(let name): "a list of *\(name)*"
+    case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     }
   }

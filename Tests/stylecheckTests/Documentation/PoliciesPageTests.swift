@@ -22,7 +22,7 @@ import Testing
   @Test func theSchemaIsMadeOfTheTables() throws {
     let groups = PolicyGroup.all.map { group in
       QuestionSchema.definition(
-        group.name, group.meaning.sentence, group.questions, indent: "        "
+        group.name, group.meaning.sentence, group.fields, indent: "        "
       )
     }
     let definitions = [
@@ -33,7 +33,7 @@ import Testing
       QuestionSchema.definition(
         "shape",
         "How a row of marks fills its room; as the preset or the style has it where it is left out.",
-        RatingShape.questions),
+        RatingShape.fields),
     ]
     var text = try Package.text(of: Self.schema)
     for definition in definitions {

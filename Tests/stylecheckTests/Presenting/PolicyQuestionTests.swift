@@ -16,10 +16,10 @@ import Testing
     let policies = RatingPolicies()
     #expect(PolicyGroup.all.map(\.name) == Self.properties(of: policies))
     for (group, child) in zip(PolicyGroup.all, Mirror(reflecting: policies).children) {
-      #expect(group.questions.map(\.name) == Self.properties(of: child.value), "\(group.name)")
+      #expect(group.fields.map(\.name) == Self.properties(of: child.value), "\(group.name)")
     }
     let shape = RatingShape.fixed(Extent(width: 1, height: 1), spacing: 1)
-    #expect(RatingShape.questions.map(\.name) == Self.properties(of: shape))
+    #expect(RatingShape.fields.map(\.name) == Self.properties(of: shape))
   }
 
   @Test(arguments: RatingPreset.all)
@@ -30,21 +30,21 @@ import Testing
     let other = RatingShape(
       in: Extent(width: 9, height: 9), .fixed(Extent(width: 9, height: 9)), spacing: .remaining,
       margin: .share, countedGaps: .afterEach, alignment: .trailing, axis: .upward)
-    #expect(try Self.read(RatingShape.questions, shape, into: other) == shape)
+    #expect(try Self.read(RatingShape.fields, shape, into: other) == shape)
   }
 
   /// Each word of each question is read and said again, in a cell that had another answer.
   @Test func everyWordIsReadAsItWasSaid() throws {
     for group in PolicyGroup.all {
-      for question in group.questions {
-        for case .words(let words) in question.forms {
+      for field in group.fields {
+        for case .words(let words) in field.forms {
           for word in words {
-            let text = "{\"\(question.name)\": \"\(word)\"}"
+            let text = "{\"\(field.name)\": \"\(word)\"}"
             var fields = try Self.fields(text)
             var policies = RatingPolicies()
-            question.read(&fields, &policies)
+            fields.read([field], into: &policies)
             #expect(fields.finished() == [])
-            #expect(question.said(policies) == .string(word), "\(group.name).\(text)")
+            #expect(JSONText(field.written(policies)) == .string(word), "\(group.name).\(text)")
           }
         }
       }
@@ -66,10 +66,10 @@ import Testing
   func anAnswerIsReadAsItWasSaid(_ text: String) throws {
     var fields = try Self.fields(text)
     var policies = RatingPolicies()
-    policies.read(&fields)
+    fields.read(RatingPolicies.fields, into: &policies)
     #expect(fields.finished() == [])
     let said = PolicyGroup.all.flatMap { group in
-      group.questions.map { "\"\($0.name)\":\($0.said(policies).onOneLine)" }
+      group.fields.map { "\"\($0.name)\":\(JSONText($0.written(policies)).onOneLine)" }
     }
     let asked = try #require(text.filter { $0 != " " }.split(separator: ":", maxSplits: 1).last)
     for member in asked.dropFirst().dropLast(2).split(separator: ",\"tap") {
@@ -83,7 +83,7 @@ import Testing
     policies.holding.minimum = 3
     var fields = try Self.fields(
       #"{"display": {"compact": "never"}, "holding": {"minimum": "lowerBound"}}"#)
-    policies.read(&fields)
+    fields.read(RatingPolicies.fields, into: &policies)
     #expect(policies.display.compact == nil)
     #expect(policies.holding.minimum == nil)
   }
@@ -101,16 +101,15 @@ import Testing
   private static func read(
     _ groups: [PolicyGroup], _ said: RatingPolicies, into start: RatingPolicies
   ) throws -> RatingPolicies {
-    try groups.reduce(start) { try read($1.questions, said, into: $0) }
+    try groups.reduce(start) { try read($1.fields, said, into: $0) }
   }
 
   private static func read<Subject>(
-    _ questions: [Question<Subject>], _ said: Subject, into start: Subject
+    _ rows: [Field<Subject>], _ said: Subject, into start: Subject
   ) throws -> Subject {
-    let members = questions.map { JSONText.Member($0.name, $0.said(said)) }
-    var fields = try fields(JSONText.object(members).description)
+    var fields = try fields(JSONText(encoding: rows.members(of: said)).description)
     var subject = start
-    for question in questions { question.read(&fields, &subject) }
+    fields.read(rows, into: &subject)
     #expect(fields.finished() == [])
     return subject
   }

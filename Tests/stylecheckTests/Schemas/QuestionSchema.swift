@@ -3,13 +3,13 @@ import Testing
 
 @testable import stylecheck
 
-/// The parts of the form's schema that are made of the tables of questions.
+/// The parts of the form's schema that are made of the tables of fields.
 enum QuestionSchema {
   /// The lines of a definition whose members are a table's.
   static func definition<Subject>(
-    _ name: String, _ meaning: String, _ questions: [Question<Subject>], indent: String = "    "
+    _ name: String, _ meaning: String, _ fields: [Field<Subject>], indent: String = "    "
   ) -> String {
-    let rows = questions.map { "\(indent)    \"\($0.name)\": \(schema(of: $0))" }
+    let rows = fields.map { "\(indent)    \"\($0.name)\": \(schema(of: $0))" }
     return object(name, meaning, rows, indent: indent)
   }
 
@@ -29,21 +29,28 @@ enum QuestionSchema {
     """
   }
 
-  private static func schema<Subject>(of question: Question<Subject>) -> String {
-    let description = "\"description\": \"\(question.meaning.sentence)\""
-    if question.forms.count == 1, case .words(let words) = question.forms[0] {
+  private static func schema<Subject>(of field: Field<Subject>) -> String {
+    let description = "\"description\": \"\(field.meaning.sentence)\""
+    if field.forms.count == 1, case .words(let words) = field.forms[0] {
       return "{ \(description), \"enum\": [\(list(words)), null] }"
     }
-    let forms = question.forms.map(schema) + ["{ \"type\": \"null\" }"]
+    let forms = field.forms.map(schema) + ["{ \"type\": \"null\" }"]
     return "{ \(description), \"anyOf\": [\(forms.joined(separator: ", "))] }"
   }
 
-  private static func schema(of form: AnswerForm) -> String {
+  private static func schema(of form: FieldForm) -> String {
     switch form {
     case .words(let words): "{ \"enum\": [\(list(words))] }"
     case .object(let name): "{ \"$ref\": \"#/$defs/\(name)\" }"
     case .number(let range) where range == FixedDecimal.min...FixedDecimal.max:
       "{ \"type\": \"number\" }"
+    case .flag: "{ \"type\": \"boolean\" }"
+    case .text: "{ \"type\": \"string\" }"
+    case .texts: "{ \"type\": \"array\", \"items\": { \"type\": \"string\" } }"
+    case .objects(let name):
+      "{ \"type\": \"array\", \"items\": { \"$ref\": \"#/$defs/\(name)\" } }"
+    case .whole(let range):
+      "{ \"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound) }"
     case .number(let range):
       "{ \"type\": \"number\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound) }"
     }

@@ -82,17 +82,11 @@ import Testing
 
   /// A cell that says all the answers of a preset, and its shape.
   private static func description(of preset: RatingPreset) -> String {
-    func said<Subject>(_ questions: [Question<Subject>], _ subject: Subject) -> JSONText {
-      .object(questions.map { JSONText.Member($0.name, $0.said(subject)) })
-    }
-    let policies = PolicyGroup.all.map { group in
-      JSONText.Member(group.name, said(group.questions, preset.policies))
-    }
-    let shape = preset.shape.map { said(RatingShape.questions, $0) } ?? .null
-    let cell: JSONText = [
-      "component": "rating", "policies": .object(policies), "shape": shape,
+    let members: FieldMembers = [
+      "component": "rating", "policies": RatingPolicies.fields.members(of: preset.policies),
+      "shape": preset.shape.map { RatingShape.fields.members(of: $0) },
     ]
-    return cell.description
+    return JSONText(encoding: members).description
   }
 
   /// A presentation, broken at one place each time.
@@ -117,12 +111,47 @@ import Testing
     }
   }
 
+  /// A schema has the keys of the fields that are read, and their words.
+  @Test func theKeysAreThoseOfTheFields() throws {
+    let data = try Data(Package.text(of: Self.form).utf8)
+    let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let all = try #require(schema["$defs"] as? [String: Any])
+    func expect<Subject>(_ fields: [Field<Subject>], at path: String, but others: Set<String> = [])
+      throws
+    {
+      let definition = path.split(separator: "/").reduce(all as Any?) { definition, name in
+        let members = definition as? [String: Any]
+        return members?[String(name)] ?? (members?["properties"] as? [String: Any])?[String(name)]
+      }
+      let properties = try #require(
+        (definition as? [String: Any])?["properties"] as? [String: [String: Any]], "\(path)")
+      #expect(Set(properties.keys).subtracting(others) == Set(fields.map(\.name)), "\(path)")
+      for field in fields {
+        let choices = properties[field.name].map { schema in
+          [schema] + (schema["anyOf"] as? [[String: Any]] ?? [])
+        }
+        let words = choices?.compactMap { $0["enum"] as? [Any] }.first?.compactMap { $0 as? String }
+        for case .words(let expected) in field.forms { #expect(words == expected, "\(field.name)") }
+      }
+    }
+    try expect(RatingDraft.fields, at: "rating", but: ["component", "strings"])
+    try expect(RatingLabels.fields, at: "rating/labels")
+    try expect(RatingLabel.fields, at: "label")
+    try expect(Validation.fields, at: "rating/validation")
+    try expect(RatingStrings.fields, at: "strings")
+    try expect(ValidationStrings.fields, at: "strings/validation")
+    try expect(RatingPolicies.fields, at: "policies")
+    try expect(RatingShape.fields, at: "shape")
+    try expect(SwitchCell.fields, at: "switch", but: ["component", "strings"])
+    try expect(SwitchCell.stringFields, at: "switch/strings")
+  }
+
   /// The words of a choice are the same in the tool's tables and in the schemas.
   @Test(arguments: [
-    (form, words(RatingStyle.self)), (form, words(of: DecimalRounding.table)),
+    (form, words(RatingStyle.self)), (form, words(of: DecimalRounding.words)),
     (form, words(RatingArrangement.EmptySubtitle.self)),
     (form, words(Validation.Kind.self)), (form, words(Validation.Style.self)),
-    (form, words(of: RatingLabel.Content.table)), (form, words(CountFormat.Form.self)),
+    (form, words(of: RatingLabel.contents)), (form, words(CountFormat.Form.self)),
     (presentation, words(Validation.Kind.self)), (presentation, words(Validation.Style.self)),
     (form, words(LayoutDirection.self)), (form, words(Environment.Appearance.self)),
     (form, words(Environment.Level.self)), (form, words(Environment.Contrast.self)),

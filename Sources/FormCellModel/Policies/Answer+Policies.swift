@@ -1,13 +1,11 @@
-import FormCellModel
-
-// The answers that are more than one of a few words. Documentation/Policies.md describes the objects.
+// The values that are more than one of a few words. Documentation/Policies.md describes the objects.
 
 extension Answer where Value == DecimalRounding {
   /// A rule by its name, or by the numbers that it is made of.
   static var rounding: Self {
     Answer(
-      words: DecimalRounding.table,
-      object: Object(name: "rounding", read: DecimalRounding.read, object: \.said))
+      words: DecimalRounding.words,
+      object: Object(name: "rounding", read: DecimalRounding.read, members: \.members))
   }
 }
 
@@ -15,8 +13,8 @@ extension Answer where Value == DecimalRounding? {
   /// A rule, or `"asDrag"`.
   static var tapRounding: Self {
     Answer(
-      words: [("asDrag", nil)] + DecimalRounding.table,
-      object: Object(name: "rounding", read: DecimalRounding.read, object: { $0?.said }))
+      words: [("asDrag", nil)] + DecimalRounding.words,
+      object: Object(name: "rounding", read: DecimalRounding.read, members: { $0?.members }))
   }
 }
 
@@ -26,16 +24,15 @@ extension Answer where Value == DecimalRounding.Threshold {
     Answer(
       object: Object(
         name: numbers == 0...1 ? "threshold" : "ratingThreshold",
-        read: { fields in
-          fields.oneOf([
-            ("from", { $0.decimal("from", in: numbers).map(Value.from) }),
-            ("above", { $0.decimal("above", in: numbers).map(Value.above) }),
-          ])
+        read: { reader in
+          let from = reader.decimal("from", in: numbers).map(Value.from)
+          let above = reader.decimal("above", in: numbers).map(Value.above)
+          return reader.requireOne(of: ["from", "above"]) ? from ?? above : nil
         },
-        object: { threshold in
+        members: { threshold in
           switch threshold {
-          case .from(let least): ["from": JSONText(least)]
-          case .above(let greatest): ["above": JSONText(greatest)]
+          case .from(let least): ["from": least]
+          case .above(let greatest): ["above": greatest]
           }
         }))
   }
@@ -48,22 +45,20 @@ extension Answer where Value == RatingPolicies.Display.Fill {
       words: [("width", .width), ("area", .area), ("thirds", .thirds)],
       object: Object(
         name: "areaOfStar",
-        read: { fields in
-          fields.required("areaOfStar") { fields in
-            var star: StarShape?
-            fields.object("areaOfStar") { star = StarShape(&$0) }
-            return star.map { .areaOfStar($0) }
-          }
+        read: { reader in
+          var star: StarShape?
+          reader.require("areaOfStar")
+          reader.inside("areaOfStar") { star = StarShape(&$0) }
+          return star.map { .areaOfStar($0) }
         },
-        object: { fill in
+        members: { fill in
           switch fill {
           case .width, .area, .thirds: nil
           case .areaOfStar(let star):
             [
               "areaOfStar": [
-                "points": JSONText(star.points),
-                "innerRadius": FixedDecimal(star.innerRadius).map { JSONText($0) } ?? .null,
-              ]
+                "points": star.points, "innerRadius": FixedDecimal(star.innerRadius),
+              ] as FieldMembers
             ]
           }
         }))
@@ -78,16 +73,19 @@ extension Answer where Value == RatingPolicies.Display.Compact? {
       words: [("never", nil)],
       object: Object(
         name: "compact",
-        read: { fields in
-          let halfFrom = fields.required("halfFrom") { threshold.read("halfFrom", from: &$0) }
-          let wholeFrom = fields.required("wholeFrom") { threshold.read("wholeFrom", from: &$0) }
+        read: { reader in
+          reader.require("halfFrom")
+          reader.require("wholeFrom")
+          let halfFrom = threshold.read("halfFrom", from: &reader)
+          let wholeFrom = threshold.read("wholeFrom", from: &reader)
           guard let halfFrom, let wholeFrom else { return nil }
           return .init(halfFrom: halfFrom, wholeFrom: wholeFrom)
         },
-        object: { compact in
+        members: { compact in
           compact.map {
             [
-              "halfFrom": threshold.said($0.halfFrom), "wholeFrom": threshold.said($0.wholeFrom),
+              "halfFrom": threshold.written($0.halfFrom),
+              "wholeFrom": threshold.written($0.wholeFrom),
             ]
           }
         }))
@@ -114,16 +112,16 @@ extension Answer where Value == RatingPolicies.Pointer.BeforeFirst {
       ],
       object: Object(
         name: "minimumWithin",
-        read: { fields in
-          fields.required("minimumWithin") {
-            $0.decimal("minimumWithin", in: 0...FixedDecimal.mostMarks)
-          }.map { .minimumWithin(marks: $0.plain) }
+        read: { reader in
+          reader.require("minimumWithin")
+          return reader.decimal("minimumWithin", in: 0...FixedDecimal.mostMarks)
+            .map { .minimumWithin(marks: $0.double) }
         },
-        object: { answer in
+        members: { answer in
           switch answer {
           case .minimum, .lowerBound, .firstMark, .clears, .refused: nil
           case .minimumWithin(let marks):
-            FixedDecimal(marks).map { ["minimumWithin": JSONText($0)] }
+            ["minimumWithin": FixedDecimal(marks)]
           }
         }))
   }
@@ -136,14 +134,14 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
       words: [("adjustable", .adjustable), ("choices", .choices)],
       object: Object(
         name: "choicesUpTo",
-        read: { fields in
-          fields.required("choicesUpTo") { $0.whole("choicesUpTo", in: 0...1_000_000) }
-            .map { .choicesUpTo($0) }
+        read: { reader in
+          reader.require("choicesUpTo")
+          return reader.whole("choicesUpTo", in: 0...1_000_000).map { .choicesUpTo($0) }
         },
-        object: { role in
+        members: { role in
           switch role {
           case .adjustable, .choices: nil
-          case .choicesUpTo(let most): ["choicesUpTo": JSONText(most)]
+          case .choicesUpTo(let most): ["choicesUpTo": most]
           }
         }))
   }
@@ -155,36 +153,37 @@ extension FixedDecimal {
 }
 
 extension StarShape {
-  fileprivate init(_ fields: inout Fields) {
+  fileprivate init(_ reader: inout any FieldReader) {
     let usual = StarShape.five
     self.init(
-      points: fields.whole("points", in: 2...1_000) ?? usual.points,
-      innerRadius: fields.decimal("innerRadius", in: 0...1)?.plain ?? usual.innerRadius)
+      points: reader.whole("points", in: 2...1_000) ?? usual.points,
+      innerRadius: reader.decimal("innerRadius", in: 0...1)?.double ?? usual.innerRadius)
   }
 }
 
 // MARK: - A rounding by its numbers
 
 extension DecimalRounding {
-  /// The rule that `fields` give; nil where something is wrong.
-  fileprivate static func read(_ fields: inout Fields) -> DecimalRounding? {
+  /// The rule that the members give; nil where something is wrong.
+  fileprivate static func read(_ reader: inout any FieldReader) -> DecimalRounding? {
     let threshold = Answer<Threshold>.threshold()
-    let halfFrom = threshold.read("halfFrom", from: &fields)
-    let wholeFrom = threshold.read("wholeFrom", from: &fields)
-    let step = fields.decimal("step", in: 0...FixedDecimal.mostMarks)
-    let decimals = fields.whole("preRoundDecimals", in: 0...6)
-    let atWhole = fields.decimal("atWhole", in: -1...1) ?? 0
+    let halfFrom = threshold.read("halfFrom", from: &reader)
+    let wholeFrom = threshold.read("wholeFrom", from: &reader)
+    let step = reader.decimal("step", in: 0...FixedDecimal.mostMarks)
+    let decimals = reader.whole("preRoundDecimals", in: 0...6)
+    let atWhole = reader.decimal("atWhole", in: -1...1) ?? 0
 
-    if fields.has("halfFrom"), fields.has("step") {
-      fields.report(
-        .unusedKey, at: fields.placeOfKey("halfFrom"),
+    if reader.has("halfFrom"), reader.has("step") {
+      reader.report(
+        .unusedKey, at: reader.placeOfKey("halfFrom"),
         "there are no halves between multiples of 'step'")
       return nil
     }
-    guard fields.has("wholeFrom") || fields.has("halfFrom") || fields.has("step") else {
+    guard reader.has("wholeFrom") || reader.has("halfFrom") || reader.has("step") else {
       return DecimalRounding(.exact, preRoundDecimals: decimals, atWhole: atWhole)
     }
-    guard let wholeFrom = fields.required("wholeFrom", { _ in wholeFrom }) else { return nil }
+    reader.require("wholeFrom")
+    guard let wholeFrom else { return nil }
     let grid: Grid =
       if let step { .steps(of: step, nextFrom: wholeFrom) } else if let halfFrom {
         .halves(halfFrom: halfFrom, wholeFrom: wholeFrom)
@@ -193,22 +192,32 @@ extension DecimalRounding {
   }
 
   /// The rule as an object; only what is not as usual.
-  fileprivate var said: JSONText? {
+  fileprivate var members: FieldMembers {
     let threshold = Answer<Threshold>.threshold()
-    var members: [JSONText.Member] = []
-    func add(_ name: String, _ value: JSONText) { members.append(.init(name, value)) }
+    var members: FieldMembers = [:]
     switch grid {
     case .exact: break
-    case .wholes(let wholeFrom): add("wholeFrom", threshold.said(wholeFrom))
+    case .wholes(let wholeFrom): members.add("wholeFrom", threshold.written(wholeFrom))
     case .halves(let halfFrom, let wholeFrom):
-      add("halfFrom", threshold.said(halfFrom))
-      add("wholeFrom", threshold.said(wholeFrom))
+      members.add("halfFrom", threshold.written(halfFrom))
+      members.add("wholeFrom", threshold.written(wholeFrom))
     case .steps(let step, let nextFrom):
-      add("step", JSONText(step))
-      add("wholeFrom", threshold.said(nextFrom))
+      members.add("step", step)
+      members.add("wholeFrom", threshold.written(nextFrom))
     }
-    if let preRoundDecimals { add("preRoundDecimals", JSONText(preRoundDecimals)) }
-    if atWhole != 0 { add("atWhole", JSONText(atWhole)) }
-    return .object(members)
+    if let preRoundDecimals { members.add("preRoundDecimals", preRoundDecimals) }
+    if atWhole != 0 { members.add("atWhole", atWhole) }
+    return members
+  }
+}
+
+extension DecimalRounding {
+  /// Each rule with a name.
+  package static var words: [(word: String, value: Self)] {
+    [
+      ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),
+      ("exact", .exact), ("ceiling", .ceiling), ("ceilingHalf", .ceilingHalf),
+      ("floorHalf", .floorHalf), ("anyFractionIsAHalf", .anyFractionIsAHalf),
+    ]
   }
 }

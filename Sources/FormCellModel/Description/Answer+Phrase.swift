@@ -1,0 +1,44 @@
+extension Answer {
+  /// A phrase: a text, or an object with a text for each plural category.
+  static func phrase<Slot>() -> Self where Value == Phrase<Slot> {
+    Answer(
+      object: Object(
+        name: "phrase",
+        read: { reader in
+          var forms: [PluralCategory: String] = [:]
+          reader.require(PluralCategory.other.rawValue)
+          for category in PluralCategory.allCases {
+            forms[category] = reader.text(category.rawValue)
+          }
+          return Phrase(forms)
+        },
+        members: { phrase in
+          guard phrase.hasForms else { return nil }
+          let texts = phrase.texts
+          return FieldMembers(
+            PluralCategory.allCases.compactMap { category in
+              texts[category].map { (category.rawValue, $0) }
+            })
+        }),
+      plain: Plain(
+        form: .text, read: { $1.text($0).map { Phrase($0) } }, written: { $0.texts[.other] }))
+  }
+}
+
+extension Field {
+  /// A key whose value is a phrase.
+  init<Slot>(_ name: String, _ path: WritableKeyPath<Subject, Phrase<Slot>>, _ meaning: String) {
+    self.init(name, path, .phrase(), meaning)
+  }
+
+  /// A key whose value is the text of a phrase for the number one.
+  init<Slot>(
+    _ name: String, one path: WritableKeyPath<Subject, Phrase<Slot>>, of other: String
+  ) {
+    self.init(
+      name, [.text], "the same as `one` in `\(other)`",
+      read: { reader, subject in
+        if let text = reader.text(name) { subject[keyPath: path].set(text, for: .one) }
+      }, written: { _ in nil })
+  }
+}

@@ -1,0 +1,198 @@
+/// The values of a key of a description, and how each is read and written: as a word, a number, an
+/// object, or another value.
+///
+/// The forms of the values stand beside their reading and writing, so that messages, the schema and the
+/// pages cannot differ from what is read.
+package struct Answer<Value: Equatable> {
+  /// A number that is a value.
+  package struct Number {
+    let range: ClosedRange<FixedDecimal>
+    let value: (FixedDecimal) -> Value
+    /// Nil if the value is no number.
+    let number: (Value) -> FixedDecimal?
+  }
+
+  /// An object that is a value.
+  package struct Object {
+    /// The name in the schema and on the page.
+    let name: String
+    /// Returns nil if something in it is wrong, which is reported then.
+    let read: (inout any FieldReader) -> Value?
+    /// Nil if the value is no such object.
+    let members: (Value) -> FieldMembers?
+  }
+
+  /// Any other value.
+  package struct Plain {
+    let form: FieldForm
+    let read: (String, inout any FieldReader) -> Value?
+    /// Nil is written as null.
+    let written: (Value) -> (any Encodable)?
+  }
+
+  var words: [(word: String, value: Value)] = []
+  var number: Number?
+  var object: Object?
+  var plain: Plain?
+}
+
+extension Answer {
+  /// The forms of the values, at least one.
+  var forms: [FieldForm] {
+    (plain.map { [$0.form] } ?? []) + (words.isEmpty ? [] : [.words(words.map(\.word))])
+      + (number.map { [.number($0.range)] } ?? []) + (object.map { [.object($0.name)] } ?? [])
+  }
+
+  /// Returns the value of a member; nil if it is missing, or has none of the forms, which is reported.
+  func read(_ name: String, from reader: inout any FieldReader) -> Value? {
+    switch reader.form(of: name) {
+    case nil:
+      return nil
+    case .number where number != nil:
+      return number.flatMap { number in reader.decimal(name, in: number.range).map(number.value) }
+    case .object where object != nil:
+      var value: Value?
+      reader.inside(name) { value = object?.read(&$0) }
+      return value
+    case .text where !words.isEmpty:
+      return reader.word(name, among: words)
+    case .flag, .number, .text, .list, .object:
+      if let plain { return plain.read(name, &reader) }
+      reader.refuse(name, expected)
+      return nil
+    }
+  }
+
+  /// The value as it is read; nil is null.
+  func written(_ value: Value) -> (any Encodable)? {
+    if let row = words.first(where: { $0.value == value }) { return row.word }
+    if let number = number?.number(value) { return number }
+    if let members = object?.members(value) { return members }
+    return plain?.written(value)
+  }
+
+  private var expected: String {
+    forms.compactMap { form in
+      switch form {
+      case .words(let words): words.map { "\"\($0)\"" }.joined(separator: ", ")
+      case .number, .whole: "a number"
+      case .object: "an object"
+      case .text: "a text"
+      case .flag: "true or false"
+      case .texts: "a list of texts"
+      case .objects: "a list of objects"
+      }
+    }.joined(separator: ", or ")
+  }
+}
+
+// MARK: - The usual ones
+
+extension Answer where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the cases, by its word.
+  static var named: Self { Answer(words: Value.allCases.map { ($0.rawValue, $0) }) }
+}
+
+extension Answer where Value == String {
+  /// A text.
+  static var text: Self {
+    Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == String? {
+  /// A text, or none.
+  static var text: Self {
+    Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == [String] {
+  /// A list of texts.
+  static var texts: Self {
+    Answer(plain: Plain(form: .texts, read: { $1.texts($0) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == Bool {
+  /// True or false.
+  static var flag: Self {
+    Answer(plain: Plain(form: .flag, read: { $1.bool($0) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == Int {
+  /// A whole number in a range.
+  static func whole(_ range: ClosedRange<Int>) -> Self {
+    Answer(
+      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == Int? {
+  /// A whole number in a range, or none.
+  static func whole(_ range: ClosedRange<Int>) -> Self {
+    Answer(
+      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == FixedDecimal {
+  /// A number in a range.
+  static func number(_ range: ClosedRange<FixedDecimal>) -> Self {
+    Answer(number: Number(range: range, value: { $0 }, number: { $0 }))
+  }
+}
+
+extension Answer where Value == Double {
+  /// A number in a range, and words for numbers that JSON does not have.
+  static func number(
+    _ range: ClosedRange<FixedDecimal>, _ words: [(word: String, value: Double)] = []
+  ) -> Self {
+    Answer(
+      words: words, number: Number(range: range, value: \.double, number: { FixedDecimal($0) }))
+  }
+
+  /// A length in points.
+  static var points: Self { number(0...FixedDecimal.mostPoints) }
+  /// A factor.
+  static var scale: Self { number(0.1...10) }
+  /// A duration in seconds, up to an hour.
+  static var seconds: Self { number(0...3_600) }
+}
+
+/// The members of an object that is written.
+package struct FieldMembers: Encodable, ExpressibleByDictionaryLiteral {
+  private var members: [(name: String, value: (any Encodable)?)]
+
+  package init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+    self.members = members.map { ($0, $1) }
+  }
+
+  package init(_ members: [(name: String, value: (any Encodable)?)]) { self.members = members }
+
+  package mutating func add(_ name: String, _ value: (any Encodable)?) {
+    members.append((name, value))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FieldKey.self)
+    for member in members {
+      if let value = member.value {
+        try container.encode(value, forKey: FieldKey(member.name))
+      } else {
+        try container.encodeNil(forKey: FieldKey(member.name))
+      }
+    }
+  }
+}
+
+/// Any name of a member.
+package struct FieldKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  package init(stringValue: String) { self.init(stringValue) }
+  package init?(intValue: Int) { nil }
+}

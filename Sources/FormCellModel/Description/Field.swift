@@ -1,0 +1,126 @@
+/// A key of a description, and the property that it sets.
+///
+/// A list of fields is the schema of a description: the same rows read it, write it and document it.
+package struct Field<Subject> {
+  /// The key.
+  package let name: String
+  /// The meaning of the key, as a phrase.
+  package let meaning: String
+  /// The forms of its value.
+  package let forms: [FieldForm]
+  /// Sets the property if the key is there.
+  package let read: (inout any FieldReader, inout Subject) -> Void
+  /// The value of a subject, as it is read; nil is null.
+  package let written: (Subject) -> (any Encodable)?
+
+  /// A key that is read and written by functions of its own.
+  package init(
+    _ name: String, _ forms: [FieldForm], _ meaning: String,
+    read: @escaping (inout any FieldReader, inout Subject) -> Void,
+    written: @escaping (Subject) -> (any Encodable)?
+  ) {
+    self.name = name
+    self.forms = forms
+    self.meaning = meaning
+    self.read = read
+    self.written = written
+  }
+}
+
+extension Field {
+  /// A key whose value is a property.
+  init<Value>(
+    _ name: String, _ path: WritableKeyPath<Subject, Value>, _ answer: Answer<Value>,
+    _ meaning: String
+  ) {
+    self.init(
+      name, answer.forms, meaning,
+      read: { reader, subject in
+        if let value = answer.read(name, from: &reader) { subject[keyPath: path] = value }
+      }, written: { answer.written($0[keyPath: path]) })
+  }
+
+  /// A key whose value is the word of a case.
+  init<Value: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: String, _ path: WritableKeyPath<Subject, Value>, _ meaning: String
+  ) {
+    self.init(name, path, .named, meaning)
+  }
+
+  /// A key whose value is a text.
+  init(_ name: String, _ path: WritableKeyPath<Subject, String>, _ meaning: String) {
+    self.init(name, path, .text, meaning)
+  }
+
+  /// A key whose value is a text, or null.
+  init(_ name: String, _ path: WritableKeyPath<Subject, String?>, _ meaning: String) {
+    self.init(name, path, .text, meaning)
+  }
+
+  /// A key whose value is true or false.
+  init(_ name: String, _ path: WritableKeyPath<Subject, Bool>, _ meaning: String) {
+    self.init(name, path, .flag, meaning)
+  }
+
+  /// A key whose value is an object with fields of its own, which changes a property.
+  init<Inner>(
+    _ name: String, _ path: WritableKeyPath<Subject, Inner>, _ fields: [Field<Inner>],
+    _ meaning: String
+  ) {
+    self.init(
+      name, [.object(name)], meaning,
+      read: { reader, subject in
+        reader.inside(name) { fields.read(&$0, into: &subject[keyPath: path]) }
+      }, written: { fields.members(of: $0[keyPath: path]) })
+  }
+
+  /// The same of a property that can be nil, which changes the given value then.
+  init<Inner>(
+    _ name: String, _ path: WritableKeyPath<Subject, Inner?>,
+    else first: @escaping (Subject) -> Inner, _ fields: [Field<Inner>], _ meaning: String
+  ) {
+    self.init(
+      name, [.object(name)], meaning,
+      read: { reader, subject in
+        var inner = subject[keyPath: path] ?? first(subject)
+        var isThere = false
+        reader.inside(name) {
+          fields.read(&$0, into: &inner)
+          isThere = true
+        }
+        if isThere { subject[keyPath: path] = inner }
+      }, written: { $0[keyPath: path].map { fields.members(of: $0) } })
+  }
+}
+
+extension Field {
+  /// Returns the same key of a property of something else.
+  func at<Outer>(_ path: WritableKeyPath<Outer, Subject>) -> Field<Outer> {
+    Field<Outer>(
+      name, forms, meaning, read: { read(&$0, &$1[keyPath: path]) },
+      written: { written($0[keyPath: path]) })
+  }
+}
+
+extension Array {
+  /// Reads the values of fields, and leaves alone the properties whose keys are missing.
+  package func read<Subject>(
+    _ reader: inout any FieldReader, into subject: inout Subject
+  ) where Element == Field<Subject> {
+    for field in self { field.read(&reader, &subject) }
+  }
+
+  /// The object that says of a subject what its fields say.
+  package func members<Subject>(of subject: Subject) -> FieldMembers
+  where Element == Field<Subject> {
+    FieldMembers(map { ($0.name, $0.written(subject)) })
+  }
+
+  /// Reads the values of fields from a decoder, and throws the first problem.
+  func decode<Subject>(from decoder: any Decoder, into subject: inout Subject) throws
+  where Element == Field<Subject> {
+    var reader: any FieldReader = DecodedFields(try decoder.container(keyedBy: FieldKey.self))
+    read(&reader, into: &subject)
+    if let problem = (reader as? DecodedFields)?.problem { throw problem }
+  }
+}

@@ -1,0 +1,104 @@
+extension RatingShape: Codable {
+  /// The keys of a shape, in the order of the properties.
+  package static var fields: [Field<RatingShape>] {
+    [
+      Field("room", \.room, .extent, "the room for the row, in points"),
+      Field("item", \.item, .item, "how large a mark is"),
+      Field("spacing", \.spacing, .spacing, "what is free between two marks, in points"),
+      Field("margin", \.margin, .margin, "what is free at both ends, in points"),
+      Field(
+        "countedGaps", \.countedGaps,
+        "how many spacings are taken off the room before the marks share it"),
+      Field("alignment", \.alignment, "where marks stand that do not fill the room"),
+      Field("axis", \.axis, "which way the row runs"),
+    ]
+  }
+
+  /// Reads the keys that are there, and takes those of a row without marks for the others.
+  public init(from decoder: any Decoder) throws {
+    self = .fixed(Extent(width: 0, height: 0), spacing: 0)
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Writes all keys.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
+  }
+}
+
+// MARK: - Answers
+
+extension Answer where Value == Extent {
+  /// A width and a height.
+  fileprivate static var extent: Self {
+    Answer(
+      object: Object(
+        name: "extent",
+        read: { reader in
+          reader.require("width")
+          reader.require("height")
+          let (width, height) = (reader.points("width"), reader.points("height"))
+          guard let width, let height else { return nil }
+          return Extent(width: width, height: height)
+        }, members: { ["width": $0.width, "height": $0.height] }))
+  }
+}
+
+extension Answer where Value == RatingShape.Item {
+  fileprivate static var item: Self {
+    let extent = Answer<Extent>.extent
+    return Answer(
+      object: Object(
+        name: "item",
+        read: { reader in
+          let fixed = extent.read("fixed", from: &reader).map(Value.fixed)
+          let square = extent.read("square", from: &reader).map(Value.square)
+          let stretched = extent.read("stretched", from: &reader).map(Value.stretched)
+          let picture = extent.read("fitted", from: &reader)
+          let least = extent.read("least", from: &reader) ?? Extent(width: 0, height: 0)
+          let fitted = picture.map { Value.fitted(picture: $0, least: least) }
+          guard reader.requireOne(of: ["fixed", "square", "stretched", "fitted"]) else {
+            return nil
+          }
+          return fixed ?? square ?? stretched ?? fitted
+        },
+        members: { item in
+          switch item {
+          case .fixed(let size): ["fixed": size]
+          case .square(let least): ["square": least]
+          case .stretched(let least): ["stretched": least]
+          case .fitted(let picture, let least): ["fitted": picture, "least": least]
+          }
+        }))
+  }
+}
+
+extension Answer where Value == RatingShape.Spacing {
+  fileprivate static var spacing: Self {
+    Answer(
+      words: [("remaining", .remaining)],
+      number: Number(
+        range: 0...FixedDecimal.mostPoints, value: { .given($0.double) },
+        number: { spacing in
+          switch spacing {
+          case .given(let points): FixedDecimal(points)
+          case .remaining: nil
+          }
+        }))
+  }
+}
+
+extension Answer where Value == RatingShape.Margin {
+  fileprivate static var margin: Self {
+    Answer(
+      words: [("share", .share)],
+      number: Number(
+        range: 0...FixedDecimal.mostPoints, value: { .points($0.double) },
+        number: { margin in
+          switch margin {
+          case .points(let points): FixedDecimal(points)
+          case .share: nil
+          }
+        }))
+  }
+}

@@ -1,0 +1,104 @@
+import StyleSheet
+
+extension RatingDraft {
+  /// The keys of the images and the colors of marks.
+  static var marked: [Field<RatingDraft>] {
+    [
+      Field(
+        "images", [.objects("image")], "images of the cell's own, in place of the theme's",
+        read: { $1.cell.images.read(&$0) }, written: { $0.cell.images.entries.map(\.members) }),
+      Field(
+        "tints", [.objects("tint")], "colors for ranges of ratings",
+        read: { reader, draft in
+          var tints: [Tint] = []
+          reader.each("tints") { reader in
+            if let tint = Tint(&reader) { tints.append(tint) }
+          }
+          draft.tints += tints
+        }, written: { $0.tints.map(\.members) }),
+    ]
+  }
+}
+
+extension RatingImages {
+  /// Reads the list `images`; an image that is never shown is reported.
+  fileprivate mutating func read(_ reader: inout any FieldReader) {
+    var places: [Range<Int>] = []
+    var images = self
+    reader.each("images") { reader in
+      reader.require("image")
+      reader.require("for")
+      let name = reader.text("image")
+      let mark: Mark? = reader.word("for")
+      let style: RatingStyle? = reader.word("style")
+      let rendering = reader.word("rendering") ?? RatingImage.Rendering.automatic
+      guard let name, let mark else { return }
+      images.set(RatingImage(name, rendering), for: mark, in: style)
+      places.append(reader.range)
+    }
+    self = images
+    for index in replacedEntries where index < places.count {
+      reader.report(
+        .uselessImage, .warning, at: places[index],
+        "'\(entries[index].image.name.name)' is never shown: a later image is for the same marks")
+    }
+  }
+}
+
+extension RatingImages.Entry {
+  fileprivate var members: FieldMembers {
+    ["image": image.name, "for": mark, "style": style, "rendering": image.rendering]
+  }
+}
+
+extension RatingDraft.Tint {
+  /// Nil if something in it is wrong, which is reported then.
+  fileprivate init?(_ reader: inout any FieldReader) {
+    for name in ["from", "to", "color"] { reader.require(name) }
+    let from = reader.decimal("from", in: nil)
+    let to = reader.decimal("to", in: nil)
+    let color = RatingDraft.Paint(&reader, "color")
+    guard let from, let to else { return nil }
+    guard from <= to else {
+      reader.report(.outOfRange, at: reader.place(of: "to"), "'to' is '\(to)', less than 'from'")
+      return nil
+    }
+    guard let color else { return nil }
+    self.init(range: from..<to, color: color, place: reader.range)
+  }
+
+  fileprivate var members: FieldMembers {
+    ["from": range.lowerBound, "to": range.upperBound, "color": color.text]
+  }
+}
+
+extension RatingDraft.Paint {
+  fileprivate init?(_ reader: inout any FieldReader, _ name: String) {
+    guard let text = reader.text(name) else { return nil }
+    let place = reader.place(of: name)
+    if text.hasPrefix("#") {
+      guard let color = Color(hexadecimal: text.dropFirst()) else {
+        reader.report(
+          .unknownColor, at: place,
+          "'\(text)' is no color: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'")
+        return nil
+      }
+      self = .color(color)
+    } else if let bare = PaletteName(text)?.name, Palette.all.name(bare) != nil {
+      self = .name(text, place: place)
+    } else {
+      reader.report(
+        .unknownColor, .error, at: place,
+        "'\(text)' is no name of the palette, and no color such as '#0064D9'",
+        Suggestion.match(text, among: Palette.all.names.lazy.map(\.text)))
+      return nil
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.description
+    case .name(let name, _): name
+    }
+  }
+}

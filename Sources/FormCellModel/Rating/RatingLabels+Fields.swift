@@ -1,0 +1,63 @@
+import StyleSheet
+
+extension RatingLabels: Codable {
+  /// The keys of labels.
+  package static var fields: [Field<RatingLabels>] {
+    [
+      Field("leading", \.leading, RatingLabel.fields, "the words before the marks"),
+      Field("trailing", \.trailing, RatingLabel.fields, "the words after the marks"),
+      Field("ratings", \.ratings, .texts, "the name of each rating, that of the first mark first"),
+      Field("lowest", \.lowest, "the name of the lowest rating, which has no mark"),
+    ]
+  }
+
+  /// Reads labels.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Writes all keys.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
+  }
+}
+
+extension RatingLabel {
+  /// The keys of a label; words of its own take precedence over other content.
+  package static var fields: [Field<RatingLabel>] {
+    [
+      Field(
+        "content", [.words(contents.map(\.word))], "the content",
+        read: { reader, label in
+          if let content = reader.word("content", among: contents) { label.content = content }
+        },
+        written: { label in contents.first { $0.value == label.content }?.word }),
+      Field(
+        "text", [.text], "words of its own",
+        read: { reader, label in
+          guard let text = reader.text("text") else { return }
+          label.content = .text(text)
+          guard reader.has("content") else { return }
+          reader.report(
+            .unusedKey, .warning, at: reader.placeOfKey("content"),
+            "'content' has no effect beside 'text'")
+        },
+        written: { label in
+          switch label.content {
+          case .text(let text): text
+          case .ofStyle, .value, .average, .reviews, .name: nil
+          }
+        }),
+      Field("isInParentheses", \.isInParentheses, "true if the label is in parentheses"),
+    ]
+  }
+
+  /// Each content with its word, but for words of the program's own.
+  package static var contents: [(word: String, value: Content)] {
+    [
+      ("ofStyle", .ofStyle), ("value", .value), ("average", .average), ("reviews", .reviews),
+      ("name", .name),
+    ]
+  }
+}

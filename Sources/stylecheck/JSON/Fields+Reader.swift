@@ -1,0 +1,51 @@
+import FormCellModel
+import StyleSheet
+
+/// The lists of fields of the model read a file of JSON through this.
+extension Fields: FieldReader {
+  mutating func form(of name: String) -> FieldForm.Plain? {
+    switch value(name)?.content {
+    case nil, .null: nil
+    case .bool: .flag
+    case .number: .number
+    case .string: .text
+    case .array: .list
+    case .object: .object
+    }
+  }
+
+  mutating func inside(
+    _ name: String, such example: String?, _ read: (inout any FieldReader) -> Void
+  ) {
+    object(name, such: example) { $0.asReader(read) }
+  }
+
+  mutating func each(_ name: String, _ read: (inout any FieldReader) -> Void) {
+    objects(name) { $0.asReader(read) }
+  }
+
+  mutating func refuse(_ name: String, _ wanted: String) {
+    guard let found = value(name) else { return }
+    let _: Bool? = wrong(name, wanted, found)
+  }
+
+  mutating func report(
+    _ fault: FieldFault, _ severity: Diagnostic.Severity, at range: Range<Int>, _ message: String,
+    _ suggestion: Suggestion.Match?
+  ) {
+    guard let fault = Fault(rawValue: fault.rawValue) else { return }
+    report(fault, severity, at: range, message, suggestion)
+  }
+
+  /// Lets `read` ask for members by way of the protocol.
+  mutating func asReader(_ read: (inout any FieldReader) -> Void) {
+    var reader: any FieldReader = self
+    read(&reader)
+    if let fields = reader as? Fields { self = fields }
+  }
+
+  /// Reads the values of fields, and leaves alone the properties whose keys are missing.
+  mutating func read<Subject>(_ fields: [Field<Subject>], into subject: inout Subject) {
+    asReader { fields.read(&$0, into: &subject) }
+  }
+}

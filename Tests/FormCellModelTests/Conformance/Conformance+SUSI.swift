@@ -164,12 +164,12 @@ extension Conformance {
     let skill = Skill(model: "", group: "", language: "", name: "")
     var flow = ReviewFlow(for: skill, token: nil, counts: before)
     _ = flow.handle(.chosen(stars))
-    let ticket = ReviewTicket(number: 1)
+    let ticket = SubmissionTicket(number: 1)
     let taken = RatingsAnswer(isAccepted: true, figures: .init(of: after))
     let effects = flow.handle(
       c.flag("success") ? .answered(taken, ticket) : .unanswered(ticket))
 
-    let chart = ReviewChart(of: flow.counts, .susi, strings: .susi)
+    let chart = ReviewChart(of: flow.tally, .susi, strings: .susi)
     let toasts = effects.compactMap { effect -> String? in
       guard case .announce(let notice) = effect else { return nil }
       return ReviewStrings.susi.text(of: notice)

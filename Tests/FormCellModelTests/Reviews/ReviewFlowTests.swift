@@ -7,19 +7,19 @@ import Testing
 
   static func flow(
     _ counts: ReviewCounts = .none, onFailure: ReviewFlow.FailurePolicy = .reverts,
-    showing: ReviewFlow.CountPolicy = .waits
+    showing: ReviewFlow.TallyPolicy = .waits
   ) -> ReviewFlow {
     ReviewFlow(
       for: skill, token: "T", counts: counts, onFailure: onFailure, showing: showing)
   }
 
-  static func ticket(_ number: Int) -> ReviewTicket { ReviewTicket(number: number) }
+  static func ticket(_ number: Int) -> SubmissionTicket { SubmissionTicket(number: number) }
 
-  static func submit(_ stars: Stars, _ number: Int) -> ReviewEffect {
+  static func submit(_ stars: Stars, _ number: Int) -> SubmissionEffect<SkillService> {
     .send(.submit(stars, for: skill, token: "T"), ticket(number))
   }
 
-  static func ask(_ number: Int) -> ReviewEffect {
+  static func ask(_ number: Int) -> SubmissionEffect<SkillService> {
     .send(.ownRating(of: skill, token: "T"), ticket(number))
   }
 
@@ -28,7 +28,9 @@ import Testing
   }
 
   /// One event, what it makes of the flow, and what the world should do.
-  typealias Step = (ReviewEvent, ReviewFlow.Phase, [ReviewEffect])
+  typealias Step = (
+    SubmissionEvent<SkillService>, ReviewFlow.Phase, [SubmissionEffect<SkillService>]
+  )
 
   struct Story: CustomTestStringConvertible {
     let testDescription: String
@@ -47,10 +49,10 @@ import Testing
       "a first rating",
       [
         (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
-        (.loaded(.notRated, ticket(1)), .notRated, []),
+        (.loaded(.notRated, ticket(1)), .notGiven, []),
         (.chosen(.four), .submitting(.four, ticket(2), own: nil, waiting: nil), [submit(.four, 2)]),
         (
-          .answered(accepted([0, 0, 0, 1, 0]), ticket(2)), .rated(.four),
+          .answered(accepted([0, 0, 0, 1, 0]), ticket(2)), .given(.four),
           [.updated(ReviewCounts([0, 0, 0, 1, 0])), .announce(.submitted)]
         ),
       ]),
@@ -59,17 +61,17 @@ import Testing
       from: flow(ReviewCounts([0, 0, 0, 1, 0])),
       [
         (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
-        (.loaded(.rated(.four), ticket(1)), .rated(.four), []),
-        (.chosen(.four), .rated(.four), []),
+        (.loaded(.rated(.four), ticket(1)), .given(.four), []),
+        (.chosen(.four), .given(.four), []),
         (
           .chosen(.two), .submitting(.two, ticket(2), own: .four, waiting: nil), [submit(.two, 2)]
         ),
         (
-          .answered(accepted([0, 1, 0, 0, 0]), ticket(2)), .rated(.two),
+          .answered(accepted([0, 1, 0, 0, 0]), ticket(2)), .given(.two),
           [.updated(ReviewCounts([0, 1, 0, 0, 0])), .announce(.submitted)]
         ),
         (.appeared, .loading(ticket(3), own: .two, waiting: nil), [ask(3)]),
-        (.loaded(.rated(.two), ticket(3)), .rated(.two), []),
+        (.loaded(.rated(.two), ticket(3)), .given(.two), []),
       ]),
     Story(
       "choosing twice sends once",
@@ -77,10 +79,10 @@ import Testing
         (.chosen(.four), .submitting(.four, ticket(1), own: nil, waiting: nil), [submit(.four, 1)]),
         (.chosen(.four), .submitting(.four, ticket(1), own: nil, waiting: nil), []),
         (
-          .answered(accepted([0, 0, 0, 1, 0]), ticket(1)), .rated(.four),
+          .answered(accepted([0, 0, 0, 1, 0]), ticket(1)), .given(.four),
           [.updated(ReviewCounts([0, 0, 0, 1, 0])), .announce(.submitted)]
         ),
-        (.answered(accepted([9, 9, 9, 9, 9]), ticket(1)), .rated(.four), []),
+        (.answered(accepted([9, 9, 9, 9, 9]), ticket(1)), .given(.four), []),
       ]),
     Story(
       "what is chosen meanwhile waits, and the last choice counts",
@@ -94,7 +96,7 @@ import Testing
           [.updated(ReviewCounts([0, 0, 0, 1, 0])), submit(.five, 2)]
         ),
         (
-          .answered(accepted([0, 0, 0, 0, 1]), ticket(2)), .rated(.five),
+          .answered(accepted([0, 0, 0, 0, 1]), ticket(2)), .given(.five),
           [.updated(ReviewCounts([0, 0, 0, 0, 1])), .announce(.submitted)]
         ),
       ]),
@@ -121,7 +123,7 @@ import Testing
       [
         (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
         (.chosen(.two), .loading(ticket(1), own: nil, waiting: .two), []),
-        (.loaded(.rated(.two), ticket(1)), .rated(.two), []),
+        (.loaded(.rated(.two), ticket(1)), .given(.two), []),
       ]),
     Story(
       "no answer: back to nothing, tried again, and back to the old rating",
@@ -137,7 +139,7 @@ import Testing
         ),
         (.retried, .submitting(.four, ticket(2), own: nil, waiting: nil), [submit(.four, 2)]),
         (
-          .answered(accepted([0, 0, 0, 1, 0]), ticket(2)), .rated(.four),
+          .answered(accepted([0, 0, 0, 1, 0]), ticket(2)), .given(.four),
           [.updated(ReviewCounts([0, 0, 0, 1, 0])), .announce(.submitted)]
         ),
         (.chosen(.one), .submitting(.one, ticket(3), own: .four, waiting: nil), [submit(.one, 3)]),
@@ -155,7 +157,7 @@ import Testing
       "refused, and back to the old rating without a question",
       [
         (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
-        (.loaded(.rated(.two), ticket(1)), .rated(.two), []),
+        (.loaded(.rated(.two), ticket(1)), .given(.two), []),
         (
           .chosen(.four), .submitting(.four, ticket(2), own: .two, waiting: nil), [submit(.four, 2)]
         ),
@@ -164,7 +166,7 @@ import Testing
           .failed(.refused(message: "log in"), wanted: .four, own: .two),
           [.reverted(to: .two), .announce(.notSubmitted(.refused(message: "log in")))]
         ),
-        (.chosen(.two), .rated(.two), []),
+        (.chosen(.two), .given(.two), []),
       ]),
     Story(
       "what waits behind a choice that failed is sent all the same",
@@ -185,18 +187,18 @@ import Testing
       "going back to the old rating, while a new one is refused",
       [
         (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
-        (.loaded(.rated(.two), ticket(1)), .rated(.two), []),
+        (.loaded(.rated(.two), ticket(1)), .given(.two), []),
         (
           .chosen(.four), .submitting(.four, ticket(2), own: .two, waiting: nil), [submit(.four, 2)]
         ),
         (.chosen(.two), .submitting(.four, ticket(2), own: .two, waiting: .two), []),
-        (.answered(RatingsAnswer(isAccepted: false), ticket(2)), .rated(.two), []),
+        (.answered(RatingsAnswer(isAccepted: false), ticket(2)), .given(.two), []),
       ]),
     Story(
       "going back to the old rating, while a new one is not answered and may count",
       [
         (.appeared, .loading(ticket(1), own: nil, waiting: nil), [ask(1)]),
-        (.loaded(.rated(.two), ticket(1)), .rated(.two), []),
+        (.loaded(.rated(.two), ticket(1)), .given(.two), []),
         (
           .chosen(.four), .submitting(.four, ticket(2), own: .two, waiting: nil), [submit(.four, 2)]
         ),
@@ -211,13 +213,13 @@ import Testing
           [.reverted(to: .two), .announce(.notSubmitted(.refused(message: nil)))]
         ),
         (.appeared, .loading(ticket(4), own: .two, waiting: nil), [ask(4)]),
-        (.loaded(.rated(.two), ticket(4)), .rated(.two), []),
-        (.chosen(.two), .rated(.two), []),
+        (.loaded(.rated(.two), ticket(4)), .given(.two), []),
+        (.chosen(.two), .given(.two), []),
       ]),
     Story(
       "offline nothing is sent",
       [
-        (.connectionChanged(isOnline: false), .notRated, []),
+        (.connectionChanged(isOnline: false), .notGiven, []),
         (
           .chosen(.four), .failed(.offline, wanted: .four, own: nil),
           [.reverted(to: nil), .announce(.notSubmitted(.offline))]
@@ -276,7 +278,7 @@ import Testing
         ),
       ]),
     Story(
-      "the stars stay as in SUSI's app", from: flow(onFailure: .keepsStars),
+      "the stars stay as in SUSI's app", from: flow(onFailure: .keepsChoice),
       [
         (.chosen(.five), .submitting(.five, ticket(1), own: nil, waiting: nil), [submit(.five, 1)]),
         (
@@ -289,7 +291,7 @@ import Testing
       [
         (.chosen(.one), .submitting(.one, ticket(1), own: nil, waiting: nil), [submit(.one, 1)]),
         (
-          .answered(RatingsAnswer(isAccepted: true), ticket(1)), .rated(.one),
+          .answered(RatingsAnswer(isAccepted: true), ticket(1)), .given(.one),
           [.updated(ReviewCounts([1, 0, 0, 0, 3])), .announce(.submitted)]
         ),
       ]),
@@ -308,36 +310,36 @@ import Testing
   @Test func theChoiceIsShownWhileItIsOnItsWay() {
     let counts = ReviewCounts([0, 2, 0, 0, 0])
     var flow = Self.flow(counts, showing: .isOptimistic)
-    #expect(flow.shownStars == nil)
+    #expect(flow.shownValue == nil)
     _ = flow.handle(.appeared)
     _ = flow.handle(.loaded(.rated(.two), Self.ticket(1)))
-    #expect(flow.shownStars == .two)
+    #expect(flow.shownValue == .two)
     _ = flow.handle(.chosen(.five))
-    #expect(flow.shownStars == .five)
-    #expect(flow.shownCounts == ReviewCounts([0, 1, 0, 0, 1]))
-    #expect(flow.counts == counts)
+    #expect(flow.shownValue == .five)
+    #expect(flow.shownTally == ReviewCounts([0, 1, 0, 0, 1]))
+    #expect(flow.tally == counts)
     #expect(flow.isBusy)
     _ = flow.handle(.chosen(.three))
-    #expect(flow.shownStars == .three)
-    #expect(flow.shownCounts == ReviewCounts([0, 1, 1, 0, 0]))
+    #expect(flow.shownValue == .three)
+    #expect(flow.shownTally == ReviewCounts([0, 1, 1, 0, 0]))
     _ = flow.handle(.chosen(.five))
     _ = flow.handle(.unanswered(Self.ticket(2)))
-    #expect(flow.shownStars == .two)
-    #expect(flow.ownStars == .two)
-    #expect(flow.shownCounts == counts)
+    #expect(flow.shownValue == .two)
+    #expect(flow.ownValue == .two)
+    #expect(flow.shownTally == counts)
     #expect(!flow.isBusy)
 
-    var keeping = Self.flow(counts, onFailure: .keepsStars)
+    var keeping = Self.flow(counts, onFailure: .keepsChoice)
     _ = keeping.handle(.chosen(.five))
-    #expect(keeping.shownCounts == counts)
+    #expect(keeping.shownTally == counts)
     _ = keeping.handle(.unanswered(Self.ticket(1)))
-    #expect(keeping.shownStars == .five)
-    #expect(keeping.ownStars == nil)
+    #expect(keeping.shownValue == .five)
+    #expect(keeping.ownValue == nil)
     _ = keeping.handle(.appeared)
     _ = keeping.handle(.unanswered(Self.ticket(2)))
-    #expect(keeping.shownStars == nil)
+    #expect(keeping.shownValue == nil)
     _ = keeping.handle(.appeared)
     _ = keeping.handle(.chosen(.one))
-    #expect(keeping.shownStars == .one)
+    #expect(keeping.shownValue == .one)
   }
 }

@@ -4,13 +4,14 @@ import Testing
 
 /// Every event in every phase that a flow can come to, and flows that talk to a server.
 @Suite struct ReviewFlowWorldTests {
-  static let events: [ReviewEvent] =
+  static let events: [SubmissionEvent<SkillService>] =
     [.appeared, .retried, .connectionChanged(isOnline: true), .connectionChanged(isOnline: false)]
-    + [.one, .two].map(ReviewEvent.chosen)
+    + [.one, .two].map(SubmissionEvent<SkillService>.chosen)
 
   /// The events with an answer, to the last question and to one that was asked before.
-  static func answers(to ticket: ReviewTicket) -> [ReviewEvent] {
-    [ticket, ReviewTicket(number: ticket.number - 1)].flatMap { ticket -> [ReviewEvent] in
+  static func answers(to ticket: SubmissionTicket) -> [SubmissionEvent<SkillService>] {
+    [ticket, SubmissionTicket(number: ticket.number - 1)].flatMap {
+      ticket -> [SubmissionEvent<SkillService>] in
       [
         .unanswered(ticket), .loaded(.notRated, ticket), .loaded(.rated(.one), ticket),
         .loaded(.refused(message: nil), ticket),
@@ -23,7 +24,7 @@ import Testing
   /// A flow with the last question it asked.
   struct Place: Hashable {
     var flow: ReviewFlow
-    var asked = ReviewTicket(number: 0)
+    var asked = SubmissionTicket(number: 0)
 
     /// Phases with their tickets counted out; places that differ in nothing else behave alike.
     var kind: [AnyHashable] {
@@ -32,21 +33,21 @@ import Testing
         case .loading(_, let own, let waiting): [1, own?.number ?? 0, waiting?.number ?? 0]
         case .submitting(let sent, _, let own, let waiting):
           [2, sent.number, own?.number ?? 0, waiting?.number ?? 0]
-        case .notRated, .rated, .failed: flow.phase
+        case .notGiven, .given, .failed: flow.phase
         }
-      return [phase, flow.isOnline, flow.isCertain, flow.failurePolicy, flow.countPolicy]
+      return [phase, flow.isOnline, flow.isCertain, flow.failurePolicy, flow.tallyPolicy]
     }
   }
 
   /// From a new flow, all that can be reached is walked through once.
-  @Test(arguments: ReviewFlow.FailurePolicy.allCases, ReviewFlow.CountPolicy.allCases)
+  @Test(arguments: ReviewFlow.FailurePolicy.allCases, ReviewFlow.TallyPolicy.allCases)
   func everyEventInEveryPhaseKeepsTheRules(
-    _ failurePolicy: ReviewFlow.FailurePolicy, _ countPolicy: ReviewFlow.CountPolicy
+    _ failurePolicy: ReviewFlow.FailurePolicy, _ tallyPolicy: ReviewFlow.TallyPolicy
   ) {
     var waiting = [
       Place(
         flow: ReviewFlowTests.flow(
-          ReviewCounts([5, 5, 5, 5, 5]), onFailure: failurePolicy, showing: countPolicy))
+          ReviewCounts([5, 5, 5, 5, 5]), onFailure: failurePolicy, showing: tallyPolicy))
     ]
     var seen = Set(waiting.map(\.kind))
     while let place = waiting.popLast() {
@@ -62,7 +63,8 @@ import Testing
   }
 
   private static func expectRules(
-    _ before: Place, _ event: ReviewEvent, _ after: Place, _ effects: [ReviewEffect]
+    _ before: Place, _ event: SubmissionEvent<SkillService>, _ after: Place,
+    _ effects: [SubmissionEffect<SkillService>]
   ) {
     let place = "\(before.flow.phase), \(event)" as Comment
     #expect(Set(effects).count == effects.count, place)
@@ -72,11 +74,11 @@ import Testing
     #expect(tickets.allSatisfy { $0.number > before.asked.number }, place)
     #expect(!tickets.isEmpty || before.flow.isBusy || !after.flow.isBusy, place)
     #expect(
-      effects.contains(.updated(after.flow.counts)) == (before.flow.counts != after.flow.counts),
+      effects.contains(.updated(after.flow.tally)) == (before.flow.tally != after.flow.tally),
       place)
-    for case .reverted(let stars) in effects { #expect(after.flow.shownStars == stars, place) }
+    for case .reverted(let stars) in effects { #expect(after.flow.shownValue == stars, place) }
     if case .failed = after.flow.phase, after.flow.failurePolicy == .reverts {
-      #expect(after.flow.shownStars == after.flow.ownStars, place)
+      #expect(after.flow.shownValue == after.flow.ownValue, place)
     }
     // An answer that nobody waits for changes nothing.
     if let ticket = event.ticket, ticket != before.asked || !before.flow.isBusy {
@@ -92,10 +94,10 @@ import Testing
     var random = SplitMix64(seed: UInt64(seed))
     var server = Server()
     var flow = ReviewFlowTests.flow(server.counts)
-    var post: [(ReviewRequest, ReviewTicket)] = []
+    var post: [(ReviewRequest, SubmissionTicket)] = []
     var last: Stars?
 
-    func take(_ event: ReviewEvent) {
+    func take(_ event: SubmissionEvent<SkillService>) {
       post += flow.handle(event).compactMap(\.question)
       #expect(post.count <= 1)
     }
@@ -126,11 +128,11 @@ import Testing
       deliver()
     }
     #expect(flow.isCertain)
-    #expect(flow.ownStars == server.vote)
+    #expect(flow.ownValue == server.vote)
     #expect(server.counts.total == 16)
     guard lossesInTen == 0 else { return }
-    #expect(flow.ownStars == last)
-    #expect(flow.counts == server.counts)
+    #expect(flow.ownValue == last)
+    #expect(flow.tally == server.counts)
   }
 
   /// What SUSI's server does with the votes of one person, among fifteen of other people.
@@ -138,7 +140,9 @@ import Testing
     var counts = ReviewCounts([1, 2, 3, 4, 5])
     var vote: Stars?
 
-    mutating func answer(to question: (ReviewRequest, ReviewTicket)) -> ReviewEvent {
+    mutating func answer(to question: (ReviewRequest, SubmissionTicket)) -> SubmissionEvent<
+      SkillService
+    > {
       let (request, ticket) = question
       let stars = request.query.first { $0.name == "stars" }.flatMap { Int($0.value) }
       guard let stars = stars.flatMap({ Stars($0) }) else {
@@ -156,24 +160,24 @@ extension ReviewFlow {
   fileprivate var hasFailed: Bool {
     switch phase {
     case .failed: true
-    case .notRated, .rated, .loading, .submitting: false
+    case .notGiven, .given, .loading, .submitting: false
     }
   }
 }
 
-extension ReviewEffect {
-  fileprivate var question: (ReviewRequest, ReviewTicket)? {
+extension SubmissionEffect<SkillService> {
+  fileprivate var question: (ReviewRequest, SubmissionTicket)? {
     switch self {
     case .send(let request, let ticket): (request, ticket)
     case .updated, .reverted, .announce: nil
     }
   }
 
-  fileprivate var ticket: ReviewTicket? { question?.1 }
+  fileprivate var ticket: SubmissionTicket? { question?.1 }
 }
 
-extension ReviewEvent {
-  fileprivate var ticket: ReviewTicket? {
+extension SubmissionEvent<SkillService> {
+  fileprivate var ticket: SubmissionTicket? {
     switch self {
     case .loaded(_, let ticket), .answered(_, let ticket), .unanswered(let ticket): ticket
     case .appeared, .chosen, .retried, .connectionChanged: nil

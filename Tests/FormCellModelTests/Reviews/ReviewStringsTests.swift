@@ -46,8 +46,8 @@ import Testing
         "The rating was not accepted: log in first"
       ),
       (.notLoaded(.offline), "Your rating could not be loaded"),
-    ] as [(ReviewNotice, String)])
-  func everyNoticeHasWords(_ notice: ReviewNotice, _ words: String) {
+    ] as [(SubmissionNotice, String)])
+  func everyNoticeHasWords(_ notice: SubmissionNotice, _ words: String) {
     #expect(ReviewStrings.english.text(of: notice) == words)
   }
 }

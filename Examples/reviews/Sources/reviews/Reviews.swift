@@ -67,7 +67,7 @@ enum Reviews {
 
     print("Somebody without a token. Five stars.")
     screen = SkillScreen(
-      ReviewFlow(for: skill, token: nil, counts: screen.flow.counts), server: url)
+      ReviewFlow(for: skill, token: nil, counts: screen.flow.tally), server: url)
     screen.happen(.chosen(.five))
     await screen.collect()
     report()

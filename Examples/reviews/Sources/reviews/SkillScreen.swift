@@ -13,7 +13,7 @@ struct SkillScreen {
   private let server: URL
   private let session: URLSession
   /// Questions that have no answer yet.
-  private var post: [(request: ReviewRequest, ticket: ReviewTicket)] = []
+  private var post: [(request: ReviewRequest, ticket: SubmissionTicket)] = []
 
   init(_ flow: ReviewFlow, server: URL) {
     self.flow = flow
@@ -25,7 +25,7 @@ struct SkillScreen {
 
   /// Something happens, and what the flow wants done about it is done; only what it wants sent waits
   /// in the post until ``collect()``.
-  mutating func happen(_ event: ReviewEvent) {
+  mutating func happen(_ event: SubmissionEvent<SkillService>) {
     for effect in flow.handle(event) {
       switch effect {
       case .send(let request, let ticket):
@@ -36,7 +36,7 @@ struct SkillScreen {
       case .announce(let notice): print("  says      '\(ReviewStrings.english.text(of: notice))'")
       }
     }
-    print("  shows     \(flow.shownStars.text)\(flow.isBusy ? ", and waits" : "")")
+    print("  shows     \(flow.shownValue.text)\(flow.isBusy ? ", and waits" : "")")
   }
 
   /// Sends what is in the post and takes the answers, and so on with what these make the flow send.
@@ -49,7 +49,9 @@ struct SkillScreen {
     }
   }
 
-  private func answer(to request: ReviewRequest, _ ticket: ReviewTicket) async -> ReviewEvent {
+  private func answer(to request: ReviewRequest, _ ticket: SubmissionTicket) async
+    -> SubmissionEvent<SkillService>
+  {
     guard let url = URL(string: request.target, relativeTo: server) else {
       return .unanswered(ticket)
     }
@@ -65,7 +67,7 @@ struct SkillScreen {
 
   /// The chart, as a terminal can show it.
   func printChart() {
-    let chart = ReviewChart(of: flow.shownCounts, width: 20)
+    let chart = ReviewChart(of: flow.shownTally, width: 20)
     print(chart.average.map { "  \($0)" } ?? chart.notRated ?? "")
     for bar in chart.bars {
       let filled = String(repeating: "█", count: Int(bar.frame.width))
@@ -87,7 +89,7 @@ extension Stars? {
   }
 }
 
-extension ReviewEvent {
+extension SubmissionEvent<SkillService> {
   /// What came back, in a word.
   fileprivate var text: String {
     switch self {

@@ -1,15 +1,15 @@
-/// How one's own rating comes to a server and back: a value that sends nothing itself.
+/// The flow of a person's own value to a server and back: a value that sends nothing itself.
 ///
 /// ```
 ///              appeared             loaded
-///   not rated ─────────▶ loading ────────────▶ not rated, or rated
+///   not given ─────────▶ loading ────────────▶ not given, or given
 ///       │                   ╰─ unanswered, refused ──▶ failed
 ///       │ chosen
 ///       ▼        answered
-///   submitting ───────────▶ rated ── chosen ──▶ submitting
+///   submitting ───────────▶ given ── chosen ──▶ submitting
 ///       │ unanswered, refused
 ///       ▼
-///   failed, and back to what was rated before ── chosen, retried ──▶ submitting
+///   failed, and back to what was given before ── chosen, retried ──▶ submitting
 /// ```
 ///
 /// There is never more than one question on its way. What is chosen meanwhile waits for the answer,
@@ -17,23 +17,26 @@
 /// connection nothing is sent at all.
 ///
 /// Sources: fossasia/susi_iOS, the screen of a skill, which leaves its stars as they were tapped when
-/// a submission fails (``FailurePolicy/keepsStars``); what waits and what is sent when is this
+/// a submission fails (``FailurePolicy/keepsChoice``); what waits and what is sent when is this
 /// package's choice (decision 0026).
-public struct ReviewFlow: Hashable, Sendable {
+public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
+  /// The value that a person gives.
+  public typealias Value = Service.Value
+
   /// What a flow is at.
   public enum Phase: Hashable, Sendable {
     /// No rating of one's own is known of, and nobody is being asked.
-    case notRated
-    /// One has given so many stars.
-    case rated(Stars)
+    case notGiven
+    /// The person has given a value.
+    case given(Value)
     /// The server was asked what one has given; the answer may find a choice that waits for it.
-    case loading(ReviewTicket, own: Stars?, waiting: Stars?)
+    case loading(SubmissionTicket, own: Value?, waiting: Value?)
     /// A choice is on its way, and another one may wait behind it.
-    case submitting(Stars, ReviewTicket, own: Stars?, waiting: Stars?)
+    case submitting(Value, SubmissionTicket, own: Value?, waiting: Value?)
     /// It did not work, and one's own rating is what it was before.
     ///
     /// `wanted` is what was to be sent; nil when it was the asking that failed.
-    case failed(ReviewFailure, wanted: Stars?, own: Stars?)
+    case failed(SubmissionFailure, wanted: Value?, own: Value?)
   }
 
   /// What is shown after a rating could not be sent.
@@ -41,30 +44,28 @@ public struct ReviewFlow: Hashable, Sendable {
     /// What the server knows.
     case reverts
     /// What was chosen, although nobody knows of it. Source: fossasia/susi_iOS.
-    case keepsStars
+    case keepsChoice
   }
 
   /// When the votes show one's own.
-  public enum CountPolicy: Hashable, Sendable, CaseIterable {
+  public enum TallyPolicy: Hashable, Sendable, CaseIterable {
     /// As soon as the server says so.
     case waits
     /// At once, and no longer if it fails.
     case isOptimistic
   }
 
-  /// What is rated.
-  public let skill: Skill
-  /// Who is rating; nil is nobody that the server knows.
-  public let token: String?
+  /// The server.
+  public let service: Service
   /// What is shown after a rating could not be sent.
   public let failurePolicy: FailurePolicy
   /// When the votes show one's own.
-  public let countPolicy: CountPolicy
+  public let tallyPolicy: TallyPolicy
 
   /// What it is at; see ``handle(_:)``.
-  public private(set) var phase = Phase.notRated
-  /// All votes, as the server told them last.
-  public private(set) var counts: ReviewCounts
+  public private(set) var phase = Phase.notGiven
+  /// The tally, as the server reported it last.
+  public private(set) var tally: Service.Tally
   /// Whether one's own rating is what the server was last heard to know.
   ///
   /// It is false after a rating that was not answered, and may count all the same, until the server
@@ -73,54 +74,53 @@ public struct ReviewFlow: Hashable, Sendable {
   /// Whether there is a connection, as was told last.
   public private(set) var isOnline = true
 
-  private var ticket = ReviewTicket(number: 0)
+  private var ticket = SubmissionTicket(number: 0)
 
   /// A flow in which nothing has happened yet.
   public init(
-    for skill: Skill, token: String?, counts: ReviewCounts = .none,
-    onFailure failurePolicy: FailurePolicy = .reverts, showing countPolicy: CountPolicy = .waits
+    _ service: Service, tally: Service.Tally, onFailure failurePolicy: FailurePolicy = .reverts,
+    showing tallyPolicy: TallyPolicy = .waits
   ) {
-    self.skill = skill
-    self.token = token
-    self.counts = counts
+    self.service = service
+    self.tally = tally
     self.failurePolicy = failurePolicy
-    self.countPolicy = countPolicy
+    self.tallyPolicy = tallyPolicy
   }
 }
 
 // MARK: - What is shown
 
-extension ReviewFlow {
+extension SubmissionFlow {
   /// One's own rating, as far as the server is known to know it.
-  public var ownStars: Stars? {
+  public var ownValue: Value? {
     switch phase {
-    case .notRated: nil
-    case .rated(let stars): stars
+    case .notGiven: nil
+    case .given(let value): value
     case .loading(_, let own, _), .submitting(_, _, let own, _), .failed(_, _, let own): own
     }
   }
 
-  /// The stars that are shown as one's own: the choice while it is on its way.
-  public var shownStars: Stars? {
+  /// The value that is shown as the person's own: the choice while it is on its way.
+  public var shownValue: Value? {
     switch phase {
-    case .notRated: nil
-    case .rated(let stars): stars
+    case .notGiven: nil
+    case .given(let value): value
     case .loading(_, let own, let waiting): waiting ?? own
-    case .submitting(let stars, _, _, let waiting): waiting ?? stars
+    case .submitting(let value, _, _, let waiting): waiting ?? value
     case .failed(_, let wanted, let own):
       switch failurePolicy {
       case .reverts: own
-      case .keepsStars: wanted ?? own
+      case .keepsChoice: wanted ?? own
       }
     }
   }
 
   /// The votes that are shown.
-  public var shownCounts: ReviewCounts {
-    switch (countPolicy, phase) {
-    case (.isOptimistic, .submitting(let stars, _, let own, let waiting)):
-      counts.voting((waiting ?? stars).number, insteadOf: own?.number) ?? counts
-    case (.waits, .submitting), (_, .notRated), (_, .rated), (_, .loading), (_, .failed): counts
+  public var shownTally: Service.Tally {
+    switch (tallyPolicy, phase) {
+    case (.isOptimistic, .submitting(let value, _, let own, let waiting)):
+      service.tally(tally, with: waiting ?? value, insteadOf: own)
+    case (.waits, .submitting), (_, .notGiven), (_, .given), (_, .loading), (_, .failed): tally
     }
   }
 
@@ -128,27 +128,27 @@ extension ReviewFlow {
   public var isBusy: Bool {
     switch phase {
     case .loading, .submitting: true
-    case .notRated, .rated, .failed: false
+    case .notGiven, .given, .failed: false
     }
   }
 }
 
 // MARK: - Transitions
 
-extension ReviewFlow {
+extension SubmissionFlow {
   /// Takes one event, whatever the phase it comes in, and says what the world should do.
-  public mutating func handle(_ event: ReviewEvent) -> [ReviewEffect] {
+  public mutating func handle(_ event: SubmissionEvent<Service>) -> [SubmissionEffect<Service>] {
     switch (phase, event) {
     case (_, .connectionChanged(let isOnline)):
       self.isOnline = isOnline
       return []
 
-    case (.notRated, .appeared), (.rated, .appeared), (.failed, .appeared):
+    case (.notGiven, .appeared), (.given, .appeared), (.failed, .appeared):
       return load()
 
-    case (.notRated, .chosen(let stars)), (.rated, .chosen(let stars)),
-      (.failed, .chosen(let stars)):
-      return submit(stars, insteadOf: ownStars)
+    case (.notGiven, .chosen(let value)), (.given, .chosen(let value)),
+      (.failed, .chosen(let value)):
+      return submit(value, insteadOf: ownValue)
 
     case (.failed(_, let wanted?, let own), .retried):
       return submit(wanted, insteadOf: own)
@@ -156,8 +156,8 @@ extension ReviewFlow {
     case (.failed(_, nil, _), .retried):
       return load()
 
-    case (.loading(let ticket, let own, _), .chosen(let stars)):
-      phase = .loading(ticket, own: own, waiting: stars)
+    case (.loading(let ticket, let own, _), .chosen(let value)):
+      phase = .loading(ticket, own: own, waiting: value)
       return []
 
     case (.loading(let expected, _, let waiting), .loaded(let answer, let ticket)):
@@ -168,8 +168,8 @@ extension ReviewFlow {
       guard ticket == expected else { return [] }
       return giveUpLoading(.unanswered, own, waiting)
 
-    case (.submitting(let sent, let ticket, let own, _), .chosen(let stars)):
-      phase = .submitting(sent, ticket, own: own, waiting: stars == sent ? nil : stars)
+    case (.submitting(let sent, let ticket, let own, _), .chosen(let value)):
+      phase = .submitting(sent, ticket, own: own, waiting: value == sent ? nil : value)
       return []
 
     case (
@@ -188,13 +188,13 @@ extension ReviewFlow {
       return []
 
     // There is nothing that failed.
-    case (.notRated, .retried), (.rated, .retried), (.loading, .retried), (.submitting, .retried):
+    case (.notGiven, .retried), (.given, .retried), (.loading, .retried), (.submitting, .retried):
       return []
 
     // Nobody waits for such an answer, or no longer.
-    case (.notRated, .loaded), (.rated, .loaded), (.failed, .loaded), (.submitting, .loaded),
-      (.notRated, .answered), (.rated, .answered), (.failed, .answered), (.loading, .answered),
-      (.notRated, .unanswered), (.rated, .unanswered), (.failed, .unanswered):
+    case (.notGiven, .loaded), (.given, .loaded), (.failed, .loaded), (.submitting, .loaded),
+      (.notGiven, .answered), (.given, .answered), (.failed, .answered), (.loading, .answered),
+      (.notGiven, .unanswered), (.given, .unanswered), (.failed, .unanswered):
       return []
     }
   }
@@ -202,33 +202,35 @@ extension ReviewFlow {
 
 // MARK: - Asking for one's own rating
 
-extension ReviewFlow {
-  private mutating func load() -> [ReviewEffect] {
-    let own = ownStars
+extension SubmissionFlow {
+  private mutating func load() -> [SubmissionEffect<Service>] {
+    let own = ownValue
     guard isOnline else {
       phase = .failed(.offline, wanted: nil, own: own)
       return [.announce(.notLoaded(.offline))]
     }
     ticket = ticket.next
     phase = .loading(ticket, own: own, waiting: nil)
-    return [.send(.ownRating(of: skill, token: token), ticket)]
+    return [.send(service.loadRequest, ticket)]
   }
 
-  private mutating func take(_ answer: OwnRatingAnswer, _ waiting: Stars?) -> [ReviewEffect] {
-    switch answer {
-    case .rated, .notRated:
+  private mutating func take(
+    _ answer: Service.LoadAnswer, _ waiting: Value?
+  ) -> [SubmissionEffect<Service>] {
+    switch service.outcome(of: answer) {
+    case .accepted(let own):
       isCertain = true
-      settle(on: answer.stars)
-      return waiting.map { submit($0, insteadOf: answer.stars) } ?? []
+      settle(on: own)
+      return waiting.map { submit($0, insteadOf: own) } ?? []
     case .refused(let message):
-      return giveUpLoading(.refused(message: message), ownStars, waiting)
+      return giveUpLoading(.refused(message: message), ownValue, waiting)
     }
   }
 
   /// What was chosen meanwhile is sent all the same: the server knows what it replaces.
   private mutating func giveUpLoading(
-    _ failure: ReviewFailure, _ own: Stars?, _ waiting: Stars?
-  ) -> [ReviewEffect] {
+    _ failure: SubmissionFailure, _ own: Value?, _ waiting: Value?
+  ) -> [SubmissionEffect<Service>] {
     if let waiting { return submit(waiting, insteadOf: own) }
     phase = .failed(failure, wanted: nil, own: own)
     return [.announce(.notLoaded(failure))]
@@ -237,55 +239,56 @@ extension ReviewFlow {
 
 // MARK: - Sending it
 
-extension ReviewFlow {
+extension SubmissionFlow {
   /// Sends a choice, unless it is known to count already.
-  private mutating func submit(_ stars: Stars, insteadOf own: Stars?) -> [ReviewEffect] {
-    guard stars != own || !isCertain else {
+  private mutating func submit(_ value: Value, insteadOf own: Value?) -> [SubmissionEffect<Service>]
+  {
+    guard value != own || !isCertain else {
       settle(on: own)
       return []
     }
-    guard isOnline else { return fail(stars, .offline, own) }
+    guard isOnline else { return fail(value, .offline, own) }
     ticket = ticket.next
-    phase = .submitting(stars, ticket, own: own, waiting: nil)
-    return [.send(.submit(stars, for: skill, token: token), ticket)]
+    phase = .submitting(value, ticket, own: own, waiting: nil)
+    return [.send(service.submitRequest(value), ticket)]
   }
 
   private mutating func take(
-    _ answer: RatingsAnswer, to sent: Stars, _ own: Stars?, _ waiting: Stars?
-  ) -> [ReviewEffect] {
-    guard answer.isAccepted else {
-      return giveUp(sent, .refused(message: answer.message), own, waiting)
+    _ answer: Service.SubmitAnswer, to sent: Value, _ own: Value?, _ waiting: Value?
+  ) -> [SubmissionEffect<Service>] {
+    switch service.outcome(of: answer, to: sent, insteadOf: own, in: tally) {
+    case .refused(let message):
+      return giveUp(sent, .refused(message: message), own, waiting)
+    case .accepted(let new):
+      isCertain = true
+      let news: [SubmissionEffect<Service>] = new == tally ? [] : [.updated(new)]
+      tally = new
+      settle(on: sent)
+      guard let waiting else { return news + [.announce(.submitted)] }
+      return news + submit(waiting, insteadOf: sent)
     }
-    isCertain = true
-    let old = counts
-    counts =
-      answer.figures?.counts ?? counts.voting(sent.number, insteadOf: own?.number) ?? counts
-    settle(on: sent)
-    let news: [ReviewEffect] = counts == old ? [] : [.updated(counts)]
-    guard let waiting else { return news + [.announce(.submitted)] }
-    return news + submit(waiting, insteadOf: sent)
   }
 
   /// What waits behind a choice that failed is sent: it is what the person wants now.
   private mutating func giveUp(
-    _ sent: Stars, _ failure: ReviewFailure, _ own: Stars?, _ waiting: Stars?
-  ) -> [ReviewEffect] {
+    _ sent: Value, _ failure: SubmissionFailure, _ own: Value?, _ waiting: Value?
+  ) -> [SubmissionEffect<Service>] {
     guard let waiting else { return fail(sent, failure, own) }
     return submit(waiting, insteadOf: own)
   }
 
   private mutating func fail(
-    _ wanted: Stars, _ failure: ReviewFailure, _ own: Stars?
-  ) -> [ReviewEffect] {
+    _ wanted: Value, _ failure: SubmissionFailure, _ own: Value?
+  ) -> [SubmissionEffect<Service>] {
     phase = .failed(failure, wanted: wanted, own: own)
-    let notice = ReviewEffect.announce(.notSubmitted(failure))
+    let notice = SubmissionEffect<Service>.announce(.notSubmitted(failure))
     switch failurePolicy {
     case .reverts: return [.reverted(to: own), notice]
-    case .keepsStars: return [notice]
+    case .keepsChoice: return [notice]
     }
   }
 
-  private mutating func settle(on own: Stars?) {
-    phase = own.map { .rated($0) } ?? .notRated
+  private mutating func settle(on own: Value?) {
+    phase = own.map { .given($0) } ?? .notGiven
   }
 }

@@ -1,7 +1,7 @@
 /// The number of a question to a server, by which its answer is known.
 ///
 /// An answer to a question that nobody waits for any longer has another number, and changes nothing.
-public struct ReviewTicket: Hashable, Sendable {
+public struct SubmissionTicket: Hashable, Sendable {
   /// 1 for the first question of a flow, and one more for each.
   public let number: Int
 
@@ -10,5 +10,5 @@ public struct ReviewTicket: Hashable, Sendable {
     self.number = number
   }
 
-  var next: ReviewTicket { ReviewTicket(number: number &+ 1) }
+  var next: SubmissionTicket { SubmissionTicket(number: number &+ 1) }
 }

@@ -1,16 +1,16 @@
 /// What a person is told of a rating of theirs.
-public enum ReviewNotice: Hashable, Sendable {
+public enum SubmissionNotice: Hashable, Sendable {
   /// It counts.
   case submitted
   /// It does not count, as far as anybody knows.
-  case notSubmitted(ReviewFailure)
+  case notSubmitted(SubmissionFailure)
   /// Whether there is one could not be found out.
-  case notLoaded(ReviewFailure)
+  case notLoaded(SubmissionFailure)
 }
 
 extension ReviewStrings {
   /// The words for a notice.
-  public func text(of notice: ReviewNotice) -> String {
+  public func text(of notice: SubmissionNotice) -> String {
     switch notice {
     case .submitted: submitted
     case .notSubmitted(.offline): offline

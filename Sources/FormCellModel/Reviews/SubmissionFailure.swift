@@ -1,5 +1,5 @@
 /// Why a rating could not be sent or asked for.
-public enum ReviewFailure: Hashable, Sendable {
+public enum SubmissionFailure: Hashable, Sendable {
   /// There is no connection, and nothing was sent.
   case offline
   /// It was sent, and no answer came that could be read: whether it counts is not known.

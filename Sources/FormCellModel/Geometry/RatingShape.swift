@@ -97,14 +97,14 @@ public struct RatingShape: Hashable, Sendable {
 }
 
 extension RatingShape {
-  /// The row of `items` marks in this shape, and of no more than ``RatingBounds/maximumItems``.
+  /// The row of `items` marks in this shape, and of no more than ``ScaleBounds/maximumItems``.
   ///
   /// It is as long as its room, or longer where the least sizes of the marks ask for more. One mark
   /// and none have no gaps, and so divide by nothing.
   ///
   /// - Complexity: O(1).
-  public func row(items: Int) -> RatingRow {
-    let items = min(max(items, 0), RatingBounds.maximumItems)
+  public func row(items: Int) -> ControlRow {
+    let items = min(max(items, 0), ScaleBounds.maximumItems)
     let length = axis.length(of: room).asLength
     let breadth = axis.breadth(of: room).asLength
     let margin = marginLength(items, length)
@@ -125,7 +125,7 @@ extension RatingShape {
       case .center: free / 2
       case .trailing: free
       }
-    return RatingRow(
+    return ControlRow(
       items: items, itemSize: size, spacing: spacing, leading: margin + before,
       trailing: length > 0 ? margin + free - before : margin,
       breadth: max(breadth, axis.breadth(of: size)), axis: axis)

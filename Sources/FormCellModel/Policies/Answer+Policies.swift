@@ -149,7 +149,7 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
 
 extension FixedDecimal {
   /// As many marks as there can be.
-  static let mostMarks = FixedDecimal(clamping: RatingBounds.maximumItems)
+  static let mostMarks = FixedDecimal(clamping: ScaleBounds.maximumItems)
 }
 
 extension StarShape {

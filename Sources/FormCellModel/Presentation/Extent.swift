@@ -10,4 +10,7 @@ public struct Extent: Hashable, Sendable, Codable {
     self.width = width
     self.height = height
   }
+
+  /// Returns the same width with more height.
+  func taller(by height: Double) -> Extent { Extent(width: width, height: self.height + height) }
 }

@@ -16,7 +16,7 @@ public struct ValidationStrings: Hashable, Sendable {
   /// The same, spoken.
   public var required = "required"
   /// What is said of a value that is missing.
-  public var missing = "A rating is required"
+  public var missing: String
   /// A word of help, spoken.
   public var none: ValidationPhrase = "{message}"
   /// Something to know, spoken.
@@ -28,8 +28,8 @@ public struct ValidationStrings: Hashable, Sendable {
   /// That it had better not stay like this, spoken.
   public var warning: ValidationPhrase = "warning: {message}"
 
-  /// The words in English.
-  public init() {}
+  /// The words in English, with those for a value that is missing.
+  public init(missing: String = "A value is required") { self.missing = missing }
 }
 
 extension ValidationStrings {

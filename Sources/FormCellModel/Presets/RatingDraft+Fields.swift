@@ -51,7 +51,7 @@ extension RatingDraft {
     ]
   }
 
-  private static var counts: ClosedRange<Int> { 0...RatingBounds.limits.upperBound }
+  private static var counts: ClosedRange<Int> { 0...ScaleBounds.limits.upperBound }
 
   private static func rating(
     _ name: String, _ path: WritableKeyPath<RatingDraft, FixedDecimal?>, _ meaning: String
@@ -80,16 +80,9 @@ extension RatingDraft {
 
   private mutating func takeBounds(from reader: inout any FieldReader) {
     guard reader.form(of: "bounds") != nil else { return }
-    var bounds: RatingBounds?
-    reader.inside("bounds", such: #"{ "lower": 0, "upper": 5 }"#) { bounds = RatingBounds(&$0) }
-    // If the bounds are wrong, it is not known what lies beyond them.
-    guard let bounds else {
-      let all = RatingBounds.limits
-      limits = FixedDecimal(clamping: all.lowerBound)...FixedDecimal(clamping: all.upperBound)
-      return
-    }
-    cell.bounds = bounds
-    limits = bounds.values
+    var bounds: ScaleBounds?
+    reader.inside("bounds", such: #"{ "lower": 0, "upper": 5 }"#) { bounds = ScaleBounds(&$0) }
+    take(bounds)
   }
 
   private mutating func takeValue(from reader: inout any FieldReader) {
@@ -98,7 +91,7 @@ extension RatingDraft {
   }
 }
 
-extension RatingBounds {
+extension ScaleBounds {
   fileprivate init?(_ reader: inout any FieldReader) {
     reader.require("lower")
     reader.require("upper")
@@ -109,7 +102,7 @@ extension RatingBounds {
       reader.report(.outOfRange, at: place, "'upper' is '\(upper)', less than 'lower'")
       return nil
     }
-    guard let bounds = RatingBounds(lower...upper) else {
+    guard let bounds = ScaleBounds(lower...upper) else {
       reader.report(
         .outOfRange, at: place,
         "'\(lower)...\(upper)' has more marks than the \(Self.maximumItems) that there can be")

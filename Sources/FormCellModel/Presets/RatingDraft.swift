@@ -23,11 +23,29 @@ package struct RatingDraft: Hashable, Sendable {
   package var tints: [Tint] = []
   /// The published control whose answers hold; nil for SAP's cell.
   package var preset: RatingPreset?
-  /// The least and the greatest rating; every rating if the bounds are wrong.
-  var limits = RatingBounds.zeroToFive.values
+  /// The least and the greatest rating that a file can have: the bounds, unless these are wrong.
+  var limits: ClosedRange<FixedDecimal>
+  private let isStored: Bool
 
-  /// A draft of the given cell, which nothing has been read of.
-  package init(_ cell: RatingCell = RatingCell()) { self.cell = cell }
+  /// A draft of a cell.
+  ///
+  /// A stored cell can have ratings beyond its bounds: a cell keeps them as they were given.
+  package init(_ cell: RatingCell = RatingCell(), isStored: Bool = false) {
+    self.cell = cell
+    self.isStored = isStored
+    limits = cell.bounds.values
+    take(cell.bounds)
+  }
+
+  /// Takes bounds; nil are wrong ones, of which it is not known what lies beyond them.
+  mutating func take(_ bounds: ScaleBounds?) {
+    let all = ScaleBounds.limits
+    if let bounds { cell.bounds = bounds }
+    limits =
+      isStored || bounds == nil
+      ? FixedDecimal(clamping: all.lowerBound)...FixedDecimal(clamping: all.upperBound)
+      : cell.bounds.values
+  }
 }
 
 extension RatingCell: Codable {
@@ -39,7 +57,7 @@ extension RatingCell: Codable {
   ///
   /// A tint has to be a color: a name of the palette needs a theme.
   public init(from decoder: any Decoder) throws {
-    var draft = RatingDraft()
+    var draft = RatingDraft(isStored: true)
     try RatingDraft.fields.decode(from: decoder, into: &draft)
     self = draft.cell
     for tint in draft.tints {

@@ -223,7 +223,7 @@ extension RatingPreset {
         pointer: .init(
           gap: .proportional, beforeFirst: .clears, retap: .clears, hover: .previews),
         keys: .init(home: .clears)),
-      shape: .fixed(Extent(width: 16, height: 16), spacing: 8), items: 1...RatingBounds.maximumItems
+      shape: .fixed(Extent(width: 16, height: 16), spacing: 8), items: 1...ScaleBounds.maximumItems
     )
     preset.strings.unset = "Rating Unset"
     preset.strings.numbers = .cutToTwoDecimals
@@ -245,7 +245,7 @@ extension RatingPreset {
         holding: .init(rounding: .nearest(step), unset: .isLowerBound),
         pointer: .init(rounding: .ceiling(to: step), gap: .proportional, cancel: .keepsInSilence),
         keys: .init(step: step)),
-      items: 1...RatingBounds.maximumItems, otherItems: .areRefused)
+      items: 1...ScaleBounds.maximumItems, otherItems: .areRefused)
   }
 
   /// SimpleRatingBar by williamyyu: down to a step; a tap is 5 points and 0.2 seconds at the most, and

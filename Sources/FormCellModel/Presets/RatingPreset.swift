@@ -32,7 +32,7 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   init(
     _ name: String, _ policies: RatingPolicies, shape: RatingShape? = nil,
     style: RatingStyle = .editable, strings: RatingStrings = .english,
-    items: ClosedRange<Int> = 0...RatingBounds.maximumItems, otherItems: OtherItems = .areClamped
+    items: ClosedRange<Int> = 0...ScaleBounds.maximumItems, otherItems: OtherItems = .areClamped
   ) {
     self.name = name
     self.policies = policies
@@ -55,11 +55,11 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
 
 extension RatingPreset {
   /// The bounds from 0 on for so many marks; nil when that number is refused.
-  public func bounds(items count: Int) -> RatingBounds? {
-    if items.contains(count) { return RatingBounds(clamping: 0...count) }
+  public func bounds(items count: Int) -> ScaleBounds? {
+    if items.contains(count) { return ScaleBounds(clamping: 0...count) }
     return switch otherItems {
     case .areClamped:
-      RatingBounds(clamping: 0...min(max(count, items.lowerBound), items.upperBound))
+      ScaleBounds(clamping: 0...min(max(count, items.lowerBound), items.upperBound))
     case .areRefused: nil
     }
   }
@@ -78,7 +78,7 @@ extension RatingPreset {
 extension RatingCell {
   /// A cell at rest that behaves as a published control does.
   public init(
-    _ preset: RatingPreset, isEditable: Bool = true, in bounds: RatingBounds = .zeroToFive,
+    _ preset: RatingPreset, isEditable: Bool = true, in bounds: ScaleBounds = .zeroToFive,
     value: FixedDecimal? = nil
   ) {
     self.init(

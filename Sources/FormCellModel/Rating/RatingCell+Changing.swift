@@ -129,7 +129,7 @@ extension RatingCell {
   }
 
   /// Changes the bounds for the program, and brings the rating into them.
-  mutating func set(_ new: RatingBounds) -> [RatingEffect] {
+  mutating func set(_ new: ScaleBounds) -> [RatingEffect] {
     let old = told
     bounds = new
     switch policies.holding.outOfRange {

@@ -1,8 +1,11 @@
 import StyleSheet
 
 extension RatingCell: FormCell {
+  /// The rating cell.
   public static var kind: CellKind { .rating }
 
+  /// Returns everything that a renderer draws of the cell; ``RatingPresentation`` has the facts of its marks
+  /// besides.
   public func presentation(
     in context: CellContext, strings: RatingStrings = .english
   ) -> CellPresentation {

@@ -4,7 +4,7 @@ private import StyleSheet
 
 extension RatingCell {
   /// Its row of marks.
-  public var row: RatingRow { rules.row }
+  public var row: ControlRow { rules.row }
 
   /// Whether one mark stands for the whole row.
   public var isCompact: Bool { rules.terms.isCompact }
@@ -58,7 +58,7 @@ extension RatingCell {
   ///
   /// Marks of a style grow with body text as far as there is room; those of a ``shape`` have the size
   /// that the program gave them.
-  func row(at size: TextSize, in width: Double) -> RatingRow {
+  func row(at size: TextSize, in width: Double) -> ControlRow {
     let row = row
     guard size > .large, shape == nil, row.extent.width > 0 else { return row }
     let growth = TextFont(.body, at: size).pointSize / TextFont(.body).pointSize

@@ -45,7 +45,7 @@ extension RatingCell {
   }
 
   /// Why a person cannot change the rating; nil when they can.
-  public var hindrance: RatingHindrance? { rules.hindrance }
+  public var hindrance: ControlHindrance? { rules.hindrance }
 }
 
 // MARK: - Keeping it
@@ -146,10 +146,10 @@ extension RatingCell {
   ///
   /// Where none is no state of its own, 0 of the bounds from 0 on counts as that, and so does the lower
   /// bound of others until somebody gives it.
-  public var isMissing: Bool {
-    isDemanded && (told == nil || isNothing)
-  }
+  public var isMissing: Bool { demand.isMissing }
 
-  /// True if a form demands a rating from a person who can give one.
-  var isDemanded: Bool { isRequired && canChange }
+  /// The demand of a form on the cell.
+  var demand: FormDemand {
+    FormDemand(isRequired && canChange, isMissing: told == nil || isNothing, validation)
+  }
 }

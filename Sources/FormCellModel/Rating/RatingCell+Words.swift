@@ -34,29 +34,15 @@ extension RatingCell {
     }
   }
 
-  /// What the validation says, as long as it holds; nil where there is nothing to say.
-  func message(_ strings: RatingStrings) -> String? {
-    guard let validation else { return nil }
-    return validation.message ?? (isMissing ? strings.validation.missing : nil)
-  }
-
-  /// The same as it is spoken, its kind first.
-  func spokenMessage(_ strings: RatingStrings) -> String? {
-    guard let validation, let message = message(strings)?.orNil else { return nil }
-    return strings.validation.spoken(message, validation.kind)
-  }
-
   /// What is rated, and behind it whether it has to be; nil where it has no name.
   func markedName(_ strings: RatingStrings) -> String? {
-    guard let name = keyName?.orNil else { return nil }
-    // Even with nothing behind it, a name that is joined is a new text in memory of its own.
-    return isDemanded ? name + strings.validation.requiredMark : name
+    keyName?.orNil.map { demand.marked($0, strings.validation) }
   }
 
   /// What is rated, spoken, even where its name is hidden; and whether it has to be.
   func spokenName(_ strings: RatingStrings) -> String {
-    let name = keyName?.orNil ?? strings.control
-    return isDemanded ? name + strings.listSeparator + strings.validation.required : name
+    demand.spoken(
+      keyName?.orNil ?? strings.control, strings.validation, separator: strings.listSeparator)
   }
 
   /// What is spoken when the rating has become the one there is, or is about to; nil where nobody can

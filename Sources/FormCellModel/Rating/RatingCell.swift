@@ -117,7 +117,7 @@ public struct RatingCell: Hashable, Sendable {
   /// lower bound.
   public init(
     keyName: String? = nil, subtitle: String? = nil, style: RatingStyle = .editable,
-    isEditable: Bool = true, in bounds: RatingBounds = .zeroToFive, value: FixedDecimal? = nil,
+    isEditable: Bool = true, in bounds: ScaleBounds = .zeroToFive, value: FixedDecimal? = nil,
     policies: RatingPolicies = .fui, shape: RatingShape? = nil
   ) {
     self.keyName = keyName
@@ -145,7 +145,7 @@ extension RatingCell {
   }
 
   /// The least and the greatest rating.
-  public internal(set) var bounds: RatingBounds {
+  public internal(set) var bounds: ScaleBounds {
     get { terms.bounds }
     set { terms.bounds = newValue }
   }

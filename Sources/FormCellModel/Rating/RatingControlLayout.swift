@@ -32,7 +32,7 @@ struct RatingControlLayout: Hashable, Sendable {
 extension RatingControlLayout {
   /// The control in so much width, `inner`, with what stands before and after its marks.
   init(
-    _ marks: RatingRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace, _ side: Side,
+    _ marks: ControlRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace, _ side: Side,
     in inner: Double
   ) {
     switch place {
@@ -43,7 +43,7 @@ extension RatingControlLayout {
     }
   }
 
-  private init(_ marks: RatingRow, _ before: Extent, _ after: Extent, besideIn inner: Double) {
+  private init(_ marks: ControlRow, _ before: Extent, _ after: Extent, besideIn inner: Double) {
     let spacing = marks.spacing
     let rowWidth = min(marks.extent.width, inner)
     let leading = min(before.taking(spacing), inner - rowWidth)
@@ -61,7 +61,7 @@ extension RatingControlLayout {
   }
 
   private init(
-    _ marks: RatingRow, _ before: Extent, _ after: Extent, _ side: Side, stackedIn inner: Double
+    _ marks: ControlRow, _ before: Extent, _ after: Extent, _ side: Side, stackedIn inner: Double
   ) {
     let width = min(max(marks.extent.width, before.width, after.width), inner)
     var y = 0.0

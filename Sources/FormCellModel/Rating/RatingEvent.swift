@@ -54,7 +54,7 @@ public enum RatingEvent: Hashable, Sendable {
   /// The program set whether the cell can be edited.
   case setEditable(Bool)
   /// The program set the bounds; the rating is brought into them.
-  case setBounds(RatingBounds)
+  case setBounds(ScaleBounds)
   /// The cell is about to be used for something else, and becomes as good as new.
   ///
   /// Its policies and its shape stay: they are of the kind of cell, and not of what it held.

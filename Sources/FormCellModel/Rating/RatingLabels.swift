@@ -19,7 +19,7 @@ extension RatingLabels {
   /// What a rating is called, or nil.
   ///
   /// A rating between two marks is called as the nearer one; in the middle, as the greater.
-  public func word(for value: FixedDecimal, in bounds: RatingBounds) -> String? {
+  public func word(for value: FixedDecimal, in bounds: ScaleBounds) -> String? {
     let whole = value.clamped(to: bounds.values).rounded(to: 1, .halfUp)
     let index = Int(whole.millionths / FixedDecimal.unit) - bounds.lower - 1
     guard index >= 0 else { return lowest }
@@ -27,7 +27,7 @@ extension RatingLabels {
   }
 
   /// What the marks are called, one word each, as far as there are words.
-  func words(in bounds: RatingBounds) -> [String] {
+  func words(in bounds: ScaleBounds) -> [String] {
     ratings.count > bounds.items ? Array(ratings.prefix(bounds.items)) : ratings
   }
 }

@@ -37,7 +37,7 @@ struct RatingLayout: Hashable, Sendable {
   ///
   /// A width that is not finite, or less than 0, counts as 0.
   init(
-    _ arrangement: RatingArrangement, of marks: RatingRow, _ texts: Texts,
+    _ arrangement: RatingArrangement, of marks: ControlRow, _ texts: Texts,
     labels: RatingControlLayout.LabelPlace, width: Double, _ direction: LayoutDirection
   ) {
     let width = Self.width(width)

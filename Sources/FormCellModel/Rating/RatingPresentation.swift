@@ -51,7 +51,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The rating that the marks show.
   public let markedValue: FixedDecimal
   /// Why a person cannot change the rating; nil when they can.
-  public let hindrance: RatingHindrance?
+  public let hindrance: ControlHindrance?
   /// The whole cell, as one element.
   public let accessibility: AccessibilityElement
   /// What can be chosen, an element each; empty where the cell is one thing to adjust, or fixed.
@@ -82,7 +82,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
     markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
     litFrame: Frame? = nil, naturalRowSize: Extent? = nil,
     symbolScale: RatingMetrics.SymbolScale = .large, marks: [RatingMark],
-    value: FixedDecimal, markedValue: FixedDecimal, hindrance: RatingHindrance? = nil,
+    value: FixedDecimal, markedValue: FixedDecimal, hindrance: ControlHindrance? = nil,
     accessibility: AccessibilityElement,
     choices: [AccessibilityElement] = [], tooltip: String? = nil,
     announcement: String? = nil, isUnset: Bool = false, showsPlaceholder: Bool = false,
@@ -194,8 +194,11 @@ extension RatingPresentation {
     let placed = PlacedRow(marksRow, in: layout.row, direction)
 
     self.direction = direction
-    validation = ValidationNotice(
-      of: cell, words, strings, validationLook?.at(textSize), below: layout.size, direction)
+    validation =
+      words.message == nil
+      ? nil
+      : cell.demand.notice(
+        validationLook?.at(textSize), below: layout.size, direction, strings.validation)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
     keyName = look.value.keyName.set(words.keyName, .leading, room.keyName, layout.keyName)
     subtitle = look.value.subtitle.set(words.subtitle, .center, room.subtitle, layout.subtitle)
@@ -250,29 +253,7 @@ extension RatingArrangement {
   }
 }
 
-extension ValidationNotice {
-  /// Nil where there is nothing to say, or no look to say it in.
-  fileprivate init?(
-    of cell: borrowing RatingCell, _ words: borrowing RatingWords,
-    _ strings: borrowing RatingStrings, _ look: ValidationLook?, below size: Extent,
-    _ direction: LayoutDirection
-  ) {
-    guard let look, let validation = cell.validation, let message = words.message else {
-      return nil
-    }
-    self.init(
-      message, validation, look, below: size, direction,
-      announcement: strings.validation.spoken(message, validation.kind))
-  }
-}
-
 extension Double {
   /// Itself as what a size is multiplied by: 1 where it is no such number.
   fileprivate var asScale: Double { isFinite && self > 0 ? self : 1 }
-}
-
-extension Extent {
-  fileprivate func taller(by height: Double) -> Extent {
-    Extent(width: width, height: self.height + height)
-  }
 }

@@ -2,7 +2,7 @@
 
 extension DecimalRounding {
   /// The rule applied to a rating counted from the lower bound, within the bounds.
-  func applied(to value: FixedDecimal, in bounds: RatingBounds) -> FixedDecimal {
+  func applied(to value: FixedDecimal, in bounds: ScaleBounds) -> FixedDecimal {
     let ends = bounds.values
     let marks = value.clamped(to: ends).subtracting(ends.lowerBound)
     return self(marks).adding(ends.lowerBound).clamped(to: ends)
@@ -47,7 +47,7 @@ extension RatingRules {
 
 extension RatingPolicies.Holding {
   /// The least rating that somebody can give; in `bounds`.
-  func least(for origin: EventOrigin, in bounds: RatingBounds) -> FixedDecimal {
+  func least(for origin: EventOrigin, in bounds: ScaleBounds) -> FixedDecimal {
     let ends = bounds.values
     guard let minimum else { return ends.lowerBound }
     let holds =

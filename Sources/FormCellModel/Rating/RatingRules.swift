@@ -10,14 +10,14 @@ final class RatingRules: Sendable {
     var style: RatingStyle
     var isEditable: Bool
     var isLarge = false
-    var bounds: RatingBounds
+    var bounds: ScaleBounds
     var policies: RatingPolicies
     var shape: RatingShape?
   }
 
   let terms: Terms
   /// The row of marks.
-  let row: RatingRow
+  let row: ControlRow
   /// The least rating that a finger can give; in the bounds.
   let leastByPointer: FixedDecimal
 
@@ -26,26 +26,23 @@ final class RatingRules: Sendable {
     let items = terms.isCompact ? min(terms.bounds.items, 1) : terms.bounds.items
     row =
       terms.shape?.row(items: items)
-      ?? RatingRow(items: items, terms.style.metrics(isLarge: terms.isLarge))
+      ?? ControlRow(items: items, terms.style.metrics(isLarge: terms.isLarge))
     leastByPointer = terms.policies.holding.least(for: .pointer, in: terms.bounds)
   }
 }
 
 extension RatingRules {
-  var bounds: RatingBounds { terms.bounds }
+  var bounds: ScaleBounds { terms.bounds }
   var policies: RatingPolicies { terms.policies }
 
   /// Why a person cannot change the rating; nil when they can.
-  var hindrance: RatingHindrance? {
-    let style = terms.style
-    return switch (style, terms.isEditable) {
-    case (.editable, true): nil
-    case (.editable, false): .cellIsNotEditable
-    case (.editableDisabled, true), (.standard, true), (.accented, true):
-      .styleIsNotEditable(style)
-    case (.editableDisabled, false), (.standard, false), (.accented, false):
-      .both(style)
-    }
+  var hindrance: ControlHindrance? {
+    let isEditableStyle =
+      switch terms.style {
+      case .editable: true
+      case .editableDisabled, .standard, .accented: false
+      }
+    return ControlHindrance(style: isEditableStyle, cell: terms.isEditable)
   }
 }
 

@@ -17,5 +17,5 @@ struct RatingStringTable: Hashable, Sendable {
   var averageNumbers: NumberTextFormat?
   var counts: CountFormat = CountFormat.full
   var plurals: PluralRules = PluralRules.english
-  var validation: ValidationStrings = ValidationStrings()
+  var validation: ValidationStrings = ValidationStrings(missing: "A rating is required")
 }

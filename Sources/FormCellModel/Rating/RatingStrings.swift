@@ -156,29 +156,29 @@ extension RatingStrings {
   /// It goes with ``RatingEffect/announce(_:_:)``.
   ///
   /// Of nil, which is a rating taken away, it says ``unset``.
-  public func announcement(of value: FixedDecimal?, in bounds: RatingBounds) -> String {
+  public func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
     if value == nil, let unset { return unset }
     return fill(announcement, value ?? bounds.values.lowerBound, bounds, numbers)
   }
 
   /// The words for one of the ratings to choose from.
-  func choice(of value: FixedDecimal, in bounds: RatingBounds) -> String {
+  func choice(of value: FixedDecimal, in bounds: ScaleBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
     return fill(choice, value, bounds, numbers)
   }
 
   /// The words for a rating, after the marks and spoken.
-  func words(for value: FixedDecimal, in bounds: RatingBounds) -> String {
+  func words(for value: FixedDecimal, in bounds: ScaleBounds) -> String {
     fill(self.value, value, bounds, numbers)
   }
 
   /// The words for an average, in the phrase for before the marks or in the spoken one.
-  func average(_ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: RatingBounds) -> String {
+  func average(_ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: ScaleBounds) -> String {
     fill(phrase, value, bounds, averageNumbers ?? numbers)
   }
 
   private func fill(
-    _ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: RatingBounds,
+    _ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: ScaleBounds,
     _ numbers: NumberTextFormat
   ) -> String {
     func figures(_ number: Int) -> PhraseFilling {

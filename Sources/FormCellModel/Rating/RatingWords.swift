@@ -22,7 +22,7 @@ struct RatingWords: Hashable, Sendable {
     }
     leadingLabel = cell.showsLeadingLabel ? cell.words(before: strings) : nil
     trailingLabel = cell.showsTrailingLabel ? cell.words(after: strings) : nil
-    message = cell.message(strings)?.orNil
+    message = cell.demand.message(strings.validation)
   }
 }
 
@@ -104,7 +104,9 @@ extension RatingCell {
     if let name = labels.word(for: value, in: bounds)?.orNil {
       words += strings.listSeparator + name
     }
-    if let message = spokenMessage(strings) { words += strings.listSeparator + message }
+    if let message = demand.spokenMessage(strings.validation) {
+      words += strings.listSeparator + message
+    }
     return words
   }
 
@@ -151,9 +153,4 @@ extension RatingCell {
       }
     return style == .editableDisabled ? fixed.union(.notEnabled) : fixed
   }
-}
-
-extension String {
-  /// Nil where there is nothing to show.
-  var orNil: String? { isEmpty ? nil : self }
 }

@@ -5,7 +5,7 @@ extension TintRanges {
   /// No ranges at all is no problem. Gaps are told as the range that would fill them.
   ///
   /// - Complexity: O(*n*²) in the number of ranges.
-  public func problems(in bounds: RatingBounds) -> [TintProblem] {
+  public func problems(in bounds: ScaleBounds) -> [TintProblem] {
     guard !entries.isEmpty else { return [] }
     let all = bounds.halfOpen
     var problems: [TintProblem] = []
@@ -42,7 +42,7 @@ extension TintRanges {
 
 // MARK: - Ranges
 
-extension RatingBounds {
+extension ScaleBounds {
   /// The ratings in the bounds: up to the greatest, and a millionth more to take it in.
   fileprivate var halfOpen: Range<FixedDecimal> {
     values.lowerBound..<FixedDecimal(millionths: values.upperBound.millionths + 1)
@@ -65,7 +65,7 @@ extension Range<FixedDecimal> {
   }
 
   /// A gap that ends at the greatest rating, as the range one would write: up to the next whole.
-  fileprivate func shownGap(in bounds: RatingBounds) -> Self {
+  fileprivate func shownGap(in bounds: ScaleBounds) -> Self {
     guard upperBound == bounds.halfOpen.upperBound else { return self }
     return lowerBound..<FixedDecimal(clamping: bounds.upper + 1)
   }
@@ -75,7 +75,7 @@ extension Range<FixedDecimal> {
 
 extension TintProblem {
   fileprivate static func neverMatches(
-    _ index: Int, _ range: Range<FixedDecimal>, _ reason: Reason, _ bounds: RatingBounds
+    _ index: Int, _ range: Range<FixedDecimal>, _ reason: Reason, _ bounds: ScaleBounds
   ) -> Self {
     let why =
       switch reason {

@@ -10,7 +10,7 @@ public struct ReviewCounts: Hashable, Sendable {
   /// More votes of a kind than this are not counted: a thousand million.
   public static let mostVotes = 1_000_000_000
   /// More stars than this are never given.
-  public static let mostKinds = RatingBounds.maximumItems
+  public static let mostKinds = ScaleBounds.maximumItems
 
   /// How many gave one star, two stars and so on.
   public let votes: [Int]

@@ -13,6 +13,10 @@ extension SwitchCell: DescribedCell {
       Field("information", \.information, "the words below the title"),
       Field("informationKind", \.informationKind, "the kind of the words below the title"),
       Field("access", \.access, "the way in which a person can use the cell"),
+      Field("isRequired", \.isRequired, "true if the switch has to be on"),
+      Field(
+        "validation", \.validation, else: { _ in .missing }, Validation.fields,
+        "the words of the form below the cell"),
       Field("isEnabled", \.isEnabled, "false if everything around the cell is disabled"),
     ]
   }
@@ -22,6 +26,7 @@ extension SwitchCell: DescribedCell {
       Field("on", \.on, "the value of a switch that is on"),
       Field("off", \.off, "the value of a switch that is off"),
       Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
     ]
   }
 

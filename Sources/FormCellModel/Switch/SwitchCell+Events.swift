@@ -20,6 +20,8 @@ public struct SwitchStrings: Hashable, Sendable {
   public var off = "Off"
   /// The text between two things that are spoken in a row.
   public var listSeparator = ", "
+  /// The words about what a form demands.
+  public var validation = ValidationStrings(missing: "This has to be switched on")
 
   /// The words in English.
   public init() {}

@@ -8,28 +8,35 @@ extension CellPart {
 }
 
 extension SwitchCell: FormCell {
+  /// The switch cell.
   public static var kind: CellKind { .toggle }
 
+  /// Returns everything that a renderer draws of the cell: a title, a switch or its state in words, and
+  /// what there is to say of it.
   public func presentation(
     in context: CellContext, strings: SwitchStrings = SwitchStrings()
   ) -> CellPresentation {
     var layout = SwitchLayout(of: self, context)
     let state = stateLabel.flatMap { access == .readOnly ? $0 : nil } ?? words(strings)
     layout.addTrailing(state)
-    layout.addTitle()
+    layout.addTitle(demand.marked(title, strings.validation))
     layout.addInformation()
-    let size = layout.size
+    let (validation, size) = layout.addNotice(demand, strings.validation)
     let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    let separator = strings.listSeparator
+    let name = demand.spoken(title, strings.validation, separator: separator)
+    let message = demand.spokenMessage(strings.validation)
     let element = AccessibilityElement(
-      label: [title, information?.orNil].compactMap { $0 }.joined(separator: strings.listSeparator),
-      value: state, traits: traits, frame: frame)
+      label: [name, information?.orNil].compactMap { $0 }.joined(separator: separator),
+      value: [state, message].compactMap { $0 }.joined(separator: separator), traits: traits,
+      frame: frame)
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.items,
       hitAreas: canChange
         ? layout.control.map { [HitArea(.toggle, $0.grown(to: 44), .activate)] } ?? [] : [],
       accessibility: [element], tooltip: isDimmed ? nil : state,
-      announcement: canChange ? state : nil)
+      announcement: canChange ? state : nil, message: validation?.announcement)
   }
 
   private func words(_ strings: SwitchStrings) -> String { isOn ? strings.on : strings.off }
@@ -126,10 +133,22 @@ private struct SwitchLayout {
     trailingBottom = frame.maxY
   }
 
-  mutating func addTitle() {
-    let room = look.titleFont.room(for: cell.title.orNil, wrappedTo: leadingWidth)
-    if !cell.title.isEmpty {
-      add(.title, cell.title, look.title, look.titleFont, room, indent: 0, y: titleY)
+  /// Adds the notice of a form below all the rest, and returns it with the size of the cell.
+  mutating func addNotice(
+    _ demand: FormDemand, _ strings: ValidationStrings
+  ) -> (ValidationNotice?, Extent) {
+    let notice = demand.notice(
+      demand.validation.map {
+        ValidationLook(of: $0, in: context.theme).at(context.textSize)
+      }, below: size, context.direction, strings)
+    notice?.add(to: &items)
+    return (notice, size.taller(by: notice?.frame.height ?? 0))
+  }
+
+  mutating func addTitle(_ title: String) {
+    let room = look.titleFont.room(for: title.orNil, wrappedTo: leadingWidth)
+    if !title.isEmpty {
+      add(.title, title, look.title, look.titleFont, room, indent: 0, y: titleY)
     }
     bottom = titleY + room.extent.height
   }

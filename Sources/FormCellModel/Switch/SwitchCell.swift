@@ -22,6 +22,10 @@ public struct SwitchCell: Hashable, Sendable {
   public var informationKind: Validation.Kind
   /// The way in which a person can use the cell.
   public var access: Access
+  /// True if a form demands that the switch is on; the title has a mark then.
+  public var isRequired = false
+  /// What a form says of the cell, below all the rest; nil is nothing.
+  public var validation: Validation?
   /// False if the program has disabled everything around the cell; the title is dimmed then, too.
   public var isEnabled: Bool
   /// The value.
@@ -45,6 +49,12 @@ public struct SwitchCell: Hashable, Sendable {
 extension SwitchCell {
   /// True if a person can change the value.
   public var canChange: Bool { access == .normal && isEnabled }
+
+  /// True if the form demands that the switch is on, and it is off.
+  public var isMissing: Bool { demand.isMissing }
+
+  /// The demand of a form on the cell.
+  var demand: FormDemand { FormDemand(isRequired && canChange, isMissing: !isOn, validation) }
 
   /// True if the title and the information look disabled.
   var isDimmed: Bool { access == .disabled || !isEnabled }

@@ -25,7 +25,7 @@ extension FixedDecimal {
     return (FixedDecimal(millionths: below), FixedDecimal(millionths: fraction))
   }
 
-  /// The value of a whole number within ``RatingBounds/limits``, of which none is too large.
+  /// The value of a whole number within ``ScaleBounds/limits``, of which none is too large.
   init(whole: Int) {
     self.init(millionths: Int64(truncatingIfNeeded: whole) &* Self.unit)
   }

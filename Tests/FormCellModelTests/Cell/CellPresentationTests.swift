@@ -77,7 +77,7 @@ import Testing
 
   /// A partial mark is the open picture, and the part of the lit one that shows.
   @Test func aPartialMarkIsTwoPictures() {
-    var rating = RatingCell(style: .standard, in: RatingBounds(clamping: 0...1))
+    var rating = RatingCell(style: .standard, in: ScaleBounds(clamping: 0...1))
     rating.average = 0.25
     rating.policies.display.averageRounding = .exact
     let shown = RatingPresentation(of: rating, in: .fiori).cell

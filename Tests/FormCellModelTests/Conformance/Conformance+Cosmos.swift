@@ -29,7 +29,7 @@ extension Conformance {
         let box = try c.numbers("bounds")
         guard box.count == 4 else { throw c.missing("bounds") }
         let shape = RatingShape.fixed(Extent(width: box[2], height: box[3]), spacing: 0)
-        var cell = RatingCell(.cosmos, in: RatingBounds(clamping: 0...1)).shaped(shape)
+        var cell = RatingCell(.cosmos, in: ScaleBounds(clamping: 0...1)).shaped(shape)
         let sides = try c.number("minimum")
         guard let target = targets.first(where: { $0.side == sides }) else {
           throw c.missing("minimum")
@@ -62,7 +62,7 @@ extension Conformance {
     [RatingPreset.cosmos.policies.pointer.target] + RatingPolicies.Pointer.Target.allCases
 
   /// The row of a case; its stars are 20 points wide and 5 apart unless it has other numbers.
-  static func row(_ c: ConformanceCase) throws -> RatingRow {
+  static func row(_ c: ConformanceCase) throws -> ControlRow {
     shape(c).row(items: try c.bounds.items)
   }
 

@@ -36,7 +36,7 @@ extension Conformance {
         guard let row = targets.first(where: { criterion.hasPrefix($0.prefix) }) else {
           throw c.missing("criterion")
         }
-        var cell = RatingCell(in: RatingBounds(clamping: 0...1)).shaped(square(1))
+        var cell = RatingCell(in: ScaleBounds(clamping: 0...1)).shaped(square(1))
         cell.policies.pointer.target = row.target
         let area = cell.shown.hitArea
         return ["minimum": .numbers([area.width, area.height])]

@@ -195,7 +195,7 @@ extension Conformance {
     "KRatingWidget": [
       "touch.rating": ConformanceRunner { c in
         // It counts the halves of its stars.
-        let stars = RatingBounds(clamping: 0...max(try c.whole("max") / 2, 0))
+        let stars = ScaleBounds(clamping: 0...max(try c.whole("max") / 2, 0))
         let room = Extent(width: try c.number("width"), height: 20)
         let cell = RatingCell(.kRating, in: stars).shaped(.strip(in: room))
         let rating = cell.rating(at: try c.touch(on: cell, x: c.number("x")))
@@ -244,7 +244,7 @@ extension Conformance {
   }
 
   /// A place in Jeremy Cook's words, for which outside is the nearer end.
-  private static func location(_ place: RatingPlace, of items: Int) -> [String: CaseValue] {
+  private static func location(_ place: RowPlace, of items: Int) -> [String: CaseValue] {
     switch place {
     case .before: ["kind": .text("star"), "index": .count(0), "remainder": .count(0)]
     case .mark(let index, let fraction):

@@ -179,7 +179,7 @@ extension Conformance {
   }
 }
 
-extension RatingRow {
+extension ControlRow {
   /// Where the marks begin.
   var xs: CaseValue {
     let frame = Frame(x: 0, y: 0, width: extent.width, height: extent.height)

@@ -57,7 +57,7 @@ extension Conformance {
           "displayOnly": .standard, "disabled": .editableDisabled,
         ]
         let cell = RatingCell(
-          style: states[try c.text("state")] ?? .editable, in: RatingBounds(clamping: 0...7),
+          style: states[try c.text("state")] ?? .editable, in: ScaleBounds(clamping: 0...7),
           value: 3, policies: RatingPreset.ui5.policies)
         return ["tooltip": .text(cell.shown(with: RatingPreset.ui5.strings).tooltip ?? "")]
       },

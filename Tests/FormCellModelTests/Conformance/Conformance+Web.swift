@@ -166,7 +166,7 @@ extension Conformance {
       "items.count": ConformanceRunner { c in
         let (start, stop) = (try c.whole("start"), try c.whole("stop"))
         guard start <= stop else { throw c.missing("stop") }
-        let bounds = RatingBounds(clamping: start...stop)
+        let bounds = ScaleBounds(clamping: start...stop)
         return ["symbols": .count(RatingCell(in: bounds).shown.marks.count)]
       }
     ],

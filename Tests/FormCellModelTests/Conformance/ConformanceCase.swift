@@ -122,19 +122,19 @@ extension ConformanceCase {
 
 extension ConformanceCase {
   /// `bounds`, or from 0 to `count`, `max` or the like, or to 5.
-  var bounds: RatingBounds {
+  var bounds: ScaleBounds {
     get throws {
       if input["bounds"] != nil {
         let ends = try numbers("bounds")
         guard ends.count == 2, ends[0] <= ends[1], let lower = Int(exactly: ends[0]),
           let upper = Int(exactly: ends[1])
         else { throw missing("bounds") }
-        return RatingBounds(clamping: lower...upper)
+        return ScaleBounds(clamping: lower...upper)
       }
       let isText = feature.hasPrefix("text.")
       let names = ["count", "max", "number", "length", "numStars", "items", "stars"]
       for name in names where (try? whole(name)) != nil && !(isText && name == "count") {
-        return RatingBounds(clamping: 0...max(try whole(name), 0))
+        return ScaleBounds(clamping: 0...max(try whole(name), 0))
       }
       return .zeroToFive
     }

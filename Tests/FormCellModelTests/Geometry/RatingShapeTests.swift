@@ -6,9 +6,9 @@ import Testing
     let testDescription: String
     let shape: RatingShape
     var items = 5
-    let row: RatingRow
+    let row: ControlRow
 
-    init(_ description: String, _ shape: RatingShape, items: Int = 5, _ row: RatingRow) {
+    init(_ description: String, _ shape: RatingShape, items: Int = 5, _ row: ControlRow) {
       testDescription = description
       self.shape = shape
       self.items = items
@@ -25,82 +25,82 @@ import Testing
   static let cases = [
     Case(
       "fixed marks take what they take", .fixed(square(20), spacing: 5),
-      RatingRow(items: 5, itemSize: square(20), spacing: 5)),
+      ControlRow(items: 5, itemSize: square(20), spacing: 5)),
     Case(
       "in the middle of their room",
       RatingShape(
         in: room, .fixed(square(20)), spacing: .given(5), alignment: .center),
-      RatingRow(
+      ControlRow(
         items: 5, itemSize: square(20), spacing: 5, leading: 40, trailing: 40, breadth: 50)),
     Case(
       "at its end",
       RatingShape(
         in: room, .fixed(square(20)), spacing: .given(5), margin: .points(10),
         alignment: .trailing),
-      RatingRow(
+      ControlRow(
         items: 5, itemSize: square(20), spacing: 5, leading: 70, trailing: 10, breadth: 50)),
     Case(
       "what is left over is shared out",
       RatingShape(in: room, .fixed(square(20)), spacing: .remaining, margin: .points(10)),
-      RatingRow(
+      ControlRow(
         items: 5, itemSize: square(20), spacing: 20, leading: 10, trailing: 10, breadth: 50)),
     Case(
       "one mark has no gap to share",
       RatingShape(in: room, .fixed(square(20)), spacing: .remaining), items: 1,
-      RatingRow(items: 1, itemSize: square(20), trailing: 180, breadth: 50)),
+      ControlRow(items: 1, itemSize: square(20), trailing: 180, breadth: 50)),
     Case(
       "marks too many have no gaps left",
       RatingShape(in: room, .fixed(square(60)), spacing: .remaining),
-      RatingRow(items: 5, itemSize: square(60), breadth: 60)),
+      ControlRow(items: 5, itemSize: square(60), breadth: 60)),
     Case(
       "square marks divide the room",
       RatingShape(in: room, .square(least: five), spacing: .given(5), margin: .points(10)),
-      RatingRow(
+      ControlRow(
         items: 5, itemSize: square(32), spacing: 5, leading: 10, trailing: 10, breadth: 50)),
     Case(
       "and are never smaller than they may be",
       RatingShape(
         in: Extent(width: 10, height: 2), .square(least: five), spacing: .given(5)),
-      RatingRow(items: 5, itemSize: five, spacing: 5)),
+      ControlRow(items: 5, itemSize: five, spacing: 5)),
     Case(
       "a gap after each leaves one free",
       RatingShape(
         in: room, .stretched(least: five), spacing: .given(5), countedGaps: .afterEach),
-      RatingRow(
+      ControlRow(
         items: 5, itemSize: Extent(width: 35, height: 50), spacing: 5, trailing: 5, breadth: 50)),
     Case(
       "a strip is as long as its room", .strip(in: room),
-      RatingRow(items: 5, itemSize: Extent(width: 40, height: 50), breadth: 50)),
+      ControlRow(items: 5, itemSize: Extent(width: 40, height: 50), breadth: 50)),
     Case(
       "a picture keeps its proportions",
       RatingShape(
         in: room, .fitted(picture: Extent(width: 64, height: 128), least: five),
         spacing: .remaining),
-      RatingRow(items: 5, itemSize: Extent(width: 25, height: 50), spacing: 18.75)),
+      ControlRow(items: 5, itemSize: Extent(width: 25, height: 50), spacing: 18.75)),
     Case(
       "a margin is a share",
       RatingShape(in: Extent(width: 240, height: 20), .square(least: none), margin: .share),
-      RatingRow(items: 5, itemSize: square(40), leading: 20, trailing: 20)),
+      ControlRow(items: 5, itemSize: square(40), leading: 20, trailing: 20)),
     Case(
       "a column is as a row",
       RatingShape(
         in: Extent(width: 50, height: 200), .square(least: five), spacing: .given(5),
         axis: .downward),
-      RatingRow(items: 5, itemSize: square(36), spacing: 5, breadth: 50, axis: .downward)),
-    Case("no marks need nothing", .strip(in: none), items: 0, RatingRow(items: 0, itemSize: none)),
+      ControlRow(items: 5, itemSize: square(36), spacing: 5, breadth: 50, axis: .downward)),
+    Case("no marks need nothing", .strip(in: none), items: 0, ControlRow(items: 0, itemSize: none)),
     Case(
-      "no room leaves nothing", .strip(in: none), RatingRow(items: 5, itemSize: none)),
+      "no room leaves nothing", .strip(in: none), ControlRow(items: 5, itemSize: none)),
     Case(
       "what is no number is nothing",
       RatingShape(
         in: Extent(width: .nan, height: .infinity), .square(least: five),
         spacing: .given(-.infinity),
         margin: .points(.nan)),
-      RatingRow(items: 5, itemSize: five)),
+      ControlRow(items: 5, itemSize: five)),
     Case(
       "nor is a picture without width one",
       RatingShape(in: room, .fitted(picture: none, least: five)),
-      RatingRow(items: 5, itemSize: none, trailing: 200, breadth: 50)),
+      ControlRow(items: 5, itemSize: none, trailing: 200, breadth: 50)),
   ]
 
   @Test(arguments: cases)
@@ -114,7 +114,7 @@ import Testing
         in: Extent(width: 1e308, height: 1e308), .fixed(Self.square(1e308)), spacing: .remaining,
         margin: margin, countedGaps: .afterEach, alignment: .center)
       let row = shape.row(items: items)
-      #expect(row.items == (items > 0 ? RatingBounds.maximumItems : 0))
+      #expect(row.items == (items > 0 ? ScaleBounds.maximumItems : 0))
       #expect((row.extent.width + row.extent.height).isFinite)
     }
   }

@@ -9,7 +9,7 @@ import Testing
   ) -> RatingPresentation {
     var policies = RatingPolicies()
     change(&policies)
-    let bounds = RatingBounds(clamping: 0...items)
+    let bounds = ScaleBounds(clamping: 0...items)
     var strings = RatingStrings.english
     strings.unset = "no rating"
     return RatingPresentation(
@@ -173,7 +173,7 @@ import Testing
   /// With a great many of them some are left out, evenly, and neither end is.
   @Test func choicesAreNeverTooMany() {
     let tiny = RatingPolicies(pointer: .init(rounding: .ceiling(to: 0.000001)))
-    let choices = RatingCell(in: RatingBounds(clamping: 0...100), policies: tiny).choices
+    let choices = RatingCell(in: ScaleBounds(clamping: 0...100), policies: tiny).choices
     #expect(choices.count == 1_001)
     #expect(choices[1] == 0.1)
     #expect(choices.first == 0 && choices.last == 100)

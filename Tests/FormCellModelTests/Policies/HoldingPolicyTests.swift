@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct HoldingPolicyTests {
-  static let wide = RatingBounds(clamping: 0...9)
+  static let wide = ScaleBounds(clamping: 0...9)
 
   static let stories: [PolicyStory] = [
     PolicyStory("what is set is held as it is", .setValue(2.75), endsAt: 2.75),

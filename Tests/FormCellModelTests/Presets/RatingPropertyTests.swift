@@ -15,7 +15,7 @@ import Testing
     #expect(Self.orderly.count > 70)
     for preset in Self.orderly {
       for gap in RatingPolicies.Pointer.Gap.allCases {
-        for bounds in [0...5, -5...5, 3...3, 0...1].map(RatingBounds.init(clamping:)) {
+        for bounds in [0...5, -5...5, 3...3, 0...1].map(ScaleBounds.init(clamping:)) {
           var cell = RatingCell(preset, in: bounds)
           cell.policies.pointer.gap = gap
           let size = cell.row.extent

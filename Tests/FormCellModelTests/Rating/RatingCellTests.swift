@@ -27,7 +27,7 @@ import Testing
     in range: ClosedRange<Int> = 0...5
   ) -> RatingCell {
     RatingCell(
-      style: style, isEditable: isEditable, in: RatingBounds(clamping: range), value: value)
+      style: style, isEditable: isEditable, in: ScaleBounds(clamping: range), value: value)
   }
 
   // Marks are 28 wide and 8 apart: 10 is on the first mark, 40 the second, 80 the third, 150 the
@@ -152,11 +152,11 @@ import Testing
       ],
       endsAt: 1),
     Story(
-      "new bounds clamp the rating", cell(5), [.setBounds(RatingBounds(clamping: 0...3))],
+      "new bounds clamp the rating", cell(5), [.setBounds(ScaleBounds(clamping: 0...3))],
       tells: [.commit(from: 5, to: 3, .program)], endsAt: 3),
     Story(
       "new bounds end a touch", cell(2),
-      [.touchBegan(at: 150), .setBounds(RatingBounds(clamping: 0...10)), .touchEnded],
+      [.touchBegan(at: 150), .setBounds(ScaleBounds(clamping: 0...10)), .touchEnded],
       tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
     Story(
       "the same bounds do not", cell(2),
@@ -217,7 +217,7 @@ import Testing
         for event in events { _ = cell.handle(event) }
         #expect(cell == untouched)
 
-        _ = cell.handle(.setBounds(RatingBounds(clamping: 0...10)))
+        _ = cell.handle(.setBounds(ScaleBounds(clamping: 0...10)))
         if let value { #expect(cell.rating == value) }
       }
     }
@@ -225,7 +225,7 @@ import Testing
 
   /// What the program does under a finger is done to the cell as it was before the touch.
   @Test func newBoundsUnderAFingerBringBackWhatWasGiven() {
-    let wide = RatingBounds(clamping: 0...10)
+    let wide = ScaleBounds(clamping: 0...10)
     for preset in RatingPreset.all where preset.policies.holding.outOfRange == .remembered {
       var cell = RatingCell(preset, value: 7)
       _ = cell.handle(.touchBegan(at: 10))
@@ -277,7 +277,7 @@ import Testing
   @Test func aCellUsedAgainIsAsGoodAsNew() {
     var cell = RatingCell(
       keyName: "Rate", subtitle: "", style: .accented, isEditable: false,
-      in: RatingBounds(clamping: 1...9), value: 4)
+      in: ScaleBounds(clamping: 1...9), value: 4)
     cell.average = 4.5
     #expect(cell.handle(.reset).isEmpty)
     #expect(cell == RatingCell())
@@ -286,10 +286,10 @@ import Testing
   struct Right: CustomTestStringConvertible {
     let style: RatingStyle
     let isEditable: Bool
-    let hindrance: RatingHindrance?
+    let hindrance: ControlHindrance?
     var testDescription: String { "\(style), isEditable \(isEditable)" }
 
-    init(_ style: RatingStyle, _ isEditable: Bool, _ hindrance: RatingHindrance?) {
+    init(_ style: RatingStyle, _ isEditable: Bool, _ hindrance: ControlHindrance?) {
       self.style = style
       self.isEditable = isEditable
       self.hindrance = hindrance
@@ -300,12 +300,12 @@ import Testing
   @Test(arguments: [
     Right(.editable, true, nil),
     Right(.editable, false, .cellIsNotEditable),
-    Right(.editableDisabled, true, .styleIsNotEditable(.editableDisabled)),
-    Right(.editableDisabled, false, .both(.editableDisabled)),
-    Right(.standard, true, .styleIsNotEditable(.standard)),
-    Right(.standard, false, .both(.standard)),
-    Right(.accented, true, .styleIsNotEditable(.accented)),
-    Right(.accented, false, .both(.accented)),
+    Right(.editableDisabled, true, .styleIsNotEditable),
+    Right(.editableDisabled, false, .both),
+    Right(.standard, true, .styleIsNotEditable),
+    Right(.standard, false, .both),
+    Right(.accented, true, .styleIsNotEditable),
+    Right(.accented, false, .both),
   ])
   func styleAndCellBothHaveToLetAPersonChangeIt(_ right: Right) {
     var cell = Self.cell(2, right.style, isEditable: right.isEditable)

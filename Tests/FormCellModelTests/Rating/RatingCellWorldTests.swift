@@ -16,7 +16,7 @@ import Testing
       ControlTouch(along: 40, across: .nan), ControlTouch(along: 12, time: .infinity),
     ]
 
-  static let bounds = [0...5, -5...5, 3...3, 0...100].map(RatingBounds.init(clamping:))
+  static let bounds = [0...5, -5...5, 3...3, 0...100].map(ScaleBounds.init(clamping:))
 
   static let values: [FixedDecimal?] = [.min, 0, 2.4, 5, .max, nil]
 

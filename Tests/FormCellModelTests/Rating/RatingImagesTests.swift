@@ -28,7 +28,7 @@ import Testing
   @Test func theSampleOfTheReferenceIsACell() {
     var cell = RatingCell()
     let events: [RatingEvent] = [
-      .setStyle(.editable), .setBounds(RatingBounds(clamping: 0...5)), .setValue(3),
+      .setStyle(.editable), .setBounds(ScaleBounds(clamping: 0...5)), .setValue(3),
     ]
     for event in events { _ = cell.handle(event) }
     cell.images.set(RatingImage("filledStar", .template), for: .on)

@@ -82,7 +82,7 @@ import Testing
   @Test func namesAreCountedFromTheLowestRating() {
     var labels = RatingLabels()
     labels.ratings = ["a", "b", "c", "d"]
-    let bounds = RatingBounds(clamping: -2...1)
+    let bounds = ScaleBounds(clamping: -2...1)
     #expect(labels.word(for: -1, in: bounds) == "a")
     #expect(labels.word(for: 1, in: bounds) == "c")
     var cell = RatingCell(in: bounds, value: 0)

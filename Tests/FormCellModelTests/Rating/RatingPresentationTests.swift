@@ -74,7 +74,7 @@ import Testing
           Frame(x: xs[index], y: 8, width: 28, height: 28),
           hitFrame: Frame(x: xs[index] - 8, y: 0, width: 44, height: 44), isSelected: index == 1)
       },
-      value: 3, markedValue: 3, hindrance: .styleIsNotEditable(.editableDisabled),
+      value: 3, markedValue: 3, hindrance: .styleIsNotEditable,
       accessibility: AccessibilityElement(
         label: "Quality, Tap a star", value: "3 of 4", hint: nil, traits: [.image, .notEnabled],
         range: .init(minimum: 1, now: 3, maximum: 4),
@@ -82,7 +82,7 @@ import Testing
 
     let cell = RatingCell(
       keyName: "Quality", subtitle: "Tap a star", style: .editableDisabled,
-      in: RatingBounds(clamping: 1...4), value: 3)
+      in: ScaleBounds(clamping: 1...4), value: 3)
     #expect(RatingPresentation(of: cell, in: .fiori, direction) == expected)
   }
 
@@ -125,7 +125,7 @@ import Testing
           frame: place(left + 143, 12, 90, 20)),
         row: place(left + 33, 14, 104, 16), hitArea: place(left + 33, 0, 104, 44),
         litFrame: place(left + 33, 14, 96, 16), symbolScale: .small, marks: marks,
-        value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable(.accented),
+        value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable,
         accessibility: AccessibilityElement(
           label: "Quality", value: "average rating 4.3 of 5, 87 reviews", hint: nil,
           traits: .image, range: .init(minimum: 0, now: 4.25, maximum: 5),
@@ -183,7 +183,7 @@ import Testing
           for direction in LayoutDirection.allCases {
             var cell = RatingCell(
               keyName: "Quality", subtitle: subtitle, style: style,
-              in: RatingBounds(clamping: 0...items))
+              in: ScaleBounds(clamping: 0...items))
             cell.showsLeadingLabel = true
             cell.showsTrailingLabel = true
             cell.reviewCount = 1_000_000
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func whatIsEmptyIsHidden() {
-    let cell = RatingCell(keyName: "", in: RatingBounds(clamping: 2...2))
+    let cell = RatingCell(keyName: "", in: ScaleBounds(clamping: 2...2))
     let shown = RatingPresentation(of: cell, in: .fiori)
     #expect(shown.keyName == nil)
     #expect(shown.marks.isEmpty)

@@ -96,7 +96,7 @@ import Testing
   @Test func choicesHaveTheirPartsOfTheRow() {
     var preset = RatingPreset.antdHalf
     preset.shape = .fixed(Extent(width: 20, height: 20), spacing: 4)
-    let cell = RatingCell(preset, in: RatingBounds(clamping: 0...2), value: 1)
+    let cell = RatingCell(preset, in: ScaleBounds(clamping: 0...2), value: 1)
     let shown = Self.shown(cell)
     let parts = shown.choices.filter { $0.now > 0 }.map(\.frame)
     #expect(parts.map(\.width) == [12, 12, 12, 12])

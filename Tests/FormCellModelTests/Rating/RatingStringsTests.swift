@@ -8,7 +8,7 @@ import Testing
     var strings = RatingStrings.english
     strings.announcement = "{value} von {maximum}, {items} Sterne ab {minimum}{count}"
     strings.numbers.decimalSeparator = ","
-    let bounds = RatingBounds(clamping: 1...5)
+    let bounds = ScaleBounds(clamping: 1...5)
     #expect(strings.announcement(of: 3.25, in: bounds) == "3,3 von 5, 4 Sterne ab 1")
   }
 

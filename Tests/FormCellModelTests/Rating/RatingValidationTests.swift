@@ -72,7 +72,7 @@ import Testing
     _ value: FixedDecimal?, _ unset: RatingPolicies.Holding.Unset, _ lower: Int, _ isMissing: Bool
   ) {
     var cell = RatingCell(
-      in: RatingBounds(clamping: lower...5), value: value,
+      in: ScaleBounds(clamping: lower...5), value: value,
       policies: RatingPolicies(holding: .init(unset: unset)))
     cell.isRequired = true
     #expect(cell.isMissing == isMissing)
@@ -82,7 +82,7 @@ import Testing
   @Test(
     arguments: [RatingEvent.tap(at: -5), .choose(1, .accessibility), .key(.home), .setValue(1)])
   func whatIsNotMissingAnymoreIsReported(_ event: RatingEvent) {
-    var cell = RatingCell(in: RatingBounds(clamping: 1...5))
+    var cell = RatingCell(in: ScaleBounds(clamping: 1...5))
     cell.isRequired = true
     #expect(cell.isMissing)
     let told = cell.handle(event)
@@ -101,9 +101,9 @@ import Testing
   @Test func aRatingThatNobodyGaveStaysOne() {
     var cell = RatingCell()
     cell.isRequired = true
-    #expect(cell.handle(.setBounds(RatingBounds(clamping: 2...5))).isEmpty == false)
+    #expect(cell.handle(.setBounds(ScaleBounds(clamping: 2...5))).isEmpty == false)
     #expect(cell.value == 2 && cell.isMissing)
-    #expect(cell.handle(.setBounds(RatingBounds(clamping: 3...5))) == [])
+    #expect(cell.handle(.setBounds(ScaleBounds(clamping: 3...5))) == [])
     #expect(cell.value == 3 && cell.isMissing)
     _ = cell.handle(.setEditable(false))
     #expect(!cell.isMissing)
@@ -111,7 +111,7 @@ import Testing
 
   /// A touch that is taken away leaves the rating as it was: not given.
   @Test func aTouchThatIsTakenAwayGivesNothing() {
-    var cell = RatingCell(in: RatingBounds(clamping: 1...5))
+    var cell = RatingCell(in: ScaleBounds(clamping: 1...5))
     cell.isRequired = true
     #expect(cell.handle(.touchBegan(at: -5)) == [.live(1, .pointer), .tick])
     #expect(!cell.isMissing)

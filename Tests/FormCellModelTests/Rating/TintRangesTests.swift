@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func boundsOfOneRatingHaveProblemsToo() {
-    let bounds = RatingBounds(clamping: 3...3)
+    let bounds = ScaleBounds(clamping: 3...3)
     #expect(Self.tints((Self.red, 3..<4)).problems(in: bounds).isEmpty)
     #expect(
       Self.tints((Self.red, 3..<3)).problems(in: bounds).map(\.kind) == [

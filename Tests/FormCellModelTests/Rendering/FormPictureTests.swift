@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FormPictureTests {
   private static var page: FormPage {
-    let bounds = RatingBounds(clamping: 0...1)
+    let bounds = ScaleBounds(clamping: 0...1)
     let cells = [0, 1].map { value in
       RatingPresentation(
         of: RatingCell(keyName: "K\(value)", in: bounds, value: FixedDecimal(clamping: value)),

@@ -33,7 +33,7 @@ import Testing
 
   @Test func aCellIsDrawnWhole() {
     let cell = RatingPresentation(
-      of: RatingCell(keyName: "A & B", in: RatingBounds(clamping: 0...2), value: 1), in: .fiori,
+      of: RatingCell(keyName: "A & B", in: ScaleBounds(clamping: 0...2), value: 1), in: .fiori,
       width: 160.5)
     let svg = cell.cell.svg(on: BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
     #expect(

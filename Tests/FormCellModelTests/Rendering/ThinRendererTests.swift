@@ -129,7 +129,7 @@ import Testing
   /// be read, and bars with their numbers.
   @Test func susiHandsOnWhatItIsTold() throws {
     let preset = RatingPreset.susi
-    var cell = RatingCell(preset, in: RatingBounds(clamping: 0...5), value: 0)
+    var cell = RatingCell(preset, in: ScaleBounds(clamping: 0...5), value: 0)
     var flow = ReviewFlowTests.flow(ReviewCounts([0, 0, 1, 0, 1]))
     func draw() -> RatingPresentation {
       RatingPresentation(of: cell, in: .fiori, strings: preset.strings)
@@ -149,8 +149,8 @@ import Testing
     let stars = try #require(Stars(rawValue: 4))
     #expect(flow.handle(.chosen(stars)) == [ReviewFlowTests.submit(.four, 1)])
     #expect(flow.isBusy)
-    #expect(flow.shownStars == .four)
-    let chart = ReviewChart(of: flow.shownCounts)
+    #expect(flow.shownValue == .four)
+    let chart = ReviewChart(of: flow.shownTally)
     #expect(chart.bars.count == 5)
     #expect(chart.bars.allSatisfy { $0.frame.maxX <= chart.size.width && !$0.text.isEmpty })
 
@@ -186,7 +186,7 @@ import Testing
     }
     let red = Color(rgba: 0xFF00_00FF)
     let green = Color(rgba: 0x00FF_00FF)
-    let bounds = RatingBounds(clamping: 0...3)
+    let bounds = ScaleBounds(clamping: 0...3)
     let cell = RatingCell(keyName: "Service", style: .standard, in: bounds, value: 2)
     #expect(
       views(cell)

@@ -38,6 +38,34 @@ import Testing
     #expect(cell.isOn == story.isOn)
   }
 
+  /// A switch that has to be on is marked, and what the form says of it is gone as soon as it is on.
+  @Test func aRequiredSwitchHasAMarkAndANotice() {
+    func texts(_ shown: CellPresentation) -> [String] {
+      shown.items.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
+    }
+    var cell = SwitchCell(title: "I agree")
+    (cell.isRequired, cell.validation) = (true, .missing)
+    var shown = cell.presentation(in: CellContext(.fiori))
+    #expect(cell.isMissing)
+    #expect(texts(shown) == ["I agree*", "This has to be switched on"])
+    #expect(shown.size == Extent(width: 320, height: 81))
+    #expect(shown.accessibility.map(\.label) == ["I agree, required"])
+    #expect(shown.accessibility.map(\.value) == ["Off, error: This has to be switched on"])
+    #expect(shown.message == "error: This has to be switched on")
+
+    _ = cell.handle(.activate(.pointer))
+    shown = cell.presentation(in: CellContext(.fiori))
+    #expect(!cell.isMissing && shown.message == nil)
+    #expect(texts(shown) == ["I agree*"])
+
+    // Nobody demands anything of a person who cannot change it, and a message of its own stays.
+    _ = cell.handle(.setValue(false))
+    (cell.access, cell.validation) = (.disabled, Validation("Later", .info))
+    shown = cell.presentation(in: CellContext(.fiori))
+    #expect(!cell.isMissing && shown.message == "information: Later")
+    #expect(texts(shown) == ["I agree", "Later"])
+  }
+
   /// ```
   /// │ 16 [Sync       ] 16 [(   ●)] 16 │
   /// ```

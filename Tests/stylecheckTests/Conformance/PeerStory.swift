@@ -58,7 +58,7 @@ extension PeerStory {
     case "bounds":
       let ends = rest.compactMap { Int($0) }
       guard ends.count == 2, ends[0] <= ends[1] else { throw gap }
-      return .setBounds(RatingBounds(clamping: ends[0]...ends[1]))
+      return .setBounds(ScaleBounds(clamping: ends[0]...ends[1]))
     case "editable":
       guard let isEditable = rest.first.flatMap({ Bool($0) }) else { throw gap }
       return .setEditable(isEditable)

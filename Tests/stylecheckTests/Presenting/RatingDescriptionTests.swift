@@ -105,7 +105,7 @@ import Testing
 
     var cell = RatingCell(
       keyName: "K", subtitle: "", style: .standard, isEditable: false,
-      in: RatingBounds(clamping: -1...7), value: 2)
+      in: ScaleBounds(clamping: -1...7), value: 2)
     cell.emptySubtitle = .countsAsNone
     cell.isLarge = true
     cell.average = 3.125

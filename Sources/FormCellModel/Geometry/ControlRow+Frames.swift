@@ -1,6 +1,6 @@
 // The row as it is drawn: into a frame, in a direction, and narrowed where the frame is short.
 
-extension RatingRow {
+extension ControlRow {
   /// The frame of a mark inside `frame`, where the row was drawn.
   ///
   /// A frame shorter than ``extent``, or narrower than a mark, makes marks and gaps alike smaller;
@@ -66,9 +66,9 @@ extension RatingRow {
   }
 
   /// The same row so many times as large.
-  func scaled(by factor: Double) -> RatingRow {
+  func scaled(by factor: Double) -> ControlRow {
     guard factor != 1 else { return self }
-    return RatingRow(
+    return ControlRow(
       items: items,
       itemSize: Extent(width: itemSize.width * factor, height: itemSize.height * factor),
       spacing: spacing * factor, leading: leading * factor, trailing: trailing * factor,
@@ -101,12 +101,12 @@ extension RatingRow {
 
 /// A row as it is drawn into a frame: what all of its marks have in common, reckoned once.
 struct PlacedRow {
-  let row: RatingRow
+  let row: ControlRow
   private let frame: Frame
   private let direction: LayoutDirection
   private let scale: Double
 
-  init(_ row: RatingRow, in frame: Frame, _ direction: LayoutDirection) {
+  init(_ row: ControlRow, in frame: Frame, _ direction: LayoutDirection) {
     self.row = row
     self.frame = frame
     self.direction = direction

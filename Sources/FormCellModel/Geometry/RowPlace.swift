@@ -1,10 +1,10 @@
-/// What is under a finger, before anybody asks which rating it means.
+/// The place of a finger in a row, before a policy decides which value it means.
 ///
 /// ```
 /// before ★★★★ gap ★★★★ gap ★★★★ past
 ///        mark 0   mark 1   mark 2
 /// ```
-public enum RatingPlace: Hashable, Sendable {
+public enum RowPlace: Hashable, Sendable {
   /// Before the first mark, by so many lengths of a mark.
   case before(marks: Double)
   /// On a mark, so far from its beginning: 0 and 1 are its two ends.

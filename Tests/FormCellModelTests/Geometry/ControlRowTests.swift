@@ -1,8 +1,8 @@
 import FormCellModel
 import Testing
 
-@Suite struct RatingRowTests {
-  static let five = RatingRow(items: 5, RatingStyle.editable.metrics())
+@Suite struct ControlRowTests {
+  static let five = ControlRow(items: 5, RatingStyle.editable.metrics())
 
   /// How many marks are lit in a cell from 0 on when a finger is there.
   static func lit(_ cell: RatingCell, at position: Double) -> FixedDecimal? {
@@ -26,12 +26,12 @@ import Testing
 
   @Test(arguments: [(-1, 0), (0, 0), (1, 28), (2, 64), (5, 172), (100, 3_592)] as [(Int, Double)])
   func isAsWideAsItsMarksAndTheGapsBetween(_ items: Int, _ width: Double) {
-    let row = RatingRow(items: items, RatingStyle.editable.metrics())
+    let row = ControlRow(items: items, RatingStyle.editable.metrics())
     #expect(row.extent == Extent(width: width, height: 28))
   }
 
   @Test func withoutMarksNothingIsLit() {
-    let cell = RatingCell(in: RatingBounds(clamping: 0...0))
+    let cell = RatingCell(in: ScaleBounds(clamping: 0...0))
     #expect([-1, 0, 1, 100].map { Self.lit(cell, at: $0) } == [0, 0, 0, 0])
   }
 

@@ -1,7 +1,7 @@
-/// The least and the greatest rating, whole numbers both.
+/// The least and the greatest value of a scale, whole numbers both.
 ///
-/// A mark stands for each rating above the least, so `0...5` has five marks and `-5...5` has ten.
-/// Bounds of a single rating are bounds too: they have no mark, and nothing in them can change.
+/// In a rating, a mark stands for each value above the least, so `0...5` has five marks and `-5...5` has ten.
+/// Bounds of a single value are bounds too: they have no mark, and nothing in them can change.
 ///
 /// Every range of `Int` can be asked for, and none traps: ends beyond ``limits`` and more marks than
 /// ``maximumItems`` are refused by one initializer and cut by the other. Both limits are this
@@ -9,15 +9,15 @@
 /// any screen; without a limit, one careless range would ask for gigabytes of marks.
 ///
 /// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.ratingBounds`.
-public struct RatingBounds: Hashable, Sendable {
+public struct ScaleBounds: Hashable, Sendable {
   /// More marks than this are never drawn.
   public static let maximumItems = 100
   /// What both ends lie in: a thousand million on either side of 0.
   public static let limits = -1_000_000_000...1_000_000_000
 
-  /// The least rating, which no mark stands for.
+  /// The least value, which no mark stands for.
   public let lower: Int
-  /// The greatest rating; not less than ``lower``.
+  /// The greatest value; not less than ``lower``.
   public let upper: Int
 
   /// The bounds of `range`, or nil when it is beyond ``limits`` or ``maximumItems``.
@@ -38,14 +38,14 @@ public struct RatingBounds: Hashable, Sendable {
   }
 
   /// `0...5`, which a control starts with.
-  public static let zeroToFive = RatingBounds(clamping: 0...5)
+  public static let zeroToFive = ScaleBounds(clamping: 0...5)
 }
 
-extension RatingBounds {
+extension ScaleBounds {
   /// How many marks there are: the upper bound less the lower.
   public var items: Int { upper - lower }
 
-  /// Both ends as ratings.
+  /// Both ends as exact decimals.
   public var values: ClosedRange<FixedDecimal> {
     // In order, and within the limits.
     ClosedRange(uncheckedBounds: (FixedDecimal(whole: lower), FixedDecimal(whole: upper)))

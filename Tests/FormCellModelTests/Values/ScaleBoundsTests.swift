@@ -1,12 +1,12 @@
 import FormCellModel
 import Testing
 
-@Suite struct RatingBoundsTests {
+@Suite struct ScaleBoundsTests {
   @Test(arguments: [(0...5, 5), (1...5, 4), (-5...5, 10), (3...3, 0), (0...100, 100)])
   func aMarkStandsForEachRatingAboveTheLeast(_ range: ClosedRange<Int>, _ items: Int) throws {
-    let bounds = try #require(RatingBounds(range))
+    let bounds = try #require(ScaleBounds(range))
     #expect(bounds.items == items)
-    #expect(bounds == RatingBounds(clamping: range))
+    #expect(bounds == ScaleBounds(clamping: range))
     let values = FixedDecimal(clamping: range.lowerBound)...FixedDecimal(clamping: range.upperBound)
     #expect(bounds.values == values)
   }
@@ -17,7 +17,7 @@ import Testing
     (0...Int.max, 0, 100), (Int.min...Int.min, -1_000_000_000, -1_000_000_000),
   ])
   func whatIsTooLargeIsRefusedOrCut(_ range: ClosedRange<Int>, _ lower: Int, _ upper: Int) {
-    #expect(RatingBounds(range) == nil)
-    #expect(RatingBounds(clamping: range) == RatingBounds(lower...upper))
+    #expect(ScaleBounds(range) == nil)
+    #expect(ScaleBounds(clamping: range) == ScaleBounds(lower...upper))
   }
 }

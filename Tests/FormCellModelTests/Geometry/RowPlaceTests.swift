@@ -2,8 +2,8 @@ import FormCellModel
 import Testing
 
 /// What is under a finger, on rows along and down, with gaps and without.
-@Suite struct RatingPlaceTests {
-  static let row = RatingRow(
+@Suite struct RowPlaceTests {
+  static let row = ControlRow(
     items: 3, itemSize: Extent(width: 20, height: 20), spacing: 10, leading: 5, trailing: 15)
 
   @Test(
@@ -12,20 +12,20 @@ import Testing
       (10, .mark(0, fraction: 0.25)), (25, .mark(0, fraction: 1)),
       (27.5, .gap(after: 0, fraction: 0.25)), (35, .mark(1, fraction: 0)),
       (85, .mark(2, fraction: 1)), (86, .past), (1e300, .past), (.nan, nil), (.infinity, nil),
-    ] as [(Double, RatingPlace?)])
-  func everyPointIsSomewhere(_ position: Double, _ place: RatingPlace?) {
+    ] as [(Double, RowPlace?)])
+  func everyPointIsSomewhere(_ position: Double, _ place: RowPlace?) {
     #expect(Self.row.place(at: position) == place)
   }
 
   @Test func aBorderWithoutGapBelongsToTheMarkThatBegins() {
-    let row = RatingRow(items: 3, itemSize: Extent(width: 20, height: 20))
+    let row = ControlRow(items: 3, itemSize: Extent(width: 20, height: 20))
     #expect(row.place(at: 20) == .mark(1, fraction: 0))
     #expect(row.place(at: 60) == .mark(2, fraction: 1))
   }
 
   /// The width 0.1 has no exact binary number; borders are found all the same.
   @Test func bordersAreFoundWhereBinaryNumbersAreNot() {
-    let row = RatingRow(items: 100, itemSize: Extent(width: 0.1, height: 1))
+    let row = ControlRow(items: 100, itemSize: Extent(width: 0.1, height: 1))
     for index in 1..<100 {
       #expect(row.place(at: Double(index) * 0.1) == .mark(index, fraction: 0))
     }
@@ -35,10 +35,10 @@ import Testing
   @Test(arguments: [1e308, .greatestFiniteMagnitude, 1e9])
   func aRowOfAnyLengthHasPlacesAndFrames(_ huge: Double) {
     for items in [1, 5, .max] {
-      let row = RatingRow(
+      let row = ControlRow(
         items: items, itemSize: Extent(width: huge, height: huge), spacing: huge, leading: huge,
         trailing: huge, breadth: huge)
-      #expect(row.items <= RatingBounds.maximumItems)
+      #expect(row.items <= ScaleBounds.maximumItems)
       let end = row.leading + row.span
       #expect(row.place(at: end) == .mark(row.items - 1, fraction: 1))
       #expect(row.place(at: huge * 1.5) != nil || !(huge * 1.5).isFinite)
@@ -69,7 +69,7 @@ import Testing
   @Test func aNarrowColumnHasNarrowMarks() {
     let size = Extent(width: 20, height: 20)
     for axis in [ControlAxis.downward, .upward] {
-      let row = RatingRow(items: 3, itemSize: size, spacing: 10, axis: axis)
+      let row = ControlRow(items: 3, itemSize: size, spacing: 10, axis: axis)
       let half = Frame(x: 0, y: 0, width: 10, height: 80)
       let mark = row.markFrame(0, in: half, .leftToRight)
       #expect(mark == Frame(x: 0, y: axis == .downward ? 0 : 70, width: 10, height: 10))
@@ -81,8 +81,8 @@ import Testing
 
   @Test func nothingIsBeforeEverything() {
     #expect(
-      RatingRow(items: 0, itemSize: .init(width: 9, height: 9)).place(at: 4) == .before(marks: 0))
-    let flat = RatingRow(items: 5, itemSize: .init(width: 0, height: 0))
+      ControlRow(items: 0, itemSize: .init(width: 9, height: 9)).place(at: 4) == .before(marks: 0))
+    let flat = ControlRow(items: 5, itemSize: .init(width: 0, height: 0))
     #expect(flat.place(at: 0) == .mark(0, fraction: 0))
     #expect(flat.place(at: 1) == .past)
   }
@@ -90,8 +90,8 @@ import Testing
   @Test func aColumnRunsDownOrUp() {
     let size = Extent(width: 20, height: 20)
     let frame = Frame(x: 3, y: 100, width: 40, height: 140)
-    let down = RatingRow(items: 5, itemSize: size, spacing: 10, axis: .downward)
-    let up = RatingRow(items: 5, itemSize: size, spacing: 10, axis: .upward)
+    let down = ControlRow(items: 5, itemSize: size, spacing: 10, axis: .downward)
+    let up = ControlRow(items: 5, itemSize: size, spacing: 10, axis: .upward)
     #expect(down.extent == Extent(width: 20, height: 140))
     for direction in LayoutDirection.allCases {
       #expect(

@@ -1,4 +1,4 @@
-/// A row of marks, measured the way it runs, from where it begins.
+/// A row of equal items, such as marks, measured the way it runs, from where it begins.
 ///
 /// ```
 /// side 28, spacing 8    ★★★★....★★★★....★★★★....★★★★....★★★★
@@ -7,8 +7,8 @@
 /// ```
 ///
 /// A ``RatingShape`` makes one for the room there is.
-public struct RatingRow: Hashable, Sendable {
-  /// How many marks there are; 0 to ``RatingBounds/maximumItems``.
+public struct ControlRow: Hashable, Sendable {
+  /// How many marks there are; 0 to ``ScaleBounds/maximumItems``.
   public let items: Int
   /// How large a mark is; no number of it below 0.
   public let itemSize: Extent
@@ -40,14 +40,14 @@ public struct RatingRow: Hashable, Sendable {
 
   /// A row of the given numbers; what is below 0, or not finite, counts as 0.
   ///
-  /// More marks than ``RatingBounds/maximumItems`` count as so many, and a length of more than a
+  /// More marks than ``ScaleBounds/maximumItems`` count as so many, and a length of more than a
   /// thousand million points counts as that, so that nothing that is reckoned of a row is infinite.
   /// A breadth of nil is that of a mark.
   public init(
     items: Int, itemSize: Extent, spacing: Double = 0, leading: Double = 0, trailing: Double = 0,
     breadth: Double? = nil, axis: ControlAxis = .horizontal
   ) {
-    self.items = min(max(items, 0), RatingBounds.maximumItems)
+    self.items = min(max(items, 0), ScaleBounds.maximumItems)
     self.itemSize = itemSize.asLengths
     self.spacing = spacing.asLength
     self.leading = leading.asLength
@@ -70,7 +70,7 @@ public struct RatingRow: Hashable, Sendable {
   }
 }
 
-extension RatingRow {
+extension ControlRow {
   /// The size of the row when nothing narrows it; without marks and margins it has no length.
   public var extent: Extent {
     axis.extent(length: leading + span + trailing, breadth: breadth)
@@ -89,7 +89,7 @@ extension RatingRow {
 
 // MARK: - What is where
 
-extension RatingRow {
+extension ControlRow {
   /// What is at a position; nil when it is NaN or infinite.
   ///
   /// Marks own both their ends, where there is a gap; where there is none, a border belongs to the
@@ -100,14 +100,14 @@ extension RatingRow {
   /// - Complexity: O(1).
   ///
   /// Source: the division into stars and spacers is that of Jeremy Cook's StarRating.
-  public func place(at position: Double) -> RatingPlace? {
+  public func place(at position: Double) -> RowPlace? {
     position.isFinite ? place(atFinite: position) : nil
   }
 
   /// The same of a position that is known to be finite.
   ///
   /// Set into the rules of a cell, which take the place apart at once, so that it is never made.
-  @inline(__always) func place(atFinite position: Double) -> RatingPlace {
+  @inline(__always) func place(atFinite position: Double) -> RowPlace {
     let local = position - leading
     let length = itemLength
     guard items > 0, local >= 0 else {

@@ -10,7 +10,7 @@ public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
 
 extension ControlAxis {
   /// True if the control runs across the cell.
-  public var isHorizontal: Bool {
+  var isHorizontal: Bool {
     switch self {
     case .horizontal: true
     case .downward, .upward: false

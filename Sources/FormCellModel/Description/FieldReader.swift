@@ -143,7 +143,4 @@ extension FieldReader {
 extension FixedDecimal {
   /// The greatest length of a description, in points; a larger one is a mistake.
   package static let mostPoints: FixedDecimal = 100_000
-
-  /// The nearest number of 64 bits.
-  package var double: Double { Double(millionths) / Double(Self.unit) }
 }

@@ -8,7 +8,7 @@ extension FormPage {
   ///
   /// A width that is not finite, or too small for cards, leaves none.
   public static func cellWidth(ofPage width: Double) -> Double {
-    width.isFinite ? max(width - 2 * edge, 0) : 0
+    (width - 2 * edge).asLength
   }
 
   /// Sections below each other, in the colors that `theme` has for grouped tables.
@@ -74,7 +74,7 @@ private struct PageLayout {
   ) {
     self.theme = theme
     look = FormLook(in: theme)
-    self.width = width.isFinite ? max(width, 0) : 0
+    self.width = width.asLength
     self.direction = direction
     self.textSize = textSize
     edge = min(FormPage.edge, self.width / 2)

@@ -130,8 +130,8 @@ struct PlacedRow {
   /// beside them; of no marks, all of the row.
   func share(ofMarks marks: ClosedRange<FixedDecimal>) -> Frame {
     guard marks.upperBound > marks.lowerBound else { return frame }
-    let start = marks.lowerBound.marks
-    return share(from: start, length: marks.upperBound.marks - start)
+    let start = marks.lowerBound.double
+    return share(from: start, length: marks.upperBound.double - start)
   }
 
   /// The part of the row that is lit when so many marks are, from where it begins, at full breadth.

@@ -83,7 +83,7 @@ extension ControlRow {
   public func litLength(marks: FixedDecimal) -> Double {
     let lit = marks.clamped(to: 0...FixedDecimal(clamping: items))
     let gaps = lit.rounded(to: 1, .up).parts.below.millionths / FixedDecimal.unit - 1
-    return lit.marks * itemLength + Double(max(gaps, 0)) * spacing
+    return lit.double * itemLength + Double(max(gaps, 0)) * spacing
   }
 }
 
@@ -140,12 +140,6 @@ extension ControlRow {
 }
 
 extension Double {
-  /// Itself as a length in points: 0 when it is below that or not finite, and never more than a
-  /// thousand million.
-  var asLength: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
-}
-
-extension Double {
   /// Itself as what a length is multiplied by: 0 when it is not finite.
   fileprivate var asFactor: Double { isFinite ? self : 0 }
 }
@@ -153,9 +147,4 @@ extension Double {
 extension Extent {
   /// Both numbers as lengths.
   var asLengths: Extent { Extent(width: width.asLength, height: height.asLength) }
-}
-
-extension FixedDecimal {
-  /// As a number of marks to draw with.
-  var marks: Double { Double(millionths) / Double(Self.unit) }
 }

@@ -62,7 +62,7 @@ extension StarShape {
 
   /// The same of a fraction of a mark, to the millionth; nothing and all of it are themselves.
   func width(ofArea area: FixedDecimal) -> FixedDecimal {
-    area > 0 && area < 1 ? FixedDecimal(marks: width(ofArea: area.marks)) : area
+    area > 0 && area < 1 ? FixedDecimal(marks: width(ofArea: area.double)) : area
   }
 
   /// The sine and the cosine of a part of a whole turn, from 0 to 1.

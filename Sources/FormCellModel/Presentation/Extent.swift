@@ -14,3 +14,8 @@ public struct Extent: Hashable, Sendable, Codable {
   /// Returns the same width with more height.
   func taller(by height: Double) -> Extent { Extent(width: width, height: self.height + height) }
 }
+
+extension Double {
+  /// The number as a length in points: 0 if it is negative or not finite, and at most a thousand million.
+  var asLength: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
+}

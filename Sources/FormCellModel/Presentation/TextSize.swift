@@ -21,5 +21,5 @@ extension TextSize {
   ///
   /// Source: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `RatingControl`, which stacks its labels
   /// and marks from this size up.
-  public var stacksTexts: Bool { self >= .extraExtraExtraLarge }
+  var stacksTexts: Bool { self >= .extraExtraExtraLarge }
 }

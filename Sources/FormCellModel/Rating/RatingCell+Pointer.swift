@@ -7,7 +7,7 @@ extension RatingCell {
   public var row: ControlRow { rules.row }
 
   /// Whether one mark stands for the whole row.
-  public var isCompact: Bool { rules.terms.isCompact }
+  var isCompact: Bool { rules.terms.isCompact }
 
   /// The rating that a finger at `touch` gives.
   ///

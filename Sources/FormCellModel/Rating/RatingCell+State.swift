@@ -98,7 +98,7 @@ extension RatingCell {
   /// The rating that is spoken: what assistive technology is about to give, or what there is.
   ///
   /// Without a rating it is ``spokenMinimum``, and never the placeholder.
-  public var spokenValue: FixedDecimal {
+  var spokenValue: FixedDecimal {
     switch phase {
     case .staged(let next): next
     case .resting, .hovering, .tracking, .engaged:

@@ -40,7 +40,7 @@ struct RatingLayout: Hashable, Sendable {
     _ arrangement: RatingArrangement, of marks: ControlRow, _ texts: Texts,
     labels: RatingControlLayout.LabelPlace, width: Double, _ direction: LayoutDirection
   ) {
-    let width = Self.width(width)
+    let width = width.asLength
     let edge = min(Self.edge, width / 2)
     let inner = Self.inner(of: width)
     let control = RatingControlLayout(
@@ -84,12 +84,9 @@ struct RatingLayout: Hashable, Sendable {
 
   /// What a cell of a width has between its edges.
   static func inner(of width: Double) -> Double {
-    let width = Self.width(width)
+    let width = width.asLength
     return width - 2 * min(edge, width / 2)
   }
-
-  /// A width that a cell can have.
-  private static func width(_ width: Double) -> Double { width.isFinite ? max(width, 0) : 0 }
 
   private static let gap = RatingControlLayout.gap
   private static let edge = 16.0

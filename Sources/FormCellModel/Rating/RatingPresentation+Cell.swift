@@ -71,7 +71,7 @@ extension RatingMark {
 
   /// The part of the frame that is lit, from its upper left corner.
   private var litPart: Frame {
-    let lit = frame.width * Double(litWidth.millionths) / Double(FixedDecimal.unit)
+    let lit = frame.width * litWidth.double
     return Frame(x: isMirrored ? frame.width - lit : 0, y: 0, width: lit, height: frame.height)
   }
 }

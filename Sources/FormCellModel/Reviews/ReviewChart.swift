@@ -160,6 +160,6 @@ private struct Lanes {
 }
 
 extension Double {
-  /// The number, if it is one and above 0, and at most a million: points that somebody means.
-  fileprivate var orNothing: Double { isFinite ? min(max(self, 0), 1_000_000) : 0 }
+  /// A length in points, and at most a million.
+  fileprivate var orNothing: Double { min(asLength, 1_000_000) }
 }

@@ -8,9 +8,9 @@
 /// ``mostVotes`` are that many, and beyond ``mostKinds`` there are none.
 public struct ReviewCounts: Hashable, Sendable {
   /// More votes of a kind than this are not counted: a thousand million.
-  public static let mostVotes = 1_000_000_000
+  static let mostVotes = 1_000_000_000
   /// More stars than this are never given.
-  public static let mostKinds = ScaleBounds.maximumItems
+  static let mostKinds = ScaleBounds.maximumItems
 
   /// How many gave one star, two stars and so on.
   public let votes: [Int]

@@ -83,7 +83,7 @@ private struct SwitchLayout {
     self.cell = cell
     self.context = context
     look = SwitchLook(of: cell, context)
-    width = context.width.isFinite ? max(context.width, 0) : 0
+    width = context.width.asLength
   }
 
   var size: Extent {

@@ -16,6 +16,9 @@ extension FixedDecimal {
     return other.millionths < 0 ? .max : .min
   }
 
+  /// The nearest number of 64 bits.
+  package var double: Double { Double(millionths) / Double(Self.unit) }
+
   /// The whole number that is not greater, and what is above it: 0 and more, and less than 1.
   var parts: (below: FixedDecimal, fraction: FixedDecimal) {
     let rest = millionths % Self.unit

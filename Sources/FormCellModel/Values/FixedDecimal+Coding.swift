@@ -13,8 +13,7 @@ extension FixedDecimal: Codable {
   /// Writes a number, or a text if no number of 64 bits is as exact.
   public func encode(to encoder: any Encoder) throws {
     if isWhole { return try (millionths / Self.unit).encode(to: encoder) }
-    let number = Double(millionths) / Double(Self.unit)
-    if FixedDecimal(number) == self { return try number.encode(to: encoder) }
+    if FixedDecimal(double) == self { return try double.encode(to: encoder) }
     try description.encode(to: encoder)
   }
 }

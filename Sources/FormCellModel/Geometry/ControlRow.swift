@@ -107,7 +107,7 @@ extension ControlRow {
   /// The same of a position that is known to be finite.
   ///
   /// Set into the rules of a cell, which take the place apart at once, so that it is never made.
-  @inline(__always) func place(atFinite position: Double) -> RowPlace {
+  func place(atFinite position: Double) -> RowPlace {
     let local = position - leading
     let length = itemLength
     guard items > 0, local >= 0 else {
@@ -132,7 +132,7 @@ extension ControlRow {
   /// evenly; nil without marks, or when the position is NaN or infinite.
   ///
   /// - Returns: 0 to ``items``, fractions too.
-  @inline(__always) func evenMarks(at position: Double) -> FixedDecimal? {
+  func evenMarks(at position: Double) -> FixedDecimal? {
     guard position.isFinite, span > 0 else { return nil }
     let marks = (position - leading) * itemsPerSpan
     return FixedDecimal(marks: min(max(marks, 0), Double(items)))

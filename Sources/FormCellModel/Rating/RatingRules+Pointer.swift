@@ -26,7 +26,6 @@ extension RatingRules {
   /// What a finger on a mark wants.
   ///
   /// What seldom holds is asked first: which mark it is, no processor guesses.
-  @inline(__always)
   private func aim(
     on index: Int, at fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> RatingAim {
@@ -47,7 +46,7 @@ extension RatingRules {
   }
 
   /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
-  @inline(__always) private func rounded(
+  private func rounded(
     _ marks: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> FixedDecimal {
     switch policies.pointer.drift {
@@ -57,7 +56,6 @@ extension RatingRules {
   }
 
   /// The same of so many marks and a fraction of one.
-  @inline(__always)
   private func rounded(
     _ marks: Int, and fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> FixedDecimal {
@@ -69,7 +67,7 @@ extension RatingRules {
   }
 
   /// The rounding of a tap or of a drag.
-  @inline(__always) private func rounding(_ isTap: Bool) -> DecimalRounding {
+  private func rounding(_ isTap: Bool) -> DecimalRounding {
     guard isTap, let rounding = policies.pointer.tapRounding else {
       return policies.pointer.rounding
     }
@@ -77,7 +75,7 @@ extension RatingRules {
   }
 
   /// How many marks lie before a touch, where gaps are shared out among them.
-  @inline(__always) private func evenMarks(at touch: ControlTouch) -> FixedDecimal {
+  private func evenMarks(at touch: ControlTouch) -> FixedDecimal {
     switch policies.pointer.gap {
     case .markBefore, .nobody, .proportional:
       return row.evenMarks(at: touch.along) ?? 0

@@ -82,7 +82,6 @@ extension DecimalRounding {
   ///
   /// A place on a row is found as the two; adding them up and taking them apart again was a quarter
   /// of what it took.
-  @inline(__always)
   func callAsFunction(marks: Int, and fraction: FixedDecimal) -> FixedDecimal {
     let below = FixedDecimal(whole: marks)
     guard preRoundDecimals == nil else { return self(below.adding(fraction)) }
@@ -93,7 +92,6 @@ extension DecimalRounding {
   }
 
   /// What a whole number and a fraction above it become where there are wholes, or halves too.
-  @inline(__always)
   private func rounded(_ below: FixedDecimal, and fraction: FixedDecimal) -> FixedDecimal {
     guard fraction > 0 else { return below.adding(atWhole) }
     switch grid {

@@ -17,7 +17,6 @@ struct CatalogNames: Sendable {
   }
 
   /// Whether a name has the same number in the catalog.
-  @inline(__always)
   func isShared(_ name: NameTable.ID) -> Bool { name < knownCount }
 
   /// The catalog's number of a name of the sheet, or ``NameTable/none``.

@@ -38,7 +38,6 @@ struct ClearShades {
   }
 
   /// Whether it is clear and as simple as that; `take` is given the declarations.
-  @inline(__always)
   mutating func isClear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
     by days: ThemesByDay,

@@ -33,11 +33,9 @@ struct DefinitionTable: Sendable {
   }
 
   /// The number of the first definition of a variable; nil if there is none.
-  @inline(__always)
   func first(of name: NameTable.ID) -> Int? { look(in: first, for: name) }
 
   /// The number of the last definition of a variable; nil if there is none.
-  @inline(__always)
   func last(of name: NameTable.ID) -> Int? { look(in: last, for: name) }
 
   /// Whether a variable is defined.
@@ -67,7 +65,6 @@ struct DefinitionTable: Sendable {
     return found
   }
 
-  @inline(__always)
   private func look(in numbers: [UInt32], for name: NameTable.ID) -> Int? {
     guard name >= knownCount, name != NameTable.none, !numbers.isEmpty else { return nil }
     let number = numbers[Int(name - knownCount)]

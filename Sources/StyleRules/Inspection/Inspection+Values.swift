@@ -37,7 +37,6 @@ extension Inspection {
 
   /// Looks at what a declaration of a rule is set to, for the first of its classes to which that is
   /// worth it; where it costs the app for another class, for that one.
-  @inline(__always)
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
     in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningPlaces,
@@ -95,7 +94,6 @@ extension Inspection {
   /// Of a class that no page has, it is what all classes say of the property.
   ///
   /// `known` is the number of the property if it has been found out already.
-  @inline(__always)
   func asked(
     of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
   ) -> ValueJudge.Asked? {

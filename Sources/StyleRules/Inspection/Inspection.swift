@@ -189,7 +189,6 @@ extension Inspection {
   ///
   /// No part of an array is made: making one for each rule counted as many references as there are
   /// rules, for each of a dozen who ask.
-  @inline(__always)
   func eachDeclaration(_ body: (_ row: Sheet.DeclarationRow, _ rule: Sheet.RuleRow) -> Void) {
     guard readsRules else { return }
     let sheet = sheet

@@ -48,7 +48,6 @@ struct KnownClasses: Sendable {
   }
 
   /// The number in ``all`` of the class of a name; nil if it has none.
-  @inline(__always)
   func number(of name: NameTable.ID) -> Int? {
     guard !numbers.isEmpty else { return nil }
     let number = numbers[Int(name)]
@@ -56,7 +55,6 @@ struct KnownClasses: Sendable {
   }
 
   /// The same as declarations are held against it.
-  @inline(__always)
   func mark(of name: NameTable.ID) -> ClassMark? { number(of: name).map { marks[$0] } }
 
   /// The class of a name; nil if it has none.

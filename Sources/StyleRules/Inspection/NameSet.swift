@@ -18,6 +18,5 @@ struct NameSet: Sendable {
   }
 
   /// Whether a name of the vocabulary is among them.
-  @inline(__always)
   func hasKnown(_ name: NameTable.ID) -> Bool { Int(name) < has.count && has[Int(name)] }
 }

@@ -126,7 +126,6 @@ struct PaintedClasses {
 
 extension PaintedClasses {
   /// Everything that may be seen on something, in each state of which the sheet may say something.
-  @inline(__always)
   func eachPair(
     in sheet: Sheet, _ classes: KnownClasses,
     _ body: (ColorPairing, ColorRole.State, NameTable.ID) -> Void

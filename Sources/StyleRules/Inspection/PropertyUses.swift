@@ -72,7 +72,6 @@ struct PropertyUses: Sendable {
     let mark: ClassMark
   }
 
-  @inline(__always)
   private mutating func take(
     _ declaration: UInt32, of rule: UInt32, for bearers: [Bearer], among classes: KnownClasses,
     _ sheet: Sheet
@@ -97,7 +96,6 @@ struct PropertyUses: Sendable {
   }
 
   /// Takes down what is not usual about a property that a class has.
-  @inline(__always)
   private mutating func note(
     _ property: UInt32, _ declaration: UInt32, of rule: UInt32, _ known: UInt32
   ) {
@@ -116,7 +114,6 @@ struct PropertyUses: Sendable {
   }
 
   /// What is asked of a property most of all, by its number, which is not ``PairTable/none``.
-  @inline(__always)
   func mark(_ property: UInt32) -> PropertyFacts.Mark {
     let count = marksInBook.count
     return Int(property) < count ? marksInBook[Int(property)] : ownMarks[Int(property) - count]
@@ -124,14 +121,12 @@ struct PropertyUses: Sendable {
 
   /// The number of a property of a class that the sheet gives to it; ``PairTable/none`` if the class
   /// does not have it.
-  @inline(__always)
   func number(of property: NameTable.ID, of mark: ClassMark) -> UInt32 {
     let number = find(property, of: mark)
     return number == Self.missing ? PairTable.none : number
   }
 
   /// The same; ``missing`` if it was looked for in vain, and ``PairTable/none`` if it was not yet.
-  @inline(__always)
   private func find(_ property: NameTable.ID, of mark: ClassMark) -> UInt32 {
     if !marksInBook.isEmpty, names.isShared(property) {
       let number = placesInBook[mark.number, property]
@@ -140,7 +135,6 @@ struct PropertyUses: Sendable {
     return places[mark.number, property]
   }
 
-  @inline(__always)
   private mutating func look(
     for property: NameTable.ID, of bearer: Bearer, among classes: KnownClasses, _ sheet: Sheet
   ) -> UInt32 {

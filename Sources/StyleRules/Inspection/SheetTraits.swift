@@ -71,6 +71,5 @@ struct SheetTraits: Sendable {
   /// Whether a value of several parts, of a declaration or a definition, has one of a kind.
   func hasParts(_ kind: Component.Kind) -> Bool { partKinds & Self.bit(kind) != 0 }
 
-  @inline(__always)
   private static func bit(_ kind: Component.Kind) -> UInt32 { 1 << UInt32(kind.rawValue) }
 }

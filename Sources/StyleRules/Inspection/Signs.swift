@@ -91,7 +91,6 @@ struct Signs: Hashable, Sendable {
   }
 
   /// Takes down what the blanks in front of a line are.
-  @inline(__always)
   private mutating func indentation(_ index: Int, _ start: Int, _ count: Int, _ bytes: ByteView) {
     let end = start + count
     guard count > 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 else { return }

@@ -20,7 +20,6 @@ struct ThemesByDay {
   var indices: Range<Int> { themes.indices }
 
   /// The two colors of a pairing; see ``Theme/shades(of:in:_:)``.
-  @inline(__always)
   func shades(
     of state: ColorRole.State, in pairing: ColorPairing, _ number: Int, _ painted: PaintedClasses
   ) -> Shades? {

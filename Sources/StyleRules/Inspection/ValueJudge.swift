@@ -52,7 +52,6 @@ struct ValueJudge {
   }
 
   /// Most values of most sheets, without asking further.
-  @inline(__always)
   func isPlain(_ value: Component, _ type: ValueType) -> Bool {
     switch type {
     case .color: value.kind == .hex && value.count == 6
@@ -73,7 +72,6 @@ struct ValueJudge {
   ///
   /// Most values of most sheets are such words, and finding out what all is asked of the property took
   /// as long as the rest.
-  @inline(__always)
   func isSound(_ value: Component, _ asked: Asked) -> Bool {
     guard value.kind == .word else { return false }
     guard asked.isUsual else {
@@ -143,7 +141,6 @@ struct ValueJudge {
 
 extension Component {
   /// Whether it is a number with nothing behind it.
-  @inline(__always)
   fileprivate var isPlainNumber: Bool { kind == .number && unit == .none }
 
   /// Whether letters follow a number.

@@ -10,7 +10,6 @@ extension Rule {
     /// The rule looks for itself.
     case check(@Sendable (Inspection, inout Report) -> Void)
 
-    @inline(__always)
     var isParser: Bool {
       switch self {
       case .parser: true

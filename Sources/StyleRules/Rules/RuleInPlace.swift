@@ -38,7 +38,6 @@ struct RuleInPlace {
 
 extension [Rule] {
   /// Hands over each rule.
-  @inline(__always)
   func eachInPlace(_ body: (RuleInPlace) -> Void) {
     withUnsafeBufferPointer { rules in
       guard let first = rules.baseAddress else { return }

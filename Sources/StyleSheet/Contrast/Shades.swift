@@ -133,7 +133,6 @@ extension ActiveSheet {
     }
   }
 
-  @inline(__always)
   private func figureRow(_ state: StateNumbers, _ path: [NameTable.ID]) -> Sheet.DeclarationRow? {
     for property in state.figures {
       for name in path {
@@ -152,7 +151,6 @@ extension ActiveSheet {
     case none
   }
 
-  @inline(__always)
   private func groundRow(_ state: StateNumbers, _ names: [NameTable.ID]) -> GroundRow {
     for name in names {
       let entries = entries(of: name)

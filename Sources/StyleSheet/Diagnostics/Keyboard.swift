@@ -25,7 +25,6 @@ package struct Keyboard: Sendable {
   }
 
   /// Whether two letters, both small, or digits are on keys that touch.
-  @inline(__always)
   package func areNeighbors(_ one: UInt8, _ other: UInt8) -> Bool {
     let row = Int(rows[Int(one)])
     let otherRow = Int(rows[Int(other)])

@@ -13,7 +13,6 @@ package struct SlipLetters: Hashable, Sendable {
     for index in bytes.indices { bytes[index] = folded(bytes[index]) }
   }
 
-  @inline(__always)
   private static func folded(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20

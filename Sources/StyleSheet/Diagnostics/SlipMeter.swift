@@ -104,7 +104,6 @@ struct SlipMeter {
   }
 
   /// What `right` counts in the place of `left`.
-  @inline(__always)
   private func replacement(_ left: UInt8, _ right: UInt8) -> Int {
     if left == right { return 0 }
     if keyboard.areNeighbors(left, right) { return Slip.neighbor }

@@ -30,7 +30,6 @@ struct LayoutMarks {
   func indentation(_ levels: Int) -> ArraySlice<UInt8> { lines[levels].dropFirst(lineEnd.count) }
 
   /// Whether what stands between two places is one line end and so many levels of indentation.
-  @inline(__always)
   func isLine(_ bytes: ByteView, _ start: Int, _ end: Int, _ levels: Int) -> Bool {
     lines[levels].withUnsafeBufferPointer { line in
       guard end &- start == line.count else { return false }

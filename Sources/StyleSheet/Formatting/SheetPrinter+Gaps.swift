@@ -3,7 +3,6 @@
 extension SheetPrinter {
   /// Puts what begins at `start` on a line of its own, or leaves it behind the comment that leads
   /// it.
-  @inline(__always)
   mutating func beginItem(at start: Int, _ levels: Int) {
     switch tail {
     case .item where marks.isLine(bytes, last, start, levels): output.copy(last, start)
@@ -27,7 +26,6 @@ extension SheetPrinter {
   }
 
   /// Writes what stands between the word printed last and the one that begins at `start`.
-  @inline(__always)
   mutating func gap(_ gap: Gap, to start: Int) {
     guard limits.contains(start) || start == bytes.count else {
       return output.copy(last, start)

@@ -1,7 +1,6 @@
 // Looking ahead: where elements begin and end, and what a node is before any of it is printed.
 
 extension SheetPrinter {
-  @inline(__always)
   package func place(_ index: Int) -> Int { Int(elements[index].place) }
 
   /// The first byte of an element.
@@ -12,7 +11,6 @@ extension SheetPrinter {
   }
 
   /// The end of a token.
-  @inline(__always)
   package func end(of index: Int) -> Int { start(of: index &+ 1) }
 }
 
@@ -20,7 +18,6 @@ extension SheetPrinter {
 
 extension SheetPrinter {
   /// Whether a declaration or definition is `name: value;` to the letter.
-  @inline(__always)
   func isPlain(_ node: Int) -> Bool {
     let colon = elements[node &+ 2]
     let value = elements[node &+ 4]

@@ -57,7 +57,6 @@ extension SheetPrinter {
   }
 
   // declaration → word ':' value ';'
-  @inline(__always)
   private mutating func declaration(_ node: Int, _ levels: Int) {
     if isPlain(node), marks.digits == .kept {
       let start = place(node + 1)

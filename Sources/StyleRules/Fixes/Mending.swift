@@ -212,13 +212,6 @@ private struct Round {
   }
 }
 
-extension SourceText {
-  /// Whether a space or a tab stands in front of `offset`.
-  fileprivate func isBehindBlank(_ offset: Int) -> Bool {
-    offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
-  }
-}
-
 extension SyntaxTree {
   /// How many faults there are, those included that are not kept.
   fileprivate var faultCount: Int { problems.count + droppedProblems }

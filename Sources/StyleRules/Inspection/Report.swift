@@ -6,6 +6,8 @@ import StyleSheet
 /// severity only the first ones are put into words; the rest are counted, which costs nothing.
 struct Report {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The findings that follow from others and are not reported; empty unless they are asked for.
+  private(set) var consequences: [Diagnostic] = []
   /// How many findings were not put into words.
   private(set) var dropped = DroppedFindings()
   var speller = Speller()
@@ -17,14 +19,19 @@ struct Report {
 
   private let least: Diagnostic.Severity
   private let limit: Int
+  private let keepsConsequences: Bool
   private var id = ""
   private var usual = Diagnostic.Severity.warning
   private var counts = Counts()
 
   /// A report in which findings of less than a severity are counted, and never put into words.
-  init(inWordsFrom least: Diagnostic.Severity = .information, keeping limit: Int = Self.limit) {
+  init(
+    inWordsFrom least: Diagnostic.Severity = .information, keeping limit: Int = Self.limit,
+    andConsequences keepsConsequences: Bool = false
+  ) {
     self.least = least
     self.limit = limit
+    self.keepsConsequences = keepsConsequences
   }
 
   /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
@@ -34,19 +41,32 @@ struct Report {
     counts = Counts()
   }
 
-  /// Takes down a finding, of the usual severity or the given one.
+  /// Takes down a finding, of the usual severity or the given one; one that is held back, since it follows
+  /// from another, keeps a comment that silences it from being idle, and no more.
   ///
   /// `finding` is not called if there are too many already.
   mutating func callAsFunction(
-    as severity: Diagnostic.Severity? = nil, _ finding: @autoclosure () -> Diagnostic
+    as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
+    _ finding: @autoclosure () -> Diagnostic
   ) {
+    guard !isConsequence else {
+      if keepsConsequences, consequences.count < limit { consequences.append(finding()) }
+      return
+    }
     if isWanted(severity ?? usual) { take(finding(), severity ?? usual) }
   }
 
   /// Takes down a finding that may turn out to be none, and whose words need the speller.
   mutating func ifAny(
-    as severity: Diagnostic.Severity? = nil, _ finding: (inout Speller) -> Diagnostic?
+    as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
+    _ finding: (inout Speller) -> Diagnostic?
   ) {
+    guard !isConsequence else {
+      if keepsConsequences, consequences.count < limit, let finding = finding(&speller) {
+        consequences.append(finding)
+      }
+      return
+    }
     guard severity ?? usual >= least, counts[severity ?? usual] < limit else {
       drop(1, as: severity)
       return
@@ -60,6 +80,7 @@ struct Report {
   private mutating func take(_ finding: Diagnostic, _ severity: Diagnostic.Severity) {
     if isNone?(finding) == true {
       counts[severity] -= 1
+      if keepsConsequences { consequences.append(finding) }
     } else {
       diagnostics.append(finding)
     }

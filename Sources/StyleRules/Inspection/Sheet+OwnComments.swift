@@ -76,9 +76,7 @@ extension Sheet {
 
   /// Whether nothing but blanks stands in front of `offset` on its line.
   private func beginsLine(at offset: Int) -> Bool {
-    let blanks = source.bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
-    let start = offset - blanks.count
-    return start == 0 || source.bytes[start - 1].isLineEnd
+    source.withBytes { $0.isFirstOfLine(offset) }
   }
 
   private func lineBreaks(in index: Int) -> Int {

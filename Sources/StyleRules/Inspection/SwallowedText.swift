@@ -18,9 +18,8 @@ struct SwallowedText: Sendable {
     let source = sheet.source
     comment = sheet.tree.range(of: index)
     let inside = comment.lowerBound + 2..<comment.upperBound
-    next = inside.dropLast(2).first {
-      source.bytes[$0] == UInt8(ascii: "/") && source.bytes[$0 + 1] == UInt8(ascii: "*")
-    }
+    let range = comment
+    next = source.withBytes { $0.commentBegin(inComment: range) }
     guard next != nil || sheet.tree.elements[index].kind == .openComment,
       let line = inside.first(where: { source.bytes[$0].isLineEnd }), line < next ?? line + 1
     else { return nil }

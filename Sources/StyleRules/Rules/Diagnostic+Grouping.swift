@@ -30,19 +30,18 @@ extension [Diagnostic] {
   /// Suppressions, baselines and fixes know the findings one by one, so grouping comes last. Findings
   /// are of one cause if they have a rule of ``Diagnostic/rulesOfOneCause``, a severity and targets in common.
   package func grouped() -> (findings: [Diagnostic], indices: [Int]) {
-    var members: [Cause: [Int]] = [:]
+    var members = Gathered<Cause, [Int]>()
     for (index, finding) in enumerated() where Diagnostic.rulesOfOneCause.contains(finding.id) {
       let cause = Cause(id: finding.id, severity: finding.severity, targets: finding.targets)
-      members[cause, default: []].append(index)
+      members.add(to: cause, beginning: [index]) { $0.append(index) }
     }
-    members = members.filter { $0.value.count > Self.mostAlike }
-    guard !members.isEmpty else { return (self, Array<Int>(indices)) }
     var heads: [Int: [Int]] = [:]
     var isGrouped = [Bool](repeating: false, count: count)
-    for places in members.values {
+    for (_, places) in members.all where places.count > Self.mostAlike {
       heads[places[0]] = places
       for place in places.dropFirst() { isGrouped[place] = true }
     }
+    guard !heads.isEmpty else { return (self, Array<Int>(indices)) }
     let kept = indices.filter { !isGrouped[$0] }
     let findings = kept.map { index in
       heads[index].map { joined($0.map { self[$0] }) } ?? self[index]

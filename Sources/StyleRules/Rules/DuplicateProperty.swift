@@ -115,11 +115,9 @@ extension Diagnostic {
       severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
-    // Where the later one has no value, some engine may still have the first one; and where its value is
-    // none, the first is the one that somebody meant.
+    // The value that wins may be the slip, and so may one that a fix has just written.
     .fixIt(
-      "remove the first one",
-      as: isBroken || inspection.resolved(later) == nil ? .unsafe : .safe,
+      "remove the first one", as: severity == .information ? .safe : .unsafe,
       sheet.removal(ofNode: earlier.element))
   }
 }

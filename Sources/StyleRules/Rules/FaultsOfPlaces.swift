@@ -95,15 +95,15 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       @include base;
-      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: expected '@media', '@import' or '@include: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: list the classes that share declarations: 'A, B { … }'; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @page { }
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, so far as is known
       """,
       """
       @supports (color) { Label { font-color: red; } }
-      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: expected '@media', '@import' or '@supports: value;'; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, so far as is known
       """,
     ])
 

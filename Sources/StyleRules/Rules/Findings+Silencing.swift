@@ -23,7 +23,8 @@ extension Findings {
     for targets: [String], keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
-    let found = IllegibleText(of: sheet, with: faults).sparing(found)
+    let (found, hidden) = IllegibleText(of: sheet, with: faults).sparing(found)
+    let consequences = consequences + hidden
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped, keeping: limit)
       return

@@ -185,7 +185,8 @@ extension Sheet {
       of: self, for: reader, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions,
       making: rules.surveys)
-    var report = Report(inWordsFrom: least, keeping: limit)
+    var report = Report(
+      inWordsFrom: least, keeping: limit, andConsequences: !suppressions.isEmpty)
     let isReadable = source.nonText == nil
     let readers = Rule.Readers(of: dialect)
     func run(following isLast: Bool) {
@@ -199,16 +200,13 @@ extension Sheet {
     run(following: false)
     let causes = report.diagnostics
     var known: Consequences?
-    var consequences: [Diagnostic] = []
     report.isNone = { finding in
       let all = known ?? Consequences(of: causes, in: self)
       known = all
-      guard all.contain(finding) else { return false }
-      if !suppressions.isEmpty { consequences.append(finding) }
-      return true
+      return all.contain(finding)
     }
     run(following: true)
-    return (report.diagnostics, report.dropped, consequences)
+    return (report.diagnostics, report.dropped, report.consequences)
   }
 }
 

@@ -28,21 +28,24 @@ extension Rule {
     let severity: Diagnostic.Severity = isCertain ? .warning : .information
     for use in inspection.values where use.property.type == .color && use.problem == nil {
       guard let readings = inspection.sheet.readingsOfHSL(use) else { continue }
-      report(as: severity, .hslIsHSB(readings, severity, use, inspection))
+      report(
+        as: severity, heldBack: inspection.sheet.hasMixedOrLargeComponent(use),
+        .hslIsHSB(readings, severity, use, inspection))
     }
   }
 }
 
 extension Sheet {
+  /// True if another rule reports a number of the value as too large, or the numbers as of two kinds.
+  fileprivate func hasMixedOrLargeComponent(_ use: ValueUse) -> Bool {
+    components[use.value.items].contains { $0.kind == .number && $0.isMoreThanWhole }
+      || mixedComponent(of: use) != nil
+  }
+
   /// Returns what `hsl()` is by brightness and by lightness; nil for other values, and if it is the same.
-  ///
-  /// Numbers that are too large, or of two kinds, are for another rule to report.
   fileprivate func readingsOfHSL(_ use: ValueUse) -> (brightness: Color, lightness: Color)? {
     guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
     let numbers = components[use.value.items].filter { $0.kind == .number }
-    guard !numbers.contains(where: \.isMoreThanWhole), mixedComponent(of: use) == nil else {
-      return nil
-    }
     let parts = numbers.map {
       min(ColorFunction.Component($0.number, isDotted: $0.isDotted).fraction, 1)
     }

@@ -32,8 +32,7 @@ struct IllegibleText {
       case .mergeConflict: Part(range: problem.range, targets: [])
       case .unexpectedCharacter where source.isInvalidUTF8(at: Int(problem.other)):
         Part(range: source.piece(around: problem.range), targets: [])
-      case .missingSemicolon where source[problem.range] != ".": nil
-      case .unexpectedCharacter, .unexpectedToken, .missingSemicolon:
+      case .unexpectedCharacter, .unexpectedToken:
         grave[problem.range.lowerBound].map {
           Part(range: source.piece(around: problem.range), targets: $0)
         }
@@ -43,17 +42,23 @@ struct IllegibleText {
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The findings that speak of something else, without the fixes that reach into these parts.
-  func sparing(_ found: [Diagnostic]) -> [Diagnostic] {
-    guard !parts.isEmpty else { return found }
-    return found.compactMap { finding in
+  /// Parts findings into those that speak of something else, without the fixes that reach into these
+  /// parts, and those that follow from the faults.
+  func sparing(_ found: [Diagnostic]) -> (kept: [Diagnostic], consequences: [Diagnostic]) {
+    guard !parts.isEmpty else { return (found, []) }
+    var consequences: [Diagnostic] = []
+    let kept = found.compactMap { finding -> Diagnostic? in
       guard finding.id != Rule.invalidUTF8.id else { return finding }
-      if let part = part(at: finding.range), part.isLost(to: finding.targets) { return nil }
+      if let part = part(at: finding.range), part.isLost(to: finding.targets) {
+        consequences.append(finding)
+        return nil
+      }
       let reachesIn =
         finding.notes.contains { part(at: $0.range) != nil }
         || finding.fixIts.contains { $0.edits.contains { part(at: $0.range) != nil } }
       return reachesIn ? finding.offering([]) : finding
     }
+    return (kept, consequences)
   }
 
   private func part(at range: Range<Int>) -> Part? {

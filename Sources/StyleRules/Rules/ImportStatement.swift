@@ -24,15 +24,20 @@ extension Rule {
     ],
     stopsReading: true
   ) { inspection, report in
-    // A misspelt '@import' is a fault, which says enough.
-    for element in inspection.sheet.importElements
-    where inspection.sheet.source[inspection.sheet.nameRange(of: element)] == "@import" {
-      switch (inspection.dialect.imports, inspection.dialect.brokenSheet) {
-      case (.notRead, .nothingStyled):
-        report(as: .error, .importStatement(element, .error, inspection))
-      case (.notRead, _), (.unknown, _):
-        report(as: .warning, .importStatement(element, .warning, inspection))
-      }
+    let sheet = inspection.sheet
+    let faults = FaultyPlaces(of: sheet)
+    for element in sheet.importElements {
+      let range = sheet.nodeRange(of: element)
+      // A misspelt '@import', or one that names no sheet, is a fault, which says enough.
+      let isFaulty =
+        sheet.source[sheet.nameRange(of: element)] != "@import"
+        || faults.has(in: range.lowerBound...range.upperBound - 1)
+      let severity: Diagnostic.Severity =
+        switch (inspection.dialect.imports, inspection.dialect.brokenSheet) {
+        case (.notRead, .nothingStyled): .error
+        case (.notRead, _), (.unknown, _): .warning
+        }
+      report(as: severity, heldBack: isFaulty, .importStatement(element, severity, inspection))
     }
   }
 }

@@ -52,7 +52,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       .information, "invalid-color", at: use, in: inspection.sheet,
-      "nobody knows whether \(inspection.dialect.name) reads '\(name)(…)': hex digits are certain")
+      "\(inspection.dialect.name) may not read '\(name)(…)': hex digits are certain")
   }
 
   /// Reports a function that the engine does not read.

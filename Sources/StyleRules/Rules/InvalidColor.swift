@@ -33,7 +33,7 @@ extension Rule {
              ~~~~~~~~~~ note: '@ours' is defined here
       Label { font-color: @ours; background-color: rgb(0, 100, 217); }
                           ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, so far as is known
-                                                   ^^^^^^^^^^^^^^^^ remark[invalid-color]: nobody knows whether sapfiori reads 'rgb(…)': hex digits are certain
+                                                   ^^^^^^^^^^^^^^^^ remark[invalid-color]: sapfiori may not read 'rgb(…)': hex digits are certain
       Button { font-color: app_ignore; }
                            ~~~~~~~~~~ note: here too
       """,
@@ -76,16 +76,16 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    var strangers = StrangeColors()
-    var functions = StrangeColors()
+    var strangers = Gathered<StrangeColor, ValueUse>()
+    var functions = Gathered<String, ValueUse>()
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else {
         if let function = inspection.unknownFunction(of: use) {
-          functions.add(use, function, .information)
+          functions.add(to: function, beginning: use) { $0.add(use.element) }
         }
         continue
       }
-      if inspection.isTornByFault(use.origin) { continue }
+      if inspection.isTornByFault(use.origin) { continue }  // the fault
       if let found = inspection.colorFound(in: use) {
         let isTaken = inspection.dialect.colorPlaces == .anywhere
         let severity = isTaken ? .warning : inspection.severity(ofNoColor: use)
@@ -103,7 +103,9 @@ extension Rule {
           report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
           continue
         }
-        strangers.add(use, word, severity)
+        strangers.add(to: StrangeColor(word: word, severity: severity), beginning: use) {
+          $0.add(use.element)
+        }
       case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
         continue  // short-hex
       case .hexLength(let count):
@@ -124,19 +126,24 @@ extension Rule {
       case .notInteger, .pairShape, .boxShape: continue
       }
     }
-    for color in strangers.all {
+    for (color, use) in strangers.all {
       report(
-        as: color.severity,
-        .unknownColor(color.word, nil, color.severity, color.use, inspection))
+        as: color.severity, .unknownColor(color.word, nil, color.severity, use, inspection))
     }
-    for function in functions.all {
-      report(as: function.severity, .unknownFunction(function.word, function.use, inspection))
+    for (function, use) in functions.all {
+      report(as: .information, .unknownFunction(function, use, inspection))
     }
   }
 }
 
+/// A word that is no color as far as is known.
+private struct StrangeColor: Hashable {
+  let word: String
+  let severity: Diagnostic.Severity
+}
+
 extension Inspection {
-  /// The function that makes a color, if nobody knows whether the engine has it.
+  /// The function that makes a color, if it is not known that the engine has it.
   fileprivate func unknownFunction(of use: ValueUse) -> String? {
     dialect.colorFunctions == .unknown ? sheet.call(of: use) : nil
   }
@@ -146,8 +153,7 @@ extension Inspection {
     dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
   }
 
-  /// How bad it is: of some colors nobody knows for certain that they are none, and some engines
-  /// make do with none.
+  /// How bad it is: some words may be colors after all, and some engines make do with none.
   fileprivate func severity(
     of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
   ) -> Diagnostic.Severity {
@@ -213,7 +219,7 @@ extension Inspection {
 extension String {
   /// Whether a method or a constant of a program can have the name, so that an engine may know it.
   ///
-  /// Nobody calls a color 'true', and the name of a color function needs its numbers.
+  /// No color is called 'true', and the name of a color function needs its numbers.
   fileprivate var mayNameColor: Bool {
     first?.isLetter == true && !Self.otherWords.contains(lowercased())
       && ColorFunction(self) == nil && utf8.allSatisfy(\.mayStandInName)

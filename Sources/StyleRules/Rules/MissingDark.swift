@@ -37,6 +37,8 @@ extension Rule {
     var seen: Set<String> = []
     let lights = overrides.first(in: light)
     let darks = overrides.first(in: dark)
+    // Each is found out once, and only where a name is missing.
+    var misspelt: Set<String>?
     for override in overrides.all where override.context == light || override.context == dark {
       // A plain name that rules use is a variable first of all.
       let isVariable =
@@ -44,17 +46,23 @@ extension Rule {
       guard !isVariable, let own = override.context, seen.insert(override.name).inserted,
         (own.isDark ? lights : darks)[override.name] == nil
       else { continue }
-      report(as: severity, .missingDark(override, own, severity, in: inspection.sheet))
+      let other = PaletteName(name: override.name, suffix: PaletteName.Suffix(own.inverse))
+        .description
+      let meant = misspelt ?? inspection.misspeltOverrides(&report.speller)
+      misspelt = meant
+      let isThere = meant.contains(other) || inspection.paletteLines.holder(of: other) != nil
+      report(
+        as: severity, heldBack: isThere,
+        .missingDark(override, other, own, severity, in: inspection.sheet))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func missingDark(
-    _ override: PaletteOverrides.Override, _ own: PaletteContext, _ severity: Severity,
-    in sheet: Sheet
+    _ override: PaletteOverrides.Override, _ other: String, _ own: PaletteContext,
+    _ severity: Severity, in sheet: Sheet
   ) -> Self {
-    let other = PaletteName(name: override.name, suffix: PaletteName.Suffix(own.inverse))
     let appearance = own.isDark ? "light" : "dark"
     return Diagnostic(
       severity, "missing-dark", at: sheet.nameRange(of: override.row.element),

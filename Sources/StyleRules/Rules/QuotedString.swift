@@ -65,9 +65,14 @@ extension Diagnostic {
     let range = inspection.sheet.tree.range(of: index)
     let source = inspection.sheet.source
     let name = inspection.dialect.name
+    let isEmpty = source.unquoted(range).allSatisfy { source.bytes[$0] == 0x20 }
     let message =
       switch inspection.dialect.quotes {
-      case .losesSheet: "\(name) has no quotes, and the whole sheet is lost: write the words alone"
+      case .losesSheet:
+        "\(name) has no quotes, and the whole sheet is lost: "
+          + (isEmpty ? "write a value in place of the empty string" : "write the words alone")
+      case .unknown where isEmpty, .partOfValue where isEmpty:
+        "an empty string is no value: write a value, or delete the declaration"
       case .unknown, .partOfValue:
         "nobody knows whether \(name) reads quotes, and without them it reads the value: write the "
           + "words alone"

@@ -52,6 +52,10 @@ extension Diagnostic {
       "this '\(name)' never has an effect: later rules set it for all classes of this one"
     )
     .note("set again here", at: sheet.nameRange(of: winner.element))
-    .fixIt("remove it", sheet.removal(ofNode: row.element))
+    // The value that wins may be the slip, and so may one that a fix has just written.
+    .fixIt(
+      "remove it",
+      as: sheet.valueText(of: row.element) == sheet.valueText(of: winner.element) ? .safe : .unsafe,
+      sheet.removal(ofNode: row.element))
   }
 }

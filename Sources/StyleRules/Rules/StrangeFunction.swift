@@ -8,7 +8,8 @@ extension Report {
   mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    let meant = sheet.colorFunction(nearest: call, use, for: dialect, &speller)
+    let variable = inspection.variable(inCall: call, use)
+    let meant = variable ?? sheet.colorFunction(nearest: call, use, for: dialect, &speller)
     let isKnown = dialect.colorFunctions != .unknown
     let isCertain = meant != nil || isKnown
     let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
@@ -19,9 +20,22 @@ extension Report {
         "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
           + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
       )
-      // Where nobody knows whether functions are read, another one is no certain remedy.
+      // Where it is not known whether functions are read, another one is no certain remedy.
       .fixIt(
-        writing: meant, ifAny: isKnown ? sheet.valueTokens(of: use.origin).first : nil))
+        writing: meant, as: variable == nil ? .safe : .unsafe,
+        ifAny: variable == nil
+          ? isKnown ? sheet.valueTokens(of: use.origin).first : nil
+          : sheet.valueRange(of: use.origin)))
+  }
+}
+
+extension Inspection {
+  /// Returns the variable that `var(--brand)` stands for, if the sheet defines `@brand`.
+  fileprivate func variable(inCall call: String, _ use: ValueUse) -> Suggestion.Match? {
+    let words = sheet.components[use.value.items].filter { $0.kind == .word }
+    guard call == "var", words.count == 2 else { return nil }
+    let name = sheet.text(of: words[1].name)
+    return name.hasPrefix("--") ? variable(named: String(name.dropFirst(2)), at: use.origin) : nil
   }
 }
 
@@ -40,7 +54,9 @@ extension Sheet {
 
 extension Diagnostic {
   /// The same for a place that may not be there.
-  fileprivate func fixIt(writing meant: Suggestion.Match?, ifAny range: Range<Int>?) -> Self {
-    range.map { fixIt(writing: meant, at: $0) } ?? self
+  fileprivate func fixIt(
+    writing meant: Suggestion.Match?, as safety: FixIt.Safety, ifAny range: Range<Int>?
+  ) -> Self {
+    range.map { fixIt(writing: meant, as: safety, at: $0) } ?? self
   }
 }

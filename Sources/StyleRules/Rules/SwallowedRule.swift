@@ -40,9 +40,10 @@ extension Rule {
     guard inspection.dialect.scope != .definitionsOnly else { return }
     let faults = Set(
       inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }.map { Int($0.start) })
-    for text in inspection.swallowedTexts where !faults.contains(text.comment.lowerBound) {
+    for text in inspection.swallowedTexts {
       guard let next = text.next else { continue }
-      report(.swallowedRule(text, next: next))
+      report(
+        heldBack: faults.contains(text.comment.lowerBound), .swallowedRule(text, next: next))
     }
   }
 }

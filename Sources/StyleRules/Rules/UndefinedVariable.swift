@@ -69,7 +69,9 @@ extension Rule {
     let sheet = inspection.sheet
     let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
-    var missing = MissingVariables(eachByItself: inspection.isSilenced("undefined-variable"))
+    // Where comments may silence some values and not others, each is a finding by itself.
+    let isEachByItself = inspection.isSilenced("undefined-variable")
+    var missing = Gathered<MissingVariable, MissingVariable.Uses>()
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
@@ -93,45 +95,40 @@ extension Rule {
         } else if row.value.kind == .list {
           report(.undefinedList(row, places, in: inspection))
         } else {
-          missing.add(row, places)
+          let element = row.element
+          let key = MissingVariable(name: row.value.name, use: isEachByItself ? element : nil)
+          missing.add(to: key, beginning: .init(elements: [element], places: places)) {
+            $0.elements.append(element)
+            $0.places.formUnion(places)
+          }
         }
       }
     }
-    guard !missing.groups.isEmpty else { return }
+    guard !missing.all.isEmpty else { return }
     let lost = LostDefinitions(of: sheet, and: inspection.swallowedTexts)
-    for group in missing.groups where !lost.contains(inspection.bareName(of: group.name)) {
-      report.ifAny(as: imported == nil ? .error : .warning) {
-        .undefinedVariable(group, in: inspection, importing: imported, &$0)
+    for (variable, uses) in missing.all {
+      report.ifAny(
+        as: imported == nil ? .error : .warning,
+        heldBack: lost.contains(inspection.bareName(of: variable.name))
+      ) {
+        .undefinedVariable(variable.name, uses, in: inspection, importing: imported, &$0)
       }
     }
   }
 }
 
-/// Variables that nothing defines, each with all values that it is, or where a comment may silence some
-/// of these, once for each value.
-private struct MissingVariables {
-  struct Group {
-    let name: NameTable.ID
-    /// Where it is a value, in the order of the text.
+/// A variable that nothing defines, or one value that is it.
+private struct MissingVariable: Hashable {
+  /// Where it is a value, and in which situations.
+  struct Uses {
+    /// In the order of the text.
     var elements: [UInt32]
     var places: Situations
   }
 
-  private(set) var groups: [Group] = []
-  private let isEachByItself: Bool
-  private var numbers: [NameTable.ID: Int] = [:]
-
-  init(eachByItself isEachByItself: Bool) { self.isEachByItself = isEachByItself }
-
-  mutating func add(_ row: Sheet.DeclarationRow, _ places: Situations) {
-    if !isEachByItself, let number = numbers[row.value.name] {
-      groups[number].elements.append(row.element)
-      groups[number].places.formUnion(places)
-    } else {
-      numbers[row.value.name] = groups.count
-      groups.append(Group(name: row.value.name, elements: [row.element], places: places))
-    }
-  }
+  let name: NameTable.ID
+  /// The value; nil for all of them.
+  let use: UInt32?
 }
 
 /// What a rule sets again is gone before a variable is looked up.
@@ -190,15 +187,15 @@ extension Diagnostic {
 
   /// Of a variable that is defined nowhere.
   fileprivate static func undefinedVariable(
-    _ group: MissingVariables.Group, in inspection: Inspection, importing imported: String?,
-    _ speller: inout Speller
+    _ variable: NameTable.ID, _ uses: MissingVariable.Uses, in inspection: Inspection,
+    importing imported: String?, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
-    let name = sheet.text(of: group.name)
-    let ranges = group.elements.lazy.map { sheet.valueRange(of: $0) }
+    let name = sheet.text(of: variable)
+    let ranges = uses.elements.lazy.map { sheet.valueRange(of: $0) }
     let end =
       "\(placeOfDefinition(importing: imported))"
-      + inspection.dialect.endOfApp(in: group.places)
+      + inspection.dialect.endOfApp(in: uses.places)
     let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
     let isSafe = meant?.isSafe == true && imported == nil
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
@@ -217,8 +214,8 @@ extension Diagnostic {
         imported == nil ? .error : .warning, "undefined-variable", at: ranges[0],
         "'\(name)' is not defined\(end)")
     ) { $0.note("here too", at: $1) }
-    let bare = inspection.bareName(of: group.name)
-    if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(group.name) {
+    let bare = inspection.bareName(of: variable)
+    if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(variable) {
       return found.saying("; the palette's color is written '\(bare)'")
         .fixIt(writing: bare, at: ranges, as: imported == nil ? .safe : .unsafe)
     }

@@ -88,12 +88,19 @@ extension JudgedProperty {
   fileprivate func keyword(
     nearest word: String, _ speller: inout Speller
   ) -> Suggestion.Match? {
-    speller.nearest(to: word, on: .few("\(type) \(words)")) {
+    if type == .boolean, let meant = Self.switches[word.lowercased()] { return .certain(meant) }
+    let near = speller.nearest(to: word, on: .few("\(type) \(words)")) {
       WordShelf(
         type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
       )
     }
+    guard near == nil, type == .boolean else { return near }
+    return speller.nearest(to: word, on: .few("switches")) { WordShelf(["yes", "no"]) }?
+      .only.flatMap { Self.switches[$0] }.map(Suggestion.Match.certain)
   }
+
+  /// Words of other languages for 'true' and 'false'.
+  private static let switches = ["yes": "true", "no": "false", "on": "true", "off": "false"]
 }
 
 extension ValueType {

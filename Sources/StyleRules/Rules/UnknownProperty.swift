@@ -46,9 +46,7 @@ extension Rule {
     let sheet = inspection.sheet
     let cut = sheet.namesWithoutColon
     inspection.eachStranger { row, known, rule in
-      guard cut.isEmpty || !cut.contains(sheet.nameRange(of: row.element).lowerBound) else {
-        return
-      }
+      let isCut = !cut.isEmpty && cut.contains(sheet.nameRange(of: row.element).lowerBound)
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
@@ -58,14 +56,14 @@ extension Rule {
           inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
         else { return }
         let range = sheet.nameRange(of: row.element)
-        report.ifAny(as: lacking.severity) {
+        report.ifAny(as: lacking.severity, heldBack: isCut) {
           .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
             inspection.safetyOfRenaming(toProperty: $0, of: lacking, in: rule)
           }
         }
       } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
         let range = sheet.nameRange(of: row.element)
-        report.ifAny(as: .warning) {
+        report.ifAny(as: .warning, heldBack: isCut) {
           .unknownProperty(name, at: range, in: inspection, &$0)
         }
       }

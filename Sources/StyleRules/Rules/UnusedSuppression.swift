@@ -36,12 +36,12 @@ extension Rule {
   ) { inspection, report in
     // Alone, the rule has to find out what others find; among others, it is told.
     guard !inspection.suppressions.isEmpty else { return }
-    var others = Report()
+    var others = Report(andConsequences: true)
     let rules = Rule.all.filter { rule in
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
     for rule in rules { rule.run(on: inspection, &others) }
-    let (_, use) = inspection.suppressions.silencing(others.diagnostics)
+    let (_, use) = inspection.suppressions.silencing(others.diagnostics + others.consequences)
     let idle = inspection.suppressions.idle(
       use, among: Set(rules.map(\.id)), in: inspection.sheet)
     for finding in idle { report(finding) }

@@ -62,11 +62,14 @@ extension Rule {
     ]
   ) { inspection, report in
     let unused = inspection.unusedDefinitions
-    guard !unused.isEmpty, !inspection.lacksValues else { return }
+    guard !unused.isEmpty else { return }
+    let isHeldBack = inspection.lacksValues
     let meant = inspection.variablesMeant(&report.speller)
     let isAnythingRead = inspection.readsRules || inspection.isPaletteMeant(&report.speller)
-    for row in unused where !meant.contains(inspection.sheet.text(of: row.name)) {
-      report.ifAny { speller in
+    for row in unused {
+      let isMeant =
+        meant.contains(inspection.sheet.text(of: row.name)) || inspection.isCustomProperty(row.name)
+      report.ifAny(heldBack: isHeldBack || isMeant) { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // Where nothing is read, another rule says so once, and this one only what was meant.
         guard isAnythingRead || near != nil || inspection.suffixForValues(of: row.name) != nil
@@ -133,6 +136,16 @@ extension Inspection {
       if let name = near?.only { meant.insert(name) }
     }
     return meant
+  }
+
+  /// True if a value names a variable as a custom property of CSS: `var(--brand)`.
+  fileprivate func isCustomProperty(_ variable: NameTable.ID) -> Bool {
+    sheet.id(of: "--\(bareName(of: variable))") != NameTable.none
+  }
+
+  /// Returns the names of the palette that variables without a use were probably meant to override.
+  func misspeltOverrides(_ speller: inout Speller) -> Set<String> {
+    Set(unusedDefinitions.compactMap { overridable(nearestTo: $0.name, &speller)?.only })
   }
 
   /// Whether a name ends where a character stands that no engine can read: `@café` is `@caf`, and

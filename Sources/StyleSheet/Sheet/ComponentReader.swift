@@ -74,7 +74,8 @@ enum ComponentReader {
       digits &+= 1
       offset &+= 1
     }
-    let isDotted = bytes[offset] == UInt8(ascii: ".")
+    // A dot at the end of a value may be a token of its own.
+    let isDotted = offset < range.upperBound && bytes[offset] == UInt8(ascii: ".")
     if isDotted {
       offset &+= 1
       while let digit = take() {

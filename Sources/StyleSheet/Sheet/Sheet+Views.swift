@@ -84,7 +84,8 @@ extension Sheet {
   public var imports: [Import] {
     importElements.map { element in
       let node = SyntaxTree.Node(tree: tree, index: Int(element))
-      let name = node.tokens.first { $0.kind == .word || $0.kind == .string }
+      let name = node.children.dropFirst().lazy.compactMap(\.token)
+        .first { $0.kind == .word || $0.kind == .string }
       let range = name.map { $0.kind == .string ? source.unquoted($0.range) : $0.range }
       return Import(name: range.map { source[$0] } ?? "", range: nodeRange(of: element))
     }

@@ -67,6 +67,39 @@
 }
 
 extension ByteView {
+  /// Returns the number of bytes between an offset and the start of its line; nil if there are more than 256.
+  func column(of offset: Int) -> Int? {
+    (0...256).first { offset - $0 == 0 || self[offset - $0 - 1].isLineEnd }
+  }
+
+  /// Returns true if nothing but spaces and tabs separates an offset from the start of its line.
+  package func isFirstOfLine(_ offset: Int) -> Bool {
+    column(of: offset).map { column in
+      (offset - column..<offset).allSatisfy { self[$0] == 0x20 || self[$0] == 0x09 }
+    } ?? false
+  }
+}
+
+extension ByteView {
+  /// Returns where another `/*` stands inside a comment; nil if none does.
+  package func commentBegin(inComment range: Range<Int>) -> Int? {
+    (range.lowerBound + 2..<max(range.upperBound - 2, range.lowerBound + 2)).first {
+      self[$0] == UInt8(ascii: "/") && self[$0 + 1] == UInt8(ascii: "*")
+    }
+  }
+
+  /// Returns where the first right brace stands in a range that no left brace in it opens; nil if none does.
+  func unopenedBrace(in range: Range<Int>) -> Int? {
+    var depth = 0
+    return range.first { offset in
+      if self[offset] == UInt8(ascii: "{") { depth += 1 }
+      if self[offset] == UInt8(ascii: "}") { depth -= 1 }
+      return depth < 0
+    }
+  }
+}
+
+extension ByteView {
   /// The text in `range`, which lies inside; U+FFFD for what is not UTF-8.
   package func text(in range: Range<Int>) -> String {
     let inside = range.clamped(to: 0..<count)

@@ -10,7 +10,7 @@ struct ElementBuffer {
   package private(set) var count = 0
   /// Whether `room` is the buffer's own, and no longer the one it was given.
   private var hasMoved = false
-  /// Whether nobody has to go on once that happened.
+  /// True if parsing stops once the buffer has moved, to begin again with more room.
   private let isTrial: Bool
 
   /// A buffer that must not outlive the closure that `room` was given to.

@@ -58,7 +58,8 @@ struct ForeignText {
       conflicts[conflicts.count - 1] = last.lowerBound..<range.upperBound
     } else {
       conflicts.append(range)
-      isOpen = true
+      // A '=' that begins no conflict was left behind alone.
+      isOpen = bytes[range.lowerBound] != UInt8(ascii: "=")
     }
     var line = range.upperBound
     while line > range.lowerBound, !bytes[line - 1].isLineEnd { line -= 1 }

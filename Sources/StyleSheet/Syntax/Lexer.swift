@@ -280,7 +280,8 @@ extension Lexer {
   /// Takes the mark of a merge conflict that begins at `start`, and answers whether there is one.
   ///
   /// One side is read, so that what stands around the conflict is; the other goes with the mark in
-  /// front of it, unless no end comes before the next conflict: then the mark is all that goes.
+  /// front of it, unless no end comes before the next conflict: then the mark is all that goes, and so it
+  /// is for a mark that was left behind alone.
   private mutating func conflict(at start: Int) -> Bool {
     guard let mark = conflictMark(at: start) else { return false }
     switch mark {
@@ -291,7 +292,8 @@ extension Lexer {
     default:
       let edge = conflictEdge(after: start)
       let isEnd = conflictMark(at: edge.lowerBound) == UInt8(ascii: ">")
-      guard isEnd || firstConflict < start else { return false }
+      guard isEnd || firstConflict < start || mark != UInt8(ascii: "=") || fillsLine(start)
+      else { return false }
       skipLine()
       if isEnd { offset = edge.upperBound }
     }
@@ -304,19 +306,14 @@ extension Lexer {
   private func conflictMark(at start: Int) -> UInt8? {
     let mark = bytes[start]
     guard "<>=|".utf8.contains(mark), (start..<start &+ 7).allSatisfy({ bytes[$0] == mark }),
-      beginsLine(start)
+      bytes.isFirstOfLine(start)
     else { return nil }
-    let next = bytes[start &+ 7]
-    let isEnd = start &+ 7 == bytes.count || next.isLineEnd
-    return isEnd || next == UInt8(ascii: " ") ? mark : nil
+    return fillsLine(start) || bytes[start &+ 7] == UInt8(ascii: " ") ? mark : nil
   }
 
-  private func beginsLine(_ offset: Int) -> Bool {
-    var first = offset
-    while first > 0, offset - first < 64, bytes[first - 1] == 0x20 || bytes[first - 1] == 0x09 {
-      first -= 1
-    }
-    return first == 0 || bytes[first - 1].isLineEnd
+  /// True if nothing follows the seven signs at `start` on their line.
+  private func fillsLine(_ start: Int) -> Bool {
+    start &+ 7 == bytes.count || bytes[start &+ 7].isLineEnd
   }
 
   /// The first line behind `start` that begins or ends a conflict; empty, at the end, if none does.

@@ -46,13 +46,10 @@ extension Parser {
   }
 
   private func isFurtherIn(than rule: Int) -> Bool {
-    guard let own = indentation(of: start), let outer = indentation(of: rule) else { return false }
+    guard let own = bytes.column(of: start), let outer = bytes.column(of: rule) else {
+      return false
+    }
     return own > outer
-  }
-
-  /// How far a byte is from the start of its line; nil if that is far.
-  func indentation(of offset: Int) -> Int? {
-    (0...256).first { offset - $0 == 0 || bytes[offset - $0 - 1].isLineEnd }
   }
 
   /// The colon is not there; what follows on the line is taken for the value.

@@ -66,12 +66,13 @@ extension Parser {
   }
 
   /// Whether the token in hand, behind a selector, stands for a left brace: a declaration follows,
-  /// behind a colon on a line of its own.
+  /// behind a colon or a right brace on a line of its own.
   var isForLeftBrace: Bool {
     var behind = lexer
     switch bytes[start] {
     case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): break
-    case UInt8(ascii: ":") where next(from: &behind).isOnNewLine: break
+    case UInt8(ascii: ":"), UInt8(ascii: "}"):
+      guard next(from: &behind).isOnNewLine else { return false }
     default: return false
     }
     return isDeclaration(in: lexer)
@@ -153,15 +154,15 @@ extension Parser {
     return !isInMedia || next(from: &lexer).kind == .rightBrace
   }
 
-  /// Ends the block of declarations without a rule: a right brace is theirs unless it is that of the
-  /// `@media` around them.
-  mutating func closeHeadless(in place: Surroundings) {
+  /// True if the token in hand is a right brace, and not that of the `@media` around it.
+  var hasOwnRightBrace: Bool {
+    guard kind == .rightBrace else { return false }
     var lexer = lexer
-    guard kind == .rightBrace, place == .sheet || next(from: &lexer).kind == .rightBrace else {
-      return insertMissing(.rightBrace)
-    }
-    advance()
+    return !isInMedia || next(from: &lexer).kind == .rightBrace
   }
+
+  /// True if the token in hand is the right brace of a left one that was reported as opening nothing.
+  var closesStrayBrace: Bool { strayBraces > 0 && hasOwnRightBrace }
 
   /// Takes a semicolon inside parentheses that are closed behind it on the line, and, where it is the
   /// one that is missing behind them, what is between; nil if it is none.

@@ -8,9 +8,11 @@ extension Parser {
       return insertMissing(.semicolon)
     }
     let end = endOfSolid
+    let isName = elements[solid - 1].kind == .word || elements[solid - 1].kind == .variable
     // `a: b.png.` at the end has a dot for a semicolon.
-    let hasDot = elements[solid - 1].kind == .word && endsInDot(comma..<end)
+    let hasDot = isName && endsInDot(comma..<end)
     report(.missingSemicolon, (hasDot ? end - 1 : end)..<end, other: other ?? start)
+    if hasDot { takeBackLastByte() }
     insertMissing(.semicolon)
   }
 
@@ -30,9 +32,10 @@ extension Parser {
       return report(.unclosedBlock, brace, other: start)
     }
     // The block of an `@media` around this one lacks its brace for the same reason.
-    if problems.last.map({ Int($0.start) }) != comment {
-      report(.unclosedComment, comment..<comment + 2, other: start)
+    let isReported = problems.reversed().prefix { $0.start >= brace.lowerBound }.contains {
+      $0.code == .unclosedComment
     }
+    if !isReported { report(.unclosedComment, comment..<comment + 2, other: start) }
   }
 
   /// The first comment behind an offset in which a right brace closes nothing and, behind that, another
@@ -43,23 +46,15 @@ extension Parser {
     for index in (0..<elements.count).reversed() where !elements[index].kind.isNode {
       let place = Int(elements[index].place)
       guard place >= offset else { break }
-      if elements[index].kind == .blockComment, swallowsBrace(place + 2..<end) { found = place }
+      if elements[index].kind == .blockComment,
+        let next = bytes.commentBegin(inComment: place..<end),
+        bytes.unopenedBrace(in: place + 2..<next) != nil
+      {
+        found = place
+      }
       end = place
     }
     return found
-  }
-
-  private func swallowsBrace(_ inside: Range<Int>) -> Bool {
-    var depth = 0
-    for offset in inside {
-      switch bytes[offset] {
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "}") where depth >= 0: depth -= 1
-      case UInt8(ascii: "/") where depth < 0 && bytes[offset + 1] == UInt8(ascii: "*"): return true
-      default: break
-      }
-    }
-    return false
   }
 
   mutating func missingValue(other: Int) {

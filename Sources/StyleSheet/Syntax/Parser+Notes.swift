@@ -3,38 +3,60 @@
 extension Parser {
   /// A line that is neither a rule nor a declaration.
   struct Note {
-    /// Where it ends.
+    /// The offset of its end.
     let end: Int
-    /// Whether it begins with a sign of another language's comments.
+    /// True if it begins with a sign of another language's comments.
     let hasSign: Bool
+  }
+
+  /// The text in front of the words of a note.
+  private enum NoteFront {
+    /// Nothing.
+    case none
+    /// `#` or `--`, which begin comments in other languages.
+    case commentSign
+    /// Signs that were read already and have no place.
+    case otherSigns
   }
 
   /// The note that begins with the word at `offset`: with `#` or `--` in front and no brace open at
   /// its end, or several words in a line that has nothing of a rule.
-  ///
-  /// A rule or a declaration may go on with its sign behind blanks, lines and comments: it is none.
   func note(at offset: Int) -> Note? {
-    guard let indentation = indentation(of: offset),
-      (offset - indentation..<offset).allSatisfy({ ByteClass.table[Int(bytes[$0])].kind == .blank })
-    else { return nil }
-    var end = offset
-    while bytes[end] == UInt8(ascii: "#") || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    let hasSign = end > offset && bytes[end] <= 0x20
-    var rest = lexer
-    rest.offset = end
-    var (depth, hasWords) = (0, false)
+    guard bytes.isFirstOfLine(offset) else { return nil }
+    var words = offset
+    while bytes[words] == UInt8(ascii: "#") || bytes[words] == UInt8(ascii: "-") { words += 1 }
+    let hasSign = words > offset && bytes[words] <= 0x20
+    let end = hasSign ? endOfNote(from: words, .commentSign) : endOfNote(from: offset, .none)
+    return end.map { Note(end: $0, hasSign: hasSign) }
+  }
+
+  /// Returns where the line of the words at `offset` ends, if they are a note.
+  ///
+  /// A rule or a declaration may go on with its sign behind blanks, lines and comments: it is no note.
+  private func endOfNote(from offset: Int, _ front: NoteFront) -> Int? {
+    var (end, depth) = (offset, 0)
+    // One word may be the first of a head.
+    var isNote = front == .commentSign
     while end < bytes.count, !bytes[end].isLineEnd {
-      if bytes[end] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
-      guard hasSign ? depth >= 0 : !isOfRule(end) else { return nil }
-      hasWords = hasWords || bytes[end] > 0x20 && end > offset && bytes[end - 1] <= 0x20
+      let byte = bytes[end]
+      switch front {
+      case .none: guard !isOfRule(end) else { return nil }
+      case .commentSign:
+        depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+        guard depth >= 0 else { return nil }
+      case .otherSigns:
+        guard !"{}:;,@".utf8.contains(byte) else { return nil }
+        isNote = isNote || byte == UInt8(ascii: ">")
+      }
+      isNote = isNote || byte > 0x20 && end > offset && bytes[end - 1] <= 0x20
       end += 1
     }
-    guard hasSign ? depth == 0 : hasWords && end < bytes.count else { return nil }
-    if !hasSign { rest.offset = end }
+    guard isNote, depth == 0, front != .none || end < bytes.count else { return nil }
+    var rest = lexer
+    rest.offset = front == .commentSign ? offset : end
     switch next(from: &rest).kind {
     case .leftBrace, .comma, .colon: return nil
-    default: return Note(end: end, hasSign: hasSign)
+    default: return end
     }
   }
 
@@ -57,55 +79,35 @@ extension Parser {
     report(.unexpectedToken, begin..<endOfSolid, other: stop)
   }
 
-  /// Takes what is left of the line, behind signs of no token, if it is words and no rule: a comment in the
-  /// manner of another language.
+  /// Takes the rest of the line behind signs of no token, if it is a note.
   mutating func takeRestOfNote() {
-    guard !isOnNewLine, kind == .word else { return }
-    var end = start
-    // One word may be the first of a head.
-    var isMore = false
-    while end < bytes.count, !bytes[end].isLineEnd {
-      guard !"{}:;,@".utf8.contains(bytes[end]) else { return }
-      let isNext = end > start && bytes[end] > 0x20 && bytes[end - 1] <= 0x20
-      isMore = isMore || isNext || bytes[end] == UInt8(ascii: ">")
-      end += 1
-    }
-    guard isMore else { return }
-    var rest = lexer
-    rest.offset = end
-    switch next(from: &rest).kind {
-    case .leftBrace, .comma, .colon: return
-    default: while start < end, kind != .end { advance() }
-    }
+    guard !isOnNewLine, kind == .word, let end = endOfNote(from: start, .otherSigns) else { return }
+    while start < end, kind != .end { advance() }
   }
 
   /// Takes the words in front of a `*/` that ends no comment, of which the first is in hand, up to its end.
+  ///
+  /// They are one token: a quotation mark or two slashes in them would take in what follows.
   mutating func takeCommentWithoutBeginning(to end: Int) {
-    let known = checkpoint
+    var rest = lexer
+    report(.unexpectedToken, start..<end, other: next(from: &rest).start)
     let node = open(.unexpected)
-    let begin = start
-    advance()
-    let stop = start
-    while start < end, kind != .end { advance() }
+    skip(to: end)
     close(node)
-    // What was read ahead may be a comment that is never closed.
-    forgetProblems(since: known, before: end)
-    report(.unexpectedToken, begin..<endOfSolid, other: stop)
   }
 
   /// Where the first `*/` behind the token in hand ends, if no sign of the language stands in front of it.
-  ///
-  /// How far none was found is kept, so that many lines of text are no more work than one.
   var endOfComment: Int? {
     mutating get {
-      guard start >= nextSign else { return nil }
+      // Many lines of text are no more work than one.
+      guard start >= searchedForCommentEnd else { return nil }
       var end = start
       while end < bytes.count, !"{};@\"".utf8.contains(bytes[end]) {
         if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
         if bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "*") { break }
         end += 1
       }
-      nextSign = end
+      searchedForCommentEnd = end
       return nil
     }
   }

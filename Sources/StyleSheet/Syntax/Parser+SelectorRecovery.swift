@@ -36,6 +36,8 @@ extension Parser {
         colon = colon ?? start
         selectorSign()
       case .comma: selectorSign()
+      case .rightBrace where gap == nil && colon == nil && solid > node + 1 && isForLeftBrace:
+        return leftBraceIsMeant()
       case .unknown, .leftParenthesis:
         if gap == nil, colon == nil, isForLeftBrace {
           return leftBraceIsMeant()
@@ -98,6 +100,7 @@ extension Parser {
       }
     } else {
       report(.missingBlock, endOfSolid..<endOfSolid, other: start)
+      if hasOwnRightBrace { wrapUnexpected() }
     }
     if !isOnNewLine || colon != nil { skipTail() }
     close(node, as: .unexpected)

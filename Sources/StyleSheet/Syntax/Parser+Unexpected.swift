@@ -12,19 +12,34 @@ extension Parser {
     case .unknown where isForRightBrace, .rightParenthesis where isForRightBrace: return false
     default:
       let node = open(.unexpected)
-      report(code(of: kind), range)
       // Behind a sign that is nothing a declaration may begin; what could be a name or part of a
       // value takes the rest of its line along.
       switch kind {
-      case .semicolon, .leftBrace: skipToNextDeclaration()
       case .unknown:
-        while kind == .unknown { advance() }
-        kind == .colon ? skipTail() : takeRestOfNote()
-      default: skipTail()
+        signsInRule()
+      case .semicolon, .leftBrace:
+        report(code(of: kind), range)
+        skipToNextDeclaration()
+      default:
+        report(code(of: kind), range)
+        skipTail()
       }
       close(node)
       return true
     }
+  }
+
+  /// Takes signs of no token in a rule, with the words of a note behind them.
+  private mutating func signsInRule() {
+    let sign = range
+    while kind == .unknown { advance() }
+    let end = endOfSolid
+    guard kind != .colon else {
+      report(.unexpectedCharacter, sign)
+      return skipTail()
+    }
+    takeRestOfNote()
+    report(.unexpectedCharacter, endOfSolid > end ? sign.lowerBound..<endOfSolid : sign)
   }
 
   /// Tokens that begin no item, in one node and one message.
@@ -35,8 +50,8 @@ extension Parser {
     while true {
       switch kind {
       case .word, .variable, .leftBrace, .end:
-        report(first, begin..<endOfSolid)
         takeRestOfNote()
+        report(first, begin..<endOfSolid)
         return close(node)
       case .rightBrace where place == .media:
         report(first, begin..<endOfSolid)
@@ -139,9 +154,9 @@ extension Parser {
     default: return nil
     }
     let wanted = kind == .leftParenthesis ? "media" : "import"
-    let letters = (name.lowerBound + 1..<name.upperBound).map { bytes[$0] }
-    let word = String(decoding: letters, as: UTF8.self)
-    guard Suggestion.match(word, among: [wanted]) != nil else { return nil }
+    let hasSign = bytes[name.lowerBound] == UInt8(ascii: "@")
+    let word = bytes.text(in: name.lowerBound + (hasSign ? 1 : 0)..<name.upperBound)
+    guard word == wanted || Suggestion.match(word, among: [wanted]) != nil else { return nil }
     let isKeyword = bytes.starts(with: "@media", at: name.lowerBound)
     report(.unknownAtRule, name, other: isKeyword ? name.lowerBound + 6 : start)
     guard wanted == "import" else {
@@ -155,12 +170,52 @@ extension Parser {
 
   /// Whether the token in hand is a '@' alone that touches a name with one of its own.
   var isDoubledAt: Bool {
-    range.count == 1 && ByteClass.table[Int(bytes[lexer.offset])].kind == .variable
+    let sign = UInt8(ascii: "@")
+    guard range.count == 1, bytes[start] == sign, bytes[lexer.offset] == sign else { return false }
+    var end = lexer.offset
+    while bytes[end] == sign { end += 1 }
+    return ByteClass.table[Int(bytes[end])].continuesWord
   }
 
-  mutating func wrapDoubledAt() {
-    report(.unexpectedToken, range, other: lexer.offset)
+  /// Takes all `@` signs in front of a name but its own.
+  mutating func takeDoubledAt() {
+    let begin = start
+    let node = open(.unexpected)
+    repeat { advance() } while isDoubledAt
+    close(node)
+    report(.unexpectedToken, begin..<endOfSolid, other: start)
+  }
+
+  /// Takes the right brace of a left one that was reported.
+  mutating func takeStrayRightBrace() {
+    strayBraces -= 1
     wrapUnexpected()
+  }
+
+  /// Takes an at-rule whose '@' is missing, of which the first word is in hand; answers whether it is one.
+  ///
+  /// `next` is the byte behind the word and the spaces that follow it.
+  mutating func atRuleWithoutSign(_ next: UInt8) -> Bool {
+    guard isKeyword("import") || "(\"'".utf8.contains(next) else { return false }
+    let node = open(.definition)
+    let name = range
+    advance()
+    guard let meant = atRule(node, meantBy: name) else {
+      abandon(node)
+      return false
+    }
+    close(node, as: meant)
+    return true
+  }
+
+  /// `url(…)` behind `@import`, which names no sheet.
+  mutating func importedCall() {
+    let (begin, parenthesis) = (start, lexer.offset)
+    let node = open(.unexpected)
+    repeat { advance() } while !endsDeclaration
+    close(node)
+    report(.malformedImport, begin..<endOfSolid, other: parenthesis)
+    if kind == .semicolon { advance() } else { insertMissing(.semicolon) }
   }
 
   mutating func unknownAtRule(_ name: Range<Int>) {
@@ -171,18 +226,8 @@ extension Parser {
 
   /// Whether a word with '@' is an at-rule in a language of which this one reminds, so that no colon
   /// was forgotten behind it.
-  ///
-  /// Source: CSS Snapshot 2024, and the references of Sass, Less and PostCSS.
   func isAtRuleElsewhere(_ name: Range<Int>) -> Bool {
-    let words: [StaticString] = [
-      "@apply", "@at-root", "@charset", "@container", "@debug", "@each", "@else", "@error",
-      "@extend", "@font-face", "@for", "@forward", "@function", "@if", "@include", "@keyframes",
-      "@layer", "@mixin", "@namespace", "@page", "@plugin", "@property", "@return", "@scope",
-      "@supports", "@tailwind", "@use", "@viewport", "@warn", "@while",
-    ]
-    return words.contains {
-      $0.utf8CodeUnitCount == name.count && bytes.starts(with: $0, at: name.lowerBound)
-    }
+    name.count <= ForeignAtRule.longest && ForeignAtRule.all[bytes.text(in: name)] != nil
   }
 
   /// What is left of an import that stands in an `@media`.

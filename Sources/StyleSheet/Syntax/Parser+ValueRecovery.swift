@@ -36,6 +36,10 @@ extension Parser {
       return .ended
     case .unknown:
       if interpolation(first) { return .goOn }
+      if isDoubledAt {
+        takeDoubledAt()
+        return .goOn
+      }
       if solid == first { missingValueSilently() }
       unexpectedTail(.unexpectedCharacter)
       return .ended

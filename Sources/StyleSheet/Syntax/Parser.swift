@@ -1,6 +1,7 @@
-/// Reads tokens into a tree, one function a production, and never fails.
+/// Reads tokens into a tree, and never fails: here are tokens in and elements out, and in
+/// `Parser+Productions.swift` one function for each production.
 ///
-/// Each function is called with its first token in hand and leaves the first token after it. Blanks
+/// A production is called with its first token in hand and leaves the first token after it. Blanks
 /// and comments are put into the tree as they are met; a node that closes leaves those behind its
 /// last token to the node around it. Nothing here calls itself, so no sheet is too deep.
 struct Parser {
@@ -14,13 +15,15 @@ struct Parser {
   private(set) var solid = 0
   /// The token in hand, not yet in the tree.
   private(set) var kind = SyntaxKind.end
-  package private(set) var start = 0
+  private(set) var start = 0
   /// Where a look-alike stands for which its sign was handed over.
   private var lookalike = -1
   /// Whether the block of an `@media` is being read.
-  private(set) var isInMedia = false
-  /// How far no `*/` is that ends no comment.
-  var nextSign = 0
+  var isInMedia = false
+  /// The offset up to which no `*/` without a `/*` was found; the text before it is not searched again.
+  var searchedForCommentEnd = 0
+  /// The number of left braces that open nothing and whose right braces are still to come.
+  var strayBraces = 0
   /// How many faults are kept.
   private let problemLimit: Int
 
@@ -32,8 +35,6 @@ struct Parser {
 
   var bytes: ByteView { lexer.bytes }
 }
-
-// MARK: - Tokens in, elements out
 
 extension Parser {
   /// Puts the token in hand into the tree and takes the next one.
@@ -100,6 +101,22 @@ extension Parser {
     elements.put(node, at: UInt32(truncatingIfNeeded: max(solid, node &+ 1)))
   }
 
+  /// Begins the node for the whole text and takes the first token in hand.
+  mutating func openSheet() -> Int {
+    let node = open(.sheet)
+    solid = elements.count
+    take()
+    return node
+  }
+
+  /// Ends the node for the whole text behind all elements.
+  mutating func closeSheet(_ node: Int) {
+    elements.put(node, at: UInt32(elements.count))
+    append(.end, start)
+  }
+
+  mutating func countRule() { ruleCount &+= 1 }
+
   /// Ends a node that turned out to be of another kind.
   mutating func close(_ node: Int, as kind: SyntaxKind) {
     elements[node] = SyntaxTree.Element(kind: kind, place: 0)
@@ -120,6 +137,22 @@ extension Parser {
     let node = SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 1))
     elements.insert(node, at: solid - 1)
     solid += 1
+  }
+
+  /// Puts the last byte of the last token that is no trivia into a node of its own, as unexpected.
+  mutating func takeBackLastByte() {
+    let place = UInt32(endOfSolid - 1)
+    elements.insert(SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 2)), at: solid)
+    elements.insert(SyntaxTree.Element(kind: .unknown, place: place), at: solid + 1)
+    solid += 2
+  }
+
+  /// Puts all bytes from the token in hand up to `end` into the tree as one token, whatever they are.
+  mutating func skip(to end: Int) {
+    append(.unknown, start)
+    solid = elements.count
+    lexer.offset = end
+    take()
   }
 
   /// Whether the token in hand is a word, and between it and the one in front stands nothing but a
@@ -202,187 +235,14 @@ extension Parser {
   }
 
   /// The bytes of the token in hand.
-  package var range: Range<Int> { start..<lexer.offset }
-}
-
-// MARK: - Productions
-
-extension Parser {
-  // sheet → { item }
-  package mutating func sheet() {
-    let node = open(.sheet)
-    solid = elements.count
-    take()
-    while kind != .end, !elements.isGivenUp { item() }
-    elements.put(node, at: UInt32(elements.count))
-    append(.end, start)
-  }
-
-  // item → definition | ruleset | media | import
-  private mutating func item() {
-    switch kind {
-    case .variable where isDoubledAt: wrapDoubledAt()
-    case .variable: atItem(in: .sheet)
-    case .word, .leftBrace: ruleset(in: .sheet)
-    default: unexpectedRun(in: .sheet)
-    }
-  }
-
-  mutating func atItem(in place: Surroundings) {
-    if isKeyword("@media") {
-      place == .sheet ? media() : skipNested(.nestedMedia)
-    } else if isKeyword("@import") {
-      importation(in: place)
-    } else {
-      definition(in: place)
-    }
-  }
-
-  // media → '@media' condition { 'and' condition } '{' { definition | ruleset } '}'
-  private mutating func media() {
-    let node = open(.media)
-    advance()
-    media(of: node)
-  }
-
-  mutating func media(of node: Int) {
-    conditions()
-    guard kind == .leftBrace else {
-      missingBlock()
-      return close(node)
-    }
-    let brace = range
-    advance()
-    isInMedia = true
-    defer { isInMedia = false }
-    while kind != .rightBrace, kind != .end {
-      switch kind {
-      case .variable: atItem(in: .media)
-      case .word, .leftBrace: ruleset(in: .media)
-      default: unexpectedRun(in: .media)
-      }
-    }
-    closeBlock(openedAt: brace)
-    close(node)
-  }
-
-  // condition → '(' word ':' word ')'
-  private mutating func conditions() {
-    condition()
-    while !endsConditions {
-      guard isKeyword("and") else {
-        malformedCondition()
-        continue
-      }
-      advance()
-      condition()
-    }
-  }
-
-  private mutating func condition() {
-    let node = open(.condition)
-    for expected in [SyntaxKind.leftParenthesis, .word, .colon, .word, .rightParenthesis] {
-      guard kind == expected else {
-        malformedCondition()
-        break
-      }
-      advance()
-    }
-    close(node)
-  }
-
-  // import → '@import' ( string | word ) ';'
-  //
-  // With a colon behind it, '@import' is a variable like any other, as it is to NUI.
-  private mutating func importation(in place: Surroundings) {
-    let node = open(.importation)
-    advance()
-    if kind == .colon {
-      advance()
-      value(of: node, in: .sheet)
-      return close(node, as: .definition)
-    }
-    guard place == .sheet else {
-      nestedImport(begunAt: elements[node + 1].place)
-      return close(node, as: .unexpected)
-    }
-    if kind == .string || kind == .word {
-      advance()
-      endsDeclaration ? semicolon() : malformedImport()
-    } else {
-      malformedImport()
-    }
-    close(node)
-  }
-
-  // definition → variable ':' value ';'
-  package mutating func definition(in place: Surroundings) {
-    let node = open(.definition)
-    let name = range
-    advance()
-    if kind == .colon {
-      advance()
-      value(of: node, in: .sheet)
-    } else if place == .sheet, let meant = atRule(node, meantBy: name) {
-      return close(node, as: meant)
-    } else if kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name) {
-      unknownAtRule(name)
-      return close(node, as: .unexpected)
-    } else {
-      missingColon(after: name, of: node, in: .sheet)
-    }
-    close(node)
-  }
-
-  // ruleset → selector { ',' selector } '{' { declaration } '}'
-  private mutating func ruleset(in place: Surroundings) {
-    let next = byteBehindSpaces
-    if kind == .word, next != UInt8(ascii: "{") {
-      if let end = endOfComment { return takeCommentWithoutBeginning(to: end) }
-      if !",:".utf8.contains(next), let note = note(at: start) { return take(note) }
-    }
-    if kind == .leftBrace, isStrayLeftBrace {
-      report(.unexpectedToken, range)
-      return wrapUnexpected()
-    }
-    let node = open(.ruleset)
-    let name = start
-    guard let head = selectors(of: node) else { return }
-    ruleCount &+= 1
-    let brace = range
-    if kind == .leftBrace { advance() }
-    let outer = head == .missing ? Self.nowhere : name
-    while kind == .word ? declaration(inRuleAt: outer) : stray(inRuleAt: outer) {}
-    if head == .missing {
-      closeHeadless(in: place)
-    } else {
-      closeBlock(openedAt: brace)
-    }
-    close(node)
-  }
-
-  // declaration → word ':' value ';'
-  //
-  // Answers whether the block goes on.
-  @inline(__always)
-  private mutating func declaration(inRuleAt rule: Int) -> Bool {
-    if plainDeclaration() { return true }
-    let node = open(.declaration)
-    let name = start
-    advance()
-    guard kind == .colon else { return declarationWithoutColon(node, name, inRuleAt: rule) }
-    advance()
-    guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
-    close(node)
-    return true
-  }
+  var range: Range<Int> { start..<lexer.offset }
 
   /// Takes a declaration of the shape `name: value;`, and answers whether it was one.
   ///
   /// Nine in ten are written so. Seeing the whole of it at once, instead of a token at a time, took
   /// a quarter off the parse.
   @inline(__always)
-  private mutating func plainDeclaration() -> Bool {
+  mutating func plainDeclaration() -> Bool {
     guard let value = lexer.plainValue() else { return false }
     let colon = lexer.offset
     lexer.offset = value.end &+ 1
@@ -395,66 +255,5 @@ extension Parser {
     solid = elements.count
     take()
     return true
-  }
-
-  // value → component { component } ';'
-  // component → word | variable | string | '(' | ')' | ','
-  //
-  // Answers false if what was taken for a value began something else, and the block is over.
-  @inline(__always)
-  @discardableResult
-  package mutating func value(of node: Int, in place: Surroundings) -> Bool {
-    let first = solid
-    var depth = 0
-    while true {
-      switch kind {
-      case .word, .variable, .string, .comma: advance()
-      case .semicolon:
-        if depth > 0, let outcome = semicolonInParentheses(depth) {
-          if case .goOn = outcome { continue }
-          return true
-        }
-        if solid == first { missingValue(other: start) }
-        if depth != 0 { unbalanced(from: first, depth) }
-        advance()
-        return true
-      case .leftParenthesis:
-        depth &+= 1
-        advance()
-      case .rightParenthesis:
-        // Once below nought, never at nought again: `)(` is no pair.
-        depth &-= depth > 0 ? 1 : 1 << 32
-        advance()
-      default:
-        switch stumble(in: place, node, first) {
-        case .goOn: continue
-        case .ended: return true
-        case .leave: return false
-        }
-      }
-    }
-  }
-
-  mutating func semicolon() {
-    guard kind == .semicolon else { return missingSemicolon() }
-    advance()
-  }
-
-  /// `}`, or a word about the one that is not there.
-  private mutating func closeBlock(openedAt brace: Range<Int>) {
-    if kind == .rightBrace {
-      advance()
-    } else if isForRightBrace {
-      report(kind == .unknown ? .unexpectedCharacter : .unexpectedToken, range)
-      wrapUnexpected()
-      insertMissing(.rightBrace)
-    } else {
-      unclosedBlock(openedAt: brace)
-      insertMissing(.rightBrace)
-    }
-  }
-
-  func isKeyword(_ word: StaticString) -> Bool {
-    range.count == word.utf8CodeUnitCount && bytes.starts(with: word, at: start)
   }
 }

@@ -102,7 +102,9 @@ extension Diagnostic {
         range.isEmpty
           ? error("expected '{' and a block after this")
           : error("expected '{' here, not '\(text)'")
-            .fixIt("write '{'", as: .unsafe, SourceEdit(range, " {"))
+            .fixIt(
+              "write '{'", as: .unsafe,
+              SourceEdit(range, source.isBehindBlank(range.lowerBound) ? "{" : " {"))
       case .unclosedBlock:
         error("this block is not closed: expected '}'")
           .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
@@ -127,7 +129,7 @@ extension Diagnostic {
         )
         .fixIt(
           "close it at the end of its line", as: .unsafe,
-          .insert(" */", at: source.endOfLine(at: range.upperBound)))
+          .insert(" */", at: source.endOfComment(begunAt: range.lowerBound)))
       case .unclosedString:
         error("this string is not closed on its line")
       case .unbalancedParenthesis:
@@ -149,9 +151,14 @@ extension Diagnostic {
       case .nestedImport:
         error("'@import' cannot stand inside '@media': imports stand at the top of a sheet")
       case .malformedImport:
-        error("expected the name of one sheet after '@import', as in '@import \"colors\";'")
+        text.contains("(")
+          ? error("'@import' takes the name of a sheet, not '\(text)': write '@import \"colors\";'")
+          : error("expected the name of one sheet after '@import', as in '@import \"colors\";'")
       case .mergeConflict:
-        error("a merge conflict is left in the sheet: keep one side and delete the marks")
+        text.utf8.count == 7 && !text.contains("…")
+          ? error(
+            "'\(text)' is a mark of a merge conflict: delete it, and the side that is not wanted")
+          : error("a merge conflict is left in the sheet: keep one side and delete the marks")
       }
   }
 }
@@ -189,6 +196,10 @@ extension Diagnostic {
         .fixIt(
           "insert '/*'", as: .unsafe, ifAny: isWhole ? .insert("/* ", at: range.lowerBound) : nil)
     }
+    if !text.isEmpty, text.allSatisfy({ $0 == "@" }) {
+      return error("'\(text)' is one too many: a variable has one '@'").fixIt(
+        "remove it", .remove(range))
+    }
     let said = error("'\(text)' has no place here")
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
   }
@@ -199,10 +210,17 @@ extension Diagnostic {
     let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
     let isCertain = next.map("('\"".utf8.contains) ?? false
     let wanted = next == UInt8(ascii: "(") ? "media" : "import"
-    let meant = Suggestion.match(String(text.dropFirst()), among: [wanted])
+    func error(_ message: String) -> Self {
+      Diagnostic(.error, SyntaxProblem.Code.unknownAtRule.id, at: range, message)
+    }
+    guard text.hasPrefix("@") else {
+      return error("expected '@\(wanted)' here, not '\(text)'")
+        .fixIt(writing: ("@\(wanted)", isCertain && text == wanted ? .safe : .unsafe), at: range)
+    }
     let said = "'\(text)' is no at-rule"
-    return Diagnostic(
-      .error, SyntaxProblem.Code.unknownAtRule.id, at: range,
+    if let advice = ForeignAtRule.all[text] { return error("\(said): \(advice)") }
+    let meant = Suggestion.match(String(text.dropFirst()), among: [wanted])
+    return error(
       meant.map { "\(said); \($0.question(prefix: "@"))" }
         ?? "\(said): expected '@media', '@import' or '\(text): value;'"
     )
@@ -219,8 +237,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// What is behind the name of a color function is its arguments; elsewhere nobody knows what a
-  /// parenthesis is for.
+  /// A left parenthesis without a right one.
+  ///
+  /// A fix is safe only behind the name of a color function, and
+  /// if its result reads as a color; the purpose of other parentheses is unknown.
   fileprivate static func unclosedParenthesis(
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
@@ -230,11 +250,17 @@ extension Diagnostic {
         SyntaxProblem.Code.unbalancedParenthesis.id, at: range, message)
     }
     let arguments = source.bytes[range.upperBound..<max(end, range.upperBound)]
+      .drop { $0 == UInt8(ascii: " ") }
     let function = source.colorFunction(endingAt: range.lowerBound)
     let commas = arguments.count { $0 == UInt8(ascii: ",") }
-    let isWhole = function.map { commas == ($0.hasAlpha ? 3 : 2) } ?? false
+    let isDoubled = arguments.first == UInt8(ascii: "(")
+    let inner = isDoubled ? arguments.dropFirst().dropLast() : arguments
+    let isWhole =
+      function.map { commas == ($0.hasAlpha ? 3 : 2) } ?? false
+      && !inner.contains(where: "()".utf8.contains)
+      && (!isDoubled || arguments.last == UInt8(ascii: ")"))
     let safety = isWhole ? FixIt.Safety.safe : .unsafe
-    if arguments.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "(") {
+    if isDoubled {
       return warning("this '(' is one too many").fixIt("remove it", as: safety, .remove(range))
     }
     return warning("this '(' has no partner\(function == nil ? "" : ": expected ')' at its end")")
@@ -360,12 +386,19 @@ extension SourceText {
     return (word, isCertain ? .safe : .unsafe)
   }
 
-  /// Where the line of `offset` ends, blanks at its end left out.
-  fileprivate func endOfLine(at offset: Int) -> Int {
-    var end = offset
+  /// Where the text of a comment's first line ends, without the right braces of the blocks around it.
+  fileprivate func endOfComment(begunAt start: Int) -> Int {
+    var end = start + 2
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-    while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    let brace = withBytes { $0.unopenedBrace(in: start + 2..<end) }
+    if let brace, bytes[brace..<end].allSatisfy(" \t}".utf8.contains) { end = brace }
+    while end > start + 2, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
     return end
+  }
+
+  /// True if a space or a tab stands in front of `offset`.
+  package func isBehindBlank(_ offset: Int) -> Bool {
+    offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
   }
 
   fileprivate func closingBrace(at offset: Int) -> SourceEdit {

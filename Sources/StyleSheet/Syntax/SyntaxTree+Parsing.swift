@@ -29,7 +29,7 @@ extension SyntaxTree {
       return SyntaxTree(
         source: source, elements: elements, problems: problems, dropped: dropped,
         hasForeignText: parser.lexer.hasForeignText, rules: parser.ruleCount, spelling: spelling,
-        // Nobody asks for another spelling of a text that reads the same in all.
+        // A text that reads the same in all spellings is not parsed again.
         dependsOnSpelling: parser.lexer.dependsOnSpelling || spelling != .common)
     }
   }

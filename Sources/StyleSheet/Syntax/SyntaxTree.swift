@@ -148,6 +148,14 @@ extension SyntaxTree {
     case node(Node)
     case token(Token)
 
+    /// The token; nil if it is a node.
+    var token: Token? {
+      switch self {
+      case .node: nil
+      case .token(let token): token
+      }
+    }
+
     init(_ tree: SyntaxTree, _ index: Int) {
       let kind = tree.elements[index].kind
       self =

@@ -1,7 +1,7 @@
 /// A run of source bytes, and what it is.
 ///
 /// A token carries no text. Laid end to end, the tokens of a source cover it exactly, comments and
-/// blanks included, so whoever holds them can give back every byte that was read.
+/// blanks included, so they give back every byte that was read.
 public struct Token: Hashable, Sendable {
   /// Never a node, never ``SyntaxKind/end``.
   public let kind: SyntaxKind

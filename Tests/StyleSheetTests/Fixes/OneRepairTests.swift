@@ -50,7 +50,13 @@ import Testing
     // What stands around a conflict is read: the sizes differ.
     Row(
       "=======\nLabel { font-sise: 12; }\n<<<<<<< a\n=======\n>>>>>>> b",
-      ["unexpected-character", "unknown-property", "merge-conflict"]),
+      ["merge-conflict", "unknown-property", "merge-conflict"]),
+    // Marks that were left behind alone.
+    Row("Label { font-size: 12; }\n=======\nButton { font-size: 13; }", ["merge-conflict"]),
+    Row(
+      "=======\nLabel { font-sise: 12; }\n=======\n",
+      ["merge-conflict", "unknown-property", "merge-conflict"]),
+    Row("Label { font-size: 12; }\n||||||| 1a2b3c\n", ["merge-conflict"]),
     Row(
       "<<<<<<< a\n=======\nLabel { font-size: 12; }\n"
         + "<<<<<<< a\n=======\nLabel { font-size: 14; }\n>>>>>>> b",
@@ -64,6 +70,17 @@ import Testing
     Row("Label (\n  font-size: 12;\n  font-color: red;\n}", ["missing-block"]),
     Row("Label :\n  font-size: 12;\n}", ["missing-block"]),
     Row("{\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("{\nLabel { font-size: 12; }\nButton { font-size: 13; }\n}", ["unexpected-token"]),
+    Row(
+      "@media (device: ipad) {\n{\nLabel { font-size: 12; }\n}\n}\nView { height: 1; }",
+      ["unexpected-token"]),
+    Row("{\n@a: red;\n}\nLabel { font-color: @a; }\n}", ["unexpected-token", "unexpected-brace"]),
+    // A right brace for a left one, or for a whole block.
+    Row("Label }\n  font-size: 12;\n  font-color: red;\n}", ["missing-block"]),
+    Row("Label }\nButton { font-size: 12; }", ["missing-block"]),
+    Row("Label\n}\nButton { font-size: 12; }", ["missing-block"]),
+    Row(
+      "@media (device: ipad) {\n  Label\n}\nButton { font-size: 12; }", ["missing-block"]),
     Row("Label {\n  font-size, 12;\n}", ["missing-colon"]),
     Row(
       "  font-size: 12;\n  font-color: red;\n}\nButton { font-size: 12; }",
@@ -94,6 +111,15 @@ import Testing
     Row(
       "Label { font-color: rgb(20; 40, 60); }", ["unexpected-token"],
       "Label { font-color: rgb(20, 40, 60); }"),
+    Row(
+      "@winter: red;\nLabel {\n  font-color: @winter.\n  font-size: 12;\n}", ["missing-semicolon"],
+      "@winter: red;\nLabel {\n  font-color: @winter;\n  font-size: 12;\n}"),
+    Row(
+      "@f: Georgia.\nLabel { font-name: @f; }", ["missing-semicolon"],
+      "@f: Georgia;\nLabel { font-name: @f; }"),
+    Row(
+      "@muted: #888888;\nLabel { font-color: @muted}", ["missing-semicolon"],
+      "@muted: #888888;\nLabel { font-color: @muted;}"),
     Row("@a: f(a;b); Label { font-color: @a; }", ["unexpected-token"]),
     Row(
       "Label { font-color: rgb(20, 40, 60;)\n}", ["unexpected-token"],
@@ -133,7 +159,25 @@ import Testing
     Row(
       "@meida (device: ipad) { Label { font-size: 12; } }", ["unknown-at-rule"],
       "@media (device: ipad) { Label { font-size: 12; } }"),
+    Row(
+      "media (device: ipad) {\n  Label { font-size: 12; }\n}", ["unknown-at-rule"],
+      "@media (device: ipad) {\n  Label { font-size: 12; }\n}"),
+    Row("meida (device: ipad) { Label { font-size: 12; } }", ["unknown-at-rule"]),
+    Row("import colors;\nLabel { font-size: 12; }", ["unknown-at-rule"]),
+    Row("@import url(colors.nss);\nLabel { font-size: 12; }", ["malformed-import"]),
+    Row("@charset \"utf-8\";\nLabel { font-size: 12; }", ["unknown-at-rule"]),
+    Row(
+      "@@a: red;\nLabel { font-color: @a; }", ["unexpected-token"],
+      "@a: red;\nLabel { font-color: @a; }"),
+    Row(
+      "@media (device: ipad) {\n  @@@a: red;\n  Label { font-color: @a; }\n}", ["unexpected-token"],
+      "@media (device: ipad) {\n  @a: red;\n  Label { font-color: @a; }\n}"),
     Row("# a note\nLabel { font-size: 12; }", ["unexpected-token"]),
+    // What stands behind a sign belongs to its finding, so that no fix takes the sign alone.
+    Row("; a note\nLabel { font-size: 12; }", ["unexpected-token"]),
+    Row("* a note\nLabel { font-size: 12; }", ["unexpected-character"]),
+    Row("Label {\n  * a note\n  font-size: 12;\n}", ["unexpected-character"]),
+    Row("Label { font-size: 12; }\n} a note\nButton { font-size: 12; }", ["unexpected-brace"]),
     Row("-- a note\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("a note and no more\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("-- note: {x}\nLabel { font-size: 12; }", ["unexpected-token"]),
@@ -161,6 +205,14 @@ import Testing
       "/* colors\n@brand: #0064D9;\n/* rules */\nLabel { font-color: @brand; }",
       ["swallowed-rule"]),
     Row("@brand: #0064D9;\n/* rest\nLabel { font-color: @brand; }", ["unclosed-comment"]),
+    // What it says takes nothing in behind its end.
+    Row(
+      "don't look here */ Button { font-nam: x; }\nLabel { font-name: Georgia; } /* it's */",
+      ["unexpected-token", "unknown-property"]),
+    Row("see http://a.b */ Button { font-nam: x; }", ["unexpected-token", "unknown-property"]),
+    Row(
+      "@media (device: ipad) {\n  Label { font-size: 12; /* a }\n  ;\n}\n/* b */\nView { height: 1; }",
+      ["unclosed-comment"]),
     // Code that was taken out by hand, and prose.
     Row("/*\nLabel { font-size: 12; }\n/* big */\nButton { font-size: 12; }", []),
     Row("/* colors, /* sizes;\n   and fonts */\nButton { font-size: 12; }", []),

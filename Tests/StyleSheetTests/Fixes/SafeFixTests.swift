@@ -64,6 +64,16 @@ import Testing
       ("@marsh: #123456;\nLabel { font-color: rgb(@marsh, 4, 6); }\n", [.nui]),
       ("@s: red;\n@t: 0, @s;\nLabel { text-shadow-offset: @t; }\n", [.nui]),
       ("Label { font-color: rgb(20, 40; }\n", [.nui]),
+      // The result would be no color.
+      ("Label { font-color: rgb((1,2),3; }\n", [.nui]),
+      ("Label { font-color: rgb(rgb(1, 2, 3); }\n", [.nui]),
+      // The value that wins may be the slip.
+      ("Label { font-color: red; font-color: blue; }\n", [.nui]),
+      ("fdlFUIRatingControl { on-color: #0064D9; on-colour: #E26300; }\n", [.sapfiori]),
+      ("fdlFUIRatingControl { on-color: #0064D9; ON-COLOR: #E26300; }\n", [.sapfiori]),
+      (
+        "Button, View { height: 12; }\nButton { height: 13; }\nView { height: 14; }\n", [.nui]
+      ),
       // A comment took in the brace.
       ("Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", [.nui]),
       // Names of CSS.
@@ -111,7 +121,22 @@ import Testing
         "fdlFUIRatingControll { on-color-acented: #FF6000; }\n", [.sapfiori],
         "fdlFUIRatingControl { on-color-accented: #FF6000; }\n"
       ),
+      // A guess is no reason to remove what it makes a repetition of.
+      (
+        "fdlFUIRatingControl { on-color: #0064D9; on-color: blu; }\n", [.sapfiori],
+        "fdlFUIRatingControl { on-color: #0064D9; on-color: blue; }\n"
+      ),
+      (
+        "Label { text-auto-fit: false; text-auto-fit: tru; }\n", [.nui],
+        "Label { text-auto-fit: false; text-auto-fit: true; }\n"
+      ),
+      (
+        "Button, View { height: 1 }\nButton { height: 2 }\nView { height: 3 }\n", [.nui],
+        "Button, View { height: 1; }\nButton { height: 2; }\nView { height: 3; }\n"
+      ),
+      ("Label { text-auto-fit: yess; }\n", [.nui], "Label { text-auto-fit: true; }\n"),
       // Whichever of two equal ones holds.
+      ("Label { height: 1; height: 1; }\n", [.nui], "Label { height: 1; }\n"),
       (
         "@seed: 1;\n@seed: 1;\nSeed { seed: @seed; }\n", [.sapfiori],
         "@seed: 1;\nSeed { seed: @seed; }\n"
@@ -140,6 +165,22 @@ import Testing
       let mended = Mending(of: SourceText(text), for: [dialect], upTo: .unsafe).source
       #expect(mended == SourceText(text.replacing(": brand", with: ": @brand")))
     }
+  }
+
+  /// A comment is closed in front of the braces of the blocks around it.
+  @Test(
+    arguments: [
+      ("Label { height: 1; /* a }\n/* b */\n", "Label { height: 1; /* a */ }\n/* b */\n"),
+      ("Label {\n  height: 1; /* a {b}\n}\n", "Label {\n  height: 1; /* a {b} */\n}\n"),
+      (
+        "@media (device: ipad) {\n  Label { height: 1; /* a } }\n",
+        "@media (device: ipad) {\n  Label { height: 1; /* a */ } }\n"
+      ),
+      ("Label { height: 1; /* a } b\n}\n", "Label { height: 1; /* a } b */\n}\n"),
+    ] as [(String, String)])
+  func aCommentIsClosedInFrontOfBraces(_ text: String, _ result: String) {
+    let mended = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
+    #expect(mended == SourceText(result))
   }
 
   @Test func aReadingThatWasChosenIsCertain() {

@@ -113,6 +113,15 @@ import Testing
     Case(
       "@tintColor: red;\nLabel { font-color: @tintColor; }\nButton { font-color: tintColor; }\n",
       .nui, "invalid-color"),
+    // What CSS calls a variable is one.
+    Case("@accent: red;\nLabel { font-color: var(--accent); }\n", .nui, "invalid-color"),
+    // The name of the other background is there, misspelt or in a comment.
+    Case(
+      "@tintColor:#0064D9;\n@tintColor_darkBackgruond:#4DB1FF;\n", .fioriSwiftUI,
+      "unused-variable"),
+    Case(
+      "@tintColor:#0064D9;\n/*\n@tintColor_darkBackground:#4DB1FF;\n*/\n", .fioriSwiftUI,
+      "definition-in-comment"),
     // What counts as yes was to be no.
     Case("Label { text-auto-fit: talse; }\n", .nui, "unknown-keyword"),
     Case("Label { text-auto-fit: tortoise; }\n", .nui, "unknown-keyword"),
@@ -199,10 +208,30 @@ import Testing
   }
 
   /// A comment that silences what follows from something else is not idle.
-  @Test func whatFollowsCanBeSilenced() {
-    let text = "Label { background-color: white; font-color: #777777; font-size: l2; }"
-    let comment = "/* stylecheck-disable-line low-contrast-text -- ours */"
-    #expect(Self.ids("\(text) \(comment)\n") == ["invalid-number"])
+  @Test(
+    arguments: [
+      (
+        "Label { background-color: white; font-color: #777777; font-size: l2; }",
+        "low-contrast-text", ["invalid-number"]
+      ),
+      ("@brand: red;\nLabel { font-color: ; }", "unused-variable", ["missing-value"]),
+      (
+        "Label { font-size: 12; /* a\nfont-color: red;\n}\n/* b */\nView { height: 1; }",
+        "swallowed-rule", ["unclosed-comment"]
+      ),
+      ("Label { font-color: hsl(2.5, 0.5, 0.5); }", "hsl-is-hsb", ["out-of-range"]),
+      ("Label { font-color: hsl(210, 0.5, 0.5); }", "hsl-is-hsb", ["mixed-components"]),
+      (
+        "brand: #0064D9;\nLabel { font-color: @brand; }", "undefined-variable",
+        ["declaration-outside-rule"]
+      ),
+      ("Label { font-co lor: red; }", "unknown-property", ["missing-colon"]),
+      ("@import url(x);", "import-statement", ["malformed-import"]),
+      ("Label { font-colör: red; }", "unknown-property", ["unexpected-character"]),
+      ("@brand: red;\nLabel { font-color: brand; }", "unused-variable", ["invalid-color"]),
+    ] as [(String, String, [String])])
+  func whatFollowsCanBeSilenced(_ text: String, _ rule: String, _ said: [String]) {
+    #expect(Self.ids("/* stylecheck-disable-file \(rule) -- ours */\n\(text)\n") == said)
   }
 
   /// What follows from something else takes no room from what does not.

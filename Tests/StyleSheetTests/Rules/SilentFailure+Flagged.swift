@@ -76,7 +76,7 @@ extension SilentFailure {
       "E", "an unknown at-rule", .nui, also: [.sapfiori, .fioriSwiftUI], "unknown-at-rule",
       """
       @page { }
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'; nui will lose the whole sheet over it
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; nui will lose the whole sheet over it
             ~ note: nui gives up here
       """),
     SilentFailure(
@@ -201,7 +201,7 @@ extension SilentFailure {
       "W", "an unknown boolean", .nui, also: [.sapfiori], "unknown-keyword",
       """
       Label { text-auto-fit: on; }
-                             ^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'on' is 'false' to nui
+                             ^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'on' is 'false' to nui; did you mean 'true'?
       """),
     SilentFailure(
       "W", "a font word", .nui, also: [.sapfiori], "unknown-font",

@@ -118,7 +118,7 @@ extension PlantedFault {
     PlantedFault("unknown-at-rule", "«@seed%» { }"),
     PlantedFault(
       "malformed-condition", "@media «ipad» { Seed% { seed: 17; } }"),
-    PlantedFault("malformed-import", "@import«;»", also: "import-statement"),
+    PlantedFault("malformed-import", "@import«;»"),
     PlantedFault(
       "merge-conflict",
       "«<<<<<<< HEAD\nSeed% { font-size: 17; }\n=======\nSprout% { }\n>>>>>>> other»"),

@@ -354,6 +354,27 @@ import Testing
       """,
       keeps: ["A { b: c } if device: ipad", "D { e: f }", "@import x"]),
     Case(
+      "at-rules without their sign",
+      """
+      media (device: ipad) { A { b: c; } }
+      ^^^^^ error[unknown-at-rule]: expected '@media' here, not 'media'
+      import "x";
+      ^^^^^^ error[unknown-at-rule]: expected '@import' here, not 'import'
+      import y;
+      ^^^^^^ error[unknown-at-rule]: expected '@import' here, not 'import'
+      import, media { b: c; }
+      """,
+      keeps: ["A { b: c } if device: ipad", "import,media { b: c }", "@import x", "@import y"]),
+    Case(
+      "a mark of a merge conflict that was left behind",
+      """
+      A { b: c; }
+      =======
+      ^^^^^^^ error[merge-conflict]: '=======' is a mark of a merge conflict: delete it, and the side that is not wanted
+      D { e: f; }
+      """,
+      keeps: ["A { b: c }", "D { e: f }"]),
+    Case(
       "notes without the signs of a comment",
       """
       # for all of them
@@ -535,9 +556,9 @@ import Testing
       "names of at-rules that are none",
       """
       @font-face { a: b; }
-      ^^^^^^^^^^ error[unknown-at-rule]: '@font-face' is no at-rule: expected '@media', '@import' or '@font-face: value;'
+      ^^^^^^^^^^ error[unknown-at-rule]: '@font-face' is no at-rule: an app contains its fonts: name one with 'font-name'
       @page (x);
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: expected '@media', '@import' or '@page: value;'
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet
       A { b: c; }
       """,
       keeps: ["A { b: c }"]),
@@ -566,7 +587,7 @@ import Testing
       @import;
              ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
       @import url(x.nss);
-                 ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
+              ^^^^^^^^^^ error[malformed-import]: '@import' takes the name of a sheet, not 'url(x.nss)': write '@import "colors";'
       @import "x" screen;
                   ^^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
       @import "y"
@@ -574,7 +595,7 @@ import Testing
       @import "z";
       A { b: c; }
       """,
-      keeps: ["A { b: c }", "@import ", "@import url", "@import x", "@import y", "@import z"]),
+      keeps: ["A { b: c }", "@import ", "@import ", "@import x", "@import y", "@import z"]),
     Case(
       "an import at the end",
       """
@@ -849,23 +870,23 @@ import Testing
       "markup around a sheet",
       """
       <style>
-      ^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      ^^^^^^^ error[unexpected-character]: '<' cannot stand in a stylesheet
       A { a: b; }
       </style>
-      ^^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      ^^^^^^^^ error[unexpected-character]: '<' cannot stand in a stylesheet
       """,
       keeps: ["A { a: b }"]),
     Case(
       "comments in the manner of other languages",
       """
       <!-- red and green -->
-      ^^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      ^^^^^^^^^^^^^^^^^^^^^^ error[unexpected-character]: '<' cannot stand in a stylesheet
       A { a: b; }
       ;; red and green
-      ^^ error[unexpected-token]: ';;' has no place here
+      ^^^^^^^^^^^^^^^^ error[unexpected-token]: ';; red and green' has no place here
       C {
         % red and green
-        ^ error[unexpected-character]: '%' cannot stand in a stylesheet
+        ^^^^^^^^^^^^^^^ error[unexpected-character]: '%' cannot stand in a stylesheet
         d: e;
       }
       %F { g: h; }
@@ -930,9 +951,11 @@ import Testing
       "a name with two signs",
       """
       @@a: b;
-      ^ error[unexpected-character]: '@' cannot stand in a stylesheet
+      ^ error[unexpected-token]: '@' is one too many: a variable has one '@'
+      A { c: @@@a; }
+             ^^ error[unexpected-token]: '@@' is one too many: a variable has one '@'
       """,
-      keeps: ["@a: b;"]),
+      keeps: ["@a: b;", "A { c: @a }"]),
     Case(
       "a map as a value",
       """

@@ -1,0 +1,240 @@
+// The grammar: one function for each production.
+
+extension Parser {
+  // sheet → { item }
+  mutating func sheet() {
+    let node = openSheet()
+    while kind != .end, !elements.isGivenUp { item() }
+    closeSheet(node)
+  }
+
+  // item → definition | ruleset | media | import
+  private mutating func item() {
+    switch kind {
+    case .variable where isDoubledAt, .unknown where isDoubledAt: takeDoubledAt()
+    case .variable: atItem(in: .sheet)
+    case .word, .leftBrace: ruleset(in: .sheet)
+    case .rightBrace where closesStrayBrace: takeStrayRightBrace()
+    default: unexpectedRun(in: .sheet)
+    }
+  }
+
+  mutating func atItem(in place: Surroundings) {
+    if isKeyword("@media") {
+      place == .sheet ? media() : skipNested(.nestedMedia)
+    } else if isKeyword("@import") {
+      importation(in: place)
+    } else {
+      definition(in: place)
+    }
+  }
+
+  // media → '@media' condition { 'and' condition } '{' { definition | ruleset } '}'
+  private mutating func media() {
+    let node = open(.media)
+    advance()
+    media(of: node)
+  }
+
+  mutating func media(of node: Int) {
+    conditions()
+    guard kind == .leftBrace else {
+      missingBlock()
+      return close(node)
+    }
+    let brace = range
+    advance()
+    isInMedia = true
+    defer { isInMedia = false }
+    let outerStrays = strayBraces
+    strayBraces = 0
+    defer { strayBraces = outerStrays }
+    while kind != .end, kind != .rightBrace || closesStrayBrace {
+      switch kind {
+      case .rightBrace: takeStrayRightBrace()
+      case .variable where isDoubledAt, .unknown where isDoubledAt: takeDoubledAt()
+      case .variable: atItem(in: .media)
+      case .word, .leftBrace: ruleset(in: .media)
+      default: unexpectedRun(in: .media)
+      }
+    }
+    closeBlock(openedAt: brace)
+    close(node)
+  }
+
+  // condition → '(' word ':' word ')'
+  private mutating func conditions() {
+    condition()
+    while !endsConditions {
+      guard isKeyword("and") else {
+        malformedCondition()
+        continue
+      }
+      advance()
+      condition()
+    }
+  }
+
+  private mutating func condition() {
+    let node = open(.condition)
+    for expected in [SyntaxKind.leftParenthesis, .word, .colon, .word, .rightParenthesis] {
+      guard kind == expected else {
+        malformedCondition()
+        break
+      }
+      advance()
+    }
+    close(node)
+  }
+
+  // import → '@import' ( string | word ) ';'
+  //
+  // With a colon behind it, '@import' is a variable like any other, as it is to NUI.
+  private mutating func importation(in place: Surroundings) {
+    let node = open(.importation)
+    advance()
+    if kind == .colon {
+      advance()
+      value(of: node, in: .sheet)
+      return close(node, as: .definition)
+    }
+    guard place == .sheet else {
+      nestedImport(begunAt: elements[node + 1].place)
+      return close(node, as: .unexpected)
+    }
+    if kind == .word, bytes[lexer.offset] == UInt8(ascii: "(") {
+      importedCall()
+    } else if kind == .string || kind == .word {
+      advance()
+      endsDeclaration ? semicolon() : malformedImport()
+    } else {
+      malformedImport()
+    }
+    close(node)
+  }
+
+  // definition → variable ':' value ';'
+  mutating func definition(in place: Surroundings) {
+    let node = open(.definition)
+    let name = range
+    advance()
+    if kind == .colon {
+      advance()
+      value(of: node, in: .sheet)
+    } else if place == .sheet, let meant = atRule(node, meantBy: name) {
+      return close(node, as: meant)
+    } else if kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name) {
+      unknownAtRule(name)
+      return close(node, as: .unexpected)
+    } else {
+      missingColon(after: name, of: node, in: .sheet)
+    }
+    close(node)
+  }
+
+  // ruleset → selector { ',' selector } '{' { declaration } '}'
+  private mutating func ruleset(in place: Surroundings) {
+    let next = byteBehindSpaces
+    if kind == .word, next != UInt8(ascii: "{") {
+      if place == .sheet, atRuleWithoutSign(next) { return }
+      if let end = endOfComment { return takeCommentWithoutBeginning(to: end) }
+      if !",:".utf8.contains(next), let note = note(at: start) { return take(note) }
+    }
+    if kind == .leftBrace, isStrayLeftBrace {
+      report(.unexpectedToken, range)
+      strayBraces += 1
+      return wrapUnexpected()
+    }
+    let node = open(.ruleset)
+    let name = start
+    guard let head = selectors(of: node) else { return }
+    countRule()
+    let brace = range
+    if kind == .leftBrace { advance() }
+    let outer = head == .missing ? Self.nowhere : name
+    while kind == .word ? declaration(inRuleAt: outer) : stray(inRuleAt: outer) {}
+    if head == .missing {
+      hasOwnRightBrace ? advance() : insertMissing(.rightBrace)
+    } else {
+      closeBlock(openedAt: brace)
+    }
+    close(node)
+  }
+
+  // declaration → word ':' value ';'
+  //
+  // Answers whether the block goes on.
+  @inline(__always)
+  private mutating func declaration(inRuleAt rule: Int) -> Bool {
+    if plainDeclaration() { return true }
+    let node = open(.declaration)
+    let name = start
+    advance()
+    guard kind == .colon else { return declarationWithoutColon(node, name, inRuleAt: rule) }
+    advance()
+    guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
+    close(node)
+    return true
+  }
+
+  // value → component { component } ';'
+  // component → word | variable | string | '(' | ')' | ','
+  //
+  // Answers false if what was taken for a value began something else, and the block is over.
+  @inline(__always)
+  @discardableResult
+  mutating func value(of node: Int, in place: Surroundings) -> Bool {
+    let first = solid
+    var depth = 0
+    while true {
+      switch kind {
+      case .word, .variable, .string, .comma: advance()
+      case .semicolon:
+        if depth > 0, let outcome = semicolonInParentheses(depth) {
+          if case .goOn = outcome { continue }
+          return true
+        }
+        if solid == first { missingValue(other: start) }
+        if depth != 0 { unbalanced(from: first, depth) }
+        advance()
+        return true
+      case .leftParenthesis:
+        depth &+= 1
+        advance()
+      case .rightParenthesis:
+        // Once below nought, never at nought again: `)(` is no pair.
+        depth &-= depth > 0 ? 1 : 1 << 32
+        advance()
+      default:
+        switch stumble(in: place, node, first) {
+        case .goOn: continue
+        case .ended: return true
+        case .leave: return false
+        }
+      }
+    }
+  }
+
+  mutating func semicolon() {
+    guard kind == .semicolon else { return missingSemicolon() }
+    advance()
+  }
+
+  /// `}`, or a word about the one that is not there.
+  private mutating func closeBlock(openedAt brace: Range<Int>) {
+    if kind == .rightBrace {
+      advance()
+    } else if isForRightBrace {
+      report(kind == .unknown ? .unexpectedCharacter : .unexpectedToken, range)
+      wrapUnexpected()
+      insertMissing(.rightBrace)
+    } else {
+      unclosedBlock(openedAt: brace)
+      insertMissing(.rightBrace)
+    }
+  }
+
+  func isKeyword(_ word: StaticString) -> Bool {
+    range.count == word.utf8CodeUnitCount && bytes.starts(with: word, at: start)
+  }
+}

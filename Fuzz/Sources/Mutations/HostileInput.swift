@@ -8,7 +8,7 @@ package enum HostileInput: String, CaseIterable {
   case gaps, wideBlanks, gradients, smallSizes, overrides, hexMarks
   case silencesOfLine, silencesOfNextLine, silencesOfNothing, silencesInOne
   case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
-  case list, newNames, newRules, newVariables, colorWord
+  case list, newNames, newRules, newVariables, undefinedVariables, colorWord
   case chain, circle
 
   /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
@@ -54,6 +54,9 @@ package enum HostileInput: String, CaseIterable {
     case .newNames: Self.numbered(count) { "C\($0), " } + Array("B{x:1;}".utf8)
     case .newRules: Self.numbered(count) { "C\($0){}" }
     case .newVariables: Self.numbered(count) { "@v\($0):1;" }
+    case .undefinedVariables:
+      Self.numbered(count / 2) { "@aPart\($0):1;" }
+        + Self.numbered(count / 2) { "A{x:@aOtherPart\($0);}" }
     case .colorWord: Array("Label { font-color: ".utf8) + Self.repeated("a", count)
     case .chain: Self.chain(min(count / 20, 100_000), closed: false)
     case .circle: Self.chain(min(count / 20, 100_000), closed: true)

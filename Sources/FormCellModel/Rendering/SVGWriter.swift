@@ -13,6 +13,14 @@ struct SVGWriter {
   init(capacity: Int) { xml = XMLBytes(capacity: capacity) }
 
   var text: String { xml.text }
+
+  /// The size of a piece that is handed over, in bytes.
+  private static let pieceSize = 1 << 16
+
+  /// Hands over what was written since the last time, once it is a whole piece or the end.
+  mutating func hand(to put: (String) -> Void, isEnd: Bool = false) {
+    if isEnd || xml.count >= Self.pieceSize { put(xml.take()) }
+  }
 }
 
 // MARK: - The document

@@ -11,6 +11,15 @@ struct XMLBytes {
   /// All that was written.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// How many bytes were written and not taken.
+  var count: Int { bytes.count }
+
+  /// Takes all that was written since it was last taken.
+  mutating func take() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return text
+  }
+
   /// Writes markup as it is.
   mutating func markup(_ text: StaticString) {
     bytes.append(

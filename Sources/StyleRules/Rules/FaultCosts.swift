@@ -45,6 +45,8 @@ struct FaultCosts {
     switch (dialect.brokenSheet, problem.code) {
     case (.lineLost, .mergeConflict):
       return .ofLine("\(dialect.name) will read the lines of both sides")
+    case (.lineLost, .notAStylesheet):
+      return .ofLine("\(dialect.name) will read nothing of it but lines that look like definitions")
     case (.lineLost, _):
       return costOfLine(problem)
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):

@@ -68,6 +68,28 @@ extension Rule {
       """,
     ])
 
+  static let notAStylesheet = Rule(
+    fault: .notAStylesheet,
+    summary: "the text is not a stylesheet",
+    rationale: """
+      It is prose, JSON or code in a file with the name of a stylesheet: too few of its lines look like a \
+      rule, a declaration or a definition. Nothing else is reported in it, and neither 'fix' nor 'fmt' \
+      changes it.
+      """,
+    examples: [
+      "Label { font-size: 12; }",
+      """
+      The colors of the app are in a sheet of its own.
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[not-a-stylesheet]: this text is not a stylesheet: its line does not look like a rule, a declaration or a definition; sapfiori will lose the whole sheet over it, so far as is known
+      """,
+      """
+      {
+      ^ error[not-a-stylesheet]: this text is JSON, and not a stylesheet; sapfiori will lose the whole sheet over it, so far as is known
+        "font-size": 12
+      }
+      """,
+    ])
+
   static let unclosedComment = Rule(
     fault: .unclosedComment,
     summary: "a comment is not closed",

@@ -36,7 +36,7 @@ extension Findings {
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []
     // Of what was dropped, nobody knows whether it would have been silenced.
-    if dropped.isEmpty, sheet.source.nonText == nil,
+    if dropped.isEmpty, sheet.source.nonText == nil, sheet.tree.isStylesheet,
       rules.contains(where: { $0.id == Rule.unusedSuppression.id })
     {
       let names = Set(rules.map(\.id))

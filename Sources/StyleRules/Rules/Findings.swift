@@ -187,7 +187,7 @@ extension Sheet {
       making: rules.surveys)
     var report = Report(
       inWordsFrom: least, keeping: limit, andConsequences: !suppressions.isEmpty)
-    let isReadable = source.nonText == nil
+    let isReadable = source.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)
     func run(following isLast: Bool) {
       rules.eachInPlace { rule in

@@ -26,6 +26,8 @@ package struct WordShelf: Sendable {
 
   /// Up to how many words are few.
   private static let few = 64
+  /// What it takes to find the parts of a word, in letters that are compared, for each of its letters.
+  private static let effortOfParts = 16
 
   /// A shelf of the given words, whose order tells equals apart.
   package init(_ words: some Sequence<String>) {
@@ -162,29 +164,47 @@ extension WordShelf {
 
   /// The words that differ from `word` by one part, in their order; they have another in common.
   ///
-  /// `effort` grows by the words that had to be looked at.
+  /// `effort` grows by the words and letters that had to be compared.
   func words(
     onePartFrom word: String, _ parts: WordParts.Difference, _ effort: inout Int
   ) -> [String] {
-    let wanted = SlipLetters(word.utf8).bytes
     let own = WordParts(word)
+    let wanted = SlipLetters(word.utf8).bytes
+    let places = letters.withUnsafeBufferPointer { letters in
+      wanted.withUnsafeBufferPointer { wanted in
+        findPlaces(in: letters, onePartFrom: own, wanted, parts, &effort)
+      }
+    }
+    return places.sorted { comes($0, before: $1) }.map(self.word(at:))
+  }
+
+  private func findPlaces(
+    in letters: UnsafeBufferPointer<UInt8>, onePartFrom own: WordParts,
+    _ wanted: UnsafeBufferPointer<UInt8>, _ parts: WordParts.Difference, _ effort: inout Int
+  ) -> [Int] {
     var places: [Int] = []
     var start = 0
     for place in entries.indices {
-      let known = Array(letters[start..<entries[place].end])
+      let known = UnsafeBufferPointer(rebasing: letters[start..<entries[place].end])
       start = entries[place].end
+      effort += 1
       let isLonger = known.count > wanted.count
       guard isLonger || parts == .oneMoreOrLess else { continue }
-      let gaps = isLonger ? known.gaps(over: wanted) : wanted.gaps(over: known)
+      let (longer, shorter) = isLonger ? (known, wanted) : (wanted, known)
+      let gaps = longer.gaps(over: shorter, &effort)
       guard !gaps.isEmpty else { continue }
+      // Finding the parts of a word takes as long as comparing many letters.
+      effort += known.count * Self.effortOfParts
       let other = WordParts(self.word(at: place))
       let (long, short) = isLonger ? (other, own) : (own, other)
-      if short.count > 1, long.count == short.count + 1, gaps.contains(where: long.isWhole) {
+      let length = longer.count - shorter.count
+      if short.count > 1, long.count == short.count + 1,
+        gaps.contains(where: { long.isWhole($0..<$0 + length) })
+      {
         places.append(place)
       }
     }
-    effort += entries.count
-    return places.sorted { comes($0, before: $1) }.map(self.word(at:))
+    return places
   }
 
   /// Whether a word comes before an equally near one.
@@ -216,14 +236,18 @@ extension WordShelf {
   }
 }
 
-extension [UInt8] {
-  /// The ranges of two letters or more without each of which these are `others`.
-  fileprivate func gaps(over others: [UInt8]) -> [Range<Int>] {
-    let length = count - others.count
-    guard length > 1 else { return [] }
-    let front = zip(self, others).prefix { $0 == $1 }.count
-    let back = zip(reversed(), others.reversed()).prefix { $0 == $1 }.count
-    guard front + back >= others.count else { return [] }
-    return (others.count - back...front).map { $0..<$0 + length }
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the letters may begin, two or more, without which these are `others`.
+  ///
+  /// `effort` grows by the letters that had to be compared.
+  fileprivate func gaps(over others: Self, _ effort: inout Int) -> Range<Int> {
+    guard count > others.count + 1 else { return 0..<0 }
+    var (front, back) = (0, 0)
+    while front < others.count, self[front] == others[front] { front += 1 }
+    while back < others.count, self[count - 1 - back] == others[others.count - 1 - back] {
+      back += 1
+    }
+    effort += front + back
+    return front + back < others.count ? 0..<0 : others.count - back..<front + 1
   }
 }

@@ -6,8 +6,8 @@ extension SyntaxTree {
   /// makes of the sheet, the one included that reads line by line: a definition that it sees keeps
   /// its line, and one that it does not see is set in. What did not parse stays as it is written,
   /// and where a fault would be read otherwise among tidier lines, so does the whole sheet.
-  /// Formatting what was formatted changes nothing. What is plainly no text stays as it is, and so does
-  /// a sheet with a merge conflict.
+  /// Formatting what was formatted changes nothing. What is plainly no text, or not a stylesheet, stays as it
+  /// is, and so does a sheet with a merge conflict.
   ///
   /// - Parameters:
   ///   - format: How it should look.
@@ -18,7 +18,7 @@ extension SyntaxTree {
   public func formatted(
     as format: SheetFormat = SheetFormat(), lines: ClosedRange<Int>? = nil
   ) -> SourceText {
-    guard source.nonText == nil else { return source }
+    guard source.nonText == nil, isStylesheet else { return source }
     // Marks have to begin their lines, and lines of the other side are not read.
     guard !hasForeignText || !problems.contains(where: { $0.code == .mergeConflict }) else {
       return source

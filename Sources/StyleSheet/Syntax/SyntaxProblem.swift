@@ -7,6 +7,7 @@ package struct SyntaxProblem: Hashable, Sendable {
     case unexpectedColon, unclosedComment, unclosedString, unbalancedParenthesis
     case declarationOutsideRule, definitionInRule, nestedRule, nestedMedia, unknownAtRule
     case malformedCondition, malformedImport, nestedImport, mergeConflict
+    case notAStylesheet
   }
 
   package let code: Code

@@ -68,6 +68,7 @@ extension SyntaxProblem.Code {
     case .malformedImport: "malformed-import"
     case .nestedImport: "nested-import"
     case .mergeConflict: "merge-conflict"
+    case .notAStylesheet: "not-a-stylesheet"
     }
   }
 }
@@ -159,6 +160,8 @@ extension Diagnostic {
           ? error(
             "'\(text)' is a mark of a merge conflict: delete it, and the side that is not wanted")
           : error("a merge conflict is left in the sheet: keep one side and delete the marks")
+      case .notAStylesheet:
+        error("this text is \(LineCensus(of: source).description)")
       }
   }
 }

@@ -70,6 +70,9 @@ public struct SyntaxTree: Hashable, Sendable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
+  /// False if the text is prose, JSON or code, so that its one fault says so.
+  package var isStylesheet: Bool { problems.first?.code != .notAStylesheet }
+
   /// The node for the whole sheet.
   public var root: Node { Node(tree: self, index: 0) }
 

@@ -9,9 +9,14 @@ struct TargetChoice: Hashable, Sendable {
   /// How many sheets of the run there are, and how many have a target from a configuration.
   private var sheets = 0
   private var configured = 0
+  /// True if a sheet shows nothing, because it is not there, not text or not a stylesheet.
+  private let isPartial: Bool
 
-  /// The choice that the signs in sheets show.
-  init(_ signs: TargetSigns) { self.signs = signs }
+  /// The choice that the signs in sheets show, or in those of them that can be read.
+  init(_ signs: TargetSigns, isPartial: Bool = false) {
+    self.signs = signs
+    self.isPartial = isPartial
+  }
 
   /// The engine for which the sheets appear to be written.
   var dialect: Dialect { signs.dialect }
@@ -29,7 +34,9 @@ struct TargetChoice: Hashable, Sendable {
 
   /// Why it is this target.
   var reason: String {
-    guard let sign = signs.sign else { return "the sheets have no class of SAP's" }
+    guard let sign = signs.sign else {
+      return "the sheets\(isPartial ? " that can be read" : "") have no class of SAP's"
+    }
     return "'\(sign.name.visible)' in '\(sign.sheetName)' is a \(sign.kind.rawValue) of SAP's"
   }
 

@@ -62,12 +62,12 @@ private struct FaultNote: Sendable {
   /// As many lines as are named.
   private static let most = 5
 
-  /// What the file is if it is not text.
-  private let nonText: NonText?
+  /// What the file is if it is not text, or not a stylesheet.
+  private let otherText: String?
 
   init(of tree: SyntaxTree, in source: SourceText) {
-    nonText = source.nonText
     let found = tree.diagnostics
+    otherText = source.nonText?.description ?? (tree.isStylesheet ? nil : found.first?.message)
     count = found.count + tree.droppedProblems
     guard count > 0 else {
       lines = []
@@ -79,7 +79,7 @@ private struct FaultNote: Sendable {
 
   /// `a.nss:6: left as written about 3 faults, in lines 6, 9 and 14; …`; nil without a fault.
   func words(on name: String) -> String? {
-    if let nonText { return "\(name): left as written: \(nonText)" }
+    if let otherText { return "\(name): left as written: \(otherText)" }
     guard let first = lines.first else { return nil }
     let named = lines.map { "\($0)" }.listed(first: Self.most, more: "more")
     let places = lines.count > 1 ? ", in lines \(named)" : ""

@@ -14,9 +14,11 @@ extension Command {
       "that another imports is loaded before it, if the target may know '@import'.",
       "With '--watch' the page is drawn anew whenever a sheet changes, until the tool is ended; while",
       "sheets have errors, the last good page stays. Such a page reads itself again each second.",
+      "A file that this command did not make is not written over, unless '--force' says so.",
     ],
     options: [.target] + Option.ofMedia + [
-      .format(PreviewFormat.self), .outputFile, .allStates, .rightToLeft, .vision, .watch, .schema,
+      .format(PreviewFormat.self), .outputFile, .force, .allStates, .rightToLeft, .vision, .watch,
+      .schema,
       .root,
       .color,
     ] + Option.ofConfiguration,
@@ -33,6 +35,7 @@ extension Command {
   ) { invocation, session throws(UsageProblem) in
     if let file = invocation.text(.outputFile) {
       try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
+      guard session.canReplace(SystemText(file), invocation) else { return .couldNotRun }
     }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }
@@ -52,4 +55,18 @@ extension Option {
   static let vision = Option(
     "vision", "NAME", .oneOf(ColorVision.self),
     "show colors as they are seen with other eyes")
+}
+
+extension Session {
+  /// True if a file may be written over: a preview, or any file with '--force'; else says why not.
+  fileprivate mutating func canReplace(_ path: SystemText, _ invocation: Invocation) -> Bool {
+    guard !invocation.has(.force) else { return true }
+    do throws(FileProblem) {
+      try OwnFiles.expectOurs(at: path, markedBy: ThemePreview.mark)
+      return true
+    } catch {
+      complain(error)
+      return false
+    }
+  }
 }

@@ -17,7 +17,7 @@ enum SchemaDraft {
       WaitingSheet(ahead: $0, named: invocation.name(of: $0), &session)
     }
     let found = Workers.each(of: sheets) { sheet in
-      (try? sheet.source()).map { AppNames(in: Sheet(parsing: $0), for: dialect) } ?? AppNames()
+      sheet.parsed().map { AppNames(in: $0, for: dialect) } ?? AppNames()
     }
     var names = AppNames()
     for more in found { names.add(more) }

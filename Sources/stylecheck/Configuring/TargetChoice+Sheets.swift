@@ -7,6 +7,7 @@ extension TargetChoice {
   /// As soon as a sheet decides it, later ones are not read.
   init?(for paths: [SystemText], _ invocation: Invocation, _ session: inout Session) {
     var signs: TargetSigns?
+    var isPartial = false
     var rest = paths[...]
     while !rest.isEmpty, signs?.areDecided != true {
       let sheets = rest.prefix(Self.batchSize).compactMap {
@@ -14,13 +15,16 @@ extension TargetChoice {
       }
       rest = rest.dropFirst(Self.batchSize)
       for found in Workers.each(of: sheets, Self.signs) {
-        guard let found else { continue }
+        guard let found else {
+          isPartial = true
+          continue
+        }
         signs = signs ?? TargetSigns()
         signs?.add(found)
       }
     }
     guard let signs else { return nil }
-    self.init(signs)
+    self.init(signs, isPartial: isPartial)
   }
 
   /// So many sheets are read at once.
@@ -28,7 +32,7 @@ extension TargetChoice {
 
   @Sendable
   private static func signs(in sheet: WaitingSheet) -> TargetSigns? {
-    (try? sheet.source()).map { TargetSigns(in: Sheet(parsing: $0)) }
+    sheet.parsed().map { TargetSigns(in: $0) }
   }
 }
 

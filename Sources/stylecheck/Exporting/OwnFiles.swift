@@ -25,9 +25,7 @@ struct OwnFiles {
         ? place : place.withoutTrailingSlashes.appending(SystemText(file.path))
     }
     if !overwritesOthers {
-      for path in paths where FileStatus(of: path)?.kind == .file {
-        guard isOurs(try Files.read(path)) else { throw FileProblem(path, .isNotOurs) }
-      }
+      for path in paths { try Self.expectOurs(at: path, markedBy: mark) }
     }
     if isFolder { try Files.makeFolder(place.withoutTrailingSlashes) }
     for (file, path) in zip(files, paths) {
@@ -38,7 +36,11 @@ struct OwnFiles {
     }
   }
 
-  private func isOurs(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(Self.searched), as: UTF8.self).contains(mark)
+  /// Expects that a file at `path`, if there is one, has a mark near its beginning, or nothing in it.
+  static func expectOurs(at path: SystemText, markedBy mark: String) throws(FileProblem) {
+    guard FileStatus(of: path)?.kind == .file else { return }
+    let bytes = try Files.read(path)
+    let isOurs = String(decoding: bytes.prefix(searched), as: UTF8.self).contains(mark)
+    guard bytes.isEmpty || isOurs else { throw FileProblem(path, .isNotOurs) }
   }
 }

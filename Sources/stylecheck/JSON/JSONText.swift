@@ -82,6 +82,16 @@ extension JSONText: CustomStringConvertible {
     }
   }
 
+  /// The value on a line of its own, as it stands so many levels below the whole.
+  func text(onLevel level: Int) -> String {
+    let indent = Self.indent(ofLevel: level)
+    return indent + text(indent: indent)
+  }
+
+  fileprivate static func indent(ofLevel level: Int) -> String {
+    "\n" + String(repeating: "  ", count: level)
+  }
+
   fileprivate func text(indent: String) -> String {
     var text = ""
     write(to: &text, indent: indent)
@@ -123,7 +133,7 @@ extension JSONText: CustomStringConvertible {
 extension JSONText.Member {
   /// The member on a line of its own, as it stands so many levels below the whole.
   func text(onLevel level: Int) -> String {
-    let indent = "\n" + String(repeating: "  ", count: level)
+    let indent = JSONText.indent(ofLevel: level)
     return "\(indent)\(JSONText.string(name).onOneLine): \(value.text(indent: indent))"
   }
 }

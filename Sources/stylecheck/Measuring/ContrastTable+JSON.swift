@@ -5,18 +5,20 @@ extension ContrastTable {
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
     var sums = Sums()
-    var pairs: [JSONText] = []
+    let target = JSONText.Member("target", .string(themes.first?.dialect.name ?? ""))
+    write("{\(target.text(onLevel: 1)),\n  \"pairs\": [")
     for section in sections {
+      var comma = sums.rows > 0 ? "," : ""
       sums.add(section)
-      pairs += section.rows.map { json(of: $0, places) }
+      for row in section.rows {
+        write(comma + json(of: row, places).text(onLevel: 2))
+        comma = ","
+      }
     }
-    let whole: JSONText = [
-      "target": JSONText.string(themes.first?.dialect.name ?? ""),
-      "pairs": .array(pairs),
-      "failures": JSONText(sums.failures),
-      "reviews": JSONText(sums.doubts),
-    ]
-    write(whole.with(losses).description)
+    let rest = JSONText.object([
+      .init("failures", JSONText(sums.failures)), .init("reviews", JSONText(sums.doubts)),
+    ]).with(losses)
+    write((sums.rows > 0 ? "\n  " : "") + "]," + rest.description.dropFirst())
     return sums
   }
 

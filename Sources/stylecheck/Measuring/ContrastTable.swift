@@ -85,7 +85,8 @@ struct ContrastTable: Sendable {
   private func rows(of className: String) -> [Row] {
     var rows: [Row] = []
     var places: [Key: Int] = [:]
-    for (situation, theme) in themes.enumerated() {
+    for situation in columns {
+      let theme = themes[situation]
       let pairs =
         className.isEmpty
         ? theme.paletteContrasts : theme.contrasts(at: className, knowing: catalog)
@@ -96,6 +97,12 @@ struct ContrastTable: Sendable {
           rows.append(Row(sights: themes.map { _ in nil }, pair: pair))
         }
         rows[place].sights[situation] = pair
+      }
+    }
+    // What is the same in all situations is found once.
+    if hasOneColumn {
+      for place in rows.indices {
+        rows[place].sights = Array(repeating: rows[place].sights[0], count: themes.count)
       }
     }
     for places in Dictionary(grouping: rows.indices, by: { rows[$0].pair.figure.source }).values

@@ -9,7 +9,7 @@ enum PreviewFormat: String, OutputFormat {
   func write(_ preview: ThemePreview, to put: (String) -> Void) {
     switch self {
     case .html: PreviewPage.write(preview, to: put)
-    case .svg: put(PreviewPicture.text(of: preview))
+    case .svg: PreviewPicture.write(preview, to: put)
     }
   }
 }

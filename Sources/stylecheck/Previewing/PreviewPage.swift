@@ -23,7 +23,8 @@ struct PreviewPage {
   private func write() {
     add(
       HTMLPage.opening(
-        preview.title.asXMLWords, metadata: reloading, style: HTMLPage.themeStyle + visionStyle))
+        preview.title.asXMLWords, metadata: "<!-- \(ThemePreview.mark) -->\n" + reloading,
+        style: HTMLPage.themeStyle + visionStyle))
     add(drawing.shared)
     writeHead()
     add("<main>\n")

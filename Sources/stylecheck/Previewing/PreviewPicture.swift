@@ -19,14 +19,15 @@ struct PreviewPicture {
   /// How long a line of text may be: some systems' fonts are wider than what is measured here.
   private static let lineWidth = 0.9 * PreviewCell.width
 
-  /// The whole drawing.
-  static func text(of preview: ThemePreview) -> String {
+  /// Writes the whole drawing, piece by piece.
+  static func write(_ preview: ThemePreview, to put: (String) -> Void) {
     let pages = Environment.Appearance.allCases.map { appearance in
       var picture = PreviewPicture(of: preview, by: appearance)
       picture.lay()
       return picture.page
     }
-    return FormPicture(pages).svg(seenWith: preview.wishes.vision)
+    put("<!-- \(ThemePreview.mark) -->\n")
+    FormPicture(pages).writeSVG(seenWith: preview.wishes.vision, to: put)
   }
 
   private init(of preview: ThemePreview, by appearance: Environment.Appearance) {

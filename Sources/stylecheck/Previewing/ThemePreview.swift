@@ -4,6 +4,9 @@ import StyleSheet
 /// What a theme looks like, gathered and not yet drawn: colors, fonts, classes, contrasts, cells, and
 /// what is wrong with them.
 struct ThemePreview: Sendable {
+  /// The comment by which a file is known for a preview.
+  static let mark = "made by stylecheck"
+
   let wishes: PreviewWishes
   /// What the sheets are called that were asked for, in load order.
   let names: [String]

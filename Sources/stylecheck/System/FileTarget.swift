@@ -15,6 +15,9 @@ struct FileTarget {
     self.status = status
   }
 
+  /// True if other hard links lead to the file.
+  var hasOtherNames: Bool { status?.hasSeveralNames ?? false }
+
   /// A file that is not there, in a folder that is.
   init(newFile path: SystemText) throws(FileProblem) {
     self.path = try Self.realPath(of: path.folder, for: path).appending(path.lastName)

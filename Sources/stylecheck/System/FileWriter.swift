@@ -6,7 +6,8 @@
 /// the next one that writes into the folder.
 ///
 /// Mode, owner and group are kept as far as the system lets us; a symbolic link is followed, and
-/// stays. Other hard links to the file go on leading to the old one.
+/// stays. A file to which several hard links lead is written in place, so that all of them see the new
+/// bytes: a process that is killed at that moment can leave part of them.
 struct FileWriter {
   private var cleared: Set<SystemText> = []
 

@@ -105,6 +105,14 @@ extension OpenFile {
     }
   }
 
+  /// Puts `bytes` in the place of all that is in the file.
+  func overwrite(with bytes: [UInt8]) throws(FileProblem) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .notWritten(path, errno) }
+    try write(bytes)
+    guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .notWritten(path, errno) }
+    try save()
+  }
+
   /// Reads until `count` bytes are there or there are no more.
   func read(_ count: Int) throws(FileProblem) -> [UInt8] {
     var failure: Int32 = 0

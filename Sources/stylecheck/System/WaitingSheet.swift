@@ -34,4 +34,11 @@ struct WaitingSheet: Sendable {
     if let input { return SourceText(bytes: input, name: name) }
     return SourceText(bytes: try Files.read(path), name: name)
   }
+
+  /// The sheet in it; nil if it cannot be read, is not text, or is not a stylesheet.
+  func parsed() -> Sheet? {
+    guard let source = try? source(), source.nonText == nil else { return nil }
+    let sheet = Sheet(parsing: source)
+    return sheet.tree.isStylesheet ? sheet : nil
+  }
 }

@@ -68,8 +68,25 @@ struct WorkingFile {
   }
 
   private func rename() throws(FileProblem) {
+    guard !target.hasOtherNames else { return try copyIntoTarget() }
     guard place.withCString({ from in target.path.withCString { systemRename(from, $0) } }) == 0
     else { throw .notWritten(file.path) }
+  }
+
+  /// Writes its bytes into the file instead, as other hard links lead to that file too.
+  ///
+  /// If that fails, the file gets its old bytes back.
+  private func copyIntoTarget() throws(FileProblem) {
+    let (old, new) = (try Files.read(target.path), try Files.read(place))
+    let target = try OpenFile(target.path, for: .writing, named: file.path)
+    defer { target.end() }
+    do throws(FileProblem) {
+      try target.overwrite(with: new)
+    } catch {
+      try? target.overwrite(with: old)
+      throw error
+    }
+    remove()
   }
 
   /// Closes it and takes it away.

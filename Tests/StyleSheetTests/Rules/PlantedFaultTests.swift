@@ -56,7 +56,8 @@ import Testing
   }
 
   private static let ofWholeSheets = [
-    "bare-carriage-return", "foreign-class", "ignored-rules", "invalid-utf8", "nothing-read",
+    "bare-carriage-return", "foreign-class", "ignored-rules", "invalid-utf8", "not-a-stylesheet",
+    "nothing-read",
   ]
 
   private func check(_ planting: Planting, in clean: SourceText, for dialect: Dialect) {

@@ -128,4 +128,38 @@ import Testing
     #expect(run("fmt a.nss").error.contains("a.nss: left as written: this "))
     #expect(try self.bytes("a.nss") == bytes)
   }
+
+  private static let message =
+    "this text is not a stylesheet: none of its 2 lines looks like a rule, a declaration or a definition"
+
+  /// Prose, JSON and code may have the name of a sheet; 'fix' and 'fmt' leave them as they are.
+  @Test func whatIsNoStylesheetIsOneFinding() throws {
+    let text = "A note on the colors:\nthey are in another sheet\n"
+    try folder.write(text, to: "a.nss")
+    for target in ["sapfiori", "nui", "fiori-swiftui", "all"] {
+      let found = run("check --target \(target) --remarks --format concise a.nss")
+      #expect(found.output.contains("a.nss:1:1: error[not-a-stylesheet]: \(Self.message)"))
+      #expect(found.output.hasSuffix("\n1 error in 1 sheet\n"), "\(found.output)")
+      #expect(run("fix --unsafe --target \(target) a.nss").status == .findings)
+    }
+    #expect(
+      run("fmt a.nss").error
+        == "stylecheck: a.nss: left as written: \(Self.message)\n1 sheet, nothing to lay out\n")
+    #expect(try folder.contents(of: "a.nss") == text)
+  }
+
+  /// What cannot be read shows no target, and nothing is said of its classes.
+  @Test func whatIsNotReadShowsNoTarget() throws {
+    let class16: [UInt8] = "fdlFUITitleFormCell { font-size: 12; }\n".utf8.flatMap { [$0, 0] }
+    try folder.write([0xFF, 0xFE] + class16, to: "a.nss")
+    try folder.write("Label { font-size: 12; }\n", to: "b.nss")
+    #expect(!run("check a.nss").output.contains("class"))
+    #expect(!run("fix a.nss").error.contains("class"))
+    #expect(
+      run("check a.nss b.nss").output.hasSuffix(
+        "target nui: the sheets that can be read have no class of SAP's\n"))
+    try folder.write(
+      "fdlFUITitleFormCell is what the form cell of titles is called.\n", to: "c.nss")
+    #expect(!run("check c.nss").output.contains("class"))
+  }
 }

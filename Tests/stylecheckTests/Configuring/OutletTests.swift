@@ -53,6 +53,25 @@ import Testing
     for name in ["a.nss", "b.nss", "theme"] { #expect(try folder.contents(of: name) == Self.sheet) }
   }
 
+  /// A preview is drawn over an older one, over nothing, and over no other file.
+  @Test(arguments: ["html", "svg"]) func aPreviewReplacesPreviews(_ format: String) throws {
+    func preview(_ more: String) -> Run {
+      folder.withoutPath(
+        Run("preview --target nui --format \(format) \(more) \(folder.text("a.nss"))"))
+    }
+    try folder.write("let theme = 1\n", to: "View.swift")
+    let file = "-o \(folder.text("View.swift"))"
+    let refused = "stylecheck: 'View.swift' was not made by this tool; '--force' writes over it\n"
+    #expect(preview(file) == Run(error: refused, status: .couldNotRun))
+    #expect(preview("--watch \(file)") == Run(error: refused, status: .couldNotRun))
+    #expect(try folder.contents(of: "View.swift") == "let theme = 1\n")
+    #expect(preview("--force \(file)") == Run(status: .clean))
+    #expect(preview(file) == Run(status: .clean))
+    try folder.write("", to: "empty")
+    #expect(preview("-o \(folder.text("empty"))") == Run(status: .clean))
+    #expect(try folder.contents(of: "empty").contains("made by stylecheck"))
+  }
+
   /// What writes a sheet may write one.
   @Test func aSheetIsWrittenWhereOneIsMeant() throws {
     let run = Run([

@@ -1,3 +1,4 @@
+import Foundation
 import StyleSheet
 import Testing
 
@@ -35,5 +36,21 @@ import Testing
     var text = ""
     _ = table.write(in: .text) { text += $0 }
     #expect(text.contains("light") == (dialect == .sapfiori))
+  }
+
+  /// No piece is longer than what is said of a few classes, however many there are.
+  @Test(arguments: [0, 1, 300]) func jsonIsWrittenInPieces(_ count: Int) throws {
+    let text = (0..<count).map { "C\($0) { background-color: white; font-color: #AAAAAA; }" }
+    let sheet = Sheet(parsing: SourceText(text.joined(separator: "\n")))
+    let table = ContrastTable(
+      of: [sheet], in: [Environment()], for: .nui, .decided, knowing: .all)
+    var pieces: [String] = []
+    let sums = table.write(in: .json) { pieces.append($0) }
+    #expect(sums.rows == count)
+    #expect(pieces.allSatisfy { $0.utf8.count < 2_000 })
+    let json = try JSONSerialization.jsonObject(with: Data(pieces.joined().utf8))
+    let object = try #require(json as? [String: Any])
+    #expect((object["pairs"] as? [Any])?.count == count)
+    #expect(object["failures"] as? Int == count)
   }
 }

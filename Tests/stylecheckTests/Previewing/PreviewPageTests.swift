@@ -127,6 +127,20 @@ import Testing
     #expect(run.output.hasPrefix("skipped") || run.output == "\(Self.sheets.count + 1) pages\n")
   }
 
+  /// A drawing of many classes is never one text.
+  @Test func aDrawingIsWrittenInPieces() {
+    let text = (0..<300).map { "C\($0) { background-color: white; font-color: #AAAAAA; }\n" }
+    let preview = ThemePreview(
+      of: [Sheet(parsing: SourceText(text.joined()))], called: ["a.nss"],
+      PreviewWishes(dialect: .nui), knowing: .all)
+    var pieces: [String] = []
+    PreviewFormat.svg.write(preview) { pieces.append($0) }
+    #expect(pieces.count > 3)
+    #expect(pieces.allSatisfy { $0.utf8.count < 70_000 })
+    #expect(pieces.first?.hasPrefix("<!-- made by stylecheck -->\n") == true)
+    #expect(pieces.last?.hasSuffix("</svg>\n") == true)
+  }
+
   private static let script = #"""
     import glob, sys
     try:

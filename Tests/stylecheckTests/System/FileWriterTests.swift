@@ -47,6 +47,20 @@ import Testing
         == "../a.nss")
   }
 
+  /// Shorter and longer: both names lead to the new bytes, and to one file.
+  @Test(arguments: ["n", "new", "new and longer"]) func hardLinksStay(_ text: String) throws {
+    try FileManager.default.linkItem(atPath: folder.text("a.nss"), toPath: folder.text("b.nss"))
+    let new = Array(text.utf8)
+    var writer = FileWriter()
+    try writer.replace(folder.path("a.nss"), old, with: new)
+    #expect(try bytes("a.nss") == new)
+    #expect(try bytes("b.nss") == new)
+    #expect(FileTarget.isOneFile(folder.path("a.nss"), folder.path("b.nss")))
+    #expect(try names() == ["a.nss", "b.nss"])
+    try writer.put(old, at: folder.path("b.nss"))
+    #expect(try bytes("a.nss") == old)
+  }
+
   @Test func whatSomebodyElseWroteStays() throws {
     var writer = FileWriter()
     let path = folder.path("a.nss")

@@ -1,0 +1,188 @@
+/// The lines of a text, and how many of them look like lines of a stylesheet.
+///
+/// It tells a stylesheet with faults from prose, JSON and code that has the name of one. A line counts as
+/// one of a stylesheet if it has a class and a brace, a name with a colon that a semicolon or a brace
+/// ends, or the beginning of a definition or an at-rule. Comments do not count.
+struct LineCensus {
+  /// How many lines have anything besides blanks and comments.
+  private(set) var lines = 0
+  /// How many of them look like lines of a stylesheet.
+  private(set) var ofSheets = 0
+  /// How many words the lines have, parted by blanks.
+  private(set) var words = 0
+  /// The first of the lines, without the blanks around it.
+  private(set) var first = 0..<0
+  /// The first two bytes that are not blanks.
+  private var opening: (UInt8, UInt8) = (0, 0)
+
+  /// A stylesheet has more than one such line in so many.
+  private static let leastShare = 16
+  /// A text of fewer words can be a stylesheet of which little is written yet.
+  private static let leastWords = 6
+  /// Half of so many lines are enough to know a stylesheet.
+  private static let sample = 64
+
+  /// True if the text begins as JSON does, and as no stylesheet.
+  var isJSON: Bool {
+    let openers = "{[".utf8
+    return openers.contains(opening.0)
+      && (opening.1 == UInt8(ascii: "\"") || openers.contains(opening.1))
+  }
+
+  /// True if the text is not a stylesheet, not even one with many faults.
+  var isForeign: Bool {
+    ofSheets * Self.leastShare < lines && (words >= Self.leastWords || isJSON)
+  }
+
+  /// Counts the lines of a text; of one that is plainly a stylesheet, the first ones.
+  ///
+  /// - Complexity: O(n).
+  init(of source: SourceText) {
+    source.withBytes { bytes in
+      var scanner = Scanner(bytes: bytes)
+      while let line = scanner.next(), lines < Self.sample || ofSheets * 2 < lines {
+        guard !line.range.isEmpty else { continue }
+        if first.isEmpty { first = line.range }
+        if opening.0 == 0 {
+          opening = line.opening
+        } else if opening.1 == 0 {
+          opening.1 = line.opening.0
+        }
+        // A brace alone on its line is in code of any language.
+        guard line.range.count > 1 || line.isOfSheet else { continue }
+        lines += 1
+        words += line.words
+        ofSheets += line.isOfSheet ? 1 : 0
+      }
+    }
+  }
+}
+
+extension LineCensus: CustomStringConvertible {
+  /// The fault of a text that is not a stylesheet; nil for a stylesheet.
+  var problem: SyntaxProblem? {
+    guard isForeign else { return nil }
+    let (start, end) = (UInt32(first.lowerBound), UInt32(first.upperBound))
+    return SyntaxProblem(code: .notAStylesheet, start: start, end: end, other: start)
+  }
+
+  /// What the text is if it is not a stylesheet, behind 'is'.
+  var description: String {
+    if isJSON { return "JSON, and not a stylesheet" }
+    let part =
+      switch (ofSheets, lines) {
+      case (0, 1): "its line does not look"
+      case (0, _): "none of its \(lines) lines looks"
+      case (1, _): "only 1 of its \(lines) lines looks"
+      default: "only \(ofSheets) of its \(lines) lines look"
+      }
+    return "not a stylesheet: \(part) like a rule, a declaration or a definition"
+  }
+}
+
+/// What a line shows.
+private struct CensusLine {
+  private(set) var range = 0..<0
+  private(set) var words = 0
+  /// The first two bytes that are not blanks.
+  private(set) var opening: (UInt8, UInt8) = (0, 0)
+  private(set) var isOfSheet = false
+
+  /// The last byte that is not a blank, and whether blanks follow it.
+  private var last: UInt8 = 0
+  private var isBehindBlank = true
+  /// True if the statement has two names without a comma in between, as no selector has.
+  private var hasTwoNames = false
+  /// True if the statement has a name and a colon.
+  private var hasColon = false
+
+  /// An empty line behind another, which it goes on with if that has one word at most.
+  init(after line: CensusLine?) {
+    guard let line, line.words <= 1 else { return }
+    (last, hasColon) = (line.last, line.hasColon)
+  }
+
+  mutating func add(_ byte: UInt8, at offset: Int) {
+    let isBlank = ByteClass.table[Int(byte)].kind == .blank
+    defer { isBehindBlank = isBlank }
+    guard !isBlank else { return }
+    range = words == 0 ? offset..<offset + 1 : range.lowerBound..<offset + 1
+    let isName = ByteClass.table[Int(byte)].continuesWord
+    let isBehindName = ByteClass.table[Int(last)].continuesWord
+    if isBehindBlank {
+      words += 1
+      hasTwoNames = hasTwoNames || isName && isBehindName && words > 1
+    }
+    if opening.0 == 0 { opening.0 = byte } else if opening.1 == 0 { opening.1 = byte }
+    // Blanks that are not of ASCII stand between tokens, too.
+    guard byte < 0x80 else { return }
+    switch byte {
+    case UInt8(ascii: ":"):
+      hasColon = hasColon || isBehindName
+      // '@name:' defines a variable.
+      if isBehindName, opening.0 == UInt8(ascii: "@"), !hasTwoNames { isOfSheet = true }
+    case UInt8(ascii: "{"):
+      if isBehindName, !hasTwoNames { isOfSheet = true }
+      (hasTwoNames, hasColon) = (false, false)
+    case UInt8(ascii: ";"), UInt8(ascii: "}"):
+      if hasColon || opening.0 == UInt8(ascii: "@") { isOfSheet = true }
+      (hasTwoNames, hasColon) = (false, false)
+    default: break
+    }
+    last = byte
+  }
+
+  /// Takes an at-rule for a line of a stylesheet, whatever follows it.
+  mutating func end(in bytes: ByteView) {
+    if bytes.starts(with: "@media", at: range.lowerBound)
+      || bytes.starts(with: "@import", at: range.lowerBound)
+    {
+      isOfSheet = true
+    }
+  }
+}
+
+/// Goes from line to line, past comments.
+private struct Scanner {
+  let bytes: ByteView
+  private var offset = 0
+  private var last: CensusLine?
+  /// False if no comment can end in the rest of the text.
+  private var canCloseComment = true
+
+  init(bytes: ByteView) { self.bytes = bytes }
+
+  mutating func next() -> CensusLine? {
+    guard offset < bytes.count else { return nil }
+    var line = CensusLine(after: last)
+    defer { last = line }
+    while offset < bytes.count, !bytes[offset].isLineEnd {
+      if bytes[offset] == UInt8(ascii: "/"), skipComment() { continue }
+      line.add(bytes[offset], at: offset)
+      offset += 1
+    }
+    offset += 1
+    line.end(in: bytes)
+    return line
+  }
+
+  /// Goes past the comment that begins here; a comment without an end is read as text.
+  private mutating func skipComment() -> Bool {
+    switch bytes[offset + 1] {
+    case UInt8(ascii: "/"):
+      while offset < bytes.count, !bytes[offset].isLineEnd { offset += 1 }
+      return true
+    case UInt8(ascii: "*") where canCloseComment:
+      var end = offset + 2
+      while end < bytes.count,
+        bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/")
+      {
+        end += 1
+      }
+      canCloseComment = end < bytes.count
+      if canCloseComment { offset = end + 2 }
+      return canCloseComment
+    default: return false
+    }
+  }
+}

@@ -1,4 +1,4 @@
-/// The tool: words in, words out.
+/// The command-line tool.
 @main
 enum Stylecheck {
   static func main() {
@@ -9,7 +9,7 @@ enum Stylecheck {
     Console.end(status)
   }
 
-  /// Does what a command line asks for; `words` are without the name of the program.
+  /// Runs a command line; `words` do not include the name of the program.
   static func run(_ words: [SystemText], _ session: inout Session) -> Status {
     guard let (command, rest) = CommandLineReader.command(of: words, among: Command.all) else {
       return .couldNotRun

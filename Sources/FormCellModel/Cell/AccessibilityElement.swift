@@ -1,21 +1,21 @@
-/// An element of a cell as an assistive technology finds it.
+/// An element of a cell for assistive technologies.
 public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The name of the element, which is spoken first.
   public let label: String
-  /// The value of the element, in words.
+  /// The value of the element, as text.
   public let value: String
-  /// The result of an action, in words; nil if there is no action.
+  /// The result of an action, as text; nil if there is no action.
   public let hint: String?
-  /// The actions besides adjusting, by their names in a menu.
+  /// The actions besides adjusting, for a menu.
   public let actions: [AccessibilityAction]
-  /// The kind of the element.
+  /// The traits of the element.
   public let traits: AccessibilityTraits
-  /// The value as a number, and its bounds; nil if it is no number.
+  /// The value as a number, and its bounds; nil if it is not a number.
   public let range: AccessibilityRange?
-  /// Where the element is.
+  /// The frame of the element.
   public let frame: Frame
 
-  /// An element of which everything is decided.
+  /// Creates an element from its properties.
   public init(
     label: String, value: String, hint: String? = nil, actions: [AccessibilityAction] = [],
     traits: AccessibilityTraits, range: AccessibilityRange? = nil, frame: Frame
@@ -32,16 +32,16 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
 
 /// The value of an element as a number, and its bounds.
 public struct AccessibilityRange: Hashable, Sendable, Codable {
-  /// The least value.
+  /// The minimum.
   public let minimum: FixedDecimal
   /// The value that the element shows.
   public let now: FixedDecimal
-  /// The greatest value.
+  /// The maximum.
   public let maximum: FixedDecimal
-  /// The distance of one increment or decrement; nil if neither changes anything.
+  /// The change of one increment or decrement; nil if the value cannot be adjusted.
   public let step: FixedDecimal?
 
-  /// A value in its bounds.
+  /// Creates a value with its bounds.
   public init(
     minimum: FixedDecimal, now: FixedDecimal, maximum: FixedDecimal, step: FixedDecimal? = nil
   ) {
@@ -52,20 +52,20 @@ public struct AccessibilityRange: Hashable, Sendable, Codable {
   }
 }
 
-/// An action of an accessible element that has a name of its own.
+/// A named action of an accessibility element.
 public struct AccessibilityAction: Hashable, Sendable, Codable {
   /// The effect of an action.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It removes the value.
+    /// The action removes the value.
     case clear = "clear"
   }
 
   /// The effect of the action.
   public let kind: Kind
-  /// The name that an assistive technology offers it by.
+  /// The name shown by assistive technologies.
   public let name: String
 
-  /// An action of the given kind and name.
+  /// Creates an action from its kind and name.
   public init(_ kind: Kind, name: String) {
     self.kind = kind
     self.name = name

@@ -1,11 +1,11 @@
-// The keys of a part stand beside the keys of the thing that belongs to it.
+// The keys of the part are merged with the keys of its content.
 
 extension CellItem: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, picture, shape
   }
 
-  /// Reads a part, and the one of a text, a picture or a shape that is there.
+  /// Decodes a part with its text, picture or shape.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let content: Content =
@@ -17,7 +17,7 @@ extension CellItem: Codable {
     self.init(try CellPart(from: decoder), content)
   }
 
-  /// Writes the part, and the thing under the name of its kind.
+  /// Encodes the part, and the content under the name of its kind.
   public func encode(to encoder: any Encoder) throws {
     try part.encode(to: encoder)
     var fields = encoder.container(keyedBy: CodingKeys.self)
@@ -34,7 +34,7 @@ extension HitArea: Codable {
     case frame, adjustsAlong
   }
 
-  /// Reads an area that adjusts a value along a frame or, without that, activates the control.
+  /// Decodes an area, which adjusts a value along a frame or, without one, activates the control.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let along = try fields.decodeIfPresent(Frame.self, forKey: .adjustsAlong)
@@ -43,7 +43,7 @@ extension HitArea: Codable {
       along.map(Purpose.adjust(along:)) ?? .activate)
   }
 
-  /// Writes the part, the frame, and the frame that a value is adjusted along.
+  /// Encodes the part, the frame, and the frame along which a value is adjusted.
   public func encode(to encoder: any Encoder) throws {
     try part.encode(to: encoder)
     var fields = encoder.container(keyedBy: CodingKeys.self)

@@ -1,6 +1,6 @@
-/// One thing that a renderer draws of a cell.
+/// One item that a renderer draws of a cell.
 public struct CellItem: Hashable, Sendable {
-  /// The thing itself.
+  /// The content of an item.
   public enum Content: Hashable, Sendable {
     case text(StyledText)
     case picture(StyledPicture)
@@ -9,10 +9,10 @@ public struct CellItem: Hashable, Sendable {
 
   /// The part of the cell that it belongs to.
   public let part: CellPart
-  /// The thing itself.
+  /// The content.
   public let content: Content
 
-  /// A thing that belongs to a part.
+  /// Creates an item of a part.
   public init(_ part: CellPart, _ content: Content) {
     self.part = part
     self.content = content
@@ -20,7 +20,7 @@ public struct CellItem: Hashable, Sendable {
 }
 
 extension CellItem {
-  /// Where it is drawn.
+  /// The frame of the content.
   public var frame: Frame {
     switch content {
     case .text(let text): text.frame

@@ -4,12 +4,12 @@ public import StyleSheet
 ///
 /// Each kind is a constant in the folder of its cell.
 public struct CellKind: Hashable, Sendable {
-  /// The name, as descriptions and presentations in JSON have it.
+  /// The name in JSON descriptions and presentations.
   public let name: String
   /// The class of the whole cell, without a path.
   public let className: String
 
-  /// A kind of cell.
+  /// Creates a kind of cell.
   public init(_ name: String, className: String) {
     self.name = name
     self.className = className

@@ -1,11 +1,11 @@
-/// A part of a cell, by the name that theming knows it by.
+/// A part of a cell, identified by its name in themes.
 public struct CellPart: Hashable, Sendable {
   /// The last part of its class path, such as `title`, `ratingControl` or `leading_label`.
   public let name: String
-  /// The part in words, for reports.
+  /// The name of the part in reports.
   public let title: String
 
-  /// A part of the given name.
+  /// Creates a part with the given name.
   public init(_ name: String, title: String) {
     self.name = name
     self.title = title
@@ -13,7 +13,7 @@ public struct CellPart: Hashable, Sendable {
 }
 
 extension CellPart {
-  /// The words of a form below a cell, with their icon and their background.
+  /// The validation message below a cell, with its icon and background.
   public static let notice = CellPart("validation", title: "notice")
 }
 

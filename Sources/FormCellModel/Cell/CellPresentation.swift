@@ -1,35 +1,35 @@
 public import StyleSheet
 
-/// A form cell as it is drawn: every color, image, frame and word is decided.
+/// The layout of a form cell, ready to draw: all colors, images, frames and texts.
 ///
-/// It applies no rule and looks up no name, and it does not depend on the kind of the cell. Two renderers
-/// can differ only in how they draw, and a test compares a whole cell with `==`. All frames are in points
-/// from the upper left corner of the cell.
+/// A presentation needs no theme and does not depend on the kind of the cell, so renderers can
+/// differ only in how they draw, and a test compares a whole cell with `==`. All frames are in
+/// points from the upper left corner of the cell.
 public struct CellPresentation: Hashable, Sendable, Codable {
   private let component: String
   private let className: String
-  /// The reading direction; all frames are mirrored already.
+  /// The reading direction; the frames are already mirrored for it.
   public let direction: LayoutDirection
-  /// The width that the caller asked for, and the height that the cell needs in it.
+  /// The requested width, and the height that the cell needs.
   public let size: Extent
-  /// The background of the cell in its theme; nil if the caller did not ask for it.
+  /// The background of the cell in its theme; nil if it was not requested.
   public let background: BackgroundFill?
-  /// The things to draw, from the bottom up.
+  /// The items in drawing order.
   public let items: [CellItem]
-  /// The places that take touches; empty if nothing can be changed by hand.
+  /// The areas for hit testing; empty if the user cannot change the value.
   public let hitAreas: [HitArea]
-  /// The elements for assistive technologies in reading order; the first is the cell as a whole.
+  /// The accessibility elements in reading order; the first is the whole cell.
   public let accessibility: [AccessibilityElement]
-  /// The words for a pointer that rests on the cell; nil if there are none.
+  /// The tooltip; nil for none.
   public let tooltip: String?
-  /// The words to announce when the value has become this one; nil if it cannot be changed.
+  /// The announcement after a change to this value; nil if it cannot be changed.
   public let announcement: String?
-  /// The message of the form, as it is announced when it appears; nil if there is none.
+  /// The validation message, as it is announced when it appears; nil for none.
   public let message: String?
-  /// The duration of a change to this presentation, in seconds; 0 is at once.
+  /// The duration of the animation to this presentation, in seconds; 0 for none.
   public let animation: Double
 
-  /// A presentation of which everything is decided.
+  /// Creates a presentation from its properties.
   public init(
     _ kind: CellKind, _ direction: LayoutDirection = .leftToRight, _ size: Extent,
     on background: BackgroundFill? = nil, items: [CellItem], hitAreas: [HitArea] = [],
@@ -63,26 +63,26 @@ extension CellPresentation {
   /// The kind of the cell.
   public var kind: CellKind { CellKind(component, className: className) }
 
-  /// Returns the message to announce when this presentation replaces `old`; nil if there is none, or `old`
-  /// had the same.
+  /// Returns the message to announce when this presentation replaces `old`; nil if there is none or
+  /// it is unchanged.
   ///
-  /// The message is new whatever brought it: the program, or a value that was removed. Source: WCAG 2.2,
+  /// The message is announced for every cause: the program, or a removed value. Source: WCAG 2.2,
   /// 4.1.3, status messages.
   public func newMessage(since old: CellPresentation?) -> String? {
     message == old?.message ? nil : message
   }
 
-  /// The shapes to draw, from the bottom up.
+  /// The shapes in drawing order.
   var shapes: [StyledShape] {
     items.compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
   }
 
-  /// True if a shape is as wide as the cell: its background, or that of a part.
+  /// True if a shape is as wide as the cell.
   func isSpanned(by shape: StyledShape) -> Bool {
     shape.frame.x <= 0 && shape.frame.maxX >= size.width
   }
 
-  /// True if something is filled across the whole cell down to its lower edge.
+  /// True if a shape fills the full width at the lower edge of the cell.
   var fillsLowerEdge: Bool {
     shapes.contains { isSpanned(by: $0) && $0.frame.maxY >= size.height }
   }

@@ -1,15 +1,15 @@
 public import StyleSheet
 
-/// A cell in one of the states that a theme has to stand, whatever its kind.
+/// A cell of any kind in one of the states that a theme has to support.
 package struct CellState: Sendable {
-  /// States that are listed together.
+  /// A group of states, for lists.
   package struct Group: Hashable, Sendable {
     /// The name within a sentence.
     package let word: String
     /// The name as a heading.
     package let title: String
 
-    /// A group of the given names.
+    /// Creates a group from its names.
     package init(_ word: String, title: String) {
       self.word = word
       self.title = title
@@ -18,21 +18,21 @@ package struct CellState: Sendable {
 
   /// The group of the state.
   package let group: Group
-  /// The state within its group, in words, without its situation.
+  /// The name of the state within its group, without its situation.
   package let name: String
-  /// The places on the axes of its kind, a word each.
+  /// The coordinates on the axes of its kind, as words.
   package let coordinates: [String]
-  /// Light or dark mode, and everything else that a theme depends on.
+  /// The environment of the theme.
   package let environment: Environment
   /// The reading direction.
   package let direction: LayoutDirection
   private let present: @Sendable (CellContext) -> CellPresentation
   private let showsProperty: @Sendable (_ property: String, _ part: String) -> Bool
 
-  /// A state.
+  /// Creates a state.
   ///
-  /// `shows` is true if a declaration of a property can be seen in the state; the part is the last name of
-  /// its class path. `present` returns the cell as it is drawn.
+  /// `shows` returns true if the state shows a property of a part, which is the last name of the
+  /// class path. `present` returns the presentation of the cell.
   package init(
     _ group: Group, _ name: String, at coordinates: [String], _ environment: Environment,
     _ direction: LayoutDirection,
@@ -48,41 +48,41 @@ package struct CellState: Sendable {
     self.present = present
   }
 
-  /// Returns the cell as it is drawn in a theme, which has to be that of ``environment``.
+  /// Returns the presentation in a theme, which must be resolved for ``environment``.
   package func presentation(in theme: Theme, width: Double = 320) -> CellPresentation {
     present(CellContext(theme, width: width, direction))
   }
 
-  /// True if a declaration of a class can be seen in the state.
+  /// True if the state shows a property of a class.
   package func shows(_ property: String, of className: String) -> Bool {
     showsProperty(property, ClassPath(className).names.last ?? className)
   }
 }
 
-/// The situations and directions in which the states of a cell are wanted.
+/// The situations and directions for the states of a cell.
 public struct CellSituations: Hashable, Sendable {
-  /// Light and dark, unless the caller sets others.
+  /// The appearances (default: light and dark mode).
   public var appearances: [Environment.Appearance] = Environment.Appearance.allCases
-  /// The base alone, unless the caller sets others.
+  /// The levels (default: the base level).
   public var levels: [Environment.Level] = [.base]
-  /// Normal and high, unless the caller sets others.
+  /// The contrasts (default: normal and high).
   public var contrasts: [Environment.Contrast] = Environment.Contrast.allCases
-  /// From left to right alone, unless the caller sets others.
+  /// The reading directions (default: left to right).
   public var directions: [LayoutDirection] = [.leftToRight]
 
-  /// Both appearances and contrasts.
+  /// Creates the default situations.
   public init() {}
 }
 
 extension CellState: CustomStringConvertible {
-  /// The coordinates with the situation: a name that no other state of its kind has.
+  /// The coordinates with the situation; unique among the states of a kind.
   package var description: String {
     (coordinates + environment.stateWords + direction.stateWords).joined(separator: "-")
   }
 }
 
 extension Environment {
-  /// The words of a situation; the base level, normal contrast and an upright telephone have none.
+  /// The words of a situation; the base level, normal contrast and portrait phone have none.
   var stateWords: [String] {
     let usual = Environment()
     var words = [appearance.rawValue]
@@ -95,19 +95,19 @@ extension Environment {
 }
 
 extension LayoutDirection {
-  /// The word of a direction; from left to right has none.
+  /// The word of a direction; left to right has none.
   var stateWords: [String] { self == .leftToRight ? [] : ["\(self)"] }
 }
 
 extension CellState {
-  /// The state within its group, in words.
+  /// The name of the state within its group.
   package var title: String {
     environment.contrast == .high ? "\(name), high contrast" : name
   }
 }
 
 extension CellSituations {
-  /// Returns the combinations of the axes of a kind, then of the situations.
+  /// Returns the combinations of the axes of a kind and of the situations.
   ///
   /// - Returns: The index in each axis of the kind, with the environment and the direction.
   /// - Complexity: That of ``CoveringArray``.

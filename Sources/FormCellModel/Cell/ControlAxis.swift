@@ -1,15 +1,15 @@
-/// The direction in which a control runs.
+/// The axis of a control.
 public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
   /// In reading order, from the leading edge.
   case horizontal = "horizontal"
-  /// From the top, as flutter_rating_bar's vertical bar does.
+  /// From the top, as in flutter_rating_bar's vertical bar.
   case downward = "downward"
-  /// From the bottom, as ControlsFX's vertical rating does.
+  /// From the bottom, as in ControlsFX's vertical rating.
   case upward = "upward"
 }
 
 extension ControlAxis {
-  /// True if the control runs across the cell.
+  /// True if the control is horizontal.
   var isHorizontal: Bool {
     switch self {
     case .horizontal: true
@@ -17,13 +17,13 @@ extension ControlAxis {
     }
   }
 
-  /// The length of `extent` along the row.
+  /// Returns the length of `extent` along the axis.
   func length(of extent: Extent) -> Double { isHorizontal ? extent.width : extent.height }
 
-  /// The length of `extent` across the row.
+  /// Returns the breadth of `extent` across the axis.
   func breadth(of extent: Extent) -> Double { isHorizontal ? extent.height : extent.width }
 
-  /// An extent of a length along the row and a breadth across it.
+  /// Returns the extent with a length along the axis and a breadth across it.
   func extent(length: Double, breadth: Double) -> Extent {
     isHorizontal
       ? Extent(width: length, height: breadth) : Extent(width: breadth, height: length)

@@ -1,13 +1,13 @@
-/// The reason why a person cannot change a control.
+/// The reason why a user cannot change a control.
 public enum ControlHindrance: Hashable, Sendable {
-  /// Its style is one that is not changed by hand.
+  /// The style is read-only.
   case styleIsNotEditable
-  /// The cell is set not to be editable.
+  /// The cell is not editable.
   case cellIsNotEditable
   /// Both.
   case both
 
-  /// The reason of a style and a cell that let a person change the control, or do not; nil if both do.
+  /// Creates the reason from whether the style and the cell are editable; nil if both are.
   init?(style isEditableStyle: Bool, cell isEditable: Bool) {
     switch (isEditableStyle, isEditable) {
     case (true, true): return nil
@@ -23,7 +23,7 @@ extension ControlHindrance: Encodable {
     case cellIsNotEditable, styleIsNotEditable
   }
 
-  /// Writes both reasons, each true or false.
+  /// Encodes both reasons as Booleans.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(self != .styleIsNotEditable, forKey: .cellIsNotEditable)

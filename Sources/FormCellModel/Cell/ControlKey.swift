@@ -1,8 +1,8 @@
-/// A key that means something to a control.
+/// A key that a control handles.
 public enum ControlKey: Hashable, Sendable {
   case left, right, up, down
   case home, end, pageUp, pageDown
-  /// A digit, which stands for the value that it names.
+  /// A digit, which sets that value.
   case digit(Int)
   case space, enter, escape
 }

@@ -1,19 +1,21 @@
-/// The place of a finger along a control, and its time.
+/// The position of a touch along a control, and its time.
 ///
-/// Points are those of a control at its own size; ``RatingCell/touch(atX:y:in:_:time:)`` finds them for a
-/// row of marks as it was drawn, turned or narrowed. A number stands for a touch in the
-/// middle of the control's height at no known time: `.touchBegan(at: 80)`.
+/// Points are those of a control at its own size; ``RatingCell/touch(atX:y:in:_:time:)`` converts
+/// from a row of marks that is mirrored or scaled. A number literal is a touch at the middle of the
+/// control's height without a time: `.touchBegan(at: 80)`.
 public struct ControlTouch: Hashable, Sendable, Codable {
-  /// Points from where the row begins, the way it runs; negative before it.
+  /// The distance in points from the start of the row along its axis; negative before it.
   public let along: Double
-  /// Points from the row's upper edge, or its left one if it is vertical; nil is somewhere in it.
+  /// The distance in points from the upper edge of the row, or from its left edge if it is
+  /// vertical; nil is inside it.
   public let across: Double?
-  /// Seconds on any clock that goes on; nil is not known, and then no touch is too long for a tap.
+  /// The time in seconds on any monotonic clock; nil if unknown, and then the touch always counts
+  /// as a tap.
   public let time: Double?
-  /// Whether it is anywhere: no number of it is NaN or infinite.
+  /// True if no number is NaN or infinite.
   public let isFinite: Bool
 
-  /// A touch of the given numbers.
+  /// Creates a touch from its numbers.
   public init(along: Double, across: Double? = nil, time: Double? = nil) {
     self.along = along
     self.across = across
@@ -23,17 +25,17 @@ public struct ControlTouch: Hashable, Sendable, Codable {
 }
 
 extension ControlTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A touch so many points from where the row begins.
+  /// Creates a touch at a distance from the start of the row.
   public init(floatLiteral value: Double) { self.init(along: value) }
 
-  /// A touch so many points from where the row begins.
+  /// Creates a touch at a distance from the start of the row.
   public init(integerLiteral value: Int) { self.init(along: Double(value)) }
 }
 
 extension ControlTouch {
-  /// How far another touch is from this one along the row and across it, both 0 and more.
+  /// Returns the absolute distances to another touch, along the row and across it.
   ///
-  /// What is not known of either counts as the same.
+  /// An unknown coordinate counts as equal.
   func distance(to other: ControlTouch) -> (along: Double, across: Double) {
     let down = across.flatMap { mine in other.across.map { ($0 - mine).magnitude } }
     return ((other.along - along).magnitude, down ?? 0)

@@ -1,28 +1,26 @@
-/// Choices of one from each of several lists, so few that they can be looked at and so many that
-/// they show what happens.
+/// Combinations of one choice from each of several lists, covering every pair with few rows.
 ///
-/// Of four lists of 4, 3, 5 and 2 there are 120 choices of one from each. That any *two* meet, each
-/// of the one list with each of the other, takes twenty: most faults come from two things meeting.
+/// Lists of 4, 3, 5 and 2 have 120 combinations. Twenty of them contain every *pair* of choices
+/// from two lists; most faults are caused by a pair.
 ///
 /// Source: the in-parameter-order strategy of Lei and Tai, "In-parameter-order: a test generation
 /// strategy for pairwise testing" (HASE 1998).
 public struct CoveringArray: Hashable, Sendable {
-  /// What has to be among the choices.
+  /// The required coverage of the combinations.
   public enum Coverage: String, Hashable, Sendable, CaseIterable {
-    /// Everything of every list.
+    /// Every choice of every list.
     case each
-    /// Everything of every list with everything of every other one.
+    /// Every pair of choices from two lists.
     case pairwise
-    /// Every choice there is.
+    /// Every combination.
     case all
   }
 
-  /// A choice each: of the first list, of the second, and so on, as numbers from 0 on; in order,
-  /// and none twice.
+  /// The combinations, sorted and without duplicates: an index into each list.
   public let rows: [[Int]]
 
-  /// Choices from lists of these lengths; none if one of the lists is empty, and the one empty
-  /// choice without lists.
+  /// Creates combinations for lists of these lengths; none if a list is empty, and one empty
+  /// combination without lists.
   ///
   /// Equal lengths give equal rows on every system.
   ///
@@ -52,12 +50,12 @@ public struct CoveringArray: Hashable, Sendable {
   }
 }
 
-/// Rows that grow list by list: each row by one choice, then as many rows as are still needed.
+/// Rows that grow list by list: each row by one choice, then new rows for missing pairs.
 private struct PairGrowth {
-  /// What of a list is chosen in a row; nil is anything.
+  /// The choice of each list in a row; nil is any choice.
   private typealias Row = [Int?]
 
-  /// The longest lists first: they decide how many rows there are.
+  /// The lists, longest first: they determine the number of rows.
   private let order: [Int]
   private let lengths: [Int]
   private var rows: [Row]
@@ -82,7 +80,7 @@ private struct PairGrowth {
   private mutating func grow(by list: Int) {
     var missing = MissingPairs(of: lengths[..<list], with: lengths[list])
     for index in rows.indices {
-      // Of choices that meet equally many, the one that is the next in turn: so all come about.
+      // Ties are broken in turn, so that all choices are used.
       let choices = (0..<lengths[list]).map { (index + $0) % lengths[list] }
       var best = choices[0]
       var most = missing.count(rows[index], best)
@@ -96,7 +94,7 @@ private struct PairGrowth {
     for (earlier, old, new) in missing.all { add(old, of: earlier, with: new, of: list) }
   }
 
-  /// Puts a pair into a row that has room for it, or into a new one.
+  /// Adds a pair to a row that has room for it, or to a new one.
   private mutating func add(_ old: Int, of earlier: Int, with new: Int, of list: Int) {
     let place = rows.indices.first { index in
       rows[index][list] == new && (rows[index][earlier] ?? old) == old
@@ -111,7 +109,7 @@ private struct PairGrowth {
     }
   }
 
-  /// The rows, with the choices in turn wherever anything would do.
+  /// The rows, with open choices filled in turn.
   private var filled: [[Int]] {
     rows.enumerated().map { number, row in
       row.enumerated().map { list, choice in choice ?? number % lengths[list] }
@@ -119,9 +117,9 @@ private struct PairGrowth {
   }
 }
 
-/// Pairs of a choice from an earlier list with one from the newest that no row has yet.
+/// The pairs of a choice from an earlier list and one from the newest that are in no row yet.
 private struct MissingPairs {
-  /// For each earlier list, for each of its choices, for each of the newest list's.
+  /// Indexed by the earlier list, its choice, and the newest list's choice.
   private var isMissing: [[[Bool]]]
 
   init(of earlier: ArraySlice<Int>, with newest: Int) {
@@ -130,7 +128,7 @@ private struct MissingPairs {
     }
   }
 
-  /// How many of them a row would have with that choice.
+  /// Returns the number of missing pairs that a row would contain with that choice.
   func count(_ row: [Int?], _ choice: Int) -> Int {
     zip(isMissing, row).count { missing, old in old.map { missing[$0][choice] } ?? false }
   }
@@ -141,7 +139,7 @@ private struct MissingPairs {
     }
   }
 
-  /// In the order of the lists and their choices.
+  /// The missing pairs in the order of the lists and their choices.
   var all: [(list: Int, old: Int, new: Int)] {
     isMissing.enumerated().flatMap { list, choices in
       choices.enumerated().flatMap { old, news in

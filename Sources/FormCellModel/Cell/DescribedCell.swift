@@ -1,9 +1,9 @@
-/// A cell that a list of fields describes.
+/// A cell that can be described by a list of fields.
 package protocol DescribedCell: FormCell {
-  /// A cell of which nothing is said.
+  /// Creates a cell with default properties.
   init()
 
-  /// The words in English.
+  /// The English texts.
   static var english: Strings { get }
 
   /// The keys of a description.

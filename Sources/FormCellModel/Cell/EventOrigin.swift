@@ -1,4 +1,4 @@
-/// The source of a change; decision 0005.
+/// The source of a change (decision 0005).
 public enum EventOrigin: String, Hashable, Sendable, CaseIterable, Codable {
   /// A finger, a pen or a mouse.
   case pointer = "pointer"
@@ -8,12 +8,12 @@ public enum EventOrigin: String, Hashable, Sendable, CaseIterable, Codable {
   case accessibility = "accessibility"
   /// A game controller or a remote control.
   case gamepad = "gamepad"
-  /// The program that owns the cell, and not the person at it.
+  /// The program that owns the cell.
   case program = "program"
 }
 
 extension EventOrigin {
-  /// True if a person did it, and not the program.
+  /// True if the user caused the change.
   public var isUser: Bool {
     switch self {
     case .pointer, .key, .accessibility, .gamepad: true

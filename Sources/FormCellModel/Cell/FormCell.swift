@@ -1,27 +1,27 @@
 public import StyleSheet
 
-/// A control of a form: a value that changes by events, can be presented, and encodes itself.
+/// A form control: a value that changes by events, has a presentation, and encodes itself.
 public protocol FormCell: Hashable, Sendable, Codable {
-  /// What can happen to the cell.
+  /// An event of the cell.
   associatedtype Event: Hashable, Sendable
-  /// What the caller has to know or do after an event.
+  /// A notification or a task for the caller after an event.
   associatedtype Effect: Hashable, Sendable
-  /// The words that are not the program's own.
+  /// The localizable texts of the cell.
   associatedtype Strings: Hashable, Sendable
 
   /// The kind of the cell.
   static var kind: CellKind { get }
 
-  /// Takes an event, and returns its effects in their order.
+  /// Handles an event, and returns its effects in order.
   mutating func handle(_ event: Event) -> [Effect]
 
-  /// Returns everything that a renderer draws of the cell.
+  /// Returns the layout of the cell, ready to draw.
   func presentation(in context: CellContext, strings: Strings) -> CellPresentation
 }
 
-/// Everything around a cell that its look depends on.
+/// The inputs of a presentation besides the cell.
 public struct CellContext: Sendable {
-  /// The theme for the environment in which the cell is drawn.
+  /// The theme, resolved for the environment in which the cell is drawn.
   public var theme: Theme
   /// The width of the cell in points.
   ///
@@ -29,10 +29,10 @@ public struct CellContext: Sendable {
   public var width: Double
   /// The reading direction.
   public var direction: LayoutDirection
-  /// The text size that the person has chosen.
+  /// The user's text size.
   public var textSize: TextSize
 
-  /// A context.
+  /// Creates a context.
   public init(
     _ theme: Theme, width: Double = 320, _ direction: LayoutDirection = .leftToRight,
     textSize: TextSize = .large

@@ -1,15 +1,15 @@
-/// The demand of a form on a cell, and what the form says of the cell, in words.
+/// A form's requirement and validation of a cell.
 ///
-/// Every kind of cell puts its required mark, its validation and their spoken words together with it.
+/// Every kind of cell uses it for its required mark, its validation and their spoken texts.
 struct FormDemand: Hashable, Sendable {
-  /// True if the form demands a value from a person who can give one.
+  /// True if the form requires a value and the user can set one.
   let isDemanded: Bool
-  /// True if the value is missing.
+  /// True if the required value is missing.
   let isMissing: Bool
-  /// What the form says; nil if it says nothing.
+  /// The validation; nil for none.
   let validation: Validation?
 
-  /// A demand; nothing is missing where nothing is demanded.
+  /// Creates a demand; `isMissing` is evaluated only if a value is required.
   init(_ isDemanded: Bool, isMissing: @autoclosure () -> Bool, _ validation: Validation?) {
     self.isDemanded = isDemanded
     self.isMissing = isDemanded && isMissing()
@@ -18,30 +18,30 @@ struct FormDemand: Hashable, Sendable {
 }
 
 extension FormDemand {
-  /// The name of a cell with the required mark behind it.
+  /// Returns the name of a cell with the required mark.
   func marked(_ name: String, _ strings: ValidationStrings) -> String {
-    // Even with nothing behind it, a name that is joined is a new text in memory of its own.
+    // Avoids an allocation when there is no mark.
     isDemanded ? name + strings.requiredMark : name
   }
 
-  /// The name of a cell as it is spoken, with the word for the required mark.
+  /// Returns the spoken name of a cell with the word for the required mark.
   func spoken(_ name: String, _ strings: ValidationStrings, separator: String) -> String {
     isDemanded ? name + separator + strings.required : name
   }
 
-  /// The words of the validation while they hold; nil if there are none.
+  /// Returns the validation message while it applies; nil if there is none.
   func message(_ strings: ValidationStrings) -> String? {
     guard let validation else { return nil }
     return (validation.message ?? (isMissing ? strings.missing : nil))?.orNil
   }
 
-  /// The same as it is spoken, its kind first.
+  /// Returns the spoken message, which begins with its kind.
   func spokenMessage(_ strings: ValidationStrings) -> String? {
     guard let validation, let message = message(strings) else { return nil }
     return strings.spoken(message, validation.kind)
   }
 
-  /// The notice below a cell of the given size; nil if there is nothing to say, or no look to say it in.
+  /// Lays out the notice below a cell; nil without a message or a look.
   func notice(
     _ look: ValidationLook?, below size: Extent, _ direction: LayoutDirection,
     _ strings: ValidationStrings
@@ -54,6 +54,6 @@ extension FormDemand {
 }
 
 extension String {
-  /// Nil if there is nothing to show.
+  /// The text; nil if it is empty.
   var orNil: String? { isEmpty ? nil : self }
 }

@@ -1,21 +1,21 @@
-/// A place of a cell that takes touches.
+/// An area of a cell for hit testing.
 public struct HitArea: Hashable, Sendable {
   /// The meaning of a touch.
   public enum Purpose: Hashable, Sendable {
     /// A tap anywhere in the area activates the control.
     case activate
-    /// A tap or a drag sets the value that belongs to its place along this frame.
+    /// A tap or a drag sets the value at its position along this frame.
     case adjust(along: Frame)
   }
 
   /// The part of the cell that it belongs to.
   public let part: CellPart
-  /// The area, which may reach beyond the cell.
+  /// The area, which may extend beyond the cell.
   public let frame: Frame
   /// The meaning of a touch.
   public let purpose: Purpose
 
-  /// An area of which everything is decided.
+  /// Creates an area from its properties.
   public init(_ part: CellPart, _ frame: Frame, _ purpose: Purpose) {
     self.part = part
     self.frame = frame

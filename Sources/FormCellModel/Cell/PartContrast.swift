@@ -1,25 +1,24 @@
 public import StyleSheet
 
-/// A part of a cell as it is drawn, and its contrast against what it is drawn on.
+/// The contrast of a part of a cell against its background.
 public struct PartContrast: Hashable, Sendable {
   /// The part.
   public let part: CellPart
   /// The kind of contrast that the part needs.
   public let need: ContrastNeed
-  /// The contrast from 1 to 21, not rounded; nil if a color is not known.
+  /// The contrast from 1 to 21, not rounded; nil if a color is unknown.
   public let ratio: Double?
-  /// The ratio compared with the need; a disabled part is exempt.
+  /// The verdict on the ratio; a disabled part is exempt.
   public let verdict: ContrastVerdict
 }
 
 extension CellPresentation {
-  /// The contrast of each part that is drawn on a ground, such as ``background``.
+  /// Returns the contrast of each part on a background, such as ``background``.
   ///
-  /// A part counts once, by the first item that shows it; texts come first, the smallest before the
-  /// others. Shapes do not count: they are the ground of others, or a control that the system draws. An
-  /// icon repeats its words and does not count.
-  /// The colors of an image that is drawn in its own are not known: such a part has no ratio. A part
-  /// that a sheet may style and this cell does not show is not included; `Theme.contrasts` has all.
+  /// A part is listed once, by the first item that shows it; texts come first, the smallest before
+  /// the others. Shapes are excluded, because they are backgrounds or system controls. Icons are
+  /// excluded, because they repeat their text. An image in its own colors has no ratio. A part that
+  /// this cell does not show is not included; `Theme.contrasts` has all.
   public func contrasts(on ground: BackgroundFill) -> [PartContrast] {
     let isDisabled = accessibility.first?.traits.contains(.notEnabled) ?? false
     var ground = ground
@@ -44,8 +43,8 @@ extension CellPresentation {
 }
 
 extension CellItem {
-  /// The color that is seen, nil if it is not known, the contrast that it needs, and its size if it is a
-  /// text; nil if the item does not count.
+  /// The color (nil if unknown), the required contrast, and the size of a text; nil for an excluded
+  /// item.
   fileprivate var sight: (color: Color?, need: ContrastNeed, size: Double)? {
     switch content {
     case .text(let text): (text.color, text.font.need, text.font.pointSize)
@@ -57,7 +56,7 @@ extension CellItem {
 }
 
 extension BackgroundFill {
-  /// The same under a color that lies on it.
+  /// Returns the background with a color on top of it.
   fileprivate func under(_ color: Color) -> BackgroundFill {
     BackgroundFill(
       color.composited(over: self.color),

@@ -1,35 +1,36 @@
 public import StyleSheet
 
-/// A picture with all that is needed to draw it.
+/// A picture with its image, color and frame.
 ///
 /// A renderer scales the picture to the frame, keeps its proportions and centers it.
 public struct StyledPicture: Hashable, Sendable, Codable {
-  /// What the picture is for, which decides what stands in for a picture that a renderer does not have.
+  /// The role of a picture, which selects the substitute for an image that a renderer does not
+  /// have.
   public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
-    /// A mark that is not lit; an open star stands in.
+    /// An empty mark; the substitute is an open star.
     case off = "off"
-    /// A mark of which half is lit; a star whose leading half is filled stands in.
+    /// A half-filled mark; the substitute is a star whose leading half is filled.
     case half = "half"
-    /// A mark that is lit; a filled star stands in.
+    /// A filled mark; the substitute is a filled star.
     case on = "on"
-    /// An icon; a ring stands in.
+    /// An icon; the substitute is a ring.
     case icon = "icon"
   }
 
-  /// The name that a renderer finds the picture by.
+  /// The name by which a renderer finds the picture.
   public let image: ImageName
   /// The color that the picture is filled with; nil if it is drawn in its own colors.
   public let tint: Color?
-  /// What the picture is for.
+  /// The role of the picture.
   public let role: Role
-  /// The room of the picture.
+  /// The frame of the picture.
   public let frame: Frame
-  /// The part of the picture that is drawn, from the upper left corner of ``frame``; nil is all of it.
+  /// The part of the picture to draw, from the upper left corner of ``frame``; nil for all of it.
   public let shownPart: Frame?
-  /// True if the picture is drawn as its own mirror image.
+  /// True if the picture is mirrored.
   public let isMirrored: Bool
 
-  /// A picture of which everything is decided.
+  /// Creates a picture from its properties.
   public init(
     _ image: ImageName, tint: Color?, _ role: Role, _ frame: Frame, shownPart: Frame? = nil,
     isMirrored: Bool = false

@@ -1,5 +1,5 @@
 extension ValidationNotice {
-  /// Adds the notice to the items of its cell: its background, its icon, its words.
+  /// Adds the background, icon and text of the notice to the items of its cell.
   func add(to items: inout [CellItem]) {
     if let background {
       items.append(CellItem(.notice, .shape(StyledShape(frame, color: background))))

@@ -31,7 +31,7 @@ extension Field {
     self.init(name, path, .phrase(), meaning)
   }
 
-  /// A key whose value is the text of a phrase for the number one.
+  /// A key whose value is the text of a phrase for the plural category `one`.
   init<Slot>(
     _ name: String, one path: WritableKeyPath<Subject, Phrase<Slot>>, of other: String
   ) {

@@ -1,24 +1,23 @@
-/// The values of a key of a description, and how each is read and written: as a word, a number, an
-/// object, or another value.
+/// The allowed values of a key of a description, and how each is read and written.
 ///
-/// The forms of the values stand beside their reading and writing, so that messages, the schema and the
-/// pages cannot differ from what is read.
+/// Forms, reading and writing are declared together, so that messages, the schema and the
+/// documentation match the behavior.
 package struct Answer<Value: Equatable> {
-  /// A number that is a value.
+  /// A numeric value.
   package struct Number {
     let range: ClosedRange<FixedDecimal>
     let value: (FixedDecimal) -> Value
-    /// Nil if the value is no number.
+    /// Nil if the value is not a number.
     let number: (Value) -> FixedDecimal?
   }
 
-  /// An object that is a value.
+  /// An object value.
   package struct Object {
-    /// The name in the schema and on the page.
+    /// The name in the schema and in the documentation.
     let name: String
-    /// Returns nil if something in it is wrong, which is reported then.
+    /// Returns nil after reporting an invalid member.
     let read: (inout any FieldReader) -> Value?
-    /// Nil if the value is no such object.
+    /// Nil if the value is not such an object.
     let members: (Value) -> FieldMembers?
   }
 
@@ -43,7 +42,7 @@ extension Answer {
       + (number.map { [.number($0.range)] } ?? []) + (object.map { [.object($0.name)] } ?? [])
   }
 
-  /// Returns the value of a member; nil if it is missing, or has none of the forms, which is reported.
+  /// Returns the value of a member; nil if it is missing, or after reporting an unsupported form.
   func read(_ name: String, from reader: inout any FieldReader) -> Value? {
     switch reader.form(of: name) {
     case nil:
@@ -63,7 +62,7 @@ extension Answer {
     }
   }
 
-  /// The value as it is read; nil is null.
+  /// Returns the value as it is written; nil is null.
   func written(_ value: Value) -> (any Encodable)? {
     if let row = words.first(where: { $0.value == value }) { return row.word }
     if let number = number?.number(value) { return number }
@@ -86,10 +85,10 @@ extension Answer {
   }
 }
 
-// MARK: - The usual ones
+// MARK: - Common answers
 
 extension Answer where Value: RawRepresentable<String> & CaseIterable {
-  /// One of the cases, by its word.
+  /// One of the cases, by its raw value.
   static var named: Self { Answer(words: Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
@@ -101,7 +100,7 @@ extension Answer where Value == String {
 }
 
 extension Answer where Value == String? {
-  /// A text, or none.
+  /// A text or null.
   static var text: Self {
     Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
   }
@@ -115,7 +114,7 @@ extension Answer where Value == [String] {
 }
 
 extension Answer where Value == Bool {
-  /// True or false.
+  /// A Boolean.
   static var flag: Self {
     Answer(plain: Plain(form: .flag, read: { $1.bool($0) }, written: { $0 }))
   }
@@ -130,7 +129,7 @@ extension Answer where Value == Int {
 }
 
 extension Answer where Value == Int? {
-  /// A whole number in a range, or none.
+  /// A whole number in a range, or null.
   static func whole(_ range: ClosedRange<Int>) -> Self {
     Answer(
       plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
@@ -145,7 +144,7 @@ extension Answer where Value == FixedDecimal {
 }
 
 extension Answer where Value == Double {
-  /// A number in a range, and words for numbers that JSON does not have.
+  /// A number in a range, or words for numbers that JSON does not have.
   static func number(
     _ range: ClosedRange<FixedDecimal>, _ words: [(word: String, value: Double)] = []
   ) -> Self {
@@ -161,7 +160,7 @@ extension Answer where Value == Double {
   static var seconds: Self { number(0...3_600) }
 }
 
-/// The members of an object that is written.
+/// The members of an object to write.
 package struct FieldMembers: Encodable, ExpressibleByDictionaryLiteral {
   private var members: [(name: String, value: (any Encodable)?)]
 
@@ -187,7 +186,7 @@ package struct FieldMembers: Encodable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Any name of a member.
+/// A coding key with any name.
 package struct FieldKey: CodingKey {
   package let stringValue: String
   package var intValue: Int? { nil }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// The members of an object that a decoder has.
+/// The members of an object in a decoder.
 struct DecodedFields: FieldReader {
   /// The first error.
   private(set) var problem: DecodingError?
@@ -8,7 +8,7 @@ struct DecodedFields: FieldReader {
 
   init(_ container: KeyedDecodingContainer<FieldKey>) { self.container = container }
 
-  // A decoder has paths and no places.
+  // A decoder has coding paths, and no offsets.
   var range: Range<Int> { 0..<0 }
   func place(of name: String) -> Range<Int> { range }
   func placeOfKey(_ name: String) -> Range<Int> { range }

@@ -1,6 +1,7 @@
 /// A key of a description, and the property that it sets.
 ///
-/// A list of fields is the schema of a description: the same rows read it, write it and document it.
+/// A list of fields is the schema of a description: it is used for reading, writing and
+/// documentation.
 package struct Field<Subject> {
   /// The key.
   package let name: String
@@ -10,10 +11,10 @@ package struct Field<Subject> {
   package let forms: [FieldForm]
   /// Sets the property if the key is there.
   package let read: (inout any FieldReader, inout Subject) -> Void
-  /// The value of a subject, as it is read; nil is null.
+  /// Returns the value of a subject in the form in which it is read; nil is null.
   package let written: (Subject) -> (any Encodable)?
 
-  /// A key that is read and written by functions of its own.
+  /// Creates a key with custom reading and writing.
   package init(
     _ name: String, _ forms: [FieldForm], _ meaning: String,
     read: @escaping (inout any FieldReader, inout Subject) -> Void,
@@ -57,12 +58,12 @@ extension Field {
     self.init(name, path, .text, meaning)
   }
 
-  /// A key whose value is true or false.
+  /// A key whose value is a Boolean.
   init(_ name: String, _ path: WritableKeyPath<Subject, Bool>, _ meaning: String) {
     self.init(name, path, .flag, meaning)
   }
 
-  /// A key whose value is an object with fields of its own, which changes a property.
+  /// A key whose value is an object with its own fields, which modifies a property.
   init<Inner>(
     _ name: String, _ path: WritableKeyPath<Subject, Inner>, _ fields: [Field<Inner>],
     _ meaning: String
@@ -74,7 +75,7 @@ extension Field {
       }, written: { fields.members(of: $0[keyPath: path]) })
   }
 
-  /// The same of a property that can be nil, which changes the given value then.
+  /// The same for an optional property; if it is nil, the fields modify the given value.
   init<Inner>(
     _ name: String, _ path: WritableKeyPath<Subject, Inner?>,
     else first: @escaping (Subject) -> Inner, _ fields: [Field<Inner>], _ meaning: String
@@ -94,7 +95,7 @@ extension Field {
 }
 
 extension Field {
-  /// Returns the same key of a property of something else.
+  /// Returns the same key for a property of another subject.
   func at<Outer>(_ path: WritableKeyPath<Outer, Subject>) -> Field<Outer> {
     Field<Outer>(
       name, forms, meaning, read: { read(&$0, &$1[keyPath: path]) },
@@ -103,20 +104,20 @@ extension Field {
 }
 
 extension Array {
-  /// Reads the values of fields, and leaves alone the properties whose keys are missing.
+  /// Reads the values of fields; a property whose key is missing is unchanged.
   package func read<Subject>(
     _ reader: inout any FieldReader, into subject: inout Subject
   ) where Element == Field<Subject> {
     for field in self { field.read(&reader, &subject) }
   }
 
-  /// The object that says of a subject what its fields say.
+  /// Returns the object that describes a subject by its fields.
   package func members<Subject>(of subject: Subject) -> FieldMembers
   where Element == Field<Subject> {
     FieldMembers(map { ($0.name, $0.written(subject)) })
   }
 
-  /// Reads the values of fields from a decoder, and throws the first problem.
+  /// Reads the values of fields from a decoder; throws the first problem.
   func decode<Subject>(from decoder: any Decoder, into subject: inout Subject) throws
   where Element == Field<Subject> {
     var reader: any FieldReader = DecodedFields(try decoder.container(keyedBy: FieldKey.self))

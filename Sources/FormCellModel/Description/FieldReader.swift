@@ -1,49 +1,49 @@
 package import StyleSheet
 
-/// The members of an object of a description, which are asked for by name.
+/// The members of an object of a description, read by name.
 ///
-/// A member that is null counts as missing. A member that is not what was asked for is reported, and
-/// counts as missing too. The tool reads a file of JSON this way, and tells the place of each problem; a
-/// type of the model that is decoded reads any decoder.
+/// A null member counts as missing. A member of another form is reported, and counts as missing.
+/// The tool reads JSON files this way and reports the location of each problem; types of the model
+/// read any decoder.
 package protocol FieldReader {
-  /// The place of the object.
+  /// The source range of the object.
   var range: Range<Int> { get }
 
-  /// The place of the value of a member.
+  /// Returns the source range of the value of a member.
   func place(of name: String) -> Range<Int>
 
-  /// The place of the name of a member.
+  /// Returns the source range of the name of a member.
   func placeOfKey(_ name: String) -> Range<Int>
 
-  /// True if there is such a member.
+  /// True if the member exists.
   func has(_ name: String) -> Bool
 
-  /// The form of the value of a member; nil if it is missing.
+  /// Returns the form of the value of a member; nil if it is missing.
   mutating func form(of name: String) -> FieldForm.Plain?
 
-  /// A text.
+  /// Reads a text.
   mutating func text(_ name: String) -> String?
 
-  /// True or false.
+  /// Reads a Boolean.
   mutating func bool(_ name: String) -> Bool?
 
-  /// A decimal of at most six places, in `range` if that is given.
+  /// Reads a decimal of at most six places, in `range` if that is given.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
 
-  /// The value for one of the words of a table.
+  /// Reads a word and returns its value in a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value?
 
-  /// A list of texts.
+  /// Reads a list of texts.
   mutating func texts(_ name: String) -> [String]?
 
-  /// An object, whose members `read` asks for; `example` shows one.
+  /// Reads an object with `read`; `example` shows one.
   mutating func inside(
     _ name: String, such example: String?, _ read: (inout any FieldReader) -> Void)
 
-  /// A list of objects, whose members `read` asks for.
+  /// Reads a list of objects with `read`.
   mutating func each(_ name: String, _ read: (inout any FieldReader) -> Void)
 
-  /// Reports a value that has another form than the wanted one.
+  /// Reports a value of an unexpected form.
   mutating func refuse(_ name: String, _ wanted: String)
 
   /// Reports a problem.
@@ -75,14 +75,14 @@ package enum FieldForm: Hashable, Sendable {
   case number(ClosedRange<FixedDecimal>)
   /// A whole number in a range.
   case whole(ClosedRange<Int>)
-  /// An object of the kind of this name.
+  /// An object of the named type.
   case object(String)
-  /// A list of objects of the kind of this name.
+  /// A list of objects of the named type.
   case objects(String)
 }
 
 extension FieldReader {
-  /// Reports an error, or a problem of another severity.
+  /// Reports a problem; the default severity is error.
   package mutating func report(
     _ fault: FieldFault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
     _ message: String
@@ -90,24 +90,24 @@ extension FieldReader {
     report(fault, severity, at: range, message, nil)
   }
 
-  /// An object, whose members `read` asks for.
+  /// Reads an object with `read`.
   package mutating func inside(_ name: String, _ read: (inout any FieldReader) -> Void) {
     inside(name, such: nil, read)
   }
 
-  /// One of the words of an enumeration.
+  /// Reads a case of an enumeration.
   package mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String
   ) -> Value? {
     word(name, among: Value.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// A length in points, up to the widest cell.
+  /// Reads a length in points, up to the widest cell.
   package mutating func points(_ name: String) -> Double? {
     decimal(name, in: 0...FixedDecimal.mostPoints).map(\.double)
   }
 
-  /// A whole number in `range`; `advice` says where others belong.
+  /// Reads a whole number in `range`; `advice` says where to put other values.
   package mutating func whole(
     _ name: String, in range: ClosedRange<Int>, _ advice: String? = nil
   ) -> Int? {
@@ -122,12 +122,12 @@ extension FieldReader {
     return whole
   }
 
-  /// Reports a member that is missing.
+  /// Reports a missing member.
   package mutating func require(_ name: String) {
     if !has(name) { reportMissing("expected '\(name)' in here") }
   }
 
-  /// Returns true if just one of some members is there, and reports anything else.
+  /// Returns true if exactly one of the members exists; reports an error otherwise.
   package mutating func requireOne(of names: [String]) -> Bool {
     if names.count(where: { has($0) }) == 1 { return true }
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
@@ -141,6 +141,6 @@ extension FieldReader {
 }
 
 extension FixedDecimal {
-  /// The greatest length of a description, in points; a larger one is a mistake.
+  /// The largest length in a description, in points.
   package static let mostPoints: FixedDecimal = 100_000
 }

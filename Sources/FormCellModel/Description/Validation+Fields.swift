@@ -8,20 +8,20 @@ extension Validation: Codable {
     ]
   }
 
-  /// Reads a validation.
+  /// Decodes a validation.
   public init(from decoder: any Decoder) throws {
     self.init(nil)
     try Self.fields.decode(from: decoder, into: &self)
   }
 
-  /// Writes all keys.
+  /// Encodes all keys.
   public func encode(to encoder: any Encoder) throws {
     try Self.fields.members(of: self).encode(to: encoder)
   }
 }
 
 extension ValidationStrings {
-  /// The keys of the words about what a form demands.
+  /// The keys of the texts about required values.
   package static var fields: [Field<ValidationStrings>] {
     [
       Field("requiredMark", \.requiredMark, "the mark behind the name of a required cell"),
@@ -37,7 +37,7 @@ extension ValidationStrings {
 }
 
 extension NumberTextFormat {
-  /// The keys of the decimals of a number.
+  /// The keys of a number format.
   static var fields: [Field<NumberTextFormat>] {
     [
       Field("fewestDecimals", \.fewestDecimals, .whole(0...6), "the least number of decimals"),

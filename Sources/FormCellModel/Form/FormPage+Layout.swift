@@ -1,25 +1,25 @@
 public import StyleSheet
 
-// The numbers are this package's choice, after the grouped tables of iOS: 16 points to the edges,
-// as in cells, and lines between cells from where their texts begin.
+// The distances are this package's choice, after the grouped tables of iOS: 16 points to the edges,
+// as in cells, and separators that begin where the texts of cells do.
 
 extension FormPage {
-  /// How wide the cells of a page are.
+  /// Returns the width of the cells of a page, in points.
   ///
-  /// A width that is not finite, or too small for cards, leaves none.
+  /// The result is 0 if `width` is not finite or too small for cards.
   public static func cellWidth(ofPage width: Double) -> Double {
     (width - 2 * edge).asLength
   }
 
-  /// Sections below each other, in the colors that `theme` has for grouped tables.
+  /// Lays out sections below each other, with the theme's colors for grouped tables.
   ///
   /// - Parameters:
-  ///   - sections: From top to bottom. One without cells is only its header.
-  ///   - theme: For the environment in which the page is drawn.
-  ///   - width: The width of the page, in points. What is not finite, or less than 0, counts as 0.
-  ///   - direction: Which way it is read; that of its cells.
-  ///   - textSize: How large the person wants text; that of its cells.
-  ///   - title: What stands above all; an empty text counts as none.
+  ///   - sections: The sections from top to bottom. One without cells is only its header.
+  ///   - theme: The theme for the environment in which the page is drawn.
+  ///   - width: The width of the page, in points. A negative or non-finite width counts as 0.
+  ///   - direction: The reading direction, the same as in the cells.
+  ///   - textSize: The user's text size, the same as in the cells.
+  ///   - title: The title above the sections; an empty text counts as none.
   /// - Complexity: O(*n*) in the number of cells.
   public init(
     of sections: [FormSection], in theme: Theme, width: Double = 360,
@@ -35,7 +35,7 @@ extension FormPage {
   fileprivate static let edge = 16.0
 }
 
-/// What a theme says about pages.
+/// The look of pages in a theme.
 private struct FormLook {
   let background: Color
   let line: Color
@@ -50,7 +50,7 @@ private struct FormLook {
   }
 }
 
-/// A page on its way from top to bottom.
+/// A page during layout from top to bottom.
 private struct PageLayout {
   private let look: FormLook
   private let theme: Theme
@@ -111,7 +111,7 @@ private struct PageLayout {
       cells.append(FormPage.Cell(x: edge, y: y, cell))
       y += cell.size.height
     }
-    // What is filled down to the end of the card would stick out of its corners.
+    // A fill at the lower edge would overlap the rounded corners of the card.
     if section.cells.last?.fillsLowerEdge == true { y += Self.cardRadius }
     if y > top, let cell = section.cells.first {
       let frame = Frame(x: edge, y: top, width: width - 2 * edge, height: y - top)
@@ -121,7 +121,7 @@ private struct PageLayout {
     y += Self.gap
   }
 
-  /// A card, with an outline if the page has the same color.
+  /// Returns a card, with an outline if the page has the same color.
   private func card(_ fill: BackgroundFill, in frame: Frame) -> [StyledShape] {
     let (color, radius) = (fill.color, Self.cardRadius)
     let card = StyledShape(frame, color: color, to: fill.bottomColor, cornerRadius: radius)

@@ -1,4 +1,4 @@
-/// A form as one screen shows it: cells on cards on a background, all places and colors decided.
+/// The layout of a form on one screen: cells on cards on a background, ready to draw.
 ///
 /// ```
 /// ╭──────────────────────────╮
@@ -12,18 +12,18 @@
 /// ╰──────────────────────────╯
 /// ```
 ///
-/// Whoever draws it draws ``panels``, then ``texts``, then ``cells``, each in its order.
+/// A renderer draws ``panels``, then ``texts``, then ``cells``, each in order.
 public struct FormPage: Hashable, Sendable, Codable {
-  /// A cell and where it stands.
+  /// A cell and its position.
   public struct Cell: Hashable, Sendable, Codable {
-    /// Its left edge, from the page's upper left corner.
+    /// The left edge, from the page's upper left corner.
     public let x: Double
-    /// Its upper edge, from the page's upper left corner.
+    /// The upper edge, from the page's upper left corner.
     public let y: Double
-    /// What it looks like; its own frames count from its own corner.
+    /// The presentation of the cell; its frames start at the cell's upper left corner.
     public let presentation: CellPresentation
 
-    /// A cell at a place.
+    /// Creates a cell at a position.
     public init(x: Double, y: Double, _ presentation: CellPresentation) {
       self.x = x
       self.y = y
@@ -31,20 +31,20 @@ public struct FormPage: Hashable, Sendable, Codable {
     }
   }
 
-  /// What the whole page is called, for those who do not see it; nil where it has no title.
+  /// The accessibility label of the page; nil if the page has no title.
   public let title: String?
-  /// Which way it is read; all frames are turned already.
+  /// The reading direction; the frames are already mirrored for it.
   public let direction: LayoutDirection
-  /// The width that was asked for, and the height that its parts need.
+  /// The requested width, and the height that the page needs.
   public let size: Extent
-  /// From the bottom up: the background, then cards and the lines on them.
+  /// The panels in drawing order: the background, then cards and their separators.
   public let panels: [StyledShape]
   /// The title and the headers of sections.
   public let texts: [StyledText]
-  /// In reading order.
+  /// The cells in reading order.
   public let cells: [Cell]
 
-  /// A page of which all is decided.
+  /// Creates a page from its properties.
   public init(
     title: String? = nil, direction: LayoutDirection, size: Extent, panels: [StyledShape],
     texts: [StyledText], cells: [Cell]

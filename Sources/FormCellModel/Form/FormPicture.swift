@@ -1,10 +1,10 @@
-/// Pages beside each other, such as one form by day and by night.
+/// Pages side by side, such as one form in light and dark mode.
 public struct FormPicture: Hashable, Sendable, Codable {
-  /// A page and where it stands.
+  /// A page and its position.
   public struct Place: Hashable, Sendable {
-    /// The page's left edge, from the picture's.
+    /// The page's left edge in the picture.
     public let x: Double
-    /// What stands there, at the upper edge of the picture.
+    /// The page at this position, at the upper edge of the picture.
     public let page: FormPage
 
     init(x: Double, _ page: FormPage) {
@@ -13,9 +13,9 @@ public struct FormPicture: Hashable, Sendable, Codable {
     }
   }
 
-  /// The pages, and what is left free between them.
+  /// The size of the pages with the gaps between them.
   public let size: Extent
-  /// From left to right.
+  /// The pages from left to right.
   public let places: [Place]
 
   private enum CodingKeys: String, CodingKey {
@@ -23,7 +23,7 @@ public struct FormPicture: Hashable, Sendable, Codable {
     case places = "pages"
   }
 
-  /// `pages` from left to right, with `gap` points between two.
+  /// Places `pages` from left to right, with `gap` points between two.
   public init(_ pages: [FormPage], gap: Double = 24) {
     var x = 0.0
     var places: [Place] = []
@@ -42,13 +42,13 @@ extension FormPicture.Place: Codable {
     case x
   }
 
-  /// Reads a page, and its left edge beside the page's own keys.
+  /// Decodes a page, and its left edge from the same object.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init(x: try fields.decode(Double.self, forKey: .x), try FormPage(from: decoder))
   }
 
-  /// Writes the left edge, and then the keys of the page.
+  /// Encodes the left edge and the keys of the page.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(x, forKey: .x)

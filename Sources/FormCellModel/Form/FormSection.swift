@@ -1,14 +1,14 @@
-/// Cells that stand together on one card, with words above it.
+/// Cells on one card, with an optional header above it.
 public struct FormSection: Hashable, Sendable {
-  /// What stands above the card; nil for nothing.
+  /// The header above the card; nil for none.
   public let header: String?
-  /// From top to bottom, all for the same width.
+  /// The cells from top to bottom, all of the same width.
   public let cells: [CellPresentation]
 
-  /// A section of the given cells.
+  /// Creates a section of the given cells.
   ///
   /// - Parameters:
-  ///   - header: What stands above them; an empty text counts as none.
+  ///   - header: The header above them; an empty text counts as none.
   ///   - cells: Presentations for ``FormPage/cellWidth(ofPage:)``.
   public init(header: String? = nil, _ cells: [CellPresentation]) {
     self.header = header?.isEmpty == true ? nil : header

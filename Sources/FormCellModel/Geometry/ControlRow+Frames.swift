@@ -1,36 +1,36 @@
-// The row as it is drawn: into a frame, in a direction, and narrowed where the frame is short.
+// The drawn row: placed in a frame, in a direction, and scaled down if the frame is too short.
 
 extension ControlRow {
-  /// The frame of a mark inside `frame`, where the row was drawn.
+  /// Returns the frame of a mark in a row drawn into `frame`.
   ///
-  /// A frame shorter than ``extent``, or narrower than a mark, makes marks and gaps alike smaller;
-  /// marks keep their shape, and are in the middle of the row. The mark where the row begins has the index 0; an index need not be
-  /// in the row.
+  /// If the frame is shorter than ``extent``, or narrower than a mark, marks and gaps shrink alike;
+  /// marks keep their proportions and are centered across the row. Index 0 is the mark at which the
+  /// row begins. The index may be outside the row.
   public func markFrame(_ index: Int, in frame: Frame, _ direction: LayoutDirection) -> Frame {
     PlacedRow(self, in: frame, direction).markFrame(index)
   }
 
-  /// Where a touch is for one mark: its share of the row, which is the mark and half of the gaps
-  /// beside it, at full height and never smaller than `least` both ways.
+  /// Returns the touch area of a mark: the mark and half of each adjacent gap, at full breadth, and
+  /// at least `least` in both directions.
   ///
-  /// Shares of two marks overlap where they had to be grown.
+  /// Enlarged areas can overlap.
   ///
-  /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, for what `least` should be.
+  /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, for the value of `least`.
   public func hitFrame(
     _ index: Int, in frame: Frame, _ direction: LayoutDirection, least: Double = 0
   ) -> Frame {
     PlacedRow(self, in: frame, direction).hitFrame(index, least: least)
   }
 
-  /// The touch, for an event, of a point in a row as it was drawn.
+  /// Returns the touch, for an event, at a point of a drawn row.
   ///
   /// - Parameters:
-  ///   - x: In the coordinates of `frame`, as `y` is.
-  ///   - y: Nil is somewhere in the row; a vertical row has to know.
-  ///   - frame: Where the row is.
-  ///   - direction: Which way the row was laid out.
-  ///   - time: Seconds on any clock that goes on.
-  /// - Returns: Nil when the frame has no width or no height, or a number is NaN or infinite.
+  ///   - x: In the coordinates of `frame`, like `y`.
+  ///   - y: Nil if unknown; a vertical row requires it.
+  ///   - frame: The frame of the row.
+  ///   - direction: The direction in which the row was laid out.
+  ///   - time: Seconds of any monotonic clock.
+  /// - Returns: Nil if the frame has no width or no height, or a number is NaN or infinite.
   public func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
     time: Double? = nil
@@ -52,20 +52,22 @@ extension ControlRow {
     return touch.isFinite ? touch : nil
   }
 
-  /// Whether a touch is not above the row and not below it; one of unknown height is in it.
+  /// Returns true if a touch is neither above nor below the row; an unknown `across` counts as
+  /// inside.
   func spans(_ touch: ControlTouch) -> Bool {
     guard let across = touch.across else { return true }
     return across >= 0 && across < breadth
   }
 
-  /// How far a touch is off the row, along it or across it, whichever is more; 0 on it.
+  /// Returns the distance of a touch from the row, along or across it, whichever is greater; 0
+  /// inside.
   func distance(to touch: ControlTouch) -> Double {
     func off(_ place: Double, _ length: Double) -> Double { max(-place, place - length, 0) }
     let along = off(touch.along, axis.length(of: extent))
     return max(along, touch.across.map { off($0, breadth) } ?? 0)
   }
 
-  /// The same row so many times as large.
+  /// Returns the row scaled by a factor.
   func scaled(by factor: Double) -> ControlRow {
     guard factor != 1 else { return self }
     return ControlRow(
@@ -75,7 +77,7 @@ extension ControlRow {
       breadth: breadth * factor, axis: axis)
   }
 
-  /// How many times as large as itself the row fills a frame in both directions; 1 and more.
+  /// Returns the factor by which the row can grow to fill a frame in both directions; at least 1.
   func growth(in frame: Frame) -> Double {
     let own = extent
     guard frame.width > own.width, frame.height > own.height, own.width > 0, own.height > 0 else {
@@ -85,8 +87,8 @@ extension ControlRow {
     return growth.isFinite ? growth : 1
   }
 
-  /// 1, or less when the frame is shorter than the row wants to be, or narrower than its marks; 0
-  /// when there is no room for anything.
+  /// Returns the factor that fits the row into a frame: 1, less if the frame is shorter than the
+  /// row or narrower than a mark, or 0 if it has no room.
   fileprivate func scale(in frame: Frame) -> Double {
     let given = Extent(width: frame.width, height: frame.height)
     return min(
@@ -99,7 +101,7 @@ extension ControlRow {
   }
 }
 
-/// A row as it is drawn into a frame: what all of its marks have in common, reckoned once.
+/// A row placed in a frame; the values that all marks share are computed once.
 struct PlacedRow {
   let row: ControlRow
   private let frame: Frame
@@ -113,7 +115,7 @@ struct PlacedRow {
     scale = row.scale(in: frame)
   }
 
-  /// The frame of a mark; an index need not be in the row.
+  /// Returns the frame of a mark; the index may be outside the row.
   func markFrame(_ index: Int) -> Frame {
     frame.part(
       from: (row.leading + Double(index) * row.pitch) * scale,
@@ -121,20 +123,20 @@ struct PlacedRow {
       direction)
   }
 
-  /// Where a touch is for a mark; an index need not be in the row.
+  /// Returns the touch area of a mark; the index may be outside the row.
   func hitFrame(_ index: Int, least: Double) -> Frame {
     share(from: Double(index), length: 1).grown(to: least)
   }
 
-  /// The part of the row that belongs to the marks of a range, fractions too, with half of the gaps
-  /// beside them; of no marks, all of the row.
+  /// Returns the part of the row that belongs to a range of marks, including fractions, with half
+  /// of the adjacent gaps; for an empty range, the whole row.
   func share(ofMarks marks: ClosedRange<FixedDecimal>) -> Frame {
     guard marks.upperBound > marks.lowerBound else { return frame }
     let start = marks.lowerBound.double
     return share(from: start, length: marks.upperBound.double - start)
   }
 
-  /// The part of the row that is lit when so many marks are, from where it begins, at full breadth.
+  /// Returns the part of the row that is lit for a number of marks, at full breadth.
   func litFrame(marks: FixedDecimal) -> Frame {
     part(from: row.leading, length: row.litLength(marks: marks))
   }
@@ -152,8 +154,8 @@ struct PlacedRow {
 }
 
 extension Frame {
-  /// A part of a row that is drawn into this frame: so far from where the row begins, in the middle
-  /// of it.
+  /// Returns a part of a row drawn into this frame, at a distance from its beginning and centered
+  /// across it.
   fileprivate func part(
     from start: Double, _ size: Extent, _ axis: ControlAxis, _ direction: LayoutDirection
   ) -> Frame {

@@ -1,4 +1,4 @@
-/// A row of equal items, such as marks, measured the way it runs, from where it begins.
+/// A row of equal items, such as marks, measured along its axis from its beginning.
 ///
 /// ```
 /// side 28, spacing 8    ★★★★....★★★★....★★★★....★★★★....★★★★
@@ -6,43 +6,43 @@
 /// marks lit           0 │   1   │   2   │   3   │   4   │   5
 /// ```
 ///
-/// A ``RatingShape`` makes one for the room there is.
+/// A ``RatingShape`` creates a row for the available room.
 public struct ControlRow: Hashable, Sendable {
-  /// How many marks there are; 0 to ``ScaleBounds/maximumItems``.
+  /// The number of marks, 0 to ``ScaleBounds/maximumItems``.
   public let items: Int
-  /// How large a mark is; no number of it below 0.
+  /// The size of a mark; not negative.
   public let itemSize: Extent
-  /// What is left free between two marks, in points; 0 and more.
+  /// The space between two marks, in points; not negative.
   public let spacing: Double
-  /// What is left free before the first mark, in points; 0 and more.
+  /// The space before the first mark, in points; not negative.
   public let leading: Double
-  /// What is left free after the last mark, in points; 0 and more.
+  /// The space after the last mark, in points; not negative.
   public let trailing: Double
-  /// How far it is across, in points; marks are in the middle of it.
+  /// The size across the axis, in points; marks are centered in it.
   public let breadth: Double
-  /// Which way it runs.
+  /// The direction in which the row runs.
   public let axis: ControlAxis
 
-  // What follows from these is asked for with each move of a finger, and so reckoned once.
+  // Derived values, computed once because every move of a touch needs them.
 
-  /// The length of a mark, the way the row runs.
+  /// The length of a mark along the axis.
   public let itemLength: Double
-  /// From the beginning of one mark to that of the next.
+  /// The distance from the beginning of one mark to that of the next.
   public let pitch: Double
-  /// From the beginning of the first mark to the end of the last; 0 without marks.
+  /// The distance from the beginning of the first mark to the end of the last; 0 without marks.
   public let span: Double
-  /// One over ``pitch``, and over ``itemLength``, and ``items`` over ``span``; 0 where that is nothing.
+  /// The reciprocals of ``pitch`` and ``itemLength``, and ``items`` divided by ``span``; 0 if not
+  /// finite.
   ///
-  /// A division takes as long as all the rest of finding a place, and there would be two.
+  /// Avoids divisions when a position is converted.
   private let perPitch: Double
   private let perLength: Double
   private let itemsPerSpan: Double
 
-  /// A row of the given numbers; what is below 0, or not finite, counts as 0.
+  /// Creates a row; negative or non-finite numbers count as 0.
   ///
-  /// More marks than ``ScaleBounds/maximumItems`` count as so many, and a length of more than a
-  /// thousand million points counts as that, so that nothing that is reckoned of a row is infinite.
-  /// A breadth of nil is that of a mark.
+  /// The number of marks is clamped to ``ScaleBounds/maximumItems``, and each length to a thousand
+  /// million points, so that derived values are finite. A nil breadth is that of a mark.
   public init(
     items: Int, itemSize: Extent, spacing: Double = 0, leading: Double = 0, trailing: Double = 0,
     breadth: Double? = nil, axis: ControlAxis = .horizontal
@@ -62,7 +62,8 @@ public struct ControlRow: Hashable, Sendable {
     itemsPerSpan = (Double(self.items) / span).asFactor
   }
 
-  /// A row of `items` square marks as a style has them; fewer than 0 count as 0.
+  /// Creates a row of `items` square marks with the metrics of a style; a negative number counts as
+  /// 0.
   public init(items: Int, _ metrics: RatingMetrics) {
     self.init(
       items: items, itemSize: Extent(width: metrics.itemSide, height: metrics.itemSide),
@@ -71,15 +72,15 @@ public struct ControlRow: Hashable, Sendable {
 }
 
 extension ControlRow {
-  /// The size of the row when nothing narrows it; without marks and margins it has no length.
+  /// The natural size of the row; its length is 0 without marks and margins.
   public var extent: Extent {
     axis.extent(length: leading + span + trailing, breadth: breadth)
   }
 
-  /// How far the lit part of the row reaches for a rating of so many marks, fractions too: the marks,
-  /// and the gaps between those that are lit.
+  /// Returns the length of the lit part for a rating of `marks`, including fractions and the gaps
+  /// between lit marks.
   ///
-  /// It is what a foreground strip is cut to. Less than 0 is 0, and more than there are is all.
+  /// A renderer crops the foreground strip to it. The rating is clamped to the number of marks.
   public func litLength(marks: FixedDecimal) -> Double {
     let lit = marks.clamped(to: 0...FixedDecimal(clamping: items))
     let gaps = lit.rounded(to: 1, .up).parts.below.millionths / FixedDecimal.unit - 1
@@ -87,26 +88,24 @@ extension ControlRow {
   }
 }
 
-// MARK: - What is where
+// MARK: - Places
 
 extension ControlRow {
-  /// What is at a position; nil when it is NaN or infinite.
+  /// Returns the place at a position; nil if the position is NaN or infinite.
   ///
-  /// Marks own both their ends, where there is a gap; where there is none, a border belongs to the
-  /// mark that begins there. Without marks everything is before them.
+  /// A mark includes both of its ends if there is a gap. Without gaps, a border belongs to the mark
+  /// that begins there. Without marks, every position is before them.
   ///
-  /// The position is in points from where the row begins, the way it runs.
+  /// The position is in points from the beginning of the row, along its axis.
   ///
   /// - Complexity: O(1).
   ///
-  /// Source: the division into stars and spacers is that of Jeremy Cook's StarRating.
+  /// Source: Jeremy Cook's StarRating, for the division into stars and spacers.
   public func place(at position: Double) -> RowPlace? {
     position.isFinite ? place(atFinite: position) : nil
   }
 
-  /// The same of a position that is known to be finite.
-  ///
-  /// Set into the rules of a cell, which take the place apart at once, so that it is never made.
+  /// Returns the place at a finite position.
   func place(atFinite position: Double) -> RowPlace {
     let local = position - leading
     let length = itemLength
@@ -128,10 +127,10 @@ extension ControlRow {
     return isBorder ? .mark(index + 1, fraction: 0) : .mark(index, fraction: fraction)
   }
 
-  /// How many marks lie before a position, as if they had no gaps between them and filled the row
-  /// evenly; nil without marks, or when the position is NaN or infinite.
+  /// Returns the number of marks before a position, as if they filled the row evenly without gaps;
+  /// nil without marks, or if the position is NaN or infinite.
   ///
-  /// - Returns: 0 to ``items``, fractions too.
+  /// - Returns: 0 to ``items``, including fractions.
   func evenMarks(at position: Double) -> FixedDecimal? {
     guard position.isFinite, span > 0 else { return nil }
     let marks = (position - leading) * itemsPerSpan
@@ -140,11 +139,11 @@ extension ControlRow {
 }
 
 extension Double {
-  /// Itself as what a length is multiplied by: 0 when it is not finite.
+  /// The number as a factor: 0 if it is not finite.
   fileprivate var asFactor: Double { isFinite ? self : 0 }
 }
 
 extension Extent {
-  /// Both numbers as lengths.
+  /// The extent with both numbers clamped to valid lengths.
   var asLengths: Extent { Extent(width: width.asLength, height: height.asLength) }
 }

@@ -1,17 +1,17 @@
-/// How large the marks of a rating are, and how far apart.
+/// The sizes of the marks of a rating.
 public struct RatingMetrics: Hashable, Sendable {
-  /// The width and height of a mark, in points; more than 0.
+  /// The width and height of a mark, in points; greater than 0.
   public let itemSide: Double
-  /// What is left free between two marks, in points.
+  /// The space between two marks, in points.
   public let spacing: Double
-  /// Which scale a symbol is drawn at.
+  /// The scale of a symbol.
   public let symbolScale: SymbolScale
 
-  /// The scales of a symbol.
+  /// The scale of a symbol.
   public enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As UIKit's small symbols.
+    /// UIKit's small symbols.
     case small = "small"
-    /// As UIKit's large symbols.
+    /// UIKit's large symbols.
     case large = "large"
   }
 

@@ -14,13 +14,13 @@ extension RatingShape: Codable {
     ]
   }
 
-  /// Reads the keys that are there, and takes those of a row without marks for the others.
+  /// Decodes the keys that are present; the others default to a row without marks.
   public init(from decoder: any Decoder) throws {
     self = .fixed(Extent(width: 0, height: 0), spacing: 0)
     try Self.fields.decode(from: decoder, into: &self)
   }
 
-  /// Writes all keys.
+  /// Encodes all keys.
   public func encode(to encoder: any Encoder) throws {
     try Self.fields.members(of: self).encode(to: encoder)
   }

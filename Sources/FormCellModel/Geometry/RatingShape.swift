@@ -1,74 +1,72 @@
-/// How a row of marks fills the room it is given.
+/// The layout of a row of marks in the available room.
 ///
 /// ```
 /// │ margin ★★★ spacing ★★★ spacing ★★★ margin │
 /// ```
 ///
-/// A cell without a shape has the sizes of its style.
+/// Without a shape, a cell uses the sizes of its style.
 public struct RatingShape: Hashable, Sendable {
-  /// How large a mark is.
+  /// The size of a mark.
   public enum Item: Hashable, Sendable {
-    /// As large as this, whatever the room.
+    /// A fixed size.
     case fixed(Extent)
-    /// What the row has left for each mark along it, and as far across; either at least as much as
-    /// `least` has (CustomView).
+    /// A square: an equal share of the length; at least `least` in each direction (CustomView).
     case square(least: Extent)
-    /// What the row has left for each mark along it, and as far across as the row; either at least as
-    /// much as `least` has (Ray Wenderlich's tutorial, the strips of XHStarRateView).
+    /// An equal share of the length and the full breadth of the row; at least `least` in each
+    /// direction (Ray Wenderlich's tutorial, the strips of XHStarRateView).
     case stretched(least: Extent)
-    /// A picture of these proportions, as large as fits into an equal part of the room; that part is
-    /// at least as large as `least` (FloatRatingView).
+    /// A picture of these proportions, scaled to fit into an equal share of the room; the share is
+    /// at least `least` (FloatRatingView).
     case fitted(picture: Extent, least: Extent)
   }
 
-  /// What is left free between two marks.
+  /// The space between two marks.
   public enum Spacing: Hashable, Sendable {
-    /// So many points.
+    /// A fixed number of points.
     case given(Double)
-    /// What is left when the marks have been placed, shared out; never below 0 (FloatRatingView,
-    /// EDStarRating).
+    /// The remaining length, distributed evenly; not negative (FloatRatingView, EDStarRating).
     case remaining
   }
 
-  /// What is left free at both ends.
+  /// The space at both ends.
   public enum Margin: Hashable, Sendable {
-    /// So many points.
+    /// A fixed number of points.
     case points(Double)
-    /// The room divided by twice the number of marks and two (dkk's StarRating).
+    /// The room divided by 2 * items + 2 (dkk's StarRating).
     case share
   }
 
-  /// How many spacings are taken off the room before it is divided among the marks.
+  /// The number of spacings subtracted from the room before it is divided among the marks.
   public enum CountedGaps: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As many as there are: one less than marks.
+    /// The number of marks minus one.
     case between = "between"
-    /// One for each mark, which leaves the last one free at the end (Ray Wenderlich's tutorial).
+    /// The number of marks, which leaves one spacing at the end (Ray Wenderlich's tutorial).
     case afterEach = "afterEach"
   }
 
-  /// Where marks stand that do not fill the room.
+  /// The alignment of marks that do not fill the room.
   public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
     case leading = "leading"
     case center = "center"
     case trailing = "trailing"
   }
 
-  /// The room for the row, in points; a number that is below 0, or not finite, counts as 0.
+  /// The room for the row, in points; a negative or non-finite number counts as 0.
   public var room: Extent
-  /// How large a mark is.
+  /// The size of a mark.
   public var item: Item
-  /// What is left free between two marks.
+  /// The space between two marks.
   public var spacing: Spacing
-  /// What is left free at both ends.
+  /// The space at both ends.
   public var margin: Margin
-  /// How many spacings are taken off the room before it is divided among the marks.
+  /// The number of spacings subtracted from the room before it is divided among the marks.
   public var countedGaps: CountedGaps
-  /// Where marks stand that do not fill the room.
+  /// The alignment of marks that do not fill the room.
   public var alignment: Alignment
-  /// Which way the row runs.
+  /// The direction in which the row runs.
   public var axis: ControlAxis
 
-  /// A shape of the given parts.
+  /// Creates a shape.
   public init(
     in room: Extent, _ item: Item, spacing: Spacing = .given(0), margin: Margin = .points(0),
     countedGaps: CountedGaps = .between, alignment: Alignment = .leading,
@@ -83,24 +81,24 @@ public struct RatingShape: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// Marks of a fixed size, in as much room as they take.
+  /// Returns a shape with marks of a fixed size, in as much room as they take.
   public static func fixed(
     _ item: Extent, spacing: Double, axis: ControlAxis = .horizontal
   ) -> RatingShape {
     RatingShape(in: Extent(width: 0, height: 0), .fixed(item), spacing: .given(spacing), axis: axis)
   }
 
-  /// Marks that share the room evenly and fill its height, without gaps.
+  /// Returns a shape whose marks share the room evenly and fill its height, without gaps.
   public static func strip(in room: Extent) -> RatingShape {
     RatingShape(in: room, .stretched(least: Extent(width: 0, height: 0)))
   }
 }
 
 extension RatingShape {
-  /// The row of `items` marks in this shape, and of no more than ``ScaleBounds/maximumItems``.
+  /// Returns a row of `items` marks, at most ``ScaleBounds/maximumItems``.
   ///
-  /// It is as long as its room, or longer where the least sizes of the marks ask for more. One mark
-  /// and none have no gaps, and so divide by nothing.
+  /// The row is as long as its room, or longer if the minimum sizes of the marks require it. A row
+  /// of one mark or none has no gaps.
   ///
   /// - Complexity: O(1).
   public func row(items: Int) -> ControlRow {
@@ -173,7 +171,7 @@ extension RatingShape {
 }
 
 extension Extent {
-  /// These proportions, as large as fits; nothing where there is no room or no picture.
+  /// Returns these proportions scaled to fit; empty if there is no room or no picture.
   fileprivate func fitted(into room: Extent) -> Extent {
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       return Extent(width: 0, height: 0)

@@ -1,24 +1,24 @@
-/// A star with straight edges, and how much of its area lies left of a line.
+/// A star with straight edges, and the fraction of its area left of a vertical line.
 ///
-/// A star is thin at its ends: a quarter of its width, counted from the left, is less than a tenth of
-/// its area. A mark that should look a quarter lit needs more width than that.
+/// A star is thin at its ends: the left quarter of its width holds less than a tenth of its area.
+/// To look a quarter lit, a mark needs more width.
 ///
 /// ```
 ///  width   ▏··¼··▏··½··▏          ▏··.364··▏
 ///  area     .086   .5                 ¼          of a regular star with five points
 /// ```
 public struct StarShape: Hashable, Sendable {
-  /// How many points it has; 2 to 1,000.
+  /// The number of points, 2 to 1,000.
   public let points: Int
-  /// The distance of the inner corners from the center, where that of the points is 1.
+  /// The distance of the inner corners from the center, relative to that of the points.
   public let innerRadius: Double
 
-  /// The regular star with five points, one of them up.
+  /// The regular star with five points and one point up.
   public static let five = StarShape()
 
-  /// A star; the points are brought within 2 and 1,000, and the inner radius within 0 and 1.
+  /// Creates a star; the points are clamped to 2...1,000 and the inner radius to 0...1.
   ///
-  /// With an inner radius of 0.381966 the edges of a star with five points lie on five lines.
+  /// With an inner radius of 0.381966, the edges of a star with five points lie on five lines.
   public init(points: Int = 5, innerRadius: Double = 0.381966) {
     self.points = min(max(points, 2), 1_000)
     self.innerRadius = innerRadius.isFinite ? min(max(innerRadius, 0), 1) : 0
@@ -26,7 +26,7 @@ public struct StarShape: Hashable, Sendable {
 }
 
 extension StarShape {
-  /// The corners, from the upper point on and clockwise, around the center 0, 0; y grows downward.
+  /// The corners, clockwise from the upper point, around the center 0, 0; y grows downward.
   public var corners: [(x: Double, y: Double)] {
     (0..<2 * points).map { index in
       let radius = index.isMultiple(of: 2) ? 1 : innerRadius
@@ -35,19 +35,21 @@ extension StarShape {
     }
   }
 
-  /// The part of its area that lies left of a line so far through its width; both from 0 to 1.
+  /// Returns the fraction of the area left of a vertical line at a fraction of the width; both from
+  /// 0 to 1.
   ///
-  /// What is outside counts as the end; NaN as 0. A star without any area, whose inner radius is 0,
-  /// is taken for a line: its parts are as large as they are wide.
+  /// The argument is clamped to 0...1; NaN counts as 0. A star without area, whose inner radius is
+  /// 0, counts as a line: its area is proportional to its width.
   ///
   /// - Complexity: O(*n*) in the number of points.
   public func area(ofWidth width: Double) -> Double {
     StarColumns(corners).area(ofWidth: width)
   }
 
-  /// How far through its width a line has to be for this part of the area to lie left of it.
+  /// Returns the fraction of the width at which a vertical line has this fraction of the area on
+  /// its left.
   ///
-  /// What is outside 0 and 1 counts as the end; NaN as 0. The answer is good to a millionth.
+  /// The argument is clamped to 0...1; NaN counts as 0. The result is exact to a millionth.
   public func width(ofArea area: Double) -> Double {
     guard area > 0 else { return 0 }
     guard area < 1 else { return 1 }
@@ -60,15 +62,16 @@ extension StarShape {
     return (low + high) / 2
   }
 
-  /// The same of a fraction of a mark, to the millionth; nothing and all of it are themselves.
+  /// Returns the fraction of the width, rounded to millionths; values outside 0..<1 are returned
+  /// unchanged.
   func width(ofArea area: FixedDecimal) -> FixedDecimal {
     area > 0 && area < 1 ? FixedDecimal(marks: width(ofArea: area.double)) : area
   }
 
-  /// The sine and the cosine of a part of a whole turn, from 0 to 1.
+  /// Returns the sine and the cosine of a fraction of a full turn, from 0 to 1.
   ///
-  /// By their series around the nearest quarter, good to the last few bits: the library has nothing
-  /// to import them from (decision 0007).
+  /// Uses the series around the nearest quarter, exact to the last few bits: the library imports no
+  /// module that has them (decision 0007).
   private static func sineAndCosine(ofTurn turn: Double) -> (sine: Double, cosine: Double) {
     let quarter = Int(turn * 4 + 0.5)
     let angle = (turn - Double(quarter) / 4) * 2 * Double.pi
@@ -92,7 +95,7 @@ extension StarShape {
   }
 }
 
-/// A polygon seen as columns: the signed area under each edge up to a vertical line.
+/// A polygon as columns: the signed area under each edge up to a vertical line.
 private struct StarColumns {
   let corners: [(x: Double, y: Double)]
   let left: Double
@@ -108,12 +111,12 @@ private struct StarColumns {
     guard width > 0 else { return 0 }
     guard width < 1 else { return 1 }
     let all = area(upTo: right)
-    // What is less has been left by rounding, and a part of it would be any number.
+    // A smaller area is a rounding error; a fraction of it is meaningless.
     guard all > 1e-9 else { return width }
     return area(upTo: left + width * (right - left)) / all
   }
 
-  /// The area between the left end and `line`.
+  /// Returns the area between the left end and `line`.
   private func area(upTo line: Double) -> Double {
     var sum = 0.0
     for (index, first) in corners.enumerated() {

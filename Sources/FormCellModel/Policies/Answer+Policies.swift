@@ -1,7 +1,7 @@
-// The values that are more than one of a few words. Documentation/Policies.md describes the objects.
+// The policy values that are objects or numbers. Documentation/Policies.md describes the objects.
 
 extension Answer where Value == DecimalRounding {
-  /// A rule by its name, or by the numbers that it is made of.
+  /// A rule, by its name or as an object.
   static var rounding: Self {
     Answer(
       words: DecimalRounding.words,
@@ -66,7 +66,7 @@ extension Answer where Value == RatingPolicies.Display.Fill {
 }
 
 extension Answer where Value == RatingPolicies.Display.Compact? {
-  /// `"never"`, or from where the one mark is half lit, and lit.
+  /// `"never"`, or an object with the thresholds for half lit and lit.
   static var compact: Self {
     let threshold = Answer<DecimalRounding.Threshold>.threshold(0...FixedDecimal.mostMarks)
     return Answer(
@@ -148,7 +148,7 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
 }
 
 extension FixedDecimal {
-  /// As many marks as there can be.
+  /// The maximum number of marks.
   static let mostMarks = FixedDecimal(clamping: ScaleBounds.maximumItems)
 }
 
@@ -161,10 +161,10 @@ extension StarShape {
   }
 }
 
-// MARK: - A rounding by its numbers
+// MARK: - Rounding objects
 
 extension DecimalRounding {
-  /// The rule that the members give; nil where something is wrong.
+  /// Reads a rule from the members of an object; nil if a member is invalid.
   fileprivate static func read(_ reader: inout any FieldReader) -> DecimalRounding? {
     let threshold = Answer<Threshold>.threshold()
     let halfFrom = threshold.read("halfFrom", from: &reader)
@@ -191,7 +191,7 @@ extension DecimalRounding {
     return DecimalRounding(grid, preRoundDecimals: decimals, atWhole: atWhole)
   }
 
-  /// The rule as an object; only what is not as usual.
+  /// The rule as an object; default values are omitted.
   fileprivate var members: FieldMembers {
     let threshold = Answer<Threshold>.threshold()
     var members: FieldMembers = [:]
@@ -212,7 +212,7 @@ extension DecimalRounding {
 }
 
 extension DecimalRounding {
-  /// Each rule with a name.
+  /// The named rules.
   package static var words: [(word: String, value: Self)] {
     [
       ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),

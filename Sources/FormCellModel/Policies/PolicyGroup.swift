@@ -1,8 +1,8 @@
-/// The policies for one side of a rating control.
+/// A group of policies for one aspect of a rating control.
 package struct PolicyGroup {
-  /// The key in JSON, and the property of ``RatingPolicies``.
+  /// The key in JSON, and the name of the property of ``RatingPolicies``.
   package let name: String
-  /// The side, as a phrase.
+  /// A phrase that describes the group.
   package let meaning: String
   /// The policies, in the order of the properties.
   package let fields: [Field<RatingPolicies>]
@@ -11,8 +11,8 @@ package struct PolicyGroup {
 extension PolicyGroup {
   /// All policies, in the order of the properties.
   ///
-  /// A row here is a key that is read, a line of the schema, one of Documentation/Policies.md, and one
-  /// of what `explain` prints of a preset.
+  /// A row defines a JSON key, a line of the schema, an entry in Documentation/Policies.md, and a
+  /// line of the output of `explain`.
   package static var all: [PolicyGroup] {
     [
       PolicyGroup(name: "display", meaning: "what the marks show", fields: display),
@@ -153,18 +153,18 @@ extension PolicyGroup {
 }
 
 extension RatingPolicies: Codable {
-  /// The groups as fields, each an object.
+  /// The groups as fields with object values.
   package static var fields: [Field<RatingPolicies>] {
     PolicyGroup.all.map { Field($0.name, \.self, $0.fields, $0.meaning) }
   }
 
-  /// Reads the policies that are there; the others are those of SAP's cell.
+  /// Decodes the policies that are present; the others default to those of SAP's cell.
   public init(from decoder: any Decoder) throws {
     self = .fui
     try Self.fields.decode(from: decoder, into: &self)
   }
 
-  /// Writes all policies.
+  /// Encodes all policies.
   public func encode(to encoder: any Encoder) throws {
     try Self.fields.members(of: self).encode(to: encoder)
   }

@@ -1,18 +1,18 @@
 extension RatingPolicies {
-  /// What assistive technology finds.
+  /// The policies for assistive technology.
   public struct Accessibility: Hashable, Sendable {
-    /// What a cell that can be changed is.
+    /// The role of a cell that can be changed.
     public var role: Role
-    /// What a cell that cannot be changed is.
+    /// The role of a cell that cannot be changed.
     public var fixedRole: FixedRole
-    /// Whether there is a choice for no rating.
+    /// The choice for "no rating".
     public var none: NoRating
-    /// Which rating is spoken.
+    /// The rating that is spoken.
     public var spoken: Spoken
-    /// Whether a change is announced that an assistive technology has made.
+    /// The announcement of a change that assistive technology made.
     public var announcing: Announcing
 
-    /// The given answers.
+    /// Creates the policies.
     public init(
       role: Role = .adjustable, fixedRole: FixedRole = .image, none: NoRating = .isAChoice,
       spoken: Spoken = .asShown, announcing: Announcing = .unlessSpoken
@@ -27,49 +27,48 @@ extension RatingPolicies {
 }
 
 extension RatingPolicies.Accessibility {
-  /// What a cell that can be changed is.
+  /// The role of a cell that can be changed.
   public enum Role: Hashable, Sendable {
-    /// One thing to be turned up and down (iOS, UI5, ng-bootstrap, WinUI).
+    /// One adjustable element (iOS, UI5, ng-bootstrap, WinUI).
     case adjustable
-    /// A choice for each rating there can be (MUI, antd, Fluent, Zag).
+    /// One choice for each possible rating (MUI, antd, Fluent, Zag).
     case choices
-    /// A choice for each, as long as there are no more than so many, and one thing otherwise (ARIA's
-    /// practices: 7).
+    /// Choices up to this number, and one adjustable element otherwise (ARIA's practices: 7).
     case choicesUpTo(Int)
   }
 
-  /// What a cell that cannot be changed is.
+  /// The role of a cell that cannot be changed.
   public enum FixedRole: String, Hashable, Sendable, CaseIterable, Codable {
-    /// A picture with words (MUI, Fluent).
+    /// An image with a label (MUI, Fluent).
     case image = "image"
-    /// Words alone.
+    /// Static text.
     case text = "text"
-    /// The control that it is when it can be changed, in the styles for editing: a disabled slider,
-    /// or a group of disabled choices (the controls of the web). A style to be read is a picture.
+    /// For the editable styles, the same control, disabled: a slider or a group of choices (the
+    /// controls of the web); an image for the read-only styles.
     case sameControl = "sameControl"
   }
 
-  /// Whether there is a choice for no rating.
+  /// The choice for "no rating".
   public enum NoRating: String, Hashable, Sendable, CaseIterable, Codable {
-    /// There is, if a finger can give the lower bound or clear the rating (MUI, Mantine).
+    /// Included, if a touch can set the lower bound or clear the rating (MUI, Mantine).
     case isAChoice = "isAChoice"
-    /// There is none (Zag, antd, Vant, Salt).
+    /// Not included (Zag, antd, Vant, Salt).
     case isNot = "isNot"
   }
 
-  /// Whether a change is announced that an assistive technology has made.
+  /// The announcement of a change that assistive technology made.
   public enum Announcing: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Not if it changed the value of the element, which such a technology speaks by itself.
+    /// Omitted if the value of the element changed, because the technology speaks that by itself.
     case unlessSpoken = "unlessSpoken"
-    /// In any case (SAP's SwiftUI port, react-native-star-rating-widget).
+    /// Always announced (SAP's SwiftUI port, react-native-star-rating-widget).
     case always = "always"
   }
 
-  /// Which rating is spoken.
+  /// The rating that is spoken.
   public enum Spoken: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The one that is held (HCSStarRatingView).
+    /// The stored rating (HCSStarRatingView).
     case asHeld = "asHeld"
-    /// The one that the marks show (Cosmos).
+    /// The rating that the marks show (Cosmos).
     case asShown = "asShown"
   }
 }

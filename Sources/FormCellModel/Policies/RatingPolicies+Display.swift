@@ -1,32 +1,32 @@
 extension RatingPolicies {
-  /// What the marks show.
+  /// The policies for the display of marks.
   public struct Display: Hashable, Sendable {
-    /// What a rating in a style for editing is rounded to; whole marks.
+    /// The rounding of a rating in an editable style; whole marks by default.
     public var rounding: DecimalRounding
-    /// What a rating in a style to be read is rounded to, averages above all; exact.
+    /// The rounding of a rating or an average in a read-only style; exact by default.
     public var averageRounding: DecimalRounding
-    /// Which marks are lit.
+    /// The marks that are lit.
     public var highlight: Highlight
-    /// How much of a mark's width is drawn for a fraction of its value.
+    /// The lit part of a mark's width for a fraction of its value.
     public var fill: Fill
-    /// What a range of tints is asked with.
+    /// The value that selects the tint range.
     public var tinting: Tinting
-    /// How images of a cell's own are drawn that do not say it themselves.
+    /// The rendering of a cell's own images whose rendering is automatic.
     public var images: Images
-    /// One mark in place of the row, in the styles to be read; nil shows the row.
+    /// A single mark in place of the row, in the read-only styles; nil shows the row.
     public var compact: Compact?
-    /// How long a change should take to be drawn, in seconds; 0 is at once, and so is what is less, or
-    /// not finite.
+    /// The suggested duration of a change, in seconds; 0, negative and non-finite numbers mean no
+    /// animation.
     ///
-    /// It is a hint for who draws: nothing here has a clock.
+    /// It is a hint for the renderer: this module has no clock.
     public var animation: Double
-    /// How many times as large as the others a mark should be drawn that a finger is on; 1 is none
-    /// larger, and what is 0, less, or not finite counts as that.
+    /// The suggested scale of the mark under a finger; numbers that are not finite and positive
+    /// count as 1.
     ///
-    /// It is a hint, too, and no frame knows of it.
+    /// It is a hint for the renderer and does not affect any frame.
     public var activeScale: Double
 
-    /// The given answers.
+    /// Creates the policies.
     public init(
       rounding: DecimalRounding = .whole, averageRounding: DecimalRounding = .exact,
       highlight: Highlight = .upToTheRating, fill: Fill = .width, tinting: Tinting = .byRating,
@@ -44,7 +44,7 @@ extension RatingPolicies {
       self.activeScale = activeScale
     }
 
-    /// One rule for every style, and the defaults for the rest.
+    /// Returns policies with one rule for every style, and the defaults for the rest.
     public static func rounded(_ rule: DecimalRounding) -> Display {
       Display(rounding: rule, averageRounding: rule)
     }
@@ -52,59 +52,59 @@ extension RatingPolicies {
 }
 
 extension RatingPolicies.Display {
-  /// Which marks are lit.
+  /// The marks that are lit.
   public enum Highlight: String, Hashable, Sendable, CaseIterable, Codable {
-    /// All up to the rating, as nearly everybody does.
+    /// All marks up to the rating, as in most controls.
     case upToTheRating = "upToTheRating"
-    /// The one mark at which the rating ends (MUI's `highlightSelectedOnly`, Raty's `single`).
+    /// Only the mark at which the rating ends (MUI's `highlightSelectedOnly`, Raty's `single`).
     ///
-    /// A fraction between two marks lights the nearer one, and one in the middle the later.
+    /// A fraction between two marks lights the nearer one; a tie lights the later one.
     case selectedMarkOnly = "selectedMarkOnly"
-    /// The mark at which the rating ends, and all after it (jquery-bar-rating's `reverse`).
+    /// The mark at which the rating ends and all later marks (jquery-bar-rating's `reverse`).
     case fromTheRating = "fromTheRating"
   }
 
-  /// How much of a mark's width is drawn for a fraction of its value.
+  /// The lit part of a mark's width for a fraction of its value.
   public enum Fill: Hashable, Sendable {
-    /// As much as the fraction says, as everybody does who clips.
+    /// The same fraction of the width, as in every control that clips.
     case width
-    /// As much as makes the lit *area* of a star that fraction of all of it: of the rounded star that
-    /// this package draws.
+    /// The width at which the lit area is that fraction of the rounded star that this package
+    /// draws.
     case area
-    /// The same of a star with straight edges, for a renderer that draws such a one across its marks.
+    /// The same for a star with straight edges, for a renderer that draws one.
     case areaOfStar(StarShape)
-    /// A quarter as 0.33 of the width, three quarters as 0.66, and the rest as the fraction says
+    /// 0.33 for a quarter, 0.66 for three quarters, and the fraction itself otherwise
     /// (react-native-star-rating-widget).
     case thirds
   }
 
-  /// What a range of tints is asked with.
+  /// The value that selects the tint range.
   public enum Tinting: String, Hashable, Sendable, CaseIterable, Codable {
     /// The rating: the whole row has one color (FUIRatingControl, Element Plus; decision 0003).
     case byRating = "byRating"
-    /// The rating that a mark stands for: each mark has its own color (Quasar, Mantine).
+    /// The rating of each mark: each mark has its own color (Quasar, Mantine).
     case byMark = "byMark"
   }
 
-  /// How images of a cell's own are drawn that do not say it themselves.
+  /// The rendering of a cell's own images whose rendering is automatic.
   public enum Images: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As stencils of the marks' colors, as a theme's images are.
+    /// As templates filled with the colors of the marks, like a theme's images.
     case areTemplates = "areTemplates"
-    /// In their own colors, as an image view without a tint draws them (FloatRatingView, CustomView,
+    /// In their own colors, like an image view without a tint (FloatRatingView, CustomView,
     /// XHStarRateView).
     case areOriginals = "areOriginals"
   }
 
-  /// One mark that stands for the whole row.
+  /// A single mark that represents the whole row.
   ///
-  /// Spark's is half lit above 1 and lit from 4 on; Fluent's is always lit, and words say the rest.
+  /// Spark's mark is half lit above 1 and lit from 4 on; Fluent's is always lit, beside a label.
   public struct Compact: Hashable, Sendable {
-    /// The ratings, counted from the lower bound, that light half of it.
+    /// The threshold for half lit, counted from the lower bound.
     public var halfFrom: DecimalRounding.Threshold
-    /// The ratings, counted from the lower bound, that light all of it.
+    /// The threshold for lit, counted from the lower bound.
     public var wholeFrom: DecimalRounding.Threshold
 
-    /// A mark with these two thresholds.
+    /// Creates a mark with two thresholds.
     public init(
       halfFrom: DecimalRounding.Threshold, wholeFrom: DecimalRounding.Threshold
     ) {

@@ -1,21 +1,21 @@
 extension RatingPolicies {
-  /// Which ratings are held.
+  /// The policies for stored ratings.
   public struct Holding: Hashable, Sendable {
-    /// What a rating is rounded to when the program sets it; exact.
+    /// The rounding of a rating that the program sets; exact by default.
     ///
-    /// Rounding here loses what was given. dkk's StarRating and UI5 do it, SimpleRatingBar and Android
-    /// go to a step, and FUIRatingControl has whole numbers only.
+    /// The original value is lost. dkk's StarRating and UI5 round, SimpleRatingBar and Android
+    /// round to a step, and FUIRatingControl stores whole numbers only.
     public var rounding: DecimalRounding
-    /// What becomes of a rating beyond the bounds.
+    /// The treatment of a rating beyond the bounds.
     public var outOfRange: OutOfRange
-    /// What it means that there is no rating.
+    /// The meaning of a missing rating.
     public var unset: Unset
-    /// The least rating to be given; nil is the lower bound.
+    /// The minimum rating; nil means the lower bound.
     public var minimum: FixedDecimal?
-    /// Who has to keep to ``minimum``.
+    /// The origins that ``minimum`` applies to.
     public var minimumHolds: MinimumHolds
 
-    /// The given answers.
+    /// Creates the policies.
     public init(
       rounding: DecimalRounding = .exact, outOfRange: OutOfRange = .clamped, unset: Unset = .isNone,
       minimum: FixedDecimal? = nil, minimumHolds: MinimumHolds = .forTouchAndKeys
@@ -30,36 +30,35 @@ extension RatingPolicies {
 }
 
 extension RatingPolicies.Holding {
-  /// What becomes of a rating beyond the bounds when the program sets it.
+  /// The treatment of a rating beyond the bounds that the program sets.
   ///
-  /// In each case the rating that is held stays in the bounds.
+  /// The stored rating always stays within the bounds.
   public enum OutOfRange: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It is brought to the nearer bound (FUIRatingControl, XHStarRateView, WinUI).
+    /// The rating is clamped (FUIRatingControl, XHStarRateView, WinUI).
     case clamped = "clamped"
-    /// It is not taken, and the old rating stays (HCSStarRatingView, UI5).
+    /// The rating is ignored, and the old one stays (HCSStarRatingView, UI5).
     case refused = "refused"
-    /// It is brought to the nearer bound and remembered as it was given, so that wider bounds bring it
-    /// back (Cosmos and FloatRatingView, which hold it and clamp what they show).
+    /// The rating is clamped, and the original is remembered, so that wider bounds restore it
+    /// (Cosmos and FloatRatingView, which store it and clamp for display).
     case remembered = "remembered"
   }
 
-  /// What it means that there is no rating.
+  /// The meaning of a missing rating.
   public enum Unset: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It is a state of its own, apart from every rating (WinUI and Zag write -1, MUI and PrimeNG
-    /// null).
+    /// A separate state, distinct from every rating (WinUI and Zag write -1, MUI and PrimeNG null).
     case isNone = "isNone"
-    /// It is the lower bound; a rating is always there (FUIRatingControl, Cosmos, most others).
+    /// The lower bound; a rating is always present (FUIRatingControl, Cosmos, most others).
     case isLowerBound = "isLowerBound"
   }
 
-  /// Who has to keep to the least rating.
+  /// The origins that the minimum rating applies to.
   public enum MinimumHolds: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Fingers only; keys, steps and the program go below.
+    /// Touches only; keys, steps and the program can go below.
     case forTouch = "forTouch"
-    /// Whoever gives a rating by hand, but not the program (Cosmos; the ARIA slider, which keys cannot
-    /// take to its 0).
+    /// All user input, but not the program (Cosmos; the ARIA slider, whose keys cannot reach its
+    /// 0).
     case forTouchAndKeys = "forTouchAndKeys"
-    /// The program, too (FloatRatingView, WinUI).
+    /// All origins, including the program (FloatRatingView, WinUI).
     case always = "always"
   }
 }

@@ -1,33 +1,33 @@
 extension RatingPolicies {
-  /// What keys and steps do.
+  /// The policies for keys and steps.
   public struct Keys: Hashable, Sendable {
-    /// How far one step goes; a step of 0 or less goes nowhere.
+    /// The size of one step; 0 or less disables steps.
     public var step: FixedDecimal
-    /// Where a step leads from a rating between two of them.
+    /// The result of a step from a rating that is not a multiple of the step.
     public var snap: Snap
-    /// How far Page Up and Page Down go; the ARIA slider suggests more than an arrow does, and its
-    /// example has 2.
+    /// The size of a step by Page Up and Page Down; the ARIA slider suggests more than an arrow,
+    /// and its example uses 2.
     public var pageStep: FixedDecimal
-    /// What Home gives.
+    /// The rating that Home sets.
     public var home: Home
-    /// Where a step leads from the ends.
+    /// The result of a step at either end.
     public var wrap: Wrap
-    /// Where a step starts when there is no rating.
+    /// The starting point of a step without a rating.
     public var fromUnset: FromUnset
-    /// What Left and Right do where text is read from right to left.
+    /// The effect of Left and Right in right-to-left text.
     public var arrows: Arrows
-    /// What Up and Down do, whatever the text.
+    /// The effect of Up and Down, in any text direction.
     public var upAndDown: UpAndDown
-    /// What an arrow does with Shift.
+    /// The effect of an arrow with Shift.
     public var shift: Shift
-    /// Whether a digit gives its rating.
+    /// The effect of a digit key.
     public var digits: Digits
-    /// What Space and Enter do.
+    /// The effect of Space and Enter.
     public var activation: Activation
-    /// When a step by assistive technology counts.
+    /// The time at which a step by assistive technology takes effect.
     public var adjusting: Adjusting
 
-    /// The given answers.
+    /// Creates the policies.
     public init(
       step: FixedDecimal = 1, snap: Snap = .toTheGrid, pageStep: FixedDecimal = 2,
       home: Home = .minimum, wrap: Wrap = .never, fromUnset: FromUnset = .lowerBound,
@@ -53,21 +53,21 @@ extension RatingPolicies {
 }
 
 extension RatingPolicies.Keys {
-  /// Where a step leads from a rating between two of them.
+  /// The result of a step from a rating that is not a multiple of the step.
   public enum Snap: String, Hashable, Sendable, CaseIterable, Codable {
-    /// To the next multiple of the step: from 3.6 to 4, and to 3 (Cosmos, WinUI; UI5, too, whose 1.5
-    /// goes to 1 and to 2).
+    /// The next multiple of the step: from 3.6 to 4 or to 3 (Cosmos, WinUI; also UI5, from 1.5 to 1
+    /// or to 2).
     case toTheGrid = "toTheGrid"
-    /// The rating is cut to a multiple first, and a step that would leave the bounds is not made: from
-    /// 3.7 to 4, and to 2 (Spark).
+    /// The rating is truncated to a multiple first, and a step beyond the bounds is ignored: from
+    /// 3.7 to 4 or to 2 (Spark).
     case cutFirst = "cutFirst"
-    /// The step is added: from 3.6 to 4.6, and to 2.6 (antd).
+    /// The step is added: from 3.6 to 4.6 or to 2.6 (antd).
     case added = "added"
   }
 
-  /// What Home gives.
+  /// The rating that Home sets.
   public enum Home: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The least rating that keys can give (ng-bootstrap, Shoelace and UI5, where that is 0).
+    /// The minimum rating for keys (ng-bootstrap, Shoelace and UI5, where it is 0).
     case minimum = "minimum"
     /// The lower bound.
     case lowerBound = "lowerBound"
@@ -75,81 +75,83 @@ extension RatingPolicies.Keys {
     case firstMark = "firstMark"
     /// No rating (WinUI).
     case clears = "clears"
-    /// Nothing, and End gives nothing either (a group of native radio buttons: MUI).
+    /// Home and End have no effect (a group of native radio buttons: MUI).
     case ignored = "ignored"
   }
 
-  /// Where a step leads from the ends.
+  /// The result of a step at either end.
   public enum Wrap: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Nowhere.
+    /// No effect.
     case never = "never"
-    /// From the top back to the bottom, with Space and Enter only (UI5).
+    /// From the upper end to the lower, by Space and Enter only (UI5).
     case byActivation = "byActivation"
-    /// From either end to the other, with arrows too (a group of radio buttons, by ARIA's practices).
+    /// From either end to the other, also by arrows (a group of radio buttons, by ARIA's
+    /// practices).
     case always = "always"
     /// From either end to no rating, and from there to the other end (MUI, whose last radio button
     /// is "Empty").
     case throughNone = "throughNone"
   }
 
-  /// Where a step starts when there is no rating.
+  /// The starting point of a step without a rating.
   public enum FromUnset: String, Hashable, Sendable, CaseIterable, Codable {
-    /// At the lower bound: a step up gives the first step, and a step down nothing.
+    /// The lower bound: a step up sets the first step, and a step down has no effect.
     case lowerBound = "lowerBound"
-    /// At the first mark, which has the focus: a step up gives the second mark, and a step down the
+    /// The first mark, which has the focus: a step up sets the second mark, and a step down the
     /// last one if steps wrap (ARIA's radio group, Salt).
     case firstMark = "firstMark"
   }
 
-  /// What Left and Right do where text is read from right to left.
+  /// The effect of Left and Right in right-to-left text.
   public enum Arrows: String, Hashable, Sendable, CaseIterable, Codable {
-    /// They are swapped (antd, Zag, WinUI, Shoelace).
+    /// Left and Right are swapped (antd, Zag, WinUI, Shoelace).
     case followTheText = "followTheText"
-    /// Right is more, whatever the text (ng-bootstrap, whose users complain: issue 4827).
+    /// Right increases the rating in any text direction (ng-bootstrap, issue 4827).
     case areFixed = "areFixed"
   }
 
-  /// What Up and Down do; they never turn with the text.
+  /// The effect of Up and Down; it does not depend on the text direction.
   public enum UpAndDown: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Up is more, as on every slider.
+    /// Up increases the rating, as on every slider.
     case upIsMore = "upIsMore"
-    /// Down is more, as in a group of radio buttons, where it goes to the next one (ARIA's practices).
+    /// Down increases the rating, as it selects the next of a group of radio buttons (ARIA's
+    /// practices).
     case downIsMore = "downIsMore"
   }
 
-  /// What an arrow does with Shift.
+  /// The effect of an arrow with Shift.
   public enum Shift: String, Hashable, Sendable, CaseIterable, Codable {
     /// A step of a whole mark (Shoelace).
     case wholeMark = "wholeMark"
-    /// It goes to the end (MudBlazor).
+    /// A step to the end (MudBlazor).
     case toTheEnd = "toTheEnd"
   }
 
-  /// Whether a digit gives its rating.
+  /// The effect of a digit key.
   public enum Digits: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It does nothing.
+    /// No effect.
     case ignored = "ignored"
-    /// It does, and one beyond the bounds gives the bound (UI5).
+    /// Sets the rating, clamped to the bounds (UI5).
     case give = "give"
   }
 
-  /// What Space and Enter do.
+  /// The effect of Space and Enter.
   public enum Activation: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Nothing.
+    /// No effect.
     case nothing = "nothing"
     /// A step up (UI5).
     case stepsUp = "stepsUp"
-    /// The first mark, if there is no rating yet (Zag).
+    /// Sets the first mark if there is no rating (Zag).
     case startsAtTheFirstMark = "startsAtTheFirstMark"
-    /// The same for Space; Enter does nothing (a group of radio buttons, Salt).
+    /// The same for Space; Enter has no effect (a group of radio buttons, Salt).
     case spaceStartsAtTheFirstMark = "spaceStartsAtTheFirstMark"
   }
 
-  /// When a step by assistive technology counts.
+  /// The time at which a step by assistive technology takes effect.
   public enum Adjusting: String, Hashable, Sendable, CaseIterable, Codable {
-    /// At once.
+    /// Immediately.
     case atOnce = "atOnce"
-    /// When it is activated; until then it is only spoken (react-native-star-rating-widget).
+    /// On activation; until then it is only spoken (react-native-star-rating-widget).
     case whenActivated = "whenActivated"
   }
 }

@@ -1,18 +1,18 @@
 extension RatingPolicies {
-  /// What is told, and when.
+  /// The policies for reporting changes.
   public struct Notices: Hashable, Sendable {
-    /// When a rating under a finger is told.
+    /// The reports while a touch continues.
     public var live: Live
-    /// When the end of a touch is told.
+    /// The report at the end of a touch.
     public var end: End
-    /// What is told of a change that is made at once: by a tap, a key, a step.
+    /// The reports of an immediate change, by a tap, a key or a step.
     public var atOnce: AtOnce
-    /// Whether the program hears of what it has set.
+    /// The report of a change that the program made.
     public var program: Program
-    /// What becomes of what the program sets while a finger is down.
+    /// The treatment of a value that the program sets during a touch.
     public var outside: Outside
 
-    /// The given answers.
+    /// Creates the policies.
     public init(
       live: Live = .onChange, end: End = .onChange, atOnce: AtOnce = .commit,
       program: Program = .isTold, outside: Outside = .wins
@@ -27,53 +27,53 @@ extension RatingPolicies {
 }
 
 extension RatingPolicies.Notices {
-  /// When a rating under a finger is told.
+  /// The reports while a touch continues.
   public enum Live: String, Hashable, Sendable, CaseIterable, Codable {
-    /// When it is another one (Cosmos, SAP, Spark).
+    /// When the rating changes (Cosmos, SAP, Spark).
     case onChange = "onChange"
-    /// Whenever the finger has moved (FloatRatingView, AXRatingView).
+    /// On every move (FloatRatingView, AXRatingView).
     case onEveryMove = "onEveryMove"
     /// Never (CustomView, Ray Wenderlich's tutorial).
     case never = "never"
   }
 
-  /// When the end of a touch is told.
+  /// The report at the end of a touch.
   ///
-  /// Whether a canceled touch has such an end, is for ``RatingPolicies/Pointer/Cancel`` to say.
+  /// ``RatingPolicies/Pointer/Cancel`` decides whether this applies to a canceled touch.
   public enum End: String, Hashable, Sendable, CaseIterable, Codable {
-    /// When the rating is another one than before (Vant, Fluent, SAP).
+    /// If the rating differs from that before the touch (Vant, Fluent, SAP).
     case onChange = "onChange"
-    /// Whenever a touch is over (CustomView, Cosmos, Mantine).
+    /// Always (CustomView, Cosmos, Mantine).
     case always = "always"
-    /// The same, for a cell that cannot be changed, too (FloatRatingView).
+    /// Always, even for a cell that cannot be changed (FloatRatingView).
     case evenWhenFixed = "evenWhenFixed"
-    /// Never: what is live is all there is (AXRatingView).
+    /// Never; only live changes are reported (AXRatingView).
     case never = "never"
   }
 
-  /// What is told of a change that is made at once.
+  /// The reports of an immediate change.
   public enum AtOnce: String, Hashable, Sendable, CaseIterable, Codable {
-    /// That it was made.
+    /// The commit.
     case commit = "commit"
-    /// That it is shown, and that it was made (Cosmos, for steps by assistive technology).
+    /// The live change and the commit (Cosmos, for steps by assistive technology).
     case liveAndCommit = "liveAndCommit"
   }
 
-  /// Whether the program hears of what it has set.
+  /// The report of a change that the program made.
   public enum Program: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It does, and the origin says so (Swifty, XHStarRateView, Android with `fromUser`).
+    /// Reported, with the origin (Swifty, XHStarRateView, Android with `fromUser`).
     case isTold = "isTold"
-    /// It does not (HCSStarRatingView, and FUIRatingControl by one of its two pages).
+    /// Not reported (HCSStarRatingView, and FUIRatingControl by one of its two pages).
     case isNotTold = "isNotTold"
-    /// It does, while a person can change the rating too (.NET MAUI Community Toolkit).
+    /// Reported while the user can change the rating (.NET MAUI Community Toolkit).
     case isToldWhileEditable = "isToldWhileEditable"
   }
 
-  /// What becomes of what the program sets while a finger is down.
+  /// The treatment of a value that the program sets during a touch.
   public enum Outside: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It holds at once, and the touch is over.
+    /// The value is set at once, and the touch ends.
     case wins = "wins"
-    /// It waits until the touch is over, and holds then.
+    /// The value is set when the touch ends.
     case waits = "waits"
   }
 }

@@ -1,49 +1,49 @@
 extension RatingPolicies {
-  /// What a finger, a pen or a mouse does.
+  /// The policies for touches and pointers.
   public struct Pointer: Hashable, Sendable {
-    /// Which rating a place along the marks is; the next whole mark.
+    /// The rounding of a position along the marks; the next whole mark by default.
     public var rounding: DecimalRounding
-    /// Which rating a place is for a tap, where that differs from a drag; nil is ``rounding``.
+    /// The rounding for taps; nil uses ``rounding``.
     public var tapRounding: DecimalRounding?
-    /// Who owns the gap between two marks.
+    /// The owner of the gap between two marks.
     public var gap: Gap
-    /// From where a place is on the first mark, as a fraction of it; what is less is before it.
+    /// The fraction of the first mark from which a position is on it; smaller ones are before it.
     ///
-    /// Its very beginning, but for SAP's port, where 0 is still before it; UI5 leaves the first
-    /// quarter out, SimpleRatingBar the first tenth.
+    /// By default its beginning. In SAP's port 0 is still before it; UI5 excludes the first
+    /// quarter, SimpleRatingBar the first tenth.
     public var firstMarkFrom: DecimalRounding.Threshold
-    /// What a place before the first mark is.
+    /// The result of a position before the first mark.
     public var beforeFirst: BeforeFirst
-    /// What a place past the last mark is.
+    /// The result of a position past the last mark.
     public var pastLast: PastLast
-    /// What a place above or below the row is.
+    /// The result of a position above or below the row.
     public var drift: Drift
-    /// Whether a finger can be drawn along the marks.
+    /// The gesture that sets a rating.
     public var gesture: Gesture
-    /// How far a finger may move for its touch to be a tap, in points; 0 and more.
+    /// The maximum movement of a tap, in points; not negative.
     public var tapDistance: Double
-    /// How long a finger may be down for its touch to be a tap, in seconds; infinity is any time.
+    /// The maximum duration of a tap, in seconds; infinity means no limit.
     public var tapDuration: Double
-    /// What a tap on the rating there is already does.
+    /// The effect of a tap on the current rating.
     public var retap: Retap
-    /// Which touches can be taps on the rating there is already.
+    /// The touches that count as a tap on the current rating.
     public var retapBy: RetapBy
-    /// What a canceled touch leaves.
+    /// The rating after a canceled touch.
     public var cancel: Cancel
-    /// What becomes of a touch that turns out to go across the row.
+    /// The treatment of a touch that turns out to move across the row.
     public var scrolling: Scrolling
-    /// How far off the row a finger may be lifted for its touch to count, in points; infinity is
-    /// anywhere.
+    /// The maximum distance from the row at which a released touch counts, in points; infinity
+    /// means no limit.
     ///
-    /// A touch that ends farther off leaves the rating there was before it (WCAG 2.2, 2.5.2, pointer
+    /// A touch released farther away restores the rating before it (WCAG 2.2, 2.5.2, pointer
     /// cancellation).
     public var releaseDistance: Double
-    /// What a pointer above the marks shows that touches nothing.
+    /// The effect of a pointer that hovers over the marks.
     public var hover: Hover
-    /// How large the area is in which a touch counts.
+    /// The size of the touch area.
     public var target: Target
 
-    /// The given answers.
+    /// Creates the policies.
     public init(
       rounding: DecimalRounding = .ceiling, tapRounding: DecimalRounding? = nil,
       gap: Gap = .markBefore,
@@ -74,68 +74,69 @@ extension RatingPolicies {
   }
 }
 
-// MARK: - Where a finger is
+// MARK: - Positions
 
 extension RatingPolicies.Pointer {
-  /// Who owns the gap between two marks.
+  /// The owner of the gap between two marks.
   public enum Gap: String, Hashable, Sendable, CaseIterable, Codable {
     /// The mark before it, which is whole there (SAP, CustomView, FloatRatingView, Cosmos, Jeremy
     /// Cook).
     case markBefore = "markBefore"
-    /// Each of the two marks the half beside it, and a fraction is one of a mark's share (DYRateView).
+    /// Each of the two marks owns the nearer half; fractions are relative to a mark with its halves
+    /// (DYRateView).
     case eachHalf = "eachHalf"
-    /// Nobody asks: the row is divided as if there were no gaps (HCSStarRatingView, Swifty, WinUI,
+    /// The row is divided evenly, as if there were no gaps (HCSStarRatingView, Swifty, WinUI,
     /// XHStarRateView, MUI).
     case proportional = "proportional"
-    /// Nobody: a finger there changes nothing (Qt's star delegate).
+    /// No mark: a touch there changes nothing (Qt's star delegate).
     case nobody = "nobody"
   }
 
-  /// What a place before the first mark is.
+  /// The result of a position before the first mark.
   public enum BeforeFirst: Hashable, Sendable {
-    /// The least rating to be given (Cosmos; all the others where that is 0).
+    /// The minimum rating (Cosmos; all the others, where it is 0).
     case minimum
-    /// The lower bound, whatever the least rating to be given.
+    /// The lower bound, regardless of the minimum rating.
     case lowerBound
-    /// Never less than the first mark has at its beginning: all of it where there are whole marks
-    /// only, a half of it where there are halves (Spark, MUI, ControlsFX).
+    /// The rating at the beginning of the first mark: one mark with whole marks, a half with halves
+    /// (Spark, MUI, ControlsFX).
     case firstMark
     /// No rating (WinUI, where swiping off the edge clears).
     case clears
-    /// No place at all: a touch there is as if it had not happened (Qt, KRatingWidget).
+    /// The touch is ignored (Qt, KRatingWidget).
     case refused
-    /// The least rating up to so many marks away, and no place beyond (AXRatingView: one).
+    /// The minimum rating up to this many marks away; ignored beyond (AXRatingView: one).
     case minimumWithin(marks: Double)
   }
 
-  /// What a place past the last mark is.
+  /// The result of a position past the last mark.
   public enum PastLast: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The greatest rating, as nearly everybody has it.
+    /// The maximum rating, as in most controls.
     case maximum = "maximum"
-    /// No place at all, so that the old rating stays (HCSStarRatingView, KRatingWidget).
+    /// The touch is ignored, and the old rating stays (HCSStarRatingView, KRatingWidget).
     case refused = "refused"
-    /// The same, and the end of the last mark is past it already (AXRatingView, Qt).
+    /// The same, and the end of the last mark also counts as past it (AXRatingView, Qt).
     case refusedFromTheEnd = "refusedFromTheEnd"
     /// The lower bound (compose-ratingbar).
     case lowerBound = "lowerBound"
   }
 
-  /// What a place above or below the row is.
+  /// The result of a position above or below the row.
   public enum Drift: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As good as one beside it (Cosmos, SAP, HCSStarRatingView, CustomView).
+    /// The same as beside it (Cosmos, SAP, HCSStarRatingView, CustomView).
     case ignored = "ignored"
-    /// All of the mark beside it, whatever fractions there are in the row (FloatRatingView, whose
-    /// users call it a bug: issue 46).
+    /// The whole mark, even if the row has fractions (FloatRatingView, reported as a bug: issue
+    /// 46).
     case wholeMark = "wholeMark"
-    /// No place at all (AXRatingView, Qt, KRatingWidget).
+    /// The touch is ignored (AXRatingView, Qt, KRatingWidget).
     case refused = "refused"
   }
 
-  /// How large the area is in which a touch counts; a row that is larger stays as it is.
+  /// The minimum size of the touch area; a larger row is not reduced.
   public enum Target: String, Hashable, Sendable, CaseIterable, Codable {
-    /// 44 points both ways (WCAG 2.2, 2.5.5, level AAA; Apple's guidelines; Cosmos).
+    /// 44 points in both directions (WCAG 2.2, 2.5.5, level AAA; Apple's guidelines; Cosmos).
     case enhanced = "enhanced"
-    /// 24 points both ways (WCAG 2.2, 2.5.8, level AA).
+    /// 24 points in both directions (WCAG 2.2, 2.5.8, level AA).
     case minimum = "minimum"
     /// The row itself.
     case row = "row"
@@ -143,7 +144,7 @@ extension RatingPolicies.Pointer {
 }
 
 extension RatingPolicies.Pointer.Target {
-  /// The least width and height, in points.
+  /// The minimum width and height, in points.
   public var side: Double {
     switch self {
     case .enhanced: 44
@@ -153,67 +154,68 @@ extension RatingPolicies.Pointer.Target {
   }
 }
 
-// MARK: - What it does
+// MARK: - Gestures
 
 extension RatingPolicies.Pointer {
-  /// Whether a finger can be drawn along the marks.
+  /// The gesture that sets a rating.
   public enum Gesture: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It can, and the marks follow it.
+    /// A tap or a drag; the marks follow the finger.
     case tapAndDrag = "tapAndDrag"
-    /// Only a tap counts, when it is over (XHStarRateView, flutter_rating_bar's `tapOnlyMode`).
+    /// A tap only, at its end (XHStarRateView, flutter_rating_bar's `tapOnlyMode`).
     case tapOnly = "tapOnly"
-    /// Only a click counts: a touch that begins and ends on the same mark or part of one, however far
-    /// it went between (the controls of the web that have no drag: MUI, antd, Zag).
+    /// A click only: a touch that begins and ends on the same mark or part of a mark, regardless of
+    /// its movement (the controls of the web without drag: MUI, antd, Zag).
     case click = "click"
   }
 
-  /// What a tap on the rating there is already does.
+  /// The effect of a tap on the current rating.
   public enum Retap: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Nothing (FUIRatingControl, Cosmos, Vant, Fluent).
+    /// No effect (FUIRatingControl, Cosmos, Vant, Fluent).
     case nothing = "nothing"
-    /// It takes the rating away (UI5, antd, Mantine, MudBlazor and Shoelace to 0; MUI, PrimeNG and
-    /// WinUI to none).
+    /// Clears the rating (UI5, antd, Mantine, MudBlazor and Shoelace to 0; MUI, PrimeNG and WinUI
+    /// to none).
     case clears = "clears"
     /// The same, on the first mark only (SAP's SwiftUI port, flutter_rating_bar).
     case clearsOnTheFirstMark = "clearsOnTheFirstMark"
-    /// The same, where there is only one mark (.NET MAUI Community Toolkit).
+    /// The same, if there is only one mark (.NET MAUI Community Toolkit).
     case clearsIfOnly = "clearsIfOnly"
-    /// It goes from a whole mark to its half, on to the mark before, and back (KRatingWidget).
+    /// Cycles from a whole mark to its half, to the mark before, and back (KRatingWidget).
     case cycles = "cycles"
   }
 
-  /// Which touches can be taps on the rating there is already.
+  /// The touches that count as a tap on the current rating.
   public enum RetapBy: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Taps: touches that stay near and do not last (SAP's SwiftUI port).
+    /// Taps, which are short and stay near (SAP's SwiftUI port).
     case tap = "tap"
-    /// Every touch that ends where the rating was when it began.
+    /// Every touch that ends on the rating that was current when it began.
     case anyTouch = "anyTouch"
   }
 
-  /// What a canceled touch leaves.
+  /// The rating after a canceled touch.
   public enum Cancel: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The rating there was before it (decision 0005; WinUI does so for a gamepad).
+    /// The rating before the touch (decision 0005; WinUI does so for a gamepad).
     case reverts = "reverts"
-    /// The rating that was shown last, as if the finger had been lifted (FloatRatingView, Cosmos).
+    /// The last shown rating, as if the finger had been lifted (FloatRatingView, Cosmos).
     case commits = "commits"
-    /// The rating that was shown last, and nobody is told (CustomView, HCSStarRatingView).
+    /// The last shown rating, without a report (CustomView, HCSStarRatingView).
     case keepsInSilence = "keepsInSilence"
   }
 
-  /// What becomes of a touch that turns out to go across the row.
+  /// The treatment of a touch that turns out to move across the row.
   public enum Scrolling: String, Hashable, Sendable, CaseIterable, Codable {
-    /// It goes on; a scroll view that wants it cancels it.
+    /// The touch continues; a scroll view that needs it cancels it.
     case keepsTheTouch = "keepsTheTouch"
-    /// It is given up, when it leaves the place of a tap and has gone farther across than along; one
-    /// that has gone along first keeps the marks (Vant; what Cosmos's users ask for).
+    /// The touch is canceled if it exceeds the tap distance and has moved farther across than
+    /// along the row; a touch that has moved along first keeps the marks (Vant; requested by users
+    /// of Cosmos).
     case yields = "yields"
   }
 
-  /// What a pointer above the marks shows that touches nothing.
+  /// The effect of a pointer that hovers over the marks.
   public enum Hover: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Nothing (everything on a touch screen).
+    /// No effect (everything on a touch screen).
     case ignored = "ignored"
-    /// The rating that a click would give (MudBlazor, MUI, antd, most on the web).
+    /// Previews the rating that a click would set (MudBlazor, MUI, antd, most on the web).
     case previews = "previews"
   }
 }

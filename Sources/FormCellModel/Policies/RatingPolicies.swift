@@ -1,29 +1,29 @@
-/// Everything on which rating controls differ, as answers that can be chosen.
+/// The configurable behavior of a rating control.
 ///
-/// Some fifty controls were read for it, and asked the same questions: who owns the gap between two
-/// marks, what 3.7 looks like, whether a canceled touch sticks, what Home does. Each question is a
-/// property here, each answer that somebody gives a case of an enumeration, and the answer that this
-/// package would give the default. ``RatingPreset`` has the answers of whole controls.
+/// The policies cover the differences among some fifty published controls: who owns the gap between
+/// two marks, how 3.7 is displayed, whether a canceled touch keeps its rating, what Home does. Each
+/// difference is a property, each known behavior a case of an enumeration, and the behavior that
+/// this package recommends the default. ``RatingPreset`` has the policies of whole controls.
 ///
-/// The roundings are four, and each is a setting of its own (decision 0006): of what is *shown*
-/// (``Display/rounding`` and ``Display/averageRounding``), of what a *finger* means
-/// (``Pointer/rounding``), of a step by *keys and assistive technology* (``Keys/step``), and of what is
-/// *written* (``NumberTextFormat``, among the strings of a language).
+/// There are four separate roundings (decision 0006): for display (``Display/rounding`` and
+/// ``Display/averageRounding``), for touches (``Pointer/rounding``), for steps by keys and
+/// assistive technology (``Keys/step``), and for text (``NumberTextFormat``, among the strings of a
+/// language).
 public struct RatingPolicies: Hashable, Sendable {
-  /// What the marks show.
+  /// The policies for the display of marks.
   public var display: Display
-  /// Which ratings are held.
+  /// The policies for stored ratings.
   public var holding: Holding
-  /// What a finger, a pen or a mouse does.
+  /// The policies for touches and pointers.
   public var pointer: Pointer
-  /// What keys and steps do.
+  /// The policies for keys and steps.
   public var keys: Keys
-  /// What is told, and when.
+  /// The policies for reporting changes.
   public var notices: Notices
-  /// What assistive technology finds.
+  /// The policies for assistive technology.
   public var accessibility: Accessibility
 
-  /// The given answers, and the defaults for the rest.
+  /// Creates policies; omitted groups have their defaults.
   public init(
     display: Display = Display(), holding: Holding = Holding(), pointer: Pointer = Pointer(),
     keys: Keys = Keys(), notices: Notices = Notices(),

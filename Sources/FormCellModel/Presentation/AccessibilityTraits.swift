@@ -1,25 +1,25 @@
-/// What kind of thing an accessible element is; any of these together, or none.
+/// The traits of an accessibility element; any combination, or none.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The bits, one for each trait.
   public let rawValue: UInt8
 
-  /// The traits whose bits are set.
+  /// Creates the traits whose bits are set.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// It can be incremented and decremented.
+  /// The element can be incremented and decremented.
   public static let adjustable = Self(rawValue: 1 << 0)
-  /// It is a picture: it tells something, and nothing can be done with it.
+  /// The element is an image, without actions.
   public static let image = Self(rawValue: 1 << 1)
-  /// It could be changed if it were not switched off; spoken as "dimmed" by Apple's systems.
+  /// The element is disabled; Apple's systems speak this as "dimmed".
   public static let notEnabled = Self(rawValue: 1 << 2)
-  /// It is one of several things of which one holds.
+  /// The element is one of several options, of which one is selected.
   public static let choice = Self(rawValue: 1 << 3)
-  /// It is the one that holds.
+  /// The element is the selected option.
   public static let selected = Self(rawValue: 1 << 4)
-  /// It holds the things of which one holds; its label is their common name.
+  /// The element contains the options; its label is their common name.
   public static let group = Self(rawValue: 1 << 5)
-  /// It is on or off.
+  /// The element is on or off.
   public static let toggle = Self(rawValue: 1 << 6)
 }

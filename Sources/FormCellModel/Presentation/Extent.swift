@@ -1,11 +1,11 @@
-/// How wide and how high something is, in points.
+/// A width and a height, in points.
 public struct Extent: Hashable, Sendable, Codable {
-  /// 0 and more, in what a layout made.
+  /// The width; a layout never makes it negative.
   public let width: Double
-  /// 0 and more, in what a layout made.
+  /// The height; a layout never makes it negative.
   public let height: Double
 
-  /// An extent of the given numbers, which are taken as they are.
+  /// Creates an extent; the numbers are not checked.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -16,6 +16,6 @@ public struct Extent: Hashable, Sendable, Codable {
 }
 
 extension Double {
-  /// The number as a length in points: 0 if it is negative or not finite, and at most a thousand million.
+  /// The number as a length in points, clamped to 0...1,000,000,000; 0 if it is not finite.
   var asLength: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
 }

@@ -1,18 +1,18 @@
-/// Where something is drawn: points, from the upper left corner of its cell, x to the right and y
-/// down, whatever the reading direction.
+/// A rectangle in points from the upper left corner of its cell, with x to the right and y down in
+/// both reading directions.
 ///
-/// A frame is what a layout made: its numbers are finite, and its width and height never below 0.
+/// In a frame from a layout, all numbers are finite, and width and height are not negative.
 public struct Frame: Hashable, Sendable, Codable {
   /// The left edge.
   public let x: Double
   /// The upper edge.
   public let y: Double
-  /// 0 and more, in what a layout made.
+  /// The width; a layout never makes it negative.
   public let width: Double
-  /// 0 and more, in what a layout made.
+  /// The height; a layout never makes it negative.
   public let height: Double
 
-  /// A frame of the given numbers, which are taken as they are.
+  /// Creates a frame; the numbers are not checked.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -22,27 +22,27 @@ public struct Frame: Hashable, Sendable, Codable {
 }
 
 extension Frame {
-  /// The first x to the right of the frame.
+  /// The right edge.
   public var maxX: Double { x + width }
-  /// The first y below the frame.
+  /// The lower edge.
   public var maxY: Double { y + height }
 
-  /// The y halfway down.
+  /// The y of the vertical center.
   var middle: Double { y + height / 2 }
 
-  /// True if all of another frame lies in it.
+  /// True if the frame contains all of another frame.
   func contains(_ other: Frame) -> Bool {
     x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
   }
 
-  /// The frame, so much further to the right and down.
+  /// Returns the frame moved to the right and down.
   func moved(right dx: Double, down dy: Double) -> Frame {
     Frame(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The frame grown evenly on both sides until it has at least this width and height.
+  /// Returns the frame, grown evenly on both sides to at least this width and height.
   ///
-  /// A larger frame stays as it is.
+  /// A larger frame is unchanged.
   public func grown(to side: Double) -> Frame {
     let dx = max(0, side - width) / 2
     let dy = max(0, side - height) / 2

@@ -1,16 +1,16 @@
-/// Which way a cell is read.
+/// The reading direction of a cell.
 ///
-/// Layouts are made in reading order, from the leading edge on, and turned to the screen at the end;
-/// that is what a direction is asked for.
+/// Layouts are made in reading order, from the leading edge, and converted to screen coordinates at
+/// the end.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable, Codable {
-  /// As Latin and Chinese are; the leading edge is the left one.
+  /// The direction of Latin and Chinese; the leading edge is the left edge.
   case leftToRight = "ltr"
-  /// As Arabic and Hebrew are; the leading edge is the right one.
+  /// The direction of Arabic and Hebrew; the leading edge is the right edge.
   case rightToLeft = "rtl"
 }
 
 extension LayoutDirection {
-  /// A frame from the left edge of a cell of the given width, for one from its leading edge.
+  /// Converts a frame measured from the leading edge of a cell to one measured from its left edge.
   public func place(_ frame: Frame, inWidth width: Double) -> Frame {
     switch self {
     case .leftToRight: frame

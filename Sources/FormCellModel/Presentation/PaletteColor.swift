@@ -1,14 +1,14 @@
 package import StyleSheet
 
-/// A color that stands under the theme: a name in the palette, and what it is without a palette.
+/// A palette color with a fallback for themes that do not define its name.
 ///
-/// The fallbacks are for themes in which the name says nothing. They are the values of light mode.
+/// The fallbacks are the values of light mode.
 ///
 /// Source: palette v8 of SAP's open SwiftUI port (cloud-sdk-ios-fiori, `ColorStyle`).
 package struct PaletteColor: Hashable, Sendable {
-  /// What a theme is asked for.
+  /// The name in the palette.
   package let name: String
-  /// What it is where the theme does not know the name.
+  /// The color if the theme does not define the name.
   package let fallback: Color
 
   private init(_ name: String, _ rgba: UInt32) {
@@ -32,7 +32,7 @@ package struct PaletteColor: Hashable, Sendable {
 }
 
 extension Theme {
-  /// What this theme has for a color, or what stands under every theme.
+  /// Returns the theme's value of a palette color, or its fallback.
   func color(_ color: PaletteColor) -> Color {
     self.color(color.name) ?? color.fallback
   }

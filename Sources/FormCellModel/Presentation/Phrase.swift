@@ -1,17 +1,17 @@
-/// The places that a phrase can have, by the names that stand in its braces.
+/// The placeholders of a phrase, by their names in braces.
 public protocol PhraseSlot: RawRepresentable<String>, Hashable, Sendable {}
 
-/// Words with places for numbers: `"{value} of {maximum}"`.
+/// A text with placeholders for numbers: `"{value} of {maximum}"`.
 ///
-/// The places are the cases of `Slot`, in braces. What stands in braces and is none of them stays as
-/// it is written. A phrase can have other words for each plural category of its number:
+/// The placeholders are the cases of `Slot`, in braces. Other text in braces is literal. A phrase
+/// can have a form for each plural category of its number:
 ///
 /// ```swift
 /// strings.reviews = [.one: "{count} review", .other: "{count} reviews"]
 /// ```
 ///
-/// What is filled into a phrase is isolated (U+2068 … U+2069) if the phrase or the filling is written
-/// from right to left, so that neither changes the order of the other.
+/// A value is isolated (U+2068 … U+2069) if the phrase or the value is written from right to left,
+/// so that neither changes the order of the other.
 ///
 /// Source: Unicode Standard Annex 9, 2.4; MessageFormat 2.0, "Default Bidi Strategy".
 public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
@@ -21,27 +21,27 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   }
 
   private var parts: [Part]
-  /// The parts for the plural categories that have words of their own.
+  /// The parts for the plural categories that have their own form.
   private var forms: [PluralCategory: [Part]] = [:]
   private var isRightToLeft: Bool
 
-  /// Reads a phrase as it is written.
+  /// Parses a phrase.
   public init(_ text: String) {
     parts = Self.parts(of: text)
     isRightToLeft = text.hasRightToLeftLetters
   }
 
-  /// Reads the words for each plural category.
+  /// Parses a form for each plural category.
   ///
-  /// A category without words has those of `other`; without `other`, those of the last category there
-  /// is, in the order of ``PluralCategory``.
+  /// A category without a form uses that of `other`; without `other`, the last form in the order of
+  /// ``PluralCategory``.
   public init(_ forms: [PluralCategory: String]) {
     let last = PluralCategory.allCases.last { forms[$0] != nil }
     self.init(last.flatMap { forms[$0] } ?? "")
     for (category, text) in forms where category != last { set(text, for: category) }
   }
 
-  /// Sets the words for a plural category.
+  /// Sets the form for a plural category.
   public mutating func set(_ text: String, for category: PluralCategory) {
     if category == .other {
       parts = Self.parts(of: text)
@@ -51,7 +51,7 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
     isRightToLeft = isRightToLeft || text.hasRightToLeftLetters
   }
 
-  /// The words for each plural category that has words of its own, `other` among them.
+  /// The text of each plural category that has its own form, and of `other`.
   var texts: [PluralCategory: String] {
     forms.merging([.other: parts]) { form, _ in form }.mapValues { parts in
       parts.map { part in
@@ -63,7 +63,7 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
     }
   }
 
-  /// True if the words depend on the plural category.
+  /// True if the text depends on the plural category.
   var hasForms: Bool { !forms.isEmpty }
 
   private static func parts(of text: String) -> [Part] {
@@ -82,9 +82,9 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
     return parts
   }
 
-  /// Returns the phrase for a plural category with its places filled in.
+  /// Returns the phrase for a plural category with its placeholders filled.
   ///
-  /// `fill` gives the words for a place, and is asked only for the places that there are.
+  /// `fill` returns the text for a placeholder, and is called only for those in the phrase.
   public func callAsFunction(
     for category: PluralCategory = .other, _ fill: (Slot) -> String
   ) -> String {
@@ -104,9 +104,9 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   }
 }
 
-// MARK: - Without strings on the way
+// MARK: - Filling without intermediate strings
 
-/// What stands in a place of a phrase.
+/// The value of a placeholder.
 enum PhraseFilling {
   case number(Int)
   case words(String)
@@ -120,12 +120,12 @@ enum PhraseFilling {
 }
 
 extension Phrase {
-  /// The phrase with its places filled in, as above.
+  /// Returns the phrase with its placeholders filled.
   ///
-  /// Most are as short as "3 of 5", which fits into a string itself. Such a one is written in one go,
-  /// and takes a third of what it takes to make strings of its numbers and to join them.
+  /// A short result such as "3 of 5" is written directly into the inline storage of a string.
+  /// Avoids intermediate strings.
   func filled(for category: PluralCategory = .other, _ fill: (Slot) -> PhraseFilling) -> String {
-    // Text from right to left needs isolates, and is never that short.
+    // A right-to-left text needs isolates, so it never fits.
     var fits = !isRightToLeft
     let short = String(unsafeUninitializedCapacity: ShortText.room) { bytes in
       var text = ShortText(bytes)
@@ -147,7 +147,7 @@ extension Phrase {
 
 /// A text that is written into the bytes of a string.
 private struct ShortText {
-  /// How many bytes a string holds without memory of its own.
+  /// The number of bytes that a string stores inline.
   static let room = 15
 
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -157,7 +157,7 @@ private struct ShortText {
     self.bytes = bytes
   }
 
-  /// Whether there was room for it.
+  /// Appends words; returns false if they do not fit.
   mutating func append(_ words: String) -> Bool {
     var words = words
     return words.withUTF8 { append($0) }
@@ -170,7 +170,7 @@ private struct ShortText {
     return true
   }
 
-  /// Whether it was one digit, or there was room for more.
+  /// Appends a number; returns false if it does not fit.
   mutating func append(_ number: Int) -> Bool {
     guard 0..<10 ~= number, count < Self.room else { return append(String(number)) }
     bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
@@ -180,14 +180,14 @@ private struct ShortText {
 }
 
 extension Phrase: ExpressibleByStringLiteral {
-  /// Reads a phrase as it is written.
+  /// Parses a phrase.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 extension Phrase: ExpressibleByDictionaryLiteral {
-  /// Reads the words for each plural category; of a category that stands twice the last words count.
+  /// Parses a form for each plural category; the last form of a repeated category wins.
   public init(dictionaryLiteral forms: (PluralCategory, String)...) {
     self.init(Dictionary(forms) { $1 })
   }

@@ -1,6 +1,6 @@
-/// A plural category of the Unicode CLDR: which form of a word goes with a number.
+/// A plural category of the Unicode CLDR, which selects the form of a word for a number.
 ///
-/// What belongs to a category differs by language; ``PluralRules`` has the rules.
+/// The numbers in a category differ by language; see ``PluralRules``.
 ///
 /// Source: Unicode Technical Standard 35, part 3, "Language Plural Rules".
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,5 @@
 extension PluralRules {
-  /// The plural rules of languages, in the syntax of the CLDR; languages with the same rules share a
-  /// row.
+  /// The plural rules of all languages in CLDR syntax; languages with the same rules share a row.
   ///
   /// Source: Unicode CLDR 47, `supplemental/plurals.xml`, cardinal numbers, by way of Babel 2.18.
   static let table: [(languages: String, rules: String)] = [

@@ -1,7 +1,7 @@
 /// The plural rules of a language for cardinal numbers.
 ///
-/// They are written as the Unicode CLDR writes them, one rule for each category but `other`, which
-/// has what is left:
+/// They use the syntax of the Unicode CLDR, with one rule for each category except `other`, which
+/// matches all remaining numbers:
 ///
 /// ```
 /// one: i = 1 and v = 0; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14
@@ -11,13 +11,13 @@
 public struct PluralRules: Hashable, Sendable {
   private struct Rule: Hashable {
     let category: PluralCategory
-    /// True if all relations of one of these lists are.
+    /// Lists of relations; the rule matches if all relations of one list hold.
     let alternatives: [[PluralRelation]]
   }
 
   private let rules: [Rule]
 
-  /// Parses rules; nil if the text is no list of them.
+  /// Parses rules; nil if the text is not a list of rules.
   public init?(_ text: String) {
     var rules: [Rule] = []
     for part in text.split(separator: ";") {
@@ -39,9 +39,10 @@ public struct PluralRules: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// The rules of a language by its BCP 47 tag; nil if the table does not have the language.
+  /// Creates the rules of a language from its BCP 47 tag; nil if the table does not have the
+  /// language.
   ///
-  /// A tag with a region, such as `pt-PT`, has rules of its own or those of its language.
+  /// A tag with a region, such as `pt-PT`, has its own rules or those of its language.
   ///
   /// - Complexity: O(*n*) in the number of languages.
   public init?(language tag: String) {
@@ -54,10 +55,10 @@ public struct PluralRules: Hashable, Sendable {
 
   private init() { rules = [] }
 
-  /// The rules of English: 1 is `one`, and 1.0 and all others are `other`.
+  /// The rules of English: 1 is `one`; 1.0 and all others are `other`.
   public static let english = PluralRules(language: "en") ?? PluralRules()
 
-  /// Returns the category of a number as it is written.
+  /// Returns the category of a written number.
   public func category(of number: WrittenNumber) -> PluralCategory {
     rules.first { rule in
       rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } }
@@ -113,7 +114,7 @@ private struct PluralRelation: Hashable {
     return ranges.contains { $0.contains(rest) } == isEqual
   }
 
-  /// The value of the operand; nil if it is no whole number.
+  /// Returns the value of the operand; nil if it is not a whole number.
   private func value(of number: WrittenNumber) -> UInt64? {
     switch operand {
     case .n: number.withoutZeros.fraction == 0 ? number.whole : nil

@@ -1,6 +1,6 @@
 import StyleSheet
 
-// The types of a presentation whose properties are not what a file has.
+// Types of a presentation that are encoded differently from their properties.
 
 extension TextFont {
   private enum CodingKeys: String, CodingKey {
@@ -9,7 +9,7 @@ extension TextFont {
     case fixedSize, pointSize, lineHeight
   }
 
-  /// Reads a font; its size in points and its line height follow from the rest.
+  /// Decodes a font; its point size and line height are derived.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -21,7 +21,7 @@ extension TextFont {
       fixedSize: try fields.decodeIfPresent(Double.self, forKey: .fixedSize))
   }
 
-  /// Writes the font, with its size in points and its line height.
+  /// Encodes the font with its point size and line height.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encodeIfPresent(family, forKey: .family)
@@ -36,24 +36,24 @@ extension TextFont {
 }
 
 extension TextFont.Weight: Codable {
-  /// Each weight with its word.
+  /// The encoded name of each weight.
   static let words: [(word: String, value: Self)] = [
     ("thin", .thin), ("ultraLight", .ultraLight), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
     ("black", .black),
   ]
 
-  /// Reads a word.
+  /// Decodes the weight from its name.
   public init(from decoder: any Decoder) throws {
     self = try decoder.read(Self.words, "a weight")
   }
 
-  /// Writes a word.
+  /// Encodes the weight as its name.
   public func encode(to encoder: any Encoder) throws { try encoder.write(self, Self.words) }
 }
 
 extension TextSize: Codable {
-  /// Each size with its word, the name that UIKit has for it.
+  /// The encoded name of each size, as in UIKit.
   package static let words: [(word: String, value: Self)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
@@ -64,44 +64,44 @@ extension TextSize: Codable {
     ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// Reads a word.
+  /// Decodes the size from its name.
   public init(from decoder: any Decoder) throws {
     self = try decoder.read(Self.words, "a text size")
   }
 
-  /// Writes a word.
+  /// Encodes the size as its name.
   public func encode(to encoder: any Encoder) throws { try encoder.write(self, Self.words) }
 }
 
 extension AccessibilityTraits: Codable {
-  /// Each trait with its word.
+  /// The encoded name of each trait.
   static let words: [(word: String, value: Self)] = [
     ("adjustable", .adjustable), ("image", .image), ("notEnabled", .notEnabled),
     ("choice", .choice), ("selected", .selected), ("group", .group), ("toggle", .toggle),
   ]
 
-  /// Reads a list of words.
+  /// Decodes a list of names.
   public init(from decoder: any Decoder) throws {
     self = []
     var list = try decoder.unkeyedContainer()
     while !list.isAtEnd { formUnion(try list.superDecoder().read(Self.words, "a trait")) }
   }
 
-  /// Writes a list of words.
+  /// Encodes a list of names.
   public func encode(to encoder: any Encoder) throws {
     try Self.words.filter { contains($0.value) }.map(\.word).encode(to: encoder)
   }
 }
 
 extension Decoder {
-  /// Returns the value whose word in a table is the text.
+  /// Decodes a text and returns the value that it names in a table.
   func read<Value>(_ table: [(word: String, value: Value)], _ expected: String) throws -> Value {
     try read(expected) { text in table.first { $0.word == text }?.value }
   }
 }
 
 extension Encoder {
-  /// Writes the word of a value in a table that has all values.
+  /// Encodes the name of a value; the table must contain all values.
   func write<Value: Equatable>(_ value: Value, _ table: [(word: String, value: Value)]) throws {
     try table.first { $0.value == value }?.word.encode(to: self)
   }

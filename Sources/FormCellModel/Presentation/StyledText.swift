@@ -1,32 +1,32 @@
 public import StyleSheet
 
-/// Words with all that is needed to draw them.
+/// A text with its color, font, alignment and frame.
 ///
-/// Nothing here was measured, since there is no font to measure with. The frame is the room that
-/// the text has, and whoever draws sets the text into it: as many lines as ``lineLimit`` says, cut
-/// with an ellipsis at the end, along the horizontal ``alignment``, and in the middle of the height.
+/// The text is not measured, because there is no font. The frame is the available area; a renderer
+/// draws at most ``lineLimit`` lines in it, truncates with an ellipsis at the end, aligns them
+/// horizontally by ``alignment`` and centers them vertically.
 public struct StyledText: Hashable, Sendable, Codable {
-  /// Where the lines of a text begin or end, in reading order.
+  /// The horizontal alignment of lines, in reading order.
   public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
     case leading = "leading"
     case center = "center"
     case trailing = "trailing"
   }
 
-  /// Never empty, where a cell is presented.
+  /// The text; not empty in a presentation of a cell.
   public let text: String
-  /// The color of all of it.
+  /// The color of the text.
   public let color: Color
-  /// The font of all of it.
+  /// The font of the text.
   public let font: TextFont
-  /// Where its lines begin or end in the frame.
+  /// The horizontal alignment of the lines in the frame.
   public let alignment: Alignment
-  /// How many lines may be drawn; at least 1.
+  /// The largest number of lines; at least 1.
   public let lineLimit: Int
-  /// The room for the text, which has no width when the cell is too narrow.
+  /// The area for the text; its width is 0 if the cell is too narrow.
   public let frame: Frame
 
-  /// A text of which all is decided.
+  /// Creates a text from its properties.
   public init(
     _ text: String, color: Color, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
     frame: Frame

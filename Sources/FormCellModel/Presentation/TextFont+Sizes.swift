@@ -1,23 +1,22 @@
 private import StyleSheet
 
 extension TextFont {
-  /// How large the font is at its text size, in points.
+  /// The size of the font at its text size, in points.
   ///
-  /// Where nobody publishes a size of the style, it is that of body text; where nobody publishes how
-  /// it grows, it grows as a large title does.
-  /// A size that the sheet sets does not grow.
+  /// A style without a published size has that of body text; a style without published growth grows
+  /// like a large title. A size from the sheet does not grow.
   public var pointSize: Double {
     if let fixedSize { return fixedSize }
     let usual = style.pointSize ?? 17
-    // Nearly every cell is drawn at the usual size, and the table is looked up by name.
+    // Avoids the lookup by name in the usual case.
     guard size != .large else { return usual }
     if let sizes = Self.sizes[style] { return sizes[size.rawValue] }
     guard style.pointSize != nil else { return Self.body[size.rawValue] }
     return usual + Self.largeTitle[size.rawValue] - Self.largeTitle[TextSize.large.rawValue]
   }
 
-  // Source: Apple's Human Interface Guidelines, Typography, "Dynamic Type sizes"; they were measured
-  // as well, with iOS 13.3 (temoki/UIKit_DynamicType, which has 41 for the last one of all). In the
+  // Source: Apple's Human Interface Guidelines, Typography, "Dynamic Type sizes"; confirmed by
+  // measurements with iOS 13.3 (temoki/UIKit_DynamicType, which has 41 for the last value). In the
   // order of `TextSize`.
   private static let sizes: [FontStyle: [Double]] = [
     .largeTitle: largeTitle,

@@ -1,8 +1,8 @@
 public import StyleSheet
 
-/// A text style, a weight, a text size and a family, which a renderer finds a face for.
+/// A text style, weight, text size and family, from which a renderer selects a font.
 public struct TextFont: Hashable, Sendable, Codable {
-  /// The thickness of the strokes; the raw value is the weight in CSS.
+  /// A font weight; the raw value is the weight in CSS.
   public enum Weight: Int, Hashable, Sendable, CaseIterable {
     case thin = 100
     case ultraLight = 200
@@ -14,24 +14,25 @@ public struct TextFont: Hashable, Sendable, Codable {
     case heavy = 800
     case black = 900
 
-    /// True if the strokes are clearly thicker than those of other text.
+    /// True if the weight is semibold or heavier.
     package var isStrong: Bool { rawValue >= Self.semibold.rawValue }
   }
 
-  /// The text style, from which the size in points comes.
+  /// The text style, which determines the size in points.
   public let style: FontStyle
-  /// How heavy it is.
+  /// The font weight.
   public let weight: Weight
-  /// How large the person wants text.
+  /// The user's text size.
   public let size: TextSize
-  /// The PostScript name of the font; nil for the system's font.
+  /// The PostScript name of the font; nil for the system font.
   public let family: String?
-  /// True if the letters are slanted.
+  /// True if the font is italic.
   public let isItalic: Bool
-  /// The size in points that the sheet sets, which holds at every text size; nil if it sets none.
+  /// The size in points from the sheet, which applies at every text size; nil if the sheet sets
+  /// none.
   public let fixedSize: Double?
 
-  /// A font of the given style, weight and text size, in a family and a size of its own.
+  /// Creates a font from a style, weight and text size, with an optional family and size.
   public init(
     _ style: FontStyle, _ weight: Weight = .regular, at size: TextSize = .large,
     family: String? = nil, isItalic: Bool = false, fixedSize: Double? = nil
@@ -46,15 +47,16 @@ public struct TextFont: Hashable, Sendable, Codable {
 }
 
 extension TextFont {
-  /// The font that a sheet means by a text style alone: a headline is semibold, the rest regular.
+  /// Creates the font of a text style alone: a headline is semibold, the rest regular.
   init(named style: FontStyle) {
     self.init(style, style == .headline ? .semibold : .regular)
   }
 
-  /// The font that a theme sets at a path, or `font` so far as it sets nothing.
+  /// Creates the font that a theme sets at a path; `font` supplies the properties that it does not
+  /// set.
   ///
-  /// `font-style` decides the style and the weight, `font-name` the family and the weight, `font-size`
-  /// the size (decision 0083).
+  /// `font-style` sets the style and weight, `font-name` the family and weight, `font-size` the
+  /// size (decision 0083).
   init(at path: ClassPath, in theme: Theme, else font: TextFont) {
     let font = theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font
     let face = theme[.fontName, nil, at: path].map(FontFace.init)
@@ -68,38 +70,38 @@ extension TextFont {
       family: face?.postScriptName, isItalic: face?.isItalic ?? false, fixedSize: points)
   }
 
-  /// The sizes in points that text can be drawn in.
+  /// The allowed sizes, in points.
   private static let sizes = 1.0...1_000
 
-  /// The same font at another text size.
+  /// Returns the same font at another text size.
   func at(_ size: TextSize) -> TextFont {
     TextFont(
       style, weight, at: size, family: family, isItalic: isItalic, fixedSize: fixedSize)
   }
 
-  /// How high one line is taken to be, in points, when room is made for it.
+  /// The estimated height of a line, in points, for layout.
   ///
-  /// Five points more than the font, or a fifth of it: for the text styles from footnote to large
-  /// title that is what UIKit uses at the default text size (13 and 18, 15 and 20, 17 and 22, 20 and 25,
-  /// 28 and 34, 34 and 41), and it is as much as body text has at the larger ones (40 and 48).
+  /// It is the point size plus 5 points or a fifth, whichever is larger. From footnote to large
+  /// title this equals UIKit's line height at the default text size (13 and 18, 15 and 20, 17 and
+  /// 22, 20 and 25, 28 and 34, 34 and 41), and that of body text at larger sizes (40 and 48).
   public var lineHeight: Double {
     let size = pointSize
     return max(size + 5, (size * 1.2).rounded(.up))
   }
 
-  /// How wide `text` is taken to be, in points, when room is made for it beside something else.
+  /// Estimates the width of `text`, in points, for layout.
   ///
-  /// Six tenths of the font's size for each character: wider than digits and Latin letters are on
-  /// the average, so that such a text fits.
+  /// Six tenths of the point size for each character: more than the average of digits and Latin
+  /// letters, so that such a text fits.
   func widthGuess(for text: String) -> Double {
     Double(text.scalarCount) * pointSize * 0.6
   }
 }
 
 extension String {
-  /// How many Unicode scalars there are: all bytes but those that continue one.
+  /// The number of Unicode scalars.
   ///
-  /// Counted over the bytes where they lie, it is a tenth of what `unicodeScalars.count` takes.
+  /// Counts bytes in place and avoids decoding.
   fileprivate var scalarCount: Int {
     func count(_ bytes: some Sequence<UInt8>) -> Int {
       bytes.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) }

@@ -1,24 +1,24 @@
-/// The room that a text is taken to want, since there is no font to measure with.
+/// The estimated area of a text, because there is no font to measure with.
 struct TextRoom: Hashable, Sendable {
   let extent: Extent
-  /// How many lines it has; at least 1.
+  /// The number of lines; at least 1.
   let lines: Int
 
-  /// What is not there wants nothing.
+  /// The area of a missing text.
   static let none = TextRoom(extent: Extent(width: 0, height: 0), lines: 1)
 }
 
 extension TextFont {
-  /// The room for a text, on one line or, in so much `width`, on as many as it is taken to need.
+  /// Estimates the area of a text, on one line or wrapped to `width`.
   ///
-  /// No text has more than ``mostLines`` lines, so that a cell without any width is not without end.
+  /// At most ``mostLines`` lines, so that a cell without width has a finite height.
   func room(for text: String?, wrappedTo width: Double? = nil) -> TextRoom {
     guard let text else { return .none }
     let wanted = widthGuess(for: text)
     guard let width, wanted > width else {
       return TextRoom(extent: Extent(width: wanted, height: lineHeight), lines: 1)
     }
-    // Words are broken before the edge, and so a line in four is lost.
+    // Wrapping at words wastes about a quarter of the width.
     let lines = width > 0 ? min((wanted * 1.25 / width).rounded(.up), Double(Self.mostLines)) : 1
     return TextRoom(
       extent: Extent(width: width, height: lines * lineHeight), lines: Int(lines))

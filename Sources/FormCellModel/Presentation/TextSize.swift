@@ -1,10 +1,9 @@
-/// How large a person wants text to be: the twelve sizes that iOS offers, of which the last five are
-/// for those who do not see well.
+/// The user's text size: the twelve sizes of iOS, of which the last five are accessibility sizes.
 ///
 /// Source: Apple, `UIContentSizeCategory`.
 public enum TextSize: Int, Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium
-  /// What a device has unless somebody changes it.
+  /// The default.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -16,10 +15,9 @@ extension TextSize: Comparable {
 }
 
 extension TextSize {
-  /// Whether texts are so large that they stand above each other instead of beside each other, and
-  /// take as many lines as they need.
+  /// True if texts are stacked instead of placed side by side, with as many lines as they need.
   ///
-  /// Source: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `RatingControl`, which stacks its labels
-  /// and marks from this size up.
+  /// Source: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `RatingControl`, which stacks its
+  /// labels and marks from this size up.
   var stacksTexts: Bool { self >= .extraExtraExtraLarge }
 }

@@ -1,48 +1,49 @@
-/// What a form has to say of a cell: that it lacks something, or is as it should be.
+/// A validation message of a form for a cell, such as an error or a confirmation.
 ///
-/// It is shown at the bottom of the cell for as long as it is set.
+/// It is shown at the bottom of the cell while it is set.
 ///
-/// Source: SAP Fiori for iOS SDK 25.08, `FUIInlineValidation`: the types, of which error is the
-/// default; the two styles, of which banner is the default.
+/// Source: SAP Fiori for iOS SDK 25.08, `FUIInlineValidation`: the types, with error as the
+/// default; the two styles, with banner as the default.
 public struct Validation: Hashable, Sendable {
-  /// What kind of word it is.
+  /// The kind of a validation message.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-    /// A word of help, without an icon.
+    /// A help text without an icon.
     case none = "none"
-    /// Something to know.
+    /// Information.
     case info = "info"
-    /// It is as it should be.
+    /// The value is valid.
     case success = "success"
-    /// It cannot stay like this.
+    /// The value is invalid.
     case error = "error"
-    /// It can stay like this, and had better not.
+    /// The value is allowed but not recommended.
     case warning = "warning"
   }
 
-  /// How much room it takes.
+  /// The layout of a validation message.
   public enum Style: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The whole width of the cell, on a color of its own.
+    /// The full width of the cell, with its own background.
     case banner = "banner"
-    /// As much as the words need, on the color of the cell.
+    /// The width of the text, on the background of the cell.
     ///
-    /// The reference names the style and does not say how it looks: this is our reading.
+    /// The reference names this style without showing it; this layout is this package's
+    /// interpretation.
     case hint = "hint"
   }
 
-  /// The words; nil are those for a value that is missing, which are gone as soon as there is one.
+  /// The message; nil for the text about a missing value, which disappears once there is a value.
   public var message: String?
-  /// What kind of word it is.
+  /// The kind of the message.
   public var kind: Kind
-  /// How much room it takes.
+  /// The layout of the message.
   public var style: Style
 
-  /// A validation of which all is decided.
+  /// Creates a validation from its properties.
   public init(_ message: String?, _ kind: Kind = .error, _ style: Style = .banner) {
     self.message = message
     self.kind = kind
     self.style = style
   }
 
-  /// That a value is missing where one has to be.
+  /// The validation for a missing required value.
   public static let missing = Validation(nil)
 }

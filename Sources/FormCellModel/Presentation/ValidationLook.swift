@@ -1,31 +1,31 @@
 package import StyleSheet
 
-/// What a theme says about validations of one kind and style.
+/// The look of validations of one kind and style in a theme.
 package struct ValidationLook: Hashable, Sendable {
-  /// Of the words.
+  /// The color of the text.
   package let color: Color
-  /// Of the words.
+  /// The font of the text.
   package let font: TextFont
-  /// Before the words; nil is none.
+  /// The icon before the text; nil for none.
   package let icon: ImageName?
-  /// Of the icon.
+  /// The color of the icon.
   package let iconColor: Color
-  /// Below the words and across the cell; nil is the cell's own.
+  /// The background across the cell; nil for that of the cell.
   package let background: Color?
 }
 
 extension ValidationLook {
-  /// The same look with larger or smaller text.
+  /// Returns the same look at another text size.
   package func at(_ size: TextSize) -> ValidationLook {
     ValidationLook(
       color: color, font: font.at(size), icon: icon, iconColor: iconColor, background: background)
   }
 
-  /// The look of a validation in a theme.
+  /// Creates the look of a validation in a theme.
   ///
-  /// A sheet can say the color and the font of the words, and the color of the banner. Where none
-  /// does, the palette does; and where that has no color for the banner, it is a tenth of the color
-  /// of the words (decision 0027).
+  /// A sheet can set the color and font of the text, and the color of the banner. The palette
+  /// supplies the rest. If the palette has no banner color, the banner has the color of the text at
+  /// a tenth of its opacity (decision 0027).
   package init(of validation: Validation, in theme: Theme) {
     let row = validation.kind.row
     let palette = theme.color(row.color.name) ?? row.color.fallback
@@ -52,9 +52,9 @@ extension Validation.Kind {
     let icon: ImageName?
   }
 
-  // Sources: the names of the palette of SAP's open SwiftUI port (cloud-sdk-ios-fiori, `ColorStyle`),
-  // of which one is *informative*Label and *information*Background. The reference has "icon by type"
-  // and does not show them; these are Apple's symbols of such names.
+  // Sources: the names of the palette of SAP's open SwiftUI port (cloud-sdk-ios-fiori,
+  // `ColorStyle`), of which one is *informative*Label and *information*Background. The reference
+  // says "icon by type" and shows no icons; these are Apple's symbols with such names.
   fileprivate var row: Row {
     switch self {
     case .none: Row(color: .tertiaryLabel, background: "neutralBackground", icon: nil)
@@ -74,8 +74,8 @@ extension ImageName {
   fileprivate static let triangle = ImageName("exclamationmark.triangle")
 }
 
-// Source: SAP Fiori for iOS SDK 25.08, `FUIInlineValidationView`, which lists the paths and no
-// properties; these are the ones that every text and every view has.
+// Source: SAP Fiori for iOS SDK 25.08, `FUIInlineValidationView`, which lists the paths without
+// properties; these are the properties of every text and view.
 
 extension ClassPath {
   fileprivate static let title: Self = "fdlFUIInlineValidationView_titleLabel"

@@ -1,22 +1,21 @@
 public import StyleSheet
 
-/// What a renderer draws of a validation, at the bottom of its cell.
+/// The layout of a validation message at the bottom of its cell, ready to draw.
 ///
 /// ```
 /// │ Quality*                           ☆☆☆☆☆ │
 /// │▒(!)▒A rating is required▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// ```
 public struct ValidationNotice: Hashable, Sendable, Encodable {
-  /// The picture before the words.
+  /// The icon before the text.
   public struct Icon: Hashable, Sendable {
-    /// What a renderer finds a picture by.
+    /// The name by which a renderer finds the image.
     public let image: ImageName
-    /// The color of all of it.
+    /// The color of the icon.
     public let color: Color
-    /// A square of 16 points; less in a cell that is narrower.
+    /// The frame: a square of 16 points, or smaller in a narrow cell.
     public let frame: Frame
 
-    /// An icon of which all is decided.
     package init(_ image: ImageName, _ color: Color, _ frame: Frame) {
       self.image = image
       self.color = color
@@ -24,22 +23,21 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
     }
   }
 
-  /// What kind of word it is.
+  /// The kind of the message.
   public let kind: Validation.Kind
-  /// How much room it takes.
+  /// The layout of the message.
   public let style: Validation.Style
-  /// All of it: as wide as the cell.
+  /// The frame of the notice; as wide as the cell.
   public let frame: Frame
-  /// What the frame is filled with; nil is nothing.
+  /// The background color; nil for none.
   public let background: Color?
-  /// Before the words; nil is none.
+  /// The icon before the text; nil for none.
   public let icon: Icon?
-  /// The words, on one line to three, or as many as large text needs.
+  /// The text, on one to three lines, or as many as a large text needs.
   public let text: StyledText
-  /// The words as an assistive technology announces them when they appear, the kind first.
+  /// The announcement when the message appears, which begins with its kind.
   public let announcement: String
 
-  /// A notice of which all is decided, by the initializer below or by a test.
   package init(
     kind: Validation.Kind, style: Validation.Style, frame: Frame, background: Color?, icon: Icon?,
     text: StyledText, announcement: String? = nil
@@ -55,20 +53,19 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
 }
 
 extension ValidationNotice {
-  /// The facts that only a notice has; what is drawn of it is encoded by its cell.
+  /// The keys that only a notice has; its cell encodes the items to draw.
   private enum CodingKeys: String, CodingKey {
     case kind, style
   }
 
-  /// A notice below a cell of the given size.
+  /// Lays out a notice below a cell of the given size.
   ///
   /// ```
   /// │ 16 [icon 16] 8 [words] 16 │     8 points above and below
   /// ```
   ///
-  /// How many lines there are is guessed, since there is no font to measure with: as many as the
-  /// words want, and never more than three, unless text is so large that it stacks. The numbers are
-  /// this package's choice, but for the lines.
+  /// The number of lines is estimated, because there is no font to measure with. It is at most
+  /// three, unless the text size stacks texts. The distances are this package's choice.
   ///
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
   package init(
@@ -100,7 +97,7 @@ extension ValidationNotice {
       frame: place(edge + indent, top, room, textHeight))
   }
 
-  /// How many lines of `room` points words need; 1 to 3, or as many as large text needs.
+  /// Estimates the number of lines in a width of `room` points; 1 to 3, or more for large text.
   private static func lines(for words: String, _ font: TextFont, in room: Double) -> Int {
     if font.size.stacksTexts { return font.room(for: words, wrappedTo: room).lines }
     let width = font.widthGuess(for: words)

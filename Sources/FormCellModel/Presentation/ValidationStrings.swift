@@ -1,39 +1,39 @@
-/// Words of a validation that is spoken, with a place for what it says: `"error: {message}"`.
+/// A phrase of a spoken validation with a placeholder for its message: `"error: {message}"`.
 public typealias ValidationPhrase = Phrase<ValidationSlot>
 
-/// What can be put into a phrase about a validation.
+/// The placeholders of a phrase about a validation.
 public enum ValidationSlot: String, PhraseSlot, CaseIterable {
-  /// What the validation says.
+  /// The validation message.
   case message
 }
 
-/// The words about what a form demands that are not the program's own.
+/// The texts about required values and validations.
 public struct ValidationStrings: Hashable, Sendable {
-  /// What stands behind the name of a cell that has to be filled in.
+  /// The mark after the name of a required cell.
   ///
   /// Source: SAP Fiori for iOS SDK 25.08, `mandatoryIndicator`.
   public var requiredMark = "*"
-  /// The same, spoken.
+  /// The spoken form of the mark.
   public var required = "required"
-  /// What is said of a value that is missing.
+  /// The message about a missing value.
   public var missing: String
-  /// A word of help, spoken.
+  /// The spoken form of a help text.
   public var none: ValidationPhrase = "{message}"
-  /// Something to know, spoken.
+  /// The spoken form of information.
   public var info: ValidationPhrase = "information: {message}"
-  /// That it is as it should be, spoken.
+  /// The spoken form of a confirmation.
   public var success: ValidationPhrase = "success: {message}"
-  /// That it cannot stay like this, spoken.
+  /// The spoken form of an error.
   public var error: ValidationPhrase = "error: {message}"
-  /// That it had better not stay like this, spoken.
+  /// The spoken form of a warning.
   public var warning: ValidationPhrase = "warning: {message}"
 
-  /// The words in English, with those for a value that is missing.
+  /// Creates the English texts with the given message about a missing value.
   public init(missing: String = "A value is required") { self.missing = missing }
 }
 
 extension ValidationStrings {
-  /// A message as it is spoken, its kind first: a color says nothing to the ear.
+  /// Returns the spoken form of a message, which begins with its kind.
   public func spoken(_ message: String, _ kind: Validation.Kind) -> String {
     let phrase =
       switch kind {

@@ -1,8 +1,8 @@
 import StyleSheet
 
 extension RatingDraft {
-  /// The keys of a rating cell, in the order in which they are read: a preset and the bounds decide what
-  /// the others mean.
+  /// The keys of a rating cell in reading order: the preset and the bounds determine the meaning of
+  /// the others.
   package static var fields: [Field<RatingDraft>] { basis + shown + marked }
 
   private static var basis: [Field<RatingDraft>] {
@@ -115,9 +115,9 @@ extension ScaleBounds {
 // MARK: - Problems between keys
 
 extension RatingDraft {
-  /// Reports a value that a file cannot have, and the keys that have no effect beside others.
+  /// Reports values that are not allowed in a file, and keys that have no effect.
   ///
-  /// A value has to be whole, unless a preset or a policy decides which values are held.
+  /// A value must be whole, unless a preset or a policy decides which values are allowed.
   package func check(_ reader: inout any FieldReader) {
     func warn(_ key: String, _ message: String) {
       reader.report(
@@ -139,7 +139,7 @@ extension RatingDraft {
       warn("validation", "without a 'message': there is no rating to miss")
     }
     guard !cell.style.isReadOnly else { return }
-    // With labels of its own, a cell of any style can show these.
+    // With custom labels, a cell of any style can show these.
     let shown = ["reviewCount", "reviewCountCeiling", "showsLeadingLabel"]
     let names = ["isLarge", "average", "averageRounding"] + (reader.has("labels") ? [] : shown)
     for name in names where reader.has(name) {

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension RatingDraft {
-  /// The keys of the images and the colors of marks.
+  /// The keys of the images and colors of marks.
   static var marked: [Field<RatingDraft>] {
     [
       Field(
@@ -21,7 +21,7 @@ extension RatingDraft {
 }
 
 extension RatingImages {
-  /// Reads the list `images`; an image that is never shown is reported.
+  /// Reads the list `images`; reports an image that is never shown.
   fileprivate mutating func read(_ reader: inout any FieldReader) {
     var places: [Range<Int>] = []
     var images = self
@@ -52,7 +52,7 @@ extension RatingImages.Entry {
 }
 
 extension RatingDraft.Tint {
-  /// Nil if something in it is wrong, which is reported then.
+  /// Nil after reporting an invalid member.
   fileprivate init?(_ reader: inout any FieldReader) {
     for name in ["from", "to", "color"] { reader.require(name) }
     let from = reader.decimal("from", in: nil)

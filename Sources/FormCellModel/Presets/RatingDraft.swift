@@ -1,35 +1,35 @@
 package import StyleSheet
 
-/// A rating cell while a description of it is read, with what only a theme decides.
+/// A rating cell while its description is read, with colors that need a theme.
 package struct RatingDraft: Hashable, Sendable {
-  /// A color for a range of ratings, not yet looked up.
+  /// An unresolved color for a range of ratings.
   package struct Tint: Hashable, Sendable {
     package let range: Range<FixedDecimal>
     package let color: Paint
-    /// The place of the tint in the file.
+    /// The source range of the tint.
     package let place: Range<Int>
   }
 
-  /// A color, or the palette's name for one.
+  /// A color, or a palette name.
   package enum Paint: Hashable, Sendable {
     case color(Color)
-    /// The theme decides whether the palette knows its color.
+    /// A palette name, which the theme resolves.
     case name(String, place: Range<Int>)
   }
 
   /// The cell, without its tints.
   package var cell = RatingCell()
-  /// The tints in their order.
+  /// The tints in order.
   package var tints: [Tint] = []
-  /// The published control whose answers hold; nil for SAP's cell.
+  /// The preset; nil for SAP's cell.
   package var preset: RatingPreset?
-  /// The least and the greatest rating that a file can have: the bounds, unless these are wrong.
+  /// The range of ratings allowed in a file: the bounds, or all ratings if the bounds are invalid.
   var limits: ClosedRange<FixedDecimal>
   private let isStored: Bool
 
-  /// A draft of a cell.
+  /// Creates a draft of a cell.
   ///
-  /// A stored cell can have ratings beyond its bounds: a cell keeps them as they were given.
+  /// A stored cell can have ratings outside its bounds, because a cell keeps them as given.
   package init(_ cell: RatingCell = RatingCell(), isStored: Bool = false) {
     self.cell = cell
     self.isStored = isStored
@@ -37,7 +37,7 @@ package struct RatingDraft: Hashable, Sendable {
     take(cell.bounds)
   }
 
-  /// Takes bounds; nil are wrong ones, of which it is not known what lies beyond them.
+  /// Sets the bounds; nil for invalid ones, which limit nothing.
   mutating func take(_ bounds: ScaleBounds?) {
     let all = ScaleBounds.limits
     if let bounds { cell.bounds = bounds }
@@ -53,9 +53,9 @@ extension RatingCell: Codable {
     case state
   }
 
-  /// Reads a description, and the state that the cell was left in, if there is one.
+  /// Decodes a description, and the state of the cell if there is one.
   ///
-  /// A tint has to be a color: a name of the palette needs a theme.
+  /// A tint must be a color: a palette name needs a theme.
   public init(from decoder: any Decoder) throws {
     var draft = RatingDraft(isStored: true)
     try RatingDraft.fields.decode(from: decoder, into: &draft)
@@ -73,7 +73,7 @@ extension RatingCell: Codable {
     if let state { restore(state) }
   }
 
-  /// Writes a description, and the state of the cell.
+  /// Encodes a description, and the state of the cell.
   public func encode(to encoder: any Encoder) throws {
     var draft = RatingDraft(self)
     draft.tints = tints.entries.map {

@@ -1,4 +1,4 @@
-// Controls for phones, tablets and desktops, by what their sources and their own tests say.
+// Controls for phones, tablets and desktops, as specified by their sources and tests.
 
 extension RatingPreset {
   static let native: [RatingPreset] = [
@@ -11,8 +11,8 @@ extension RatingPreset {
     controlsFX, controlsFXPartial,
   ]
 
-  /// Cosmos 25, `fillMode` full: it adds 0.45 to a place before it rounds, so a star counts from its
-  /// first twentieth on, and `minTouchRating` keeps fingers and steps down from taking it below 1.
+  /// Cosmos 25, `fillMode` full: it adds 0.45 to a position before rounding, so a star counts from
+  /// its first twentieth, and `minTouchRating` keeps touches and decrements at 1 or above.
   public static let cosmos: RatingPreset = {
     var preset = RatingPreset(
       "cosmos",
@@ -43,7 +43,7 @@ extension RatingPreset {
     $0.policies.keys.step = 0.5
   }
 
-  /// HCSStarRatingView 1.5, whole stars: gaps are not asked for, and past the end is no place.
+  /// HCSStarRatingView 1.5, whole stars: it ignores gaps, and rejects positions after the end.
   public static let hcs = RatingPreset(
     "hcs",
     RatingPolicies(
@@ -83,7 +83,7 @@ extension RatingPreset {
     $0.policies.keys.step = 0.5
   }
 
-  /// SwiftyStarRatingView, as far as a finger goes.
+  /// SwiftyStarRatingView, continuous.
   public static let swiftyProgress = swifty.mode("progress") {
     $0.policies.display.rounding = .exact
     $0.policies.pointer.rounding = .exact
@@ -119,7 +119,8 @@ extension RatingPreset {
     $0.policies.pointer.rounding = .exact
   }
 
-  /// dkk's StarRating for SwiftUI, half stars: what is set is rounded, and a margin is a share.
+  /// dkk's StarRating for SwiftUI, half stars: values are rounded when set, and a margin is a
+  /// fraction.
   public static let dkk = RatingPreset(
     "dkk",
     RatingPolicies(
@@ -142,8 +143,8 @@ extension RatingPreset {
     $0.policies.pointer.rounding = .exact
   }
 
-  /// Spark's rating of leboncoin: whole stars by touch and never none, nearest halves to be read; a
-  /// step is made from the whole number below, and a star under a finger grows.
+  /// Spark's rating by leboncoin: a touch gives whole stars and at least one, a read-only rating
+  /// the nearest half; a step starts at the whole number below, and a star grows under a finger.
   public static let spark: RatingPreset = {
     var preset = RatingPreset(
       "spark",
@@ -161,25 +162,25 @@ extension RatingPreset {
     return preset
   }()
 
-  /// Spark's rating to be read, filled by whole stars.
+  /// Spark's read-only rating, filled by whole stars.
   public static let sparkFull = spark.mode("full") {
     $0.policies.display.rounding = .whole
     $0.policies.display.averageRounding = .whole
   }
 
-  /// Spark's rating to be read, filled exactly.
+  /// Spark's read-only rating, filled exactly.
   public static let sparkExact = spark.mode("exact") {
     $0.policies.display.rounding = .exact
     $0.policies.display.averageRounding = .exact
   }
 
-  /// Spark's one star for a whole rating: a half above 1, and lit from 4 on.
+  /// Spark's single star for a rating: half filled above 1, filled from 4.
   public static let sparkCompact = spark.mode("compact") {
     $0.style = .standard
     $0.policies.display.compact = .init(halfFrom: .above(1), wholeFrom: .from(4))
   }
 
-  /// Jeremy Cook's StarRating, any fraction: a spacer is all of the star before it.
+  /// Jeremy Cook's StarRating, any fraction: a spacer counts as all of the star before it.
   public static let jeremyCook = RatingPreset(
     "jeremy-cook",
     RatingPolicies(
@@ -187,7 +188,7 @@ extension RatingPreset {
       pointer: .init(rounding: .exact)),
     shape: .fixed(Extent(width: 20, height: 20), spacing: 10))
 
-  /// Skyscanner's Backpack, rounding down to halves, which it does unless told otherwise.
+  /// Skyscanner's Backpack, rounding down to halves, which is its default.
   public static let backpackDown = RatingPreset(
     "backpack-down",
     RatingPolicies(
@@ -213,7 +214,7 @@ extension RatingPreset {
     "sr-rater", RatingPolicies(holding: .init(rounding: .whole, unset: .isLowerBound)),
     items: 3...10)
 
-  /// WinUI's RatingControl: no rating is a state of its own, and the least rating is 1.
+  /// WinUI's RatingControl: no rating is a separate state, and the lowest rating is 1.
   public static let winUI: RatingPreset = {
     var preset = RatingPreset(
       "win-ui",
@@ -230,12 +231,12 @@ extension RatingPreset {
     return preset
   }()
 
-  /// Android's RatingBar: every rating goes to the nearest step, and a number of stars or a step that
-  /// makes no sense is not taken.
+  /// Android's RatingBar: ratings are rounded to the nearest step; an invalid number of stars or
+  /// step is ignored.
   ///
-  /// Of a step, the nearest one is taken that divides the `items` stars evenly: 1.666667 for 1.5 and
-  /// five stars. One that is 0 or less, or longer than the row, is not taken, and the step is the half
-  /// that Android begins with.
+  /// A step is changed to the nearest one that divides the `items` stars evenly: 1.666667 for 1.5
+  /// and five stars. A step that is 0 or less, or longer than the row, is ignored; the step is then
+  /// Android's default of one half.
   public static func androidRatingBar(step: FixedDecimal, items: Int = 5) -> RatingPreset {
     let step = DecimalRounding.fittedStep(step, items: items) ?? .half
     return RatingPreset(
@@ -248,8 +249,8 @@ extension RatingPreset {
       items: 1...ScaleBounds.maximumItems, otherItems: .areRefused)
   }
 
-  /// SimpleRatingBar by williamyyu: down to a step; a tap is 5 points and 0.2 seconds at the most, and
-  /// the first tenth of a star is still before it.
+  /// SimpleRatingBar by williamyyu: rounds down to a step; a tap is at most 5 points and 0.2
+  /// seconds, and the first tenth of a star counts as before it.
   public static func simpleRatingBar(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "simple-rating-bar",
@@ -261,8 +262,8 @@ extension RatingPreset {
         keys: .init(step: step)))
   }
 
-  /// flutter_rating_bar, whole stars: the one that is tapped, and the nearest one to a finger that is
-  /// drawn along them; the first one clears.
+  /// flutter_rating_bar, whole stars: the tapped star, or the nearest star during a drag; the first
+  /// star clears.
   public static let flutter = RatingPreset(
     "flutter",
     RatingPolicies(
@@ -274,7 +275,7 @@ extension RatingPreset {
         gap: .proportional, retap: .clearsOnTheFirstMark)),
     shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
 
-  /// flutter_rating_bar, half stars, which a tap keeps to and a finger that is drawn does not.
+  /// flutter_rating_bar, half stars: a tap rounds to halves, a drag does not.
   public static let flutterHalf = flutter.mode("half") {
     $0.policies.display = .rounded(.ceilingHalf)
     $0.policies.pointer.rounding = .exact
@@ -282,15 +283,15 @@ extension RatingPreset {
       .halves(halfFrom: .above(0), wholeFrom: .above(0.5)), atWhole: 0.5)
   }
 
-  /// compose-ratingbar, where past the end is 0.
+  /// compose-ratingbar: a position after the end is 0.
   public static let composeRatingBar = RatingPreset(
     "compose-rating-bar",
     RatingPolicies(
       display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
       pointer: .init(gap: .proportional, pastLast: .lowerBound)))
 
-  /// react-native-star-rating-widget, half stars: a finger is taken to be a tenth of a star farther
-  /// than it is, and a step has to be activated.
+  /// react-native-star-rating-widget, half stars: a touch counts as a tenth of a star farther than
+  /// it is, and a step must be activated.
   public static let reactNativeWidget = RatingPreset(
     "react-native-widget",
     RatingPolicies(
@@ -321,8 +322,8 @@ extension RatingPreset {
     $0.policies.keys.step = 1
   }
 
-  /// KRatingWidget of KDE, in stars, of which it counts the halves; outside is no place, and taps go
-  /// around.
+  /// KRatingWidget of KDE, in stars, of which it counts the halves; positions outside are rejected,
+  /// and taps cycle.
   public static let kRating = RatingPreset(
     "k-rating",
     RatingPolicies(
@@ -333,7 +334,7 @@ extension RatingPreset {
         drift: .refused, retap: .cycles, hover: .previews)),
     shape: .strip(in: Extent(width: 100, height: 20)))
 
-  /// Qt's star delegate: a pixel belongs to the star it begins.
+  /// Qt's star delegate: a pixel belongs to the star that begins at it.
   public static let qtDelegate = RatingPreset(
     "qt-delegate",
     RatingPolicies(

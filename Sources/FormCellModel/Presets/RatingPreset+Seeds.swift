@@ -1,5 +1,5 @@
-// The controls that this cell was asked to be first of all. The sources are their repositories, and
-// what was written about them; what each of them is, is in decision 0023.
+// The controls that this package modeled first. The sources are their repositories and
+// documentation; decision 0023 says what each one is.
 
 extension RatingPreset {
   static let seeds: [RatingPreset] = [
@@ -9,10 +9,10 @@ extension RatingPreset {
     xhStarRateViewIncomplete, xhjStarRateViewHalf, axRatingView(step: 1), axRatingView(step: 0),
   ]
 
-  /// SAP's form cell for UIKit: what a cell is that is given no policies.
+  /// SAP's form cell for UIKit: the behavior of a cell without other policies.
   public static let fui = RatingPreset("fui", .fui)
 
-  /// SAP's cell as its design guideline has it: averages in bands of a quarter around each half.
+  /// SAP's cell by its design guideline: averages in bands of a quarter around each half.
   ///
   /// Source: SAP Fiori for iOS design guideline, Rating Control.
   public static let fioriGuideline: RatingPreset = {
@@ -21,7 +21,7 @@ extension RatingPreset {
     return preset
   }()
 
-  /// SAP's open SwiftUI port: averages in nearest halves, and a tap on the first mark clears.
+  /// SAP's open SwiftUI port: averages to the nearest half; a tap on the first mark clears.
   public static let sapRatingControl: RatingPreset = {
     var preset = RatingPreset("sap-rating-control", .fui)
     preset.policies.display.averageRounding = .nearestHalf
@@ -35,8 +35,9 @@ extension RatingPreset {
 
   /// FloatRatingView 4.0, type `whole`.
   ///
-  /// It shows every fraction, tells of every move, and of the end even if nobody may change it; a
-  /// finger above or below the row means whole stars (its issue 46). Gaps are what is left over.
+  /// It shows every fraction. It reports every move, and the end of a touch even if it is not
+  /// editable; a touch above or below the row gives whole stars (its issue 46). Gaps are the space
+  /// that remains.
   public static let floatRatingView = RatingPreset(
     "float-rating-view",
     RatingPolicies(
@@ -61,7 +62,7 @@ extension RatingPreset {
     $0.policies.pointer.rounding = .exact
   }
 
-  /// The rating screen of SUSI: a FloatRatingView from 1 on, 180 by 30 points.
+  /// SUSI's rating screen: a FloatRatingView from 1 on, 180 by 30 points.
   public static let susi: RatingPreset = {
     var preset = RatingPreset("susi", floatRatingView.policies, shape: floatRatingView.shape)
     preset.policies.holding.minimum = 1
@@ -70,13 +71,13 @@ extension RatingPreset {
     return preset
   }()
 
-  /// The stars in a list of SUSI, which are to be read.
+  /// The read-only stars in SUSI's list.
   public static let susiList = susi.mode("list") {
     $0.style = .standard
     $0.shape?.room = Extent(width: 120, height: 20)
   }
 
-  /// FiveStarRating_SwiftUI: five stars, any decimal, to be read.
+  /// FiveStarRating_SwiftUI: five read-only stars, any decimal.
   public static let fiveStar = RatingPreset(
     "five-star",
     RatingPolicies(
@@ -86,9 +87,9 @@ extension RatingPreset {
       in: Extent(width: 110, height: 22), .square(least: Extent(width: 0, height: 0))),
     style: .standard, items: 5...5)
 
-  /// CustomView: any fraction is shown as a half, and a finger gives halves.
+  /// CustomView: any fraction is shown as a half, and a touch gives halves.
   ///
-  /// Only the end of a touch is told. A canceled touch keeps what it showed.
+  /// Only the end of a touch is reported. A canceled touch keeps the value it showed.
   public static let customView = RatingPreset(
     "custom-view",
     RatingPolicies(
@@ -101,8 +102,8 @@ extension RatingPreset {
       in: Extent(width: 200, height: 36), .square(least: Extent(width: 5, height: 5)),
       spacing: .given(5)))
 
-  /// The control of Ray Wenderlich's tutorial, on which CustomView is built: shows halves, takes
-  /// wholes, and leaves a gap after the last star.
+  /// The control of Ray Wenderlich's tutorial, on which CustomView is based: it shows halves,
+  /// accepts whole stars, and leaves a gap after the last star.
   public static let rateView = RatingPreset(
     "rate-view",
     RatingPolicies(
@@ -115,8 +116,8 @@ extension RatingPreset {
       in: Extent(width: 200, height: 50), .stretched(least: Extent(width: 5, height: 5)),
       spacing: .given(5), countedGaps: .afterEach))
 
-  /// XHStarRateView by Andy0570, whole stars: two strips, of which the upper one is cut; taps only;
-  /// what the program sets is told, too.
+  /// XHStarRateView by Andy0570, whole stars: two strips, of which the upper one is clipped; taps
+  /// only; changes by the program are reported, too.
   public static let xhStarRateView = RatingPreset(
     "xh-star-rate-view",
     RatingPolicies(
@@ -125,7 +126,8 @@ extension RatingPreset {
       pointer: .init(gap: .proportional, gesture: .tapOnly, target: .row)),
     shape: .strip(in: Extent(width: 200, height: 40)))
 
-  /// XHStarRateView by Andy0570, half stars: a border gives half a star more.
+  /// XHStarRateView by Andy0570, half stars: a position exactly between two stars gives half a star
+  /// more.
   public static let xhStarRateViewHalf = xhStarRateView.mode("half") {
     $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
@@ -136,7 +138,8 @@ extension RatingPreset {
     $0.policies.pointer.rounding = .exact
   }
 
-  /// XHStarRateView by XHJCoder, half stars: a border gives half a star less.
+  /// XHStarRateView by XHJCoder, half stars: a position exactly between two stars gives half a star
+  /// less.
   public static let xhjStarRateViewHalf: RatingPreset = {
     var preset = RatingPreset(
       "xhj-star-rate-view-half", xhStarRateView.policies, shape: xhStarRateView.shape)
@@ -145,8 +148,8 @@ extension RatingPreset {
     return preset
   }()
 
-  /// AXRatingView 1.0.6: glyphs in the middle, without gaps; up to the next step, or any fraction with
-  /// a step of 0; a touch elsewhere is none, and what is live is all there is.
+  /// AXRatingView 1.0.6: centered glyphs without gaps; rounds up to the next step, or any fraction
+  /// with a step of 0; touches outside are ignored, and all changes are live.
   public static func axRatingView(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "ax-rating-view" + (step > 0 ? "" : "-continuous"),

@@ -1,4 +1,4 @@
-// Controls of the web and what its guidelines say, by their sources and their own tests.
+// Controls and guidelines of the web, as specified by their sources and tests.
 
 extension RatingPreset {
   static let web: [RatingPreset] = [
@@ -8,8 +8,9 @@ extension RatingPreset {
     devExpressHalf, devExpressExact, quasar, ariaSlider, ariaRadio,
   ]
 
-  /// sap.m.RatingIndicator, `visualMode` half: shows halves, takes wholes from the first tenth of a
-  /// star, of the first star from its first quarter; digits, and Space around.
+  /// sap.m.RatingIndicator, `visualMode` half: it shows halves and accepts whole stars, from the
+  /// first tenth of a star, and from the first quarter of the first star; it handles digits, and
+  /// Space cycles.
   public static let ui5: RatingPreset = {
     var preset = RatingPreset(
       "ui5",
@@ -33,7 +34,7 @@ extension RatingPreset {
     $0.policies.holding.rounding = .whole
   }
 
-  /// ui5-rating-indicator: 0.3 to 0.7 is a half, of what is rounded to one decimal before.
+  /// ui5-rating-indicator: 0.3 to 0.7 is a half, after rounding to one decimal.
   public static let ui5WebComponent: RatingPreset = {
     let rule = DecimalRounding(
       .halves(halfFrom: .from(0.3), wholeFrom: .above(0.7)), preRoundDecimals: 1)
@@ -46,10 +47,11 @@ extension RatingPreset {
         accessibility: .init(fixedRole: .sameControl)))
   }()
 
-  /// MUI's Rating of a precision: a border gives one step more, and nothing less than one step.
+  /// MUI's Rating with a precision: a position exactly between two stars gives one step more, and
+  /// the minimum is one step.
   ///
-  /// Keys are those of native radio buttons, the last of which is "Empty". Its read-only ratings are
-  /// cells in a style to be read.
+  /// Keys are those of native radio buttons, the last of which is "Empty". A read-only rating is a
+  /// cell in a read-only style.
   public static func mui(precision: FixedDecimal) -> RatingPreset {
     var preset = RatingPreset(
       "mui",
@@ -86,7 +88,7 @@ extension RatingPreset {
     $0.policies.keys.step = 0.5
   }
 
-  /// Vant's Rate: exact to be read; a drag across the row is somebody scrolling.
+  /// Vant's Rate: exact when read-only; a vertical drag scrolls.
   public static let vant = RatingPreset(
     "vant",
     RatingPolicies(
@@ -117,7 +119,8 @@ extension RatingPreset {
     $0.policies.keys.step = 0.5
   }
 
-  /// Mantine's Rating with so many parts of a star: a tap is told even if nothing changes.
+  /// Mantine's Rating with this number of fractions of a star: a tap is reported even if nothing
+  /// changes.
   public static func mantine(fractions: Int) -> RatingPreset {
     let step = FixedDecimal(millionths: 1_000_000 / Int64(max(fractions, 1)))
     return RatingPreset(
@@ -142,7 +145,7 @@ extension RatingPreset {
         accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)))
   }
 
-  /// Fluent UI 9's RatingDisplay: nearest halves, and a count with its thousands apart.
+  /// Fluent UI 9's RatingDisplay: nearest halves, and a count with thousands separators.
   public static let fluentDisplay: RatingPreset = {
     var preset = RatingPreset(
       "fluent-display",
@@ -159,7 +162,7 @@ extension RatingPreset {
     $0.policies.display.compact = .init(halfFrom: .from(0), wholeFrom: .from(0))
   }
 
-  /// MudBlazor's Rating: the same tap clears, a pointer previews, Shift goes to the ends.
+  /// MudBlazor's Rating: tapping the same star clears, a pointer previews, Shift goes to the ends.
   public static let mudBlazor = RatingPreset(
     "mud-blazor",
     RatingPolicies(
@@ -168,8 +171,8 @@ extension RatingPreset {
       keys: .init(shift: .toTheEnd),
       accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)))
 
-  /// Zag's rating group: Home is the first, Space begins, Down is more; fractions are shown as they
-  /// are.
+  /// Zag's rating group: Home is the first star, Space starts, Down increments; fractions are shown
+  /// unchanged.
   public static let zag = RatingPreset(
     "zag",
     RatingPolicies(
@@ -189,7 +192,7 @@ extension RatingPreset {
     $0.policies.keys.step = 0.5
   }
 
-  /// ng-bootstrap's rating: a slider, whose arrows do not turn.
+  /// ng-bootstrap's rating: a slider whose arrow keys are not mirrored.
   public static let ngBootstrap: RatingPreset = {
     var preset = RatingPreset(
       "ng-bootstrap",
@@ -203,7 +206,7 @@ extension RatingPreset {
     return preset
   }()
 
-  /// ngx-bootstrap's rating: the nearest star is shown.
+  /// ngx-bootstrap's rating: it shows the nearest star.
   public static let ngxBootstrap = RatingPreset(
     "ngx-bootstrap",
     RatingPolicies(
@@ -211,7 +214,7 @@ extension RatingPreset {
       pointer: .init(gesture: .click, hover: .previews),
       accessibility: .init(fixedRole: .sameControl)))
 
-  /// Shoelace's sl-rating: up to the next step of its precision.
+  /// Shoelace's sl-rating: rounds up to the next step of its precision.
   public static func shoelace(precision: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "shoelace",
@@ -223,7 +226,7 @@ extension RatingPreset {
       shape: .strip(in: Extent(width: 120, height: 24)))
   }
 
-  /// Raty, whole icons: lit from `full` of a star on, which is 0.6 unless told otherwise.
+  /// Raty, whole icons: filled from `full` of a star; its default is 0.6.
   public static func raty(full: FixedDecimal) -> RatingPreset {
     let rule = DecimalRounding(.wholes(wholeFrom: .from(full)), preRoundDecimals: 2)
     return RatingPreset(
@@ -234,8 +237,8 @@ extension RatingPreset {
       items: 1...20)
   }
 
-  /// Raty, with `half` and `halfShow`: half lit above `down`, and lit from `up` of a star on, which
-  /// are 0.25 and 0.76 unless told otherwise.
+  /// Raty, with `half` and `halfShow`: half filled above `down`, filled from `up` of a star; its
+  /// defaults are 0.25 and 0.76.
   public static func ratyHalf(down: FixedDecimal, up: FixedDecimal) -> RatingPreset {
     raty(full: up).mode("half") {
       let rule = DecimalRounding(
@@ -245,10 +248,10 @@ extension RatingPreset {
     }
   }
 
-  /// Raty, whole icons, lit from 0.6 of a star on.
+  /// Raty, whole icons, filled from 0.6 of a star.
   public static let raty = raty(full: 0.6)
 
-  /// Raty, with `half` and `halfShow`, half lit above 0.25 and lit from 0.76 of a star on.
+  /// Raty, with `half` and `halfShow`, half filled above 0.25 and filled from 0.76 of a star.
   public static let ratyHalf = ratyHalf(down: 0.25, up: 0.76)
 
   /// DevExpress's rating, precision full.
@@ -268,7 +271,7 @@ extension RatingPreset {
     $0.policies.display = .rounded(.exact)
   }
 
-  /// Quasar's QRating: an icon, a color and words for each star.
+  /// Quasar's QRating: an icon, a color and a text for each star.
   public static let quasar: RatingPreset = {
     var preset = RatingPreset(
       "quasar",
@@ -280,15 +283,15 @@ extension RatingPreset {
     return preset
   }()
 
-  /// The rating slider of ARIA's practices: keys cannot take it to 0, which is unset.
+  /// The rating slider of the ARIA practices: keys cannot set it to 0, which is unset.
   public static let ariaSlider = RatingPreset(
     "aria-slider",
     RatingPolicies(
       holding: .init(unset: .isLowerBound, minimum: 1), keys: .init(home: .firstMark),
       accessibility: .init(fixedRole: .sameControl)))
 
-  /// The rating radio group of ARIA's practices: arrows go around, and Down is the next; the first
-  /// button has the focus where none is checked, and Space checks it.
+  /// The rating radio group of the ARIA practices: arrow keys wrap around, and Down is the next;
+  /// the first button has the focus if none is checked, and Space checks it.
   public static let ariaRadio = RatingPreset(
     "aria-radio",
     RatingPolicies(

@@ -1,28 +1,28 @@
-/// A rating control that a cell can be: the answers of one published control, by name.
+/// The behavior of a published rating control, by name, for a rating cell.
 ///
-/// A row says what the control does, where a policy can say it. What it does by mistake and no policy
-/// offers, is among the named differences of the conformance tests.
+/// A preset covers the behavior that policies can express. Bugs of a control that no policy covers
+/// are listed as differences in the conformance tests.
 public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
-  /// A name in kebab case: the control, and which of its modes.
+  /// The name in kebab case: the control and its mode.
   public let name: String
-  /// How it answers what other controls answer otherwise.
+  /// The policies of the control.
   public var policies: RatingPolicies
-  /// How its row of marks fills its room; nil has the sizes of the style.
+  /// The shape of the row of marks; nil for the sizes of the style.
   public var shape: RatingShape?
-  /// The style it begins with.
+  /// The initial style.
   public var style: RatingStyle
-  /// Its words.
+  /// The texts.
   public var strings: RatingStrings
-  /// How many marks there can be.
+  /// The allowed numbers of marks.
   public var items: ClosedRange<Int>
-  /// What becomes of another number of marks.
+  /// The treatment of any other number of marks.
   public var otherItems: OtherItems
 
-  /// What becomes of a number of marks that there cannot be.
+  /// The treatment of a number of marks that is not allowed.
   public enum OtherItems: Hashable, Sendable, CaseIterable {
-    /// The nearest number that there can be (Raty, WinUI, SRRater).
+    /// It is clamped to the nearest allowed number (Raty, WinUI, SRRater).
     case areClamped
-    /// It is not taken, and there are as many as before (Android).
+    /// It is ignored, and the number does not change (Android).
     case areRefused
   }
 
@@ -43,7 +43,7 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
     self.otherItems = otherItems
   }
 
-  /// The same control in another mode.
+  /// Returns the same control in another mode.
   func mode(_ suffix: String, _ change: (inout RatingPreset) -> Void) -> RatingPreset {
     var mode = RatingPreset(
       name + "-" + suffix, policies, shape: shape, style: style, strings: strings, items: items,
@@ -54,7 +54,7 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RatingPreset {
-  /// The bounds from 0 on for so many marks; nil when that number is refused.
+  /// Returns the bounds from 0 for a number of marks; nil if that number is refused.
   public func bounds(items count: Int) -> ScaleBounds? {
     if items.contains(count) { return ScaleBounds(clamping: 0...count) }
     return switch otherItems {
@@ -64,19 +64,19 @@ extension RatingPreset {
     }
   }
 
-  /// The preset of this name, if there is one.
+  /// Returns the preset with this name; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of presets.
   public static func named(_ name: String) -> RatingPreset? {
     all.first { $0.name == name }
   }
 
-  /// Every preset, the seeds' first; those that take a number with their usual one.
+  /// All presets, those modeled first at the front; presets with a parameter have its default.
   public static let all: [RatingPreset] = seeds + native + web
 }
 
 extension RatingCell {
-  /// A cell at rest that behaves as a published control does.
+  /// Creates an idle cell that behaves like a published control.
   public init(
     _ preset: RatingPreset, isEditable: Bool = true, in bounds: ScaleBounds = .zeroToFive,
     value: FixedDecimal? = nil

@@ -1,12 +1,12 @@
-/// Which marks of a row are lit, and how far.
+/// The lit marks of a row, and their fractions.
 enum LitMarks: Hashable, Sendable {
-  /// The one mark, this far.
+  /// A single mark, lit to this fraction.
   case one(FixedDecimal)
-  /// All up to here.
+  /// All marks up to this position.
   case upTo(FixedDecimal)
-  /// The one mark at which these whole marks end.
+  /// The single mark at the end of these whole marks.
   case only(FixedDecimal)
-  /// That mark, and all after it.
+  /// That mark and all later ones.
   case from(FixedDecimal)
 
   init(of cell: borrowing RatingCell) {
@@ -23,7 +23,7 @@ enum LitMarks: Hashable, Sendable {
     }
   }
 
-  /// How much of a mark is lit, from 0 to 1.
+  /// Returns the lit fraction of a mark, from 0 to 1.
   func fraction(ofMark index: Int) -> FixedDecimal {
     let before = FixedDecimal(millionths: Int64(index) * FixedDecimal.unit)
     return switch self {
@@ -34,7 +34,7 @@ enum LitMarks: Hashable, Sendable {
     }
   }
 
-  /// The mark at which they end; -1 where none is lit.
+  /// The index of the mark at which the rating ends; -1 if no mark is lit.
   var selectedMark: Int {
     switch self {
     case .one(let fraction): fraction > 0 ? 0 : -1
@@ -43,7 +43,7 @@ enum LitMarks: Hashable, Sendable {
     }
   }
 
-  /// How far a strip of lit marks reaches, in marks; nil where no strip can show them.
+  /// Returns the length of a strip of lit marks, in marks; nil if a strip cannot show them.
   func strip(_ fill: RatingPolicies.Display.Fill) -> FixedDecimal? {
     switch self {
     case .one(let fraction): fill.width(of: fraction)
@@ -55,8 +55,8 @@ enum LitMarks: Hashable, Sendable {
 }
 
 extension RatingCell {
-  /// How many marks there are up to the selected one: what the marks show, or the whole number nearest
-  /// to the rating where they show a fraction.
+  /// The number of marks up to the selected one: the rating that the marks show, or the nearest
+  /// whole number if that is a fraction.
   fileprivate var selectedMarks: FixedDecimal {
     let shown = markedValue.isWhole ? markedValue : shownValue.rounded(to: 1, .halfUp)
     return shown.subtracting(bounds.values.lowerBound)
@@ -64,7 +64,7 @@ extension RatingCell {
 }
 
 extension RatingPolicies.Display.Compact {
-  /// How much of the one mark is lit for so many marks of the row.
+  /// Returns the lit fraction of the single mark.
   fileprivate func fraction(of marks: FixedDecimal) -> FixedDecimal {
     if wholeFrom.isReached(by: marks) { return 1 }
     return halfFrom.isReached(by: marks) ? .half : 0
@@ -72,7 +72,7 @@ extension RatingPolicies.Display.Compact {
 }
 
 extension RatingPolicies.Display.Fill {
-  /// How much of a mark's width is drawn for a fraction of its value.
+  /// Returns the lit part of a mark's width for a fraction of its value.
   func width(of fraction: FixedDecimal) -> FixedDecimal {
     switch self {
     case .width: fraction

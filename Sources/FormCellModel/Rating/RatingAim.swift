@@ -1,9 +1,9 @@
-/// What somebody who did something wants the rating to be.
+/// The rating that an event requests.
 enum RatingAim: Hashable, Sendable {
-  /// Nothing: it was no place, no step, no rating that is taken.
+  /// No change: the event has no valid place, step or rating.
   case nothing
   /// No rating.
   case none
-  /// This one.
+  /// This rating.
   case rating(FixedDecimal)
 }

@@ -1,4 +1,4 @@
-/// Where the parts of a rating cell stand.
+/// The arrangement of the parts of a rating cell.
 ///
 /// ```
 /// sameLine                    stacked                     controlOnly
@@ -10,30 +10,30 @@
 /// │               ★★★☆☆ │
 /// ```
 ///
-/// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell.subtitle`; for large text SAP's open
-/// SwiftUI port (cloud-sdk-ios-fiori), `RatingControlFormView` with a vertical axis.
+/// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell.subtitle`; for large text SAP's
+/// open SwiftUI port (cloud-sdk-ios-fiori), `RatingControlFormView` with a vertical axis.
 public enum RatingArrangement: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The key name leading, the control trailing, and no subtitle.
+  /// The key name leading and the control trailing, without a subtitle.
   case sameLine = "sameLine"
-  /// The control at the top center, the subtitle at the bottom center, and no key name.
+  /// The control at the top center and the subtitle at the bottom center, without a key name.
   case stacked = "stacked"
-  /// The control in the center, and no text.
+  /// The control in the center, without text.
   case controlOnly = "controlOnly"
-  /// The key name leading, on as many lines as it needs, the control below it and trailing: what
-  /// becomes of ``sameLine`` where text is large.
+  /// The key name leading, on as many lines as it needs, and the control below it, trailing; large
+  /// text replaces ``sameLine`` with it.
   case keyNameAbove = "keyNameAbove"
 }
 
 extension RatingArrangement {
-  /// What an empty subtitle means; decision 0004.
+  /// The meaning of an empty subtitle; decision 0004.
   public enum EmptySubtitle: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The control is shown alone, as by SAP's UIKit cell.
+    /// The control is shown alone, as in SAP's UIKit cell.
     case hidesAllText = "hidesAllText"
-    /// It counts as none, as in SAP's SwiftUI port.
+    /// It counts as no subtitle, as in SAP's SwiftUI port.
     case countsAsNone = "countsAsNone"
   }
 
-  /// The arrangement that a subtitle asks for.
+  /// Creates the arrangement for a subtitle.
   public init(subtitle: String?, empty: EmptySubtitle = .hidesAllText) {
     switch (subtitle?.isEmpty, empty) {
     case (nil, _), (true?, .countsAsNone): self = .sameLine

@@ -1,7 +1,7 @@
-// How a rating changes, and who is told.
+// Changes to the rating, and their effects.
 
 extension RatingCell {
-  /// Shows a rating that may yet be taken back.
+  /// Shows a rating that can still be reverted.
   mutating func show(_ aim: RatingAim, by origin: EventOrigin) -> [RatingEffect] {
     guard aim != .nothing else { return [] }
     let old = told
@@ -15,7 +15,7 @@ extension RatingCell {
     }
   }
 
-  /// Tells the program what it has shown, in a cell that a game controller has; nobody feels it.
+  /// Reports a change by the program to an engaged cell, without haptic feedback.
   private func showToProgram(from old: FixedDecimal?) -> [RatingEffect] {
     guard told != old, tellsProgram else { return [] }
     switch policies.notices.live {
@@ -24,7 +24,7 @@ extension RatingCell {
     }
   }
 
-  /// Changes the rating at once: for a person, if they may, and for the program.
+  /// Changes the rating at once; a user's change requires ``canChange``.
   mutating func change(to aim: RatingAim, by origin: EventOrigin) -> [RatingEffect] {
     let spokenBefore = origin == .accessibility ? spokenValue : nil
     phase = .resting
@@ -37,8 +37,8 @@ extension RatingCell {
     return isSpokenAnyway(since: spokenBefore) ? effects.filter { !$0.isAnnouncement } : effects
   }
 
-  /// True if an assistive technology speaks the rating by itself, because it has changed the value of
-  /// its element, and the cell leaves it at that.
+  /// True if assistive technology speaks the new rating by itself, because the value of its element
+  /// changed, and the policy suppresses the announcement.
   private func isSpokenAnyway(since old: FixedDecimal?) -> Bool {
     switch policies.accessibility.announcing {
     case .always: false
@@ -46,12 +46,12 @@ extension RatingCell {
     }
   }
 
-  /// What a key wants.
+  /// Returns the aim of a key.
   func aim(of key: ControlKey, _ shift: Bool, _ direction: LayoutDirection) -> RatingAim {
     rules.aim(of: key, shift: shift, direction, from: stagedOrHeld)
   }
 
-  /// The rating that a step starts from: the one that is spoken and not activated yet, if there is.
+  /// The rating that a step starts from: the staged one, if any.
   private var stagedOrHeld: FixedDecimal? {
     switch phase {
     case .staged(let rating): rating
@@ -59,7 +59,7 @@ extension RatingCell {
     }
   }
 
-  /// One step, which counts at once or when it is activated.
+  /// Performs a step, which takes effect at once or on activation.
   mutating func step(_ direction: StepDirection, by origin: EventOrigin) -> [RatingEffect] {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
@@ -69,7 +69,7 @@ extension RatingCell {
     }
   }
 
-  /// Speaks a rating that somebody has to activate.
+  /// Speaks a rating that awaits activation.
   private mutating func stage(_ aim: RatingAim) -> [RatingEffect] {
     guard canChange, case .rating(let next) = aim else { return [] }
     let old = spokenValue
@@ -77,7 +77,7 @@ extension RatingCell {
     return isSpokenAnyway(since: old) ? [] : [.announce(next, .accessibility)]
   }
 
-  /// Gives the cell to a game controller.
+  /// Starts tracking a game controller.
   mutating func engage() -> [RatingEffect] {
     guard canChange else { return rest() }
     keep()
@@ -85,19 +85,19 @@ extension RatingCell {
     return []
   }
 
-  /// Sets aside what is held, for as long as somebody has hold of the cell.
+  /// Saves the rating, to be restored if the interaction is reverted.
   mutating func keep() {
     kept = Kept(held: held, given: given)
   }
 
-  /// Nobody has hold of the cell anymore, and what it holds is held.
+  /// Ends the interaction and keeps the rating.
   @discardableResult mutating func rest() -> [RatingEffect] {
     phase = .resting
     kept = nil
     return []
   }
 
-  /// Gives up a touch, and leaves no trace of it: what the program gave is remembered as before.
+  /// Reverts the interaction, including the value that the program gave.
   mutating func goBack(by origin: EventOrigin) -> [RatingEffect] {
     let old = told
     if let kept { (held, given) = (kept.held, kept.given) }
@@ -105,7 +105,7 @@ extension RatingCell {
     return told == old ? effects : [.cancelled(to: told, origin)]
   }
 
-  /// Takes the cell from whoever has hold of it, and leaves no trace of them.
+  /// Reverts any interaction in progress.
   mutating func letGo() -> [RatingEffect] {
     switch phase {
     case .tracking(let tracking):
@@ -116,19 +116,19 @@ extension RatingCell {
     }
   }
 
-  /// The same, if nobody may change the cell anymore.
+  /// Reverts any interaction in progress if the user can no longer change the cell.
   mutating func letGoIfFixed() -> [RatingEffect] {
     canChange ? [] : letGo()
   }
 
-  /// Changes the rating for the program, which always may.
+  /// Changes the rating for the program, which needs no permission.
   mutating func set(_ new: FixedDecimal?) -> [RatingEffect] {
     let old = told
     hold(rules.taken(new), asGiven: new)
     return tellProgram(since: old)
   }
 
-  /// Changes the bounds for the program, and brings the rating into them.
+  /// Changes the bounds for the program, and moves the rating into them.
   mutating func set(_ new: ScaleBounds) -> [RatingEffect] {
     let old = told
     bounds = new
@@ -146,7 +146,7 @@ extension RatingCell {
     given = held
   }
 
-  /// Makes what the program set while a finger was down hold.
+  /// Applies the value that the program set during a touch.
   mutating func settle(
     _ waiting: Waiting, after effects: [RatingEffect]
   ) -> [RatingEffect] {
@@ -156,13 +156,13 @@ extension RatingCell {
     }
   }
 
-  /// Takes a value as that of a new cell.
+  /// Sets the value as in a new cell.
   mutating func start(with value: FixedDecimal?) {
     (held, given) = (nil, nil)
     hold(rules.taken(value), asGiven: value)
   }
 
-  /// Holds what was aimed at; `given` is what the aim was made of.
+  /// Stores the rating of an aim; `given` is the original value.
   mutating func hold(_ aim: RatingAim, asGiven given: FixedDecimal?) {
     switch aim {
     case .nothing: return
@@ -172,23 +172,23 @@ extension RatingCell {
     self.given = given
   }
 
-  /// Holds what somebody gave by hand.
+  /// Stores the rating of a user's aim.
   mutating func take(_ aim: RatingAim) {
     hold(aim, asGiven: nil)
     given = aim == .none ? nil : held
   }
 
-  /// Tells that a person has changed the rating for good.
+  /// Returns the effects of a user's committed change.
   func tellEnd(from old: FixedDecimal?, by origin: EventOrigin) -> [RatingEffect] {
     policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atTheEnd)
   }
 
-  /// What the program is told of what it has set.
+  /// Returns the effects of a change by the program.
   private func tellProgram(since old: FixedDecimal?) -> [RatingEffect] {
     told != old && tellsProgram ? [.commit(from: old, to: told, .program)] : []
   }
 
-  /// True if the program hears of what it sets.
+  /// True if changes by the program are reported.
   private var tellsProgram: Bool {
     switch policies.notices.program {
     case .isTold: true
@@ -197,9 +197,9 @@ extension RatingCell {
     }
   }
 
-  /// The rating as assistive technology says it; nil is none, or the same as before.
+  /// Returns the rating to be spoken; nil if there is none or it is unchanged.
   ///
-  /// Most places of a finger change nothing, and what nobody hears need not be rounded.
+  /// Avoids rounding when nothing changed.
   private func spoken(since old: FixedDecimal?) -> FixedDecimal? {
     guard let told, told != old else { return nil }
     return spoken(of: told)
@@ -207,17 +207,17 @@ extension RatingCell {
 }
 
 extension RatingPolicies.Notices {
-  /// When a person has changed a rating for good.
+  /// The moment of a user's committed change.
   fileprivate enum Moment {
-    /// By what is over at once, and was not shown before.
+    /// After an immediate change, which was not shown before.
     case atOnce
-    /// By what was shown while it went on.
+    /// After an interaction that showed the change.
     case atTheEnd
   }
 
-  /// All that is told of a person's change for good, in its order.
+  /// Returns the effects of a user's committed change, in order.
   ///
-  /// Each answer is written out: an array that is made by appending takes as long as the change.
+  /// Array literals avoid the cost of appending.
   fileprivate func tell(
     from old: FixedDecimal?, to rating: FixedDecimal?, _ spoken: FixedDecimal?,
     by origin: EventOrigin, _ moment: Moment
@@ -242,7 +242,7 @@ extension RatingPolicies.Notices {
     }
   }
 
-  /// Whether a change for good is told, or only the end of what might have been one.
+  /// Returns true if a change, or the end of an interaction without one, is reported.
   private func tellsEnd(isOther: Bool) -> Bool {
     switch end {
     case .onChange: isOther

@@ -1,14 +1,14 @@
-// The ratings that there are to choose from.
+// The ratings that the user can choose.
 
 extension RatingCell {
-  /// Every rating that a finger can give, in order.
+  /// Every rating that a touch can set, in order.
   ///
-  /// The lower bound is first if a finger can give it, or take the rating away; the least rating
-  /// there can be and the upper bound are among them even where steps miss them. Where a finger can
-  /// give any, the ratings are as far apart as steps by keys, and so many times as far where there
-  /// would be more than a thousand steps.
+  /// The lower bound is included if a touch can set it or clear the rating. The minimum rating and
+  /// the upper bound are always included, even between steps. If a touch can set any value, the
+  /// choices are as far apart as steps by keys, or a multiple of that if there would be more than a
+  /// thousand.
   ///
-  /// - Complexity: O(*n*) in the number of them, of which there are never more than 1,003.
+  /// - Complexity: O(*n*) in the number of choices, which is at most 1,003.
   public var choices: [FixedDecimal] {
     let (ends, step) = (bounds.values, choiceStep)
     let least = rules.leastByPointer
@@ -28,9 +28,9 @@ extension RatingCell {
     return choices
   }
 
-  /// The ratings that assistive technology finds a choice for; nil where the cell is one thing.
+  /// The choices for assistive technology; nil if the cell is a single element.
   ///
-  /// Where there is no mark, there is nothing to choose.
+  /// Empty if there are no marks.
   var choicesToFind: [FixedDecimal]? {
     guard isControl else { return nil }
     var choices: [FixedDecimal] {
@@ -49,7 +49,7 @@ extension RatingCell {
     }
   }
 
-  /// True if the cell is a control: it can be changed, or is the same when it cannot.
+  /// True if the cell is exposed as a control: it can be changed, or the policy keeps the role.
   var isControl: Bool {
     switch (policies.accessibility.fixedRole, style) {
     case (.sameControl, .editable), (.sameControl, .editableDisabled): true
@@ -57,12 +57,12 @@ extension RatingCell {
     }
   }
 
-  /// How far choices are apart: so far that there are no more than a thousand steps.
+  /// The distance between choices, large enough for at most a thousand steps.
   private var choiceStep: FixedDecimal {
     let ends = bounds.values
     let span = ends.upperBound.subtracting(ends.lowerBound).millionths
     let step = policies.pointer.rounding.step ?? policies.keys.step
-    // Without a step of any use there are the two ends.
+    // Without a usable step, the choices are the two ends.
     guard step > 0, step.millionths < span else { return FixedDecimal(millionths: max(span, 1)) }
     let times = (span / step.millionths + 999) / 1_000
     return FixedDecimal(millionths: step.millionths * times)

@@ -1,10 +1,10 @@
 extension RatingCell {
-  /// Takes one event, whatever the phase it comes in, and says what the world should be told.
+  /// Handles an event in any phase, and returns its effects.
   ///
   /// - Complexity: O(1).
   public mutating func handle(_ event: RatingEvent) -> [RatingEffect] {
     switch (phase, event) {
-    // A finger.
+    // Touches.
 
     case (.resting, .touchBegan(let touch)), (.hovering, .touchBegan(let touch)),
       (.staged, .touchBegan(let touch)):
@@ -22,7 +22,7 @@ extension RatingCell {
     case (.resting, .tap(let touch)), (.hovering, .tap(let touch)), (.staged, .tap(let touch)):
       return tap(at: touch)
 
-    // The touch was over for us before it was over for the finger, or never was ours.
+    // The end of a touch that the cell did not track, or no longer tracks.
     case (.resting, .touchEnded), (.hovering, .touchEnded), (.staged, .touchEnded),
       (.engaged, .touchEnded):
       return endForeignTouch()
@@ -35,7 +35,7 @@ extension RatingCell {
       (.engaged, .touchMoved):
       return []
 
-    // A pointer that touches nothing.
+    // Hovering.
 
     case (.resting, .hoverMoved(let touch)), (.hovering, .hoverMoved(let touch)):
       return hover(at: touch)
@@ -48,7 +48,7 @@ extension RatingCell {
       (.staged, .hoverMoved):
       return []
 
-    // Keys and steps, which count at once.
+    // Keys and steps, which take effect at once.
 
     case (.resting, .key(let key, let shift, let direction)),
       (.hovering, .key(let key, let shift, let direction)):
@@ -70,7 +70,7 @@ extension RatingCell {
       (.staged, .clear(let origin)):
       return change(to: canClear ? .none : .nothing, by: origin)
 
-    // What was only spoken until now.
+    // A staged rating.
 
     case (.staged(let rating), .activate(let origin)):
       return change(to: .rating(rating), by: origin)
@@ -84,11 +84,11 @@ extension RatingCell {
     case (.staged, .key(let key, let shift, let direction)):
       return change(to: aim(of: key, shift, direction), by: .key)
 
-    // To activate a cell is no touch in its middle.
+    // Activation is not a touch in the middle of the cell.
     case (.resting, .activate), (.hovering, .activate), (.tracking, .activate):
       return []
 
-    // A game controller, for which steps are live until it lets go.
+    // A game controller; its steps are live until it accepts.
 
     case (.resting, .engage), (.hovering, .engage), (.staged, .engage):
       return engage()
@@ -120,7 +120,7 @@ extension RatingCell {
       (.resting, .revert), (.hovering, .revert), (.tracking, .revert), (.staged, .revert):
       return []
 
-    // The first finger has the cell, and only Escape takes it away.
+    // The first touch owns the cell; only Escape reverts it.
 
     case (.tracking(let tracking), .key(.escape, _, _)):
       let effects = goBack(by: .key)
@@ -130,7 +130,7 @@ extension RatingCell {
       (.tracking, .decrement), (.tracking, .choose), (.tracking, .clear), (.tracking, .engage):
       return []
 
-    // So has a game controller.
+    // A game controller also owns the cell.
     case (.engaged, .touchBegan), (.engaged, .tap):
       return []
 
@@ -157,7 +157,7 @@ extension RatingCell {
 
     case (.tracking(var tracking), .setValue(let new)):
       switch policies.notices.outside {
-      // What the program sets is meant for the cell as it was before the touch.
+      // The new value applies to the cell as it was before the touch.
       case .wins:
         return goBack(by: .program) + set(new)
       case .waits:
@@ -185,7 +185,7 @@ extension RatingCell {
       isEditable = new
       return letGoIfFixed()
 
-    // A finger is on other marks now than the person meant.
+    // With new bounds, the finger is on other marks than the user meant.
     case (.resting, .setBounds(let new)), (.hovering, .setBounds(let new)),
       (.tracking, .setBounds(let new)), (.engaged, .setBounds(let new)),
       (.staged, .setBounds(let new)):

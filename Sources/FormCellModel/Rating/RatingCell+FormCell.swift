@@ -4,8 +4,8 @@ extension RatingCell: FormCell {
   /// The rating cell.
   public static var kind: CellKind { .rating }
 
-  /// Returns everything that a renderer draws of the cell; ``RatingPresentation`` has the facts of its marks
-  /// besides.
+  /// Returns the presentation of the cell for renderers; ``RatingPresentation`` has further facts
+  /// about its marks.
   public func presentation(
     in context: CellContext, strings: RatingStrings = .english
   ) -> CellPresentation {

@@ -1,15 +1,15 @@
 private import StyleSheet
 
-// From a place on the row as it was drawn to a rating.
+// Conversion of a position on the drawn row to a rating.
 
 extension RatingCell {
-  /// Its row of marks.
+  /// The row of marks.
   public var row: ControlRow { rules.row }
 
-  /// Whether one mark stands for the whole row.
+  /// True if a single mark represents the row.
   var isCompact: Bool { rules.terms.isCompact }
 
-  /// The rating that a finger at `touch` gives.
+  /// Returns the rating that a touch sets.
   ///
   /// ```
   /// bounds 0...5          ★★★★....★★★★....★★★★....★★★★....★★★★
@@ -17,10 +17,10 @@ extension RatingCell {
   /// rating              0 │   1   │   2   │   3   │   4   │   5
   /// ```
   ///
-  /// The lowest rating has no mark; it is given before the first one.
+  /// The lowest rating has no mark; a touch before the first mark sets it.
   ///
-  /// - Returns: A rating in ``bounds``, which never falls as the finger goes on; the lower bound where
-  ///   the rating would be taken away. Nil where a touch counts for nothing.
+  /// - Returns: A rating in ``bounds`` that never decreases along the row; the lower bound if the
+  ///   touch clears the rating; nil if the touch has no effect.
   /// - Complexity: O(1).
   public func rating(at touch: ControlTouch) -> FixedDecimal? {
     switch rules.aim(at: touch) {
@@ -30,20 +30,20 @@ extension RatingCell {
     }
   }
 
-  /// The touch, for an event, of a point in a row as it was drawn.
+  /// Returns the touch, for an event, at a point of a drawn row.
   ///
   /// - Parameters:
-  ///   - x: In the coordinates of `frame`, as `y` is.
-  ///   - y: Nil is somewhere in the row; a vertical row has to know.
-  ///   - frame: Where the row is: ``RatingPresentation/row``.
-  ///   - direction: Which way the row was laid out.
-  ///   - time: Seconds on any clock that goes on.
-  /// - Returns: Nil when the frame has no length, or a number is NaN or infinite.
+  ///   - x: In the coordinates of `frame`, like `y`.
+  ///   - y: Nil if unknown; a vertical row requires it.
+  ///   - frame: The frame of the row: ``RatingPresentation/row``.
+  ///   - direction: The direction in which the row was laid out.
+  ///   - time: Seconds of any monotonic clock.
+  /// - Returns: Nil if the frame has no length, or a number is NaN or infinite.
   public func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
     time: Double? = nil
   ) -> ControlTouch? {
-    // Marks have grown with the text where they fill a larger frame.
+    // In a larger frame, the marks have grown with the text.
     let growth = shape == nil ? row.growth(in: frame) : 1
     let touch = row.scaled(by: growth).touch(atX: x, y: y, in: frame, direction, time: time)
     return touch.map {
@@ -54,10 +54,10 @@ extension RatingCell {
     }
   }
 
-  /// The row as it is drawn in text of a size, in so much width.
+  /// Returns the row for a text size and a width.
   ///
-  /// Marks of a style grow with body text as far as there is room; those of a ``shape`` have the size
-  /// that the program gave them.
+  /// Marks of a style grow with body text if there is room; those of a ``shape`` keep the size that
+  /// the program set.
   func row(at size: TextSize, in width: Double) -> ControlRow {
     let row = row
     guard size > .large, shape == nil, row.extent.width > 0 else { return row }

@@ -1,7 +1,7 @@
 extension RatingCell {
-  /// The rating, in ``bounds``; nil when there is none, where that is a state of its own.
+  /// The rating, in ``bounds``; nil if there is none and the policy has a separate state for that.
   ///
-  /// Under a finger it is the one that the finger is on.
+  /// During a touch, it is the rating under the finger.
   public var rating: FixedDecimal? {
     switch policies.holding.unset {
     case .isNone: held
@@ -9,25 +9,25 @@ extension RatingCell {
     }
   }
 
-  /// The rating as effects report it: nil also for a bound that was never given as a rating.
+  /// The rating for effects; also nil for the lower bound if it was never set as a rating.
   ///
-  /// In bounds from 0 on, 0 says so itself.
+  /// In bounds from 0 on, 0 means no rating.
   var told: FixedDecimal? { given == nil && !isNothing ? nil : rating }
 
-  /// True if the rating is the 0 of bounds from 0 on, which stands for none.
+  /// True if the rating is 0 in bounds from 0 on, which means no rating.
   private var isNothing: Bool {
     policies.holding.unset == .isLowerBound && bounds.lower == 0 && value == 0
   }
 
-  /// The rating as a number in ``bounds``: without one it is the lower bound.
+  /// The rating as a number in ``bounds``; the lower bound if there is none.
   public var value: FixedDecimal { held ?? bounds.values.lowerBound }
 
-  /// Where its parts stand in text of the usual size.
+  /// The arrangement for text of the default size.
   public var arrangement: RatingArrangement {
     RatingArrangement(subtitle: subtitle, empty: emptySubtitle)
   }
 
-  /// Where its parts stand in text of a size: where it is large, a key name is above the control.
+  /// Returns the arrangement for a text size; large text moves the key name above the control.
   public func arrangement(at size: TextSize) -> RatingArrangement {
     let hasKeyName = keyName?.isEmpty == false
     return switch arrangement {
@@ -36,22 +36,22 @@ extension RatingCell {
     }
   }
 
-  /// Whether a person can change the rating; the program always can.
+  /// True if the user can change the rating; the program always can.
   public var canChange: Bool { hindrance == nil }
 
-  /// True if a person can take the rating away: there is one, and a finger has a way to do so.
+  /// True if the user can clear the rating: there is one, and a touch can clear it.
   public var canClear: Bool {
     canChange && rating != rules.cleared && rules.pointerClears
   }
 
-  /// Why a person cannot change the rating; nil when they can.
+  /// The reason that the user cannot change the rating; nil if they can.
   public var hindrance: ControlHindrance? { rules.hindrance }
 }
 
-// MARK: - Keeping it
+// MARK: - Saving the state
 
 extension RatingCell {
-  /// What a cell was left in, besides what a description has of it.
+  /// The state of a cell that its description does not include.
   struct State: Codable {
     let given: FixedDecimal?
     let held: FixedDecimal?
@@ -64,7 +64,7 @@ extension RatingCell {
     State(given: given, held: held, kept: kept, phase: phase, isFocused: isFocused)
   }
 
-  /// Goes on where a cell was left; a rating beyond the bounds is brought into them.
+  /// Restores a state; ratings are clamped to the bounds.
   mutating func restore(_ state: State) {
     given = state.given
     held = state.held?.clamped(to: bounds.values)
@@ -78,13 +78,13 @@ extension RatingCell {
   }
 }
 
-// MARK: - What is shown of it
+// MARK: - Displayed values
 
 extension RatingCell {
   /// The rating that is shown, in ``bounds`` and not rounded.
   ///
-  /// It is the average in a style to be read, if there is one; the rating that a pointer is above, if
-  /// that is previewed; the placeholder, if there is no rating; and the value otherwise.
+  /// It is the first available of: the previewed rating under a pointer, the average in a read-only
+  /// style, the rating, the placeholder, and the lower bound.
   public var shownValue: FixedDecimal {
     switch phase {
     case .hovering(let preview): preview
@@ -92,12 +92,12 @@ extension RatingCell {
     }
   }
 
-  /// The rating that the marks show: ``shownValue`` rounded to what there are marks for.
+  /// The rating that the marks show: ``shownValue``, rounded.
   public var markedValue: FixedDecimal { marked(shownValue) }
 
-  /// The rating that is spoken: what assistive technology is about to give, or what there is.
+  /// The rating that is spoken: the staged or the current one.
   ///
-  /// Without a rating it is ``spokenMinimum``, and never the placeholder.
+  /// Without a rating it is ``spokenMinimum``, never the placeholder.
   var spokenValue: FixedDecimal {
     switch phase {
     case .staged(let next): next
@@ -106,14 +106,14 @@ extension RatingCell {
     }
   }
 
-  /// The least rating that assistive technology is told of: the least that it can give, or the rating
-  /// where that is less.
+  /// The minimum for assistive technology: the least rating that it can set, or the current rating
+  /// if that is less.
   var spokenMinimum: FixedDecimal {
     let least = rules.least(for: .accessibility)
     return speaksOfNone ? least : min(least, spoken(of: heldValue))
   }
 
-  /// True if there is neither a rating to speak of nor an average, nor one about to be given.
+  /// True if there is neither a rating, an average nor a staged rating to speak.
   var speaksOfNone: Bool {
     switch phase {
     case .staged: false
@@ -121,7 +121,7 @@ extension RatingCell {
     }
   }
 
-  /// A rating that is held, as it is spoken.
+  /// Returns a stored rating as it is spoken.
   func spoken(of value: FixedDecimal) -> FixedDecimal {
     switch policies.accessibility.spoken {
     case .asHeld: value
@@ -129,7 +129,7 @@ extension RatingCell {
     }
   }
 
-  /// Whether what is shown is the placeholder.
+  /// True if the placeholder is shown.
   public var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
 
   private var showsAverage: Bool { style.isReadOnly && average != nil }
@@ -139,13 +139,13 @@ extension RatingCell {
     return (shown ?? value).clamped(to: bounds.values)
   }
 
-  /// A rating as the marks show it.
+  /// Returns a rating as the marks show it.
   private func marked(_ value: FixedDecimal) -> FixedDecimal { rules.marked(value) }
 
-  /// Whether a form demands a rating and there is none.
+  /// True if a form requires a rating and there is none.
   ///
-  /// Where none is no state of its own, 0 of the bounds from 0 on counts as that, and so does the lower
-  /// bound of others until somebody gives it.
+  /// If the policy has no separate state for that, 0 in bounds from 0 on counts as no rating, and
+  /// so does the lower bound of other bounds until it is set.
   public var isMissing: Bool { demand.isMissing }
 
   /// The demand of a form on the cell.

@@ -1,4 +1,4 @@
-// What a finger does to a cell, from its coming to its going.
+// The handling of a touch, from its beginning to its end.
 
 extension RatingCell {
   mutating func beginTracking(at touch: ControlTouch) -> [RatingEffect] {
@@ -55,12 +55,12 @@ extension RatingCell {
     }
   }
 
-  /// True if a touch that is over is one that counts where nothing is drawn along the marks.
+  /// Returns true if an ended touch counts as a tap or click, for the gestures without drag.
   private func isTapOrClick(_ tracking: Tracking) -> Bool {
     switch policies.pointer.gesture {
     case .tapAndDrag, .tapOnly: tracking.isTap
     case .click:
-      // A release outside of the row is on no mark, however the row takes a touch there.
+      // A release outside the row is on no mark, even if such touches count.
       row.distance(to: tracking.last) <= row.distance(to: tracking.first)
         && rules.aim(at: tracking.first, isTap: true) == rules.aim(at: tracking.last, isTap: true)
     }
@@ -81,7 +81,7 @@ extension RatingCell {
     }
   }
 
-  /// A whole tap at once.
+  /// Handles a complete tap.
   mutating func tap(at touch: ControlTouch) -> [RatingEffect] {
     let aim = rules.aim(at: touch, isTap: true)
     guard case .rating(let new) = aim, let other = retapped(from: told, to: new) else {
@@ -90,7 +90,7 @@ extension RatingCell {
     return change(to: other, by: .pointer)
   }
 
-  /// A touch that was never ours is over.
+  /// Handles the end of an untracked touch.
   func endForeignTouch() -> [RatingEffect] {
     switch policies.notices.end {
     case .onChange, .always, .never: []
@@ -99,7 +99,7 @@ extension RatingCell {
     }
   }
 
-  /// A touch that was never ours was taken away.
+  /// Handles the cancellation of an untracked touch.
   func cancelForeignTouch() -> [RatingEffect] {
     switch policies.pointer.cancel {
     case .commits: endForeignTouch()
@@ -116,7 +116,7 @@ extension RatingCell {
     return []
   }
 
-  /// What a tap on the rating there is already wants instead; nil when it is none.
+  /// Returns the effect of a tap on the current rating; nil if it is no such tap.
   private func retapped(from start: FixedDecimal?, to new: FixedDecimal?) -> RatingAim? {
     guard let start, let new else { return nil }
     let first = bounds.values.lowerBound.adding(1)
@@ -140,17 +140,17 @@ extension RatingCell {
   }
 }
 
-/// Which way a touch goes.
+/// The direction of a touch.
 private enum Course: Hashable, Sendable {
-  /// Nowhere yet; it is as near as a tap.
+  /// Undecided, within the distance of a tap.
   case open
   case along, across
 }
 
 extension RatingPolicies.Pointer {
-  /// Which way a touch that has come so far turns out to go.
+  /// Returns the direction of a touch.
   ///
-  /// What has gone along once, keeps the marks however far it drifts.
+  /// A touch that has moved along the row keeps the marks.
   fileprivate func course(of tracking: RatingCell.Tracking, to touch: ControlTouch) -> Course {
     guard !tracking.isDrawn else { return .along }
     let way = tracking.first.distance(to: touch)
@@ -158,7 +158,7 @@ extension RatingPolicies.Pointer {
     return way.across > way.along ? .across : .along
   }
 
-  /// Whether a touch that has come so far is still a tap.
+  /// Returns true if the touch is still a tap.
   fileprivate func isTap(from first: ControlTouch, to last: ControlTouch) -> Bool {
     let way = first.distance(to: last)
     guard max(way.along, way.across) <= tapDistance else { return false }

@@ -1,9 +1,9 @@
-// The words of one cell, each of them where it stands or is spoken.
+// The shown and spoken texts of a cell.
 
 extension RatingCell {
-  /// What stands before the marks; nil where that is nothing.
+  /// Returns the text before the marks; nil if there is none.
   ///
-  /// Unless the program says what it is, only the styles to be read have something there.
+  /// By default, only the read-only styles have one.
   func words(before strings: RatingStrings) -> String? {
     let content: RatingLabel.Content? =
       switch labels.leading.content {
@@ -13,7 +13,7 @@ extension RatingCell {
     return content.flatMap { words($0, strings) }.map(labels.leading.framed)
   }
 
-  /// What stands after the marks; nil where that is nothing.
+  /// Returns the text after the marks; nil if there is none.
   func words(after strings: RatingStrings) -> String? {
     let content: RatingLabel.Content =
       switch labels.trailing.content {
@@ -34,19 +34,18 @@ extension RatingCell {
     }
   }
 
-  /// What is rated, and behind it whether it has to be; nil where it has no name.
+  /// Returns the key name with its mark for a required rating; nil if there is no key name.
   func markedName(_ strings: RatingStrings) -> String? {
     keyName?.orNil.map { demand.marked($0, strings.validation) }
   }
 
-  /// What is rated, spoken, even where its name is hidden; and whether it has to be.
+  /// Returns the spoken name, even if it is hidden, and whether a rating is required.
   func spokenName(_ strings: RatingStrings) -> String {
     demand.spoken(
       keyName?.orNil ?? strings.control, strings.validation, separator: strings.listSeparator)
   }
 
-  /// What is spoken when the rating has become the one there is, or is about to; nil where nobody can
-  /// change it.
+  /// Returns the announcement of the current or staged rating; nil if the user cannot change it.
   func announcement(_ strings: RatingStrings) -> String? {
     guard canChange else { return nil }
     switch phase {

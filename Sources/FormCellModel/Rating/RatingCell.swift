@@ -1,8 +1,7 @@
-/// A form cell in which a person gives a rating, or reads one: a value that knows no view, no clock
-/// and no theme.
+/// A form cell in which a user sets or reads a rating; a value without a view, a clock or a theme.
 ///
-/// What takes part in its behavior changes by events alone, through ``handle(_:)``; what is only
-/// shown can be set, and so can ``policies``, which hold from the next event on.
+/// State that affects behavior changes only through ``handle(_:)``. Display properties can be set,
+/// and so can ``policies``, which apply from the next event on.
 ///
 /// ```
 ///      hoverMoved                touchBegan                  touchMoved: live
@@ -17,104 +16,103 @@
 ///
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions 0005, 0006, 0021.
 public struct RatingCell: Hashable, Sendable {
-  /// What a cell is at.
+  /// The phase of an interaction.
   public enum Phase: Hashable, Sendable, Codable {
-    /// Nobody has hold of the cell.
+    /// No interaction.
     case resting
-    /// A pointer is above the marks that touches nothing, and this rating is shown for it.
+    /// A pointer hovers over the marks, and this rating is previewed.
     case hovering(over: FixedDecimal)
-    /// A finger is down that the cell follows.
+    /// The cell tracks a touch.
     case tracking(Tracking)
-    /// A game controller has the cell, and `start` is the rating to go back to if it gives up.
+    /// A game controller changes the cell; `start` is the rating to revert to.
     case engaged(start: FixedDecimal?)
-    /// Assistive technology has spoken this rating, and not activated it yet.
+    /// Assistive technology has spoken this rating but not activated it.
     case staged(FixedDecimal)
   }
 
-  /// What a cell knows of the finger that it follows.
+  /// The state of a tracked touch.
   public struct Tracking: Hashable, Sendable, Codable {
-    /// The rating to go back to if the touch is taken away.
+    /// The rating to revert to.
     public let start: FixedDecimal?
-    /// Where it began.
+    /// The first position.
     public let first: ControlTouch
-    /// Where it is.
+    /// The last position.
     public var last: ControlTouch
-    /// Whether it has stayed near enough, and short enough, to be a tap.
+    /// True if the touch can still be a tap.
     public var isTap = true
-    /// Whether it was drawn along the row before it went across, and so is nobody scrolling.
+    /// True if the touch moved along the row before it moved across, so that it does not scroll.
     ///
-    /// It is found out where a touch can yield (``RatingPolicies/Pointer/Scrolling``).
+    /// It is set only if a touch can yield (``RatingPolicies/Pointer/Scrolling``).
     public var isDrawn = false
-    /// What the program has set meanwhile, if that has to wait.
+    /// The value that the program set during the touch, if it is deferred.
     public var waiting = Waiting.nothing
   }
 
-  /// What a cell holds, set aside to go back to.
+  /// A saved rating to revert to.
   struct Kept: Hashable, Sendable, Codable {
     let held: FixedDecimal?
     let given: FixedDecimal?
   }
 
-  /// What the program has set while a finger was down.
+  /// A deferred value of the program.
   public enum Waiting: Hashable, Sendable, Codable {
-    /// Nothing.
+    /// No value.
     case nothing
     /// This rating, or none.
     case rating(FixedDecimal?)
   }
 
-  /// Its style, bounds and policies, and what follows from them.
+  /// The style, bounds and policies, and the values derived from them.
   var rules: RatingRules
-  /// The rating as the program gave it last, or as it was changed by hand since.
+  /// The rating as the program or the user set it last.
   public internal(set) var given: FixedDecimal?
-  /// What is held of ``given``: in ``bounds``.
+  /// The stored rating: ``given``, moved into ``bounds``.
   var held: FixedDecimal?
-  /// What was held before a finger or a game controller took hold of the cell; nil while none has.
+  /// The rating before an interaction began; nil outside an interaction.
   var kept: Kept?
-  /// What it is at; see ``handle(_:)``.
+  /// The current phase; see ``handle(_:)``.
   public internal(set) var phase = Phase.resting
-  /// Whether the cell has the keyboard.
+  /// True if the cell has the keyboard focus.
   public internal(set) var isFocused = false
 
-  /// What is rated; nil and the empty text show nothing.
+  /// The name of the rated item; nil and the empty string show nothing.
   public var keyName: String?
-  /// Words below the control; it decides on the ``arrangement``, and nil and `""` differ.
+  /// The text below the control; it determines the ``arrangement``, and nil and `""` differ.
   public var subtitle: String?
-  /// What an empty ``subtitle`` means.
+  /// The meaning of an empty ``subtitle``.
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText
 
-  /// What is shown while there is no rating, such as many people's; nil shows no mark lit.
+  /// The value shown without a rating, such as an average; nil shows no lit mark.
   public var placeholder: FixedDecimal?
-  /// Many people's rating, for the styles to be read; nil shows ``value``.
+  /// The average of many ratings, for the read-only styles; nil shows ``value``.
   ///
-  /// It is kept as it is given, and clamped and rounded when it is shown.
+  /// It is clamped and rounded only for display.
   public var average: FixedDecimal?
-  /// How many people's; nil, and less than 0, show nothing.
+  /// The number of reviews; nil and negative numbers show nothing.
   public var reviewCount: Int?
-  /// The greatest count that is shown.
+  /// The maximum count that is shown.
   ///
-  /// Above it the words are "999+ reviews" or the like. Nil shows every count.
+  /// A greater count is shown as "999+ reviews" or the like. Nil shows every count.
   public var reviewCountCeiling: Int?
-  /// Whether a style to be read has the number before its marks.
+  /// True if the label before the marks is shown; by default only the read-only styles have one.
   public var showsLeadingLabel = false
-  /// Whether there are words after the marks: the rating, or how many reviews.
+  /// True if the label after the marks is shown; by default the rating or the number of reviews.
   public var showsTrailingLabel = false
-  /// What the words around the marks are, and what each rating is called.
+  /// The content of the labels, and the names of the ratings.
   public var labels = RatingLabels()
-  /// Whether a form demands a rating, which is said beside and with the name of what is rated.
+  /// True if a form requires a rating; the key name is marked and spoken accordingly.
   public var isRequired = false
-  /// What a form has to say of the rating; nil is nothing.
+  /// The validation result of a form; nil if there is none.
   public var validation: Validation?
-  /// Colors by range of the rating, which beat the theme's.
+  /// The tint colors by range of the rating, which override the theme's.
   public var tints = TintRanges()
-  /// Images of its own, which take the place of the theme's.
+  /// The cell's own images, which override the theme's.
   public var images = RatingImages()
 
-  /// A cell at rest.
+  /// Creates a cell at rest.
   ///
-  /// The value is taken as if the program had set it in a cell without one; nil is none. With the
-  /// policies of SAP's cell it is rounded to a whole number, half up, and clamped, and none is the
-  /// lower bound.
+  /// The value is set as by the program in an empty cell; nil is none. With the policies of SAP's
+  /// cell it is rounded to a whole number, half up, and clamped, and none is the lower bound.
   public init(
     keyName: String? = nil, subtitle: String? = nil, style: RatingStyle = .editable,
     isEditable: Bool = true, in bounds: ScaleBounds = .zeroToFive, value: FixedDecimal? = nil,
@@ -129,40 +127,40 @@ public struct RatingCell: Hashable, Sendable {
   }
 }
 
-// MARK: - What it goes by
+// MARK: - Settings
 
 extension RatingCell {
-  /// How it looks, and whether such a look can be changed by hand.
+  /// The style; it also determines whether a user can change the rating.
   public internal(set) var style: RatingStyle {
     get { terms.style }
     set { terms.style = newValue }
   }
 
-  /// Whether the cell lets a person change the rating; its style has to let them too.
+  /// True if the user can change the rating; the style must allow it too.
   public internal(set) var isEditable: Bool {
     get { terms.isEditable }
     set { terms.isEditable = newValue }
   }
 
-  /// The least and the greatest rating.
+  /// The minimum and the maximum rating.
   public internal(set) var bounds: ScaleBounds {
     get { terms.bounds }
     set { terms.bounds = newValue }
   }
 
-  /// How it answers what other controls answer otherwise.
+  /// The policies that configure the behavior.
   public var policies: RatingPolicies {
     get { terms.policies }
     set { terms.policies = newValue }
   }
 
-  /// How its row of marks fills its room; nil has the sizes of the ``style``.
+  /// The layout of the row of marks; nil uses the sizes of the ``style``.
   public var shape: RatingShape? {
     get { terms.shape }
     set { terms.shape = newValue }
   }
 
-  /// Whether the styles to be read have their larger size.
+  /// True if the read-only styles have their larger size.
   public var isLarge: Bool {
     get { terms.isLarge }
     set { terms.isLarge = newValue }

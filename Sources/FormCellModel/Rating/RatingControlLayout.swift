@@ -1,4 +1,4 @@
-/// Where the marks are and what stands beside them, from the control's upper leading corner.
+/// The layout of the marks and their labels, from the control's upper leading corner.
 ///
 /// ```
 /// beside                                          aboveAndBelow
@@ -7,15 +7,15 @@
 ///                                                   [trailing label]
 /// ```
 struct RatingControlLayout: Hashable, Sendable {
-  /// Where labels stand.
+  /// The place of the labels.
   enum LabelPlace: Hashable, Sendable {
     /// On the line of the marks.
     case beside
-    /// On lines of their own: where text is large.
+    /// On their own lines, for large text.
     case aboveAndBelow
   }
 
-  /// Where what is narrower than the control stands in it, and the control in its cell.
+  /// The alignment of narrower parts in the control, and of the control in its cell.
   enum Side: Hashable, Sendable {
     case trailing, center
   }
@@ -25,12 +25,12 @@ struct RatingControlLayout: Hashable, Sendable {
   let leadingLabel: Frame
   let trailingLabel: Frame
 
-  /// What is left free between parts that stand above each other.
+  /// The space between parts above each other.
   static let gap = 4.0
 }
 
 extension RatingControlLayout {
-  /// The control in so much width, `inner`, with what stands before and after its marks.
+  /// Lays out a control in the width `inner`, with the texts before and after its marks.
   init(
     _ marks: ControlRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace, _ side: Side,
     in inner: Double
@@ -79,7 +79,7 @@ extension RatingControlLayout {
 }
 
 extension Extent {
-  /// The width with the space to its neighbor; nothing needs no space.
+  /// Returns the width and the space to its neighbor; 0 for an empty extent.
   fileprivate func taking(_ spacing: Double) -> Double {
     width > 0 ? width + spacing : 0
   }

@@ -1,26 +1,26 @@
-/// What the world should be told; the cell itself has changed already.
+/// An effect of an event, for the client; the cell itself has changed already.
 ///
-/// Each is told at most once for a change. Nothing is told when nothing changed, unless
-/// ``RatingPolicies/Notices`` want it. A rating of nil is none, or a lower bound other than 0 that
-/// was never given as a rating (decision 0084).
+/// A change returns each effect at most once. Without a change there are no effects, unless
+/// ``RatingPolicies/Notices`` requests them. A nil rating is none, or a lower bound other than 0
+/// that was never set as a rating (decision 0084).
 public enum RatingEffect: Hashable, Sendable {
-  /// The rating shown is another one, and may yet be taken back.
+  /// The shown rating changed, and the change can still be reverted.
   case live(FixedDecimal?, EventOrigin)
-  /// The rating is another one for good.
+  /// The rating is committed.
   ///
-  /// A program's own setting is told too, with ``EventOrigin/program``: SAP's reference says once
-  /// that a handler hears of each change and once that it hears of the user's, and with the origin a
-  /// client can have either (decision 0005).
+  /// Changes by the program have the origin ``EventOrigin/program``. SAP's reference is
+  /// inconsistent: the handler receives either every change or the user's only, and clients can
+  /// select by origin (decision 0005).
   case commit(from: FixedDecimal?, to: FixedDecimal?, EventOrigin)
-  /// What was told as live does not hold; the rating is what it was before the touch.
+  /// The live changes were reverted; the rating is that before the interaction.
   ///
-  /// The origin is who took the touch away: the pointer, or the program.
+  /// The origin is the source of the cancellation.
   case cancelled(to: FixedDecimal?, EventOrigin)
-  /// An assistive technology should say this rating; ``RatingStrings`` has the words.
+  /// Assistive technology should announce this rating; ``RatingStrings`` has the words.
   ///
-  /// It is the one that is held or the one that the marks show, as ``RatingPolicies/Accessibility``
-  /// has it, which also says whether it is announced where the technology speaks it anyway.
+  /// ``RatingPolicies/Accessibility`` decides whether it is the stored or the shown rating, and
+  /// whether it is announced if the technology also speaks it by itself.
   case announce(FixedDecimal?, EventOrigin)
-  /// The person should feel a step.
+  /// The user should feel a haptic tick.
   case tick
 }

@@ -1,62 +1,60 @@
-/// Something that happened to a rating cell.
+/// An event of a rating cell.
 ///
-/// ``RatingCell/touch(atX:y:in:_:time:)`` finds the place of a touch on a row as it was drawn, turned
-/// or narrowed. A place with a number that is NaN or infinite is no place, and its event is as if it
-/// had not happened.
+/// ``RatingCell/touch(atX:y:in:_:time:)`` returns the touch for a point on a drawn row. An event
+/// with a NaN or infinite position has no effect.
 public enum RatingEvent: Hashable, Sendable {
-  /// A finger was put down.
+  /// A finger touched the cell.
   case touchBegan(at: ControlTouch)
-  /// The finger is somewhere else.
+  /// The finger moved.
   case touchMoved(to: ControlTouch)
-  /// The finger was lifted; the rating is the one that was shown last.
+  /// The finger was lifted; the last shown rating counts.
   case touchEnded
-  /// The touch was taken away, by a scroll view or a call.
+  /// The system canceled the touch, for a scroll view or a call.
   case touchCancelled
-  /// A whole tap, for clients that follow no touches.
+  /// A complete tap, for clients that do not track touches.
   case tap(at: ControlTouch)
 
-  /// A pointer that touches nothing came above the marks, or moved there; a finger never does.
+  /// A pointer without contact entered the marks or moved over them.
   case hoverMoved(to: ControlTouch)
   /// The pointer left the marks.
   case hoverEnded
 
-  /// A key was pressed where text is read in this direction.
+  /// A key was pressed, in text of this direction.
   case key(ControlKey, shift: Bool = false, LayoutDirection = .leftToRight)
-  /// One step up, by a key or an assistive technology.
+  /// A step up, by a key or assistive technology.
   case increment(EventOrigin)
-  /// One step down.
+  /// A step down.
   case decrement(EventOrigin)
-  /// An assistive technology activated the cell, which is no touch in the middle of it: what was
-  /// only spoken until now holds.
+  /// Assistive technology activated the cell, which commits a staged rating; it is not a touch in
+  /// its middle.
   case activate(EventOrigin)
-  /// The rating was taken away by an action of its own; nothing happens unless the cell
-  /// ``RatingCell/canClear``.
+  /// A separate action cleared the rating; no effect unless ``RatingCell/canClear``.
   case clear(EventOrigin)
-  /// Of choices, or of elements for each mark, one was picked.
+  /// A choice, or the element of a mark, was selected.
   case choose(FixedDecimal, EventOrigin)
 
-  /// A game controller or a remote control took hold of the cell.
+  /// A game controller or a remote control started to change the cell.
   case engage
-  /// It let go of the cell, and what it set shall hold.
+  /// The game controller accepted its changes.
   case accept
-  /// It let go of the cell, and nothing shall have changed.
+  /// The game controller reverted its changes.
   case revert
 
-  /// The cell has the keyboard.
+  /// The cell received the keyboard focus.
   case focus
-  /// The cell has lost the keyboard; who held it has let go.
+  /// The cell lost the keyboard focus; an engaged or staged change is reverted.
   case blur
 
-  /// The program set the rating, or took it away; ``RatingPolicies/Holding`` says how.
+  /// The program set or cleared the rating; ``RatingPolicies/Holding`` applies.
   case setValue(FixedDecimal?)
   /// The program set the style.
   case setStyle(RatingStyle)
   /// The program set whether the cell can be edited.
   case setEditable(Bool)
-  /// The program set the bounds; the rating is brought into them.
+  /// The program set the bounds; the rating is moved into them.
   case setBounds(ScaleBounds)
-  /// The cell is about to be used for something else, and becomes as good as new.
+  /// The cell is about to be reused, and is reset.
   ///
-  /// Its policies and its shape stay: they are of the kind of cell, and not of what it held.
+  /// Its policies and its shape stay: they belong to the kind of cell.
   case reset
 }

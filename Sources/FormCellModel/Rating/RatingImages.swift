@@ -1,14 +1,14 @@
 public import StyleSheet
 
-/// The images of a cell's own marks, which take the place of the theme's.
+/// A cell's own images for its marks, which override the theme's.
 ///
 /// ```swift
 /// cell.images.set(RatingImage("filledStar", .template), for: .on)
 /// cell.images.set(RatingImage("openStar", .template), for: .off)
 /// ```
 ///
-/// An image for one style takes precedence over an image for all styles. The order in which they were
-/// set decides only between images for the same marks and the same style.
+/// An image for one style takes precedence over an image for all styles. The order of setting
+/// matters only between images for the same marks and the same style.
 ///
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.onImage` and `offImage`; decision 0086.
 public struct RatingImages: Hashable, Sendable {
@@ -29,32 +29,32 @@ public struct RatingImages: Hashable, Sendable {
     public let style: RatingStyle?
   }
 
-  /// The images in the order in which they were set.
+  /// The images, in the order in which they were set.
   public private(set) var entries: [Entry] = []
 
-  /// No images: all of them are the theme's.
+  /// Creates an empty set; all images are the theme's.
   public init() {}
 }
 
 extension RatingImages {
   /// Sets the image of some marks, in one style or, with nil, in every style.
   ///
-  /// Of images for the same marks and the same style, the last one counts.
+  /// A later image replaces an earlier one for the same marks and the same style.
   public mutating func set(
     _ image: RatingImage, for mark: Mark, in style: RatingStyle? = nil
   ) {
     entries.append(Entry(image: image, mark: mark, style: style))
   }
 
-  /// Returns the image of some marks in a style, or nil if the theme decides.
+  /// Returns the image of some marks in a style; nil if the theme provides it.
   ///
   /// - Complexity: O(*n*) in the number of images.
   public func image(for mark: Mark, in style: RatingStyle) -> RatingImage? {
     last(mark, style)?.image ?? last(mark, nil)?.image
   }
 
-  /// The indices of the images that are never shown, because a later image has the same marks and
-  /// the same style.
+  /// The indices of the images that are never shown, because a later one has the same marks and
+  /// style.
   public var replacedEntries: [Int] {
     entries.indices.filter { index in
       let entry = entries[index]
@@ -67,41 +67,42 @@ extension RatingImages {
   }
 }
 
-/// An image by its name, and how it is drawn.
+/// An image name and its rendering.
 public struct RatingImage: Hashable, Sendable {
-  /// How an image is drawn.
+  /// The rendering of an image.
   public enum Rendering: String, Hashable, Sendable, CaseIterable, Codable {
-    /// As ``RatingPolicies/Display/images`` says.
+    /// The rendering of ``RatingPolicies/Display/images``.
     case automatic = "automatic"
-    /// Filled with the color of its mark, of which the image is only the stencil.
+    /// A template, filled with the color of its mark.
     case template = "template"
-    /// In its own colors; neither the theme nor a tint range changes them.
+    /// The image's own colors; neither the theme nor a tint range changes them.
     case original = "original"
   }
 
-  /// The name by which a renderer finds the image.
+  /// The name that a renderer resolves.
   public let name: ImageName
-  /// How it is drawn.
+  /// The rendering of the image.
   public let rendering: Rendering
 
-  /// An image of the given name.
+  /// Creates an image with a name.
   public init(_ name: ImageName, _ rendering: Rendering = .automatic) {
     self.name = name
     self.rendering = rendering
   }
 
-  /// An image of the given name.
+  /// Creates an image with a name.
   public init(_ name: String, _ rendering: Rendering = .automatic) {
     self.init(ImageName(name), rendering)
   }
 }
 
-// MARK: - In a look
+// MARK: - Applying the images
 
 extension RatingLook {
-  /// Returns the look with the images of a cell's own in place of the theme's.
+  /// Returns the look with the cell's own images in place of the theme's.
   ///
-  /// A lit image of the cell's own without a half is cut for halves, as a theme's is (decision 0048).
+  /// If the cell's own lit image has no half, halves are cut out of it, as with a theme's image
+  /// (decision 0048).
   func with(
     _ images: RatingImages, _ policy: RatingPolicies.Display.Images, in style: RatingStyle
   ) -> RatingLook {

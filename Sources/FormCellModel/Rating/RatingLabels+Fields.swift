@@ -11,20 +11,20 @@ extension RatingLabels: Codable {
     ]
   }
 
-  /// Reads labels.
+  /// Decodes labels.
   public init(from decoder: any Decoder) throws {
     self.init()
     try Self.fields.decode(from: decoder, into: &self)
   }
 
-  /// Writes all keys.
+  /// Encodes all keys.
   public func encode(to encoder: any Encoder) throws {
     try Self.fields.members(of: self).encode(to: encoder)
   }
 }
 
 extension RatingLabel {
-  /// The keys of a label; words of its own take precedence over other content.
+  /// The keys of a label; its own text takes precedence over other content.
   package static var fields: [Field<RatingLabel>] {
     [
       Field(
@@ -53,7 +53,7 @@ extension RatingLabel {
     ]
   }
 
-  /// Each content with its word, but for words of the program's own.
+  /// Every content and its word, except the program's own text.
   package static var contents: [(word: String, value: Content)] {
     [
       ("ofStyle", .ofStyle), ("value", .value), ("average", .average), ("reviews", .reviews),

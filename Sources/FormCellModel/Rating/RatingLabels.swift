@@ -1,24 +1,24 @@
-/// What stands before and after the marks, and what each rating is called.
+/// The labels before and after the marks, and the names of the ratings.
 public struct RatingLabels: Hashable, Sendable {
-  /// Before the marks, where the cell shows it.
+  /// The label before the marks, if the cell shows it.
   public var leading = RatingLabel()
-  /// After the marks, where the cell shows it.
+  /// The label after the marks, if the cell shows it.
   public var trailing = RatingLabel()
-  /// What each rating is called, that of the first mark first: "Poor", "Fair" and so on.
+  /// The names of the ratings, from the first mark on: "Poor", "Fair" and so on.
   ///
-  /// What is missing at the end has no word, and what is too much is not used.
+  /// Missing ratings at the end have no name; extra names are ignored.
   public var ratings: [String] = []
-  /// What the lowest rating is called, which has no mark: "Not rated"; nil is no word.
+  /// The name of the lowest rating, which has no mark, such as "Not rated"; nil is no name.
   public var lowest: String?
 
-  /// No words of one's own.
+  /// Creates labels with the content of the style and without names.
   public init() {}
 }
 
 extension RatingLabels {
-  /// What a rating is called, or nil.
+  /// Returns the name of a rating, or nil.
   ///
-  /// A rating between two marks is called as the nearer one; in the middle, as the greater.
+  /// A rating between two marks has the name of the nearer one; a tie has that of the greater.
   public func word(for value: FixedDecimal, in bounds: ScaleBounds) -> String? {
     let whole = value.clamped(to: bounds.values).rounded(to: 1, .halfUp)
     let index = Int(whole.millionths / FixedDecimal.unit) - bounds.lower - 1
@@ -26,18 +26,18 @@ extension RatingLabels {
     return index < ratings.count ? ratings[index] : nil
   }
 
-  /// What the marks are called, one word each, as far as there are words.
+  /// Returns the names of the marks, as far as they have names.
   func words(in bounds: ScaleBounds) -> [String] {
     ratings.count > bounds.items ? Array(ratings.prefix(bounds.items)) : ratings
   }
 }
 
-/// What stands at one end of the marks.
+/// The label at one end of the marks.
 public struct RatingLabel: Hashable, Sendable {
-  /// What it says.
+  /// The content of a label.
   public enum Content: Hashable, Sendable {
-    /// What the style has there: before the marks the average, in the styles to be read; after
-    /// them the number of reviews in those, and the rating in the others.
+    /// The default of the style: in a read-only style the average before and the number of reviews
+    /// after the marks; in others nothing before and the rating after them.
     case ofStyle
     /// The rating in words: "3 of 5".
     case value
@@ -45,21 +45,21 @@ public struct RatingLabel: Hashable, Sendable {
     case average
     /// The number of reviews: "12 reviews".
     case reviews
-    /// What the rating is called: "Fair".
+    /// The name of the rating: "Fair".
     case name
-    /// The program's own words.
+    /// The program's own text.
     case text(String)
   }
 
-  /// What it says.
+  /// The content.
   public var content: Content
-  /// Whether it stands in parentheses.
+  /// True if the label is in parentheses.
   ///
-  /// Each is put only where it is not there yet: "120", "(120" and "(120)" are all "(120)". Source:
+  /// An existing parenthesis is kept: "120", "(120" and "(120)" all become "(120)". Source:
   /// leboncoin/spark-ios-component-rating, its tests of the text.
   public var isInParentheses: Bool
 
-  /// A label of the given parts.
+  /// Creates a label.
   public init(_ content: Content = .ofStyle, isInParentheses: Bool = false) {
     self.content = content
     self.isInParentheses = isInParentheses
@@ -67,7 +67,7 @@ public struct RatingLabel: Hashable, Sendable {
 }
 
 extension RatingLabel {
-  /// `text` as the label shows it.
+  /// Returns the text, in parentheses if the label has them.
   func framed(_ text: String) -> String {
     guard isInParentheses else { return text }
     return (text.hasPrefix("(") ? "" : "(") + text + (text.hasSuffix(")") ? "" : ")")

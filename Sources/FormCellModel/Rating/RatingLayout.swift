@@ -1,24 +1,23 @@
-/// Where the parts of a rating cell are in a given width.
+/// The layout of a rating cell in a given width.
 ///
 /// ```
 /// │ 16 [key name]  8  [leading label] s [★ s ★ s ★] s [trailing label] 16 │
 /// ```
 ///
-/// `s` is the spacing between marks. The marks have what width they want before the labels, and
-/// these before the key name; where there is not even enough for the marks, they are narrowed. A cell
-/// is as high as its parts and 8 points above and below them, and at least 44. The numbers 16, 8 and
-/// 44 are this package's choice; the 4 points between control and subtitle, and wherever else parts
-/// stand above each other, are those of SAP's open SwiftUI port (cloud-sdk-ios-fiori,
-/// `RatingControlFormView`).
+/// `s` is the spacing between marks. The marks get their width before the labels, and the labels
+/// before the key name. If the marks do not fit, they are scaled down. The height is that of the
+/// parts plus 8 points above and below, and at least 44. The numbers 16, 8 and 44 are a choice of
+/// this package; the 4 points between parts above each other are those of SAP's open SwiftUI port
+/// (cloud-sdk-ios-fiori, `RatingControlFormView`).
 struct RatingLayout: Hashable, Sendable {
-  /// How much room the texts of a cell want; what is not there wants none.
+  /// The room of the texts of a cell; missing texts need none.
   struct Texts: Hashable, Sendable {
     let keyName: TextRoom
     let subtitle: TextRoom
     let leadingLabel: TextRoom
     let trailingLabel: TextRoom
 
-    /// How much width they want on the line of the marks, with the spaces between them.
+    /// The width on the line of the marks, including the spaces between the texts.
     var widthBesideMarks: Double {
       [keyName, leadingLabel, trailingLabel].reduce(0) { width, text in
         text.extent.width > 0 ? width + text.extent.width + RatingLayout.margin : width
@@ -33,9 +32,9 @@ struct RatingLayout: Hashable, Sendable {
   let leadingLabel: Frame
   let trailingLabel: Frame
 
-  /// Lays a cell out.
+  /// Lays out a cell.
   ///
-  /// A width that is not finite, or less than 0, counts as 0.
+  /// A negative or non-finite width counts as 0.
   init(
     _ arrangement: RatingArrangement, of marks: ControlRow, _ texts: Texts,
     labels: RatingControlLayout.LabelPlace, width: Double, _ direction: LayoutDirection
@@ -82,7 +81,7 @@ struct RatingLayout: Hashable, Sendable {
       Extent(width: inner, height: texts.subtitle.extent.height))
   }
 
-  /// What a cell of a width has between its edges.
+  /// Returns the width between the edges of a cell.
   static func inner(of width: Double) -> Double {
     let width = width.asLength
     return width - 2 * min(edge, width / 2)
@@ -95,7 +94,7 @@ struct RatingLayout: Hashable, Sendable {
 }
 
 extension RatingArrangement {
-  /// Where the control stands across the cell.
+  /// The alignment of the control in the cell.
   var side: RatingControlLayout.Side {
     switch self {
     case .sameLine, .keyNameAbove: .trailing

@@ -1,11 +1,10 @@
 package import StyleSheet
 
-/// What a theme says about rating cells of one style: every color, image and font.
+/// The colors, images and fonts of a theme for rating cells of one style.
 ///
-/// This is the one place where a rating cell meets the theme. A list of many cells of a style needs
-/// one look for all of them.
+/// A rating cell reads the theme through this type. Many cells of a style share one look.
 package struct RatingLook: Hashable, Sendable {
-  /// The picture of a mark and its color.
+  /// The image of a mark and its color.
   package struct Symbol: Hashable, Sendable {
     package let image: ImageName
     package let color: Color
@@ -30,32 +29,32 @@ package struct RatingLook: Hashable, Sendable {
     }
   }
 
-  /// Of lit marks.
+  /// The symbol of lit marks.
   package let on: Symbol
-  /// Of open marks.
+  /// The symbol of open marks.
   package let off: Symbol
-  /// Of half marks.
+  /// The symbol of half marks.
   package let half: Symbol
-  /// Whether a half mark is cut out of the lit picture, which is not the usual star then and has no
+  /// True if half marks are cut out of the lit image, because it is not the default star and has no
   /// half of its own (decision 0048).
   package let cutsHalves: Bool
-  /// Of what is rated.
+  /// The text of the key name.
   package let keyName: Text
-  /// Of the words below the control.
+  /// The text below the control.
   package let subtitle: Text
-  /// Of the figures before the marks.
+  /// The text before the marks.
   package let leadingLabel: Text
-  /// Of the words after the marks.
+  /// The text after the marks.
   package let trailingLabel: Text
 }
 
 extension RatingLook {
-  /// The look of a style in a theme.
+  /// Creates the look of a style in a theme.
   ///
-  /// The style's variant is looked for first, then the bare property (decision 0002); each of them
-  /// in the form cell, then in any rating control. Where no sheet says anything, the style's own row
-  /// holds. A half mark without a color of its own has that of a lit one, and without a picture of its
-  /// own the picture of a lit one, if that is the theme's.
+  /// The variant of the style is resolved first, then the property without a variant (decision
+  /// 0002), each for the form cell and then for any rating control. Without a declaration, the row
+  /// of the style applies. A half mark defaults to the color of a lit mark and, if the theme has a
+  /// lit image, to that image.
   package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
     let row = style.row(isLarge: isLarge)
     let markColor = theme.color(row.markColor)
@@ -80,7 +79,7 @@ extension RatingLook {
 }
 
 extension RatingLook {
-  /// The same look with larger or smaller texts; marks stay as they are.
+  /// Returns the look for a text size; marks do not change.
   func at(_ size: TextSize) -> RatingLook {
     RatingLook(
       on: on, off: off, half: half, cutsHalves: cutsHalves, keyName: keyName.at(size),
@@ -100,7 +99,7 @@ extension RatingLook.Text {
       TextFont(at: path, in: theme, else: font))
   }
 
-  /// The same for a text of which the reference lists the color and the style alone.
+  /// Creates a text whose color and style alone are in the reference.
   fileprivate init(
     styledAt path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
   ) {
@@ -111,23 +110,23 @@ extension RatingLook.Text {
 }
 
 extension RatingLook.Symbol {
-  /// True for the star that a theme without images has, of which there is a half.
+  /// True for the star of a theme without images, which has a half.
   var isUsualStar: Bool { image == .on && isTemplate }
 
-  /// Half of the usual star.
+  /// Returns half of the default star.
   static func usualHalf(_ color: Color) -> Self { Self(image: .half, color: color) }
 
-  /// Returns the same image in another color.
+  /// Returns the symbol in another color.
   func colored(_ color: Color) -> Self {
     Self(image: image, color: color, isTemplate: isTemplate)
   }
 }
 
-// MARK: - Asking the theme
+// MARK: - Theme properties
 
-// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl` and `FUIRatingControlFormCell`, "Theming".
-// The paths of the subtitle and of the trailing label are not in the reference; they follow those of
-// the title and the leading label.
+// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl` and `FUIRatingControlFormCell`,
+// "Theming". The reference lacks the paths of the subtitle and of the trailing label; they follow
+// those of the title and the leading label.
 
 extension ClassPath {
   fileprivate static let rating: Self =

@@ -1,9 +1,8 @@
 public import StyleSheet
 
-/// What a theme says about rating cells of every style, asked once.
+/// The looks of a theme for rating cells of every style.
 ///
-/// A list of many cells needs one of these for all of them: a theme is asked some fourteen questions
-/// for each look, and a cell then only picks its own.
+/// Many cells share one value, so that the theme is resolved once.
 public struct RatingLooks: Hashable, Sendable {
   private let editable: Shared<RatingLook>
   private let editableDisabled: Shared<RatingLook>
@@ -19,7 +18,7 @@ public struct RatingLooks: Hashable, Sendable {
     let look: ValidationLook
   }
 
-  /// The looks in a theme, which is that of the environment in which the cells are drawn.
+  /// Creates the looks of the theme of an environment.
   public init(in theme: Theme) {
     func look(_ style: RatingStyle, isLarge: Bool = false) -> Shared<RatingLook> {
       Shared(RatingLook(of: style, isLarge: isLarge, in: theme))
@@ -38,12 +37,12 @@ public struct RatingLooks: Hashable, Sendable {
     }
   }
 
-  /// The look of a style, which has a larger size only to be read.
+  /// The look of a style; only the read-only styles have a larger size.
   package subscript(style: RatingStyle, isLarge isLarge: Bool) -> RatingLook {
     shared(style, isLarge: isLarge).value
   }
 
-  /// The same by reference, so that no cell has to copy it.
+  /// Returns the look by reference, which avoids a copy per cell.
   func shared(_ style: RatingStyle, isLarge: Bool) -> Shared<RatingLook> {
     switch style {
     case .editable: editable
@@ -53,7 +52,7 @@ public struct RatingLooks: Hashable, Sendable {
     }
   }
 
-  /// The look of a validation of its kind and style.
+  /// Returns the look for the kind and the style of a validation.
   func look(of validation: Validation) -> ValidationLook? {
     validations.first { $0.style == validation.style && $0.kind == validation.kind }?.look
   }

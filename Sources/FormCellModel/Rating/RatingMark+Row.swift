@@ -1,7 +1,7 @@
 private import StyleSheet
 
 extension RatingMark {
-  /// The marks of `cell`, of which `lit` are lit, as they are placed.
+  /// Returns the placed marks of a cell.
   ///
   /// - Complexity: O(*n*) in the number of marks.
   static func row(
@@ -41,15 +41,15 @@ extension RatingMark {
 }
 
 extension RatingCell {
-  /// The rating that all of a mark stands for.
+  /// Returns the rating of a whole mark.
   fileprivate func ratingOfMark(_ index: Int) -> FixedDecimal {
     FixedDecimal(clamping: bounds.lower + index + 1)
   }
 
   /// True if the marks have halves of their own.
   ///
-  /// Where a mark can show other fractions too, all of them are cut out of the lit picture: at exactly
-  /// one half a mark would otherwise change its color for a moment.
+  /// If a mark can show other fractions too, every fraction is cut out of the lit image; otherwise
+  /// the color of a mark would change at exactly one half.
   fileprivate var hasHalves: Bool {
     let display = policies.display
     if isCompact { return true }
@@ -60,7 +60,7 @@ extension RatingCell {
     }
   }
 
-  /// Whether the rating that is shown is the one under a finger or a pointer.
+  /// True if the shown rating is the one under a finger or a pointer.
   fileprivate var followsAFinger: Bool {
     switch phase {
     case .hovering: true

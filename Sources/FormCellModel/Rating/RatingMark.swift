@@ -1,24 +1,24 @@
 public import StyleSheet
 
-/// One mark of a rating as it is drawn: a star, or what the theme has for it.
+/// A drawn mark of a rating: a star, or the theme's image.
 public struct RatingMark: Hashable, Sendable, Codable {
-  /// How much of a mark is lit.
+  /// The lit part of a mark.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Nothing.
+    /// None.
     case off = "off"
-    /// One half, for which there is a picture.
+    /// A half, with its own image.
     case half = "half"
-    /// All of it.
+    /// The whole mark.
     case on = "on"
-    /// Any other part, or a half for which there is no picture, which is cut out of the lit picture.
+    /// Another fraction, or a half without an image, cut out of the lit image.
     case partial = "partial"
   }
 
-  /// An image and the color that it is filled with.
+  /// An image and its tint.
   public struct Layer: Hashable, Sendable, Codable {
-    /// The name of the picture.
+    /// The name of the image.
     public let image: ImageName
-    /// The color that the image is filled with; nil if it is drawn in its own colors.
+    /// The tint of the image; nil if it is drawn in its own colors.
     public let tint: Color?
 
     package init(_ image: ImageName, _ tint: Color?) {
@@ -27,41 +27,41 @@ public struct RatingMark: Hashable, Sendable, Codable {
     }
   }
 
-  /// The place in the row, in reading order; 0 is at the leading edge.
+  /// The index in the row, in reading order; 0 is at the leading edge.
   public let index: Int
-  /// How much of it is lit, as a renderer asks.
+  /// The lit part, as a renderer needs it.
   public let kind: Kind
-  /// How much of it is lit, from 0 to 1.
+  /// The lit fraction, from 0 to 1.
   public let fraction: FixedDecimal
-  /// How much of its width is drawn lit, from 0 to 1, from the leading side.
+  /// The fraction of the width that is drawn lit, from the leading side, from 0 to 1.
   ///
-  /// It is ``fraction``, unless a policy makes up for a star's thin ends
+  /// It equals ``fraction``, unless a policy compensates for the thin ends of a star
   /// (``RatingPolicies/Display/Fill``).
   public let litWidth: FixedDecimal
-  /// What is drawn: the open, the half or the lit picture.
+  /// The open, half or lit image.
   ///
-  /// Of a partial mark it is the lit picture, of which only ``litWidth`` is drawn, from the leading
+  /// In a partial mark it is the lit image, of which only ``litWidth`` is drawn, from the leading
   /// side.
   public let layer: Layer
-  /// The open picture that is drawn whole under a partial mark; nil for the rest.
+  /// The open image drawn under a partial mark; nil for other marks.
   public let underlay: Layer?
-  /// Where it is drawn; a square, unless the cell has a shape of its own.
+  /// The frame of the image; square, unless the cell has a shape.
   public let frame: Frame
-  /// Where a touch is for it: its share of the row, grown to at least 44 points both ways, or what
-  /// else the policies say.
+  /// The touch area: the mark's share of the row, enlarged to at least 44 points in both
+  /// directions, or to the size of the policy.
   ///
-  /// Where two of them overlap, the nearer mark has it; that is what
-  /// ``RatingCell/touch(atX:y:in:_:time:)`` and the cell make of a touch.
+  /// Where two areas overlap, ``RatingCell/touch(atX:y:in:_:time:)`` and the cell assign a touch to
+  /// the nearer mark.
   public let hitFrame: Frame
-  /// Whether the lit side is the right one: a half picture is drawn turned over, and a partial mark
-  /// is lit from the right.
+  /// True if the right side is lit: a half image is drawn mirrored, and a partial mark is lit from
+  /// the right.
   ///
-  /// True in a right-to-left cell for marks that are lit in part. Others are never turned: not every
-  /// picture is its own mirror image.
+  /// True for partly lit marks in a right-to-left cell. Other marks are never mirrored, because an
+  /// image can be asymmetric.
   public let isMirrored: Bool
-  /// Whether the rating ends at it; never more than one mark's.
+  /// True if the rating ends at this mark; at most one mark is selected.
   public let isSelected: Bool
-  /// Whether a finger or a pointer that the cell follows is on it.
+  /// True if a tracked finger or pointer is on the mark.
   public let isActive: Bool
 
   package init(

@@ -1,16 +1,16 @@
-/// Words about a rating, with places for its numbers: `"{value} of {maximum}"`.
+/// A phrase about a rating, with slots for its numbers: `"{value} of {maximum}"`.
 public typealias RatingPhrase = Phrase<RatingSlot>
 
-/// What can be put into a phrase about a rating.
+/// A slot of a phrase about a rating.
 public enum RatingSlot: String, PhraseSlot, CaseIterable {
-  /// The rating, as it is shown.
+  /// The rating as it is shown.
   case value
   /// The lower bound.
   case minimum
   /// The upper bound.
   case maximum
-  /// How many marks there are.
+  /// The number of marks.
   case items
-  /// How many reviews.
+  /// The number of reviews.
   case count
 }

@@ -6,25 +6,25 @@ extension CellKind {
 }
 
 extension CellPart {
-  /// The name of what is rated.
+  /// The name of the rated item.
   public static let keyName = CellPart("title", title: "key name")
-  /// The words below the control.
+  /// The text below the control.
   public static let subtitle = CellPart("subtitle", title: "subtitle")
-  /// The words before the marks.
+  /// The text before the marks.
   public static let leadingLabel = CellPart("leading_label", title: "leading label")
-  /// The words after the marks.
+  /// The text after the marks.
   public static let trailingLabel = CellPart("trailing_label", title: "trailing label")
-  /// The marks that are lit, and the lit part of others.
+  /// The lit marks, and the lit parts of others.
   public static let litMarks = CellPart("ratingControl", title: "lit marks")
-  /// The marks that are not lit.
+  /// The open marks.
   public static let openMarks = CellPart("ratingControl", title: "open marks")
 }
 
 extension RatingPresentation {
-  /// The presentation that renderers draw, without a background.
+  /// The presentation for renderers, without a background.
   public var cell: CellPresentation { cell(on: nil) }
 
-  /// Returns the presentation that renderers draw, with the background that the cell lies on.
+  /// Returns the presentation for renderers, with the background of the cell.
   public func cell(on background: BackgroundFill?) -> CellPresentation {
     var elements = [accessibility]
     if !choices.isEmpty { elements += choices }
@@ -53,7 +53,8 @@ extension RatingPresentation {
 }
 
 extension RatingMark {
-  /// A partial mark is two pictures: the open one, and the lit part of the lit one.
+  /// Adds the images of the mark; a partial mark has two: the open one, and the lit part of the lit
+  /// one.
   fileprivate func add(to items: inout [CellItem]) {
     func add(_ layer: Layer, _ role: StyledPicture.Role, shownPart: Frame? = nil, flips: Bool) {
       let picture = StyledPicture(

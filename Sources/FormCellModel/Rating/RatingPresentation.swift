@@ -1,80 +1,78 @@
 public import StyleSheet
 
-/// What a renderer draws for a rating cell: every color, image, frame and word is decided.
+/// The resolved presentation of a rating cell: every color, image, frame and text.
 ///
-/// It holds no rule to apply and no name to look up. Two renderers can differ only in how they draw,
-/// and a test compares a whole cell with `==`. A text that is nil is hidden. All frames are in points
-/// from the cell's upper left corner.
+/// A renderer applies no rules and resolves no names, so that a test can compare a whole cell with
+/// `==`. A nil text is hidden. All frames are in points from the cell's upper left corner.
 public struct RatingPresentation: Hashable, Sendable, Encodable {
-  /// Where the parts stand; the frames say it in numbers.
+  /// The arrangement of the parts; the frames include it.
   public let arrangement: RatingArrangement
-  /// Which way the cell is read; the frames are turned already.
+  /// The reading direction; the frames include it.
   public let direction: LayoutDirection
-  /// The width that was asked for, and the height that the cell needs in it.
+  /// The requested width, and the height that the cell needs.
   public let size: Extent
 
-  /// What is rated.
+  /// The name of the rated item.
   public let keyName: StyledText?
-  /// The words below the control.
+  /// The text below the control.
   public let subtitle: StyledText?
-  /// The rating or the average in figures, before the marks.
+  /// The rating or the average as a number, before the marks.
   public let leadingLabel: StyledText?
   /// The rating or the number of reviews in words, after the marks.
   public let trailingLabel: StyledText?
 
-  /// What the rating is called; nil where it has no name.
+  /// The name of the rating; nil if it has none.
   public let ratingName: String?
-  /// What the marks are called, that of the first one first, as far as they have names.
+  /// The names of the marks from the first on, as far as they have names.
   public let markNames: [String]
-  /// What a form has to say, below all the rest and within ``size``; nil is nothing.
+  /// The validation notice, below the other parts and within ``size``; nil if there is none.
   public let validation: ValidationNotice?
 
-  /// All marks together; what ``RatingCell/touch(atX:y:in:_:time:)`` is asked with.
+  /// The frame of all marks, the argument of ``RatingCell/touch(atX:y:in:_:time:)``.
   public let row: Frame
-  /// Where a touch is for the marks: the row, grown to at least 44 points both ways, or what else
-  /// the policies say.
+  /// The touch area of the marks: the row, enlarged to at least 44 points in both directions, or to
+  /// the size of the policy.
   ///
-  /// It may reach beyond the cell. Source: Apple's Human Interface Guidelines, smallest target.
+  /// It can extend beyond the cell. Source: Apple's Human Interface Guidelines, smallest target.
   public let hitArea: Frame
-  /// The part of the row that is lit, for a renderer that draws a strip of open marks and cuts one of
-  /// lit marks to this; nil where the marks are not lit from the first one on.
+  /// The lit part of the row, for a renderer that crops a strip of lit marks; nil if the marks are
+  /// not lit from the first one on.
   public let litFrame: Frame?
-  /// The size that the row has where nothing narrows it.
+  /// The size of the row if it is not narrowed.
   public let naturalRowSize: Extent
-  /// Which scale a system's symbol has as a mark.
+  /// The scale of a system symbol that is used as a mark.
   public let symbolScale: RatingMetrics.SymbolScale
-  /// In reading order, one for each rating above the lowest.
+  /// The marks in reading order, one for each rating above the lowest.
   public let marks: [RatingMark]
 
-  /// The rating or the average, in its bounds, and not rounded.
+  /// The rating or the average, within the bounds and not rounded.
   public let value: FixedDecimal
   /// The rating that the marks show.
   public let markedValue: FixedDecimal
-  /// Why a person cannot change the rating; nil when they can.
+  /// The reason that the user cannot change the rating; nil if they can.
   public let hindrance: ControlHindrance?
-  /// The whole cell, as one element.
+  /// The accessibility element of the whole cell.
   public let accessibility: AccessibilityElement
-  /// What can be chosen, an element each; empty where the cell is one thing to adjust, or fixed.
+  /// The accessibility elements of the choices; empty if the cell is one adjustable element, or
+  /// fixed.
   public let choices: [AccessibilityElement]
-  /// What a pointer that rests on the marks is told: the words for the rating that is shown for it, or
-  /// those that are spoken.
+  /// The tooltip of the marks: the words for the previewed rating, or the spoken words.
   ///
-  /// Nil is nothing, for a cell that looks disabled. Source: `sap.m.RatingIndicator`, its tests.
+  /// Nil for a disabled style. Source: `sap.m.RatingIndicator`, its tests.
   public let tooltip: String?
-  /// What is spoken when the rating has become this one, for a ``RatingEffect/announce(_:)``; nil where
-  /// nobody can change it.
+  /// The announcement of this rating, for a ``RatingEffect/announce(_:_:)``; nil if the user cannot
+  /// change it.
   public let announcement: String?
-  /// Whether there is no rating, where that is a state of its own.
+  /// True if there is no rating and the policy has a separate state for that.
   public let isUnset: Bool
-  /// Whether what the marks show is what others think, or the like, and not this rating.
+  /// True if the marks show the placeholder, such as an average, and not this rating.
   public let showsPlaceholder: Bool
-  /// How long a change to this should take to be drawn, in seconds; 0 is at once.
+  /// The suggested duration of a change to this presentation, in seconds; 0 means no animation.
   public let animation: Double
-  /// How many times as large as the others a mark that ``RatingMark/isActive`` should be drawn, around
-  /// its middle; more than 0.
+  /// The suggested scale of a mark that ``RatingMark/isActive``, around its center; greater than 0.
   public let activeScale: Double
 
-  /// All that is drawn, decided by somebody else: by the initializers below, or a test.
+  /// Creates a presentation from resolved values.
   package init(
     arrangement: RatingArrangement, direction: LayoutDirection, size: Extent,
     keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
@@ -121,27 +119,27 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
 }
 
 extension RatingPresentation {
-  /// The facts that only a rating has; what every cell has is encoded by ``cell``.
+  /// The keys that only a rating has; ``cell`` encodes the common ones.
   private enum CodingKeys: String, CodingKey {
     case arrangement, ratingName, markNames, validation, row, litFrame, naturalRowSize, symbolScale
     case marks, value, markedValue, isUnset, showsPlaceholder, hindrance, activeScale
   }
 
-  /// Whether a person can change the rating.
+  /// True if the user can change the rating.
   public var canChange: Bool { hindrance == nil }
 }
 
 extension RatingPresentation {
-  /// What `cell` looks like in `theme`.
+  /// Creates the presentation of a cell in a theme.
   ///
   /// - Parameters:
-  ///   - cell: In any phase; under a finger it shows the rating that the finger is on.
-  ///   - theme: For the environment in which the cell is drawn.
-  ///   - width: The width of the cell, in points. What is not finite, or less than 0, counts as 0:
-  ///     all is there then, and nothing has any width.
-  ///   - direction: Which way the cell is read.
-  ///   - textSize: How large the person wants text; large text stacks.
-  ///   - strings: The words that are not the cell's own.
+  ///   - cell: In any phase; during a touch it shows the rating under the finger.
+  ///   - theme: The theme for the environment of the cell.
+  ///   - width: The width of the cell, in points. A negative or non-finite number counts as 0:
+  ///     every part is present, with no width.
+  ///   - direction: The reading direction.
+  ///   - textSize: The text size of the user; large text is stacked.
+  ///   - strings: The texts that the cell does not provide.
   /// - Complexity: O(*n*) in the number of marks.
   public init(
     of cell: borrowing RatingCell, in theme: Theme, width: Double = 320,
@@ -154,9 +152,9 @@ extension RatingPresentation {
       strings)
   }
 
-  /// What `cell` looks like, when what the theme says of all styles is known already.
+  /// Creates the presentation of a cell with the resolved looks of a theme.
   ///
-  /// All else is as with a theme.
+  /// The other parameters are as with a theme.
   public init(
     of cell: borrowing RatingCell, in looks: borrowing RatingLooks, width: Double = 320,
     _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
@@ -167,10 +165,10 @@ extension RatingPresentation {
       cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, strings)
   }
 
-  /// What `cell` looks like, when what the theme says of its style is known already.
+  /// Creates the presentation of a cell with the resolved look of its style.
   ///
-  /// A validation is drawn only with a look of its own. What is lent here, and by reference, is not
-  /// copied: the strings and looks that were copied for each cell were half of what it took.
+  /// A validation is drawn only with a look of its own. Borrowed and shared arguments avoid copies
+  /// per cell.
   private init(
     of cell: borrowing RatingCell, _ usualLook: Shared<RatingLook>,
     _ validationLook: ValidationLook?, _ width: Double, _ direction: LayoutDirection,
@@ -232,7 +230,7 @@ extension RatingPresentation {
 }
 
 extension RatingLook.Text {
-  /// Nil where there is no text.
+  /// Returns a styled text; nil if there is no text.
   fileprivate func set(
     _ text: String?, _ alignment: StyledText.Alignment, _ room: TextRoom, _ frame: Frame
   ) -> StyledText? {
@@ -244,7 +242,7 @@ extension RatingLook.Text {
 }
 
 extension RatingArrangement {
-  /// How labels are set that stand above and below the marks.
+  /// The alignment of labels above and below the marks.
   fileprivate var alignment: StyledText.Alignment {
     switch side {
     case .trailing: .trailing
@@ -254,6 +252,6 @@ extension RatingArrangement {
 }
 
 extension Double {
-  /// Itself as what a size is multiplied by: 1 where it is no such number.
+  /// The number as a scale: 1 if it is not finite and positive.
   fileprivate var asScale: Double { isFinite && self > 0 ? self : 1 }
 }

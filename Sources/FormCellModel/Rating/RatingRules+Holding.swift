@@ -1,7 +1,7 @@
-// Which ratings a cell takes, and from whom.
+// The ratings that a cell accepts from each origin.
 
 extension DecimalRounding {
-  /// The rule applied to a rating counted from the lower bound, within the bounds.
+  /// Returns the rating rounded relative to the lower bound, and clamped to the bounds.
   func applied(to value: FixedDecimal, in bounds: ScaleBounds) -> FixedDecimal {
     let ends = bounds.values
     let marks = value.clamped(to: ends).subtracting(ends.lowerBound)
@@ -10,7 +10,7 @@ extension DecimalRounding {
 }
 
 extension RatingRules {
-  /// A rating as the marks show it, which are counted from the lower bound.
+  /// Returns the rating as the marks show it, rounded relative to the lower bound.
   func marked(_ value: FixedDecimal) -> FixedDecimal {
     switch terms.style.isReadOnly {
     case true: terms.policies.display.averageRounding.applied(to: value, in: terms.bounds)
@@ -18,7 +18,7 @@ extension RatingRules {
     }
   }
 
-  /// What is taken of a rating that the program sets.
+  /// Returns the aim of a value that the program sets.
   func taken(_ value: FixedDecimal?) -> RatingAim {
     guard let value else { return .none }
     let holding = policies.holding
@@ -31,7 +31,7 @@ extension RatingRules {
     }
   }
 
-  /// What is held when a rating is taken away.
+  /// The rating that is stored when the rating is cleared.
   var cleared: FixedDecimal? {
     switch policies.holding.unset {
     case .isNone: nil
@@ -39,14 +39,14 @@ extension RatingRules {
     }
   }
 
-  /// The least rating that somebody can give; in the bounds.
+  /// Returns the minimum rating for an origin, within the bounds.
   func least(for origin: EventOrigin) -> FixedDecimal {
     policies.holding.least(for: origin, in: bounds)
   }
 }
 
 extension RatingPolicies.Holding {
-  /// The least rating that somebody can give; in `bounds`.
+  /// Returns the minimum rating for an origin, within `bounds`.
   func least(for origin: EventOrigin, in bounds: ScaleBounds) -> FixedDecimal {
     let ends = bounds.values
     guard let minimum else { return ends.lowerBound }

@@ -1,7 +1,7 @@
-// From a place on the row to what it means.
+// Conversion of a place on the row to an aim.
 
 extension RatingRules {
-  /// What a finger at `touch` wants, by a tap or while it is drawn along the marks.
+  /// Returns the aim of a touch, for a tap or a drag.
   func aim(at touch: ControlTouch, isTap: Bool = false) -> RatingAim {
     guard touch.isFinite else { return .nothing }
     if policies.pointer.drift == .refused, !row.spans(touch) { return .nothing }
@@ -23,9 +23,9 @@ extension RatingRules {
     }
   }
 
-  /// What a finger on a mark wants.
+  /// Returns the aim of a touch on a mark.
   ///
-  /// What seldom holds is asked first: which mark it is, no processor guesses.
+  /// Tests the unlikely conditions before the index, which a branch predictor cannot predict.
   private func aim(
     on index: Int, at fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> RatingAim {
@@ -37,7 +37,7 @@ extension RatingRules {
     }
     switch policies.pointer.gap {
     case .markBefore, .nobody:
-      // The end of a mark before a gap is all of that mark, and not the beginning of the next.
+      // The end of a mark before a gap belongs to that mark.
       guard fraction < 1 else { return give(FixedDecimal(whole: index + 1)) }
       return give(rounded(index, and: fraction, touch, isTap))
     case .eachHalf, .proportional:
@@ -45,7 +45,8 @@ extension RatingRules {
     }
   }
 
-  /// So many marks, as a finger gives them: above and below the row perhaps otherwise than in it.
+  /// Returns the rounded number of marks, which the drift policy can change above and below the
+  /// row.
   private func rounded(
     _ marks: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> FixedDecimal {
@@ -55,7 +56,7 @@ extension RatingRules {
     }
   }
 
-  /// The same of so many marks and a fraction of one.
+  /// Returns the rounded number of marks plus a fraction.
   private func rounded(
     _ marks: Int, and fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
   ) -> FixedDecimal {
@@ -66,7 +67,7 @@ extension RatingRules {
     }
   }
 
-  /// The rounding of a tap or of a drag.
+  /// Returns the rounding for a tap or a drag.
   private func rounding(_ isTap: Bool) -> DecimalRounding {
     guard isTap, let rounding = policies.pointer.tapRounding else {
       return policies.pointer.rounding
@@ -74,7 +75,7 @@ extension RatingRules {
     return rounding
   }
 
-  /// How many marks lie before a touch, where gaps are shared out among them.
+  /// Returns the number of marks before a touch, if the gap policy shares gaps among marks.
   private func evenMarks(at touch: ControlTouch) -> FixedDecimal {
     switch policies.pointer.gap {
     case .markBefore, .nobody, .proportional:
@@ -104,22 +105,22 @@ extension RatingRules {
     }
   }
 
-  /// The rating of so many lit marks, which is no less than a finger can give.
+  /// Returns the aim for a number of lit marks, at least the minimum for touches.
   private func give(_ marks: FixedDecimal) -> RatingAim {
     let ends = bounds.values
     return .rating(min(max(ends.lowerBound.adding(marks), leastByPointer), ends.upperBound))
   }
 }
 
-// MARK: - What a finger can do at all
+// MARK: - Capabilities
 
 extension RatingRules {
-  /// True if a finger can take the rating away, or give the lower bound where that is the same.
+  /// True if a touch can clear the rating, or set the lower bound if that is the same.
   var pointerClears: Bool {
     pointerTakesAway || policies.holding.unset == .isLowerBound && pointerGivesLowerBound
   }
 
-  /// True if a finger can give the lower bound, or take the rating away, which counts as that.
+  /// True if a touch can set the lower bound, or clear the rating, which counts as that.
   var pointerReachesLowerBound: Bool {
     pointerGivesLowerBound || pointerTakesAway && leastByPointer == bounds.values.lowerBound
   }
@@ -145,7 +146,7 @@ extension RatingRules {
 }
 
 extension DecimalRounding.Threshold {
-  /// The least fraction that is this far.
+  /// The least fraction that reaches the threshold.
   fileprivate var first: FixedDecimal {
     switch self {
     case .from(let least): least

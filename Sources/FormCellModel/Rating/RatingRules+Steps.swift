@@ -1,8 +1,7 @@
-// From a key or a step to a rating.
+// Conversion of a key or a step to a rating.
 
 extension RatingRules {
-  /// What a key wants where there is this rating; Escape and the keys that mean nothing here want
-  /// nothing.
+  /// Returns the aim of a key for the current rating; Escape and keys without a meaning have none.
   func aim(
     of key: ControlKey, shift: Bool, _ direction: LayoutDirection, from rating: FixedDecimal?
   ) -> RatingAim {
@@ -23,16 +22,16 @@ extension RatingRules {
     }
   }
 
-  /// What one step of the usual size leads to.
+  /// Returns the aim of one step of the default size.
   func aim(_ direction: StepDirection, from rating: FixedDecimal?, by origin: EventOrigin)
     -> RatingAim
   {
     aim(direction, policies.keys.step, from: rating, by: origin)
   }
 
-  /// The nearest of the ratings there are to choose from, within what somebody can give.
+  /// Returns the nearest rating that can be chosen, within the limits of an origin.
   ///
-  /// Of two that are as near it is the greater. Where a finger can give any, so can whoever picks.
+  /// A tie rounds up. If a touch can set any value, so can a choice.
   func picked(_ value: FixedDecimal, by origin: EventOrigin) -> RatingAim {
     let (least, ends) = (least(for: origin), bounds.values)
     let value = value.clamped(to: least...ends.upperBound)
@@ -47,14 +46,14 @@ extension RatingRules {
     return .rating(goesUp ? above : floor)
   }
 
-  /// A rating that a key means, within what keys can give.
+  /// Returns the aim for a rating, within the limits of an origin.
   func chosen(_ value: FixedDecimal, by origin: EventOrigin) -> RatingAim {
     let rating = value.clamped(to: bounds.values)
     return .rating(max(rating, least(for: origin)))
   }
 }
 
-/// Whether a step goes to more or to less.
+/// The direction of a step.
 enum StepDirection: Hashable, Sendable {
   case up, down
 }
@@ -130,7 +129,7 @@ extension RatingRules {
     }
   }
 
-  /// The rating that a step starts from without one; nil if it starts from none.
+  /// The rating that a step starts from if there is none; nil if it starts from no rating.
   private var unsetStart: FixedDecimal? {
     switch policies.keys.fromUnset {
     case .lowerBound: nil
@@ -147,7 +146,7 @@ extension RatingRules {
     }
   }
 
-  /// What a step past one end leads to, where `other` is the other end.
+  /// Returns the aim of a step beyond one end, where `other` is the other end.
   private func wrapped(from start: FixedDecimal, to other: FixedDecimal) -> RatingAim {
     switch policies.keys.wrap {
     case .never, .byActivation: .nothing
@@ -156,10 +155,10 @@ extension RatingRules {
     }
   }
 
-  /// Where a step of a size leads, the bounds aside.
+  /// Returns the result of a step of a size, regardless of the bounds.
   ///
-  /// What a rating is brought to first, are multiples of the ordinary step, counted from the lower
-  /// bound, however far this step goes.
+  /// A rating is first aligned to multiples of the ordinary step, counted from the lower bound,
+  /// regardless of `size`.
   private func target(
     _ direction: StepDirection, _ size: FixedDecimal, _ start: FixedDecimal
   ) -> FixedDecimal {

@@ -1,11 +1,10 @@
-/// What one cell goes by, and what follows from it.
+/// The settings of a cell, and the values derived from them.
 ///
-/// A cell has it by reference, and has another one when a term changes. So a copy of a cell is one
-/// retain here, where the policies alone are half a kilobyte; what asks for a rule does not copy the
-/// cell that is changing; and the row is reckoned when a term changes and not for each place of a
-/// finger, of which it was half.
+/// A cell stores it by reference and replaces it when a setting changes. Copying a cell is then a
+/// single retain, reading a rule does not copy a cell that is being changed, and the row is
+/// computed once per change and not per touch.
 final class RatingRules: Sendable {
-  /// What somebody decided.
+  /// The settings.
   struct Terms: Hashable, Sendable {
     var style: RatingStyle
     var isEditable: Bool
@@ -18,7 +17,7 @@ final class RatingRules: Sendable {
   let terms: Terms
   /// The row of marks.
   let row: ControlRow
-  /// The least rating that a finger can give; in the bounds.
+  /// The minimum rating for touches, within the bounds.
   let leastByPointer: FixedDecimal
 
   init(_ terms: Terms) {
@@ -35,7 +34,7 @@ extension RatingRules {
   var bounds: ScaleBounds { terms.bounds }
   var policies: RatingPolicies { terms.policies }
 
-  /// Why a person cannot change the rating; nil when they can.
+  /// The reason that the user cannot change the rating; nil if they can.
   var hindrance: ControlHindrance? {
     let isEditableStyle =
       switch terms.style {
@@ -47,7 +46,7 @@ extension RatingRules {
 }
 
 extension RatingRules.Terms {
-  /// Whether one mark stands for the whole row.
+  /// True if a single mark represents the row.
   var isCompact: Bool { policies.display.compact != nil && style.isReadOnly }
 }
 

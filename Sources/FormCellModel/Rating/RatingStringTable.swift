@@ -1,4 +1,4 @@
-/// The words of ``RatingStrings``, one beside the other, in English unless somebody says otherwise.
+/// The storage of ``RatingStrings``; the defaults are in English.
 struct RatingStringTable: Hashable, Sendable {
   var control: String = "Rating"
   var value: RatingPhrase = "{value} of {maximum}"

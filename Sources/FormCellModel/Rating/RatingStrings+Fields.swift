@@ -1,5 +1,5 @@
 extension RatingStrings {
-  /// The keys of the words of a rating cell.
+  /// The keys of the texts of a rating cell.
   package static var fields: [Field<RatingStrings>] { words + numbers }
 
   private static var words: [Field<RatingStrings>] {
@@ -25,7 +25,7 @@ extension RatingStrings {
     ]
   }
 
-  /// The language comes first: the other keys change what it says.
+  /// The language comes first: the other keys override it.
   private static var numbers: [Field<RatingStrings>] {
     [
       Field(
@@ -67,7 +67,7 @@ extension RatingStrings {
 }
 
 extension LanguageNumbers {
-  /// The numbers of the language that a key names; nil if it is missing or not known.
+  /// Creates the numbers of the language that a key names; nil if it is missing or unknown.
   fileprivate init?(_ reader: inout any FieldReader, _ name: String) {
     guard let tag = reader.text(name) else { return nil }
     guard let language = LanguageNumbers(language: tag) else {

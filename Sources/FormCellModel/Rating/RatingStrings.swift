@@ -1,12 +1,11 @@
-/// All words of a rating cell that are not the program's own.
+/// The texts of a rating cell that the program does not provide.
 ///
-/// The total is the upper bound and not the number of marks: both are the same from 0 on, and for
-/// `1...5` only the bound makes sense ("5 of 5"). A language that wants the number of marks has
-/// ``RatingSlot/items``.
+/// The total is the upper bound, not the number of marks: they are equal from 0 on, and for `1...5`
+/// only the bound makes sense ("5 of 5"). ``RatingSlot/items`` is the number of marks.
 public struct RatingStrings: Hashable, Sendable {
   private var shared: Shared<RatingStringTable>
 
-  /// What the control is called where there is no key name.
+  /// The name of a control without a key name.
   public var control: String {
     get { words.control }
     set { words.control = newValue }
@@ -36,88 +35,88 @@ public struct RatingStrings: Hashable, Sendable {
     set { words.reviews = newValue }
   }
 
-  /// More reviews than are counted.
+  /// More reviews than the maximum count.
   public var moreReviews: RatingPhrase {
     get { words.moreReviews }
     set { words.moreReviews = newValue }
   }
 
-  /// More reviews than are counted, spoken.
+  /// More reviews than the maximum count, spoken.
   public var spokenMoreReviews: RatingPhrase {
     get { words.spokenMoreReviews }
     set { words.spokenMoreReviews = newValue }
   }
 
-  /// What is said when the rating was changed.
+  /// The announcement of a changed rating.
   public var announcement: RatingPhrase {
     get { words.announcement }
     set { words.announcement = newValue }
   }
 
-  /// The result of adjusting the rating, spoken where a person can; choices need no hint.
+  /// The result of adjusting the rating, spoken if the user can change it; choices need no hint.
   ///
-  /// It describes the result and orders nothing: "Changes the rating", not "Swipe up to …". Source:
-  /// Apple, `accessibilityHint`.
+  /// It describes the result and is not an instruction: "Changes the rating", not "Swipe up to …".
+  /// Source: Apple, `accessibilityHint`.
   public var hint: String {
     get { words.hint }
     set { words.hint = newValue }
   }
 
-  /// The name of the action that takes the rating away.
+  /// The name of the action that clears the rating.
   public var clear: String {
     get { words.clear }
     set { words.clear = newValue }
   }
 
-  /// What stands between two things that are spoken in a row.
+  /// The separator between two spoken items.
   public var listSeparator: String {
     get { words.listSeparator }
     set { words.listSeparator = newValue }
   }
 
-  /// What is spoken where there is no rating; nil speaks of the lower bound.
+  /// The spoken text for no rating; nil uses the lower bound.
   public var unset: String? {
     get { words.unset }
     set { words.unset = newValue }
   }
 
-  /// One of the ratings to choose from.
+  /// A choice.
   public var choice: RatingPhrase {
     get { words.choice }
     set { words.choice = newValue }
   }
 
-  /// How ratings are written.
+  /// The format of ratings.
   public var numbers: NumberTextFormat {
     get { words.numbers }
     set { words.numbers = newValue }
   }
 
-  /// How averages are written; nil is as other ratings.
+  /// The format of averages; nil uses that of ratings.
   public var averageNumbers: NumberTextFormat? {
     get { words.averageNumbers }
     set { words.averageNumbers = newValue }
   }
 
-  /// How numbers of reviews are written.
+  /// The format of the number of reviews.
   public var counts: CountFormat {
     get { words.counts }
     set { words.counts = newValue }
   }
 
-  /// Which form of a phrase goes with a number as it is written.
+  /// The rules that select the form of a phrase for a formatted number.
   public var plurals: PluralRules {
     get { words.plurals }
     set { words.plurals = newValue }
   }
 
-  /// What is said of a rating that is missing or otherwise to be remarked on.
+  /// The texts of validations, such as a missing rating.
   public var validation: ValidationStrings {
     get { words.validation }
     set { words.validation = newValue }
   }
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {
     shared = Self.inEnglish
   }
@@ -129,21 +128,21 @@ public struct RatingStrings: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
-  /// The words in English.
+  /// The English texts.
   public static let english = RatingStrings()
 }
 
 extension RatingStrings: CustomReflectable {
-  /// The words, wherever they are held.
+  /// A mirror of the texts, which hides their storage.
   public var customMirror: Mirror {
     Mirror(self, children: Mirror(reflecting: words).children, displayStyle: .struct)
   }
 }
 
-// MARK: - Filling them in
+// MARK: - Formatting
 
 extension RatingStrings {
-  /// Writes all numbers as a language does, and takes its plural rules; the words stay as they are.
+  /// Applies the number formats and the plural rules of a language; the texts do not change.
   public mutating func take(_ language: LanguageNumbers) {
     plurals = language.plurals
     numbers.take(language)
@@ -151,28 +150,26 @@ extension RatingStrings {
     counts.number.take(language)
   }
 
-  /// What an assistive technology says when the rating was changed to `value`.
+  /// Returns the announcement of a changed rating, for ``RatingEffect/announce(_:_:)``.
   ///
-  /// It goes with ``RatingEffect/announce(_:_:)``.
-  ///
-  /// Of nil, which is a rating taken away, it says ``unset``.
+  /// For nil, a cleared rating, it returns ``unset`` or, without one, the text of the lower bound.
   public func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
     if value == nil, let unset { return unset }
     return fill(announcement, value ?? bounds.values.lowerBound, bounds, numbers)
   }
 
-  /// The words for one of the ratings to choose from.
+  /// Returns the text of a choice.
   func choice(of value: FixedDecimal, in bounds: ScaleBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
     return fill(choice, value, bounds, numbers)
   }
 
-  /// The words for a rating, after the marks and spoken.
+  /// Returns the text of a rating, after the marks and spoken.
   func words(for value: FixedDecimal, in bounds: ScaleBounds) -> String {
     fill(self.value, value, bounds, numbers)
   }
 
-  /// The words for an average, in the phrase for before the marks or in the spoken one.
+  /// Returns the text of an average, in the shown or in the spoken phrase.
   func average(_ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: ScaleBounds) -> String {
     fill(phrase, value, bounds, averageNumbers ?? numbers)
   }
@@ -197,9 +194,10 @@ extension RatingStrings {
     }
   }
 
-  /// The words for a number of reviews; nil when there is none, or it is below 0.
+  /// Returns the text of a number of reviews; nil if there is none or it is negative.
   ///
-  /// A count above the ceiling is said to be more than the ceiling. What is spoken has every digit.
+  /// A count above the ceiling is reported as more than the ceiling. Spoken counts have every
+  /// digit.
   func reviews(_ count: Int?, ceiling: Int?, isSpoken: Bool) -> String? {
     guard let count, count >= 0 else { return nil }
     var counts = counts

@@ -1,32 +1,32 @@
 package import StyleSheet
 
 extension RatingStyle {
-  /// What one style is made of.
+  /// The properties of one style.
   package struct Row: Hashable, Sendable {
-    /// The suffix of its colors in a sheet.
+    /// The variant of its colors in a stylesheet.
     package let variant: Variant
-    /// The suffix of its images, of which there are only two.
+    /// The variant of its images, of which there are two.
     package let imageVariant: Variant
     /// The sizes of its marks.
     package let metrics: RatingMetrics
-    /// The font before and after the marks.
+    /// The font of the labels.
     package let labelFont: TextFont
-    /// The color of lit and open marks alike, where no sheet says otherwise.
+    /// The color of lit and open marks without a declaration.
     package let markColor: PaletteColor
-    /// The color before and after the marks.
+    /// The color of the labels.
     package let labelColor: PaletteColor
-    /// The color of what is rated.
+    /// The color of the key name.
     package let keyNameColor: PaletteColor
-    /// The color of the words below the control.
+    /// The color of the text below the control.
     package let subtitleColor: PaletteColor
   }
 
   // Sources: the table of SAP's open SwiftUI port (cloud-sdk-ios-fiori, `RatingControl` and
   // `RatingControlFormView`): sides, spacings, scales, colors, fonts; SAP Fiori for iOS SDK 25.08,
-  // `FUIRatingControl`, "Theming": variants. For the images it names two variants; that the two
-  // styles one can edit share the one, and the two to be read the other, is our reading.
+  // `FUIRatingControl`, "Theming": variants. The reference names two variants for images; that the
+  // two editable styles share one and the two read-only styles the other is inferred.
 
-  /// The row of this style, in its larger size if it is a style to be read; others have but one.
+  /// Returns the row of this style; only the read-only styles have a larger size.
   package func row(isLarge: Bool) -> Row {
     switch self {
     case .editable: Self.editableRow
@@ -74,7 +74,7 @@ extension RatingStyle {
 }
 
 extension RatingStyle {
-  /// Whether it shows an average: in ``standard`` and ``accented``, which are there to be read.
+  /// True if the style shows an average: ``standard`` and ``accented``, the read-only styles.
   public var isReadOnly: Bool {
     switch self {
     case .editable, .editableDisabled: false
@@ -82,7 +82,7 @@ extension RatingStyle {
     }
   }
 
-  /// The sizes of its marks, in its larger size if it is a style to be read; others have but one.
+  /// Returns the sizes of its marks; only the read-only styles have a larger size.
   public func metrics(isLarge: Bool = false) -> RatingMetrics {
     switch self {
     case .editable, .editableDisabled: Self.largest

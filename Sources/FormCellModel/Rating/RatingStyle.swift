@@ -1,13 +1,13 @@
-/// The four ways a rating control looks, of which the first can be changed by hand.
+/// The style of a rating control; only the first can be changed by the user.
 ///
 /// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.Style`.
 public enum RatingStyle: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Large marks in the tint color, for a person to set.
+  /// Large marks in the tint color, editable.
   case editable = "editable"
-  /// As large, and grey: it could be set, but not now.
+  /// Large grey marks, disabled.
   case editableDisabled = "editableDisabled"
-  /// Small marks in grey, to be read.
+  /// Small grey marks, read-only.
   case standard = "standard"
-  /// Small marks in an accent color, to be read.
+  /// Small marks in an accent color, read-only.
   case accented = "accented"
 }

@@ -1,13 +1,13 @@
-/// Every word that a rating cell shows or has spoken; nil is hidden.
+/// The shown and spoken texts of a rating cell; nil is hidden.
 struct RatingWords: Hashable, Sendable {
   let keyName: String?
   let subtitle: String?
   let leadingLabel: String?
   let trailingLabel: String?
-  /// What the validation says.
+  /// The validation message.
   let message: String?
 
-  /// The words of a cell.
+  /// Creates the texts of a cell.
   init(of cell: borrowing RatingCell, _ strings: borrowing RatingStrings) {
     switch cell.arrangement {
     case .sameLine, .keyNameAbove:
@@ -27,7 +27,7 @@ struct RatingWords: Hashable, Sendable {
 }
 
 extension RatingWords {
-  /// The room that the words want, on one line each or, in so much `width`, on several.
+  /// Returns the room for the texts, on one line each or wrapped to `width`.
   func room(in look: Shared<RatingLook>, wrappedTo width: Double?) -> RatingLayout.Texts {
     RatingLayout.Texts(
       keyName: look.value.keyName.font.room(for: keyName, wrappedTo: width),
@@ -36,9 +36,10 @@ extension RatingWords {
       trailingLabel: look.value.trailingLabel.font.room(for: trailingLabel, wrappedTo: width))
   }
 
-  /// What is spoken: what is rated, even where its name is hidden; what is below; the rating.
+  /// Returns the accessibility element: the key name, even if it is hidden, the subtitle and the
+  /// rating.
   ///
-  /// `isGroup` is whether there are choices, an element each; `size` that of the whole cell.
+  /// `isGroup` is true if the choices have their own elements; `size` is that of the whole cell.
   func element(
     for cell: RatingCell, _ strings: RatingStrings, isGroup: Bool, _ size: Extent
   ) -> AccessibilityElement {
@@ -56,11 +57,11 @@ extension RatingWords {
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 
-  /// What can be chosen, an element each; nil where the cell is one thing.
+  /// Returns the accessibility elements of the choices; nil if the cell is a single element.
   static func choices(
     of cell: RatingCell, _ strings: RatingStrings, _ placed: PlacedRow
   ) -> [AccessibilityElement]? {
-    // What follows holds on to a copy of all words, which most cells need not pay for.
+    // Returns early to avoid a copy of all strings.
     guard let choices = cell.choicesToFind else { return nil }
     let bounds = cell.bounds.values
     let chosen = cell.rating ?? bounds.lowerBound
@@ -81,7 +82,7 @@ extension RatingWords {
 }
 
 extension RatingCell {
-  /// The words for the rating under a pointer that touches nothing, or for the one that is spoken.
+  /// Returns the text of the previewed rating, or else `words`.
   func tooltip(_ words: String, _ strings: RatingStrings) -> String? {
     guard style != .editableDisabled else { return nil }
     return switch phase {
@@ -90,14 +91,14 @@ extension RatingCell {
     }
   }
 
-  /// The name of a rating, or the words for it where it has none of its own.
+  /// Returns the name of a rating, or its text if it has none.
   fileprivate func words(forChoice choice: FixedDecimal, _ strings: RatingStrings) -> String {
     let marks = choice.subtracting(bounds.values.lowerBound)
     let name = marks.isWhole ? labels.word(for: choice, in: bounds)?.orNil : nil
     return name ?? strings.choice(of: choice, in: bounds)
   }
 
-  /// The rating, what it is called, and what is said of it.
+  /// Returns the rating, its name and its validation message.
   fileprivate func spokenWords(_ strings: RatingStrings) -> String {
     var words = spokenRating(strings)
     let value = speaksOfNone ? bounds.values.lowerBound : spokenValue
@@ -110,7 +111,7 @@ extension RatingCell {
     return words
   }
 
-  /// The words for a rating, with what it is called.
+  /// Returns the text of a rating with its name.
   private func words(for value: FixedDecimal, _ strings: RatingStrings) -> String {
     let words = strings.words(for: value, in: bounds)
     guard let name = labels.word(for: value, in: bounds)?.orNil else { return words }
@@ -128,9 +129,9 @@ extension RatingCell {
     return reviews.map { rating + strings.listSeparator + $0 } ?? rating
   }
 
-  /// What is spoken where there is no rating: that, and the placeholder as the average that it is.
+  /// Returns the spoken text for no rating, with the placeholder as an average.
   ///
-  /// Nil where there is a rating, or an average in its place, or a rating about to be given.
+  /// Returns nil if there is a rating, an average or a staged rating.
   private func spokenNone(_ strings: RatingStrings) -> String? {
     guard speaksOfNone else { return nil }
     let lower = bounds.values.lowerBound
@@ -141,7 +142,7 @@ extension RatingCell {
       + strings.average(strings.spokenAverage, others, bounds)
   }
 
-  /// A control to adjust or to choose from, or a picture; one that looks disabled is said to be so.
+  /// Returns the traits of a control or an image; a disabled style is marked as not enabled.
   fileprivate func traits(isGroup: Bool) -> AccessibilityTraits {
     let control: AccessibilityTraits = isGroup ? .group : .adjustable
     if canChange { return control }

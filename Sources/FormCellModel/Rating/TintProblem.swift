@@ -1,27 +1,27 @@
-/// Something about tint ranges that their author should know of.
+/// A problem among tint ranges, for their author.
 public struct TintProblem: Hashable, Sendable {
-  /// What is wrong, with ranges counted from 0 in the order they were set.
+  /// The kind of a problem; ranges are counted from 0 in the order they were set.
   public enum Kind: Hashable, Sendable {
-    /// No rating ever has this range's color.
+    /// No rating ever gets the color of this range.
     case neverMatches(Int, Reason)
-    /// Two ranges hold the same ratings, and the later one colors them.
+    /// Two ranges include the same ratings, and the later one colors them.
     case overlap(earlier: Int, later: Int, Range<FixedDecimal>)
-    /// No range holds these ratings.
+    /// No range includes these ratings.
     case gap(Range<FixedDecimal>)
   }
 
-  /// Why a range never matches.
+  /// The reason that a range never matches.
   public enum Reason: Hashable, Sendable {
-    /// Its ends are the same.
+    /// The range is empty.
     case holdsNothing
-    /// All its ratings are below the least one or above the greatest.
+    /// All its ratings are below the minimum or above the maximum.
     case isOutsideBounds
-    /// Each of its ratings is in a range that was set later.
+    /// A range that was set later includes each of its ratings.
     case isHiddenByLater
   }
 
-  /// What is wrong, for a program.
+  /// The kind of the problem.
   public let kind: Kind
-  /// What is wrong in words: lower case, without a full stop, ranges in 'quotes'.
+  /// The message: lower case, without a full stop, ranges in 'quotes'.
   public let message: String
 }

@@ -1,8 +1,8 @@
 extension TintRanges {
-  /// What is wrong among the ranges, for ratings in `bounds`: first what concerns each range, in
-  /// the order they were set, then the gaps, from the least rating up.
+  /// Returns the problems of the ranges for ratings in `bounds`: first those of each range, in the
+  /// order they were set, then the gaps, in ascending order.
   ///
-  /// No ranges at all is no problem. Gaps are told as the range that would fill them.
+  /// An empty set has no problems. A gap is reported as the range that would fill it.
   ///
   /// - Complexity: O(*n*²) in the number of ranges.
   public func problems(in bounds: ScaleBounds) -> [TintProblem] {
@@ -43,14 +43,14 @@ extension TintRanges {
 // MARK: - Ranges
 
 extension ScaleBounds {
-  /// The ratings in the bounds: up to the greatest, and a millionth more to take it in.
+  /// The bounds as a half-open range that includes the maximum.
   fileprivate var halfOpen: Range<FixedDecimal> {
     values.lowerBound..<FixedDecimal(millionths: values.upperBound.millionths + 1)
   }
 }
 
 extension Range<FixedDecimal> {
-  /// The parts of the range that are in none of `others`, in order.
+  /// Returns the parts of the range that are in none of `others`, in order.
   fileprivate func less(_ others: [Self]) -> [Self] {
     var rest: [Self] = []
     var start = lowerBound
@@ -64,14 +64,15 @@ extension Range<FixedDecimal> {
     return rest
   }
 
-  /// A gap that ends at the greatest rating, as the range one would write: up to the next whole.
+  /// Returns the gap as a user would write it: a gap up to the maximum ends at the next whole
+  /// number.
   fileprivate func shownGap(in bounds: ScaleBounds) -> Self {
     guard upperBound == bounds.halfOpen.upperBound else { return self }
     return lowerBound..<FixedDecimal(clamping: bounds.upper + 1)
   }
 }
 
-// MARK: - Wording
+// MARK: - Messages
 
 extension TintProblem {
   fileprivate static func neverMatches(

@@ -1,8 +1,8 @@
 extension LayoutDirection {
-  /// Which way a text runs in a layout of this direction: as its first letter outside of isolates does, and without any
-  /// as the layout.
+  /// Returns the direction of a text in a layout of this direction: that of its first strong
+  /// character outside of isolates, or else that of the layout.
   ///
-  /// An English question keeps its mark behind it, whichever side it stands on.
+  /// An English question keeps its question mark at its end in both layouts.
   ///
   /// Source: Unicode Standard Annex 9, rules P2 and P3; a text view of UIKit, `natural`.
   func direction(of text: some StringProtocol) -> LayoutDirection {

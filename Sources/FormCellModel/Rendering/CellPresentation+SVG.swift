@@ -1,21 +1,22 @@
 public import StyleSheet
 
 extension CellPresentation {
-  /// The cell as a text of SVG.
+  /// Returns the cell as SVG.
   ///
-  /// A point is one unit. Equal presentations give equal bytes on every system. Everything in it is
-  /// the presentation's but for two things: letters come from the fonts of the system that shows it, and
-  /// pictures are drawn by stand-ins. Each picture is a `symbol` under the name of its role (`on-`,
-  /// `off-`, `half-` or `icon-`) and its image, so that a lit mark with an image of the name `plate` is
-  /// the symbol `on-plate`: it shows a star, filled, half filled or open, until the symbol gets the
-  /// outlines of a plate. In such a name, all but letters, digits, `.` and `-` of ASCII is written as
-  /// `_` and two hex digits for each byte.
+  /// One point is one unit. Equal presentations give equal bytes on every system. The drawing shows
+  /// the presentation with two exceptions: letters use the fonts of the displaying system, and
+  /// pictures are substitutes. Each picture is a `symbol` named after its role (`on-`, `off-`,
+  /// `half-` or `icon-`) and its image: a filled mark with the image `plate` is the symbol
+  /// `on-plate`, which shows a filled star until the symbol is replaced with the outlines of a
+  /// plate. In such a name, all bytes except ASCII letters, digits, `.` and `-` are written as `_`
+  /// and two hex digits.
   ///
-  /// For screen readers it is one picture with the label of the first accessibility element, described
-  /// by its value. Texts are cut by an estimate of their width, since there is no font to measure with.
+  /// For screen readers it is one image with the label of the first accessibility element,
+  /// described by its value. Texts are truncated by an estimate of their width, because there is no
+  /// font to measure with.
   ///
-  /// - Parameter ground: The background to draw, such as ``background``; nil lets the page show through.
-  /// - Returns: A whole document, its last line ended.
+  /// - Parameter ground: The background to draw, such as ``background``; nil for a transparent one.
+  /// - Returns: A complete document with a newline at the end.
   /// - Complexity: O(*n*) in the number of items and the length of texts.
   ///
   /// Source: SVG 2, and SVG Accessibility API Mappings 1.0 for `title` and `desc`.
@@ -36,7 +37,7 @@ extension CellPresentation {
 }
 
 extension BackgroundFill {
-  /// The background as a shape of the given size.
+  /// Returns the background as a shape of the given size.
   func panel(_ size: Extent) -> StyledShape {
     StyledShape(
       Frame(x: 0, y: 0, width: size.width, height: size.height), color: color, to: bottomColor)
@@ -44,13 +45,13 @@ extension BackgroundFill {
 }
 
 extension SVGWriter {
-  /// Writes the words that stand for the picture.
+  /// Writes the text alternative of the picture.
   mutating func write(titleOf cell: CellPresentation) {
     let element = cell.accessibility.first
     write(title: element?.label ?? "", description: element?.value)
   }
 
-  /// Writes everything that is drawn of a cell.
+  /// Writes all items of a cell.
   mutating func writeItems(of cell: CellPresentation) {
     for item in cell.items {
       switch item.content {

@@ -1,8 +1,8 @@
 import StyleSheet
 
 extension CellPresentation {
-  /// Everything that is drawn and spoken as text, to be kept in a file and compared: a line each, in a
-  /// fixed order, the last one ended.
+  /// The items and the spoken texts of the cell as text for snapshot tests: one line each, in a
+  /// fixed order, with a newline at the end.
   ///
   /// ```
   /// cell rating leftToRight 320 x 44
@@ -11,8 +11,8 @@ extension CellPresentation {
   /// spoken "Service" "3 out of 5"
   /// ```
   ///
-  /// A line begins with the name of its part in theming. Numbers are written exactly. Equal presentations
-  /// have equal snapshots; the snapshot has nothing that is not seen or spoken.
+  /// A line begins with the name of its part in themes. Numbers are written exactly. Equal
+  /// presentations have equal snapshots; the snapshot contains only what is visible or spoken.
   public var snapshot: String {
     let extent = "\(size.width.plainText) x \(size.height.plainText)"
     let ground = background.map { " on \($0.snapshot)" } ?? ""

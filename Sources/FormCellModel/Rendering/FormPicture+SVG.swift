@@ -1,19 +1,19 @@
 public import StyleSheet
 
 extension FormPage {
-  /// The page alone as a text of SVG; see ``FormPicture/svg()``.
+  /// Returns the page alone as SVG; see ``FormPicture/svg()``.
   public func svg() -> String { FormPicture([self]).svg() }
 }
 
 extension FormPicture {
-  /// The pages as one text of SVG, on nothing: what the picture is laid on shows between them.
+  /// Returns the pages as one SVG with a transparent background.
   ///
-  /// Each cell in it is drawn as ``CellPresentation/svg(on:)`` draws one alone, and is a picture of
-  /// its own for screen readers; a page is a group, called by its title if it has one.
+  /// Each cell is drawn as by ``CellPresentation/svg(on:)``, and is an image of its own for screen
+  /// readers; a page is a group, labeled with its title if it has one.
   ///
-  /// - Parameter vision: Whose eyes it is seen with, by a filter of SVG over all of it; nil is most
-  ///   people's.
-  /// - Returns: A whole document, its last line ended.
+  /// - Parameter vision: The color vision to simulate with an SVG filter over the picture; nil for
+  ///   none.
+  /// - Returns: A complete document with a newline at the end.
   /// - Complexity: O(*n*) in the number of items and the length of texts.
   public func svg(seenWith vision: ColorVision? = nil) -> String {
     var text = ""
@@ -21,7 +21,7 @@ extension FormPicture {
     return text
   }
 
-  /// Writes the text of ``svg(seenWith:)`` piece by piece.
+  /// Writes the result of ``svg(seenWith:)`` in pieces.
   package func writeSVG(seenWith vision: ColorVision?, to put: (String) -> Void) {
     let cells = places.flatMap(\.page.cells)
     var pictures = SVGPictures()

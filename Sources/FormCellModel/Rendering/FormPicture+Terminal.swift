@@ -1,18 +1,17 @@
 import StyleSheet
 
 extension FormPicture {
-  /// The pages as lines of text, one page below the other, with an empty line between.
+  /// Returns the pages as lines of text, one page below the other, with an empty line between.
   ///
-  /// Texts stand above the cells they are above of; see
-  /// ``CellPresentation/terminalText(_:on:)``. With colors, a page is filled with its background,
-  /// and cells with the card that they are on.
+  /// Texts appear above the cells that follow them; see ``CellPresentation/terminalText(_:on:)``.
+  /// With colors, a page is filled with its background, and a cell with its card.
   public func terminalText(_ style: TerminalStyle = TerminalStyle()) -> String {
     places.map { $0.page.terminalText(style) }.joined(separator: "\n")
   }
 }
 
 extension FormPage {
-  /// The page as lines of text; see ``FormPicture/terminalText(_:)``.
+  /// Returns the page as lines of text; see ``FormPicture/terminalText(_:)``.
   public func terminalText(_ style: TerminalStyle = TerminalStyle()) -> String {
     var rest = texts[...]
     var lines: [String] = []
@@ -24,7 +23,7 @@ extension FormPage {
         if !lines.isEmpty { lines.append(line(TerminalLine(), style)) }
         lines += heading(text, style)
       }
-      // Between two cards is an empty line where no words are.
+      // Two cards without text between them are separated by an empty line.
       if above.isEmpty, cell.y > bottom + 1, !lines.isEmpty {
         lines.append(line(TerminalLine(), style))
       }
@@ -43,14 +42,14 @@ extension FormPage {
     }
   }
 
-  /// A line on the background of the page.
+  /// Returns a line on the background of the page.
   private func line(_ line: TerminalLine, _ style: TerminalStyle) -> String {
     line.text(
       width: style.columns(of: size.width), direction, style.colors,
       on: ground(beneath: 0))
   }
 
-  /// A line of a cell, on the panel that the cell stands on.
+  /// Returns a line of a cell on the panel behind the cell.
   private func line(_ line: TerminalLine, at cell: Cell, _ style: TerminalStyle) -> String {
     let width = style.columns(of: size.width)
     let inset = (width - style.columns(of: cell.presentation.size.width)) / 2
@@ -60,7 +59,7 @@ extension FormPage {
       width: width, direction, style.colors, on: ground(beneath: cell.y + 1))
   }
 
-  /// The color of the topmost panel at a height, in the middle of the page.
+  /// Returns the color of the topmost panel at a height, in the middle of the page.
   private func ground(beneath y: Double) -> Color? {
     panels.last { $0.frame.y <= y && y < $0.frame.maxY && $0.frame.height > 1 }?.color
   }

@@ -1,6 +1,6 @@
-/// The outlines of the icons before a validation, in a square of 100.
+/// The outlines of the icons of a validation, in a square of 100.
 ///
-/// What is inside a ring is a part of its own, filled where an odd number of outlines is around.
+/// The content of a ring is a separate outline, filled by the even-odd rule.
 enum IconOutline {
   /// A circle.
   static let ring: StaticString = """
@@ -17,13 +17,13 @@ enum IconOutline {
   static let exclamation: StaticString =
     "M45 25H55L53.8 57H46.2ZM50 63A6 6 0 1 1 50 75A6 6 0 1 1 50 63Z"
 
-  /// A triangle that stands on an edge.
+  /// A triangle on its base.
   static let triangle: StaticString = """
     M43 10Q50 -2 57 10L96 78Q103 91 88 92H12Q-3 91 4 78ZM50 15Q49 15 48 17L12 80Q11 84 14 84H86\
     Q89 84 88 80L52 17Q51 15 50 15Z
     """
 
-  /// An exclamation mark, where a triangle has room for it.
+  /// An exclamation mark placed to fit a triangle.
   static let lowExclamation: StaticString =
     "M45.5 34H54.5L53.4 62H46.6ZM50 67A5.5 5.5 0 1 1 50 78A5.5 5.5 0 1 1 50 67Z"
 }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// The pictures that one drawing needs, each once, in the order in which they come.
+/// The pictures of one drawing, each once, in order of first use.
 struct SVGPictures {
   typealias Role = StyledPicture.Role
 
@@ -24,7 +24,7 @@ struct SVGPictures {
     if !pictures.contains(picture) { pictures.append(picture) }
   }
 
-  /// The images that have no picture, each once: a star or a ring stands in for each.
+  /// The images without outlines, each once; a star or a ring substitutes for each.
   var withoutPicture: [ImageName] {
     var images: [ImageName] = []
     for picture in pictures where Self.outlines(named: picture.image.name) == nil {
@@ -33,7 +33,7 @@ struct SVGPictures {
     return images
   }
 
-  /// Writes them as symbols.
+  /// Writes the pictures as symbols.
   func write(to xml: inout XMLBytes) {
     guard !pictures.isEmpty else { return }
     xml.markup("<defs>\n")
@@ -47,7 +47,7 @@ struct SVGPictures {
     xml.markup("</defs>\n")
   }
 
-  /// Writes the name under which a picture stands among the symbols: its role, and its image.
+  /// Writes the symbol name of a picture: its role and its image.
   static func identifier(_ image: ImageName, _ role: Role, _ xml: inout XMLBytes) {
     switch role {
     case .off: xml.markup("off-")
@@ -62,7 +62,7 @@ struct SVGPictures {
     outlines(named: picture.image.name) ?? star(picture.role)
   }
 
-  /// The pictures that there are, all of which are Apple's symbols; nil for any other name.
+  /// Returns the outlines of one of Apple's symbols; nil for any other name.
   private static func outlines(named name: String) -> [StaticString]? {
     switch name {
     case "star.fill": return star(.on)
@@ -76,7 +76,7 @@ struct SVGPictures {
     }
   }
 
-  /// The star that stands in for an image, or the ring that does for an icon.
+  /// Returns the star that substitutes for an image, or the ring that substitutes for an icon.
   private static func star(_ role: Role) -> [StaticString] {
     switch role {
     case .off: [StarOutline.whole, StarOutline.hole]
@@ -88,7 +88,7 @@ struct SVGPictures {
 }
 
 extension StyledPicture {
-  /// The tint, or the color of the stand-in for an image in its own colors: a gray that is seen in light
-  /// and in dark mode.
+  /// The tint, or for an image in its own colors the color of its substitute: a gray that is
+  /// visible in light and dark mode.
   var drawnTint: Color { tint ?? Color(rgba: 0x8080_80FF) }
 }

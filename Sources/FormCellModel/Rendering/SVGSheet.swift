@@ -1,16 +1,16 @@
 package import StyleSheet
 
-/// Drawings of many cells for one page of HTML: what they share once, then each alone.
+/// Drawings of many cells for one HTML page: the shared symbols once, then each cell.
 ///
-/// In a page a name may be given once, so drawings beside each other cannot each bring their symbols.
+/// Names must be unique in a page, so the drawings cannot each contain their symbols.
 package struct SVGSheet: Sendable {
   private var pictures = SVGPictures()
   private let vision: ColorVision?
   private let shapes: [StyledShape]
 
-  /// A sheet for cells, which are laid on their backgrounds.
+  /// Creates a sheet for cells, which are drawn on their backgrounds.
   ///
-  /// A vision is shared as a filter under its name.
+  /// A color vision is shared as a named filter.
   package init(of cells: [CellPresentation], seenWith vision: ColorVision? = nil) {
     for cell in cells { pictures.add(cell) }
     self.vision = vision
@@ -19,10 +19,10 @@ package struct SVGSheet: Sendable {
     }
   }
 
-  /// The images of the cells that have no picture here, each once; stars stand in for them.
+  /// The images of the cells without outlines, each once; stars substitute for them.
   package var imagesWithoutPicture: [ImageName] { pictures.withoutPicture }
 
-  /// A drawing of nothing, which takes no room and must stand in front of the cells.
+  /// An empty drawing with the shared symbols, which must precede the cells.
   package var shared: String {
     var writer = SVGWriter(capacity: 4_096)
     writer.beginShared()
@@ -33,7 +33,7 @@ package struct SVGSheet: Sendable {
     return writer.text
   }
 
-  /// Returns a cell on its background, as ``CellPresentation/svg(on:)`` draws it.
+  /// Returns a cell on its background, as drawn by ``CellPresentation/svg(on:)``.
   package func text(of cell: CellPresentation) -> String {
     var writer = SVGWriter(capacity: 2_048)
     writer.begin(cell.size, role: "img")

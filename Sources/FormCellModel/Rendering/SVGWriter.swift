@@ -1,10 +1,10 @@
 import StyleSheet
 
-/// Draws presentations into a text of SVG.
+/// Draws presentations as SVG.
 struct SVGWriter {
   private var xml: XMLBytes
 
-  /// What is read first, of those there are: the fonts of Apple's systems, Windows, Android, Linux.
+  /// The font families in order: Apple's systems, Windows, Android, Linux.
   private static let fonts: StaticString = """
     " font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',\
     Arial,sans-serif"
@@ -14,10 +14,10 @@ struct SVGWriter {
 
   var text: String { xml.text }
 
-  /// The size of a piece that is handed over, in bytes.
+  /// The size of a written piece, in bytes.
   private static let pieceSize = 1 << 16
 
-  /// Hands over what was written since the last time, once it is a whole piece or the end.
+  /// Passes on the text since the last call, once it is a whole piece or at the end.
   mutating func hand(to put: (String) -> Void, isEnd: Bool = false) {
     if isEnd || xml.count >= Self.pieceSize { put(xml.take()) }
   }
@@ -26,7 +26,7 @@ struct SVGWriter {
 // MARK: - The document
 
 extension SVGWriter {
-  /// Writes the first tag; `role` is what assistive technologies take the whole for.
+  /// Writes the first tag; `role` is its role for assistive technologies.
   mutating func begin(_ size: Extent, role: StaticString) {
     xml.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     xml.attribute(" width=\"", size.width)
@@ -41,7 +41,7 @@ extension SVGWriter {
     xml.markup(">\n")
   }
 
-  /// Writes the first tag of a drawing that has no room of its own and only holds what others use.
+  /// Writes the first tag of an empty drawing with shared definitions.
   mutating func beginShared() {
     xml.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" ")
     xml.markup("style=\"position:absolute\" aria-hidden=\"true\">\n")
@@ -52,7 +52,7 @@ extension SVGWriter {
 
   mutating func write(_ pictures: SVGPictures) { pictures.write(to: &xml) }
 
-  /// Begins a part that stands at a place of its own.
+  /// Begins a group at a position.
   mutating func beginGroup(x: Double, y: Double, role: StaticString) {
     xml.markup("<g transform=\"translate(")
     xml.number(x)
@@ -63,10 +63,9 @@ extension SVGWriter {
     xml.markup("\">\n")
   }
 
-  /// Writes the filter that shows colors as somebody else sees them, under the name of the vision.
+  /// Writes the filter that simulates a color vision, named after it.
   ///
-  /// Source: SVG 2 and Filter Effects Module Level 1, `feColorMatrix`, whose fifth column is what is
-  /// added.
+  /// Source: SVG 2 and Filter Effects Module Level 1, `feColorMatrix`, whose fifth column is added.
   mutating func write(_ vision: ColorVision) {
     xml.markup("<filter id=\"")
     xml.words(vision.rawValue)
@@ -82,7 +81,7 @@ extension SVGWriter {
     xml.markup("0 0 0 1 0\"/></filter>\n")
   }
 
-  /// Begins a part that is seen through such a filter.
+  /// Begins a group with such a filter.
   mutating func beginGroup(seenWith vision: ColorVision) {
     xml.markup("<g filter=\"url(#")
     xml.words(vision.rawValue)
@@ -91,7 +90,7 @@ extension SVGWriter {
 
   mutating func endGroup() { xml.markup("</g>\n") }
 
-  /// Writes what is said instead of the picture.
+  /// Writes the text alternative of the picture.
   mutating func write(title: String, description: String? = nil) {
     xml.markup("<title>")
     xml.words(title)
@@ -103,7 +102,7 @@ extension SVGWriter {
   }
 }
 
-// MARK: - Areas and texts
+// MARK: - Shapes and texts
 
 extension SVGWriter {
   mutating func write(_ panel: StyledShape) {
@@ -124,7 +123,7 @@ extension SVGWriter {
     xml.markup("/>\n")
   }
 
-  /// Writes the gradients that panels are filled with, each once; they must stand before the panels.
+  /// Writes the gradients of panels, each once; they must precede the panels.
   mutating func write(gradientsOf panels: [StyledShape]) {
     var names: Set<String> = []
     for panel in panels {
@@ -139,13 +138,13 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a text into its frame, in the middle of its height.
+  /// Writes a text into its frame, vertically centered.
   mutating func write(_ text: StyledText, _ direction: LayoutDirection) {
     let size = text.font.pointSize
     let lines = lines(of: text)
     let pitch = text.font.lineHeight
-    // From the middle of a line down to where its letters stand, a bit more than a third of the
-    // size: half the height of capitals.
+    // The baseline is about a third of the size below the middle of a line: half the height of
+    // capitals.
     var y = text.frame.y + text.frame.height / 2 - Double(lines.count - 1) * pitch / 2 + size * 0.35
     for line in lines {
       write(line, of: text, y: y, direction)
@@ -166,7 +165,7 @@ extension SVGWriter {
     xml.attribute(" y=\"", y)
     xml.attribute(" font-size=\"", text.font.pointSize)
     write(text.font)
-    // Where a text begins is the start of its anchor, on whichever side of the frame that is.
+    // The start of the anchor is the side where the text begins, in either direction.
     let own = direction.direction(of: line)
     switch (text.alignment, own == direction) {
     case (.center, _): xml.markup(" text-anchor=\"middle\"")
@@ -183,7 +182,7 @@ extension SVGWriter {
     xml.markup("</text>\n")
   }
 
-  /// Writes the face of a font, so far as it is not regular or the system's.
+  /// Writes the attributes of a font that differ from the regular system font.
   private mutating func write(_ font: TextFont) {
     if font.weight != .regular {
       xml.attribute(" font-weight=\"", Double(font.weight.rawValue))
@@ -197,13 +196,13 @@ extension SVGWriter {
     xml.markup("sans-serif\"")
   }
 
-  /// The lines of a text as far as they are taken to fit; see ``SansSerif``.
+  /// Returns the lines of the text that fit by estimate; see ``SansSerif``.
   private func lines(of text: StyledText) -> [String] {
     let thousandths = text.frame.width / text.font.pointSize * 1000
     guard thousandths > 0 else { return [] }
     let room = Int(min(thousandths, 1e9))
-    // In hundredths of Helvetica: a text had better end early than run into its neighbor where
-    // somebody's font is a wide one.
+    // The percentage of Helvetica's width. Wide fonts must not run into a neighbor, so a text is
+    // truncated early.
     let weight = text.font.weight.isStrong ? 115 : 106
     if let width = SansSerif.advance(ofASCII: text.text) {
       if width * weight <= room * 100 { return [text.text] }
@@ -246,7 +245,7 @@ extension SVGWriter {
     xml.markup("/></svg>\n")
   }
 
-  /// Begins a picture; more attributes can follow.
+  /// Begins a picture; the caller may write more attributes.
   private mutating func use(_ picture: StyledPicture, in frame: Frame) {
     xml.markup("<use href=\"#")
     SVGPictures.identifier(picture.image, picture.role, &xml)
@@ -263,7 +262,7 @@ extension SVGWriter {
 }
 
 extension StyledShape {
-  /// The name of the gradient that it is filled with, the same for equal colors; nil if there is none.
+  /// The name of the gradient, the same for equal colors; nil if there is none.
   fileprivate var gradientName: String? {
     bottomColor.map { "fill-\(color.description.dropFirst())-\($0.description.dropFirst())" }
   }

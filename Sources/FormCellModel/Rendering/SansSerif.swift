@@ -1,11 +1,11 @@
 import StyleSheet
 
-/// How wide the letters of a sans serif are taken to be, in thousandths of the font's size.
+/// The estimated widths of sans-serif letters, in thousandths of the font size.
 ///
-/// Nobody who writes a picture knows the font that it will be read in. The fonts of systems differ
-/// from Helvetica by a few parts of a hundred, and that is what is left over beside a text.
+/// The font of the displaying system is unknown. System fonts differ from Helvetica by a few
+/// percent, and layouts reserve that much beside a text.
 enum SansSerif {
-  /// Of the characters from U+0020 to U+007E.
+  /// The widths of the characters from U+0020 to U+007E.
   ///
   /// Source: Adobe's font metrics of Helvetica, version 2.
   private static let advances: [Int] = [
@@ -17,7 +17,8 @@ enum SansSerif {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// The advance of `character`: of one that Helvetica has not, by its columns in a terminal.
+  /// Returns the advance of `character`; one that Helvetica lacks is estimated by its columns in a
+  /// terminal.
   static func advance(of character: Character) -> Int {
     if let ascii = character.asciiValue { return advance(ofASCII: ascii) ?? 0 }
     if character == "…" { return 1000 }
@@ -28,7 +29,7 @@ enum SansSerif {
     }
   }
 
-  /// The advance of a text if it is all ASCII, on one line, else nil.
+  /// Returns the advance of a text on one line of ASCII; nil for any other text.
   static func advance(ofASCII text: String) -> Int? {
     var sum = 0
     for byte in text.utf8 {
@@ -38,9 +39,9 @@ enum SansSerif {
     return sum
   }
 
-  /// As much of a text in ASCII as fits into `room` with an ellipsis behind it.
+  /// Truncates an ASCII text to `room` with an ellipsis.
   ///
-  /// Nil where not even the ellipsis does. `percent` says how much wider than Helvetica a font is.
+  /// Nil if not even the ellipsis fits. `percent` is the width of the font relative to Helvetica.
   static func cut(_ text: String, room: Int, percent: Int) -> String? {
     var used = 1000 * percent
     guard used <= room * 100 else { return nil }

@@ -1,10 +1,10 @@
-/// The outlines of the stars that marks are drawn as, in a square of 100.
+/// The outlines of the stars that are drawn as marks, in a square of 100.
 ///
-/// Five points, their tips rounded. The radius to the dents is 0.47 of that to the tips, as in the
-/// symbols that people know from telephones; a pentagram would have 0.38. The open star is the same
-/// star with a smaller one cut out, so that its line has the same width everywhere.
+/// A star has five rounded points. The inner radius is 0.47 of the outer one, as in common phone
+/// symbols; a pentagram has 0.38. The open star is the same star with a smaller one cut out, so
+/// that its line has a constant width.
 package enum StarOutline {
-  /// All of it.
+  /// The whole star.
   package static let whole: StaticString = """
     M45.1 11.1Q50 0.1 54.9 11.1L64.2 32.1Q65.1 33.9 67 34.1L89.9 36.5Q101.8 37.8 92.9 45.8\
     L75.8 61.2Q74.4 62.5 74.8 64.5L79.5 87Q82 98.7 71.6 92.7L51.7 81.2Q50 80.2 48.3 81.2L28.4 92.7\
@@ -12,7 +12,7 @@ package enum StarOutline {
     Q34.9 33.9 35.8 32.1Z
     """
 
-  /// What is cut out of the open star.
+  /// The hole of the open star.
   static let hole: StaticString = """
     M48 21.9Q50 17.3 52 21.9L59.8 39.3Q60.3 40.4 61.5 40.5L80.5 42.6Q85.5 43.1 81.8 46.4L67.6 59.2\
     Q66.7 60 66.9 61.2L70.9 79.9Q71.9 84.8 67.6 82.3L51 72.7Q50 72.1 49 72.7L32.4 82.3\
@@ -20,7 +20,7 @@ package enum StarOutline {
     Q39.7 40.4 40.2 39.3Z
     """
 
-  /// The right half of the hole, which is cut out of the star whose left half is lit.
+  /// The right half of the hole, for a star whose left half is filled.
   static let rightHalfOfHole: StaticString = """
     M50 19.6Q51 19.6 52 21.9L59.8 39.3Q60.3 40.4 61.5 40.5L80.5 42.6Q85.5 43.1 81.8 46.4L67.6 59.2\
     Q66.7 60 66.9 61.2L70.9 79.9Q71.9 84.8 67.6 82.3L50 72.1Z

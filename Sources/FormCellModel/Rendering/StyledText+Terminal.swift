@@ -1,8 +1,8 @@
 import StyleSheet
 
 extension StyledText {
-  /// The lines of the text in so many columns, each a span; control characters are shown as their
-  /// pictures.
+  /// Returns the lines of the text in `room` columns, one span each; control characters are shown
+  /// as control pictures.
   func terminalLines(room: Int) -> [TerminalLine.Span] {
     let fitting = TextFitting { DisplayWidth.columns(of: $0) }
     return fitting.lines(of: Self.plain(text), room: room, limit: lineLimit).map { line in
@@ -11,8 +11,8 @@ extension StyledText {
     }
   }
 
-  /// The words with nothing in them that moves the cursor but ends of lines, and without isolates,
-  /// which terminals do not know.
+  /// Returns the text without cursor movement except newlines, and without isolates, which
+  /// terminals do not support.
   private static func plain(_ text: String) -> String {
     text.filter { !("\u{2068}"..."\u{2069}").contains($0) }.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline

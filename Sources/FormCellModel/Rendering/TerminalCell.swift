@@ -6,14 +6,14 @@ import StyleSheet
 ///   Quality      3.7 ★★★½☆ 999+ reviews
 /// ```
 ///
-/// The frames decide the order of the items, and the side that each of them keeps to.
+/// The frames determine the order and the alignment of the items.
 struct TerminalCell {
   private let cell: CellPresentation
   private let style: TerminalStyle
   private let columns: Int
   private let edge: Int
 
-  /// The columns that are left free at both edges: the 16 points of a cell's layout.
+  /// The empty columns at both edges: the 16 points of a cell's layout.
   private static let margin = 2
 
   init(_ cell: CellPresentation, _ style: TerminalStyle) {
@@ -23,7 +23,7 @@ struct TerminalCell {
     edge = min(Self.margin, columns / 2)
   }
 
-  /// All lines, at least one, none of them with more than the cell's columns.
+  /// The lines; at least one, and none wider than the cell.
   var lines: [TerminalLine] {
     let lines = rows.flatMap { row in
       TerminalRow(row, edge: edge, columns: columns, cell, style).lines(on: fill(of: row))
@@ -56,7 +56,7 @@ extension TerminalCell {
     }
   }
 
-  /// The items, those of which lie on each other as one, without what only fills lines.
+  /// The items without line fills; overlapping items are one piece.
   private var pieces: [TerminalPiece] {
     var pieces: [TerminalPiece] = []
     for (order, item) in cell.items.enumerated() {
@@ -67,7 +67,7 @@ extension TerminalCell {
     return pieces
   }
 
-  /// The color of the topmost shape across the cell behind a row; nil if there is none.
+  /// Returns the color of the topmost shape across the cell behind a row; nil if there is none.
   private func fill(of row: [TerminalPiece]) -> Color? {
     let middle = row.first?.frame.middle ?? 0
     return cell.shapes.last {
@@ -77,6 +77,6 @@ extension TerminalCell {
 }
 
 extension CellPresentation {
-  /// The distance of a frame from the leading edge.
+  /// Returns the distance of a frame from the leading edge.
   func leading(_ frame: Frame) -> Double { direction.place(frame, inWidth: size.width).x }
 }

@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// One line of a terminal while it is filled, in reading order from the leading edge.
+/// A terminal line while it is written, in reading order from the leading edge.
 struct TerminalLine {
-  /// Words of one look.
+  /// A text with one look.
   struct Span: Hashable {
     let text: String
     let columns: Int
@@ -16,7 +16,7 @@ struct TerminalLine {
       self.isBold = isBold
     }
 
-    /// So many blanks.
+    /// Returns blanks for a number of columns.
     static func blank(_ columns: Int) -> Span {
       Span(String(repeating: " ", count: columns), columns: columns)
     }
@@ -24,13 +24,13 @@ struct TerminalLine {
 
   private(set) var spans: [Span] = []
   private(set) var columns = 0
-  /// What lies behind the line, over the background of its cell; nil for nothing.
+  /// The background of the line, over that of its cell; nil for none.
   var fill: Color?
 
-  /// An empty line.
+  /// Creates an empty line.
   init() {}
 
-  /// A line that begins with so many blanks, and has `spans` behind them.
+  /// Creates a line of `indent` blanks followed by `spans`.
   init(indent: Int, _ spans: [Span] = []) {
     fill(to: indent)
     spans.forEach { add($0) }
@@ -42,17 +42,17 @@ struct TerminalLine {
     columns += span.columns
   }
 
-  /// Adds blanks until the line has so many columns.
+  /// Adds blanks up to a column.
   mutating func fill(to column: Int) { add(.blank(max(column - columns, 0))) }
 }
 
 // MARK: - Writing
 
 extension TerminalLine {
-  /// The line and its end, filled to `width`, from left to right.
+  /// Returns the line with a newline, filled to `width`, from left to right.
   ///
-  /// Nothing undoes the order of writing: a terminal that does that for Arabic and Hebrew does it
-  /// here as well. Without colors no blanks are left at the end.
+  /// The text stays in logical order: a terminal that reorders Arabic and Hebrew does so here as
+  /// well. Without colors there are no trailing blanks.
   func text(
     width: Int, _ direction: LayoutDirection, _ colors: TerminalStyle.Colors, on background: Color?
   ) -> String {
@@ -77,7 +77,7 @@ extension TerminalLine {
   }
 }
 
-/// Says when the look of letters changes, in the words of ECMA-48 (8.3.117) and ISO 8613-6.
+/// Writes changes of colors as in ECMA-48 (8.3.117) and ISO 8613-6.
 private struct TerminalPaint {
   private let colors: TerminalStyle.Colors
   private let ground: Color?
@@ -102,10 +102,10 @@ private struct TerminalPaint {
       + span.text
   }
 
-  /// What undoes everything.
+  /// The sequence that resets all attributes.
   var end: String { shown.isEmpty ? "" : "\u{1B}[0m" }
 
-  /// `plane` is 38 for letters and 48 for what is behind them.
+  /// Returns the code of a color; `plane` is 38 for the foreground and 48 for the background.
   private func code(_ plane: Int, _ color: Color) -> String {
     switch colors {
     case .none: ""
@@ -116,7 +116,7 @@ private struct TerminalPaint {
 }
 
 extension Color {
-  /// The number of the nearest color in xterm's cube of six levels a channel, or its ramp of grays.
+  /// The index of the nearest color in xterm's cube of six levels per channel, or its gray ramp.
   ///
   /// Source: xterm, `256colres.pl`: levels 0 and 55 + 40 *n*, grays 8 + 10 *n*.
   fileprivate var nearestOf256: Int {

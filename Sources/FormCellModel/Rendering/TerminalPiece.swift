@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// What takes columns of its own in a line of a terminal: a text, or items that lie on each other.
+/// A piece of a terminal line with its own columns: a text, or overlapping items.
 struct TerminalPiece {
   private enum Content {
     case text(StyledText)
@@ -8,7 +8,7 @@ struct TerminalPiece {
     case control(StyledShape, knob: StyledShape?)
   }
 
-  /// The place of the first item in the display list.
+  /// The index of the first item in the drawing order.
   let order: Int
   let part: CellPart
   let frame: Frame
@@ -26,7 +26,7 @@ struct TerminalPiece {
       }
   }
 
-  /// Takes an item that lies on it, and returns false for any other.
+  /// Adds an item that overlaps; returns false for any other.
   mutating func absorb(_ item: CellItem) -> Bool {
     switch (content, item.content) {
     case (.picture, .picture(let picture)) where picture.frame == frame:
@@ -38,7 +38,7 @@ struct TerminalPiece {
     return true
   }
 
-  /// The text; nil for anything that always takes the same columns.
+  /// The text; nil for a piece of constant width.
   var text: StyledText? {
     if case .text(let text) = content { text } else { nil }
   }
@@ -47,7 +47,7 @@ struct TerminalPiece {
 // MARK: - Characters
 
 extension TerminalPiece {
-  /// The characters of a picture or of a control, in reading order; none for a text.
+  /// Returns the characters of a picture or a control, in reading order; none for a text.
   func spans(in cell: CellPresentation, _ style: TerminalStyle) -> [TerminalLine.Span] {
     switch content {
     case .text: []
@@ -57,7 +57,7 @@ extension TerminalPiece {
     }
   }
 
-  /// A shape as brackets in its color, with a dot where the shape on it lies: `(   ●)`.
+  /// Returns a shape as brackets in its color, with a dot at the position of its knob: `(   ●)`.
   private func spans(
     of shape: StyledShape, _ knob: StyledShape?, in cell: CellPresentation, _ style: TerminalStyle
   ) -> [TerminalLine.Span] {
@@ -83,8 +83,7 @@ extension TerminalPiece {
 extension StyledPicture {
   /// The character for the picture.
   ///
-  /// There are no finer parts of a star than its half, so that a part is the nearest of none, a half and
-  /// all.
+  /// Half a star is the smallest part, so a part is rounded to none, a half or all.
   fileprivate var glyph: String {
     switch role {
     case .off: "☆"

@@ -1,10 +1,10 @@
 import StyleSheet
 
-/// The items of a cell that stand beside each other, set into columns.
+/// Items side by side in a cell, laid out in columns.
 ///
-/// Pictures and controls have their columns first, then the texts that keep to them, then other texts. A
-/// text keeps to the item before it if it is aligned to its leading edge, and to the item after it if it is
-/// aligned to its trailing edge.
+/// Pictures and controls get their columns first, then the texts attached to them, then other
+/// texts. A text is attached to the item before it if its alignment is leading, and to the item
+/// after it if its alignment is trailing.
 struct TerminalRow {
   /// Pieces that stay together.
   private struct Cluster {
@@ -13,7 +13,7 @@ struct TerminalRow {
     var column = 0
   }
 
-  /// The edge that a cluster keeps to.
+  /// The edge to which a cluster is aligned.
   private enum Side {
     case leading, center, trailing
   }
@@ -45,7 +45,7 @@ struct TerminalRow {
     place()
   }
 
-  /// The lines from top to bottom, on a fill of their own if there is one.
+  /// Returns the lines from top to bottom, with a background if there is one.
   func lines(on fill: Color?) -> [TerminalLine] {
     let isText = pieces.allSatisfy { $0.text != nil }
     let count = blocks.map(\.count).max() ?? 0
@@ -92,7 +92,7 @@ extension TerminalRow {
     pieces[piece].text != nil || pieces[piece - 1].text != nil
   }
 
-  /// The columns of a piece; a text that is alone in its row has all of them.
+  /// Returns the columns of a piece; a text alone in its row has all of them.
   private func width(_ piece: Int) -> Int {
     let width = blocks[piece].map(Self.width).max() ?? 0
     return width > 0 && pieces.count == 1 && pieces[0].text != nil ? inner : width
@@ -102,7 +102,7 @@ extension TerminalRow {
     spans.reduce(0) { $0 + $1.columns }
   }
 
-  /// The columns before a line that is narrower than its piece.
+  /// Returns the columns before a line that is narrower than its piece.
   private func indent(of spans: [TerminalLine.Span], _ piece: Int) -> Int {
     let free = width(piece) - Self.width(spans)
     return switch pieces[piece].text?.alignment {
@@ -116,7 +116,7 @@ extension TerminalRow {
 // MARK: - Filling
 
 extension TerminalRow {
-  /// Of more pictures than there are columns, the last that fits is an ellipsis.
+  /// If there are more pictures than columns, the last that fits is an ellipsis.
   private mutating func cutPictures() {
     guard blocks.reduce(0, { $0 + Self.width($1[0]) }) > inner else { return }
     var room = inner - 1
@@ -170,10 +170,10 @@ extension TerminalRow {
     }
   }
 
-  /// The edge that a cluster is nearer to.
+  /// Returns the nearer edge of a cluster.
   ///
-  /// One that reaches from edge to edge keeps to the edge that its
-  /// texts are aligned to, and behind another cluster to the trailing one.
+  /// A cluster as wide as the line is aligned like its texts, and after another cluster to the
+  /// trailing edge.
   private func side(of index: Int) -> Side {
     let pieces = pieces[clusters[index].pieces]
     let before = pieces.map { cell.leading($0.frame) }.min() ?? 0

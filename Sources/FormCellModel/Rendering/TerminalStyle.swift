@@ -1,32 +1,32 @@
-/// How a presentation is written for a terminal.
+/// The style of terminal output.
 public struct TerminalStyle: Hashable, Sendable {
-  /// Which colors a terminal can show.
+  /// The colors of a terminal.
   public enum Colors: Hashable, Sendable, CaseIterable {
-    /// None: bytes that can be kept in a file.
+    /// No colors, for text files.
     case none
-    /// The 256 of xterm, of which the nearest to each color is taken.
+    /// The 256 colors of xterm; each color becomes the nearest one.
     case palette
-    /// Eight bits a channel.
+    /// 24-bit colors.
     case direct
   }
 
-  /// Which colors are used.
+  /// The colors to use.
   public var colors: Colors
-  /// How many points of a cell's width one column stands for; more than 0.
+  /// The points of a cell's width in one column; more than 0.
   public let pointsPerColumn: Double
 
-  /// A style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - colors: Which colors are used.
-  ///   - pointsPerColumn: How many points of width one column stands for: with 8, a cell of 320
-  ///     points has 40 columns. What is not finite, or not more than 0, counts as 8.
+  ///   - colors: The colors to use.
+  ///   - pointsPerColumn: The points of width in one column: with 8, a cell of 320 points has 40
+  ///     columns. A value that is not finite or not positive counts as 8.
   public init(colors: Colors = .none, pointsPerColumn: Double = 8) {
     self.colors = colors
     let isUsable = pointsPerColumn.isFinite && pointsPerColumn > 0
     self.pointsPerColumn = isUsable ? pointsPerColumn : 8
   }
 
-  /// A width in columns, at most 10,000.
+  /// Returns a width in columns, at most 10,000.
   func columns(of width: Double) -> Int { Int(min(max(width / pointsPerColumn, 0), 10_000)) }
 }

@@ -1,13 +1,12 @@
-/// Words set into a room of which only a guess of their width is known: broken at blanks, and cut
-/// with an ellipsis at the end.
+/// Line breaking with estimated widths: texts break at blanks and are truncated with an ellipsis.
 struct TextFitting {
-  /// How wide a character is taken to be, in the unit of the room.
+  /// The estimated width of a character, in the unit of the room.
   let width: (Character) -> Int
 
-  /// At most `limit` lines, each within `room`; none where there is no room.
+  /// Returns at most `limit` lines, each within `room`; none if there is no room.
   ///
-  /// Ends of lines in the text are kept as long as there are lines left. A word that is wider than
-  /// the room is broken anywhere.
+  /// Newlines in the text are kept while there are lines left. A word that is wider than the room
+  /// is broken at any character.
   func lines(of text: String, room: Int, limit: Int) -> [String] {
     guard room > 0, limit > 0 else { return [] }
     var rest = Substring(text)
@@ -19,7 +18,7 @@ struct TextFitting {
     return lines
   }
 
-  /// How wide all of `text` is.
+  /// Returns the width of `text`.
   func width(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + width($1) }
   }
@@ -28,7 +27,7 @@ struct TextFitting {
 // MARK: -
 
 extension TextFitting {
-  /// As much as fits of the beginning of `rest`, up to a blank if there is one.
+  /// Takes the longest beginning of `rest` that fits, up to a blank if there is one.
   private func takeLine(_ rest: inout Substring, _ room: Int) -> Substring {
     var used = 0
     var blank: Substring.Index?
@@ -44,7 +43,7 @@ extension TextFitting {
     return take(&rest, to: rest.endIndex)
   }
 
-  /// Takes all before `end`, and the blank there if it is one.
+  /// Takes the text before `end`, and skips a blank there.
   private func take(_ rest: inout Substring, to end: Substring.Index) -> Substring {
     let line = rest[..<end]
     rest = rest[end...]
@@ -52,7 +51,7 @@ extension TextFitting {
     return line
   }
 
-  /// All of `text`, or its beginning and an ellipsis; nil where not even that has room.
+  /// Returns `text`, truncated with an ellipsis if necessary; nil if not even that fits.
   private func lastLine(_ text: Substring, _ room: Int) -> String? {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     guard width(of: line) > room else { return line.isEmpty ? nil : line }

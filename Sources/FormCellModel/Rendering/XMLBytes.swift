@@ -1,40 +1,41 @@
 import StyleSheet
 
-/// A text of XML 1.0 while it is written.
+/// Text of XML 1.0 while it is written.
 ///
-/// Everything ends up in one array of bytes. Numbers are written exactly and in the fewest digits.
+/// All text is collected in one array of bytes. Numbers are written exactly and with the fewest
+/// digits.
 struct XMLBytes {
   private var bytes: [UInt8] = []
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  /// All that was written.
+  /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// How many bytes were written and not taken.
+  /// The number of bytes that were written and not taken.
   var count: Int { bytes.count }
 
-  /// Takes all that was written since it was last taken.
+  /// Returns and removes the text written so far.
   mutating func take() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return text
   }
 
-  /// Writes markup as it is.
+  /// Writes markup unchanged.
   mutating func markup(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 
-// MARK: - Words
+// MARK: - Text
 
 extension XMLBytes {
-  /// Writes the words of somebody else, for between tags and between quotes alike.
+  /// Writes escaped text, for use between tags and in attribute values.
   ///
-  /// What XML gives a meaning becomes an entity. What it cannot hold, and the controls of ISO 6429,
-  /// become U+FFFD. What would turn or break the lines of the source becomes a reference, so that
-  /// whoever reads the source sees it, and whoever sees the picture does not.
+  /// Markup characters become entities. Characters that XML does not allow, and the controls of ISO
+  /// 6429, become U+FFFD. Characters that reorder or break source lines become references, so they
+  /// are visible in the source and not in the picture.
   ///
   /// Source: XML 1.0 (fifth edition), 2.2 and 2.4; Unicode 16, Bidi_Control.
   mutating func words(_ text: some StringProtocol) {
@@ -67,10 +68,10 @@ extension XMLBytes {
     markup(";")
   }
 
-  /// Writes a name so that it can be an identifier, and the end of an address, as it is.
+  /// Writes a name that is valid as an identifier and as the end of an address.
   ///
-  /// Letters, digits, points and hyphens of ASCII stand for themselves, any other byte for `_` and
-  /// two hex digits: different names stay different.
+  /// ASCII letters, digits, points and hyphens are unchanged; any other byte becomes `_` and two
+  /// hex digits. Different names stay different.
   mutating func identifier(_ name: String) {
     for byte in name.utf8 {
       switch byte {
@@ -87,25 +88,25 @@ extension XMLBytes {
 // MARK: - Numbers
 
 extension XMLBytes {
-  /// Writes a number; what is not finite as 0, since there is no place that it could mean.
+  /// Writes a number; a number that is not finite is written as 0.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return markup("0") }
     let scaled = value * 1000
     guard scaled.magnitude < 1e15 else { return shortest(value) }
     let thousandths = Int64(scaled)
-    // Of a number with at most three decimals, these are all its digits.
+    // The thousandths are exact for a number with at most three decimals.
     guard Double(thousandths) / 1000 == value else { return shortest(value) }
     if thousandths < 0 { markup("-") }
     decimals(thousandths.magnitude)
   }
 
-  /// Writes as few digits as tell the number from all others.
+  /// Writes the fewest digits that identify the number.
   private mutating func shortest(_ value: Double) {
     let text = value.description
     bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
   }
 
-  /// Writes so many thousandths, without zeros at the end.
+  /// Writes a number of thousandths without trailing zeros.
   mutating func decimals(_ thousandths: UInt64) {
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
     decimal(whole)
@@ -162,7 +163,7 @@ extension XMLBytes {
 }
 
 extension StringProtocol {
-  /// The text for XML and HTML, between tags and between quotes alike; see `XMLBytes.words`.
+  /// The text escaped for XML and HTML, between tags and in attribute values; see `XMLBytes.words`.
   package var asXMLWords: String {
     var bytes = XMLBytes(capacity: utf8.count)
     bytes.words(self)

@@ -1,7 +1,7 @@
-/// What a server says when it is asked for one's own vote.
+/// A server's answer to a request for the user's own vote.
 ///
-/// Whoever has not voted yet gets an answer that is accepted and holds no `ratings`. SUSI's app
-/// takes that for a failure; here it is ``notRated``, as it was meant (decision 0025).
+/// For a user who has not voted, the server accepts the request and returns no `ratings`. SUSI's
+/// app treats that as a failure; here it is ``notRated`` (decision 0025).
 ///
 /// ```json
 /// { "accepted": true, "message": "…", "ratings": { "stars": 3, "timestamp": "…" } }
@@ -9,16 +9,16 @@
 ///
 /// Source: fossasia/susi_server, `GetRatingByUser`.
 public enum OwnRatingAnswer: Hashable, Sendable {
-  /// One has given so many stars.
+  /// The user gave this number of stars.
   case rated(Stars)
-  /// One has not voted yet, or a vote that is none.
+  /// The user has not voted, or the vote is invalid.
   case notRated
-  /// The server does not say, and may say why.
+  /// The server refused the request, with an optional message.
   case refused(message: String?)
 }
 
 extension OwnRatingAnswer {
-  /// One's own vote; nil without any.
+  /// The user's own vote; nil without one.
   public var stars: Stars? {
     switch self {
     case .rated(let stars): stars
@@ -28,7 +28,7 @@ extension OwnRatingAnswer {
 }
 
 extension OwnRatingAnswer: Decodable {
-  /// Throws only where the answer is no object.
+  /// Throws only if the answer is not an object.
   public init(from decoder: any Decoder) throws {
     let fields = try AnswerFields(decoder)
     guard fields.bool("accepted") ?? true else {

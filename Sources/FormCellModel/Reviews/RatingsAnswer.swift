@@ -1,8 +1,7 @@
-/// What a server says to a vote: whether it counts, and how all votes stand now.
+/// A server's answer to a vote: whether the vote counts, and the current counts of all votes.
 ///
-/// Any decoder can fill it, `JSONDecoder` among them, and none has to be in this package (decision
-/// 0025). It is read as far as it goes. What is missing is 0; `avg_star` may be a whole number, a
-/// decimal or a text; members that are not listed here are passed over.
+/// Any decoder can read it, `JSONDecoder` among them (decision 0025). Decoding is lenient: missing
+/// numbers are 0; `avg_star` may be a whole number, a decimal or a text; other members are ignored.
 ///
 /// ```json
 /// { "accepted": true, "message": "Skill ratings updated",
@@ -12,16 +11,16 @@
 ///
 /// Source: fossasia/susi_server, `FiveStarRateSkillService`.
 public struct RatingsAnswer: Hashable, Sendable {
-  /// How all votes stand.
+  /// The current counts of all votes.
   public struct Figures: Hashable, Sendable {
-    /// How many gave one star to five.
+    /// The numbers of votes for one to five stars.
     public let counts: ReviewCounts
-    /// How many votes the server says there are; what it counts nowhere is among them.
+    /// The total that the server reports, including votes that it counts under no number of stars.
     public let total: Int
-    /// The average that the server reckoned, as it was given.
+    /// The average as the server reports it.
     public let average: FixedDecimal
 
-    /// Figures that somebody told.
+    /// Creates figures from their parts.
     public init(counts: ReviewCounts, total: Int, average: FixedDecimal) {
       self.counts = counts
       self.total = total
@@ -29,14 +28,14 @@ public struct RatingsAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether the vote counts; without a word about it, it does where there are figures.
+  /// True if the vote counts; if the server does not say, true when there are figures.
   public let isAccepted: Bool
-  /// What the server says of it.
+  /// The server's message.
   public let message: String?
-  /// How all votes stand; nil where the server does not say.
+  /// The current counts of all votes; nil if the server does not report them.
   public let figures: Figures?
 
-  /// An answer of which all is known.
+  /// Creates an answer from its parts.
   public init(isAccepted: Bool, message: String? = nil, figures: Figures? = nil) {
     self.isAccepted = isAccepted
     self.message = message
@@ -45,7 +44,8 @@ public struct RatingsAnswer: Hashable, Sendable {
 }
 
 extension RatingsAnswer.Figures {
-  /// What a server would say that reckons as it should: the average to two decimals, half up.
+  /// Creates the figures that a correct server reports: the average has two decimals, rounded half
+  /// up.
   ///
   /// Source: fossasia/susi_server, `FiveStarRateSkillService`.
   public init(of counts: ReviewCounts) {
@@ -65,7 +65,7 @@ extension RatingsAnswer.Figures {
 }
 
 extension RatingsAnswer: Decodable {
-  /// Throws only where the answer is no object.
+  /// Throws only if the answer is not an object.
   public init(from decoder: any Decoder) throws {
     let fields = try AnswerFields(decoder)
     figures = fields.object("ratings").map { Figures($0) }

@@ -1,14 +1,14 @@
-/// One whole number over another, exactly: an average of votes, a share of them.
+/// An exact ratio of two whole numbers, such as an average of votes or a share.
 ///
-/// It is in lowest terms, so that 2 of 4 equals 1 of 2. It becomes a decimal only where the digits
-/// are asked for, and is rounded but once.
+/// It is in lowest terms, so 2 of 4 equals 1 of 2. It is rounded only once, when it is converted to
+/// a decimal.
 public struct Ratio: Hashable, Sendable {
-  /// 0 and more.
+  /// The numerator; at least 0.
   public let numerator: Int64
-  /// 1 and more.
+  /// The denominator; at least 1.
   public let denominator: Int64
 
-  /// `numerator` over `denominator`; nil where that is no number, or less than 0.
+  /// Creates `numerator` over `denominator`; nil if the ratio is undefined or negative.
   public init?(_ numerator: Int64, over denominator: Int64) {
     guard numerator >= 0, denominator > 0 else { return nil }
     let divisor = Self.greatestDivisor(numerator, denominator)
@@ -21,7 +21,7 @@ public struct Ratio: Hashable, Sendable {
     denominator = 1
   }
 
-  /// Nothing.
+  /// The ratio 0.
   public static let zero = Ratio()
 
   private static func greatestDivisor(_ a: Int64, _ b: Int64) -> Int64 {
@@ -34,15 +34,15 @@ public struct Ratio: Hashable, Sendable {
 // MARK: - As a decimal
 
 extension Ratio {
-  /// The decimal of at most six places that `rule` takes this ratio to.
+  /// Returns the ratio as a decimal of at most six places, rounded by `rule`.
   ///
-  /// Fewer decimals than 0 count as 0, more than 6 as 6. Where the ratio is beyond all values, it is
-  /// ``FixedDecimal/max``.
+  /// `decimals` is clamped to 0...6. A ratio above all values becomes ``FixedDecimal/max``.
   public func value(decimals: Int = 6, _ rule: FixedDecimal.Rounding = .halfUp) -> FixedDecimal {
     times(1, decimals: decimals, rule)
   }
 
-  /// How many hundredths it is: 66.6 for two thirds, with one decimal and ``FixedDecimal/Rounding/down``.
+  /// Returns the percentage: 66.6 for two thirds, with one decimal and
+  /// ``FixedDecimal/Rounding/down``.
   public func percentage(
     decimals: Int = 6, _ rule: FixedDecimal.Rounding = .halfUp
   ) -> FixedDecimal {

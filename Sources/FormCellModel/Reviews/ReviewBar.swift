@@ -1,17 +1,16 @@
-/// One bar of a chart of reviews: how many gave so many stars, and what share that is.
+/// One bar of a chart of reviews: a number of stars, its votes and their share.
 public struct ReviewBar: Hashable, Sendable {
-  /// 1 and more.
+  /// The number of stars; at least 1.
   public let stars: Int
-  /// How many gave so many stars.
+  /// The number of votes with this number of stars.
   public let count: Int
-  /// The part of all votes; 0 while nobody voted.
+  /// The share of all votes; 0 without votes.
   public let shareOfTotal: Ratio
-  /// The part of the most votes that any number of stars got; 0 while nobody voted.
+  /// The share of the largest count in the chart; 0 without votes.
   public let shareOfLargest: Ratio
-  /// The part of all votes in hundredths, as the chart's percentages are made.
+  /// The percentage of all votes, rounded by the chart's rule.
   public let percentage: FixedDecimal
 
-  /// A bar of which all is known.
   package init(
     stars: Int, count: Int, shareOfTotal: Ratio, shareOfLargest: Ratio, percentage: FixedDecimal
   ) {
@@ -24,17 +23,17 @@ public struct ReviewBar: Hashable, Sendable {
 }
 
 extension ReviewBar {
-  /// Which bar comes first.
+  /// The order of the bars.
   public enum Order: Hashable, Sendable, CaseIterable {
-    /// The one of the most stars.
+    /// The bar with the most stars comes first.
     case mostStarsFirst
-    /// The one of a single star.
+    /// The bar with one star comes first.
     case fewestStarsFirst
   }
 }
 
 extension ReviewCounts {
-  /// A bar for every number of stars.
+  /// Returns a bar for every number of stars.
   public func bars(
     _ order: ReviewBar.Order = .mostStarsFirst,
     percentages: ReviewPercentages = ReviewPercentages(.addingUp, decimals: 0)

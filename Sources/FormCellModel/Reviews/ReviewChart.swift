@@ -1,6 +1,6 @@
 public import StyleSheet
 
-/// What a renderer draws for the reviews of something: every bar, color and word is decided.
+/// The layout of a chart of reviews, ready to draw: all bars, colors and texts.
 ///
 /// ```
 ///  4.3      5 ▉▉▉▉▉▉▉▉▉░░░░░░   10 (50%)
@@ -10,25 +10,24 @@ public import StyleSheet
 ///           1 ▉▉▉░░░░░░░░░░░░    3 (15%)
 /// ```
 ///
-/// Without votes there is no bar and no height, and ``notRated`` has the words to show instead,
-/// unless the style has empty bars then.
+/// Without votes there are no bars and the height is 0; ``notRated`` has the text to show instead,
+/// unless the style shows empty bars.
 public struct ReviewChart: Hashable, Sendable {
   /// One bar.
   public struct Bar: Hashable, Sendable {
-    /// 1 and more.
+    /// The number of stars; at least 1.
     public let stars: Int
-    /// The part that is filled; its length is a whole number of points.
+    /// The filled part; its length is a whole number of points.
     public let frame: Frame
-    /// The room of a full bar, which is drawn below.
+    /// The area of a full bar, which is drawn below the filled part.
     public let track: Frame
     /// The color of the filled part.
     public let color: Color
-    /// How many votes, and what share, in figures.
+    /// The number of votes and their share, as text.
     public let text: String
-    /// The bar as an element of its own: a picture of a percentage.
+    /// The accessibility element of the bar: an image with a percentage as its value.
     public let accessibility: AccessibilityElement
 
-    /// A bar of which all is decided.
     package init(
       stars: Int, frame: Frame, track: Frame, color: Color, text: String,
       accessibility: AccessibilityElement
@@ -42,22 +41,21 @@ public struct ReviewChart: Hashable, Sendable {
     }
   }
 
-  /// The width and height that were asked for; no height while nobody voted.
+  /// The requested width and height; the height is 0 without votes.
   public let size: Extent
-  /// Which way the chart is read; the frames are turned already.
+  /// The layout direction; the frames are already mirrored for it.
   public let direction: LayoutDirection
-  /// In reading order, or from above; empty while nobody voted.
+  /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
   /// The color of all tracks.
   public let background: Color
-  /// The average in figures; nil while nobody voted.
+  /// The average as text; nil without votes.
   public let average: String?
-  /// The words instead of a chart; nil when somebody voted.
+  /// The text to show instead of a chart; nil with votes.
   public let notRated: String?
-  /// The whole chart in a sentence.
+  /// The spoken summary of the chart.
   public let spokenSummary: String
 
-  /// A chart of which all is decided, by the initializer below or by a test.
   package init(
     size: Extent, direction: LayoutDirection, bars: [Bar], background: Color, average: String?,
     notRated: String?, spokenSummary: String
@@ -73,10 +71,10 @@ public struct ReviewChart: Hashable, Sendable {
 }
 
 extension ReviewChart {
-  /// The chart of `counts`.
+  /// Creates the chart of `counts`.
   ///
-  /// Width and height are in points; what is not finite, or less than 0, counts as 0, and more than
-  /// a million as that. There is no height until somebody voted.
+  /// Width and height are in points, clamped to 0...1,000,000; a value that is not finite counts as
+  /// 0. The height is 0 without votes.
   ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
   public init(
@@ -114,27 +112,28 @@ extension ReviewChart {
     spokenSummary = strings.spokenSummary(of: counts)
   }
 
-  /// How long the filled part of a bar is: the share of a full one, in whole points.
+  /// Returns the length of the filled part of a bar: the share of a full bar, rounded down to
+  /// points.
   ///
-  /// What is above a whole point is cut off. Source: fossasia/susi_iOS, `BarChartView`.
+  /// Source: fossasia/susi_iOS, `BarChartView`.
   package static func length(of share: Ratio, in full: Double) -> Double {
     let exact = full * Double(share.numerator) / Double(share.denominator)
     return Double(Int64(exact))
   }
 }
 
-// MARK: - Where the bars are
+// MARK: - Bar layout
 
-/// The rooms of bars, side by side.
+/// The areas of the bars, side by side.
 private struct Lanes {
   let axis: ReviewChartStyle.Axis
   let size: Extent
-  /// How long a full bar is.
+  /// The length of a full bar.
   let length: Double
   private let thickness: Double
   private let pitch: Double
 
-  /// The lanes of `count` bars; too much spacing leaves them without any thickness.
+  /// Creates the lanes of `count` bars; too much spacing makes their thickness 0.
   init(of count: Int, _ style: ReviewChartStyle, in size: Extent) {
     axis = style.axis
     self.size = size
@@ -160,6 +159,6 @@ private struct Lanes {
 }
 
 extension Double {
-  /// A length in points, and at most a million.
+  /// The length in points, clamped to at most a million.
   fileprivate var orNothing: Double { min(asLength, 1_000_000) }
 }

@@ -1,57 +1,57 @@
 public import StyleSheet
 
-/// How a chart of reviews is drawn: its order, its sizes and its colors.
+/// The style of a chart of reviews: its order, sizes and colors.
 public struct ReviewChartStyle: Hashable, Sendable {
-  /// Which way the bars go.
+  /// The direction in which the bars grow.
   public enum Axis: Hashable, Sendable, CaseIterable {
-    /// From the leading edge, one below the other.
+    /// From the leading edge, with the bars below each other.
     case horizontal
-    /// From the bottom, one beside the other.
+    /// From the bottom, with the bars beside each other.
     case vertical
   }
 
-  /// What a full bar stands for.
+  /// The number of votes that fills a bar.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// The most votes that any number of stars got.
+    /// The largest number of votes for any number of stars.
     case largest
     /// All votes.
     case total
   }
 
-  /// The parts that are shown without votes.
+  /// The content of a chart without votes.
   public enum Empty: Hashable, Sendable, CaseIterable {
-    /// The words ``ReviewChart/notRated``, and no bar (SUSI).
+    /// The text ``ReviewChart/notRated`` and no bars (SUSI).
     case words
-    /// A bar of no length for each number of stars (Mozilla's add-ons).
+    /// An empty bar for each number of stars (Mozilla's add-ons).
     case emptyBars
   }
 
-  /// Which way the bars go.
+  /// The direction in which the bars grow.
   public var axis = Axis.horizontal
-  /// Which bar comes first.
+  /// The order of the bars.
   public var order = ReviewBar.Order.mostStarsFirst
-  /// What a full bar stands for.
+  /// The number of votes that fills a bar.
   public var scale = Scale.total
-  /// How shares become percentages.
+  /// The rule that turns shares into percentages.
   public var percentages = ReviewPercentages(.addingUp, decimals: 0)
-  /// The parts that are shown without votes.
+  /// The content of a chart without votes.
   public var empty = Empty.words
-  /// What is left free between two bars, in points; 0 and more.
+  /// The space between two bars, in points; at least 0.
   public var spacing = 3.0
-  /// The colors of the bars, that of a single star first; the last one serves all further bars.
+  /// The colors of the bars, starting with one star; the last color applies to all further bars.
   ///
-  /// Without any, bars have the color of ``background``.
+  /// If this is empty, bars have the color of ``background``.
   public var colors: [Color] = [Color(rgba: 0x0070_F2FF)]
   /// The color behind a bar, as long as a full one.
   public var background = Color(rgba: 0xEFEF_EFFF)
 
-  /// Horizontal bars by their share of all votes, in one color.
+  /// Creates the default style: horizontal bars by their share of all votes, in one color.
   public init() {}
 
   /// The chart of SUSI's app.
   ///
-  /// Source: fossasia/susi_iOS, `BarChartView` and `SkillDetailViewController`: five colors, bars by
-  /// their share of the largest one, percentages cut off after one decimal.
+  /// Source: fossasia/susi_iOS, `BarChartView` and `SkillDetailViewController`: five colors, bars
+  /// by their share of the largest one, percentages truncated after one decimal.
   public static let susi: ReviewChartStyle = {
     var style = ReviewChartStyle()
     style.axis = .vertical
@@ -64,7 +64,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
 }
 
 extension ReviewChartStyle {
-  /// The color of the bar for so many stars.
+  /// Returns the color of the bar for a number of stars.
   public func color(forStars stars: Int) -> Color {
     guard stars >= 1 else { return background }
     return stars <= colors.count ? colors[stars - 1] : colors.last ?? background

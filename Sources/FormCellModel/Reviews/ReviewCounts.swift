@@ -1,47 +1,47 @@
-/// How many people gave how many stars.
+/// The numbers of votes for each number of stars.
 ///
 /// ```
 /// ReviewCounts([0, 1, 0, 2, 5])     one gave two stars, two gave four, and five gave five
 /// ```
 ///
-/// All that is reckoned from it is exact, and nothing traps: counts below 0 are 0, those above
-/// ``mostVotes`` are that many, and beyond ``mostKinds`` there are none.
+/// All results are exact, and nothing traps: counts are clamped to 0...``mostVotes``, and counts
+/// after the first ``mostKinds`` are dropped.
 public struct ReviewCounts: Hashable, Sendable {
-  /// More votes of a kind than this are not counted: a thousand million.
+  /// The largest count for one number of stars: a thousand million.
   static let mostVotes = 1_000_000_000
-  /// More stars than this are never given.
+  /// The largest number of stars.
   static let mostKinds = ScaleBounds.maximumItems
 
-  /// How many gave one star, two stars and so on.
+  /// The numbers of votes for one star, two stars and so on.
   public let votes: [Int]
 
-  /// The counts of one star, two stars and so on, as many as there can be given.
+  /// Creates counts from the votes for one star, two stars and so on.
   public init(_ votes: [Int]) {
     self.votes = votes.prefix(Self.mostKinds).map { min(max($0, 0), Self.mostVotes) }
   }
 
-  /// No vote yet, for one to five stars.
+  /// Counts without votes, for one to five stars.
   public static let none = ReviewCounts([0, 0, 0, 0, 0])
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension ReviewCounts {
-  /// The most stars that can be given; 0 where there is no kind of vote at all.
+  /// The most stars that can be given; 0 if there are no counts.
   public var mostStars: Int { votes.count }
 
-  /// How many gave so many stars; 0 for stars that cannot be given.
+  /// Returns the votes for a number of stars; 0 for stars that cannot be given.
   public subscript(stars: Int) -> Int {
     stars >= 1 && stars <= mostStars ? votes[stars - 1] : 0
   }
 
-  /// How many votes there are.
+  /// The number of all votes.
   public var total: Int { Int(clamping: exactTotal) }
 
-  /// The most votes that any number of stars got.
+  /// The largest number of votes for any number of stars.
   public var largest: Int { votes.max() ?? 0 }
 
-  /// The stars of all votes by the number of votes; nil while there is none.
+  /// The average number of stars; nil without votes.
   ///
   /// - Complexity: O(*n*) in the kinds of votes.
   public var average: Ratio? {
@@ -53,17 +53,18 @@ extension ReviewCounts {
   var exactTotal: Int64 { votes.reduce(0) { $0 + Int64($1) } }
 }
 
-// MARK: - One's own vote
+// MARK: - The user's own vote
 
 extension ReviewCounts {
-  /// The counts with one vote more, or with one's earlier vote moved.
+  /// Returns the counts after the user's vote, which is added or replaces the user's earlier vote.
   ///
   /// ```
   /// [0, 0, 0, 1, 0].voting(2)                 [0, 1, 0, 1, 0]
   /// [0, 0, 0, 1, 0].voting(2, insteadOf: 4)   [0, 1, 0, 0, 0]
   /// ```
   ///
-  /// An earlier vote that is not among the counts takes nothing away: they are older than it.
+  /// An earlier vote that is not in the counts is not subtracted: the counts are older than the
+  /// vote.
   ///
   /// - Returns: Nil for stars that cannot be given.
   ///

@@ -1,4 +1,4 @@
-/// How shares of a whole become percentages.
+/// The rule that turns shares of a whole into percentages.
 ///
 /// ```
 /// one vote each for three kinds     33.3 + 33.3 + 33.3 =  99.9   truncated
@@ -6,26 +6,25 @@
 /// one vote each for three kinds     33.4 + 33.3 + 33.3 = 100     adding up
 /// ```
 public struct ReviewPercentages: Hashable, Sendable {
-  /// What is done with the digits that are not shown.
+  /// The treatment of the digits that are not shown.
   public enum Rule: Hashable, Sendable, CaseIterable {
-    /// They are cut off. Source: fossasia/susi_iOS.
+    /// Digits are truncated. Source: fossasia/susi_iOS.
     case truncated
-    /// Each percentage for itself goes to the nearest one, and a tie up.
+    /// Each percentage is rounded to the nearest value; a tie is rounded up.
     case rounded
-    /// All are cut off, and what is missing to a hundred is given out, one step each, to those that
-    /// lost most: the method of the largest remainder (Hamilton).
+    /// All percentages are truncated, and the rest to 100 goes, one step each, to those with the
+    /// largest remainders (Hamilton's method).
     ///
-    /// Of two that lost as much, the one with more votes comes first, and then the one with more
-    /// stars.
+    /// Equal remainders are ordered by more votes first, then by more stars.
     case addingUp
   }
 
-  /// What is done with the digits that are not shown.
+  /// The treatment of the digits that are not shown.
   public let rule: Rule
-  /// How many digits after the point there are; 0 to 6.
+  /// The number of digits after the point; 0 to 6.
   public let decimals: Int
 
-  /// Percentages of so many decimals; fewer than 0 count as 0, more than 6 as 6.
+  /// Creates a rule; `decimals` is clamped to 0...6.
   public init(_ rule: Rule, decimals: Int = 1) {
     self.rule = rule
     self.decimals = min(max(decimals, 0), 6)
@@ -33,7 +32,7 @@ public struct ReviewPercentages: Hashable, Sendable {
 }
 
 extension ReviewPercentages {
-  /// The percentages of votes, the first for one star; each 0 while nobody voted.
+  /// Returns the percentages of the votes, starting with one star; all are 0 without votes.
   ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
   public func callAsFunction(_ counts: ReviewCounts) -> [FixedDecimal] {
@@ -53,11 +52,11 @@ extension ReviewPercentages {
 
   private static let hundred: Int64 = 100 * FixedDecimal.unit
 
-  /// How many of `steps` equal steps each kind gets, all of them given out.
+  /// Distributes all of `steps` equal steps among the kinds of votes.
   private static func portions(of steps: UInt64, among counts: ReviewCounts) -> [UInt64] {
     let total = counts.exactTotal.magnitude
     guard total > 0 else { return counts.votes.map { _ in 0 } }
-    // A vote count is below 2^30 and `steps` below 2^27: no product leaves 64 bits.
+    // A count is below 2^30 and `steps` below 2^27, so no product overflows 64 bits.
     let exact = counts.votes.map {
       ($0.magnitude64 * steps).quotientAndRemainder(dividingBy: total)
     }

@@ -1,20 +1,20 @@
-/// Words about reviews, with places for their numbers: `"{count} ({percentage} %)"`.
+/// A phrase about reviews with placeholders for numbers: `"{count} ({percentage} %)"`.
 public typealias ReviewPhrase = Phrase<ReviewSlot>
 
-/// What can be put into a phrase about reviews.
+/// The placeholders of a phrase about reviews.
 public enum ReviewSlot: String, PhraseSlot, CaseIterable {
-  /// The stars that a bar is for.
+  /// The number of stars of a bar.
   case stars
-  /// How many gave so many stars.
+  /// The number of votes with this number of stars.
   case count
-  /// What share of all that is, in hundredths.
+  /// The percentage of all votes.
   case percentage
-  /// The average of all.
+  /// The average of all votes.
   case average
-  /// How many reviews there are.
+  /// The number of all reviews.
   case total
   /// The most stars that can be given.
   case maximum
-  /// What a server said.
+  /// The server's message.
   case message
 }

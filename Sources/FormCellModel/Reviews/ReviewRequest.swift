@@ -1,4 +1,4 @@
-/// What is asked of a server, as a value: whoever sends it decides how.
+/// A request to a server, as a value; the caller sends it.
 ///
 /// ```
 /// GET /cms/fiveStarRateSkill.json?model=general&group=Knowledge&…&stars=4&access_token=T
@@ -6,26 +6,26 @@
 ///
 /// Sources: fossasia/susi_iOS, `Client+SkillRating`; fossasia/susi_server, `/cms`.
 public struct ReviewRequest: Hashable, Sendable {
-  /// A name and a value of the query, neither of them encoded.
+  /// A name and a value of the query, both unencoded.
   public struct QueryItem: Hashable, Sendable {
-    /// What stands in front of the `=`.
+    /// The text before the `=`.
     public let name: String
-    /// What stands behind it; it may be empty.
+    /// The text after the `=`; may be empty.
     public let value: String
   }
 
-  /// The method of HTTP: `GET`, for a vote too.
+  /// The HTTP method: `GET`, even for a vote.
   public let method = "GET"
-  /// From the root of the server, with a slash first.
+  /// The path from the root of the server, with a leading slash.
   public let path: String
-  /// In the order in which they are sent.
+  /// The query items in the order in which they are sent.
   public let query: [QueryItem]
 }
 
 extension ReviewRequest {
-  /// Gives a skill so many stars, a first time or instead of those given before.
+  /// Returns the request that gives a skill a first or a new number of stars.
   ///
-  /// Nil and `""` as a token leave the token out, and a server may refuse.
+  /// A nil or empty token is omitted; the server may then refuse the request.
   public static func submit(_ stars: Stars, for skill: Skill, token: String?) -> ReviewRequest {
     ReviewRequest(
       path: "/cms/fiveStarRateSkill.json",
@@ -33,14 +33,14 @@ extension ReviewRequest {
         + .token(token))
   }
 
-  /// Asks for the stars that one gave a skill oneself.
+  /// Returns the request for the stars that the user gave a skill.
   public static func ownRating(of skill: Skill, token: String?) -> ReviewRequest {
     ReviewRequest(path: "/cms/getRatingByUser.json", query: skill.query + .token(token))
   }
 
-  /// Path and query as they stand in the first line of a request.
+  /// The path and query as they appear in the first line of a request.
   ///
-  /// Letters, digits and `-._~` are sent as they are, every other byte of UTF-8 as `%` and two hex
+  /// Letters, digits and `-._~` are sent unchanged, every other byte of UTF-8 as `%` and two hex
   /// digits. Source: RFC 3986, 2.3 (unreserved characters).
   public var target: String {
     let items = query.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }

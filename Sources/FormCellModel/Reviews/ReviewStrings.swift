@@ -1,56 +1,56 @@
-/// All words about reviews.
+/// All texts about reviews.
 ///
-/// Shares are shown as they are reckoned, with the digits of ``ReviewPercentages``; only the
-/// separator and the zeros at their end are decided here.
+/// ``ReviewPercentages`` decides the digits of shares; this type decides only their separator and
+/// trailing zeros.
 public struct ReviewStrings: Hashable, Sendable {
-  /// What stands where the chart would be while nobody voted.
+  /// The text shown instead of the chart without votes.
   public var notRated = "Not rated yet"
-  /// The average in figures.
+  /// The average as text.
   public var average: ReviewPhrase = "{average}"
-  /// Beside a bar.
+  /// The text beside a bar.
   public var bar: ReviewPhrase = "{count} ({percentage}%)"
-  /// A bar, spoken; the stars decide the plural category.
+  /// The spoken stars of a bar; they select the plural category.
   public var spokenStars: ReviewPhrase = [.one: "{stars} star", .other: "{stars} stars"]
-  /// What a bar holds, spoken.
+  /// The spoken value of a bar.
   public var spokenShare: ReviewPhrase = "{count} of {total}, {percentage} percent"
-  /// The chart as a whole, spoken; the total decides the plural category.
+  /// The spoken summary of the chart; the total selects the plural category.
   public var spokenChart: ReviewPhrase = [
     .one: "average {average} of {maximum}, {total} review",
     .other: "average {average} of {maximum}, {total} reviews",
   ]
 
-  /// Said when a rating was taken.
+  /// The notice after a rating was accepted.
   public var submitted = "Thank you for your rating"
-  /// Said when a rating was not sent, since there is no connection.
+  /// The notice when a rating was not sent because there is no connection.
   public var offline = "You are offline, and the rating was not sent"
-  /// Said when a rating was sent, and no answer came.
+  /// The notice when a rating was sent and no answer came.
   public var unanswered = "Problem submitting ratings"
-  /// Said when a rating was turned down without a word.
+  /// The notice when the server refused a rating without a message.
   public var refused = "The rating was not accepted"
-  /// Said when a rating was turned down with a word.
+  /// The notice when the server refused a rating with a message.
   public var refusedWithMessage: ReviewPhrase = "The rating was not accepted: {message}"
-  /// Said when nobody could tell whether one rated already.
+  /// The notice when the user's own rating could not be loaded.
   public var notLoaded = "Your rating could not be loaded"
 
-  /// How the average is written.
+  /// The number format of the average.
   public var averageFormat = NumberTextFormat.upToOneDecimal
-  /// How a percentage is written, which has been rounded already.
+  /// The number format of a percentage that is already rounded.
   public var percentageFormat = NumberTextFormat(mostDecimals: 6)
-  /// How numbers of votes are written.
+  /// The number format of counts of votes.
   public var countFormat = CountFormat.full
-  /// Which form of a phrase goes with a number as it is written.
+  /// The plural rules, which select the form of a phrase for a written number.
   public var plurals = PluralRules.english
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 
-  /// The words in English.
+  /// The English texts.
   public static let english = ReviewStrings()
 
-  /// The words and figures of SUSI's own app: `4.0`, and `2 (66.6)%` beside a bar.
+  /// The texts and numbers of SUSI's app: `4.0`, and `2 (66.6)%` beside a bar.
   ///
-  /// What it has spoken, "Bar 1 of 5 : 40 %", is not taken over: it does not say which stars are
-  /// meant, and its percentage is another one than the one that is shown.
+  /// SUSI's spoken text, "Bar 1 of 5 : 40 %", is not used: it does not say which stars are meant,
+  /// and its percentage differs from the one that is shown.
   ///
   /// Source: fossasia/susi_iOS, `SkillDetailViewController` and `BarChartView`.
   public static let susi: ReviewStrings = {
@@ -63,10 +63,10 @@ public struct ReviewStrings: Hashable, Sendable {
   }()
 }
 
-// MARK: - Filling them in
+// MARK: - Formatting
 
 extension ReviewStrings {
-  /// Writes all numbers as a language does, and takes its plural rules; the words stay as they are.
+  /// Sets the number formats and plural rules of a language; the texts stay unchanged.
   public mutating func take(_ language: LanguageNumbers) {
     plurals = language.plurals
     averageFormat.take(language)
@@ -74,42 +74,42 @@ extension ReviewStrings {
     countFormat.number.take(language)
   }
 
-  /// The average in figures: 0 while nobody voted.
+  /// Formats the average; it is 0 without votes.
   ///
-  /// An average is rounded once, from the exact ratio to the digits that are written.
+  /// The exact ratio is rounded once, to the digits that are written.
   public func averageText(of counts: ReviewCounts) -> String {
     average { words(for: $0, of: counts) }
   }
 
-  /// An average that somebody else reckoned, in figures.
+  /// Formats an average that was computed elsewhere.
   public func averageText(of value: FixedDecimal) -> String {
     averageFormat(value)
   }
 
-  /// What stands beside a bar.
+  /// Returns the text beside a bar.
   public func text(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     self.bar { words(for: $0, of: bar, in: counts) }
   }
 
-  /// What an assistive technology calls a bar.
+  /// Returns the accessibility label of a bar.
   func spokenName(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     let category = plurals.category(of: WrittenNumber(whole: UInt64(bar.stars.magnitude)))
     return spokenStars(for: category) { spoken.words(for: $0, of: bar, in: counts) }
   }
 
-  /// What an assistive technology says a bar holds.
+  /// Returns the accessibility value of a bar.
   func spokenShare(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     spokenShare { spoken.words(for: $0, of: bar, in: counts) }
   }
 
-  /// What an assistive technology says of all bars together.
+  /// Returns the spoken summary of all bars.
   func spokenSummary(of counts: ReviewCounts) -> String {
     guard counts.total > 0 else { return notRated }
     let category = plurals.category(of: WrittenNumber(whole: UInt64(counts.total.magnitude)))
     return spokenChart(for: category) { spoken.words(for: $0, of: counts) }
   }
 
-  /// The same words with every digit of a count, as they are spoken.
+  /// The same texts with every digit of a count, for speech.
   private var spoken: ReviewStrings {
     var strings = self
     strings.countFormat.form = .full

@@ -1,19 +1,20 @@
-/// What is rated on a server of SUSI's: a skill, by its four names.
+/// A skill on a SUSI server, identified by four names; it is what users rate.
 ///
 /// Source: fossasia/susi_server, `FiveStarRateSkillService`.
 public struct Skill: Hashable, Sendable {
-  /// Such as `general`.
+  /// The model, such as `general`.
   public let model: String
-  /// Such as `Knowledge`.
+  /// The group, such as `Knowledge`.
   public let group: String
   /// The language that the skill is written in, such as `en`.
   ///
-  /// SUSI's app sends the language of the device instead, and so rates a skill that may not exist.
+  /// SUSI's app sends the language of the device instead, and so may rate a skill that does not
+  /// exist.
   public let language: String
-  /// Such as `aboutsusi`.
+  /// The name, such as `aboutsusi`.
   public let name: String
 
-  /// The skill of the given names.
+  /// Creates a skill from its names.
   public init(model: String, group: String, language: String, name: String) {
     self.model = model
     self.group = group

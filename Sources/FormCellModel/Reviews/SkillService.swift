@@ -1,27 +1,27 @@
-/// SUSI's server as a person with a token rates a skill on it.
+/// The service of a SUSI server on which a user rates a skill.
 ///
 /// Source: fossasia/susi_server, `/cms`.
 public struct SkillService: SubmissionService {
   /// The skill that is rated.
   public let skill: Skill
-  /// The token of the person; nil if the server does not know the person.
+  /// The user's token; nil if the server does not know the user.
   public let token: String?
 
-  /// A service for a skill and a person.
+  /// Creates a service for a skill and a user.
   public init(_ skill: Skill, token: String?) {
     self.skill = skill
     self.token = token
   }
 
-  /// The request for the person's own stars.
+  /// The request for the user's own stars.
   public var loadRequest: ReviewRequest { .ownRating(of: skill, token: token) }
 
-  /// Returns the request that gives the skill so many stars.
+  /// Returns the request that gives the skill a number of stars.
   public func submitRequest(_ value: Stars) -> ReviewRequest {
     .submit(value, for: skill, token: token)
   }
 
-  /// Returns the person's own stars; a person who has not voted has none.
+  /// Returns the user's own stars; nil if the user has not voted.
   public func outcome(of answer: OwnRatingAnswer) -> SubmissionOutcome<Stars?> {
     switch answer {
     case .rated, .notRated: .accepted(answer.stars)
@@ -29,7 +29,7 @@ public struct SkillService: SubmissionService {
     }
   }
 
-  /// Returns the votes that the server has, or those that follow from the vote if it does not say.
+  /// Returns the votes that the server reports, or else the votes computed from this vote.
   public func outcome(
     of answer: RatingsAnswer, to value: Stars, insteadOf own: Stars?, in tally: ReviewCounts
   ) -> SubmissionOutcome<ReviewCounts> {
@@ -37,7 +37,7 @@ public struct SkillService: SubmissionService {
     return .accepted(answer.figures?.counts ?? self.tally(tally, with: value, insteadOf: own))
   }
 
-  /// Returns the votes with one more, or with one moved.
+  /// Returns the votes with one vote added or moved.
   public func tally(
     _ tally: ReviewCounts, with value: Stars, insteadOf own: Stars?
   ) -> ReviewCounts {
@@ -49,7 +49,7 @@ public struct SkillService: SubmissionService {
 public typealias ReviewFlow = SubmissionFlow<SkillService>
 
 extension SubmissionFlow where Service == SkillService {
-  /// A flow in which nothing has happened yet.
+  /// Creates a flow without any events so far.
   public init(
     for skill: Skill, token: String?, counts: ReviewCounts = .none,
     onFailure failurePolicy: FailurePolicy = .reverts, showing tallyPolicy: TallyPolicy = .waits

@@ -1,13 +1,13 @@
-/// Something that the caller has to do after an event; the flow itself does nothing.
+/// A task for the caller after an event; the flow itself has no side effects.
 public enum SubmissionEffect<Service: SubmissionService>: Hashable, Sendable {
-  /// Send this, and report the answer with the same ticket.
+  /// Send this request, and report the answer with the same ticket.
   ///
-  /// There is never more than one request on its way whose answer counts.
+  /// At most one pending request has an answer that counts.
   case send(Service.Request, SubmissionTicket)
-  /// The tally has changed, in every list that shows it too.
+  /// The tally has changed; update every list that shows it.
   case updated(Service.Tally)
-  /// The value that was shown does not hold, and this one is shown again; nil is none.
+  /// The shown value was rejected; show this one again. Nil means no value.
   case reverted(to: Service.Value?)
-  /// Tell the person, on the screen and by an assistive technology.
+  /// Announce this to the user, on the screen and through assistive technologies.
   case announce(SubmissionNotice)
 }

@@ -1,17 +1,17 @@
-/// Something that happens to a submission: by a person, by a server, by the connection.
+/// An event of a submission: from the user, the server or the connection.
 public enum SubmissionEvent<Service: SubmissionService>: Hashable, Sendable {
-  /// The screen appears, and the server is asked for the person's own value.
+  /// The screen appears; the flow requests the user's own value.
   case appeared
-  /// The person chooses a value.
+  /// The user chooses a value.
   case chosen(Service.Value)
-  /// The person tries once more what failed.
+  /// The user retries after a failure.
   case retried
-  /// The server answers with the person's own value.
+  /// The server answers with the user's own value.
   case loaded(Service.LoadAnswer, SubmissionTicket)
-  /// The server answers to a value that was sent.
+  /// The server answers a submitted value.
   case answered(Service.SubmitAnswer, SubmissionTicket)
-  /// A request fails: no connection, no answer in time, or one that cannot be read.
+  /// A request fails: no connection, a timeout, or an unreadable answer.
   case unanswered(SubmissionTicket)
-  /// The connection comes or goes.
+  /// The connection is established or lost.
   case connectionChanged(isOnline: Bool)
 }

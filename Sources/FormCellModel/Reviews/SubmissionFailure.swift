@@ -1,9 +1,9 @@
-/// Why a rating could not be sent or asked for.
+/// The reason why a rating could not be sent or loaded.
 public enum SubmissionFailure: Hashable, Sendable {
   /// There is no connection, and nothing was sent.
   case offline
-  /// It was sent, and no answer came that could be read: whether it counts is not known.
+  /// The rating was sent, but no readable answer came; whether it counts is unknown.
   case unanswered
-  /// The server does not want it, and may say why.
+  /// The server refused it, with an optional message.
   case refused(message: String?)
 }

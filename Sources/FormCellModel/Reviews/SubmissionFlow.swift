@@ -1,4 +1,4 @@
-/// The flow of a person's own value to a server and back: a value that sends nothing itself.
+/// The state of submitting a user's own value to a server; the flow itself sends nothing.
 ///
 /// ```
 ///              appeared             loaded
@@ -12,71 +12,71 @@
 ///   failed, and back to what was given before ── chosen, retried ──▶ submitting
 /// ```
 ///
-/// There is never more than one question on its way. What is chosen meanwhile waits for the answer,
-/// the last choice counts, and choosing what is already being sent sends nothing. Without a
-/// connection nothing is sent at all.
+/// At most one request is pending. A value chosen meanwhile waits for the answer; the last choice
+/// counts, and choosing the value that is being sent sends nothing. Nothing is sent without a
+/// connection.
 ///
-/// Sources: fossasia/susi_iOS, the screen of a skill, which leaves its stars as they were tapped when
-/// a submission fails (``FailurePolicy/keepsChoice``); what waits and what is sent when is this
-/// package's choice (decision 0026).
+/// Sources: fossasia/susi_iOS, the screen of a skill, which keeps the tapped stars when a
+/// submission fails (``FailurePolicy/keepsChoice``); the queueing is this package's choice
+/// (decision 0026).
 public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
-  /// The value that a person gives.
+  /// The value that a user gives.
   public typealias Value = Service.Value
 
-  /// What a flow is at.
+  /// The phase of a flow.
   public enum Phase: Hashable, Sendable {
-    /// No rating of one's own is known of, and nobody is being asked.
+    /// No rating of the user is known, and no request is pending.
     case notGiven
-    /// The person has given a value.
+    /// The user has given a value.
     case given(Value)
-    /// The server was asked what one has given; the answer may find a choice that waits for it.
+    /// The user's own value is being loaded; a choice may wait for the answer.
     case loading(SubmissionTicket, own: Value?, waiting: Value?)
-    /// A choice is on its way, and another one may wait behind it.
+    /// A value is being submitted; another choice may wait for the answer.
     case submitting(Value, SubmissionTicket, own: Value?, waiting: Value?)
-    /// It did not work, and one's own rating is what it was before.
+    /// A request failed, and the user's own rating is unchanged.
     ///
-    /// `wanted` is what was to be sent; nil when it was the asking that failed.
+    /// `wanted` is the value that was to be sent; nil if loading failed.
     case failed(SubmissionFailure, wanted: Value?, own: Value?)
   }
 
-  /// What is shown after a rating could not be sent.
+  /// The value that is shown after a submission fails.
   public enum FailurePolicy: Hashable, Sendable, CaseIterable {
-    /// What the server knows.
+    /// The value that the server has.
     case reverts
-    /// What was chosen, although nobody knows of it. Source: fossasia/susi_iOS.
+    /// The chosen value, although the server does not have it. Source: fossasia/susi_iOS.
     case keepsChoice
   }
 
-  /// When the votes show one's own.
+  /// The time at which the tally includes the user's own value.
   public enum TallyPolicy: Hashable, Sendable, CaseIterable {
-    /// As soon as the server says so.
+    /// After the server confirms it.
     case waits
-    /// At once, and no longer if it fails.
+    /// Immediately; removed again if the submission fails.
     case isOptimistic
   }
 
-  /// The server.
+  /// The service that receives the value.
   public let service: Service
-  /// What is shown after a rating could not be sent.
+  /// The value that is shown after a submission fails.
   public let failurePolicy: FailurePolicy
-  /// When the votes show one's own.
+  /// The time at which the tally includes the user's own value.
   public let tallyPolicy: TallyPolicy
 
-  /// What it is at; see ``handle(_:)``.
+  /// The current phase; see ``handle(_:)``.
   public private(set) var phase = Phase.notGiven
-  /// The tally, as the server reported it last.
+  /// The tally that the server reported last.
   public private(set) var tally: Service.Tally
-  /// Whether one's own rating is what the server was last heard to know.
+  /// True if ``ownValue`` is the value that the server is known to have.
   ///
-  /// It is false after a rating that was not answered, and may count all the same, until the server
-  /// answers again. Till then, even what counted before is sent when it is chosen.
+  /// It is false after a submission without an answer, which may count nevertheless, until the
+  /// server answers again. Until then, even an unchanged value is sent when it is chosen.
   public private(set) var isCertain = true
-  /// Whether there is a connection, as was told last.
+  /// True if there is a connection, by the last event.
   public private(set) var isOnline = true
 
   private var ticket = SubmissionTicket(number: 0)
 
-  /// A flow in which nothing has happened yet.
+  /// Creates a flow without any events so far.
   public init(
     _ service: Service, tally: Service.Tally, onFailure failurePolicy: FailurePolicy = .reverts,
     showing tallyPolicy: TallyPolicy = .waits
@@ -88,10 +88,10 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Displayed values
 
 extension SubmissionFlow {
-  /// One's own rating, as far as the server is known to know it.
+  /// The user's own value that the server is known to have.
   public var ownValue: Value? {
     switch phase {
     case .notGiven: nil
@@ -100,7 +100,7 @@ extension SubmissionFlow {
     }
   }
 
-  /// The value that is shown as the person's own: the choice while it is on its way.
+  /// The value that is shown as the user's own: the choice, while it is being submitted.
   public var shownValue: Value? {
     switch phase {
     case .notGiven: nil
@@ -115,7 +115,7 @@ extension SubmissionFlow {
     }
   }
 
-  /// The votes that are shown.
+  /// The tally that is shown.
   public var shownTally: Service.Tally {
     switch (tallyPolicy, phase) {
     case (.isOptimistic, .submitting(let value, _, let own, let waiting)):
@@ -124,7 +124,7 @@ extension SubmissionFlow {
     }
   }
 
-  /// Whether an answer is waited for.
+  /// True if a request is pending.
   public var isBusy: Bool {
     switch phase {
     case .loading, .submitting: true
@@ -136,7 +136,7 @@ extension SubmissionFlow {
 // MARK: - Transitions
 
 extension SubmissionFlow {
-  /// Takes one event, whatever the phase it comes in, and says what the world should do.
+  /// Handles one event in any phase, and returns the tasks for the caller.
   public mutating func handle(_ event: SubmissionEvent<Service>) -> [SubmissionEffect<Service>] {
     switch (phase, event) {
     case (_, .connectionChanged(let isOnline)):
@@ -183,15 +183,15 @@ extension SubmissionFlow {
       isCertain = false
       return giveUp(sent, .unanswered, own, waiting)
 
-    // Somebody is being asked already.
+    // A request is already pending.
     case (.loading, .appeared), (.submitting, .appeared):
       return []
 
-    // There is nothing that failed.
+    // Nothing has failed.
     case (.notGiven, .retried), (.given, .retried), (.loading, .retried), (.submitting, .retried):
       return []
 
-    // Nobody waits for such an answer, or no longer.
+    // The answer is unexpected or outdated.
     case (.notGiven, .loaded), (.given, .loaded), (.failed, .loaded), (.submitting, .loaded),
       (.notGiven, .answered), (.given, .answered), (.failed, .answered), (.loading, .answered),
       (.notGiven, .unanswered), (.given, .unanswered), (.failed, .unanswered):
@@ -200,7 +200,7 @@ extension SubmissionFlow {
   }
 }
 
-// MARK: - Asking for one's own rating
+// MARK: - Loading the user's own rating
 
 extension SubmissionFlow {
   private mutating func load() -> [SubmissionEffect<Service>] {
@@ -227,7 +227,7 @@ extension SubmissionFlow {
     }
   }
 
-  /// What was chosen meanwhile is sent all the same: the server knows what it replaces.
+  /// A choice that waits is sent anyway: the server knows which value it replaces.
   private mutating func giveUpLoading(
     _ failure: SubmissionFailure, _ own: Value?, _ waiting: Value?
   ) -> [SubmissionEffect<Service>] {
@@ -237,10 +237,10 @@ extension SubmissionFlow {
   }
 }
 
-// MARK: - Sending it
+// MARK: - Submitting
 
 extension SubmissionFlow {
-  /// Sends a choice, unless it is known to count already.
+  /// Sends a choice, unless the server is known to have it.
   private mutating func submit(_ value: Value, insteadOf own: Value?) -> [SubmissionEffect<Service>]
   {
     guard value != own || !isCertain else {
@@ -269,7 +269,7 @@ extension SubmissionFlow {
     }
   }
 
-  /// What waits behind a choice that failed is sent: it is what the person wants now.
+  /// A choice that waits behind a failed one is sent: it is the user's latest wish.
   private mutating func giveUp(
     _ sent: Value, _ failure: SubmissionFailure, _ own: Value?, _ waiting: Value?
   ) -> [SubmissionEffect<Service>] {

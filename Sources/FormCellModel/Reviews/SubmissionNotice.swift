@@ -1,15 +1,15 @@
-/// What a person is told of a rating of theirs.
+/// A notice to the user about a submission.
 public enum SubmissionNotice: Hashable, Sendable {
-  /// It counts.
+  /// The rating was accepted.
   case submitted
-  /// It does not count, as far as anybody knows.
+  /// The rating was not accepted, or no answer confirms it.
   case notSubmitted(SubmissionFailure)
-  /// Whether there is one could not be found out.
+  /// The user's own rating could not be loaded.
   case notLoaded(SubmissionFailure)
 }
 
 extension ReviewStrings {
-  /// The words for a notice.
+  /// Returns the text of a notice.
   public func text(of notice: SubmissionNotice) -> String {
     switch notice {
     case .submitted: submitted

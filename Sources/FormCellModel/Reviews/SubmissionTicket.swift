@@ -1,11 +1,11 @@
-/// The number of a question to a server, by which its answer is known.
+/// The number of a request, which identifies its answer.
 ///
-/// An answer to a question that nobody waits for any longer has another number, and changes nothing.
+/// An answer with an outdated number changes nothing.
 public struct SubmissionTicket: Hashable, Sendable {
-  /// 1 for the first question of a flow, and one more for each.
+  /// The number of the request; 1 for the first request of a flow.
   public let number: Int
 
-  /// The ticket of the given number.
+  /// Creates a ticket with a number.
   public init(number: Int) {
     self.number = number
   }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// All that a rating cell can be at once: its states, along axes that are independent of each other.
+/// The states of a rating cell, as combinations of independent axes.
 ///
 /// ```swift
 /// for state in RatingCube().states(.pairwise) {
@@ -9,27 +9,29 @@ import StyleSheet
 /// }
 /// ```
 ///
-/// Each axis is a list to take away from, or to add to: an axis with one place is fixed.
+/// Each axis is a list that the caller can change; an axis with one element is fixed.
 public struct RatingCube: Hashable, Sendable {
-  /// All of them, unless said otherwise.
+  /// The styles (default: all).
   public var styles: [RatingStyle] = RatingStyle.allCases
-  /// Those of text of the usual size, unless said otherwise.
+  /// The arrangements (default: those of text at the default size).
   public var arrangements: [RatingArrangement] = [.sameLine, .stacked, .controlOnly]
-  /// From no rating to all marks, unless said otherwise.
+  /// The fills (default: all, from no rating to all marks).
   public var fills: [RatingState.Fill] = RatingState.Fill.allCases
-  /// What a form has to say; nil is nothing, which is all that there is unless said otherwise.
+  /// The kinds of validation; nil is no validation, which is the only default.
   public var validations: [Validation.Kind?] = [nil]
-  /// Light and dark mode with normal and high contrast, from left to right, unless said otherwise.
+  /// The situations (default: light and dark mode with normal and high contrast, left to right).
   public var situations = CellSituations()
 
-  /// Styles, arrangements, values, appearances and contrasts.
+  /// Creates the default axes.
   public init() {}
 
-  /// The number of states; 240 unless said otherwise.
+  /// The number of states; the default is 240.
   public var count: Int { states(.all).count }
 
-  /// So many of the states that each is among them, each pair, or all; in the order of the axes, and
-  /// the same ones on every system.
+  /// Returns states that cover each element, each pair or all combinations, in the order of the
+  /// axes.
+  ///
+  /// The result is the same on every system.
   public func states(_ coverage: CoveringArray.Coverage = .pairwise) -> [RatingState] {
     let axes = [styles.count, arrangements.count, fills.count, validations.count]
     return situations.combinations(with: axes, coverage).map { places, environment, direction in

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension RatingCube {
-  /// Returns the states in the given situations as those of any cell: in groups by style.
+  /// Returns the states in the given situations for any kind of cell, grouped by style.
   package static func cellStates(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
@@ -24,7 +24,7 @@ extension RatingState {
       })
   }
 
-  /// True if a declaration of a part can be seen in the state.
+  /// True if the state shows a property of a part.
   private func shows(_ property: String, of part: String) -> Bool {
     switch part {
     case "fdlFUIRatingControlFormCell": true
@@ -51,7 +51,7 @@ extension RatingState {
   }
 }
 
-// MARK: - Words
+// MARK: - Names
 
 extension RatingStyle {
   fileprivate var title: String {

@@ -1,14 +1,14 @@
 public import StyleSheet
 
-/// A rating cell in one of the states that a theme has to stand, and where it is shown.
+/// A rating cell in one of the states that a theme has to support, with its environment.
 public struct RatingState: Hashable, Sendable {
-  /// How much of the marks is lit.
+  /// The number of filled marks.
   public enum Fill: String, Hashable, Sendable, CaseIterable {
     /// There is no rating.
     case none
     /// One mark.
     case least
-    /// Three of five and a half, for the styles to be read; others round it.
+    /// Three and a half of five marks in read-only styles; other styles round it.
     case fraction
     /// Three marks.
     case middle
@@ -16,20 +16,20 @@ public struct RatingState: Hashable, Sendable {
     case most
   }
 
-  /// How it looks, and whether such a look can be changed by hand.
+  /// The style, which may be read-only.
   public let style: RatingStyle
-  /// Where the parts stand.
+  /// The arrangement of the parts.
   public let arrangement: RatingArrangement
-  /// How much of the marks is lit.
+  /// The number of filled marks.
   public let fill: Fill
-  /// What a form has to say of it; nil is nothing.
+  /// The kind of validation; nil for none.
   public let validation: Validation.Kind?
-  /// Light or dark mode, and all else that a theme depends on.
+  /// The environment of the theme.
   public let environment: Environment
-  /// Which way it is read.
+  /// The reading direction.
   public let direction: LayoutDirection
 
-  /// A state of the given coordinates.
+  /// Creates a state from its coordinates.
   public init(
     style: RatingStyle, arrangement: RatingArrangement = .sameLine, fill: Fill = .middle,
     validation: Validation.Kind? = nil, environment: Environment = Environment(),
@@ -45,8 +45,8 @@ public struct RatingState: Hashable, Sendable {
 }
 
 extension RatingState {
-  /// The cell, with words of a length that is usual: a name, a subtitle where the arrangement has
-  /// one, and figures around the marks in the styles to be read.
+  /// The cell with typical texts: a name, a subtitle if the arrangement has one, and labels around
+  /// the marks in read-only styles.
   public var cell: RatingCell {
     let name = "Service"
     var cell =
@@ -65,7 +65,7 @@ extension RatingState {
     return cell
   }
 
-  /// The key name stands above what it names only where text is large.
+  /// The key name is stacked only at large text sizes.
   var textSize: TextSize {
     switch arrangement {
     case .sameLine, .stacked, .controlOnly: .large
@@ -73,7 +73,7 @@ extension RatingState {
     }
   }
 
-  /// What it looks like under sheets.
+  /// Returns the presentation of the cell in a theme.
   public func presentation(
     in theme: Theme, width: Double = 320, strings: RatingStrings = .english
   ) -> RatingPresentation {
@@ -83,10 +83,10 @@ extension RatingState {
 }
 
 extension RatingState: CustomStringConvertible {
-  /// Its coordinates, which no other state of a cube has: a name for a test or a file.
+  /// The coordinates; unique among the states of a cube and usable in names of tests and files.
   ///
-  /// `accented-sameLine-fraction-dark`; what is usual is not said: no validation, the base level,
-  /// normal contrast, from left to right.
+  /// For example `accented-sameLine-fraction-dark`. Defaults are omitted: no validation, the base
+  /// level, normal contrast, left to right.
   public var description: String {
     let words = ["\(style)", "\(arrangement)", fill.rawValue] + environment.stateWords
     let notice = validation.map { ["\($0)Validation"] } ?? []
@@ -95,7 +95,7 @@ extension RatingState: CustomStringConvertible {
 }
 
 extension RatingState.Fill {
-  /// Of the bounds 0 to 5; nil is no rating.
+  /// The value within the bounds 0 to 5; nil for no rating.
   fileprivate var value: FixedDecimal? {
     switch self {
     case .none: nil

@@ -30,13 +30,13 @@ extension SwitchCell: DescribedCell {
     ]
   }
 
-  /// Reads a description.
+  /// Decodes a description.
   public init(from decoder: any Decoder) throws {
     self.init()
     try Self.fields.decode(from: decoder, into: &self)
   }
 
-  /// Writes a description.
+  /// Encodes a description.
   public func encode(to encoder: any Encoder) throws {
     try Self.fields.members(of: self).encode(to: encoder)
   }

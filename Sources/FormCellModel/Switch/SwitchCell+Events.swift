@@ -1,36 +1,36 @@
-/// Something that happens to a switch cell.
+/// An event of a switch cell.
 public enum SwitchEvent: Hashable, Sendable {
-  /// A person taps the switch, or activates it by key or assistive technology.
+  /// The user taps the switch, or activates it by key or assistive technology.
   case activate(EventOrigin)
   /// The program sets the value.
   case setValue(Bool)
 }
 
-/// Something that the caller has to know after an event.
+/// A notification for the caller after an event.
 public enum SwitchEffect: Hashable, Sendable {
-  /// A person has changed the value.
+  /// The user has changed the value.
   case commit(to: Bool, EventOrigin)
 }
 
-/// The words of a switch cell that are not the program's own.
+/// The localizable texts of a switch cell.
 public struct SwitchStrings: Hashable, Sendable {
   /// The value of a switch that is on.
   public var on = "On"
   /// The value of a switch that is off.
   public var off = "Off"
-  /// The text between two things that are spoken in a row.
+  /// The separator between two spoken texts.
   public var listSeparator = ", "
-  /// The words about what a form demands.
+  /// The texts about required values and validations.
   public var validation = ValidationStrings(missing: "This has to be switched on")
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 }
 
 extension SwitchCell {
-  /// Takes an event, and returns its effects.
+  /// Handles an event, and returns its effects.
   ///
-  /// The value changes at once, and the program is not told of what it sets itself.
+  /// The value changes immediately. A change by the program has no effect to report.
   public mutating func handle(_ event: SwitchEvent) -> [SwitchEffect] {
     switch event {
     case .activate(let origin):

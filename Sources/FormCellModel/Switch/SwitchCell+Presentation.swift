@@ -8,11 +8,11 @@ extension CellPart {
 }
 
 extension SwitchCell: FormCell {
-  /// The switch cell.
+  /// The kind of the switch cell.
   public static var kind: CellKind { .toggle }
 
-  /// Returns everything that a renderer draws of the cell: a title, a switch or its state in words, and
-  /// what there is to say of it.
+  /// Returns the layout of the cell, ready to draw: the title, a switch or its state as text, the
+  /// information and the validation.
   public func presentation(
     in context: CellContext, strings: SwitchStrings = SwitchStrings()
   ) -> CellPresentation {
@@ -48,17 +48,17 @@ extension SwitchCell: FormCell {
   }
 }
 
-/// The parts of a switch cell on their way to their frames.
+/// The layout of a switch cell.
 ///
 /// ```
 /// │ 16 [title      ] 16 [(   ●)] 16 │
 /// │    [information]                │
 /// ```
 ///
-/// The first baselines are aligned; that of the switch is at three quarters of its height. The gap of 16
-/// points, the 44 points that the trailing part has at least, and the 4 points above the information are
-/// those of cloud-sdk-ios-fiori (`SwitchViewStyle`); 16 and 8 points at the edges are those of the rating
-/// cell.
+/// The first baselines are aligned; that of the switch is at three quarters of its height. The gap
+/// of 16 points, the minimum of 44 points for the trailing part, and the 4 points above the
+/// information are those of cloud-sdk-ios-fiori (`SwitchViewStyle`); 16 and 8 points at the edges
+/// are those of the rating cell.
 private struct SwitchLayout {
   private let cell: SwitchCell
   private let look: SwitchLook
@@ -69,7 +69,7 @@ private struct SwitchLayout {
   private var bottom = 0.0
   private var trailingBottom = 0.0
   private(set) var items: [CellItem] = []
-  /// The frame of the switch; nil if a text takes its place.
+  /// The frame of the switch; nil if a text replaces it.
   private(set) var control: Frame?
 
   private static let edge = 16.0
@@ -95,7 +95,7 @@ private struct SwitchLayout {
   private var inner: Double { width - 2 * edge }
   private var leadingWidth: Double { max(inner - trailingWidth - Self.gap, 0) }
 
-  /// Adds the switch or, while the cell is read-only, its state in words.
+  /// Adds the switch or, in a read-only cell, its state as text.
   mutating func addTrailing(_ state: String) {
     switch cell.access {
     case .normal, .disabled: addToggle()
@@ -133,7 +133,7 @@ private struct SwitchLayout {
     trailingBottom = frame.maxY
   }
 
-  /// Adds the notice of a form below all the rest, and returns it with the size of the cell.
+  /// Adds the notice of a form at the bottom, and returns it with the size of the cell.
   mutating func addNotice(
     _ demand: FormDemand, _ strings: ValidationStrings
   ) -> (ValidationNotice?, Extent) {

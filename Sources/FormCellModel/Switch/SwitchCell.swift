@@ -1,37 +1,37 @@
 /// A form cell with a title and a switch: a value that is on or off.
 ///
-/// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `SwitchView`; SAP Fiori for iOS SDK 25.08,
-/// `FUISwitchFormCell`.
+/// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `SwitchView`; SAP Fiori for iOS SDK
+/// 25.08, `FUISwitchFormCell`.
 public struct SwitchCell: Hashable, Sendable {
-  /// The ways in which a person can use a cell.
+  /// The access of the user to a cell.
   public enum Access: String, Hashable, Sendable, CaseIterable, Codable {
     case normal = "normal"
-    /// It looks disabled, and cannot be changed.
+    /// The cell looks disabled, and cannot be changed.
     case disabled = "disabled"
-    /// A text takes the place of the switch.
+    /// A text replaces the switch.
     case readOnly = "readOnly"
   }
 
   /// The title before the switch.
   public var title: String
-  /// The words that take the place of "On" or "Off" while the cell is read-only; nil leaves those.
+  /// The text that replaces "On" or "Off" in a read-only cell; nil for the default texts.
   public var stateLabel: String?
-  /// The words below the title; nil and the empty text show none.
+  /// The text below the title; nil or empty for none.
   public var information: String?
-  /// The kind of the words below the title, which decides on their color and icon.
+  /// The kind of the information, which determines its color and icon.
   public var informationKind: Validation.Kind
-  /// The way in which a person can use the cell.
+  /// The access of the user to the cell.
   public var access: Access
-  /// True if a form demands that the switch is on; the title has a mark then.
+  /// True if a form requires the switch to be on; the title then has a mark.
   public var isRequired = false
-  /// What a form says of the cell, below all the rest; nil is nothing.
+  /// The validation of a form, shown at the bottom; nil for none.
   public var validation: Validation?
-  /// False if the program has disabled everything around the cell; the title is dimmed then, too.
+  /// False if the program has disabled the surrounding form; the title is then dimmed, too.
   public var isEnabled: Bool
-  /// The value.
+  /// The value; true if the switch is on.
   public internal(set) var isOn: Bool
 
-  /// A cell that is off and can be changed, unless said otherwise.
+  /// Creates a cell; by default it is off and can be changed.
   public init(
     title: String = "", isOn: Bool = false, stateLabel: String? = nil, information: String? = nil,
     informationKind: Validation.Kind = .none, access: Access = .normal, isEnabled: Bool = true
@@ -47,13 +47,13 @@ public struct SwitchCell: Hashable, Sendable {
 }
 
 extension SwitchCell {
-  /// True if a person can change the value.
+  /// True if the user can change the value.
   public var canChange: Bool { access == .normal && isEnabled }
 
-  /// True if the form demands that the switch is on, and it is off.
+  /// True if the form requires the switch to be on, and it is off.
   public var isMissing: Bool { demand.isMissing }
 
-  /// The demand of a form on the cell.
+  /// The form's requirement and validation of the cell.
   var demand: FormDemand { FormDemand(isRequired && canChange, isMissing: !isOn, validation) }
 
   /// True if the title and the information look disabled.

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Everything that a theme decides about a switch cell.
+/// The look of a switch cell in a theme.
 struct SwitchLook {
   let title: Color
   let titleFont: TextFont
@@ -15,10 +15,10 @@ struct SwitchLook {
 }
 
 extension SwitchLook {
-  /// The look of a cell in a theme.
+  /// Creates the look of a cell in a theme.
   ///
-  /// A sheet can style the title and the background; the rest is the palette's. A disabled switch has half
-  /// of its opacity, where the system dims it.
+  /// A sheet can style the title and the background; the palette supplies the rest. A disabled
+  /// switch has half the opacity, as dimmed by the system.
   init(of cell: SwitchCell, _ context: CellContext) {
     let theme = context.theme
     let dimmed = cell.isDimmed ? theme.color(.quaternaryLabel) : nil

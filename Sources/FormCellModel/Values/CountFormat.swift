@@ -1,4 +1,4 @@
-/// The form in which a count is written: in full, or short.
+/// The format of a count: in full, or short.
 ///
 /// ```
 ///                 87   999   1000   1160    15400   2000000
@@ -7,28 +7,29 @@
 /// short           87   999   1K     1.1K    15K     2M
 /// ```
 ///
-/// A short number is cut off and never rounded up, so that none claims more than there are; it has
-/// one decimal below ten and none from there on. That is this package's choice. Groups are as in
+/// A short number is truncated and never rounded up, so that it never overstates the count. It has
+/// one decimal below ten and none from ten on. This is a choice of this package. Groups follow
 /// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
 public struct CountFormat: Hashable, Sendable {
-  /// How much of a number is written.
+  /// The digits that are written.
   public enum Form: String, Hashable, Sendable, CaseIterable, Codable {
     /// Every digit.
     case full = "full"
-    /// One or two digits, and how many thousands they stand for.
+    /// One or two digits and the unit: thousands, millions and so on.
     case short = "short"
   }
 
-  /// How much of a number is written.
+  /// The digits that are written.
   public var form: Form
-  /// The separators, of thousands and of decimals.
+  /// The digits, and the separators of thousands and decimals.
   public var number: NumberTextFormat
-  /// What stands behind a short number: for thousands, for millions, and so on.
+  /// The suffixes of a short number: for thousands, for millions, and so on.
   ///
-  /// Where the list ends, larger numbers have more digits; where it is empty, all is in full.
+  /// Numbers beyond the last unit use it with more digits. An empty list writes every number in
+  /// full.
   public var units: [String]
 
-  /// A format of the given parts.
+  /// Creates a format.
   public init(
     _ form: Form = .full, _ number: NumberTextFormat = .upToOneDecimal,
     units: [String] = ["K", "M", "B"]
@@ -42,10 +43,10 @@ public struct CountFormat: Hashable, Sendable {
 extension CountFormat {
   /// Every digit, without groups.
   public static let full = Self()
-  /// Short from a thousand on.
+  /// Short from 1000 on.
   public static let short = Self(.short)
 
-  /// `count` as it is written.
+  /// Returns the formatted count.
   public func callAsFunction(_ count: Int) -> String {
     switch form {
     case .full: return number(count)
@@ -58,7 +59,7 @@ extension CountFormat {
     }
   }
 
-  /// The number that `count` is written as, for the plural rules: 1.1K is 1100.
+  /// Returns the number as it is written, for the plural rules: 1.1K is 1100.
   func written(_ count: Int) -> WrittenNumber {
     switch form {
     case .full: return WrittenNumber(whole: UInt64(count.magnitude))
@@ -71,7 +72,7 @@ extension CountFormat {
     }
   }
 
-  /// The parts of a short number: so many times `scale`, which is the unit of an index.
+  /// Returns the parts of a short number; `scale` is the value of the unit at index `unit`.
   private func short(_ count: Int) -> (whole: Int, tenths: UInt, scale: Int, unit: Int?) {
     let (scale, unit) = scale(of: count.magnitude)
     let (whole, rest) = count.quotientAndRemainder(dividingBy: scale)
@@ -79,7 +80,7 @@ extension CountFormat {
     return (whole, tenths, scale, unit)
   }
 
-  /// The largest unit that is not more than `count`, and its index.
+  /// Returns the value and the index of the largest unit that is not greater than `count`.
   private func scale(of count: UInt) -> (Int, Int?) {
     var scale = 1
     var unit: Int?

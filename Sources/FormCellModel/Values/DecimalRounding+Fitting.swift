@@ -1,8 +1,8 @@
 extension DecimalRounding {
-  /// The step nearest to `step` of which a whole number fills a row of `items` marks.
+  /// Returns the step nearest to `step` that divides a row of `items` marks evenly.
   ///
-  /// Steps of 1.5 along 50 marks are 33, of 1.515152 each. Nil when the step is 0 or less, or longer
-  /// than the row: no such step is taken.
+  /// A step of 1.5 along 50 marks gives 33 steps of 1.515152. Returns nil if `step` is 0 or less,
+  /// or longer than the row.
   ///
   /// Source: Android's `RatingBar.setStepSize`, by its compatibility tests.
   public static func fittedStep(_ step: FixedDecimal, items: Int) -> FixedDecimal? {

@@ -1,50 +1,50 @@
-/// How a rating becomes one that there are marks for, or a place along the marks a rating.
+/// A rounding rule, for displaying a rating or for converting a position along the marks to a
+/// rating.
 ///
-/// Whatever a control does with fractions is one rule with a few numbers. Of the value v let f be
-/// the part above the whole number k below it. When f reaches the first threshold, the result is a
-/// half more than k, and when it reaches the second, a whole more. Where f is 0, the result is
-/// k and ``atWhole``:
+/// Every rule is a grid with up to two thresholds. A value is a whole number k plus a fraction f.
+/// From the first threshold on, the result is k plus a half; from the second on, k + 1. If f is 0,
+/// the result is k plus ``atWhole``:
 ///
 /// ```
 /// .fui      k · · · · |─ half ─| · · · · k + 1
 /// f         0        .3        .7        1       .3 and .7 are halves
 /// ```
 ///
-/// Values are exact decimals, so 3.3 and 3.7 do lie on the thresholds (decision 0006). That one rule
-/// is enough for the 26 found in published controls is in decision 0020, with a table of them.
+/// Values are exact decimals, so 3.3 and 3.7 lie exactly on the thresholds (decision 0006).
+/// Decision 0020 lists the 26 rules of published controls; this type covers all of them.
 public struct DecimalRounding: Hashable, Sendable {
-  /// Where a half or a whole begins; both a fraction between 0 and 1.
+  /// The fraction at which a half or a whole begins, between 0 and 1.
   public enum Threshold: Hashable, Sendable {
-    /// A fraction of this, and more.
+    /// Reached by this fraction and greater ones.
     case from(FixedDecimal)
-    /// A fraction of more than this.
+    /// Reached by greater fractions only.
     case above(FixedDecimal)
   }
 
-  /// What there is besides whole marks.
+  /// The values that a rule can return.
   public enum Grid: Hashable, Sendable {
-    /// Every fraction, as it is.
+    /// Every value.
     case exact
-    /// Nothing; a fraction that does not reach the threshold is dropped.
+    /// Whole numbers; a fraction below the threshold is dropped.
     case wholes(wholeFrom: Threshold)
-    /// Halves; a fraction that reaches both thresholds is a whole.
+    /// Whole numbers and halves; a fraction that reaches both thresholds is a whole.
     case halves(halfFrom: Threshold, wholeFrom: Threshold)
-    /// Multiples of a step, in place of whole numbers; a fraction is one of the step.
+    /// Multiples of a step; the threshold is a fraction of the step.
     ///
-    /// A step of 0 or less is none, and every fraction stays as it is.
+    /// A step of 0 or less keeps every value.
     case steps(of: FixedDecimal, nextFrom: Threshold)
   }
 
-  /// What there is besides whole marks, and from where.
+  /// The values that the rule can return, and their thresholds.
   public let grid: Grid
-  /// To how many decimals a value is rounded first, half up; nil leaves it as it is.
+  /// The number of decimals that a value is rounded to first, half up; nil skips this.
   public let preRoundDecimals: Int?
-  /// What is added to a value that is a whole number already, or a multiple of the step.
+  /// The amount added to a value that is already a whole number or a multiple of the step.
   ///
-  /// It says who owns the border between two marks, and is 0 in every rule for showing a value.
+  /// It decides which mark owns the border between two marks. It is 0 in every rule for display.
   public let atWhole: FixedDecimal
 
-  /// A rule of the given numbers.
+  /// Creates a rule.
   public init(_ grid: Grid, preRoundDecimals: Int? = nil, atWhole: FixedDecimal = 0) {
     self.grid = grid
     self.preRoundDecimals = preRoundDecimals
@@ -52,11 +52,11 @@ public struct DecimalRounding: Hashable, Sendable {
   }
 }
 
-// MARK: - Applying it
+// MARK: - Rounding
 
 extension DecimalRounding {
-  /// The value that is shown for `value`: not less than the whole number below, not more than the
-  /// one above, but for ``atWhole``.
+  /// Returns the rounded value: between the nearest whole numbers below and above, apart from
+  /// ``atWhole``.
   ///
   /// - Complexity: O(1).
   public func callAsFunction(_ value: FixedDecimal) -> FixedDecimal {
@@ -78,10 +78,9 @@ extension DecimalRounding {
     }
   }
 
-  /// The same of a number of marks and a fraction of one, 0 and more and less than 1.
+  /// Returns the rounded value of a number of marks plus a fraction in 0..<1.
   ///
-  /// A place on a row is found as the two; adding them up and taking them apart again was a quarter
-  /// of what it took.
+  /// Avoids adding the two parts and splitting them again.
   func callAsFunction(marks: Int, and fraction: FixedDecimal) -> FixedDecimal {
     let below = FixedDecimal(whole: marks)
     guard preRoundDecimals == nil else { return self(below.adding(fraction)) }
@@ -91,7 +90,7 @@ extension DecimalRounding {
     }
   }
 
-  /// What a whole number and a fraction above it become where there are wholes, or halves too.
+  /// Returns the rounded sum of a whole number and a fraction, for whole and half grids.
   private func rounded(_ below: FixedDecimal, and fraction: FixedDecimal) -> FixedDecimal {
     guard fraction > 0 else { return below.adding(atWhole) }
     switch grid {
@@ -105,7 +104,7 @@ extension DecimalRounding {
     }
   }
 
-  /// The distance between two neighbors that the rule can give; nil where every value can come out.
+  /// The distance between neighboring results; nil if every value is possible.
   public var step: FixedDecimal? {
     switch grid {
     case .exact: nil
@@ -117,7 +116,7 @@ extension DecimalRounding {
 }
 
 extension DecimalRounding.Threshold {
-  /// Whether a fraction from 0 to 1 is this far.
+  /// Returns true if `fraction`, from 0 to 1, reaches the threshold.
   func isReached(by fraction: FixedDecimal) -> Bool {
     switch self {
     case .from(let least): fraction >= least
@@ -125,7 +124,7 @@ extension DecimalRounding.Threshold {
     }
   }
 
-  /// Whether `rest` is this far on the way to `step`, to the last millionth and past any overflow.
+  /// Returns true if `rest` reaches the threshold of `step`; exact, and without overflow.
   fileprivate func isReached(by rest: FixedDecimal, of step: FixedDecimal) -> Bool {
     let unit = FixedDecimal.unit
     func isLess(_ left: Int64, times first: Int64, _ right: Int64, times second: Int64) -> Bool {

@@ -1,18 +1,18 @@
-/// How the digits of a whole number are divided into groups.
+/// A rule that divides the digits of a whole number into groups.
 ///
 /// ```
 /// 3, 3    12,345,678
 /// 3, 2    1,23,45,678     India
 /// ```
 public struct DigitGrouping: Hashable, Sendable {
-  /// How many digits the last group has; 0 or less makes no groups.
+  /// The number of digits in the last group; 0 or less disables grouping.
   public var primary: Int
-  /// How many digits each group before it has.
+  /// The number of digits in every other group.
   public var secondary: Int
-  /// How many digits have to stand before the last group; 2 writes 1234 and 12.345 (Spanish).
+  /// The minimum number of digits before the last group; 2 writes 1234 and 12.345 (Spanish).
   public var fewest: Int
 
-  /// Groups of the given numbers.
+  /// Creates a grouping.
   public init(primary: Int = 3, secondary: Int = 3, fewest: Int = 1) {
     self.primary = primary
     self.secondary = secondary
@@ -24,7 +24,7 @@ public struct DigitGrouping: Hashable, Sendable {
 }
 
 extension DigitGrouping {
-  /// Returns the figures with a separator between their groups.
+  /// Returns the digits with a separator between groups.
   func grouped(_ figures: String, by separator: String) -> String {
     let count = figures.utf8.count
     guard primary > 0, !separator.isEmpty, count - primary >= max(fewest, 1) else { return figures }

@@ -1,4 +1,4 @@
-/// The ten digits of a script, by the name that BCP 47 has for its numbering system.
+/// The digits of a script, named by its BCP 47 numbering system.
 ///
 /// Source: Unicode CLDR 47, `supplemental/numberingSystems.xml`: the decimal systems in daily use.
 public enum DigitSystem: String, Hashable, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ public enum DigitSystem: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DigitSystem {
-  /// The digit for zero, behind which the others come in order.
+  /// The digit zero; the other digits follow it in Unicode.
   public var zero: Unicode.Scalar {
     switch self {
     case .latn: "0"
@@ -33,7 +33,7 @@ extension DigitSystem {
     }
   }
 
-  /// Returns the text with these digits in place of 0 to 9.
+  /// Returns the text with 0 to 9 replaced by these digits.
   func written(_ text: String) -> String {
     guard self != .latn else { return text }
     var written = ""

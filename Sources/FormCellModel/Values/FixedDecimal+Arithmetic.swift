@@ -1,7 +1,7 @@
-// Sums that cannot trap: what would lie beyond the ends counts as the end.
+// Arithmetic that clamps on overflow instead of trapping.
 
 extension FixedDecimal {
-  /// One half, for hot lines: a literal with a point is read as text whenever it is met.
+  /// One half, which avoids parsing a floating-point literal at each use.
   static let half = FixedDecimal(millionths: unit / 2)
 
   func adding(_ other: FixedDecimal) -> FixedDecimal {
@@ -16,10 +16,10 @@ extension FixedDecimal {
     return other.millionths < 0 ? .max : .min
   }
 
-  /// The nearest number of 64 bits.
+  /// The nearest `Double`.
   package var double: Double { Double(millionths) / Double(Self.unit) }
 
-  /// The whole number that is not greater, and what is above it: 0 and more, and less than 1.
+  /// The whole part, rounded down, and the remaining fraction in 0..<1.
   var parts: (below: FixedDecimal, fraction: FixedDecimal) {
     let rest = millionths % Self.unit
     let fraction = rest < 0 ? rest + Self.unit : rest
@@ -28,13 +28,13 @@ extension FixedDecimal {
     return (FixedDecimal(millionths: below), FixedDecimal(millionths: fraction))
   }
 
-  /// The value of a whole number within ``ScaleBounds/limits``, of which none is too large.
+  /// Creates a value from a whole number within ``ScaleBounds/limits``, which cannot overflow.
   init(whole: Int) {
     self.init(millionths: Int64(truncatingIfNeeded: whole) &* Self.unit)
   }
 
-  /// The value of a number of marks, to the nearest millionth; it has to be finite, and no more than
-  /// some thousand.
+  /// Creates a value from a number of marks, rounded to millionths; it must be finite and at most a
+  /// few thousand.
   init(marks: Double) {
     let millionths = marks * Double(Self.unit)
     self.init(millionths: Int64(millionths < 0 ? millionths - 0.5 : millionths + 0.5))

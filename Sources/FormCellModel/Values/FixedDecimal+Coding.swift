@@ -1,5 +1,5 @@
 extension FixedDecimal: Codable {
-  /// Reads a number, or a text that is one.
+  /// Decodes a number, or a string that contains one.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let text = (try? value.decode(Double.self))?.description
@@ -10,7 +10,7 @@ extension FixedDecimal: Codable {
     self = decimal
   }
 
-  /// Writes a number, or a text if no number of 64 bits is as exact.
+  /// Encodes a number, or a string if a `Double` is not exact.
   public func encode(to encoder: any Encoder) throws {
     if isWhole { return try (millionths / Self.unit).encode(to: encoder) }
     if FixedDecimal(double) == self { return try double.encode(to: encoder) }

@@ -1,21 +1,21 @@
 extension FixedDecimal {
-  /// Which neighbor on a grid a value goes to.
+  /// The direction in which a value is rounded.
   ///
-  /// Up and down are directions on the scale: up is toward the greater value, for negative values
-  /// too, so that a scale from -5 to 0 behaves as one from 0 to 5.
+  /// Up means toward the greater value, for negative values too, so that a scale from -5 to 0
+  /// behaves like one from 0 to 5.
   public enum Rounding: String, Hashable, Sendable, CaseIterable, Codable {
-    /// To the nearer one; of two that are as near, to the greater.
+    /// To the nearest value; a tie rounds up.
     case halfUp = "halfUp"
-    /// To the one that is not greater.
+    /// To the next value that is not greater.
     case down = "down"
-    /// To the one that is not less.
+    /// To the next value that is not less.
     case up = "up"
   }
 
-  /// The value on the grid of multiples of `step` that `rule` takes this one to.
+  /// Returns the value rounded to a multiple of `step`.
   ///
-  /// A step of 0 or less leaves the value as it is. So does a neighbor that would lie beyond ``min``
-  /// or ``max``.
+  /// A step of 0 or less leaves the value unchanged, and so does a result beyond ``min`` or
+  /// ``max``.
   ///
   /// - Complexity: O(1).
   public func rounded(to step: FixedDecimal, _ rule: Rounding) -> FixedDecimal {
@@ -36,17 +36,17 @@ extension FixedDecimal {
     return isOutside ? self : FixedDecimal(millionths: result)
   }
 
-  /// The value with at most so many digits after the point.
+  /// Returns the value rounded to a number of decimals.
   ///
-  /// Fewer than 0 count as 0; 6 and more leave the value as it is.
+  /// A negative number counts as 0; 6 or more leave the value unchanged.
   public func rounded(toDecimals decimals: Int, _ rule: Rounding) -> FixedDecimal {
-    // Most ratings are whole, and stay so whatever the step.
+    // Most ratings are whole numbers, which need no rounding.
     guard decimals < 6, !isWhole else { return self }
     var step = Self.unit
     for _ in 0..<Swift.max(decimals, 0) { step /= 10 }
     return rounded(to: FixedDecimal(millionths: step), rule)
   }
 
-  /// Whether there is nothing after the point.
+  /// True if the value is a whole number.
   var isWhole: Bool { millionths % Self.unit == 0 }
 }

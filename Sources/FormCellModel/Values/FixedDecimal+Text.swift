@@ -1,14 +1,14 @@
 extension FixedDecimal: LosslessStringConvertible {
-  /// The decimal that `text` writes, rounded to millionths.
+  /// Parses a decimal and rounds it to millionths.
   ///
   /// ```
   /// text   → ('+' | '-')? digit+ ('.' digit+)? exponent?
   /// exponent → ('e' | 'E') ('+' | '-')? digit+
   /// ```
   ///
-  /// - Parameter text: ASCII, without blanks and without separators between thousands. What is
-  ///   beyond the sixth decimal is rounded to the nearest millionth, and a tie away from zero.
-  ///   Anything else, and a number beyond ``min`` or ``max``, gives nil.
+  /// - Parameter text: ASCII, without spaces and grouping separators. A value between two
+  ///   millionths is rounded to the nearest, and a tie away from zero. Anything else, or a number
+  ///   beyond ``min`` or ``max``, returns nil.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) {
     var scanner = DecimalScanner(text)
@@ -16,13 +16,12 @@ extension FixedDecimal: LosslessStringConvertible {
     self.init(millionths: millionths)
   }
 
-  /// The decimal without trailing zeros, with a point: `4`, `4.25`, `-0.5`.
+  /// The decimal without trailing zeros, with a decimal point: `4`, `4.25`, `-0.5`.
   public var description: String { text(decimals: 6) }
 
-  /// The decimal rounded half up for the eye, without trailing zeros.
+  /// Returns the decimal rounded half up, without trailing zeros.
   ///
-  /// 4.25 with one decimal is 4.3, and 4 is 4, not 4.0. Fewer decimals than 0 count as 0, more than 6
-  /// as 6. The separator stands between the whole and the fraction.
+  /// With one decimal, 4.25 is "4.3" and 4 is "4". The number of decimals is clamped to 0...6.
   public func text(decimals: Int, separator: String = ".") -> String {
     let shown = rounded(toDecimals: decimals, .halfUp).millionths
     let (whole, fraction) = shown.magnitude.quotientAndRemainder(dividingBy: Self.unit.magnitude)
@@ -31,7 +30,7 @@ extension FixedDecimal: LosslessStringConvertible {
     return sign + String(whole) + separator + Self.digits(ofFraction: fraction)
   }
 
-  /// Six digits, less the zeros at their end.
+  /// Returns the six decimals without trailing zeros.
   private static func digits(ofFraction millionths: UInt64) -> String {
     var fraction = millionths
     var digits = 6
@@ -46,7 +45,7 @@ extension FixedDecimal: LosslessStringConvertible {
 
 // MARK: - Reading
 
-/// Reads one decimal, byte by byte.
+/// A parser of one decimal, byte by byte.
 private struct DecimalScanner {
   private var rest: Substring.UTF8View
 
@@ -70,7 +69,7 @@ private struct DecimalScanner {
     return isNegative ? Int64(exactlyMinus: magnitude) : Int64(exactly: magnitude)
   }
 
-  /// The digits as one number, with the point moved to behind the millionths.
+  /// Returns the number in millionths, rounded; nil if it overflows.
   private static func magnitude(
     _ whole: Substring.UTF8View, _ fraction: Substring.UTF8View, exponent: Int
   ) -> UInt64? {
@@ -93,9 +92,9 @@ private struct DecimalScanner {
     return number
   }
 
-  /// exponent → ('e' | 'E') ('+' | '-')? digit+, or nothing, which is 0.
+  /// Parses `exponent → ('e' | 'E') ('+' | '-')? digit+`; returns 0 if there is none.
   ///
-  /// More than any number can use counts as 10,000; what is no exponent gives nil.
+  /// The magnitude is clamped to 10,000. Returns nil if the exponent is malformed.
   private mutating func takeExponent() -> Int? {
     guard take(ascii: "e") || take(ascii: "E") else { return 0 }
     let isNegative = takeSign()
@@ -107,7 +106,7 @@ private struct DecimalScanner {
     return isNegative ? -exponent : exponent
   }
 
-  /// At least one digit.
+  /// Parses one or more digits.
   private mutating func takeDigits() -> Substring.UTF8View? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard !digits.isEmpty else { return nil }
@@ -129,7 +128,7 @@ private struct DecimalScanner {
 }
 
 extension Int64 {
-  /// Less than nothing by `magnitude`, which for the least of all is more than there are above 0.
+  /// Creates `-magnitude`; ``min`` has no positive counterpart.
   fileprivate init?(exactlyMinus magnitude: UInt64) {
     guard magnitude <= Int64.min.magnitude else { return nil }
     self.init(truncatingIfNeeded: 0 &- magnitude)

@@ -1,22 +1,21 @@
-/// An exact decimal: a whole number of millionths.
+/// An exact decimal, stored as a whole number of millionths.
 ///
-/// 3.3 is 3.3 and nothing near it, so that a fraction can be compared with 0.3 and a number be
-/// rounded for the eye without the small errors of binary. There is no NaN and no infinity. Values
-/// reach from about -9.2 to 9.2 million million; see ``min`` and ``max``.
+/// Values such as 3.3 are exact, so comparing and rounding have no binary error. There is no NaN
+/// and no infinity. The range is about -9.2 to 9.2 million million; see ``min`` and ``max``.
 ///
 /// Source: decision 0006, ratings are exact decimals.
 public struct FixedDecimal: Hashable, Sendable {
   /// The value times 1,000,000.
   public let millionths: Int64
 
-  /// A value of so many millionths; every number of them is a value.
+  /// Creates a value from any number of millionths.
   public init(millionths: Int64) {
     self.millionths = millionths
   }
 
-  /// The least value there is.
+  /// The minimum value.
   public static let min = FixedDecimal(millionths: .min)
-  /// The greatest value there is.
+  /// The maximum value.
   public static let max = FixedDecimal(millionths: .max)
 
   static let unit: Int64 = 1_000_000
@@ -25,14 +24,14 @@ public struct FixedDecimal: Hashable, Sendable {
 // MARK: - From whole numbers
 
 extension FixedDecimal {
-  /// The value of a whole number; nil when it is beyond ``min`` or ``max``.
+  /// Creates a value from a whole number; nil if it is beyond ``min`` or ``max``.
   public init?(exactly whole: Int) {
     let (product, overflow) = Int64(whole).multipliedReportingOverflow(by: Self.unit)
     guard !overflow else { return nil }
     self.init(millionths: product)
   }
 
-  /// The value of a whole number; one beyond ``min`` or ``max`` counts as that.
+  /// Creates a value from a whole number, clamped to ``min`` and ``max``.
   public init(clamping whole: Int) {
     self = FixedDecimal(exactly: whole) ?? (whole < 0 ? .min : .max)
   }
@@ -41,22 +40,22 @@ extension FixedDecimal {
 // MARK: - From floating point
 
 extension FixedDecimal {
-  /// The decimal that `number` is written as, rounded to millionths.
+  /// Creates a value from the decimal text of `number`, rounded to millionths.
   ///
-  /// What counts is the shortest decimal text that reads back as the same `Double`: 3.3 becomes 3.3,
-  /// although the `Double` is a little less than that.
+  /// The text is the shortest that parses back to the same `Double`: 3.3 becomes 3.3, although the
+  /// `Double` is slightly less.
   ///
-  /// - Parameter number: NaN, the infinities and what lies beyond ``min`` or ``max`` give nil.
+  /// - Parameter number: NaN, infinity and numbers beyond ``min`` or ``max`` return nil.
   public init?(_ number: Double) {
     guard number.isFinite else { return nil }
     self.init(number.description)
   }
 
-  /// The decimal that `number` is written as, rounded to millionths.
+  /// Creates a value from the decimal text of `number`, rounded to millionths.
   ///
-  /// Not by way of a `Double`, in which the `Float` 3.3 is 3.2999999523.
+  /// Does not convert to `Double`, in which the `Float` 3.3 is 3.2999999523.
   ///
-  /// - Parameter number: NaN, the infinities and what lies beyond ``min`` or ``max`` give nil.
+  /// - Parameter number: NaN, infinity and numbers beyond ``min`` or ``max`` return nil.
   public init?(_ number: Float) {
     guard number.isFinite else { return nil }
     self.init(number.description)
@@ -70,7 +69,7 @@ extension FixedDecimal: Comparable {
     left.millionths < right.millionths
   }
 
-  /// The value itself, or the end of `range` that it lies beyond.
+  /// Returns the value clamped to `range`.
   public func clamped(to range: ClosedRange<FixedDecimal>) -> FixedDecimal {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
@@ -79,12 +78,12 @@ extension FixedDecimal: Comparable {
 // MARK: - Literals
 
 extension FixedDecimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// The value of a literal such as `5`; one beyond ``min`` or ``max`` counts as that.
+  /// Creates a value from a literal such as `5`, clamped to ``min`` and ``max``.
   public init(integerLiteral value: Int) {
     self.init(clamping: value)
   }
 
-  /// The value of a literal such as `3.3`; one beyond ``min`` or ``max`` counts as that.
+  /// Creates a value from a literal such as `3.3`, clamped to ``min`` and ``max``.
   public init(floatLiteral value: Double) {
     self = FixedDecimal(value) ?? (value < 0 ? .min : .max)
   }

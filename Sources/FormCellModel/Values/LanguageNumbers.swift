@@ -1,27 +1,26 @@
-/// What a language does with numbers: how it writes them, and which words go with them.
+/// The number formats and the plural rules of a language.
 ///
-/// A caller that knows better than the table changes the value, or makes one from its system's own
-/// knowledge.
+/// A caller can change the value, or create one from the system's data.
 public struct LanguageNumbers: Hashable, Sendable {
-  /// Which form of a word goes with a number.
+  /// The rules that select the form of a word for a number.
   public var plurals: PluralRules
-  /// The text between a whole number and its fraction.
+  /// The decimal separator.
   public var decimalSeparator = "."
-  /// The text between groups of digits.
+  /// The separator between groups of digits.
   public var groupSeparator = ","
-  /// How digits are divided into groups.
+  /// The grouping of digits.
   public var grouping = DigitGrouping.thousands
   /// The digits.
   public var digits = DigitSystem.latn
 
-  /// Numbers as English writes them, with the given plural rules.
+  /// Creates the English formats, with the given plural rules.
   public init(plurals: PluralRules = .english) {
     self.plurals = plurals
   }
 
-  /// The numbers of a language by its BCP 47 tag; nil if the table does not have the language.
+  /// Creates the formats of a language from its BCP 47 tag; nil if the language is unknown.
   ///
-  /// `es-MX` has numbers of its own or those of `es`.
+  /// Falls back from a region to its language: from `es-MX` to `es`.
   ///
   /// - Complexity: O(*n*) in the number of languages.
   public init?(language tag: String) {
@@ -50,12 +49,12 @@ extension LanguageNumbers {
   private static let indian = DigitGrouping(primary: 3, secondary: 2)
   private static let fromFive = DigitGrouping(fewest: 2)
 
-  // Languages that are not here write 12,345.6.
+  // Languages without a row write 12,345.6.
   //
   // Source: Unicode CLDR 47, the symbols of each locale's default numbering system and its decimal
   // pattern, by way of Babel 2.18.
   private static let table = [
-    // The regions that do not write as their language does.
+    // Regions that differ from their language.
     Row(
       languages: "es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV "
         + "es-US ta-MY ta-SG",

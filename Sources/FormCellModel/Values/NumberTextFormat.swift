@@ -1,23 +1,23 @@
-/// The form in which a number is written: the fourth rounding, for the eye and the ear alone.
+/// The format of a number in text.
 ///
-/// A number is rounded once, when it is written, and from the value that is held (decision 0006).
+/// A number is rounded once, from the stored value, when it is formatted (decision 0006).
 public struct NumberTextFormat: Hashable, Sendable {
-  /// So many decimals are written even if they are zeros; 0 to 6.
+  /// The minimum number of decimals, 0 to 6; zeros are added.
   public var fewestDecimals: Int
-  /// No more decimals than these are written; 0 to 6.
+  /// The maximum number of decimals, 0 to 6.
   public var mostDecimals: Int
-  /// Where decimals beyond those go.
+  /// The rounding of further decimals.
   public var rounding: FixedDecimal.Rounding
-  /// What stands between a whole number and its fraction.
+  /// The decimal separator.
   public var decimalSeparator: String
-  /// What stands between the thousands of a count; nothing, unless a language wants it.
+  /// The separator between the thousands of a count; empty by default.
   public var groupSeparator: String
-  /// How the digits of a count are divided into groups.
+  /// The grouping of the digits of a count.
   public var grouping = DigitGrouping.thousands
-  /// The digits that numbers are written with.
+  /// The digits.
   public var digits = DigitSystem.latn
 
-  /// A format of the given numbers.
+  /// Creates a format.
   public init(
     fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: FixedDecimal.Rounding = .halfUp,
     decimalSeparator: String = ".", groupSeparator: String = ""
@@ -31,18 +31,18 @@ public struct NumberTextFormat: Hashable, Sendable {
 }
 
 extension NumberTextFormat {
-  /// One decimal, and none where it is 0: "4.3", "4" (Cosmos).
+  /// At most one decimal: "4.3", "4" (Cosmos).
   public static let upToOneDecimal = Self()
-  /// One decimal, always: "4.3", "4.0" (SAP's SwiftUI port, by `%.1f`).
+  /// Exactly one decimal: "4.3", "4.0" (SAP's SwiftUI port, by `%.1f`).
   public static let oneDecimal = Self(fewestDecimals: 1)
-  /// Up to two decimals: "4.25", "4" (Spark).
+  /// At most two decimals: "4.25", "4" (Spark).
   public static let upToTwoDecimals = Self(mostDecimals: 2)
-  /// Up to two decimals, the rest cut off (WinUI).
+  /// At most two decimals, truncated (WinUI).
   public static let cutToTwoDecimals = Self(mostDecimals: 2, rounding: .down)
-  /// One decimal, the rest cut off: "4.9" for 4.99 (SUSI).
+  /// Exactly one decimal, truncated: "4.9" for 4.99 (SUSI).
   public static let cutToOneDecimal = Self(fewestDecimals: 1, rounding: .down)
 
-  /// A rating in figures.
+  /// Returns the formatted rating.
   public func callAsFunction(_ value: FixedDecimal) -> String {
     digits.written(figures(of: value))
   }
@@ -59,24 +59,24 @@ extension NumberTextFormat {
     return text + (written == 0 ? decimalSeparator : "") + String(repeating: "0", count: missing)
   }
 
-  /// The number that is all that is written of a whole rating; nil where there is more.
+  /// Returns the whole number if it is the complete text of the rating; nil otherwise.
   func whole(_ value: FixedDecimal) -> Int? {
     guard fewestDecimals <= 0, value.isWhole, digits == .latn else { return nil }
     return Int(value.millionths / FixedDecimal.unit)
   }
 
-  /// The rating that the figures say.
+  /// Returns the rating as it is written.
   func shown(_ value: FixedDecimal) -> FixedDecimal {
     value.rounded(toDecimals: mostDecimals, rounding)
   }
 
-  /// A count in figures.
+  /// Returns the formatted count.
   public func callAsFunction(_ count: Int) -> String {
     let figures = grouping.grouped(String(count.magnitude), by: groupSeparator)
     return digits.written((count < 0 ? "-" : "") + figures)
   }
 
-  /// The number that the figures of a rating say, for the plural rules.
+  /// Returns the number as it is written, for the plural rules.
   func written(_ value: FixedDecimal) -> WrittenNumber {
     let (whole, millionths) = shown(value).millionths.magnitude
       .quotientAndRemainder(dividingBy: FixedDecimal.unit.magnitude)
@@ -87,7 +87,7 @@ extension NumberTextFormat {
     return WrittenNumber(whole: whole, fraction: fraction, fractionDigits: decimals)
   }
 
-  /// Takes the separators, groups and digits of a language.
+  /// Applies the separators, groups and digits of a language.
   mutating func take(_ language: LanguageNumbers) {
     decimalSeparator = language.decimalSeparator
     groupSeparator = language.groupSeparator

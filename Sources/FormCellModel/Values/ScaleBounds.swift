@@ -1,26 +1,25 @@
-/// The least and the greatest value of a scale, whole numbers both.
+/// The minimum and the maximum of a scale, as whole numbers.
 ///
-/// In a rating, a mark stands for each value above the least, so `0...5` has five marks and `-5...5` has ten.
-/// Bounds of a single value are bounds too: they have no mark, and nothing in them can change.
+/// A rating has one mark for each value above the minimum: `0...5` has five marks and `-5...5` has
+/// ten. Bounds with a single value are valid; they have no marks.
 ///
-/// Every range of `Int` can be asked for, and none traps: ends beyond ``limits`` and more marks than
-/// ``maximumItems`` are refused by one initializer and cut by the other. Both limits are this
-/// package's choice. A hundred marks are ten times what a rating control is seen with and wider than
-/// any screen; without a limit, one careless range would ask for gigabytes of marks.
+/// No range traps: if a range is beyond ``limits`` or has more marks than ``maximumItems``, one
+/// initializer returns nil and the other clamps it. Both limits are a choice of this package and
+/// bound the memory that marks take.
 ///
 /// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.ratingBounds`.
 public struct ScaleBounds: Hashable, Sendable {
-  /// More marks than this are never drawn.
+  /// The maximum number of marks.
   public static let maximumItems = 100
-  /// What both ends lie in: a thousand million on either side of 0.
+  /// The range of both ends: a thousand million on either side of 0.
   public static let limits = -1_000_000_000...1_000_000_000
 
-  /// The least value, which no mark stands for.
+  /// The minimum, which has no mark.
   public let lower: Int
-  /// The greatest value; not less than ``lower``.
+  /// The maximum; not less than ``lower``.
   public let upper: Int
 
-  /// The bounds of `range`, or nil when it is beyond ``limits`` or ``maximumItems``.
+  /// Creates bounds; nil if `range` is beyond ``limits`` or ``maximumItems``.
   public init?(_ range: ClosedRange<Int>) {
     guard Self.limits.contains(range.lowerBound), Self.limits.contains(range.upperBound),
       range.upperBound - range.lowerBound <= Self.maximumItems
@@ -29,25 +28,24 @@ public struct ScaleBounds: Hashable, Sendable {
     upper = range.upperBound
   }
 
-  /// The bounds of `range`, with both ends brought within ``limits``, and the upper one down to
-  /// ``maximumItems`` above the lower.
+  /// Creates bounds, clamped to ``limits`` and to ``maximumItems`` above the lower end.
   public init(clamping range: ClosedRange<Int>) {
     let within = range.clamped(to: Self.limits)
     lower = within.lowerBound
     upper = min(within.upperBound, within.lowerBound + Self.maximumItems)
   }
 
-  /// `0...5`, which a control starts with.
+  /// `0...5`, the default of a rating control.
   public static let zeroToFive = ScaleBounds(clamping: 0...5)
 }
 
 extension ScaleBounds {
-  /// How many marks there are: the upper bound less the lower.
+  /// The number of marks: the upper bound minus the lower.
   public var items: Int { upper - lower }
 
   /// Both ends as exact decimals.
   public var values: ClosedRange<FixedDecimal> {
-    // In order, and within the limits.
+    // The ends are in order and within the limits.
     ClosedRange(uncheckedBounds: (FixedDecimal(whole: lower), FixedDecimal(whole: upper)))
   }
 }

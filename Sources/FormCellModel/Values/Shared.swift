@@ -1,7 +1,6 @@
-/// A value by reference, for what is large and seldom changes: a copy of it is one retain.
+/// An immutable value stored by reference, so that copying a large one is a single retain.
 ///
-/// It is a value all the same. Nobody can change what is shared, and two are equal when their values
-/// are, which needs no look where both are the same one.
+/// Equality compares the references first.
 struct Shared<Value: Hashable & Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value

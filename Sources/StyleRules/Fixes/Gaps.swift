@@ -1,10 +1,10 @@
 import StyleSheet
 
-// What becomes of the blank lines around lines that are taken out: no gap stays that was not there.
+// Blank lines around removed lines: a removal leaves no new gap.
 
 extension SourceText {
-  /// The same edits in the order of the text; those that take whole lines away take along the blank
-  /// lines that would stand together with others then, or at an end of a block.
+  /// Returns the edits in source order; edits that remove whole lines also remove blank lines that
+  /// would double a gap or end up at the edge of a block.
   ///
   /// - Complexity: O(n + e log e).
   func closingGaps(of edits: [SourceEdit]) -> [SourceEdit] {
@@ -28,11 +28,11 @@ extension SourceText {
     }
   }
 
-  /// Lines that are taken out together, with blank lines between them at most; or another edit.
+  /// An edit, or several removals of lines with at most blank lines between them.
   private struct Part {
     var edit: SourceEdit
     let takesLines: Bool
-    /// The first blank lines between them; nil if there are none.
+    /// The first blank lines between the removed lines; nil if there are none.
     var gap: Range<Int>?
 
     mutating func join(_ other: SourceEdit) {
@@ -43,7 +43,7 @@ extension SourceText {
     }
   }
 
-  /// Lines with the blank lines above or below them, of which one gap stays where one was.
+  /// Returns a removal of lines and of the blank lines around them, except for one existing gap.
   private func closingGap(of part: Part, in bounds: Range<Int>) -> SourceEdit {
     let range = part.edit.range
     let above = gapAbove(range.lowerBound, from: bounds.lowerBound)
@@ -57,13 +57,13 @@ extension SourceText {
     return SourceEdit(range, String(decoding: bytes[gap], as: UTF8.self))
   }
 
-  /// Where the blank lines right above `offset` begin, and whether a text or a block does.
+  /// Returns the start of the blank lines above `offset`, and whether text or block starts there.
   private func gapAbove(_ offset: Int, from floor: Int) -> (start: Int, isAtStart: Bool) {
     var content = offset
     while content > floor, isBlank(content - 1) { content -= 1 }
     guard content > 0 else { return (0, true) }
     let isAtStart = bytes[content - 1] == UInt8(ascii: "{") && !isInLineComment(content - 1)
-    // Behind an edit that ends with its line, the first blank line is the next one.
+    // After an edit that ends with its line, the first blank line is the next one.
     guard !bytes[content - 1].isLineEnd else { return (content, isAtStart) }
     var start = content
     while start < offset, !bytes[start].isLineEnd { start += 1 }
@@ -71,7 +71,7 @@ extension SourceText {
     return (min(start + 1, offset), isAtStart)
   }
 
-  /// Whether two slashes stand in front of `offset` on its line.
+  /// True if two slashes precede `offset` on its line.
   private func isInLineComment(_ offset: Int) -> Bool {
     var start = offset
     while start > 1, !bytes[start - 1].isLineEnd {
@@ -83,7 +83,7 @@ extension SourceText {
     return false
   }
 
-  /// Where the blank lines right below `offset` end, and whether a text or a block does.
+  /// Returns the end of the blank lines below `offset`, and whether text or block ends there.
   private func gapBelow(_ offset: Int, upTo ceiling: Int) -> (end: Int, isAtEnd: Bool) {
     let content = min(blanksEnd(from: offset), ceiling)
     guard content < bytes.count else { return (content, true) }
@@ -102,13 +102,12 @@ extension SourceText {
     bytes[offset] == 0x20 || bytes[offset] == 0x09 || bytes[offset].isLineEnd
   }
 
-  /// Whether all that an edit does is to take whole lines away.
+  /// True if an edit only removes whole lines.
   private func takesLines(_ edit: SourceEdit) -> Bool {
     edit.replacement.isEmpty && !edit.range.isEmpty && edit.range.upperBound <= bytes.count
       && isLineStart(edit.range.lowerBound)
       && (isLineStart(edit.range.upperBound) || edit.range.upperBound == bytes.count)
   }
 
-  /// Whether a line begins at `offset`.
   func isLineStart(_ offset: Int) -> Bool { offset == 0 || bytes[offset - 1].isLineEnd }
 }

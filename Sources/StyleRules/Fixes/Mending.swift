@@ -1,62 +1,60 @@
 public import StyleSheet
 
-/// A sheet after the fix-its of its findings were made, again and again, until none is left to make.
+/// A sheet after its fixes were applied repeatedly until none is left.
 ///
-/// In a round every finding is asked for its best fix-it that is safe enough. Of two that touch each
-/// other only the first in the text is made, unless they take lines away, each its own, or are of one
-/// rule and take words away with the blanks behind; the other finding is met again in the next round,
-/// if it is still there. A fix-it after which more of the text cannot be read than before is not made.
+/// A round applies the best fix of each finding that is safe enough. Of two fixes that touch each
+/// other only the first is applied, unless both remove whole lines, or both belong to one rule and
+/// remove words with the blanks after them; the other finding is checked again in the next round. A
+/// fix that makes more of the text unparsable is not applied.
 public struct Mending: Hashable, Sendable {
-  /// The text of the sheet as it is now.
+  /// The text of the fixed sheet.
   public var source: SourceText { sheet.source }
-  /// The sheet as it is now.
+  /// The fixed sheet.
   package let sheet: Sheet
-  /// How many fix-its were made, by the id of their findings.
+  /// The number of applied fixes by the id of their findings.
   public let counts: [String: Int]
-  /// How many rounds it took; 0 if nothing was to be made.
+  /// The number of rounds; 0 if there was nothing to fix.
   public let rounds: Int
-  /// What was left to make at the end.
+  /// The reason why no more fixes were applied.
   public let rest: Rest
 
-  /// What is left to make when no more is made.
+  /// The reason why no more fixes were applied.
   public enum Rest: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No fix is left.
     case none
-    /// The rounds were used up, or what was left would have broken the text.
+    /// The round limit was reached, or the remaining fixes would break the text.
     case clashing
-    /// There were more findings than are kept, and few of those that are had a fix-it to make, or
-    /// none; what the others have, nobody knows.
+    /// There were more findings than the limit, and few or none of the stored ones had a fix.
     case unseen
   }
 
-  /// Whether nothing was left to make at the end.
+  /// True if no fix is left.
   public var isComplete: Bool { rest == .none }
 
-  /// How many rounds are made at most; fixes that go on undoing each other end there.
+  /// The maximum number of rounds, which stops fixes that undo each other.
   ///
-  /// Those in which more was found than is kept do not count, as long as it is much less each time.
+  /// A round that drops findings does not count if it drops considerably fewer than before.
   public static let roundLimit = 12
 
-  /// How many findings are kept in a round at most: as many as fit well into memory.
+  /// The maximum number of findings stored in a round, to limit memory.
   private static let mostKept = Findings.limit * 32
 
-  /// How many findings less must be out of sight for another round: were one enough, a sheet with
-  /// little to mend among much that nobody can would be read once for each of its lines.
+  /// The decrease in dropped findings that allows another round; with 1, a sheet with few fixable
+  /// findings could be checked once per line.
   private static let leastProgress = Findings.limit / 2
 
-  /// Mends a sheet.
+  /// Fixes a sheet.
   ///
   /// - Parameters:
-  ///   - source: The sheet as it was.
+  ///   - source: The original sheet.
   ///   - dialects: The engines that the sheet is for.
-  ///   - worst: The least safe kind of fix-it that is made.
-  ///   - rules: Whose findings are mended, besides faults of the text.
-  ///   - catalog: The classes and properties that there are.
-  ///   - images: What images the app has; nil if that is not known.
-  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:importing:showing:)`` in each round, and of
-  ///   parsing the sheet for each of at most a hundred trials, where a fix-it breaks the text. Of
-  ///   findings beyond those that are kept each round keeps more than the one before it, so that n of
-  ///   them take O(log n) rounds.
+  ///   - worst: The least safe kind of fix to apply.
+  ///   - rules: The rules whose findings are fixed, in addition to syntax errors.
+  ///   - catalog: The known classes and properties.
+  ///   - images: The images of the app; nil if they are unknown.
+  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:importing:showing:)`` in each round, and
+  ///   of parsing the sheet for each of at most a hundred trials, where a fix breaks the text. Each
+  ///   round stores more findings than the one before it, so n findings take O(log n) rounds.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],
     upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
@@ -105,7 +103,7 @@ public struct Mending: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The fix-it that is made: the first that is safe enough.
+  /// Returns the first fix that is safe enough.
   fileprivate func fixIt(upTo worst: FixIt.Safety) -> FixIt? {
     fixIts.first { fixIt in
       switch (fixIt.safety, worst) {
@@ -116,19 +114,19 @@ extension Diagnostic {
   }
 }
 
-/// A fix-it that is to be made.
+/// A fix to apply.
 private struct Fix {
-  /// That of the finding.
+  /// The id of the finding.
   let id: String
   let edits: [SourceEdit]
-  /// From the first byte it touches to the last.
+  /// The bytes from the first to the last edit.
   let extent: Range<Int>
-  /// Whether all that it does is to take whole lines away.
+  /// True if the fix only removes whole lines.
   let takesLines: Bool
-  /// Whether all that it does is to take something away with the blanks behind it.
+  /// True if the fix only removes a range and the blanks after it.
   let takesWords: Bool
 
-  /// What is made of a finding; nil if it has no fix-it that is safe enough.
+  /// Creates the fix of a finding; nil if none is safe enough.
   init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety, in source: SourceText) {
     guard let fixIt = finding.fixIt(upTo: worst) else { return nil }
     id = finding.id
@@ -141,7 +139,7 @@ private struct Fix {
     takesWords = isRemoval && source.isBehindBlank(extent.upperBound)
   }
 
-  /// Whether it can be made together with one that begins no later.
+  /// True if the fix can be combined with one that begins no later.
   func isApart(from earlier: Fix) -> Bool {
     let end = earlier.extent.upperBound
     return extent.lowerBound > end
@@ -150,26 +148,26 @@ private struct Fix {
           || takesWords && earlier.takesWords && id == earlier.id)
   }
 
-  /// Whether anything is other than before when it is made.
+  /// True if the fix changes the text.
   func changes(_ source: SourceText) -> Bool {
     edits.contains { !source.bytes[$0.range].elementsEqual($0.replacement.utf8) }
   }
 }
 
-/// Fix-its that can be made together, and the sheet when they are.
+/// Fixes that can be combined, and the fixed sheet.
 private struct Round {
   private(set) var made: [Fix] = []
   private(set) var sheet: Sheet
   private let first: Sheet
-  /// How many faults the new sheet keeps.
+  /// The maximum number of syntax errors that the new sheet stores.
   private let kept: Int
   private var trials = 0
 
-  /// How often a sheet is parsed to find out which fix-its break it.
+  /// The maximum number of trial parses that find the fixes that break the sheet.
   private static let mostTrials = 100
 
-  /// Makes as many of `fixes` as can be made without a new fault; what one that cannot be made
-  /// stands in the way of is tried in its place.
+  /// Applies as many of `fixes` as possible without new syntax errors; if one fails, the fixes that
+  /// it conflicts with are tried instead.
   init(of fixes: [Fix], in sheet: Sheet, keeping kept: Int) {
     self.sheet = sheet
     self.kept = kept
@@ -182,7 +180,7 @@ private struct Round {
     }
   }
 
-  /// Of fix-its in the order of the text those that touch none before them, and the others.
+  /// Splits sorted fixes into those that touch no earlier one, and the others.
   private static func apart(_ fixes: [Fix]) -> (chosen: [Fix], others: [Fix]) {
     var chosen: [Fix] = []
     var others: [Fix] = []
@@ -196,7 +194,7 @@ private struct Round {
     return (chosen, others)
   }
 
-  /// Makes all of them, or if that breaks the text, those of each half that do not.
+  /// Applies all fixes, or if that breaks the text, those of each half that do not.
   private mutating func make(_ fixes: [Fix]) {
     guard !fixes.isEmpty, trials < Self.mostTrials else { return }
     trials += 1
@@ -213,6 +211,6 @@ private struct Round {
 }
 
 extension SyntaxTree {
-  /// How many faults there are, those included that are not kept.
+  /// The number of syntax errors, including those that are not stored.
   fileprivate var faultCount: Int { problems.count + droppedProblems }
 }

@@ -1,9 +1,9 @@
 import StyleSheet
 
-/// The names of a sheet by the numbers that a catalog gives them.
+/// Maps the names of a sheet to their numbers in a catalog.
 ///
-/// Names of the vocabulary have one number in every sheet and in every catalog; only a catalog with an
-/// app's own classes has to be asked for others.
+/// Vocabulary names have the same number in every sheet and catalog; other names are looked up only
+/// in a catalog with an app's own classes.
 struct CatalogNames: Sendable {
   let catalog: Catalog
   private let sheet: Sheet
@@ -16,10 +16,10 @@ struct CatalogNames: Sendable {
     self.catalog = catalog
   }
 
-  /// Whether a name has the same number in the catalog.
+  /// True if a name has the same number in the catalog.
   func isShared(_ name: NameTable.ID) -> Bool { name < knownCount }
 
-  /// The catalog's number of a name of the sheet, or ``NameTable/none``.
+  /// Returns the catalog's number of a name of the sheet, or ``NameTable/none``.
   func number(of name: NameTable.ID) -> NameTable.ID {
     if name < knownCount { return name }
     guard name != NameTable.none, catalog.index.names.count > Int(knownCount) else {
@@ -28,7 +28,7 @@ struct CatalogNames: Sendable {
     return catalog.index.names.find(sheet.text(of: name))
   }
 
-  /// Whether some class that the engine styles has a property that is spelt as a name of the sheet.
+  /// True if a class that the engine styles has a property with this spelling.
   func isSpelling(_ name: NameTable.ID) -> Bool {
     catalog.index.isSpelling(number(of: name), for: dialect)
   }

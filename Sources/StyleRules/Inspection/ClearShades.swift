@@ -1,20 +1,18 @@
 import StyleSheet
 
-/// Tells of two colors whether the one stands out from the other in every appearance, so that there is
-/// nothing to look at more closely.
+/// Tells whether two colors have enough contrast in every appearance, so that a pair needs no
+/// further check.
 ///
-/// Most cells of a sheet are drawn in the same few colors. Of two of them it is found out once, and
-/// then known wherever the sheet writes the two.
+/// Most classes of a sheet use the same few colors, so the results are cached by pair of colors.
 struct ClearShades {
   private let sheet: Sheet
   private let dialect: Dialect
-  /// The colors that were met.
   private var colors: [ShadeColors] = []
-  /// The places in `colors`, by the numbers of shades and of combinations of device and orientation.
+  /// Indices in `colors`, by shade and by combination of device and orientation.
   private var places = PairTable()
-  /// 1 for a figure that is clear on a ground, else 0; by ``key(_:_:)`` of the two.
+  /// 1 for a pair with enough contrast, else 0; by ``key(_:_:)`` of the two.
   ///
-  /// One table for all: of a table among others a look takes a copy, which counts its references.
+  /// One table for all, because access to a nested table copies it and counts references.
   private var answers = PairTable()
 
   init(of sheet: Sheet, for dialect: Dialect) {
@@ -22,10 +20,10 @@ struct ClearShades {
     self.dialect = dialect
   }
 
-  /// The declarations that set what stands out, if it is clear however the device is held; nil if it
-  /// is not, and if it is not as simple as that.
+  /// Returns the declarations that set the foreground if its contrast is enough on every device and
+  /// orientation; nil if it is not, or if the pair needs a full check.
   ///
-  /// `days` are the themes by day, one for each combination of device and orientation.
+  /// `days` are the light mode themes, one for each combination of device and orientation.
   mutating func clear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
     by days: ThemesByDay, _ themes: inout ThemesByContext
@@ -37,7 +35,7 @@ struct ClearShades {
     return isClear ? elements : nil
   }
 
-  /// Whether it is clear and as simple as that; `take` is given the declarations.
+  /// True if the contrast is enough; calls `take` with the declarations.
   mutating func isClear(
     _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
     by days: ThemesByDay,
@@ -72,7 +70,7 @@ struct ClearShades {
     return answer
   }
 
-  /// The number of a shade, and beside it that of what is asked.
+  /// Combines the number of a shade with a second number.
   private static func key(_ shade: UInt32, _ question: UInt32) -> UInt32 {
     question << Shade.numberBits | shade
   }
@@ -94,16 +92,16 @@ struct ClearShades {
   }
 }
 
-/// What one shade looks like in every appearance.
+/// The colors of a shade in every appearance.
 private struct ShadeColors {
-  /// In the order of ``PaletteContext/all``, or one if it is the same in all; none if there is none.
+  /// In the order of ``PaletteContext/all``, or one color for all of them; empty if there is none.
   private var colors: [Color] = []
-  /// The palette's name that it is; nil if it is a color of its own.
+  /// The palette name; nil for a literal color.
   private var name: PaletteName?
-  /// Whether the color comes from the sheet in some appearance, and is not the palette's own.
+  /// True if the sheet sets the color in some appearance, false if the palette does.
   private var isOwn = false
 
-  /// Nil if it is no color in some appearance.
+  /// Returns nil if there is no color in some appearance.
   init?(
     of shade: Shade, in sheet: Sheet, for dialect: Dialect, overridesPalette: Bool,
     _ color: (PaletteName, PaletteContext) -> (color: Color, isOwn: Bool)?
@@ -133,7 +131,7 @@ private struct ShadeColors {
     }
   }
 
-  /// Whether it stands out from another that is opaque, or the palette is answerable for both.
+  /// True if the contrast to an opaque ground is enough, or the palette defines both colors.
   func areClear(on ground: Self, _ need: ContrastNeed) -> Bool {
     guard ground.colors.allSatisfy(\.isOpaque) else { return false }
     if !isOwn, !ground.isOwn { return true }

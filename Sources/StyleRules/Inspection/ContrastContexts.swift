@@ -1,13 +1,13 @@
 import StyleSheet
 
-/// The situations of a sheet in which contrast is looked at.
+/// The environments in which the contrast of a sheet is checked.
 ///
-/// A sheet that says nothing of dark mode is not blamed for it: a situation counts if a definition
-/// of the palette is for it, a condition asks for it, or a color used follows it.
+/// A sheet without dark mode colors is not checked in dark mode: an environment counts if a palette
+/// definition is for it, a condition requires it, or a used color depends on it.
 struct ContrastContexts: Sendable {
-  /// Devices and orientations in all combinations that the sheet's conditions tell apart.
+  /// The combinations of device and orientation that the sheet's conditions distinguish.
   let media: [Environment]
-  /// Appearances of which the sheet itself speaks, light mode first.
+  /// The appearances that the sheet distinguishes, light mode first.
   let appearances: [PaletteContext]
 
   init(media: [Environment], appearances: [PaletteContext]) {
@@ -15,14 +15,14 @@ struct ContrastContexts: Sendable {
     self.appearances = appearances
   }
 
-  /// Every situation that is looked at whatever the colors are.
+  /// Every environment that is checked regardless of the colors.
   var all: [Environment] {
     media.flatMap { environment in appearances.map { environment.with($0) } }
   }
 }
 
 extension Environment {
-  /// The same device, held the same, in an appearance.
+  /// Returns the same device and orientation in another appearance.
   fileprivate func with(_ context: PaletteContext) -> Environment {
     Environment(
       appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
@@ -34,14 +34,14 @@ extension Environment {
 // MARK: - In words
 
 extension ContrastContexts {
-  /// What tells situations apart.
+  /// A property by which environments differ.
   private struct Dimension: Sendable {
-    /// The words for a situation.
+    /// Describes an environment in words.
     let words: @Sendable (Environment) -> String
   }
 
   private static let dimensions = [
-    // Not the cases themselves: printing one looks its name up at run time, for microseconds.
+    // Avoids printing enum cases, whose names are looked up at run time.
     Dimension { "in \($0.appearance.rawValue) mode" },
     Dimension { $0.level == .elevated ? "on a raised surface" : "at the base" },
     Dimension { "with \($0.contrast.rawValue) contrast" },
@@ -49,15 +49,15 @@ extension ContrastContexts {
     Dimension { "in \($0.orientation.rawValue)" },
   ]
 
-  /// How many situations are named one by one.
+  /// The maximum number of environments listed one by one.
   private static let most = 3
 
-  /// The situations of `found`, so far as they are not all of those that were looked at.
+  /// Returns a description of `found` that distinguishes it from the other environments.
   ///
-  /// With a blank in front; empty if they are all.
+  /// It begins with a blank; it is empty if all environments were found.
   static func words(for found: [Environment], among all: [Environment]) -> String {
     let dimensions = dimensions.filter { dimension in Set(all.map(dimension.words)).count > 1 }
-    // What all that were found share, and the others do not, says it in one.
+    // A property that only the found environments share describes them all.
     let shared = dimensions.compactMap { dimension in
       let words = Set(found.map(dimension.words))
       return words.count == 1 ? words.first.map { (dimension, $0) } : nil

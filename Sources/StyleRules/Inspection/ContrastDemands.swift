@@ -1,16 +1,15 @@
 import StyleSheet
 
-/// What is asked of the colors of a sheet: on what each of them lies, and how far it must stand out
-/// there, wanting or not.
+/// The contrast requirements of the colors of a sheet, fulfilled or not.
 ///
-/// What is offered for a color must do on all of it, or mending one thing would spoil another.
+/// A suggested color must fulfill all of them, or a fix would cause another finding.
 struct ContrastDemands: Sendable {
-  /// What one color must stand out from, and how far.
+  /// The background and the minimum contrast of a color.
   struct Demand: Hashable {
     let ends: [Backdrop]
     let least: Double
     let environment: Environment
-    /// Whether what it lies on is another color in another appearance.
+    /// True if the background depends on the appearance.
     let isOnPalette: Bool
 
     func isMet(by color: Color) -> Bool {
@@ -19,17 +18,17 @@ struct ContrastDemands: Sendable {
   }
 
   private var demands: [UInt32: Set<Demand>] = [:]
-  /// By the declarations of plain backgrounds.
+  /// The plain backgrounds, by their declarations.
   private var backgrounds: [UInt32: Background] = [:]
 
-  /// What one background is, and what must stand out from it.
+  /// A background and the foregrounds on it.
   private struct Background {
     var colors: Set<Color> = []
     var figures: Set<Figure> = []
-    /// The colors that ``nearestRemedy`` found; empty before its first call.
+    /// The results of ``nearestRemedy``; empty before its first call.
     var remedies: [Color?] = []
 
-    /// The nearest color from which all figures stand out.
+    /// The nearest color with enough contrast to all foregrounds.
     var nearestRemedy: Color? {
       guard colors.count == 1, let color = colors.first else { return nil }
       return color.nearest { color in
@@ -39,27 +38,27 @@ struct ContrastDemands: Sendable {
     }
   }
 
-  /// A color that must stand out, and how far.
+  /// A foreground color and its minimum contrast.
   private struct Figure: Hashable {
     let color: Color
     let least: Double
   }
 
-  /// Takes down what is asked of the color that a declaration or definition sets.
+  /// Adds a requirement for the color that a declaration or definition sets.
   mutating func add(_ demand: Demand, for element: UInt32) {
     if !demand.ends.isEmpty { demands[element, default: []].insert(demand) }
   }
 
-  /// Takes down what must stand out from the color that a declaration sets as a background.
+  /// Adds a foreground to the background that a declaration sets.
   mutating func add(_ figure: Color, reaching least: Double, on ground: Color, of element: UInt32) {
     backgrounds[element, default: Background()].colors.insert(ground)
     backgrounds[element]?.figures.insert(Figure(color: figure, least: least))
     backgrounds[element]?.remedies = []
   }
 
-  /// The nearest color for the background of a declaration from which everything stands out.
+  /// Returns the nearest background color with enough contrast to every foreground.
   ///
-  /// It is nil if there is none, or it is no one color; it is looked for once, however many findings ask.
+  /// Nil if there is none, or if the background has several colors; the result is cached.
   mutating func remedy(forBackground element: UInt32) -> Color? {
     guard let background = backgrounds[element] else { return nil }
     if let known = background.remedies.first { return known }
@@ -68,7 +67,7 @@ struct ContrastDemands: Sendable {
     return found
   }
 
-  /// What would be enough in the place of `color`.
+  /// Returns a replacement for `color`.
   func remedy(
     for color: Color, of element: UInt32, _ themes: inout ThemesByContext
   ) -> ContrastFinding.Remedy {
@@ -80,11 +79,11 @@ struct ContrastDemands: Sendable {
     return Self.paletteName(nearestTo: color, for: asked, &themes).map { .paletteName($0) } ?? .none
   }
 
-  /// What a color has to reach; the same in several situations is one.
+  /// A background and a minimum, without the environment.
   private struct Limit: Hashable {
     private let end: Backdrop
     private let least: Double
-    /// Of the backdrop: a search for a color compares it hundreds of times.
+    /// The luminance of the backdrop, computed once for many comparisons.
     private let luminance: Double
 
     init(_ end: Backdrop, _ least: Double) {
@@ -99,8 +98,8 @@ struct ContrastDemands: Sendable {
     }
   }
 
-  /// The name for what is seen on the palette's ground that does in each situation, and is most like
-  /// `color` by day.
+  /// Returns the palette name that fulfills the requirements in each environment and is nearest to
+  /// `color` in light mode.
   private static func paletteName(
     nearestTo color: Color, for demands: Set<Demand>, _ themes: inout ThemesByContext
   ) -> String? {

@@ -1,65 +1,64 @@
 import StyleSheet
 
-/// Something that was compared with what it lies on, and found wanting on some of it.
+/// A color that lacks contrast to at least one of its backgrounds.
 struct ContrastFinding: Sendable {
-  /// What is the matter.
+  /// The problem.
   enum Matter: Hashable, Sendable {
     case tooLittle(ContrastNeed)
     case unknown(SeenGround.Doubt)
-    /// Two states with the same image, or without any, and with colors too much alike.
+    /// Two states with the same image or none, and with similar colors.
     case alike
   }
 
-  /// What it was compared with.
+  /// A background of the color.
   struct Ground: Sendable {
-    /// What stands out, in words; of several that do so too little on one ground, the worst.
+    /// The description of the foreground, of several the one with the least contrast.
     var figure: String
-    /// The color of that; nil where nobody asks.
+    /// The foreground color; nil if it is not needed.
     var figureColor: Color?
-    /// What it lies on, in words.
+    /// The description of the background.
     let words: String
-    /// The color that it lies on where it stands out least; nil where nobody knows.
+    /// The background color with the least contrast; nil if it is unknown.
     var color: Color?
-    /// The declaration or definition that sets the ground; nil where no sheet does.
+    /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
-    /// The least contrast there was.
+    /// The least contrast.
     var ratio: Double
-    /// The situations that are wanting.
+    /// The environments with the problem.
     var contexts: [Environment]
   }
 
-  /// What would be enough.
+  /// A suggested replacement.
   enum Remedy: Hashable, Sendable {
-    /// The nearest color that does on all that it lies on.
+    /// The nearest color with enough contrast on all backgrounds.
     case color(Color)
-    /// No one color does, but a name of the palette, which is another color in another appearance.
+    /// A palette name, if no single color has enough contrast in all appearances.
     case paletteName(String)
-    /// No color does.
+    /// No color has enough contrast.
     case none
   }
 
   let matter: Matter
-  /// The class that is drawn.
   let className: String
-  /// The declaration or definition that sets what stands out; nil where no sheet does.
+  /// The declaration or definition that sets the foreground; nil if no sheet does.
   let figureElement: UInt32?
-  /// Where it is written if no declaration or definition of the sheet's grammar sets it, in bytes.
+  /// The range of the foreground in bytes if no declaration or definition of the grammar sets it.
   let place: Range<Int>?
-  /// In the order in which they were met; there is one at least.
+  /// The backgrounds in the order in which they were found, at least one.
   private(set) var grounds: [Ground]
-  /// All situations that were looked at.
+  /// All environments that were checked.
   private(set) var allContexts: [Environment]
-  /// The colors that stood out, in the situations that are wanting.
+  /// The foreground colors in the environments with the problem.
   private(set) var colors: Set<Color>
-  /// Whether two states that are alike share an image.
+  /// True if two similar states share an image.
   let isOneImage: Bool
-  /// Nil where what stands out is no one color that a sheet can write.
+  /// Nil if the foreground is not a single color that a sheet can write.
   var remedy: Remedy?
-  /// The nearest color for the background from which everything on it stands out; nil if there is
-  /// none, or several backgrounds are at fault.
+  /// The nearest background color with enough contrast to everything on it; nil if there is none,
+  /// or if several backgrounds have the problem.
   var groundRemedy: Color?
 
-  /// Something on one ground.
+  /// Creates a finding for one background.
   init(
     _ matter: Matter, of className: String, _ figureElement: UInt32?, on ground: Ground,
     among allContexts: [Environment], colors: Set<Color> = [], isOneImage: Bool = false,
@@ -75,22 +74,22 @@ struct ContrastFinding: Sendable {
     self.isOneImage = isOneImage
   }
 
-  /// The ground on which it stands out least, the first of several.
+  /// The background with the least contrast, the first of several.
   var worst: Ground {
     grounds.dropFirst().reduce(grounds[0]) { $1.ratio < $0.ratio ? $1 : $0 }
   }
 
-  /// The color that stood out, if it was the same in all situations and can be written in a sheet.
+  /// The foreground color if it is the same in all environments and opaque.
   var onlyColor: Color? {
     colors.count == 1 ? colors.first { $0.isOpaque } : nil
   }
 
-  /// The declaration of the background, if all that is wanting has the same.
+  /// The declaration of the background if all grounds share it.
   var onlyGround: UInt32? {
     grounds.allSatisfy { $0.element == grounds[0].element } ? grounds[0].element : nil
   }
 
-  /// Takes in what else was found of the same thing.
+  /// Merges another finding about the same color.
   mutating func join(_ other: ContrastFinding) {
     for ground in other.grounds { join(ground) }
     colors.formUnion(other.colors)
@@ -114,7 +113,7 @@ struct ContrastFinding: Sendable {
 }
 
 extension [Environment] {
-  /// Adds those that are not there yet.
+  /// Appends the environments that are not in the list.
   fileprivate mutating func addNew(_ others: [Environment]) {
     for other in others where !contains(other) { append(other) }
   }

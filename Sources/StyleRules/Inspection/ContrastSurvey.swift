@@ -1,18 +1,17 @@
 import StyleSheet
 
-/// What stands out from what in a sheet, and where that is too little: found out once for all rules
-/// that ask.
+/// The contrast findings of a sheet, computed once for all rules.
 ///
-/// It asks themes, so it says nothing else than what is drawn. A pair of which neither color comes
-/// from the sheet is the palette's own affair.
+/// Colors are resolved by themes, as a renderer does. A pair with both colors from the palette is
+/// not reported.
 struct ContrastSurvey: Sendable {
-  /// Of one declaration one finding of a kind, with all that it lies on.
+  /// One finding for each declaration and kind of problem, with all backgrounds.
   private(set) var findings: [ContrastFinding] = []
-  /// How many more there are than anybody will read.
+  /// The number of findings beyond the limit.
   private(set) var dropped = 0
   private var places: [Key: Int] = [:]
   private var demands = ContrastDemands()
-  /// The classes whose plain backgrounds something stands out from too little.
+  /// The classes whose plain backgrounds lack contrast to a foreground.
   private var wantingGrounds: Set<ClassPath> = []
 
   private struct Key: Hashable {
@@ -21,24 +20,23 @@ struct ContrastSurvey: Sendable {
     let place: Int?
   }
 
-  /// Nothing found, as of a sheet that nobody asks about.
   init() {}
 }
 
-// MARK: - Looking
+// MARK: - Checking
 
 extension ContrastSurvey {
-  /// Looks at all pairs of a sheet, if it sets a color of one.
+  /// Checks all pairs of a sheet if it sets a color of one.
   ///
-  /// `overridesPalette` says whether a definition is for the palette, `readsRules` whether the engine
-  /// looks at rules.
+  /// `overridesPalette` is true if a definition overrides the palette, `readsRules` if the engine
+  /// reads rules.
   init(
     of sheet: Sheet, for dialect: Dialect, in contexts: ContrastContexts, overridesPalette: Bool,
     readsRules: Bool, knowing classes: KnownClasses
   ) {
     var themes = ThemesByContext(of: sheet, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
-    // A theme is as large as what it is made of, so none is made where nothing is painted.
+    // Avoids creating themes, which are large, for a sheet without colors.
     if readsRules, case let painted = PaintedClasses(of: sheet), !painted.all.isEmpty {
       let days = ThemesByDay(
         contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
@@ -68,8 +66,7 @@ extension ContrastSurvey {
     }
   }
 
-  /// Of what stands out too little, asks what else its color has to stand out from; that was clear, so
-  /// nobody has asked.
+  /// Adds the requirements of pairs with enough contrast for the colors that lack it elsewhere.
   private mutating func askMore(
     of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
     _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
@@ -85,8 +82,8 @@ extension ContrastSurvey {
     }
   }
 
-  /// Looks at a pair in the situations of which the sheet speaks, or in all if one of the two colors
-  /// is another one in each; see
+  /// Checks a pair in the environments that the sheet distinguishes, or in all if one of the colors
+  /// depends on the appearance; see
   /// `Documentation/Decisions/0043-the-palettes-ground-is-known-by-night-too.md`.
   private func see(
     _ pairing: ColorPairing, _ state: ColorRole.State, of className: String,
@@ -168,7 +165,7 @@ extension ContrastSurvey {
   }
 }
 
-// MARK: - Taking down
+// MARK: - Recording
 
 extension ContrastSurvey {
   private mutating func add(_ pair: PairSeen) {
@@ -219,7 +216,7 @@ extension ContrastSurvey {
       for: element)
   }
 
-  /// Adds a finding, or what it says to the one that is there already.
+  /// Adds a finding, or merges it with an existing one.
   private mutating func add(_ finding: ContrastFinding) {
     let isOfGround = finding.figureElement == nil || finding.matter == .alike
     let key = Key(
@@ -235,7 +232,7 @@ extension ContrastSurvey {
     }
   }
 
-  /// Of what is known to stand out too little somewhere nobody wants to hear where it may.
+  /// Removes uncertain findings about a color that certainly lacks contrast elsewhere.
   private mutating func leaveOutDoubts() {
     let wanting = Set(
       findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))

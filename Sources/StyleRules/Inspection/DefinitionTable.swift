@@ -1,18 +1,18 @@
 import StyleSheet
 
-/// The definitions of each variable of a sheet, in the order of the text.
+/// The definitions of each variable of a sheet, in source order.
 struct DefinitionTable: Sendable {
-  /// For each name of the sheet's own, its first and its last definition, or ``NameTable/none``.
+  /// For each own name of the sheet, its first and last definition, or ``NameTable/none``.
   private var first: [UInt32]
   private var last: [UInt32]
   /// For each definition, the next one of its variable, or ``NameTable/none``.
   private var next: [UInt32]
   private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
 
-  /// The variables that are defined, each once, in the order of their first definitions.
+  /// The defined variables, each once, in the order of their first definitions.
   private(set) var names: [NameTable.ID] = []
 
-  /// The definitions of `sheet`, or those of them that are wanted.
+  /// Collects the definitions of `sheet` that match a predicate.
   init(of sheet: Sheet, where isWanted: ((Sheet.DefinitionRow) -> Bool)? = nil) {
     let rows = sheet.definitionRows
     let count = rows.isEmpty ? 0 : sheet.names.count
@@ -32,19 +32,18 @@ struct DefinitionTable: Sendable {
     }
   }
 
-  /// The number of the first definition of a variable; nil if there is none.
+  /// Returns the number of the first definition of a variable; nil if there is none.
   func first(of name: NameTable.ID) -> Int? { look(in: first, for: name) }
 
-  /// The number of the last definition of a variable; nil if there is none.
+  /// Returns the number of the last definition of a variable; nil if there is none.
   func last(of name: NameTable.ID) -> Int? { look(in: last, for: name) }
 
-  /// Whether a variable is defined.
   func has(_ name: NameTable.ID) -> Bool { first(of: name) != nil }
 
-  /// Whether there is more than one definition of a variable.
+  /// True if a variable has more than one definition.
   func isRepeated(_ name: NameTable.ID) -> Bool { first(of: name) != last(of: name) }
 
-  /// Whether there are two definitions of a variable, and no more.
+  /// True if a variable has exactly two definitions.
   func hasTwo(of name: NameTable.ID) -> Bool {
     guard let first = first(of: name), let last = last(of: name), first != last else {
       return false
@@ -52,9 +51,9 @@ struct DefinitionTable: Sendable {
     return next[first] == UInt32(last)
   }
 
-  /// The numbers of all definitions of a variable.
+  /// Returns the numbers of all definitions of a variable.
   ///
-  /// - Complexity: O(n) in how many there are.
+  /// - Complexity: O(n) in the number of definitions.
   func all(of name: NameTable.ID) -> [Int] {
     var found: [Int] = []
     var number = first(of: name).map { UInt32($0) } ?? NameTable.none

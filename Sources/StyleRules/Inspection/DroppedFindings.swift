@@ -1,41 +1,41 @@
 public import StyleSheet
 
-/// Findings that were counted and not put into words, by rule and severity.
+/// The numbers of findings that were counted but not formatted, by rule and severity.
 ///
-/// Of one rule and severity ten thousand are enough for anybody; how grave the others are still counts.
+/// A report formats at most ten thousand findings of one rule and severity.
 public struct DroppedFindings: Hashable, Sendable {
-  /// Findings of one kind.
+  /// A rule and a severity.
   public struct Kind: Hashable, Sendable {
-    /// The rule; nil for faults of the text, which are of several.
+    /// The rule; nil for syntax errors of any rule.
     public let id: String?
-    /// How bad they are.
+    /// The severity of the findings.
     public let severity: Diagnostic.Severity
 
-    /// Findings of the rule `id` of a severity.
+    /// Creates a kind.
     public init(_ id: String?, _ severity: Diagnostic.Severity) {
       self.id = id
       self.severity = severity
     }
   }
 
-  /// Each kind once, and how many there were of it.
+  /// The kinds and the number of findings of each.
   public private(set) var kinds: [(kind: Kind, count: Int)] = []
 
-  /// None.
+  /// Creates an empty list.
   public init() {}
 
-  /// How many there are of all kinds.
+  /// The number of all findings.
   public var count: Int { kinds.reduce(0) { $0 + $1.count } }
 
-  /// How many there are of at least a severity.
+  /// Returns the number of findings of at least a severity.
   public func count(atLeast least: Diagnostic.Severity) -> Int {
     kinds.reduce(0) { $1.kind.severity >= least ? $0 + $1.count : $0 }
   }
 
-  /// Whether there are none.
+  /// True if there are none.
   public var isEmpty: Bool { kinds.isEmpty }
 
-  /// Counts so many more of a kind.
+  /// Adds a number of findings of a kind.
   public mutating func add(_ count: Int, _ kind: Kind) {
     guard count > 0 else { return }
     if let place = kinds.firstIndex(where: { $0.kind == kind }) {
@@ -45,7 +45,7 @@ public struct DroppedFindings: Hashable, Sendable {
     }
   }
 
-  /// Counts all of `others` too.
+  /// Adds all counts of `others`.
   mutating func add(_ others: Self) {
     for (kind, count) in others.kinds { add(count, kind) }
   }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Where faults of a text are.
+/// The offsets of syntax errors.
 struct FaultyPlaces {
   private let starts: [Int]
 

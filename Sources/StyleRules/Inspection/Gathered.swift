@@ -1,10 +1,10 @@
-/// What has a key in common, in the order in which the keys were first met: one cause that a sheet repeats
-/// is one finding.
+/// Groups by key, in the order in which the keys first occurred, so that a repeated cause becomes
+/// one finding.
 struct Gathered<Key: Hashable, Group> {
   private(set) var all: [(key: Key, group: Group)] = []
   private var places: [Key: Int] = [:]
 
-  /// Begins a group for a key, or adds to the one that the key has.
+  /// Starts a group for a key, or extends the existing one.
   mutating func add(
     to key: Key, beginning first: @autoclosure () -> Group, orBy join: (inout Group) -> Void
   ) {

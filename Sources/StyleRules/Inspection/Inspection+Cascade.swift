@@ -1,10 +1,10 @@
 import StyleSheet
 
 extension Inspection {
-  /// Every property that a class is given by more than one rule.
+  /// Returns the properties of a class that more than one rule sets.
   ///
-  /// Within a rule the last declaration counts, and the others are another rule's to speak of. Of a
-  /// long comma list the first few classes are looked at; nobody writes one by hand.
+  /// Within a rule only the last declaration counts; another rule reports the others. Only the
+  /// first few classes of a long comma list are checked.
   func rivalriesOfSheet() -> Rivalries {
     guard traits.hasClassesAgain else { return Rivalries() }
     var isNamed = [Bool](repeating: false, count: sheet.nameCount)
@@ -37,24 +37,24 @@ extension Inspection {
     sheet.declaration(Int(setting.declaration))
   }
 
-  /// The selectors of the rule that a declaration is in.
+  /// Returns the selectors of the rule that contains a declaration.
   func selectors(of setting: Rivalries.Setting) -> ArraySlice<Sheet.SelectorRow> {
     selectors(of: sheet.ruleRows[Int(setting.rule)])
   }
 
-  /// The `@media` around a declaration, those with the same conditions being one;
-  /// ``NameTable/none`` at the top.
+  /// Returns the `@media` around a declaration, the same for equal conditions;
+  /// ``NameTable/none`` at the top level.
   func media(of setting: Rivalries.Setting) -> UInt32 {
     media(sheet.ruleRows[Int(setting.rule)].media)
   }
 
-  /// Hands over, in the order of the text, every declaration that a later rule takes back for each
-  /// class of its own and in every situation, with the last of those that do so.
+  /// Calls `body`, in source order, with every declaration that later rules override for each of
+  /// its classes and in every environment, and with the last of the overriding declarations.
   func eachShadowedSetting(
     _ body: (_ setting: Rivalries.Setting, _ winner: Rivalries.Setting) -> Void
   ) {
     guard !rivalries.isEmpty else { return }
-    // For each declaration, for how many classes it is taken back, and the last that does so.
+    // For each declaration, the number of classes it is overridden for, and the last override.
     var counts = [UInt32](repeating: 0, count: sheet.declarationRows.count)
     var winners = counts
     for rivalry in rivalries {
@@ -86,8 +86,8 @@ extension Inspection {
     return selectors.count == 1 ? 1 : Set(selectors.map(\.name)).count
   }
 
-  /// For each variable that is defined more than once, and under an `@media` at least once, its
-  /// definitions that have a value, in the order of the text.
+  /// For each variable with more than one definition, at least one of them under an `@media`, the
+  /// definitions that have a value, in source order.
   var definitionsByMedia: [[Sheet.DefinitionRow]] {
     guard !sheet.mediaRows.isEmpty else { return [] }
     return definitions.names.lazy.filter(definitions.isRepeated).map { name in
@@ -97,7 +97,7 @@ extension Inspection {
     .filter { rows in rows.contains { $0.media != NameTable.none } }
   }
 
-  /// The value that each condition of an `@media` asks for; of a repeated one the last counts.
+  /// Returns the conditions of an `@media`; of a repeated one the last counts.
   func conditions(of media: UInt32) -> [String: String] {
     guard media != NameTable.none else { return [:] }
     let row = sheet.mediaRows[Int(media)]
@@ -107,7 +107,7 @@ extension Inspection {
 }
 
 extension Sheet {
-  /// The number of the rule that a declaration is in.
+  /// Returns the number of the rule that contains a declaration.
   ///
   /// - Complexity: O(log n) in the number of rules.
   fileprivate func rule(of declaration: UInt32) -> UInt32 {

@@ -1,17 +1,16 @@
 import StyleSheet
 
 extension Inspection {
-  /// The first few classes of a rule that are in the catalog.
+  /// Returns the first few classes of a rule that are in the catalog.
   ///
-  /// A list of a thousand names in front of a block of a thousand declarations would be a million
-  /// questions; nobody writes one by hand.
+  /// The limit avoids quadratic time for a long selector list with a long block.
   func knownClasses(of rule: Sheet.RuleRow) -> [KnownClass] {
     selectors(of: rule).prefix(32).compactMap { classes[$0.name] }
   }
 
-  /// What the sheet sets for classes of SAP's, in any situation, if they have a rule that is wanted.
+  /// Returns the declarations for SAP's classes in any environment, if a rule of the class matches.
   ///
-  /// In the order in which the sheet first names them.
+  /// The classes are in the order of their first use.
   func settingsOfVendorClasses(
     where isWanted: (Sheet.RuleRow) -> Bool
   ) -> [(known: KnownClass, rows: [Sheet.DeclarationRow])] {
@@ -31,24 +30,23 @@ extension Inspection {
     return classes.all.compactMap { known in settings[known.id].map { (known, $0) } }
   }
 
-  /// The same for the classes that have a property in a variant.
+  /// Returns the declarations for SAP's classes that set a property in a variant.
   func settingsWithVariants() -> [(known: KnownClass, rows: [Sheet.DeclarationRow])] {
     let rules = Set(properties.rulesWithVariants.map { sheet.ruleRows[Int($0)].element })
     return rules.isEmpty ? [] : settingsOfVendorClasses { rules.contains($0.element) }
   }
 
-  /// What the catalog knows of a property of a class; nil if the class does not have it.
+  /// Returns the catalog's data about a property of a class; nil if the class does not have it.
   func match(_ property: NameTable.ID, of known: KnownClass) -> PropertyRow.Match? {
     properties.facts(properties.number(of: property, of: known.mark))?.match
   }
 
-  /// Whether a class has a property.
   func has(_ property: NameTable.ID, _ known: KnownClass) -> Bool {
     properties.number(of: property, of: known.mark) != PairTable.none
   }
 
-  /// Every declaration that the engine looks at and that some class of the catalog's does not have,
-  /// with these classes; or if there is none, that nobody has.
+  /// Calls `body` with every declaration that a catalog class of its rule does not support, and
+  /// with the rule's catalog classes; without one, with every declaration that no class supports.
   func eachStranger(_ body: (Sheet.DeclarationRow, [KnownClass], Sheet.RuleRow) -> Void) {
     guard readsRules else { return }
     var strangers = properties.strangers[...]
@@ -63,8 +61,8 @@ extension Inspection {
     }
   }
 
-  /// Whether the app's schema leaves it open that a class has a property; of no class of the catalog,
-  /// that one in the rule has.
+  /// True if the app's schema allows a class to have other properties; without a catalog class, if
+  /// it allows that for a class in the rule.
   func isOpen(_ property: String, of known: KnownClass?, in rule: Sheet.RuleRow) -> Bool {
     let open = catalog.open
     guard !open.has(property) else { return true }

@@ -1,19 +1,19 @@
 import StyleSheet
 
 extension Inspection {
-  /// What stands out too little, in all situations of which the sheet speaks.
+  /// Returns the contrast findings in all environments that the sheet distinguishes.
   func contrastsOfSheet() -> ContrastSurvey {
     ContrastSurvey(
       of: sheet, for: dialect, in: contrastContexts,
       overridesPalette: !paletteKeys.isEmpty, readsRules: readsRules, knowing: classes)
   }
 
-  /// The names under which the engine finds a color of the palette here, without '@'.
+  /// The names, without '@', under which the engine finds overrides of the palette in this sheet.
   private var paletteKeys: [String] {
     guard dialect.scope != .everything else { return [] }
     switch dialect.definitionShape {
     case .anywhere:
-      // Most sheets define names of their own only, and the bytes show it.
+      // Most sheets override no palette name, which their bytes show.
       guard sheet.mayOverridePalette else { return [] }
       return definitions.names.filter(isOverride).map(bareName)
     case .wholeLine:
@@ -38,10 +38,10 @@ extension Inspection {
       appearances: PaletteContext.all.filter(spoken.contains))
   }
 
-  /// The situations that a definition of the palette is for.
+  /// Returns the environments that a palette definition applies to.
   private func contexts(of key: String) -> [PaletteContext] {
     guard let name = PaletteName(key) else { return [] }
-    // A name such as 'tintColorLight' has its situation without a suffix.
+    // A name such as 'tintColorLight' has its own environment without a suffix.
     return PaletteContext.all.filter { context in
       name.suffix?.context == context
         || ["tintColor", "tintColorTapState"].contains {

@@ -1,22 +1,20 @@
 import StyleSheet
 
-/// An image that a declaration names.
+/// An image name that a declaration sets.
 struct ImageUse: Sendable {
   let name: ImageName
-  /// The declaration.
   let element: UInt32
-  /// Where the name is written: the same, or the definition of the variable that is used.
+  /// The element that contains the name: the declaration, or the definition of its variable.
   let origin: UInt32
 }
 
 extension Inspection {
-  /// Every image that the sheet gives to a class, in the order of the text.
+  /// Returns every image that the sheet sets, in source order.
   ///
-  /// Values that did not parse, and those with quotes or unresolved variables in them, are for other
-  /// rules.
+  /// Other rules report values that did not parse, or that contain quotes or unresolved variables.
   func namedImages() -> [ImageUse] {
     rules.flatMap { rule in
-      // As in `valuesWorthALook()`.
+      // As in `knownClasses(of:)`: limits the length of the list.
       let names = selectors(of: rule).prefix(32)
       return declarations(of: rule).compactMap { row in
         let isImage = row.name != NameTable.none && names.contains { takesImage(row.name, $0.name) }

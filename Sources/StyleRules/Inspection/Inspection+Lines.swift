@@ -1,15 +1,15 @@
 import StyleSheet
 
 extension Inspection {
-  /// The definitions that override the palette in any situation, with their variables.
+  /// Returns the definitions that override the palette in any environment, with their variables.
   func overridesOfPalette() -> [(row: Sheet.DefinitionRow, key: String)] {
     guard dialect.scope != .everything else { return [] }
     return sheet.definitionRows.filter { $0.media == NameTable.none && isOverride($0.name) }
       .map { ($0, bareName(of: $0.name)) }
   }
 
-  /// Whether a definition counts: to an engine that takes a definition for a line, only the one that it
-  /// finds first does.
+  /// True if a definition takes effect; an engine that reads definitions line by line uses only the
+  /// first one it finds.
   func isHeld(_ row: Sheet.DefinitionRow) -> Bool {
     switch dialect.definitionShape {
     case .anywhere: true
@@ -17,13 +17,13 @@ extension Inspection {
     }
   }
 
-  /// Whether an engine that takes a definition for a line reads one as something else than is written.
+  /// True if an engine that reads definitions line by line misreads this one.
   func isMisread(_ element: UInt32) -> Bool {
     paletteLines.line(of: element).map { !$0.isReadAsMeant } ?? false
   }
 
-  /// Whether a fault stands in the value of a definition for such an engine, and says what that is read
-  /// as: `re}d`.
+  /// True if such an engine misreads a definition because of a syntax error in its value, such as
+  /// `re}d`.
   func isTornByFault(_ element: UInt32) -> Bool {
     guard let line = paletteLines.line(of: element), line.isFaulty, !line.isReadAsMeant,
       line.causes.isEmpty, let value = line.line.value
@@ -32,6 +32,6 @@ extension Inspection {
     return value != written && value.hasPrefix(written)
   }
 
-  /// The name of a definition in quotes.
+  /// Returns the quoted name of a definition.
   func quotedName(_ line: PaletteLine) -> String { "'\(sheet.text(of: line.row.name))'" }
 }

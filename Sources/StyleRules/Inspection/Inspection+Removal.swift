@@ -1,21 +1,21 @@
 import StyleSheet
 
-// What to take out of a text so that no hole stays.
+// Removal of text without leaving a gap.
 
 extension Sheet {
-  /// Takes out `range`, and its lines with it if nothing else is on them.
+  /// Returns an edit that removes `range`, and its lines if nothing else is on them.
   func removal(of range: Range<Int>) -> SourceEdit {
     var start = range.lowerBound
     while start > 0, isSpace(start - 1) { start -= 1 }
     var end = range.upperBound
     while end < source.bytes.count, isSpace(end) { end += 1 }
     guard start == 0 || source.bytes[start - 1].isLineEnd else {
-      // Something stands in front on the line; the blanks between go too.
+      // Other text precedes it on the line; the blanks between are removed too.
       return .remove(
         (end == source.bytes.count || source.bytes[end].isLineEnd ? start : range.lowerBound)..<end)
     }
     guard end == source.bytes.count || source.bytes[end].isLineEnd else {
-      // To an engine for which a definition is a line, one that now began its line would be new.
+      // A definition that moves to the line start would be new to an engine that reads lines.
       let isNew = start == range.lowerBound && source.bytes[end] == UInt8(ascii: "@")
       return SourceEdit(range.lowerBound..<end, isNew ? " " : "")
     }

@@ -1,14 +1,14 @@
 import StyleSheet
 
-// What else changes where a name is mended.
+// Side effects of a fix that renames.
 
 extension Inspection {
-  /// How safe it is to write the name of a class in place of one that is a slip away.
+  /// Returns the safety of replacing a misspelled class name with a known one.
   ///
-  /// An app gives its elements any name, and `Buton` may be one. Only where an app has declared its
-  /// classes, and for names as SAP makes them, if the engine styles SAP's classes and the catalog has all
-  /// of the component, the list is known. If a sheet gives a property to both names, one of the two
-  /// values is lost.
+  /// An app can name its elements freely, so `Buton` may be intentional. The list of names is known
+  /// only if an app declares its classes, or for names in SAP's style if the engine styles SAP's
+  /// classes and the catalog has all of the component. If a sheet sets a property for both names,
+  /// one of the two values is lost.
   ///
   /// - Complexity: O(n).
   func safetyOfRenaming(_ slip: String, toClass name: String) -> Diagnostic.FixIt.Safety {
@@ -29,9 +29,9 @@ extension Inspection {
     return names
   }
 
-  /// The same for a property of a class in a rule, which may set the one that is meant as well.
+  /// Returns the safety of renaming a property in a rule, which may also set the intended one.
   ///
-  /// An app may read properties of its own at a class of NUI's.
+  /// An app may read properties of its own from a class of NUI's.
   func safetyOfRenaming(
     toProperty name: String, of known: KnownClass, in rule: Sheet.RuleRow
   ) -> Diagnostic.FixIt.Safety {

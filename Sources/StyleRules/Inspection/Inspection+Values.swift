@@ -1,11 +1,11 @@
 import StyleSheet
 
 extension Inspection {
-  /// Every value that is none of its property's type, and those that are worth a second look:
-  /// numbers with something behind them, color functions, and colors of three digits.
+  /// Returns every value that does not have its property's type, and valid values that deserve a
+  /// remark: numbers with a suffix, color functions, and three-digit colors.
   ///
-  /// In the order of the text, overrides of the palette first. Values that did not parse, and those
-  /// with strings or unresolved variables in them, are for other rules.
+  /// Palette overrides come first, then source order. Other rules report values that did not parse,
+  /// or that contain strings or unresolved variables.
   func valuesWorthALook() -> [ValueUse] {
     var judge = ValueJudge(reader: reader)
     var uses = ValueUses()
@@ -35,8 +35,8 @@ extension Inspection {
     return uses.all
   }
 
-  /// Looks at what a declaration of a rule is set to, for the first of its classes to which that is
-  /// worth it; where it costs the app for another class, for that one.
+  /// Judges a declaration's value for the first of its classes with a problem; a class for which
+  /// the value crashes the app takes precedence.
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
     in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningPlaces,
@@ -44,9 +44,9 @@ extension Inspection {
   ) {
     var first: (property: JudgedProperty, verdict: ValueJudge.Verdict)?
     let row = sheet.declaration(Int(index))
-    // As in `knownClasses(of:)`: nobody writes a longer list by hand.
+    // As in `knownClasses(of:)`: limits the length of the list.
     for selector in rule.selectors.prefix(32) {
-      // Most rules are for one class, of which the number of the property is known.
+      // For a single class the number of the property is cached.
       let known = rule.selectors.count == 1 ? properties.firsts[Int(index)] : nil
       guard let asked = asked(of: row.name, in: sheet.className(selector), known),
         !judge.isPlain(found.value, asked.type), !judge.isSound(found.value, asked),
@@ -81,19 +81,19 @@ extension Inspection {
     }
   }
 
-  /// Whether a value is no color and the engine, which looks for hex digits anywhere on a line, finds
-  /// one: that is for another rule.
+  /// True if a value is not a color, but the engine finds hex digits on its line; another rule
+  /// reports that.
   private func isColorAllTheSame(_ row: Sheet.DefinitionRow) -> Bool {
     guard let line = paletteLines.line(of: row.element) else { return false }
     return line.meant == .nothing && line.read != .nothing
   }
 
-  /// What is asked of a value for a property of a class; nil if the class is not known to have it, or
-  /// nobody knows.
+  /// Returns the requirements for a property of a class; nil if they are unknown, or if a known
+  /// class does not have it.
   ///
-  /// Of a class that no page has, it is what all classes say of the property.
+  /// For an undocumented class, the type that all classes agree on.
   ///
-  /// `known` is the number of the property if it has been found out already.
+  /// `known` is the cached number of the property.
   func asked(
     of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
   ) -> ValueJudge.Asked? {
@@ -109,7 +109,7 @@ extension Inspection {
     return ValueJudge.Asked(type: facts.type, number: number, isUsual: facts.isUsual)
   }
 
-  /// What a property takes, by the number that ``ValueJudge/Asked`` has of it.
+  /// Returns the property with a number of ``ValueJudge/Asked``.
   func property(_ number: UInt32) -> JudgedProperty? {
     guard let agreed = ValueJudge.agreedName(number) else {
       return properties.facts(number)?.judged?.judged(by: dialect)
@@ -128,26 +128,26 @@ extension Inspection {
         origin: origin))
   }
 
-  /// The variable that a word is the name of, without its '@'; nil if the sheet defines none, or the
-  /// word stands in a definition, which an engine does not look up.
+  /// Returns the variable with the name `word`, which lacks its '@'; nil if the sheet defines none,
+  /// or if the word is in a definition, where engines look up no variable.
   func variable(named word: String, at element: UInt32) -> Suggestion.Match? {
     guard sheet.tree.elements[Int(element)].kind == .declaration, !definitions.names.isEmpty else {
       return nil
     }
     let variable = sheet.id(of: "@" + word)
-    // A name of the palette is a value where the engine has a palette.
+    // A palette name is a valid value for an engine with a palette.
     guard definitions.has(variable), dialect.paletteNames == .notRead || !isPaletteName(variable)
     else { return nil }
     return .certain("@" + word)
   }
 
-  /// The same of a value that is none of its type.
+  /// Returns the variable that an invalid value names.
   func variable(meantBy use: ValueUse) -> Suggestion.Match? {
     guard use.problem != nil, use.value.kind == .word else { return nil }
     return variable(named: sheet.text(of: use.value.name), at: use.origin)
   }
 
-  /// Whether parts of a value did not parse.
+  /// True if parts of a value did not parse.
   func hasDebris(_ element: UInt32) -> Bool {
     let node = Int(element)
     return sheet.tree.elements[node + 1..<sheet.tree.next(after: node)].contains { $0.kind.isNode }
@@ -157,7 +157,7 @@ extension Inspection {
     PaletteName(bareName(of: variable)).map { Palette.all.name($0.name) != nil } ?? false
   }
 
-  /// The value of a declaration, its variable replaced, and where that is written.
+  /// Returns the value of a declaration, its variable resolved, and the element that contains it.
   func resolved(_ row: Sheet.DeclarationRow) -> (Component, UInt32)? {
     if isWhole(row.value) { return (row.value, row.element) }
     guard row.value.kind == .variable, let definition = definition(of: row.value.name),
@@ -166,7 +166,7 @@ extension Inspection {
     return (definition.value, definition.element)
   }
 
-  /// Whether each parenthesis has its partner; if not, the parser has spoken of it.
+  /// True if the parentheses are balanced; if not, the parser has reported it.
   private func hasPartners(_ parts: ArraySlice<Component>) -> Bool {
     var depth = 0
     for part in parts where depth >= 0 {
@@ -175,7 +175,7 @@ extension Inspection {
     return depth == 0
   }
 
-  /// Whether a value is there, and free of variables, strings and parentheses without a partner.
+  /// True if a value exists and has no variables, strings or unbalanced parentheses.
   private func isWhole(_ value: Component) -> Bool {
     switch value.kind {
     case .missing, .variable, .string: false

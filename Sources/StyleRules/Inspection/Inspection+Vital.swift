@@ -1,9 +1,9 @@
 import StyleSheet
 
-// What ends the app, as no other value may be missing.
+// Values whose absence crashes the app.
 
 extension Inspection {
-  /// Returns the situations in which the app ends if the engine makes nothing of a declaration's value.
+  /// Returns the situations in which the app crashes if a declaration's value is unusable.
   func vitalPlaces(
     of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
   ) -> Situations {
@@ -14,8 +14,8 @@ extension Inspection {
     }
   }
 
-  /// What the app ends without, if a declaration of several words is read as it is, variables and
-  /// all; nil if it goes on.
+  /// Returns the required value that a declaration of several words lacks if read literally,
+  /// including variables; nil if there is no crash.
   func need(
     of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
   ) -> VitalNeed? {
@@ -23,7 +23,7 @@ extension Inspection {
     return isMet(need, by: row.value, row.element) ? nil : need
   }
 
-  /// What the app ends without, and the situations in which the engine asks for it.
+  /// Returns the value that the app requires, and the situations in which the engine looks for it.
   private func needAndPlaces(
     of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
   ) -> (VitalNeed, Situations)? {
@@ -33,7 +33,7 @@ extension Inspection {
     return paired.isEmpty ? nil : (.pair, paired)
   }
 
-  /// Whether what the app ends without is there, though it stands among other words.
+  /// True if the required value is present among other words.
   fileprivate func isMet(_ need: VitalNeed, by value: Component, _ element: UInt32) -> Bool {
     switch need {
     case .title: dialect.color(somewhereIn: sheet.valueText(of: element)) != nil
@@ -41,7 +41,7 @@ extension Inspection {
     }
   }
 
-  /// For each definition that a declaration reads, by its number in the tree, what the app ends without.
+  /// The required value of each definition that a declaration reads, by element number.
   fileprivate var needsOfDefinitions: [UInt32: VitalNeed] {
     guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
     let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
@@ -61,13 +61,13 @@ extension Inspection {
     return needs
   }
 
-  /// Returns the situations in which the engine splits a declaration's value at a comma, as an offset
-  /// or a size.
+  /// Returns the situations in which the engine splits a declaration's value at a comma, as an
+  /// offset or a size.
   private func pairPlaces(
     of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
   ) -> Situations {
     guard dialect.otherValues == .converted, row.name != NameTable.none else { return [] }
-    // As in `valuesWorthALook()`: nobody writes a longer list by hand.
+    // As in `knownClasses(of:)`: limits the length of the list.
     return rule.selectors.prefix(32).reduce(into: []) { found, selector in
       let name = sheet.className(selector)
       guard let asked = asked(of: row.name, in: name), asked.type.endsApp,
@@ -78,7 +78,7 @@ extension Inspection {
   }
 }
 
-/// What the app ends without.
+/// A value without which the app crashes.
 enum VitalNeed {
   /// The color or the font of a title.
   case title
@@ -86,11 +86,11 @@ enum VitalNeed {
   case pair
 }
 
-/// Variables that the app ends over if the engine makes nothing of them, found when somebody asks.
+/// Variables whose invalid values crash the app, computed on demand.
 struct VitalVariables {
   private var needs: [UInt32: VitalNeed]?
 
-  /// The same if it is read as the words that it is.
+  /// Returns the required value that a definition lacks if its words are read literally.
   mutating func need(
     ofWordsIn definition: Sheet.DefinitionRow, _ inspection: Inspection
   ) -> VitalNeed? {
@@ -99,8 +99,8 @@ struct VitalVariables {
     }
   }
 
-  /// What the app ends without, if the engine makes a single word of what a definition says; nil if
-  /// it goes on.
+  /// Returns the required value that the engine lacks if it reads a definition as a single word;
+  /// nil if there is no crash.
   mutating func need(
     of definition: Sheet.DefinitionRow, _ inspection: Inspection
   ) -> VitalNeed? {

@@ -1,17 +1,16 @@
 import StyleSheet
 
-/// A sheet under inspection: what rules ask of it, found out once for all of them.
+/// A sheet and the data that rules query, computed once for all rules.
 ///
-/// Everything in it is found by the number of a name, so that asking costs the same in the largest
-/// sheet. Where nearly all sheets have nothing of a kind, it has the few that there are in a list, so
-/// that a rule of that kind costs nothing.
+/// Lookups use name numbers, so their cost does not depend on the size of the sheet. Features that
+/// most sheets lack are stored as short lists, so that a rule about one returns at once.
 ///
-/// Two objects behind a value: it is handed to a hundred rules, which hand it on.
+/// The data is in two objects, because the value is passed to many rules.
 struct Inspection: Sendable {
   private let basis: Basis
   private var found = Found.nothing
 
-  /// What there is to ask about.
+  /// The sheet and its environment.
   private final class Basis: Sendable {
     let sheet: Sheet
     let dialect: Dialect
@@ -21,7 +20,7 @@ struct Inspection: Sendable {
     let images: AppImages?
     let reader: ValueReader
     let definitions: DefinitionTable
-    /// Those that can hold, whatever the situation.
+    /// The definitions that can apply in some situation.
     let heldDefinitions: DefinitionTable
     let usedVariables: OwnNames
     let canonicalMedia: [UInt32]
@@ -76,7 +75,7 @@ struct Inspection: Sendable {
     }
   }
 
-  /// What was found out by asking.
+  /// The results computed from the basis.
   private final class Found: Sendable {
     let values: [ValueUse]
     let rivalries: Rivalries
@@ -100,21 +99,21 @@ struct Inspection: Sendable {
     }
   }
 
-  /// What is found out for some rules only, and takes long.
+  /// Expensive results that only some rules need.
   struct Surveys: OptionSet {
     let rawValue: UInt8
 
-    /// What stands out too little from what it lies on.
+    /// The contrast findings.
     static let contrasts = Surveys(rawValue: 1)
-    /// Properties that a class is given by several rules.
+    /// Properties of a class that several rules set.
     static let rivalries = Surveys(rawValue: 2)
     static let all: Surveys = [.contrasts, .rivalries]
   }
 
-  /// All that is asked of `sheet`, or only what the rules ask that stop an engine from reading.
+  /// Inspects `sheet`, or only the data for rules that stop an engine from reading.
   ///
-  /// `suppressions` are those of the sheet, where somebody has read them already. Of the `surveys` those
-  /// are made that somebody asks for.
+  /// `suppressions` are those of the sheet if they are already known. Only the given `surveys` are
+  /// computed.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
@@ -128,67 +127,64 @@ struct Inspection: Sendable {
   }
 }
 
-// MARK: - What was found out
+// MARK: - Results
 
 extension Inspection {
   var sheet: Sheet { basis.sheet }
   var dialect: Dialect { basis.dialect }
-  /// What there is: that of the vendors, and the app's own.
+  /// The classes and properties of the vendors and of the app.
   var catalog: Catalog { basis.catalog }
-  /// All engines that the sheet is for, `dialect` among them.
+  /// All engines that the sheet is for, including `dialect`.
   var company: [Dialect] { basis.company }
-  /// What is wrong with what it imports, if the engine may load that.
+  /// The problems of the imported sheets, if the engine follows imports.
   var imports: [Diagnostic] { basis.imports }
-  /// What images the app has; nil if nobody says so.
+  /// The images of the app; nil if they are unknown.
   var images: AppImages? { basis.images }
-  /// Values are read as the engine reads them.
+  /// Reads values as the engine does.
   var reader: ValueReader { basis.reader }
-  /// For each variable, its definitions.
+  /// The definitions of each variable.
   var definitions: DefinitionTable { basis.definitions }
-  /// Variables that something in the sheet refers to.
+  /// The variables that the sheet refers to.
   var usedVariables: OwnNames { basis.usedVariables }
-  /// Selectors that are classes of the catalog.
+  /// The selectors that are classes of the catalog.
   var classes: KnownClasses { basis.classes }
-  /// What the catalog knows of the properties that they are given.
+  /// The catalog's data about the properties set for them.
   var properties: PropertyUses { basis.properties }
-  /// What the sheet has at all.
+  /// The kinds of syntax that the sheet uses.
   var traits: SheetTraits { basis.traits }
-  /// Tokens that some engine cannot read.
+  /// Tokens that some engines cannot read.
   var signs: Signs { basis.signs }
-  /// What comments take in that have no end of their own.
+  /// The rules and declarations inside unclosed comments.
   var swallowedTexts: [SwallowedText] { basis.swallowedTexts }
-  /// Comments that tell what not to speak of.
+  /// The comments that suppress findings.
   var suppressions: Suppressions { basis.suppressions }
-  /// Values that are none of their property's type, or worth a second look.
+  /// Values that are invalid or deserve a remark.
   var values: [ValueUse] { found.values }
-  /// Properties that a class is given by several rules.
+  /// Properties of a class that several rules set.
   var rivalries: Rivalries { found.rivalries }
-  /// What definitions say of the palette.
+  /// The definitions that override the palette.
   var overrides: PaletteOverrides { found.overrides }
-  /// Overrides of the palette, for an engine to which a definition is a line; for others none.
+  /// Palette overrides, for an engine that reads definitions line by line; empty for others.
   var paletteLines: PaletteLines { basis.paletteLines }
-  /// What stands out too little from what it lies on.
+  /// The contrast findings.
   var contrasts: ContrastSurvey { found.contrasts }
 }
 
 // MARK: - Rules and their parts
 
 extension Inspection {
-  /// Whether the engine looks at rules at all.
   var readsRules: Bool { dialect.scope != .definitionsOnly }
 
-  /// The rules that the engine looks at.
+  /// The rules that the engine reads.
   var rules: Sheet.RuleRows { readsRules ? sheet.ruleRows : Sheet.RuleRows() }
 
-  /// The declarations of a rule, in the order of the text.
   func declarations(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.DeclarationRow> {
     sheet.declarationRows(of: rule)
   }
 
-  /// Hands over each declaration that the engine looks at with its rule, in the order of the text.
+  /// Calls `body` with each declaration that the engine reads and its rule, in source order.
   ///
-  /// No part of an array is made: making one for each rule counted as many references as there are
-  /// rules, for each of a dozen who ask.
+  /// Avoids a slice, and the reference counting it causes, for each rule.
   func eachDeclaration(_ body: (_ row: Sheet.DeclarationRow, _ rule: Sheet.RuleRow) -> Void) {
     guard readsRules else { return }
     let sheet = sheet
@@ -199,7 +195,6 @@ extension Inspection {
     }
   }
 
-  /// The selectors of a rule, in the order of the text.
   func selectors(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.SelectorRow> {
     sheet.selectorRows(of: rule)
   }
@@ -208,8 +203,8 @@ extension Inspection {
 // MARK: - Variables
 
 extension Inspection {
-  /// The definition of a variable that holds for this engine, media left aside that can hold; nil if
-  /// none does.
+  /// Returns the definition of a variable that takes effect in this engine, ignoring media
+  /// conditions that can apply; nil if there is none.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     let number =
       switch basis.dialect.definitionWinner {
@@ -219,7 +214,7 @@ extension Inspection {
     return number.map { basis.sheet.definitionRows[$0] }
   }
 
-  /// The definition of a variable that has one and no other, and in any situation; else nil.
+  /// Returns the definition of a variable that has only one, outside `@media`; else nil.
   func onlyDefinition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     guard let number = definitions.first(of: name), definitions.last(of: name) == number else {
       return nil
@@ -228,22 +223,22 @@ extension Inspection {
     return row.media == NameTable.none ? row : nil
   }
 
-  /// Whether a definition says what a palette name is.
+  /// True if a definition overrides a palette name.
   func isOverride(_ variable: NameTable.ID) -> Bool {
     dialect.scope != .everything && Palette.all.isKey(bareName(of: variable))
   }
 
-  /// Whether a definition says what a palette name is, for any of the engines that the sheet is for.
+  /// True if a definition overrides a palette name for any engine that the sheet is for.
   func isOverrideForAnyone(_ variable: NameTable.ID) -> Bool {
     company.contains { $0.scope != .everything } && Palette.all.isKey(bareName(of: variable))
   }
 
-  /// The name of a variable, without its `@`.
+  /// Returns the name of a variable without its `@`.
   func bareName(of variable: NameTable.ID) -> String {
     String(sheet.text(of: variable).dropFirst())
   }
 
-  /// Every variable's name with its `@`, each once, in the order of the text.
+  /// The names of the variables with `@`, each once, in source order.
   var variableNames: [String] { definitions.names.sorted().map(sheet.text) }
 
   private static func usedVariables(of sheet: Sheet, and others: [SwallowedText]) -> OwnNames {
@@ -264,7 +259,7 @@ extension Inspection {
     return used
   }
 
-  /// Variables in parts of the text that did not parse: they are not in the sheet, yet used.
+  /// Returns the variables in text that did not parse: they are not in the sheet, but used.
   private static func variablesInDebris(of sheet: Sheet) -> Set<NameTable.ID> {
     var used: Set<NameTable.ID> = []
     for variable in sheet.variablesInConflicts { used.insert(sheet.id(of: variable.name)) }
@@ -275,7 +270,7 @@ extension Inspection {
         let range = sheet.tree.range(of: inner)
         switch elements[inner].kind {
         case .variable: used.insert(sheet.id(of: sheet.source[range]))
-        // `"font-color": "@brand"` is how JSON has it.
+        // JSON text has `"font-color": "@brand"`.
         case .string: used.insert(sheet.id(of: sheet.source[range.dropFirst().dropLast()]))
         default: break
         }
@@ -289,18 +284,18 @@ extension Inspection {
 // MARK: - Media
 
 extension Inspection {
-  /// Which `@media` a row is in, those with the same conditions being one; ``NameTable/none`` at the
-  /// top.
+  /// Returns the `@media` of a row, the same for equal conditions; ``NameTable/none`` at the top
+  /// level.
   func media(_ media: UInt32) -> UInt32 {
     media == NameTable.none ? media : basis.canonicalMedia[Int(media)]
   }
 
-  /// Where the conditions of an `@media` hold; of none, everywhere.
+  /// Returns the situations that an `@media` applies in; all if there is none.
   func situations(of media: UInt32) -> Situations {
     media == NameTable.none ? .all : basis.situations[Int(media)]
   }
 
-  /// Whether what stands in an `@media`, or in none, counts in any situation at all.
+  /// True if an `@media`, or none, can apply in some situation.
   func canHold(_ media: UInt32) -> Bool {
     dialect.media == .ignored || !situations(of: media).isEmpty
   }

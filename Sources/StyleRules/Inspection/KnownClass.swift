@@ -1,44 +1,43 @@
 import StyleSheet
 
-/// A class of the catalog, as a sheet names it.
+/// A class of the catalog that a sheet names.
 struct KnownClass: Sendable {
   /// The number of its name in the sheet.
   let id: NameTable.ID
-  /// What the catalog says of it.
+  /// The catalog's data about the class.
   let facts: ClassFacts
-  /// Whether the sheet calls it what only the naming rule would.
+  /// True if the sheet uses a name that only the naming rule supports.
   let isAlias: Bool
 
-  /// The same as declarations are held against it.
+  /// The class in the form that declarations are checked against.
   var mark: ClassMark { ClassMark(number: facts.number, isListed: facts.isListed) }
-  /// The catalog's name for it.
+  /// The name in the catalog.
   var name: String { facts.entry.className }
   var family: CatalogEntry.Family { facts.entry.family }
-  /// Whether somebody lists its properties, so that others can be called unknown.
+  /// True if the properties are documented, so that others can be reported as unknown.
   var isListed: Bool { facts.isListed }
 
-  /// How bad it is if a declaration of the class is wrong: what the vendor's page says plainly, an
-  /// app can hardly mean otherwise.
+  /// The severity of a wrong declaration: an error for SAP's completely documented classes, else a
+  /// warning.
   ///
-  /// NUI's classes are often added to, and of a class that is on no page nobody knows the whole list.
+  /// Apps often extend NUI's classes, and an undocumented class may have more properties.
   var severity: Diagnostic.Severity {
     family == .fiori && facts.entry.certainty == .documented && !isPartial ? .error : .warning
   }
 
-  /// Whether it may have more properties than the catalog lists.
+  /// True if it may have more properties than the catalog lists.
   var isPartial: Bool { facts.entry.isPartial }
 }
 
-/// A class of the catalog as the declarations of a rule are held against it, without a reference to be
-/// counted.
+/// A class of the catalog without references, to avoid reference counting per declaration.
 struct ClassMark: Sendable {
   /// The number of its entry; see ``ClassFacts/number``.
   let number: UInt32
-  /// Whether somebody lists its properties.
+  /// True if the properties are documented.
   let isListed: Bool
 }
 
-/// A class and a property, by the numbers of their names.
+/// The name numbers of a class and a property.
 struct PropertyKey: Hashable, Sendable {
   let className: NameTable.ID
   let property: NameTable.ID

@@ -1,23 +1,23 @@
 import StyleSheet
 
-/// The classes of the catalog that a sheet names, found by the numbers of their names.
+/// The classes of the catalog that a sheet names, by name number.
 ///
-/// A class that the engine does not style by itself is none to it: whoever gives an element of NUI the
-/// class `fdlFUIRatingControl` has a class of the app's own, with properties of its own.
+/// Excludes classes that the engine does not style itself: in NUI, an element with the class
+/// `fdlFUIRatingControl` has a class of the app's own, with its own properties.
 struct KnownClasses: Sendable {
-  /// In the order in which the sheet first names them.
+  /// The classes in the order of their first use.
   private(set) var all: [KnownClass] = []
-  /// Those that the engine does not style, in the same order.
+  /// The classes that the engine does not style, in the same order.
   private(set) var foreign: [KnownClass] = []
-  /// The same, as declarations are held against them.
+  /// The classes of ``all`` in the form that declarations are checked against.
   private(set) var marks: [ClassMark] = []
-  /// For each name, the number of its class in `all`, plus one; 0 if it has none.
+  /// For each name, the index of its class in `all`, plus one; 0 if it has none.
   private var numbers: [UInt32] = []
-  /// Whether there may be a selector that is none of them.
+  /// True if a selector may be none of these classes.
   private(set) var hasStrangers = true
   let names: CatalogNames
 
-  /// None.
+  /// Creates an empty set.
   init(of names: CatalogNames) { self.names = names }
 
   init(in sheet: Sheet, _ names: CatalogNames, for dialect: Dialect) {
@@ -47,16 +47,16 @@ struct KnownClasses: Sendable {
     for place in numbers.indices where numbers[place] == asked { numbers[place] = 0 }
   }
 
-  /// The number in ``all`` of the class of a name; nil if it has none.
+  /// Returns the index in ``all`` of the class of a name; nil if it has none.
   func number(of name: NameTable.ID) -> Int? {
     guard !numbers.isEmpty else { return nil }
     let number = numbers[Int(name)]
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// The same as declarations are held against it.
+  /// Returns the mark of the class of a name; nil if it has none.
   func mark(of name: NameTable.ID) -> ClassMark? { number(of: name).map { marks[$0] } }
 
-  /// The class of a name; nil if it has none.
+  /// Returns the class of a name; nil if it has none.
   subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }
 }

@@ -1,15 +1,16 @@
 import StyleSheet
 
-/// The names of variables whose definitions are lost to a fault of the text on their lines, to the
-/// side of a merge conflict that is not read, or to a comment that takes them in.
+/// The names of variables whose definitions are lost to a syntax error on their line, to a skipped
+/// side of a merge conflict, or to an unclosed comment.
 ///
-/// The fault or the comment is the finding; that such a variable is not defined follows from it.
+/// The error or the comment is reported; the undefined variable is a consequence.
 struct LostDefinitions {
   private let names: Set<String>
 
-  /// The first word of each line that has a fault, and what comments define.
+  /// Collects the first word of each line with a syntax error, and variables in comments and
+  /// conflicts.
   ///
-  /// - Complexity: O(n) in the number of faults and the length of what stands in front of them.
+  /// - Complexity: O(n) in the number of errors and the length of the text before them.
   init(of sheet: Sheet, and swallowed: [SwallowedText]) {
     let bytes = sheet.source.bytes
     var names = Set(swallowed.lazy.flatMap(\.variables).map { String($0.dropFirst()) })
@@ -19,7 +20,7 @@ struct LostDefinitions {
     }
     for problem in sheet.tree.problems.sorted(by: { $0.start < $1.start }) {
       var start = min(Int(problem.start), bytes.count)
-      // The sign of `@{name}` is a name by itself.
+      // The `@` of `@{name}` is a name by itself.
       if start > 0, bytes[start - 1] == UInt8(ascii: "@") { names.insert("") }
       while start > 0, !bytes[start - 1].isLineEnd, start > last { start -= 1 }
       guard start > last else { continue }
@@ -32,21 +33,20 @@ struct LostDefinitions {
     self.names = names
   }
 
-  /// How much of a line is looked at.
+  /// The number of bytes of a line that are read.
   private static let longest = 200
 
-  /// Whether a line with a fault begins with a name, whatever sign is in front of it.
+  /// True if the definition of a name, without `@`, is lost.
   func contains(_ name: String) -> Bool { names.contains(name) }
 }
 
 extension Sheet {
-  /// The variables on the sides of merge conflicts that are not read, and whether they are defined
-  /// there.
+  /// The variables on the skipped sides of merge conflicts, and whether they are defined there.
   var variablesInConflicts: [(name: String, isDefined: Bool)] {
     guard tree.hasForeignText else { return [] }
     var found: [(name: String, isDefined: Bool)] = []
     for index in tree.elements.indices where tree.elements[index].kind == .conflict {
-      // The marks around the side are left out: they would make a conflict of it again.
+      // Without the conflict markers, which would be parsed as a conflict again.
       let lines = source.bytes[tree.range(of: index)]
         .split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
       guard lines.count > 2 else { continue }

@@ -1,11 +1,11 @@
 import StyleSheet
 
-/// Some names that rules ask for.
+/// A fixed set of names that rules look up.
 struct NameSet: Sendable {
   private let has: [Bool]
-  /// Those of the vocabulary, which have one number in every sheet.
+  /// The vocabulary names, which have the same number in every sheet.
   let numbers: [NameTable.ID]
-  /// The others, hashed once.
+  /// The other names, hashed once.
   let others: [StoredName]
 
   init(_ names: some Sequence<String>) {
@@ -17,6 +17,6 @@ struct NameSet: Sendable {
     self.has = has
   }
 
-  /// Whether a name of the vocabulary is among them.
+  /// True if a vocabulary name is in the set.
   func hasKnown(_ name: NameTable.ID) -> Bool { Int(name) < has.count && has[Int(name)] }
 }

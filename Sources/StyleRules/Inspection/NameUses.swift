@@ -1,13 +1,13 @@
 import StyleSheet
 
-/// The places where one name stands, so that what is wrong with it is said once.
+/// The locations of a name, reported as one finding.
 struct NameUses {
   private let sheet: Sheet
   private let chains: SelectorChains
   private let head: UInt32
-  /// True if a suppression may silence one of the places: then each of them is reported by itself.
+  /// True if a suppression may silence one of the locations: then each is reported separately.
   private let isAlone: Bool
-  /// How much of each name is meant, from its end; nil for all of it.
+  /// The length of the relevant suffix of each name; nil for the whole name.
   private var suffix: Int?
 
   fileprivate init(
@@ -19,10 +19,9 @@ struct NameUses {
     self.head = head
   }
 
-  /// In the order of the text; there is one at least.
+  /// The locations in source order, at least one.
   ///
-  /// Found as they are asked for: a name can stand wherever a sheet has room for one, and of most only
-  /// the first few places are told.
+  /// Computed lazily, because a name can occur many times and few of the locations are reported.
   private var ranges: Places { Places(uses: self, number: head) }
 
   private struct Places: Sequence, IteratorProtocol {
@@ -36,10 +35,9 @@ struct NameUses {
     }
   }
 
-  /// Where it stands first.
   var first: Range<Int> { range(of: head) }
 
-  /// True unless the name stands at a place that comes before these.
+  /// True if no earlier location has the name.
   var areFirstOfName: Bool {
     chains.first[Int(sheet.selectorRows[Int(head)].name)] == head + 1
   }
@@ -49,18 +47,18 @@ struct NameUses {
     return suffix.map { range.upperBound - $0..<range.upperBound } ?? range
   }
 
-  /// How many further places are shown.
+  /// The maximum number of further locations reported.
   private static let mostShown = 3
 
-  /// A finding at the first place, with notes at the next ones.
+  /// Returns a finding at the first location with notes at the next ones.
   func noted(on finding: Diagnostic) -> Diagnostic {
     ranges.dropFirst().prefix(Self.mostShown).reduce(finding) { $0.note("here too", at: $1) }
   }
 
-  /// An edit at each place.
+  /// Returns an edit for each location.
   func edits(_ edit: (Range<Int>) -> SourceEdit) -> [SourceEdit] { ranges.map(edit) }
 
-  /// The last `count` bytes of each place.
+  /// Returns the last `count` bytes of each location.
   func suffix(_ count: Int) -> NameUses {
     var uses = self
     uses.suffix = count
@@ -69,8 +67,8 @@ struct NameUses {
 }
 
 extension Diagnostic {
-  /// The same, with an edit that writes the suggested word wherever the wrong one stands, if it is
-  /// the only one that can be meant; as safe as `safety` says of it if it is one slip away.
+  /// Returns a copy with a fix that writes the suggested word at every location, if there is only
+  /// one suggestion; its safety is `safety` if the word is one error away.
   func fixIt(
     writing suggestion: Suggestion.Match?, at uses: NameUses,
     as safety: (String) -> FixIt.Safety
@@ -82,14 +80,14 @@ extension Diagnostic {
   }
 }
 
-/// Selectors, those of one name one behind the other.
+/// Linked lists of the selectors with the same name.
 private struct SelectorChains {
-  /// For each name, its first selector, by a number that is one more; 0 if none is wanted.
+  /// For each name, its first selector plus one; 0 if there is none.
   let first: [UInt32]
-  /// For each selector, the next one of its name in the same way; 0 behind the last.
+  /// For each selector, the next one of its name plus one; 0 after the last.
   let next: [UInt32]
 
-  /// Those up to `last` that are wanted.
+  /// Links the selectors up to `last` that match a predicate.
   init(of sheet: Sheet, upTo last: Int, where isWanted: (Sheet.SelectorRow) -> Bool) {
     let rows = sheet.selectorRows
     var first = [UInt32](repeating: 0, count: sheet.nameCount)
@@ -103,7 +101,7 @@ private struct SelectorChains {
     self.next = next
   }
 
-  /// The next selector of the same name; nil behind the last.
+  /// Returns the next selector of the same name; nil after the last.
   func next(after number: UInt32) -> UInt32? {
     let next = next[Int(number)]
     return next == 0 ? nil : next - 1
@@ -111,8 +109,8 @@ private struct SelectorChains {
 }
 
 extension Inspection {
-  /// Hands over selectors that have the same text, with all their places, in the order of the first ones;
-  /// each by itself if comments silence the rule of this id somewhere.
+  /// Calls `body` with groups of selectors that have the same text, in the order of the first ones;
+  /// with each selector separately if a comment suppresses the rule `id`.
   ///
   /// - Complexity: O(n) in the number of selectors, with four bytes for each and for each name.
   func eachSelectorUse(
@@ -131,7 +129,7 @@ extension Inspection {
     }
   }
 
-  /// True if a comment silences a rule somewhere, so that what it reports is reported place by place.
+  /// True if a comment suppresses a rule, so that each location is reported separately.
   func isSilenced(_ id: String) -> Bool {
     suppressions.silences.contains { $0.name.text == id }
   }

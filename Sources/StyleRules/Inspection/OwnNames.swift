@@ -1,14 +1,13 @@
 import StyleSheet
 
-/// Some of the names of a sheet's own.
+/// A set of a sheet's own names.
 struct OwnNames: Sendable {
   private var has: [Bool] = []
   private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
 
-  /// None.
   init() {}
 
-  /// None yet, of a sheet with so many.
+  /// Creates an empty set for a sheet with `count` names.
   init(count: Int) { has = [Bool](repeating: false, count: count) }
 
   mutating func insert(_ name: NameTable.ID) {

@@ -1,31 +1,30 @@
 import StyleSheet
 
-/// The classes of a sheet that are given a color which is seen on something, or on which something
-/// is seen.
+/// The classes of a sheet that set a foreground or a background color.
 ///
-/// One walk over the numbers of the sheet finds them, so a sheet without such colors costs nothing
-/// more.
+/// They are found in one pass over name numbers, so a sheet without such colors has no further
+/// cost.
 struct PaintedClasses {
-  /// A class, and what is set for it.
+  /// A class and the kinds of colors it sets.
   struct Painted {
     let name: NameTable.ID
     fileprivate(set) var marks: UInt8
 
-    /// Whether both a text and what it lies on have a color.
+    /// True if it sets both a foreground and a background.
     var hasTextOnGround: Bool { marks & 3 == 3 }
-    /// Whether the catalog may have the class.
+    /// True if the class may be in the catalog.
     var isOfVocabulary: Bool { Int(name) < PaintedClasses.marks.known.count }
-    /// Whether a state of its own has one.
+    /// True if it sets a color of a state.
     var hasVariant: Bool { marks & 4 != 0 }
   }
 
-  /// In the order in which the sheet first names them.
+  /// The classes in the order of their first use.
   private(set) var all: [Painted] = []
-  /// For each name, the number of its class in `all`, plus one; 0 if it has none.
+  /// For each name, the index of its class in `all`, plus one; 0 if it has none.
   private var places: [UInt32]
-  /// Whether any class sets a color of a state.
+  /// True if any class sets a color of a state.
   private var hasVariants = false
-  /// Whether a property of a color that the vocabulary does not have is among the names of the sheet.
+  /// True if the sheet uses a color property that is not in the vocabulary.
   private(set) var hasOtherNames = false
 
   private static let figure: UInt8 = 1
@@ -68,18 +67,17 @@ struct PaintedClasses {
     }
   }
 
-  /// Whether a class is given a color.
+  /// True if a class sets a color.
   func has(_ name: NameTable.ID) -> Bool { places[Int(name)] > 0 }
 
-  /// Whether a class says what it looks like behind what it shows; a name that the sheet does not have
-  /// says nothing.
+  /// True if a class sets a background; false for a name that the sheet does not have.
   func hasGround(_ name: NameTable.ID) -> Bool {
     guard name != NameTable.none, places[Int(name)] > 0 else { return false }
     return all[Int(places[Int(name)]) - 1].marks & Self.ground != 0
   }
 
-  /// What names are as properties: for each name of the vocabulary, and of the others those that are
-  /// something.
+  /// The kinds of colors that names denote as properties: for every vocabulary name, and for the
+  /// other color properties.
   private static let marks: (known: [UInt8], others: [Other]) = {
     var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
     var others: [Other] = []
@@ -117,7 +115,7 @@ struct PaintedClasses {
     return (known, others)
   }()
 
-  /// A name that the vocabulary does not have, and what it is.
+  /// A color property that is not in the vocabulary.
   private struct Other {
     let name: StoredName
     var mark: UInt8
@@ -125,7 +123,7 @@ struct PaintedClasses {
 }
 
 extension PaintedClasses {
-  /// Everything that may be seen on something, in each state of which the sheet may say something.
+  /// Calls `body` with every pairing in each state that the sheet may define.
   func eachPair(
     in sheet: Sheet, _ classes: KnownClasses,
     _ body: (ColorPairing, ColorRole.State, NameTable.ID) -> Void
@@ -134,14 +132,14 @@ extension PaintedClasses {
       for pairing in classes.pairings(of: painted.name, in: sheet) {
         let states = pairing.role.states
         let count = haveStates(painted, pairing) ? states.count : 1
-        // By index: a part of an array is one more reference to be counted.
+        // Avoids the reference counting of a slice.
         for index in 0..<count { body(pairing, states[index], painted.name) }
       }
     }
   }
 
-  /// Whether the states of a pairing can look different: if the palette has a color for each of them,
-  /// or the class sets one; and where others may have a say in it, if any class does.
+  /// True if the states of a pairing can differ: if the palette has a color for each, the class
+  /// sets one, or any class does and the pairing involves other classes.
   private func haveStates(_ painted: Painted, _ pairing: ColorPairing) -> Bool {
     painted.hasVariant || pairing.role.states[0].paletteName != nil
       || pairing.isKnown && hasVariants
@@ -149,7 +147,7 @@ extension PaintedClasses {
 }
 
 extension KnownClasses {
-  /// What of a class is seen on what.
+  /// Returns the pairings of a class.
   fileprivate func pairings(of name: NameTable.ID, in sheet: Sheet) -> [ColorPairing] {
     guard let known = self[name], !known.isAlias else {
       return names.catalog.pairings(of: sheet.text(of: name), nil)

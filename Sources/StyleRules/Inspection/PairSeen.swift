@@ -1,16 +1,16 @@
 import StyleSheet
 
-/// A pair in all situations in which it was looked at.
+/// A pair in all environments in which it was checked.
 struct PairSeen {
-  /// The pair in one situation.
+  /// The pair in one environment.
   struct Sighting {
     let environment: Environment
     let figure: SeenFigure
     let ground: SeenGround
     let need: ContrastNeed
-    /// The least contrast; 1 where the ground is not known.
+    /// The least contrast; 1 if the background is unknown.
     let ratio: Double
-    /// What is the matter; nil if nothing is.
+    /// The problem; nil if there is none.
     let matter: ContrastFinding.Matter?
   }
 
@@ -25,7 +25,7 @@ struct PairSeen {
     self.catalog = catalog
   }
 
-  /// Looks at the pair as it is seen in one more situation.
+  /// Checks the pair in one more environment.
   mutating func look(_ figure: SeenFigure?, _ ground: SeenGround, in theme: Theme) {
     guard let figure, figure.isOwn || ground.isOwn && ground.doubt == nil else { return }
     if let name = figure.name, let below = ground.name, name.suffix == nil, below.suffix == nil,
@@ -41,15 +41,15 @@ struct PairSeen {
         ratio: sight.ratio, matter: matter(of: sight)))
   }
 
-  /// Whether somebody sees the color of a figure; of one that nobody sees another rule speaks.
+  /// True if the engine reads the property of a figure; another rule reports unread properties.
   func isRead(_ figure: SeenFigure) -> Bool { pairing.reads(figure, knowing: catalog) }
 
-  /// What is worth saying of it.
+  /// Returns the problem to report.
   private func matter(of sight: ContrastSight) -> ContrastFinding.Matter? {
     switch sight.verdict {
     case .passes, .exempt: nil
     case .fails: .tooLittle(sight.need)
-    case .unknown(.noColor): nil  // Another rule says that it is none.
+    case .unknown(.noColor): nil  // Another rule reports it.
     case .unknown(.unsaid): pairing.isKnown ? .unknown(.unsaid) : nil
     case .unknown(let doubt): .unknown(doubt)
     }

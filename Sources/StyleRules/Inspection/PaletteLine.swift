@@ -1,35 +1,34 @@
 import StyleSheet
 
-/// A definition that overrides the palette, and what becomes of it for an engine that takes a
-/// definition for a line.
+/// A definition that overrides the palette, as an engine that reads definitions line by line sees
+/// it.
 ///
-/// What is meant is what the grammar reads, what is read is what ``DefinitionLine`` makes of the line.
-/// Wherever the two differ there is a cause, so that no rule has to find out by itself whether there is
-/// something to say.
+/// ``meant`` is the meaning in the grammar, ``read`` the one that ``DefinitionLine`` reads. If the
+/// two differ there is a cause, so that rules need not search for one.
 struct PaletteLine: Sendable {
   let row: Sheet.DefinitionRow
   /// The line that the definition begins on.
   let line: DefinitionLine
-  /// Whether the engine finds the definition: it begins its line, and under its own name.
+  /// True if the engine finds the definition under its own name at the start of the line.
   let isSeen: Bool
-  /// What the value is by itself.
+  /// The meaning of the value in the grammar.
   let meant: DefinitionLine.Meaning
-  /// What the engine makes of the line; nothing where it passes over it.
+  /// The meaning that the engine reads; nothing if it skips the line.
   let read: DefinitionLine.Meaning
-  /// What makes it something else than is meant, in the order of the text.
+  /// The causes of a difference, in source order.
   let causes: [Cause]
 
-  /// What an engine that takes a definition for a line stumbles over, and where that is.
+  /// A reason why an engine that reads definitions line by line misreads one, and its range.
   enum Cause: Sendable {
-    /// Blanks in front of it on its line.
+    /// Blanks before it on its line.
     case indentation(Range<Int>)
-    /// Something else stands in front of it.
+    /// Other text precedes it.
     case behindOther
-    /// A byte order mark stands in front of it.
+    /// A byte order mark precedes it.
     case byteOrderMark
-    /// There is more than one ':' on its line.
+    /// Its line has more than one ':'.
     case moreColons
-    /// It goes on on a later line.
+    /// It continues on a later line.
     case split
     case blankBeforeColon(Range<Int>)
     case blankAfterColon(Range<Int>)
@@ -38,23 +37,23 @@ struct PaletteLine: Sendable {
     case comment(Range<Int>)
     /// Its ';' is on a later line.
     case semicolonBelow
-    /// What stands behind its ';'.
+    /// Text after its ';'.
     case tail(Range<Int>)
-    /// The value is none by itself, and no other rule says that or knows what is read instead.
+    /// The value has no meaning by itself, and no other rule reports that or what is read instead.
     case other
   }
 
-  /// Whether a fault stands in it or on its line; what that costs is told with the fault.
+  /// True if it or its line has a syntax error, which reports the effect.
   let isFaulty: Bool
-  /// Whether the engine reads what is meant: what the grammar reads, or if a fault leaves that no color,
-  /// the one word between signs.
+  /// True if the engine reads the intended meaning: that of the grammar, or if a syntax error
+  /// leaves no color, that of the only word between punctuation.
   let isReadAsMeant: Bool
 }
 
 // MARK: - Looking for causes
 
 extension PaletteLine {
-  /// `line` is the one that the definition begins on.
+  /// Creates the line; `line` is the one that the definition begins on.
   init(
     _ row: Sheet.DefinitionRow, on line: DefinitionLine, in sheet: Sheet, for dialect: Dialect,
     faults: FaultyPlaces
@@ -77,14 +76,14 @@ extension PaletteLine {
     isReadAsMeant = isSeen && read != .nothing && isMeant
   }
 
-  /// What the engine takes for the value, and what that is: `'#ff600', which is #FFFF66`.
+  /// The value that the engine reads and its meaning: `'#ff600', which is #FFFF66`.
   var reading: String {
     "'\((line.value ?? "").excerpt)', which is \(read.words)"
   }
 }
 
 extension DefinitionLine.Meaning {
-  /// `#FFFF66`, `the palette's 'grey1'` or `no color`.
+  /// The meaning in words: `#FFFF66`, `the palette's 'grey1'` or `no color`.
   var words: String {
     switch self {
     case .color(let color): "\(color)"
@@ -95,7 +94,7 @@ extension DefinitionLine.Meaning {
 }
 
 extension String {
-  /// As much of it as fits into a sentence.
+  /// The start of the text, short enough for a sentence.
   fileprivate var excerpt: String {
     let shown = utf8.count > 60 ? String(prefix(57)) + "…" : self
     return shown.visible
@@ -103,7 +102,7 @@ extension String {
 }
 
 extension Sheet {
-  /// What a value is by itself, as the grammar has it.
+  /// Returns the meaning of a value in the grammar.
   fileprivate func meaning(
     of row: DefinitionRow, to dialect: Dialect
   ) -> DefinitionLine.Meaning {
@@ -116,13 +115,13 @@ extension Sheet {
   }
 }
 
-/// Where the parts of a definition are.
+/// The ranges of the parts of a definition.
 private struct DefinitionParts {
   let name: Range<Int>
   let gapBeforeColon: Range<Int>
   let gapAfterColon: Range<Int>
   let value: Range<Int>
-  /// Between the value and the ';', or up to the end of the definition if there is none.
+  /// From the value to the ';', or to the end of the definition if there is none.
   let gapBehindValue: Range<Int>
   let hasSemicolon: Bool
   let end: Int
@@ -136,7 +135,7 @@ private struct DefinitionParts {
     let last = tree.next(after: Int(element))
     while index < last, tree.elements[index].kind != .colon { index = tree.next(after: index) }
     let colon = index < last ? tree.range(of: index) : name.upperBound..<name.upperBound
-    // One that the parser put in is no byte of the text.
+    // A colon that the parser inserted has no bytes in the text.
     gapBeforeColon = name.upperBound..<(colon.isEmpty ? name.upperBound : colon.lowerBound)
     gapAfterColon = colon.upperBound..<max(value.lowerBound, colon.upperBound)
     hasSemicolon = end > value.upperBound && sheet.source.bytes[end - 1] == UInt8(ascii: ";")
@@ -157,7 +156,7 @@ private struct CauseFinder {
   let meant: DefinitionLine.Meaning
   let read: DefinitionLine.Meaning
   let isFaulty: Bool
-  /// Whether a fault stands behind the ';'.
+  /// True if there is a syntax error after the ';'.
   let isTailFaulty: Bool
 
   private var lineEnd: Int { line.range.upperBound }
@@ -189,7 +188,7 @@ private struct CauseFinder {
     return isBlank(gap) ? [.blankBeforeColon(gap)] : comment(in: gap)
   }
 
-  /// The comment in a gap that is not blank; none where it is a fault that stands there.
+  /// Returns the comment in a gap that is not blank; empty if there is a syntax error instead.
   private func comment(in gap: Range<Int>) -> [PaletteLine.Cause] {
     let bytes = sheet.source.bytes[gap]
     let hasComment = zip(bytes, bytes.dropFirst()).contains {
@@ -198,7 +197,7 @@ private struct CauseFinder {
     return hasComment || !isFaulty ? [.comment(gap)] : []
   }
 
-  /// Each thing beside the value that alone would make it another.
+  /// The parts beside the value each of which changes its meaning.
   private var causesOfOtherValue: [PaletteLine.Cause] {
     guard meant != .nothing, read != meant else { return [] }
     let value = parts.value
@@ -220,7 +219,7 @@ private struct CauseFinder {
       found += isBlank(behind) ? [.blankBeforeSemicolon(behind)] : comment(in: behind)
     }
     let tail = parts.end..<lineEnd
-    // A fault in it says the same, unless it stands behind another definition.
+    // The syntax error reports the same, unless it follows another definition.
     let isTold = isTailFaulty && !sheet.source.bytes[tail].contains(UInt8(ascii: "@"))
     if !tail.isEmpty, !isTold, isOther(sheet.source[value] + ";" + sheet.source[tail].dropLast()) {
       found.append(.tail(tail))
@@ -228,7 +227,7 @@ private struct CauseFinder {
     return found
   }
 
-  /// Whether the line is read as the one word of its value, the signs around it left away.
+  /// True if the engine reads the only word of the value, without the punctuation around it.
   var isReadBetweenSigns: Bool {
     let bytes = sheet.source.bytes[line.range]
     func isWord(_ byte: UInt8) -> Bool {
@@ -245,13 +244,12 @@ private struct CauseFinder {
 
   private func spoils(_ range: Range<Int>) -> Bool { isOther(sheet.source[range]) }
 
-  /// Whether the engine makes something else of a text than of the value alone.
+  /// True if the engine reads a text differently from the value alone.
   private func isOther(_ text: String) -> Bool {
     DefinitionLine.meaning(of: text, to: dialect) != meant
   }
 
-  /// Whether there is nothing but blanks; mostly over at the first byte that is none, as a line can be
-  /// long.
+  /// True if a range is blank; stops at the first other byte, because a line can be long.
   private func isBlank(_ range: Range<Int>) -> Bool {
     let solid = sheet.source.bytes[range].first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     guard let solid else { return true }
@@ -259,7 +257,7 @@ private struct CauseFinder {
       && sheet.source[range].unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  /// Whether a rule of values says what is wrong: it is no color, and none is found in it.
+  /// True if a rule about values reports the problem: there is no color, and the engine reads none.
   private var isTold: Bool {
     switch row.value.kind {
     case .string, .missing: true

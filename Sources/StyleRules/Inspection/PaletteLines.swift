@@ -1,36 +1,35 @@
 import StyleSheet
 
-/// What the lines of a sheet say of the palette, to an engine that takes a definition for a line.
+/// The palette overrides of a sheet, for an engine that reads definitions line by line.
 struct PaletteLines: Sendable {
-  /// The definitions that override the palette, in the order of the text.
+  /// The definitions that override the palette, in source order.
   let all: [PaletteLine]
-  /// Lines that override it and are no definitions in the sheet's grammar, in the order of the text.
+  /// Other lines that override the palette, but are no definitions in the grammar, in source order.
   let strays: [Stray]
-  /// For each name that something overrides, where the line begins that holds.
+  /// For each overridden name, the start of the line that takes effect.
   private let holding: [String: Int]
 
-  /// A line that the engine reads, whatever the grammar makes of it.
+  /// A line that the engine reads as a definition, but the grammar does not.
   struct Stray: Sendable {
     let line: DefinitionLine
     let key: String
-    /// Whether a fault stands on it.
+    /// True if the line has a syntax error.
     let isFaulty: Bool
 
-    /// The '@' and what the engine takes for the name.
+    /// The range of the '@' and the name that the engine reads.
     var name: Range<Int> {
       line.range.lowerBound..<line.range.lowerBound + 1 + key.utf8.count
     }
   }
 
-  /// None.
   init() {
     all = []
     strays = []
     holding = [:]
   }
 
-  /// Those of `sheet`; none for an engine to which a definition is no line, and none in a text that is
-  /// not UTF-8, which is no text to it.
+  /// Collects the lines of `sheet`; empty for an engine that does not read line by line, and for
+  /// text that is not UTF-8, which such an engine rejects.
   ///
   /// - Complexity: O(n).
   init(of sheet: Sheet, for dialect: Dialect) {
@@ -62,31 +61,31 @@ struct PaletteLines: Sendable {
 extension PaletteLines {
   var isEmpty: Bool { all.isEmpty && strays.isEmpty }
 
-  /// Whether a definition is the one of its name that counts.
+  /// True if a definition takes effect for its name.
   func holds(_ line: PaletteLine) -> Bool {
     line.isSeen && line.line.key.flatMap { holding[$0] } == line.line.range.lowerBound
   }
 
-  /// Whether a line that the engine reads sets a name, and counts in spite of one at `offset`.
+  /// True if a line before `offset` takes effect for a name.
   func isSet(_ key: String, inFrontOf offset: Int) -> Bool {
     holding[key].map { $0 < offset } ?? false
   }
 
-  /// Whether a line that is no definition is the one of its name that counts.
+  /// True if a stray line takes effect for its name.
   func holds(_ stray: Stray) -> Bool { holding[stray.key] == stray.line.range.lowerBound }
 
-  /// The line that is no definition and is the one of a name that counts; nil if that is another.
+  /// Returns the stray line that takes effect for a name; nil if another line does.
   func holder(of key: String) -> Stray? {
     holding[key].flatMap(stray(around:)).flatMap { $0.key == key ? $0 : nil }
   }
 
-  /// The definition of a node; nil if it does not override the palette.
+  /// Returns the definition of a node; nil if it does not override the palette.
   func line(of element: UInt32) -> PaletteLine? {
     let number = all.firstPlace { $0.row.element >= element }
     return number < all.count && all[number].row.element == element ? all[number] : nil
   }
 
-  /// The definition that `offset` is in, or on the line of; nil if there is none.
+  /// Returns the definition at `offset` or on its line; nil if there is none.
   func line(around offset: Int, in sheet: Sheet) -> PaletteLine? {
     let next = all.firstPlace { sheet.nodeRange(of: $0.row.element).lowerBound > offset }
     guard next > 0 else { return nil }
@@ -95,14 +94,14 @@ extension PaletteLines {
     return offset <= end ? line : nil
   }
 
-  /// The line that is no definition and that `offset` is on; nil if there is none.
+  /// Returns the stray line at `offset`; nil if there is none.
   func stray(around offset: Int) -> Stray? {
     let next = strays.firstPlace { $0.line.range.lowerBound > offset }
     guard next > 0, offset <= strays[next - 1].line.range.upperBound else { return nil }
     return strays[next - 1]
   }
 
-  /// Each place where a definition makes the engine stumble in one way, with the definition.
+  /// Returns each definition with a cause of one kind, and the range of the cause.
   func places<Place>(
     of place: (PaletteLine.Cause) -> Place?
   ) -> [(line: PaletteLine, place: Place)] {
@@ -110,7 +109,7 @@ extension PaletteLines {
   }
 }
 
-/// The lines of a text for whoever asks in the order of the text: each is made once.
+/// The lines of a text, each created once if requested in source order.
 private struct LinesInOrder {
   private let source: SourceText
   private var last: DefinitionLine?
@@ -126,7 +125,7 @@ private struct LinesInOrder {
 }
 
 extension [Int] {
-  /// Whether a number is one of these, which are in order.
+  /// True if a sorted array contains a number.
   fileprivate func hasInOrder(_ number: Int) -> Bool {
     let place = firstPlace { $0 >= number }
     return place < count && self[place] == number
@@ -134,14 +133,14 @@ extension [Int] {
 }
 
 extension Sheet {
-  /// Whether a definition says what a name of the palette is.
+  /// True if a definition overrides a palette name.
   func overridesPalette(_ row: DefinitionRow) -> Bool {
     Palette.all.isKey(String(text(of: row.name).dropFirst()))
   }
 }
 
 extension Palette {
-  /// Whether a variable of that name, which is without '@', overrides a name of the palette.
+  /// True if a variable with this name, without '@', overrides a palette name.
   func isKey(_ key: String) -> Bool {
     guard let name = PaletteName(key), name.suffix?.isDefinable != false else { return false }
     return self.name(name.name) != nil || isOverridingKey(name.name)

@@ -1,29 +1,28 @@
 import StyleSheet
 
-/// The definitions of a sheet that override palette names, by what they override.
+/// The definitions of a sheet that override palette names.
 struct PaletteOverrides: Sendable {
   struct Override: Sendable {
     let row: Sheet.DefinitionRow
-    /// The name without suffix, as the palette has it; an alias stands for its name.
+    /// The palette name without suffix; an alias is replaced by its name.
     let name: String
-    /// The variable without its '@'.
+    /// The name of the variable without '@'.
     let key: String
-    /// The situation that it is for; nil for one that follows the device.
+    /// The environment that it applies to; nil if it follows the device.
     let context: PaletteContext?
   }
 
-  /// In the order of the text, those in an `@media` left aside.
+  /// The overrides in source order, except those in an `@media`.
   let all: [Override]
 
-  /// None.
   init() { all = [] }
 
-  /// Of definitions, each with its variable, those that override the palette.
+  /// Creates the overrides among definitions and their variables.
   init(of definitions: [(row: Sheet.DefinitionRow, key: String)]) {
     all = definitions.compactMap { Override($0.row, key: $0.key) }
   }
 
-  /// The first of each palette name in one situation.
+  /// Returns the first override of each palette name in one environment.
   func first(in context: PaletteContext?) -> [String: Override] {
     var first: [String: Override] = [:]
     for override in all where override.context == context && first[override.name] == nil {
@@ -32,7 +31,7 @@ struct PaletteOverrides: Sendable {
     return first
   }
 
-  /// The first of each key for which something is true.
+  /// Returns the first override of each key that matches a predicate.
   func firstByKey(where isWanted: (Override) -> Bool) -> [String: Override] {
     var first: [String: Override] = [:]
     for override in all where first[override.key] == nil && isWanted(override) {

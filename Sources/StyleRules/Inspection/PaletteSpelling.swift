@@ -1,13 +1,13 @@
 import StyleSheet
 
-/// The palette's names, to be compared with.
+/// The palette names for spelling suggestions.
 enum PaletteSpelling {
-  /// Every name that a sheet can define to override a color, the aliases included.
+  /// Every name that a sheet can define to override a color, including aliases.
   static let names = Palette.all.shelf
 
-  /// Those with a suffix that `word` can be a slip of, and perhaps some more.
+  /// Returns the names with a suffix that may be near to `word`, and possibly more.
   ///
-  /// There are three thousand of them: making a shelf of all would take longer than checking a sheet.
+  /// Avoids creating a shelf of all combinations, about three thousand.
   static func suffixed(near word: String) -> WordShelf {
     let wanted = SlipLetters(word.utf8).outline
     let names = names

@@ -1,43 +1,40 @@
 import StyleSheet
 
-/// The properties that a sheet gives to classes of the catalog, each pair looked up once.
+/// The properties that a sheet sets for classes of the catalog, each pair looked up once.
 struct PropertyUses: Sendable {
-  /// A declaration of a rule, for one of its classes.
+  /// A declaration for one of the classes of its rule.
   struct Use: Sendable {
-    /// Its number in the sheet.
+    /// The number of the declaration in the sheet.
     let declaration: UInt32
-    /// The number of the class in ``KnownClasses/all``.
+    /// The index of the class in ``KnownClasses/all``.
     let known: UInt32
-    /// The number of the property.
     let property: UInt32
   }
 
-  /// Those of which some page has its doubts, in the order of the text; of a declaration, in the order
-  /// of its selectors.
+  /// The uses with conflicting sources, in source order; those of a declaration in selector order.
   private(set) var doubtful: [Use] = []
-  /// The numbers of declarations that some class does not have, or if they are for none of the
-  /// catalog's, that nobody has; in the order of the text.
+  /// The numbers of declarations that a class of the rule does not support, or without a catalog
+  /// class, that no class supports; in source order.
   private(set) var strangers: [UInt32] = []
-  /// The numbers of rules that set a property of a class in a variant, in the order of the text.
+  /// The numbers of rules that set a property in a variant, in source order.
   private(set) var rulesWithVariants: [UInt32] = []
 
   private let names: CatalogNames
   private let book: CatalogBook?
-  // What the book has of most properties, at hand: asking an object for it counts a reference, and
-  // every declaration asks.
+  // The catalog's data about most properties, stored here to avoid reference counting for every
+  // declaration.
   private let placesInBook: PairTable
   private let marksInBook: [PropertyFacts.Mark]
-  /// What the book does not have, and its marks.
+  /// The properties that are not in the book, and their marks.
   private var own: [PropertyFacts] = []
   private var ownMarks: [PropertyFacts.Mark] = []
   private var places = PairTable()
-  /// For each declaration, the number of the property for the first class of the rule that the catalog
-  /// has; ``PairTable/none`` if that does not have it, and if there is none.
+  /// For each declaration, the number of the property for the first catalog class of the rule;
+  /// ``PairTable/none`` if the class lacks it or there is no such class.
   private(set) var firsts: [UInt32] = []
-  /// The number of what was looked for in vain.
+  /// The number of a property that was not found.
   private static let missing = PairTable.none - 1
 
-  /// None.
   init(of names: CatalogNames) {
     self.names = names
     book = names.catalog.book
@@ -50,8 +47,7 @@ struct PropertyUses: Sendable {
     firsts = [UInt32](repeating: PairTable.none, count: sheet.declarationRows.count)
     var bearers: [Bearer] = []
     for (number, rule) in sheet.ruleRows.enumerated() {
-      // A list of a thousand names in front of a block of a thousand declarations would be a million
-      // questions; nobody writes one by hand.
+      // The limit avoids quadratic time for a long selector list with a long block.
       bearers.removeAll(keepingCapacity: true)
       for selector in rule.selectors.prefix(32) {
         if let known = classes.number(of: sheet.selectorRows[Int(selector)].name) {
@@ -65,9 +61,9 @@ struct PropertyUses: Sendable {
     }
   }
 
-  /// A class that the rule at hand is for.
+  /// A class of the current rule.
   private struct Bearer {
-    /// Its number in ``KnownClasses/all``.
+    /// The index of the class in ``KnownClasses/all``.
     let known: UInt32
     let mark: ClassMark
   }
@@ -95,7 +91,7 @@ struct PropertyUses: Sendable {
     if isStrange { strangers.append(declaration) }
   }
 
-  /// Takes down what is not usual about a property that a class has.
+  /// Records a doubtful property or one in a variant.
   private mutating func note(
     _ property: UInt32, _ declaration: UInt32, of rule: UInt32, _ known: UInt32
   ) {
@@ -106,27 +102,27 @@ struct PropertyUses: Sendable {
     if mark.isVariant, rulesWithVariants.last != rule { rulesWithVariants.append(rule) }
   }
 
-  /// What the catalog says of a property, by its number.
+  /// Returns the catalog's data about a property, by its number.
   func facts(_ property: UInt32) -> PropertyFacts? {
     guard property != PairTable.none else { return nil }
     let count = marksInBook.count
     return Int(property) < count ? book?.properties[Int(property)] : own[Int(property) - count]
   }
 
-  /// What is asked of a property most of all, by its number, which is not ``PairTable/none``.
+  /// Returns the most used data of a property; its number must not be ``PairTable/none``.
   func mark(_ property: UInt32) -> PropertyFacts.Mark {
     let count = marksInBook.count
     return Int(property) < count ? marksInBook[Int(property)] : ownMarks[Int(property) - count]
   }
 
-  /// The number of a property of a class that the sheet gives to it; ``PairTable/none`` if the class
-  /// does not have it.
+  /// Returns the number of a property that the sheet sets for a class; ``PairTable/none`` if the
+  /// class does not have it.
   func number(of property: NameTable.ID, of mark: ClassMark) -> UInt32 {
     let number = find(property, of: mark)
     return number == Self.missing ? PairTable.none : number
   }
 
-  /// The same; ``missing`` if it was looked for in vain, and ``PairTable/none`` if it was not yet.
+  /// Returns the same; ``missing`` if it was not found, ``PairTable/none`` if not looked up yet.
   private func find(_ property: NameTable.ID, of mark: ClassMark) -> UInt32 {
     if !marksInBook.isEmpty, names.isShared(property) {
       let number = placesInBook[mark.number, property]

@@ -1,20 +1,20 @@
 import StyleSheet
 
-/// Takes down what rules say of one sheet, as much of it as anybody will read.
+/// Collects the findings of rules about one sheet, up to a limit.
 ///
-/// A sheet of a hundred megabytes can have a finding on every line. Of those of one rule and
-/// severity only the first ones are put into words; the rest are counted, which costs nothing.
+/// A sheet of a hundred megabytes can have a finding on every line. Only the first findings of a
+/// rule and severity are formatted; the rest are counted.
 struct Report {
   private(set) var diagnostics: [Diagnostic] = []
-  /// The findings that follow from others and are not reported; empty unless they are asked for.
+  /// Findings that follow from others and are not reported; empty unless requested.
   private(set) var consequences: [Diagnostic] = []
-  /// How many findings were not put into words.
+  /// The numbers of findings that were not formatted.
   private(set) var dropped = DroppedFindings()
   var speller = Speller()
-  /// Whether a finding says nothing of its own; nil if all do.
+  /// True for a finding that follows from others and is not reported; nil to report all.
   var isNone: ((Diagnostic) -> Bool)?
 
-  /// How many findings of one rule and severity are put into words, if nobody says otherwise.
+  /// The default maximum number of formatted findings of one rule and severity.
   static let limit = 10_000
 
   private let least: Diagnostic.Severity
@@ -24,7 +24,7 @@ struct Report {
   private var usual = Diagnostic.Severity.warning
   private var counts = Counts()
 
-  /// A report in which findings of less than a severity are counted, and never put into words.
+  /// Creates a report that counts findings below a severity without formatting them.
   init(
     inWordsFrom least: Diagnostic.Severity = .information, keeping limit: Int = Self.limit,
     andConsequences keepsConsequences: Bool = false
@@ -34,17 +34,17 @@ struct Report {
     self.keepsConsequences = keepsConsequences
   }
 
-  /// Begins with another rule, whose findings are of the given severity unless it says otherwise.
+  /// Begins another rule with its default severity.
   mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
     self.id = id
     self.usual = usual
     counts = Counts()
   }
 
-  /// Takes down a finding, of the usual severity or the given one; one that is held back, since it follows
-  /// from another, keeps a comment that silences it from being idle, and no more.
+  /// Adds a finding with the default severity or the given one.
   ///
-  /// `finding` is not called if there are too many already.
+  /// A finding that is held back, because it follows from another, only marks its suppression as
+  /// used. `finding` is not called beyond the limit.
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
     _ finding: @autoclosure () -> Diagnostic
@@ -56,7 +56,7 @@ struct Report {
     if isWanted(severity ?? usual) { take(finding(), severity ?? usual) }
   }
 
-  /// Takes down a finding that may turn out to be none, and whose words need the speller.
+  /// Adds a finding that is optional and needs the speller.
   mutating func ifAny(
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
     _ finding: (inout Speller) -> Diagnostic?
@@ -76,7 +76,7 @@ struct Report {
     take(finding, severity ?? usual)
   }
 
-  /// Takes down a finding that is counted already, unless it is none: then it needs no room.
+  /// Adds a finding that is already counted, or discards it and reverts the count.
   private mutating func take(_ finding: Diagnostic, _ severity: Diagnostic.Severity) {
     if isNone?(finding) == true {
       counts[severity] -= 1
@@ -86,7 +86,7 @@ struct Report {
     }
   }
 
-  /// How many findings there are of each severity.
+  /// The number of findings of each severity.
   private struct Counts {
     private var information = 0
     private var warning = 0
@@ -110,7 +110,7 @@ struct Report {
     }
   }
 
-  /// Counts findings that nobody is told of, of the usual severity or the given one.
+  /// Counts findings that are not reported, with the default severity or the given one.
   mutating func drop(_ count: Int, as severity: Diagnostic.Severity? = nil) {
     dropped.add(count, DroppedFindings.Kind(id, severity ?? usual))
   }

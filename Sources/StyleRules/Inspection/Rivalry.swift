@@ -1,29 +1,27 @@
 import StyleSheet
 
-/// What several rules say of one property of one class, in the order of the text.
+/// The declarations of several rules for one property of one class, in source order.
 typealias Rivalry = ArraySlice<Rivalries.Setting>
 
-/// All properties that a class is given by several rules.
+/// The properties of classes that several rules set.
 ///
-/// A sheet can have as many as it has lines, so they are numbers in one list, each rivalry a piece of it.
+/// There can be as many as lines, so all settings are in one array with bounds for each rivalry.
 struct Rivalries: Sendable {
   /// A declaration for one of the classes of its rule.
   struct Setting: Sendable {
-    /// Its number in the sheet.
+    /// The number of the declaration in the sheet.
     let declaration: UInt32
-    /// The number of its rule.
     let rule: UInt32
   }
 
   private var settings: [Setting] = []
-  /// Where each rivalry begins, and where the last one ends.
+  /// The start of each rivalry, and the end of the last one.
   private var bounds: [Int] = []
 
-  /// None.
   init() {}
 
-  /// Those among settings that `each` hands out, twice in the same order, each with the class and the
-  /// property that it is for.
+  /// Creates the rivalries among settings; `each` passes each setting with its class and property,
+  /// and is called twice with the same order.
   init(_ each: (_ body: (Setting, _ class: NameTable.ID, _ property: NameTable.ID) -> Void) -> Void)
   {
     var numbers = PairTable()
@@ -39,7 +37,7 @@ struct Rivalries: Sendable {
       counts[Int(number)] += 1
       met.append(number)
     }
-    // From here on, for each pair, where its next setting goes; of one that has no rival, nowhere.
+    // From here on, the position of the next setting of each pair; -1 for a pair without a rival.
     var end = 0
     for number in counts.indices {
       let count = counts[number]

@@ -1,15 +1,15 @@
 import StyleSheet
 
-// What goes with a part of a sheet that is taken out: the comments that are about it alone.
+// Removal of a part of a sheet together with its own comments.
 
 extension Sheet {
-  /// Takes out a definition, declaration or rule with the comments that clearly belong to it, and
-  /// their lines with them if nothing else is on them.
+  /// Returns an edit that removes a definition, declaration or rule with its own comments, and
+  /// their lines if nothing else is on them.
   ///
-  /// Those are the comments behind it, if it has its line to itself, and those on the lines right
-  /// above it, if no other part follows on the next line: above several a comment heads all of them.
-  /// The comment that a sheet begins with is about the sheet, and one that tells the checker
-  /// something, or hides a line that some engine would read, has more to say than it seems.
+  /// Its own comments are those after it, if it has its line to itself, and those on the lines
+  /// right above it, if no other part follows on the next line: a comment above several parts
+  /// belongs to all of them. The first comment of a sheet, suppressions, and comments with a line
+  /// that some engines would read are kept.
   func removal(ofNode element: UInt32) -> SourceEdit {
     let range = nodeRange(of: element)
     let node = Int(element)
@@ -21,8 +21,8 @@ extension Sheet {
     return removal(of: tree.start(of: start)..<tree.start(of: end))
   }
 
-  /// The index of what ends the line on which a node ends, with nothing but its comments between;
-  /// nil if something else is on the line.
+  /// Returns the index of the element that ends the line of a node and its comments; nil if
+  /// something else is on the line.
   private func endOfComments(behind node: Int) -> Int? {
     var index = tree.next(after: node)
     var end = index
@@ -40,8 +40,7 @@ extension Sheet {
     return tree.elements[index].kind == .blank ? end : nil
   }
 
-  /// Whether the line after the one that ends at `index` is blank, or begins with no part of the
-  /// sheet.
+  /// True if the line after the one that ends at `index` does not begin with a part of the sheet.
   private func isLastOfGroup(at index: Int) -> Bool {
     if lineBreaks(in: index) > 1 { return true }
     let next = tree.elements[index].kind == .blank ? index + 1 : index
@@ -49,7 +48,7 @@ extension Sheet {
     return kind == .end || kind == .rightBrace || kind.isTrivia
   }
 
-  /// The index of the first of the comments on the lines right above a node, or its own.
+  /// Returns the index of the first comment right above a node, or that of the node.
   private func startOfComments(above node: Int) -> Int {
     var start = node
     while start > 2, tree.elements[start - 1].kind == .blank, lineBreaks(in: start - 1) == 1 {
@@ -69,12 +68,12 @@ extension Sheet {
       && !text.split(whereSeparator: \.isNewline).dropFirst().contains { $0.hasPrefix("@") }
   }
 
-  /// Whether nothing but blanks stands in front of an element of the sheet.
+  /// True if an element is the first of the sheet, except for blanks.
   private func beginsSheet(_ index: Int) -> Bool {
     index == 1 || index == 2 && tree.elements[1].kind == .blank
   }
 
-  /// Whether nothing but blanks stands in front of `offset` on its line.
+  /// True if only blanks precede `offset` on its line.
   private func beginsLine(at offset: Int) -> Bool {
     source.withBytes { $0.isFirstOfLine(offset) }
   }

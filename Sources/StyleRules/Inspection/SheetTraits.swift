@@ -1,20 +1,20 @@
 import StyleSheet
 
-/// What a sheet has at all, found in one walk over its declarations, so that a rule on something that
-/// it does not have is over at once.
+/// The features that a sheet uses, collected in one pass over its declarations, so that rules about
+/// other features return at once.
 struct SheetTraits: Sendable {
   private let sheet: Sheet
-  /// For each name, 1 if a declaration sets it; 0 if none does.
+  /// For each name, 1 if a declaration sets it, else 0.
   private var isSet: [UInt8]
-  /// The kinds of values of declarations, a bit for each.
+  /// A bit set of the kinds of declaration values.
   private var kinds: UInt32 = 0
   /// The numbers of rules that set a property more than once.
   private(set) var repeatingRules: [Int] = []
-  /// Whether a class is named more than once.
+  /// True if a class is named more than once.
   let hasClassesAgain: Bool
-  /// The kinds of the parts of values that have several, a bit for each.
+  /// A bit set of the kinds of parts in values with several parts.
   private let partKinds: UInt32
-  /// Whether a variable is defined as another.
+  /// True if a variable is defined as another variable.
   let hasVariablesOfVariables: Bool
 
   init(of sheet: Sheet) {
@@ -24,7 +24,7 @@ struct SheetTraits: Sendable {
     hasClassesAgain = Self.hasClassesAgain(in: sheet, count)
     partKinds = sheet.components.reduce(0) { $0 | Self.bit($1.kind) }
     hasVariablesOfVariables = sheet.definitionRows.contains { $0.value.kind == .variable }
-    // The last rule that set a name, from 1 on.
+    // For each name, the number of the last rule that set it, from 1.
     var lastRules = [UInt32](repeating: 0, count: count)
     for (number, rule) in sheet.ruleRows.enumerated() {
       var isRepeating = false
@@ -51,24 +51,24 @@ struct SheetTraits: Sendable {
     return false
   }
 
-  /// Whether a declaration, of a rule that the engine looks at or not, sets a property.
+  /// True if any declaration sets a property, even in a rule that the engine does not read.
   func sets(_ property: NameTable.ID) -> Bool {
     property != NameTable.none && isSet[Int(property)] != 0
   }
 
-  /// Those of some properties that a declaration sets, by their numbers.
+  /// Returns the numbers of those properties that a declaration sets.
   func set(of names: NameSet) -> [NameTable.ID] {
     let others = names.others.map(sheet.ownNumber).filter { $0 != NameTable.none }
       .map { $0 + NameTable.ID(Vocabulary.shared.names.count) }
     return (names.numbers + others).filter(sets)
   }
 
-  /// Whether a declaration has a value of one of some kinds.
+  /// True if a declaration has a value of one of the kinds.
   func hasValues(_ some: Component.Kind...) -> Bool {
     some.contains { kinds & Self.bit($0) != 0 }
   }
 
-  /// Whether a value of several parts, of a declaration or a definition, has one of a kind.
+  /// True if a value with several parts has a part of a kind.
   func hasParts(_ kind: Component.Kind) -> Bool { partKinds & Self.bit(kind) != 0 }
 
   private static func bit(_ kind: Component.Kind) -> UInt32 { 1 << UInt32(kind.rawValue) }

@@ -1,29 +1,29 @@
 import StyleSheet
 
-/// Tokens that some engine cannot read, found in one walk over the tree; elements by their index.
+/// The indices of tokens that some engines cannot read, collected in one pass over the tree.
 struct Signs: Hashable, Sendable {
   fileprivate(set) var lineComments: [Int] = []
-  /// Of the kind '/* … */', closed or not.
+  /// Comments of the kind '/* … */', closed or not.
   fileprivate(set) var blockComments: [Int] = []
-  /// How many lines are indented with spaces alone.
+  /// The number of lines indented with spaces only.
   fileprivate(set) var spaceIndentations = 0
-  /// How many lines are indented with a tab among the blanks, and the first of these.
+  /// The number of lines indented with a tab, and the first of them.
   fileprivate(set) var tabIndentations = 0
   fileprivate(set) var firstTabIndentation: Int?
   /// Blanks between the name and the colon of a definition or a declaration.
   fileprivate(set) var blanksBeforeColon: [Int] = []
-  /// Comments of either kind right behind a word that is no keyword.
+  /// Comments of either kind right after a word that is no keyword.
   fileprivate(set) var gluedComments: [Int] = []
   /// Closed strings outside imports.
   fileprivate(set) var strings: [Int] = []
-  /// Words that begin with `and`, variables that begin with `@media`.
+  /// Words that begin with `and`, and variables that begin with `@media`.
   fileprivate(set) var reserved: [Int] = []
 
   init(in tree: SyntaxTree) {
     tree.source.withBytes { bytes in
       tree.elements.withView { collect($0, count: $0.count, bytes) }
     }
-    // An '@media' where there must be none, or almost one, is a fault of the text already.
+    // A misplaced or misspelled '@media' is already a syntax error.
     let faults: [SyntaxProblem.Code] = [.nestedMedia, .nestedRule, .unknownAtRule]
     let misplaced = Set(tree.problems.filter { faults.contains($0.code) }.map(\.start))
     if !misplaced.isEmpty { reserved.removeAll { misplaced.contains(tree.elements[$0].place) } }
@@ -39,7 +39,7 @@ struct Signs: Hashable, Sendable {
       let element = elements[index]
       let start = Int(element.place)
       switch element.kind {
-      // A keyword is over where it is over, whatever stands behind it.
+      // Unlike other words, a keyword such as `and` may be followed directly by a comment.
       case .word:
         let count = Self.length(of: index, elements)
         behindWord = count > 0
@@ -67,7 +67,7 @@ struct Signs: Hashable, Sendable {
       case .condition: condition = index..<elements.next(after: index)
       case .importation: endOfTold = elements.next(after: index)
       case .unexpected where elements[index + 1].kind == .variable:
-        // The quotes of an at-rule that is none, or in a wrong place: that is told already.
+        // The quotes of an unknown or misplaced at-rule; the rule itself is reported.
         endOfTold = elements.next(after: index)
         continue
       case .unexpected, .sheet, .definition, .declaration: continue
@@ -90,7 +90,7 @@ struct Signs: Hashable, Sendable {
     }
   }
 
-  /// Takes down what the blanks in front of a line are.
+  /// Records the kind of indentation of a line.
   private mutating func indentation(_ index: Int, _ start: Int, _ count: Int, _ bytes: ByteView) {
     let end = start + count
     guard count > 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 else { return }
@@ -113,7 +113,7 @@ struct Signs: Hashable, Sendable {
     if !isAllowed { reserved.append(index) }
   }
 
-  /// Where the conditions of an `@media` are over.
+  /// Returns the index of the brace after the conditions of an `@media`.
   private static func brace(of media: Int, _ elements: ElementView) -> Int {
     var index = media + 1
     let end = elements.next(after: media)

@@ -1,19 +1,18 @@
 import StyleSheet
 
-/// In which of the situations that `@media` can tell apart something holds: on a device, held in one
-/// way.
+/// A set of the situations that `@media` distinguishes: combinations of device and orientation.
 struct Situations: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   static let all = Situations(rawValue: 0b1111)
-  /// One by one.
+  /// Each situation as a set.
   static let single = (0..<4).map { Situations(rawValue: 1 << $0) }
   private static let iphone = Situations(rawValue: 0b0011)
   private static let ipad = Situations(rawValue: 0b1100)
   private static let portrait = Situations(rawValue: 0b0101)
   private static let landscape = Situations(rawValue: 0b1010)
 
-  /// Where they are, in words: `on ipad`, `in landscape`; of none, nothing.
+  /// A description such as `on ipad` or `in landscape`; empty for an empty set.
   var words: String {
     switch self {
     case []: return ""
@@ -34,7 +33,7 @@ struct Situations: OptionSet, Hashable, Sendable {
 }
 
 extension Sheet {
-  /// Where the conditions of an `@media` hold; of none, everywhere.
+  /// Returns the situations that an `@media` applies in; all if there is none.
   func situations(of media: UInt32) -> Situations {
     guard media != NameTable.none else { return .all }
     let row = mediaRows[Int(media)]
@@ -52,11 +51,11 @@ extension Sheet {
   }
 }
 
-/// Variables that are defined under `@media` and nowhere else, so that some devices may have none.
+/// Variables that are only defined under `@media`, and not for all situations.
 struct PartialVariables {
   private var defined: [NameTable.ID: Situations] = [:]
 
-  /// Nil if there are none, as in nearly all sheets.
+  /// Returns nil if there are none, as in most sheets.
   init?(of sheet: Sheet) {
     guard !sheet.mediaRows.isEmpty else { return nil }
     for row in sheet.definitionRows where row.media != NameTable.none {
@@ -70,8 +69,8 @@ struct PartialVariables {
     if defined.isEmpty { return nil }
   }
 
-  /// Where a rule under an `@media` looks a variable up that is not defined there; a variable that is
-  /// never defined is none of these.
+  /// Returns the situations in which a rule under an `@media` uses a variable that is not defined
+  /// there; empty for a variable without definitions.
   func gap(of variable: NameTable.ID, in media: UInt32, of sheet: Sheet) -> Situations {
     defined[variable].map { sheet.situations(of: media).subtracting($0) } ?? []
   }

@@ -1,15 +1,14 @@
 import StyleSheet
 
-/// Finds which known word somebody meant, each word once, and not without end.
+/// Suggests known words for unknown ones, with a cache and a limit on the total effort.
 ///
-/// Comparing a word with a thousand others takes some ten microseconds, and a rule tells of no more than
-/// ``Report/limit`` of them, so that every finding that is told has its suggestion. Only a sheet made by a
-/// machine, with tens of thousands of words that nobody knows, comes to the end of what is compared.
+/// The limit is high enough for a suggestion in each of the ``Report/limit`` findings of a rule.
+/// Only a generated sheet with tens of thousands of unknown words reaches it.
 struct Speller {
-  /// What words are looked for among.
+  /// A set of known words.
   struct Shelf {
     fileprivate let name: String
-    /// Which words may be meant that have a whole part more or less; nil for none.
+    /// Suggests words that differ by a whole part; nil for none.
     fileprivate var parts: WordParts.Difference?
 
     static let classes = Shelf(name: "all classes")
@@ -25,11 +24,11 @@ struct Speller {
     static let images = Shelf(name: "all images")
     static let imageFiles = Shelf(name: "all files of images")
 
-    /// The words of one property or class; any text that tells them apart.
+    /// Returns the shelf of one property or class; `name` identifies it.
     static func few(_ name: String) -> Self { Self(name: "few: \(name)") }
   }
 
-  /// The words of a shelf, and what was answered of them.
+  /// The words of a shelf and the cached suggestions.
   private struct Known {
     let words: WordShelf
     private(set) var answers: [String: Suggestion.Match?] = [:]
@@ -39,26 +38,26 @@ struct Speller {
     }
   }
 
-  /// By the names of shelves.
+  /// The shelves by name.
   ///
-  /// The runtime looks for how a key is hashed once for each type of keys, and at the start of the tool
-  /// that took as long as reading a sheet: texts are hashed anyway.
+  /// The keys are strings, because the runtime looks up the hashing of each new key type at
+  /// startup.
   private var shelves: [String: Known] = [:]
-  /// How much has been compared; no more than ``mostEffort`` is.
+  /// The total effort so far, at most about ``mostEffort``.
   private var effort = 0
 
-  /// In words and letters: about half a second's worth.
+  /// The maximum effort in words and letters.
   private static let mostEffort = 50_000_000
 
-  /// How many answers are kept for each shelf: more than a rule tells findings of.
+  /// The maximum number of cached suggestions per shelf, more than a rule reports.
   private static let mostAnswers = 20_000
 
-  /// What it takes to put a word on a shelf, in words that are compared.
+  /// The effort to shelve a word, in word comparisons.
   private static let effortOfShelving = 10
 
-  /// The words on a shelf that are nearest to `word`, or nil; see ``Suggestion/match(_:on:)``.
+  /// Returns the words on a shelf nearest to `word`, or nil; see ``Suggestion/match(_:on:)``.
   ///
-  /// `words` is asked once for each shelf.
+  /// `words` is called once for each shelf.
   mutating func nearest(
     to word: String, on shelf: Shelf, of words: () -> WordShelf
   ) -> Suggestion.Match? {
@@ -79,12 +78,12 @@ struct Speller {
     return answer
   }
 
-  /// `; did you mean 'font-color'?`, or nothing.
+  /// Returns `; did you mean 'font-color'?`, or an empty string.
   static func question(_ suggestion: Suggestion.Match?) -> String {
     suggestion.map { "; \($0.question())" } ?? ""
   }
 
-  /// `'a', 'b' or 'c'`, of more than seven the first seven.
+  /// Returns `'a', 'b' or 'c'`; of more than seven words, the first seven.
   static func list(_ words: [String], _ conjunction: String = "or") -> String {
     let quoted = words.prefix(7).map { "'\($0)'" }
     if words.count > 7 { return quoted.joined(separator: ", ") + ", …" }
@@ -95,8 +94,8 @@ struct Speller {
 }
 
 extension Diagnostic {
-  /// The same, with an edit that writes the suggested word, if it is the only one that can be meant;
-  /// as safe as `safety` says if it is one slip away.
+  /// Returns a copy with a fix that writes the suggested word, if there is only one suggestion; its
+  /// safety is `safety` if the word is one error away.
   func fixIt(
     writing suggestion: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
   ) -> Self {

@@ -1,19 +1,19 @@
 import StyleSheet
 
-/// Rules, declarations or definitions that a comment takes in because its own end is missing.
+/// Rules, declarations or definitions inside an unclosed comment.
 ///
-/// They are read as a sheet of their own, so that a rule knows what they name.
+/// They are parsed as a separate sheet, so that rules know the names in them.
 struct SwallowedText: Sendable {
   /// The comment, up to the end of the next one.
   let comment: Range<Int>
-  /// Where the next comment begins; nil if the sheet ends first.
+  /// The start of the next comment; nil if the sheet ends first.
   let next: Int?
-  /// Where the text of the comment's first line ends; nil if it has none.
+  /// The end of the text on the comment's first line; nil if it has none.
   let endOfNote: Int?
-  /// What is between that line and the next comment.
+  /// The text between that line and the next comment.
   let sheet: Sheet
 
-  /// What a comment takes in; nil if it is nothing of a sheet.
+  /// Creates the text inside a comment; nil if it is not part of a sheet.
   init?(byComment index: Int, of sheet: Sheet) {
     let source = sheet.source
     comment = sheet.tree.range(of: index)
@@ -24,7 +24,7 @@ struct SwallowedText: Sendable {
       let line = inside.first(where: { source.bytes[$0].isLineEnd }), line < next ?? line + 1
     else { return nil }
     let front = source.bytes[inside.lowerBound..<line]
-    // Code that was taken out by hand begins with code.
+    // A comment that begins with code is code that was disabled intentionally.
     guard !front.contains(where: "{};".utf8.contains) else { return nil }
     endOfNote = front.lastIndex { !" \t*-=".utf8.contains($0) }.map { $0 + 1 }
     let rest = source.bytes[line..<(next ?? inside.upperBound)]
@@ -33,21 +33,21 @@ struct SwallowedText: Sendable {
     guard isOfSheet else { return nil }
   }
 
-  /// Whether something of a sheet stands behind the last of what is none.
+  /// True if a definition or declaration follows the last syntax error.
   private var isOfSheet: Bool {
     let harmless: [SyntaxProblem.Code] = [
       .declarationOutsideRule, .unclosedBlock, .unexpectedBrace,
     ]
     let faults = sheet.tree.problems.filter { !harmless.contains($0.code) }.map(\.range.upperBound)
     let end = faults.max() ?? 0
-    // A note about what follows has words in front.
+    // A comment about the following code begins with words.
     guard endOfNote != nil || end > 0 else { return false }
     func isBehind(_ element: UInt32) -> Bool { sheet.tree.start(of: Int(element)) >= end }
     return sheet.definitionRows.contains { isBehind($0.element) }
       || sheet.declarationRows.contains { $0.value.kind != .missing && isBehind($0.element) }
   }
 
-  /// Every variable in it.
+  /// Every variable in the text.
   var variables: Set<String> {
     let tokens = sheet.source.tokens.filter { $0.kind == .variable }
     return Set(tokens.map { sheet.source[$0.range] })

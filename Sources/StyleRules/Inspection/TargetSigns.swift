@@ -1,38 +1,38 @@
 public import StyleSheet
 
-/// The names in sheets that show for which engine the sheets are written.
+/// The names in sheets that show which engine the sheets are written for.
 ///
 /// NUI styles controls by names of its own, and SAP's fork knows these names as well. So a class of
-/// SAP's shows that sheets are for SAP's fork, and sheets without one are taken to be for NUI. A color
-/// of SAP's palette counts if its name has a suffix, which no other name has by chance, or if the
-/// sheets have no rules at all.
+/// SAP's shows that sheets are for SAP's fork, and sheets without one are assumed to be for NUI. A
+/// color of SAP's palette counts if its name has a suffix, which no other name has by chance, or if
+/// the sheets have no rules at all.
 public struct TargetSigns: Hashable, Sendable {
   /// A name of SAP's in a sheet.
   public struct Sign: Hashable, Sendable {
-    /// What has the name.
+    /// The kind of a name.
     public enum Kind: String, Hashable, Sendable {
       case styleClass = "class"
       case color
     }
 
-    /// What has the name.
+    /// The kind of the name.
     public let kind: Kind
-    /// The name, as the sheet has it.
+    /// The name as the sheet has it.
     public let name: String
     /// The name of the sheet.
     public let sheetName: String
   }
 
-  /// The first sign that is enough by itself.
+  /// The first sign that is sufficient alone.
   private var sure: Sign?
   /// The first color of SAP's palette without a suffix.
   private var bareColor: Sign?
   private var hasRules = false
 
-  /// The signs in no sheet.
+  /// Creates an empty set of signs.
   public init() {}
 
-  /// The signs in a sheet, where `catalog` tells which classes are SAP's.
+  /// Finds the signs in a sheet; `catalog` defines which classes are SAP's.
   public init(in sheet: Sheet, knowing catalog: Catalog = .all) {
     hasRules = !sheet.ruleRows.isEmpty
     var seen: Set<NameTable.ID> = []
@@ -50,7 +50,7 @@ public struct TargetSigns: Hashable, Sendable {
     bareColor = colors.first.map { sign(.color, $0) }
   }
 
-  /// Adds the signs in sheets that come later.
+  /// Adds the signs of later sheets.
   public mutating func add(_ later: TargetSigns) {
     sure = sure ?? later.sure
     bareColor = bareColor ?? later.bareColor

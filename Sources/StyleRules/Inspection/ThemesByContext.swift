@@ -1,13 +1,13 @@
 import StyleSheet
 
-/// The themes of one sheet, each made when it is first asked for.
+/// The themes of one sheet, created on demand.
 struct ThemesByContext {
   private let sheet: Sheet
   private let dialect: Dialect
   private let media: [Environment]
   /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
   private var themes: [Theme?]
-  /// Whether a definition may say what a name of the palette is.
+  /// True if a definition may override a palette name.
   let overridesPalette: Bool
 
   /// The palette without sheets, in the order of ``PaletteContext/number``.
@@ -22,7 +22,7 @@ struct ThemesByContext {
     themes = [Theme?](repeating: nil, count: 8 * contexts.media.count)
   }
 
-  /// The theme for one of the combinations of device and orientation, in an appearance.
+  /// Returns the theme for a combination of device and orientation, in an appearance.
   mutating func theme(_ number: Int, _ context: PaletteContext) -> Theme {
     let place = 8 * number + context.number
     if let known = themes[place] { return known }
@@ -33,7 +33,7 @@ struct ThemesByContext {
     return theme
   }
 
-  /// The color of a palette name, and whether the sheet has made it what it is.
+  /// Returns the color of a palette name, and whether the sheet overrides it.
   mutating func color(
     _ name: PaletteName, _ number: Int, _ context: PaletteContext
   ) -> (color: Color, isOwn: Bool)? {
@@ -46,7 +46,7 @@ struct ThemesByContext {
     return (color, themes[place]?.override(of: name) != nil)
   }
 
-  /// The theme for a situation that was looked at.
+  /// Returns the theme for an environment that was checked.
   mutating func theme(in environment: Environment) -> Theme {
     let number = media.firstIndex {
       $0.device == environment.device && $0.orientation == environment.orientation
@@ -56,7 +56,7 @@ struct ThemesByContext {
 }
 
 extension PaletteContext {
-  /// From 0, which is light mode at the base with normal contrast, to 7.
+  /// The index of the context: 0 is light mode at the base with normal contrast, 7 the last.
   fileprivate var number: Int {
     (isDark ? 1 : 0) + (isElevated ? 2 : 0) + (isHighContrast ? 4 : 0)
   }

@@ -1,12 +1,12 @@
 import StyleSheet
 
-/// The themes by day, one for each combination of device and orientation.
+/// The light mode themes, one for each combination of device and orientation.
 struct ThemesByDay {
   private let themes: [Theme]
-  /// The sheet as it counts in each.
+  /// The active sheet of each theme.
   private let sheets: [ActiveSheet]
   private let hasPalette: Bool
-  /// Whether pairings can be asked for by their numbers.
+  /// True if pairings can be looked up by number.
   private let isNumbered: Bool
 
   init(_ themes: [Theme], of sheet: Sheet, _ painted: PaintedClasses) {
@@ -19,7 +19,7 @@ struct ThemesByDay {
 
   var indices: Range<Int> { themes.indices }
 
-  /// The two colors of a pairing; see ``Theme/shades(of:in:_:)``.
+  /// Returns the two colors of a pairing; see ``Theme/shades(of:in:_:)``.
   func shades(
     of state: ColorRole.State, in pairing: ColorPairing, _ number: Int, _ painted: PaintedClasses
   ) -> Shades? {

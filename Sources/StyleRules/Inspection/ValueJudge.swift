@@ -1,27 +1,27 @@
 import StyleSheet
 
-/// Tells which values are worth a second look, each distinct word read once.
+/// Decides which values to report, reading each distinct word once.
 struct ValueJudge {
   let reader: ValueReader
   private var answers: [ValueProblem?] = []
-  /// The places of answers, by the number of what was asked for and that of the word.
+  /// The indices of answers, by the number of the property and that of the word.
   private var places = PairTable()
-  /// For each name of the sheet, the types of which it is a value wherever the usual is asked, a bit
-  /// for each.
+  /// For each name of the sheet, a bit set of the types with default requirements that it is valid
+  /// for.
   private var soundTypes: [UInt32]
 
-  /// What a value has to be.
+  /// The requirements for a value.
   struct Asked {
     let type: ValueType
-    /// Tells the property from all others.
+    /// A number that identifies the property.
     let number: UInt32
-    /// Whether it is what any property of the type asks.
+    /// True if the property has no requirements beyond its type.
     let isUsual: Bool
   }
 
-  /// Why a value is worth a look.
+  /// A value to report.
   struct Verdict {
-    /// Why it is no value of the type; nil if it is one.
+    /// The reason why the value is invalid; nil if it is valid.
     let problem: ValueProblem?
   }
 
@@ -30,18 +30,18 @@ struct ValueJudge {
     soundTypes = [UInt32](repeating: 0, count: reader.sheet.nameCount)
   }
 
-  /// The number of any property that takes what every one of its type does.
+  /// Returns the number of all properties without requirements beyond the type.
   static func usual(_ type: ValueType) -> UInt32 { 3 << 30 | UInt32(type.rawValue) }
-  /// The number of what all classes say of a property, which no property of one class has.
+  /// Returns the number of a property that all classes agree on, distinct from those of one class.
   static func agreed(_ property: NameTable.ID) -> UInt32 { property | 1 << 31 }
-  /// The name of a property that has such a number; nil if it is another's.
+  /// Returns the property name of such a number; nil for any other number.
   static func agreedName(_ number: UInt32) -> NameTable.ID? {
     number >> 30 == 2 ? number & ~(1 << 31) : nil
   }
 
-  /// Why `value`, written at `origin`, is worth a look for `property`; nil if it is not.
+  /// Returns a verdict if `value`, written at `origin`, is to be reported for `property`.
   ///
-  /// `number` tells the property from all others.
+  /// `number` identifies the property.
   mutating func verdict(
     on value: Component, as property: JudgedProperty, _ number: UInt32, _ origin: UInt32
   ) -> Verdict? {
@@ -51,7 +51,7 @@ struct ValueJudge {
     return Verdict(problem: problem)
   }
 
-  /// Most values of most sheets, without asking further.
+  /// True if a value is obviously valid, as most are.
   func isPlain(_ value: Component, _ type: ValueType) -> Bool {
     switch type {
     case .color: value.kind == .hex && value.count == 6
@@ -68,10 +68,9 @@ struct ValueJudge {
     }
   }
 
-  /// Whether a value is a word of which it is known already that there is nothing to say.
+  /// True if a value is a word that is already known to be valid.
   ///
-  /// Most values of most sheets are such words, and finding out what all is asked of the property took
-  /// as long as the rest.
+  /// Avoids looking up the property for most words.
   func isSound(_ value: Component, _ asked: Asked) -> Bool {
     guard value.kind == .word else { return false }
     guard asked.isUsual else {
@@ -116,7 +115,7 @@ struct ValueJudge {
   ) -> ValueProblem? {
     switch reader.value(of: value, as: property.type, element: origin) {
     case .failure(.unknownWord(let word)):
-      // A color word of which only a running system knows the color is one all the same.
+      // A color word that only a running system resolves is valid.
       let isColor = property.type == .color && reader.dialect.colorWord(word) != nil
       return isColor ? nil : .unknownWord(word)
     case .failure(let problem): return problem
@@ -130,7 +129,7 @@ struct ValueJudge {
     }
   }
 
-  /// Whether a value that is of its type deserves a remark.
+  /// True if a valid value deserves a remark.
   private func isNotable(_ value: Component, _ type: ValueType) -> Bool {
     if type == .color { return value.kind == .list || value.kind == .hex && value.count == 3 }
     guard type.isMeasure || type.isSeveralNumbers || type == .integer else { return false }
@@ -140,18 +139,18 @@ struct ValueJudge {
 }
 
 extension Component {
-  /// Whether it is a number with nothing behind it.
+  /// True if it is a number without a unit.
   fileprivate var isPlainNumber: Bool { kind == .number && unit == .none }
 
-  /// Whether letters follow a number.
+  /// True if letters follow a number.
   var hasLetters: Bool { kind == .number && (unit == .px || unit == .other) }
 }
 
 extension ValueType {
-  /// Whether any word is the name of one.
+  /// True if any word is valid.
   fileprivate var takesAnyWord: Bool { self == .image || self == .fontName }
 
-  /// Whether any number will do.
+  /// True if any number is valid.
   var isMeasure: Bool {
     self == .number || self == .float || self == .length || self == .percentage
   }

@@ -1,29 +1,29 @@
 import StyleSheet
 
-/// A value where it is used, that something is wrong with or that is worth a second look.
+/// A use of a value that is invalid or deserves a remark.
 struct ValueUse: Sendable {
-  /// What the property takes that it is used for.
+  /// The property that it is used for.
   private(set) var property: JudgedProperty
-  /// Never a variable: that is replaced.
+  /// The value with its variable resolved.
   let value: Component
-  /// Why it is no value of the type; nil if it is one.
+  /// The reason why the value is invalid; nil if it is valid.
   let problem: ValueProblem?
-  /// Where it is used: a declaration, or a definition that overrides the palette.
+  /// The element that uses it: a declaration, or a definition that overrides the palette.
   private(set) var element: UInt32
-  /// Where it is written: the same, or the definition of the variable that is used.
+  /// The element that contains it: the same, or the definition of the variable.
   let origin: UInt32
-  /// Where else the same definition is used for the same; what is wrong with it is said once.
+  /// Further uses of the same definition for the same property, reported with this one.
   private(set) var others: [UInt32] = []
 
-  /// How many further places are shown.
+  /// The maximum number of further uses reported.
   static let mostShown = 3
 
-  /// Takes in another place where the same is wrong.
+  /// Adds a further use with the same problem.
   mutating func add(_ other: UInt32) {
     if others.count < Self.mostShown { others.append(other) }
   }
 
-  /// Takes in another place where the same definition is used; one where that costs the app comes first.
+  /// Merges another use of the same definition; a use that crashes the app comes first.
   mutating func merge(_ other: Self) {
     var place = other.element
     if !property.isRead && other.property.isRead || !property.isVital && other.property.isVital {
@@ -34,7 +34,7 @@ struct ValueUse: Sendable {
     add(place)
   }
 
-  /// An error, or a warning where a class of NUI or of the app's makes do with something else.
+  /// An error; a warning for a class of NUI or of the app that falls back to another value.
   var severity: Diagnostic.Severity {
     switch property.family {
     case .fiori, .mdk: .error
@@ -44,9 +44,9 @@ struct ValueUse: Sendable {
   }
 }
 
-/// The values that are worth a look, each once: a definition that is used in many places is one.
+/// The values to report; the uses of one definition are merged.
 struct ValueUses {
-  /// In the order of the text.
+  /// The values in source order.
   private(set) var all: [ValueUse] = []
   private var places: [Key: Int] = [:]
 

@@ -1,11 +1,11 @@
 import StyleSheet
 
-/// Variables that are defined under `@media`, with the definition that holds in each situation.
+/// Variables that are defined under `@media`, with the definition that applies in each situation.
 struct VariablesByMedia {
-  /// For each variable and each of ``Situations/single``, the row that holds there.
+  /// For each variable and each of ``Situations/single``, the row that applies there.
   private var rows: [NameTable.ID: [Sheet.DefinitionRow?]] = [:]
 
-  /// None for a sheet without `@media`, as nearly all are.
+  /// Collects the variables; empty for a sheet without `@media`.
   ///
   /// - Complexity: O(n) in the number of definitions.
   init(of sheet: Sheet, where winner: Reading.Winner) {
@@ -23,8 +23,8 @@ struct VariablesByMedia {
     }
   }
 
-  /// The definitions of a variable that hold in some of the situations, each once; nil for a variable
-  /// that is not defined under an `@media`.
+  /// Returns the definitions of a variable that apply in some of the situations, each once; nil for
+  /// a variable that is not defined under an `@media`.
   func definitions(
     of variable: NameTable.ID, in situations: Situations
   ) -> [Sheet.DefinitionRow]? {

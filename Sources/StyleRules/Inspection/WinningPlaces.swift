@@ -1,14 +1,14 @@
 import StyleSheet
 
-/// The situations in which declarations win over later ones, found when a rule asks.
+/// The situations in which declarations win over later ones, computed on demand.
 ///
-/// Engines read a value of a class if no later declaration sets the same property of the class in the
-/// same situation; what a value costs, it costs nowhere else.
+/// Engines use a value of a class if no later declaration sets the same property of the class in
+/// the same situation; the value has no effect in other situations.
 struct WinningPlaces {
-  /// The declarations that lose somewhere, and where they win nevertheless.
+  /// The declarations that lose in some situations, and the situations where they win.
   private var beaten: [Key: Situations]?
 
-  /// A declaration, by its number in the tree, for one of the classes of its rule.
+  /// The number of a declaration in the tree and one of the classes of its rule.
   private struct Key: Hashable {
     let element: UInt32
     let className: NameTable.ID
@@ -33,7 +33,7 @@ struct WinningPlaces {
     var beaten: [Key: Situations] = [:]
     var later: [PropertyKey: Situations] = [:]
     for (number, rule) in sheet.ruleRows.enumerated().reversed() {
-      // As in `knownClasses(of:)`: a longer list is not written by hand.
+      // As in `knownClasses(of:)`: limits the length of the list.
       let classes = Set(inspection.selectors(of: rule).prefix(32).map(\.name))
       let here = inspection.situations(of: rule.media)
       if repeating.contains(number) {

@@ -1,21 +1,20 @@
 package import StyleSheet
 
-/// The names in sheets that appear to be an app's own: no catalog has them, and they are no slips.
+/// The names in sheets that are probably an app's own: not in a catalog and not misspelt.
 package struct AppNames: Hashable, Sendable {
-  /// The classes that the catalog does not have.
+  /// The classes that the catalog lacks.
   package private(set) var classes: Set<String> = []
   /// For each class of the catalog, the properties that it is not known to read.
   package private(set) var properties: [String: Set<String>] = [:]
 
-  /// No names.
   package init() {}
 
-  /// The names in a sheet for an engine.
+  /// Collects the names in a sheet for an engine.
   package init(in sheet: Sheet, for dialect: Dialect, knowing catalog: Catalog = .all) {
     let inspection = Inspection(of: sheet, for: dialect, knowing: catalog, making: [])
     let rules = [Rule.unknownClass, .unknownProperty, .caseMismatch, .unknownVariant]
     let found = sheet.findings(for: dialect, rules: rules, knowing: catalog).diagnostics
-    // A class of an app's own is no more than a remark.
+    // A class of the app's own is reported as a remark at most.
     let slips = Set(
       found.filter {
         !$0.fixIts.isEmpty || $0.id == Rule.unknownClass.id && $0.severity > .information
@@ -44,12 +43,10 @@ package struct AppNames: Hashable, Sendable {
     }
   }
 
-  /// Adds the names in another sheet.
   package mutating func add(_ other: AppNames) {
     classes.formUnion(other.classes)
     properties.merge(other.properties) { $0.union($1) }
   }
 
-  /// True if there are none.
   package var isEmpty: Bool { classes.isEmpty && properties.isEmpty }
 }

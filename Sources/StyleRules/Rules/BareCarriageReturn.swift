@@ -23,7 +23,7 @@ extension Rule {
     ]
   ) { inspection, report in
     let bytes = inspection.sheet.source.bytes
-    // Most sheets have none, and this is the fastest way to see it.
+    // Most sheets have none, and this is the fastest test.
     guard inspection.sheet.source.withBytes({ $0.has(0x0D) }) else { return }
     let bare = bytes.indices.lazy.filter {
       bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
@@ -34,7 +34,7 @@ extension Rule {
       .warning, "bare-carriage-return", at: first..<first + 1,
       "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone, which most programs take for no line end"
     )
-    // An edit takes more room than the line that it ends.
+    // An edit takes more memory than a line, so their number is limited.
     report(
       count > Report.limit
         ? finding.note(

@@ -37,7 +37,7 @@ extension Rule {
         as: .error,
         .blankBeforeColon(
           .error, blanks,
-          // Of several with one name the engine takes the first that it knows by it.
+          // If several definitions have the name, the engine takes the first one with that name.
           as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
           "\(inspection.dialect.name) will never ask for '\(key)', "
             + "because the blank is part of the name"))

@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// True if a declaration sets a color of which nothing is seen, so that a width is not missed.
+  /// True if a declaration sets a transparent color, so that no width is needed.
   fileprivate func setsClearColor(_ row: Sheet.DeclarationRow) -> Bool {
     guard let (value, element) = resolved(row),
       case .success(.color(let color)) = reader.value(of: value, as: .color, element: element)
@@ -69,6 +69,6 @@ extension Inspection {
 }
 
 extension KnownClass {
-  /// Whether a border is drawn for it without being asked for.
+  /// True if the class has a border by default.
   fileprivate var hasBorder: Bool { name == "SegmentedControl" || name == "TextField" }
 }

@@ -66,7 +66,7 @@ extension Diagnostic {
 }
 
 extension Catalog {
-  /// The property of a class that differs from `spelling` in nothing but the case of letters.
+  /// Returns the property of a class that differs from `spelling` only in case.
   func recased(_ spelling: String, at className: String) -> String? {
     let small = spelling.lowercased()
     guard small != spelling else { return nil }

@@ -63,7 +63,7 @@ extension Diagnostic {
 }
 
 extension Sheet {
-  /// Where the first colon of a path is; nil for a single name.
+  /// Returns the offset of the first colon of a path, or nil for a single name.
   fileprivate func colon(in row: SelectorRow) -> Int? {
     var index = Int(row.element) + 1
     while tree.elements[index].kind.isTrivia { index += 1 }

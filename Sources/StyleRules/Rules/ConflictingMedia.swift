@@ -44,7 +44,7 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    // Nobody rivals what stands at the top, and most sheets have all of it there.
+    // Top-level rules never conflict, and most sheets have no others.
     for rivalry in inspection.rivalries
     where rivalry.contains(where: { inspection.media(of: $0) != NameTable.none }) {
       let claims = rivalry.map { setting in
@@ -67,18 +67,19 @@ extension Rule {
   }
 }
 
-/// What is said of the same thing as something else, in an `@media` or in none.
+/// A declaration or definition that competes with others, in an `@media` or at the top level.
 private struct Claim {
-  /// Of the property or the variable.
+  /// The property or the variable.
   let name: NameTable.ID
-  /// Those with the same conditions are one; ``NameTable/none`` at the top.
+  /// The `@media`, the same number for equal conditions; ``NameTable/none`` at the top level.
   let media: UInt32
   /// The node of the declaration or definition.
   let element: UInt32
 }
 
 extension Inspection {
-  /// Of claims in the order of the text, those that win over a rival only because they come later.
+  /// Returns the claims that override a rival only because they come later; `claims` are in source
+  /// order.
   fileprivate func conflicts(among claims: [Claim]) -> [(rival: Claim, later: Claim)] {
     let inMedia = claims.filter { $0.media != NameTable.none }
     guard inMedia.count > 1 else { return [] }
@@ -89,7 +90,7 @@ extension Inspection {
     }
   }
 
-  /// Whether both can hold, on different terms, and say different things.
+  /// Returns true if both can be in effect, neither refines the other, and their values differ.
   private func conflict(_ earlier: Claim, _ later: Claim) -> Bool {
     guard earlier.media != later.media,
       !situations(of: earlier.media).isDisjoint(with: situations(of: later.media))
@@ -100,7 +101,7 @@ extension Inspection {
       && sheet.valueText(of: earlier.element) != sheet.valueText(of: later.element)
   }
 
-  /// Whether something behind both wins wherever both hold: a default, or what is said for just that.
+  /// Returns true if a later claim wins whenever both are in effect.
   private func isSettled(_ earlier: Claim, _ later: Claim, in claims: [Claim]) -> Bool {
     let both = situations(of: earlier.media).intersection(situations(of: later.media))
     return claims.contains {

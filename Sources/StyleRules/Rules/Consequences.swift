@@ -1,16 +1,17 @@
 import StyleSheet
 
-/// Findings that follow from others of the same rule: a rule that was misread looks half done.
+/// Findings that follow from other findings in the same rule of the sheet.
 ///
-/// When the cause is mended they are gone, or are found then.
+/// For example, a rule that was misread looks incomplete. Once the cause is fixed, such findings
+/// disappear or are reported.
 struct Consequences {
-  /// What makes a finding follow from another one.
+  /// The kind of finding that another one follows from.
   private enum Cause {
-    /// A fault of the text or any other finding in the rule.
+    /// A syntax fault or any other finding in the rule.
     case any
-    /// A fault of the text in the rule, or a name in it for which the one that is missed was meant.
+    /// A syntax fault in the rule, or a name in it that was probably meant to be the missing one.
     case meantName
-    /// A fault of the text in the rule, or a value in it that is none and decides what is seen.
+    /// A syntax fault in the rule, or an invalid value in it that affects contrast.
     case value
   }
 
@@ -24,11 +25,11 @@ struct Consequences {
     "undefined-variable",
   ]
 
-  /// What is wrong with values in a rule.
+  /// The invalid values in a rule.
   private struct WrongValues {
-    /// Whether one is of a background or of a font, which decide what is seen.
+    /// True if one belongs to a background or a font, which affect contrast.
     var decideContrast = false
-    /// The declarations that have them.
+    /// The declarations with invalid values.
     var declarations: Set<UInt32> = []
   }
 
@@ -36,9 +37,9 @@ struct Consequences {
   /// The ranges of the rules of the sheet.
   private let rules: [Range<Int>]
   private let faults: FaultyPlaces
-  /// Where declarations begin that stand in no rule: an early brace may have ended theirs.
+  /// The offsets of declarations outside of rules: an early brace may have ended their rule.
   private let strays: Set<Int>
-  /// The words that fixes write in each rule that has a cause, by the rule's number.
+  /// The words that fixes write in each rule that has a cause, by rule number.
   private var meantWords: [Int: Set<String>] = [:]
   private var wrongValues: [Int: WrongValues] = [:]
 
@@ -71,10 +72,10 @@ struct Consequences {
     }
   }
 
-  /// Whether findings of a rule can follow from others.
+  /// Returns true if findings of a rule can follow from others.
   static func areOf(_ id: String) -> Bool { causes.contains { $0.id == id } }
 
-  /// Whether a finding follows from another one.
+  /// Returns true if a finding follows from another one.
   func contain(_ finding: Diagnostic) -> Bool {
     guard let cause = Self.cause(of: finding),
       let number = Self.number(of: finding.range, in: rules)
@@ -94,14 +95,14 @@ struct Consequences {
     }
   }
 
-  /// Where a fault of the text is one of a rule; behind its brace begins what follows.
+  /// Returns the range in which a syntax fault belongs to a rule; it ends at a closing brace.
   private func place(ofRule number: Int) -> ClosedRange<Int> {
     let rule = rules[number]
     let isClosed = sheet.source.bytes[rule.upperBound - 1] == UInt8(ascii: "}")
     return rule.lowerBound...(isClosed ? rule.upperBound - 1 : end(ofRule: number))
   }
 
-  /// Where the next token behind a rule begins, blanks and comments left out.
+  /// Returns the offset of the first token after a rule, ignoring spaces and comments.
   private func end(ofRule number: Int) -> Int {
     let elements = sheet.tree.elements
     let next = sheet.tree.next(after: Int(sheet.ruleRows[number].element))
@@ -116,7 +117,7 @@ struct Consequences {
     return wrong.declarations.contains(element)
   }
 
-  /// The declaration in which a range begins.
+  /// Returns the declaration that contains the start of a range.
   private func declaration(at range: Range<Int>, inRule number: Int) -> UInt32? {
     let rows = sheet.declarationRows(of: sheet.ruleRows[number])
     let next = rows.firstPlace { sheet.nodeRange(of: $0.element).lowerBound > range.lowerBound }
@@ -125,7 +126,6 @@ struct Consequences {
     return sheet.nodeRange(of: element).contains(range.lowerBound) ? element : nil
   }
 
-  /// Whether a property is one of a background or a font.
   private static func decidesContrast(_ name: String) -> Bool {
     name.hasPrefix("font") || name.contains("background") || name.hasPrefix("bar-tint")
   }
@@ -134,7 +134,7 @@ struct Consequences {
     causes.first { $0.id == finding.id }?.cause
   }
 
-  /// The rule in which a range begins, by its number.
+  /// Returns the number of the rule that contains the start of a range.
   private static func number(of range: Range<Int>, in rules: [Range<Int>]) -> Int? {
     let next = rules.firstPlace { $0.lowerBound > range.lowerBound }
     return next > 0 && rules[next - 1].contains(range.lowerBound) ? next - 1 : nil
@@ -142,6 +142,6 @@ struct Consequences {
 }
 
 extension Diagnostic {
-  /// The word that its first fix-it writes.
+  /// The replacement of its first fix-it.
   fileprivate var word: String? { fixIts.first?.edits.first?.replacement }
 }

@@ -55,14 +55,13 @@ extension Rule {
         lost[stray.key, default: []].prefix(3).reduce(said) {
           $0.note("and not what stands here", at: sheet.nameRange(of: $1.row.element))
         }
-        // The comment may go on further than its author knows.
+        // The comment may be longer than its author intended.
         .fixIt("put a blank in front", as: .unsafe, .insert(" ", at: stray.name.lowerBound)))
     }
   }
 }
 
 extension Inspection {
-  /// Whether a line begins inside a comment.
   func isInComment(_ stray: PaletteLines.Stray) -> Bool {
     let start = stray.line.range.lowerBound
     let comments = signs.blockComments

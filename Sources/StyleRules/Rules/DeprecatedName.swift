@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Values that are a palette name and are written where a color is taken, each with its node.
+  /// Palette names that are used as color values, each with its node.
   fileprivate var paletteUses: [(name: NameTable.ID, element: UInt32)] {
     guard traits.hasValues(.word) || !definitions.names.isEmpty else { return [] }
     var answers = Answers(of: sheet)
@@ -73,25 +73,26 @@ extension Inspection {
     return inDefinitions + inRules
   }
 
-  /// Whether ``takesColor(_:in:)`` is worth asking: of one class of the catalog the type is at hand.
+  /// Returns true if ``takesColor(_:in:)`` may be true; for a single catalog class the type is
+  /// known.
   private func mayTakeColor(_ declaration: UInt32, in rule: Sheet.RuleRow) -> Bool {
     guard readsRules, rule.selectors.count == 1 else { return true }
     let property = properties.firsts[Int(declaration)]
     return property == PairTable.none || properties.mark(property).type == .color
   }
 
-  /// Whether a declaration is of a property that is a color to a class of the rule, or to every
-  /// class that has it.
+  /// Returns true if a declaration's property is a color in a class of the rule, or in every class
+  /// that has it.
   private func takesColor(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
     let known = knownClasses(of: rule).compactMap { match(row.name, of: $0)?.row.type }
     return known.isEmpty ? sheet.text(of: row.name).contains("color") : known.contains(.color)
   }
 }
 
-/// Which words of a sheet are palette names with better ones, each asked once.
+/// The deprecated palette names of a sheet, each looked up once.
 private struct Answers {
   private let sheet: Sheet
-  /// For each name: 0 if nobody has asked, 1 for no and 2 for yes.
+  /// For each name: 0 for unknown, 1 for no and 2 for yes.
   private var known: [UInt8]
 
   init(of sheet: Sheet) {
@@ -110,7 +111,7 @@ private struct Answers {
 }
 
 extension Diagnostic {
-  /// As a name that is defined, a name may stand for one situation of another.
+  /// The name of a definition may be an old spelling of another name with a suffix.
   fileprivate static func deprecatedKey(
     _ text: String, at range: Range<Int>, _ severity: Severity
   ) -> Self? {

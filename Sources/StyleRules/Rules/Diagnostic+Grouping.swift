@@ -1,8 +1,8 @@
 package import StyleSheet
 
-// One cause that a sheet repeats is one finding.
+// Findings with the same cause are merged into one.
 
-/// What findings of one cause have in common.
+/// The fields that findings with the same cause share.
 private struct Cause: Hashable {
   let id: String
   let severity: Diagnostic.Severity
@@ -10,8 +10,7 @@ private struct Cause: Hashable {
 }
 
 extension Diagnostic {
-  /// The rules whose findings in a sheet have one cause: a habit of the author, or a table of variables
-  /// that a sheet was begun with.
+  /// The rules that are typically violated many times for one cause, such as a habit of the author.
   package static let rulesOfOneCause: Set<String> = [
     "blank-after-colon", "blank-before-colon", "blank-before-semicolon", "class-path-selector",
     "empty-rule", "font-too-small", "hsl-is-hsb", "integer-alpha", "leading-dot", "line-comment",
@@ -21,14 +20,15 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// As many findings of one cause are reported one by one.
+  /// The number of findings with the same cause that are still reported one by one.
   private static var mostAlike: Int { 3 }
 
-  /// Returns these findings with those of one cause as one finding, and for each of them the index of
-  /// the finding here that it begins with.
+  /// Merges findings with the same cause, and returns for each result the index of its first
+  /// finding.
   ///
-  /// Suppressions, baselines and fixes know the findings one by one, so grouping comes last. Findings
-  /// are of one cause if they have a rule of ``Diagnostic/rulesOfOneCause``, a severity and targets in common.
+  /// Suppressions, baselines and fixes use individual findings, so grouping comes last. Findings
+  /// have the same cause if they share a rule of ``Diagnostic/rulesOfOneCause``, a severity and
+  /// targets.
   package func grouped() -> (findings: [Diagnostic], indices: [Int]) {
     var members = Gathered<Cause, [Int]>()
     for (index, finding) in enumerated() where Diagnostic.rulesOfOneCause.contains(finding.id) {
@@ -49,7 +49,7 @@ extension [Diagnostic] {
     return (findings, kept)
   }
 
-  /// The first of some findings of one cause, with notes at the other places, and with a fix for all.
+  /// Returns the first finding, with notes at the places of the others and one fix for all.
   private func joined(_ findings: [Diagnostic]) -> Diagnostic {
     let (first, others) = (findings[0], findings.dropFirst())
     let isSame = others.allSatisfy { $0.message == first.message }
@@ -65,7 +65,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.FixIt {
-  /// One fix that does what several do; nil without any.
+  /// Merges fixes into one; returns nil if there are none.
   fileprivate init?(joining fixIts: [Self]) {
     guard let first = fixIts.first else { return nil }
     var edits: [SourceEdit] = []
@@ -74,7 +74,7 @@ extension Diagnostic.FixIt {
         edits.append(edit)
         continue
       }
-      // What is removed side by side is removed as a whole; of others that meet, the first counts.
+      // Adjacent removals are merged; of other overlapping edits, the first one is kept.
       guard last.replacement.isEmpty, edit.replacement.isEmpty else { continue }
       edits[edits.count - 1] = .remove(
         last.range.lowerBound..<Swift.max(last.range.upperBound, edit.range.upperBound))

@@ -1,9 +1,9 @@
 import StyleSheet
 
-// What the rules on values have in common.
+// Helpers for rules that check values.
 
 extension Diagnostic {
-  /// A finding at a value; if that is a variable, with a note at its definition.
+  /// Creates a finding at a value, with a note at the definition if the value is a variable.
   init(
     _ severity: Severity, _ id: String, at use: ValueUse, in sheet: Sheet, _ message: String
   ) {
@@ -19,7 +19,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The same; of a word that names a variable, with the question whether that is meant.
+  /// Adds the suggestion of a variable, if the word names one.
   func asking(forVariableAt use: ValueUse, in inspection: Inspection) -> Self {
     let meant = inspection.variable(meantBy: use)
     return saying(Speller.question(meant))
@@ -28,12 +28,13 @@ extension Diagnostic {
 }
 
 extension Dialect {
-  /// What it costs that a value is none, where it costs the app; else empty.
+  /// Returns the end of a message if the invalid value crashes the app; else an empty text.
   func cost(of use: ValueUse) -> String {
     use.property.isVital ? cost(ofNo: use.property.type == .fontName ? "font" : "color") : ""
   }
 
-  /// The same of a variable that is a single word to the engine; nothing is needed where it goes on.
+  /// Returns the end of a message for a variable that the engine reads as a plain word; empty if
+  /// that does not crash the app.
   func cost(ofWordFor need: VitalNeed?) -> String {
     switch need {
     case .title: ", and without a color or a font for a title \(name) ends the app"
@@ -42,29 +43,29 @@ extension Dialect {
     }
   }
 
-  /// What it costs if the engine makes nothing of what a title is given.
+  /// Returns the end of a message for a title without a font or a color.
   func cost(ofNo thing: String) -> String {
     ", and without a \(thing) for this title \(name) ends the app"
   }
 }
 
 extension Sheet {
-  /// The text of a value as a message quotes it.
+  /// Returns the text of a value, quoted for a message.
   func quotedValue(of use: ValueUse) -> String {
     "'\(source.excerpt(valueRange(of: use.origin)))'"
   }
 
-  /// The name of the property that a value is for; of a definition, its variable.
+  /// Returns the quoted property that a value is for, or the variable of a definition.
   func quotedName(of use: ValueUse) -> String {
     "'\(source[nameRange(of: use.element)])'"
   }
 
-  /// Writes `text` where a value is written.
+  /// Returns an edit that replaces a value with `text`.
   func rewriting(_ use: ValueUse, _ text: String) -> SourceEdit {
     SourceEdit(valueRange(of: use.origin), text)
   }
 
-  /// The parts of a value with the bytes of each.
+  /// Returns the parts of a value with their byte ranges.
   func parts(of use: ValueUse) -> [ValuePart] {
     let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
     var found: [ValuePart] = []
@@ -78,36 +79,38 @@ extension Sheet {
   }
 }
 
-/// A part of a value, and where it stands.
+/// A part of a value and its location.
 struct ValuePart {
   let component: Component
-  /// In bytes of the sheet.
+  /// The byte range in the sheet.
   let range: Range<Int>
 }
 
 extension Inspection {
-  /// The color that the engine takes out of a value that is none by itself; nil if there is none.
+  /// Returns the color that the engine extracts from an invalid color value, or nil.
   ///
-  /// Hex digits of another number than are read stand alone, and are no such value.
+  /// Hex digits with an unsupported count are not such values.
   func colorFound(in use: ValueUse) -> Color? {
     guard use.property.type == .color, let problem = use.problem, use.value.kind != .hex else {
       return nil
     }
-    // What a closed engine makes of it nobody knows; of what is no color to the eye NUI's is told.
+    // For closed engines this is unknown; if the value has the wrong type, NUI's behavior is
+    // assumed.
     let finder = dialect.colorPlaces == .unknown && problem == .wrongType ? .nui : dialect
     return finder.color(somewhereIn: sheet.valueText(of: use.origin))
   }
 
-  /// Whose conversions of values that are none of their type a message speaks of: those of the engine,
-  /// if they are known, and else of the one that its kind stems from.
+  /// The name of the engine whose conversions a message describes.
+  ///
+  /// It is the target if its conversions are known; otherwise engines such as NUI.
   var converter: String {
     dialect.otherValues == .converted ? dialect.name : Dialect.kin
   }
 }
 
 extension Sheet {
-  /// What NUI, and whatever reads as it does, makes of a value that is none of its type, in words; nil
-  /// if it makes nothing of it.
+  /// Returns the text of the value that NUI makes of a value of the wrong type, or nil if it makes
+  /// none.
   func valueOfNUI(for use: ValueUse) -> String? {
     ValueReader(sheet: self, dialect: .nui)
       .engineValue(of: use.value, as: use.property.type, element: use.origin)

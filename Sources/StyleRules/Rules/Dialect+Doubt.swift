@@ -1,15 +1,15 @@
 import StyleSheet
 
 extension Dialect {
-  /// What is said behind a fact that is inferred and was not read.
+  /// The suffix of a message for an inferred fact.
   ///
   /// See `Documentation/Decisions/0061-doubt-is-said-in-the-same-words.md`.
   static let doubt = ", so far as is known"
 
-  /// Whose ways a message speaks of where those of a closed engine are not known.
+  /// The engines that a message describes if the target's own behavior is unknown.
   static let kin = "engines such as \(nui.name)"
 
-  /// How far what is said of a question can be trusted; empty where the engine's source was read.
+  /// Returns the suffix for an answer to a question; empty if it was read in the engine's source.
   func doubt(_ question: DialectQuestion) -> String {
     assumed.contains(question) ? Self.doubt : ""
   }

@@ -52,8 +52,7 @@ extension Diagnostic {
 }
 
 extension Sheet {
-  /// Puts the ';' of a definition right behind its value; what stands between them stays, unless it is
-  /// blank.
+  /// Moves the ';' of a definition directly after its value, keeping other text between them.
   fileprivate func semicolonMoved(to place: Int, in node: UInt32) -> [SourceEdit] {
     let end = nodeRange(of: node).upperBound
     let gap = source.bytes[place..<end - 1]

@@ -40,7 +40,7 @@ extension Rule {
   }
 }
 
-/// A palette name in a value, with what the engine drops of it.
+/// A palette name in a value, and the suffix that the engine drops.
 private struct DroppedSuffix {
   let name: String
   let suffix: String
@@ -91,7 +91,7 @@ extension Diagnostic {
 }
 
 extension PaletteName.Suffix {
-  /// The suffix that means the same to an engine that knows only constants.
+  /// The equivalent suffix for an engine that supports only constant ones.
   fileprivate var constant: Self? {
     switch self {
     case .lightBackground: .lightConstant

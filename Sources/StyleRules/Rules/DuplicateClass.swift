@@ -74,7 +74,7 @@ extension Rule {
 }
 
 extension Report {
-  /// Tells of classes that a comma list names for the second time.
+  /// Reports classes that a comma list repeats.
   fileprivate mutating func namedAgain(in rule: Sheet.RuleRow, of inspection: Inspection) {
     let sheet = inspection.sheet
     var first: [NameTable.ID: Sheet.SelectorRow] = [:]
@@ -88,10 +88,10 @@ extension Report {
   }
 }
 
-/// The rules of a class so far.
+/// The earlier rules of a class.
 private struct EarlierRules {
   let first: Sheet.RuleRow
-  /// For each property, the last rule that sets it.
+  /// The last rule that sets each property.
   private(set) var setters: [NameTable.ID: Sheet.RuleRow] = [:]
 
   init(_ first: Sheet.RuleRow, setting own: some Sequence<Sheet.DeclarationRow>) {
@@ -105,7 +105,7 @@ private struct EarlierRules {
 }
 
 extension Inspection {
-  /// The declarations of a rule that have a value; one without takes nothing back.
+  /// Returns the declarations of a rule that have a value; one without resets nothing.
   fileprivate func valued(of rule: Sheet.RuleRow) -> some Sequence<Sheet.DeclarationRow> {
     declarations(of: rule).lazy.filter { $0.value.kind != .missing }
   }

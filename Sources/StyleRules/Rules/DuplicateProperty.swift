@@ -72,16 +72,15 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Whether a declaration asks for a variable that the sheet does not have: by then what it said
-  /// before is gone.
+  /// Returns true if a declaration uses an undefined variable, which discards the earlier value.
   fileprivate func isUndefined(_ row: Sheet.DeclarationRow) -> Bool {
     row.value.kind == .variable && !definitions.has(row.value.name)
   }
 }
 
-/// Values that are none of the type that their property takes.
+/// Values of the wrong type for their property.
 private struct BrokenValues {
-  /// Where they are written; nil as long as nobody has asked.
+  /// The nodes of these values; nil until first used.
   private var origins: Set<UInt32>?
 
   mutating func has(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
@@ -115,7 +114,7 @@ extension Diagnostic {
       severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
-    // The value that wins may be the slip, and so may one that a fix has just written.
+    // The winning value may be the mistake, and may come from a previous fix.
     .fixIt(
       "remove the first one", as: severity == .information ? .safe : .unsafe,
       sheet.removal(ofNode: earlier.element))

@@ -47,7 +47,7 @@ extension Rule {
       let media: UInt32
     }
     var first: [Key: Sheet.DefinitionRow] = [:]
-    // Most variables are defined once, and most sheets have none that is defined twice.
+    // Most variables are defined only once.
     for row in inspection.sheet.definitionRows
     where row.value.kind != .missing && inspection.definitions.isRepeated(row.name) {
       let key = Key(name: row.name, media: inspection.media(row.media))
@@ -71,8 +71,9 @@ extension Inspection {
       .duplicateVariable(row, after: earlier, isSame ? .same : .different, in: self))
   }
 
-  /// To an engine that takes a definition for a line, those are one variable's that it finds, whatever
-  /// '@media' they are in, and nobody asks for one that is no palette name.
+  /// Reports lost lines for an engine that reads each definition as one line.
+  ///
+  /// All lines that it recognizes count, regardless of '@media', but only those of palette names.
   fileprivate func reportLinesLost(to report: inout Report) {
     var holders: [String: Sheet.DefinitionRow] = [:]
     for line in paletteLines.all where line.isSeen {
@@ -94,8 +95,8 @@ extension Sheet {
   }
 }
 
-/// Whether a second definition says what the first one does, so that one of the two is idle and
-/// nothing is lost.
+/// The values of two definitions compared; if they are the same, one is redundant and nothing is
+/// lost.
 private enum Repetition {
   case same, different
 }
@@ -114,7 +115,7 @@ extension Diagnostic {
     let said = sheet.nameRange(of: later.element)
     switch repetition {
     case .same:
-      // Of two that say the same it does not matter which one holds.
+      // If both have the same value, the order does not matter.
       let isCertain =
         later.media == earlier.media
         && (!dialect.assumed.contains(.definitionWinner)
@@ -146,7 +147,7 @@ extension Diagnostic {
     )
     .note("first defined here", at: first)
     .fixIt(
-      // The one that holds may be a slip.
+      // The definition in effect may be the mistake.
       "remove the one that is lost", as: .unsafe, sheet.removal(ofNode: lost.element))
   }
 }

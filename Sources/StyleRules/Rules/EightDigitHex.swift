@@ -24,7 +24,7 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    // Most values are neither, and a closure for each would cost more than all the rest.
+    // A plain loop, because most values are neither and a closure per value is slow.
     for row in sheet.definitionRows where row.value.mayHaveEightDigits {
       if inspection.isMisread(row.element) { continue }
       sheet.eachEightDigits(in: row.value, row.element) { digits, range in
@@ -67,7 +67,7 @@ extension Diagnostic {
     let all = readings.dropLast().joined(separator: ", ") + " and " + readings.suffix(1).joined()
     let dialect = inspection.dialect
     let own = dialect.eightDigits.color(of: digits)
-    // Six digits lose nothing where the engine reads an alpha and it is full.
+    // Six digits lose nothing if the engine reads an alpha and it is opaque.
     let isCertain = own.isOpaque && dialect.eightDigits != .firstSix
     return Diagnostic(
       .warning, "eight-digit-hex", at: range, "'\(inspection.sheet.source[range])' is \(all)"
@@ -80,6 +80,6 @@ extension Diagnostic {
 }
 
 extension Component {
-  /// Whether it has eight hex digits, or several words of which one may have them.
+  /// True if the value has eight hex digits, or is a list, which may contain such a word.
   fileprivate var mayHaveEightDigits: Bool { kind == .list || kind == .hex && count == 8 }
 }

@@ -58,12 +58,12 @@ extension Rule {
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { continue }
-      // Each use of a definition may ask for a value of another type.
+      // Each use of a definition may require another type.
       report.embeddedVariables(
         ranges, vital.need(ofWordsIn: row, inspection), offering: .unsafe, in: inspection)
     }
     inspection.eachDeclaration { row, rule in
-      // A variable in front makes all of it a name; that is another rule's.
+      // A value that begins with a variable is a name; another rule reports it.
       guard row.value.kind == .list,
         sheet.components[row.value.items].first?.kind != .variable
       else { return }
@@ -78,7 +78,8 @@ extension Rule {
 }
 
 extension Report {
-  /// Takes down those of one value, without which the app ends, or goes on.
+  /// Reports the variables inside one value; `need` tells whether the app crashes without the
+  /// value.
   fileprivate mutating func embeddedVariables(
     _ ranges: [Range<Int>], _ need: VitalNeed?, offering safety: Diagnostic.FixIt.Safety,
     in inspection: Inspection
@@ -92,7 +93,7 @@ extension Report {
 }
 
 extension Sheet {
-  /// Where the variables in a value of several words are.
+  /// Returns the ranges of the variables in a value of several words.
   fileprivate func variables(in value: Component, of element: UInt32) -> [Range<Int>] {
     guard components[value.items].contains(where: { $0.kind == .variable }) else { return [] }
     return valueTokens(of: element).filter {
@@ -128,8 +129,10 @@ extension Diagnostic {
 }
 
 extension Inspection {
-  /// Writes what a variable is in place of its name, if that is one thing and has no variable in it:
-  /// with one, it would be written again and again.
+  /// Returns an edit that replaces a variable by its value, if that is unique and contains no
+  /// variable.
+  ///
+  /// Otherwise the fix would repeat forever.
   fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
     guard let row = onlyDefinition(of: sheet.id(of: sheet.source[range])),
       row.value.kind != .variable, row.value.kind != .missing,
@@ -138,8 +141,8 @@ extension Inspection {
     return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])
   }
 
-  /// Whether what a declaration is set to is a value to every class of its rule, once the variables in it
-  /// are replaced.
+  /// Returns true if a declaration's value is valid for every class of its rule after replacing the
+  /// variables in it.
   fileprivate func isValue(
     _ row: Sheet.DeclarationRow, of rule: Sheet.RuleRow, replacing variables: [Range<Int>]
   ) -> Bool {

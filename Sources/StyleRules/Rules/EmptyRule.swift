@@ -52,7 +52,7 @@ extension Diagnostic {
 }
 
 extension Sheet {
-  /// What is in the block of a rule besides declarations.
+  /// Returns the contents of a rule's block besides declarations.
   fileprivate func contents(of rule: RuleRow) -> (hasDebris: Bool, hasComments: Bool) {
     let node = Int(rule.element)
     let inner = tree.elements[node + 1..<tree.next(after: node)]

@@ -1,15 +1,14 @@
 import StyleSheet
 
-/// What the faults of a sheet cost one engine.
+/// The effects of a sheet's faults on one engine.
 struct FaultCosts {
-  /// What one fault costs.
   struct Cost {
-    /// What the engine does about it.
+    /// The reaction of the engine.
     let words: String
-    /// How bad that is; nil if as bad as the fault is to everyone.
+    /// The severity; nil for that of the fault.
     let severity: Diagnostic.Severity?
 
-    /// Whether something is lost or read as something else.
+    /// True if a part is lost or misread.
     var isGrave: Bool { severity != .information }
 
     static func ofSheet(_ words: String) -> Cost { Cost(words: words, severity: nil) }
@@ -33,13 +32,13 @@ struct FaultCosts {
       ? ToldLines(of: sheet, with: lines, for: dialect) : ToldLines()
   }
 
-  /// Whether a fault can cost anything here.
+  /// True if a fault can have an effect.
   var canBeGrave: Bool { dialect.brokenSheet != .lineLost || !told.isEmpty }
 
-  /// What an engine makes of a sheet with this fault in it.
+  /// Returns the effect of a fault on the engine.
   ///
-  /// Parentheses NUI does not count: a value with one too many, or too few, is read like any other. To
-  /// an engine that takes a definition for a line nothing else is lost, and most faults touch none.
+  /// NUI does not match parentheses, so an unbalanced value is read like any other. An engine that
+  /// reads each definition as one line loses only that line, and most faults affect none.
   func cost(of problem: SyntaxProblem) -> Cost {
     let doubt = dialect.isReadInSource ? "" : Dialect.doubt
     switch (dialect.brokenSheet, problem.code) {
@@ -58,7 +57,7 @@ struct FaultCosts {
     }
   }
 
-  /// Of several faults on a line one says what becomes of it.
+  /// Of several faults on a line, one reports the effect on the line.
   private func costOfLine(_ problem: SyntaxProblem) -> Cost {
     guard let subject = told.subject(of: problem) else {
       return .none("\(dialect.name) will go on with the next line")
@@ -90,7 +89,7 @@ struct FaultCosts {
     if line.isReadAsMeant {
       return .none("\(dialect.name) will read '\(name)' all the same")
     }
-    // Where it stands spoils no line, and what does is told by a rule.
+    // The context of a line does not affect it; problems of the line itself have their own rule.
     if problem.code == .definitionInRule, !line.causes.isEmpty {
       return .none("\(dialect.name) does not look at what is around a line")
     }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-// Faults about selectors and braces.
+// Faults in selectors and braces.
 
 extension Rule {
   static let missingSelector = Rule(

@@ -1,7 +1,6 @@
 public import StyleSheet
 
-// What keeps an imported sheet from being loaded: found on the way from sheet to sheet, which no
-// other rule takes.
+// Faults of imported sheets, found while sheets are loaded and not by a rule.
 
 extension Rule {
   static let missingImport = Rule(
@@ -124,7 +123,7 @@ extension Rule {
         """, beside: crowd),
     ])
 
-  /// As many sheets as are loaded beside the one that is asked about, and one more.
+  /// The maximum number of sheets that are loaded beside the checked one, plus one.
   private static let crowd: [String: String] = {
     let names = (3...LoadOrder.largest).map { "sheet\($0)" }
     let all = names.map { "@import \($0);" }.joined()
@@ -134,7 +133,7 @@ extension Rule {
 }
 
 extension LoadOrder {
-  /// How many more problems there are than ``problems(telling:)`` has, of `others` not told either.
+  /// Returns the number of problems beyond ``problems(telling:)``, besides `others`.
   public func droppedProblems(telling others: Set<String> = []) -> DroppedFindings {
     let isCounted = dropped.filter { name, _ in name.map { !others.contains($0) } ?? true }
     var sum = DroppedFindings()

@@ -1,6 +1,6 @@
 import StyleSheet
 
-// Faults about what stands where, and about at-rules.
+// Faults of misplaced elements and at-rules.
 
 extension Rule {
   static let declarationOutsideRule = Rule(

@@ -1,6 +1,6 @@
 import StyleSheet
 
-// Faults in what is written, before anything is meant by it.
+// Faults in tokens.
 
 extension Rule {
   static let unexpectedCharacter = Rule(

@@ -1,6 +1,6 @@
 import StyleSheet
 
-// Faults in a definition or a declaration.
+// Faults in definitions and declarations.
 
 extension Rule {
   static let missingSemicolon = Rule(

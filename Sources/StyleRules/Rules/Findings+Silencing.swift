@@ -1,21 +1,21 @@
 import StyleSheet
 
 extension Findings {
-  /// All of `faults`, and what is left of `found` where comments of the sheet silence some of it.
+  /// Combines `faults` with those of `found` that the sheet's comments do not suppress.
   ///
   /// - Parameters:
-  ///   - faults: Faults of the text, which nothing silences.
-  ///   - found: What rules found.
-  ///   - consequences: What rules found that follows from it: it is not reported, but a comment
-  ///     that silences it is not idle.
-  ///   - dropped: How many more there were.
-  ///   - rules: The rules that were run, for one of the engines at least; a comment that silences
-  ///     another is not idle. Nobody asks for them in a sheet that silences nothing.
-  ///   - suppressions: What its comments say.
-  ///   - sheet: Where the comments stand.
+  ///   - faults: Syntax faults, which cannot be suppressed.
+  ///   - found: The findings of rules.
+  ///   - consequences: Findings that follow from these: they are not reported, but a comment that
+  ///     suppresses one is not unused.
+  ///   - dropped: The number of further findings.
+  ///   - rules: The rules that were run, for at least one engine; a comment that suppresses another
+  ///     rule is not reported as unused. Not evaluated if the sheet has no suppressions.
+  ///   - suppressions: The suppressions in the sheet.
+  ///   - sheet: The sheet with the comments.
   ///   - targets: The engines of a run for several of them.
-  ///   - limit: How many findings are kept.
-  ///   - elsewhere: What rules of these names find for each engine that the run is not for.
+  ///   - limit: The maximum number of findings that are kept.
+  ///   - elsewhere: Returns the findings of the named rules for each engine that is not a target.
   init(
     _ faults: [Diagnostic], _ found: [Diagnostic], besides consequences: [Diagnostic],
     dropped: DroppedFindings,
@@ -35,7 +35,7 @@ extension Findings {
       consequences.isEmpty ? alone : suppressions.silencing(found + consequences).use
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Diagnostic] = []
-    // Of what was dropped, nobody knows whether it would have been silenced.
+    // A dropped finding might have been suppressed.
     if dropped.isEmpty, sheet.source.nonText == nil, sheet.tree.isStylesheet,
       rules.contains(where: { $0.id == Rule.unusedSuppression.id })
     {
@@ -50,7 +50,7 @@ extension Findings {
 }
 
 extension Suppressions {
-  /// The engines that have a use for silences that nobody of a run has, by the silences' numbers.
+  /// Returns the other engines that need a suppression which is unused in this run, by its number.
   fileprivate func needs(
     besides use: Use, among names: Set<String>,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]

@@ -1,18 +1,18 @@
 public import StyleSheet
 
-/// All there is to say about one sheet, for one engine or for several.
+/// The findings in one sheet, for one engine or for several.
 public struct Findings: Hashable, Sendable {
-  /// In the order of the text; see ``Sequence/inSourceOrder()``.
+  /// The findings in source order; see ``Sequence/inSourceOrder()``.
   public let diagnostics: [Diagnostic]
-  /// How many more there were than are kept.
+  /// The number of findings beyond the limit.
   public let dropped: DroppedFindings
-  /// How many were silenced by comments of the sheet; they are not among the others.
+  /// The number of findings that comments of the sheet suppress; they are not in the other counts.
   public let silenced: Int
 
-  /// How many findings are kept; of more, the graver ones come first.
+  /// The maximum number of findings; beyond it, those with the highest severity are kept.
   public static let limit = Report.limit
 
-  /// Whether there is one of at least this severity.
+  /// Returns true if there is a finding with at least this severity.
   public func contains(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
   }
@@ -27,7 +27,7 @@ public struct Findings: Hashable, Sendable {
       self.dropped = dropped
       return
     }
-    // The sort is stable, so each severity stays in the order of the text.
+    // The sort is stable, so findings of one severity stay in source order.
     let gravest = found.inSourceOrder().sorted { $0.severity > $1.severity }
     diagnostics = gravest.prefix(limit).inSourceOrder()
     self.dropped = gravest.dropFirst(limit).reduce(into: dropped) {
@@ -37,16 +37,16 @@ public struct Findings: Hashable, Sendable {
 }
 
 extension Sheet {
-  /// All there is to say about this sheet: the faults of its text, then what the rules find, but
-  /// for what comments in it silence.
+  /// Returns the faults of this sheet and the findings of rules, without those that comments
+  /// suppress.
   ///
   /// - Parameters:
-  ///   - dialect: The engine that the sheet is for.
-  ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
-  ///   - catalog: The classes and properties that there are.
-  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(telling:)`` has it.
-  ///   - images: What images the app has; nil if that is not known, and not asked.
-  /// - Returns: At most ``Findings/limit`` of them; the rest are counted.
+  ///   - dialect: The target engine.
+  ///   - rules: The rules to run; syntax faults are always reported.
+  ///   - catalog: The known classes and properties.
+  ///   - problems: The problems of its imports, from ``LoadOrder/problems(telling:)``.
+  ///   - images: The images of the app; nil if unknown, which disables the check.
+  /// - Returns: At most ``Findings/limit`` findings; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
@@ -79,19 +79,18 @@ extension Sheet {
     }
   }
 
-  /// All there is to say about this sheet if several engines are to read it, each finding once, with
-  /// the targets that it holds for.
+  /// Returns the findings in this sheet for several engines, merged, each with its targets.
   ///
-  /// For one engine this is ``findings(for:rules:knowing:importing:showing:)`` of it, and its findings
-  /// name no target; for none it is empty. A dialect that is given twice counts once.
+  /// For one engine the result equals ``findings(for:rules:knowing:importing:showing:)``, without
+  /// targets; for none it is empty. A repeated dialect counts once.
   ///
   /// - Parameters:
-  ///   - dialects: The engines, in the order in which findings name them.
-  ///   - rules: Which rules to run; faults of the text are always told, and hold for all.
-  ///   - catalog: The classes and properties that there are.
-  ///   - problems: What is wrong with its imports, as ``LoadOrder/problems(telling:)`` has it.
-  ///   - images: What images the app has; nil if that is not known, and not asked.
-  /// - Returns: At most ``Findings/limit`` of them; the rest are counted, for each engine anew.
+  ///   - dialects: The target engines, in the order in which findings name them.
+  ///   - rules: The rules to run; syntax faults are always reported.
+  ///   - catalog: The known classes and properties.
+  ///   - problems: The problems of its imports, from ``LoadOrder/problems(telling:)``.
+  ///   - images: The images of the app; nil if unknown, which disables the check.
+  /// - Returns: At most ``Findings/limit`` findings; the rest are counted for each engine.
   public func findings(
     for dialects: [Dialect], rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
     importing problems: [Diagnostic] = [], showing images: AppImages? = nil
@@ -101,7 +100,7 @@ extension Sheet {
       keeping: Findings.limit)
   }
 
-  /// The same, but that another number of findings is kept.
+  /// Returns the findings with another limit.
   package func findings(
     for dialects: [Dialect], rules: [Rule], knowing catalog: Catalog,
     importing problems: [Diagnostic] = [], showing images: AppImages?, keeping limit: Int
@@ -141,9 +140,10 @@ extension Sheet {
     }
   }
 
-  /// How many of the findings for an engine are errors, by the usual rules.
+  /// Returns the number of errors for an engine, with the usual rules.
   ///
-  /// Quicker than those: what is no error is not put into words, and rules that find none are not run.
+  /// Faster than ``findings(for:rules:knowing:importing:showing:)``: rules without errors are not
+  /// run, and other findings are not formatted.
   package func errorCount(for dialect: Dialect) -> Int {
     let rules = Rule.usual.filter(\.findsErrors)
     let suppressions = Suppressions(in: tree)
@@ -159,7 +159,7 @@ extension Sheet {
     return all.diagnostics.count { $0.severity == .error } + all.dropped.count(atLeast: .error)
   }
 
-  /// What rules find for each engine that is none of `dialects`.
+  /// Returns the findings of rules for each engine that is not in `dialects`.
   private func reports(
     of rules: [Rule], besides dialects: [Dialect], knowing catalog: Catalog,
     importing problems: [Diagnostic], showing images: AppImages?, _ suppressions: Suppressions
@@ -171,9 +171,9 @@ extension Sheet {
     }
   }
 
-  /// What rules find for one engine; faults of the text are for others to add.
+  /// Returns the findings of rules for one engine, without syntax faults.
   ///
-  /// Findings that follow from others come apart, where comments may silence them.
+  /// If comments may suppress findings, those that follow from others are returned separately.
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog, importing problems: [Diagnostic], showing images: AppImages?,
@@ -211,7 +211,7 @@ extension Sheet {
 }
 
 extension [Dialect] {
-  /// Without repetitions, in order.
+  /// The elements without repetition, in order.
   package var eachOnce: Self {
     reduce(into: []) { known, dialect in
       if !known.contains(where: { $0.name == dialect.name }) { known.append(dialect) }
@@ -220,7 +220,7 @@ extension [Dialect] {
 }
 
 extension [Rule] {
-  /// What any of them asks for.
+  /// The surveys that any of the rules needs.
   fileprivate var surveys: Inspection.Surveys {
     var all: Inspection.Surveys = []
     eachInPlace { all.formUnion($0.group.surveys) }
@@ -229,7 +229,7 @@ extension [Rule] {
 }
 
 extension Rule.Group {
-  /// What rules of this kind ask for.
+  /// The surveys that rules of this kind need.
   fileprivate var surveys: Inspection.Surveys {
     switch self {
     case .accessibility: .contrasts

@@ -28,10 +28,10 @@ extension Rule {
     let name = size.id
     guard inspection.traits.sets(name) else { return }
     for rule in inspection.rules {
-      // Asked once for a rule, and only of one with small text.
+      // Computed once for a rule, and only for one with small text.
       var isOfIcons: Bool?
       for row in inspection.declarations(of: rule) where row.name == name {
-        // Of a number with letters behind it nobody knows what was meant.
+        // The intended value of a number with a suffix of letters is unknown.
         guard let (value, origin) = inspection.resolved(row), value.kind == .number,
           value.unit != .other, value.number > 0, value.number < least
         else { continue }
@@ -49,21 +49,20 @@ extension Rule {
 extension Rule {
   private static let size = SoughtName("font-size")
   fileprivate static let font = SoughtName("font-name")
-  /// What is in the names of fonts of signs, such as 'FontAwesome' and 'MaterialIcons-Regular'.
+  /// Parts of the names of icon fonts, such as 'FontAwesome' and 'MaterialIcons-Regular'.
   fileprivate static let iconFonts = ["icon", "icomoon", "awesome", "glyph", "symbol"]
   fileprivate static let least = 11.0
-  /// What iOS itself gives the titles of tabs.
+  /// The size that iOS uses for the titles of tabs.
   fileprivate static let leastOfTabs = 10.0
 }
 
 extension Inspection {
-  /// How small the text of a rule may be.
   fileprivate func leastSize(of rule: Sheet.RuleRow) -> Double {
     let isOfTabs = knownClasses(of: rule).contains { $0.facts.entry.kind == .tabBarItem }
     return isOfTabs ? Rule.leastOfTabs : Rule.least
   }
 
-  /// Whether the font of a rule says of itself that it has signs and no letters: they are not read.
+  /// Returns true if the font of a rule is an icon font by its name.
   fileprivate func isOfIcons(_ rule: Sheet.RuleRow) -> Bool {
     let name = Rule.font.id
     guard let row = declarations(of: rule).last(where: { $0.name == name }) else { return false }
@@ -76,7 +75,7 @@ extension Inspection {
 }
 
 extension Collection<UInt8> {
-  /// Whether small letters stand somewhere in it, in whatever case.
+  /// Returns true if the text contains a lowercase word, ignoring case.
   fileprivate func hasWord(_ word: String) -> Bool {
     indices.contains { place in
       self[place...].lazy.map { $0 | 0x20 }.starts(with: word.utf8)

@@ -12,7 +12,7 @@ extension Rule {
     targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: green /* as above */; }", for: .nui),
-      // To NUI a keyword is over where it is over, whatever stands behind it.
+      // To NUI a keyword ends at its last letter, whatever follows.
       Example(
         """
         @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {
@@ -80,7 +80,7 @@ extension Diagnostic {
       "right behind a word '//' is part of it for \(reader), and begins no comment")
   }
 
-  /// The same, with a note at the place where an engine that reads no further gives up.
+  /// Adds a note at the place where the engine stops reading.
   func givingUp(_ dialect: Dialect, at offset: Int) -> Self {
     guard dialect.brokenSheet == .nothingStyled, offset != range.lowerBound else { return self }
     return note("\(dialect.name) gives up here", at: offset..<offset)
@@ -88,7 +88,7 @@ extension Diagnostic {
 }
 
 extension Sheet {
-  /// Where words end with '//', for an engine to which they can: whoever wrote them began a comment.
+  /// The offsets of '//' at the end of words; their author probably meant a comment.
   fileprivate var slashesAtEndsOfWords: [Int] {
     guard tree.spelling == .slashesInWords else { return [] }
     return tree.elements.indices.compactMap { index in

@@ -36,13 +36,14 @@ extension Rule {
 }
 
 extension Sheet {
-  /// True if another rule reports a number of the value as too large, or the numbers as of two kinds.
+  /// True if another rule reports a component as too large, or the components as mixed.
   fileprivate func hasMixedOrLargeComponent(_ use: ValueUse) -> Bool {
     components[use.value.items].contains { $0.kind == .number && $0.isMoreThanWhole }
       || mixedComponent(of: use) != nil
   }
 
-  /// Returns what `hsl()` is by brightness and by lightness; nil for other values, and if it is the same.
+  /// Returns `hsl()` read with brightness and with lightness; nil for other values, and if both are
+  /// equal.
   fileprivate func readingsOfHSL(_ use: ValueUse) -> (brightness: Color, lightness: Color)? {
     guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
     let numbers = components[use.value.items].filter { $0.kind == .number }

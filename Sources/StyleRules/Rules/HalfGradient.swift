@@ -29,7 +29,7 @@ extension Rule {
     let sheet = inspection.sheet
     guard !inspection.traits.set(of: GradientEnds.names).isEmpty else { return }
     let ends = GradientEnds(of: sheet)
-    // For each class the ends that it has, each as a bit.
+    // The gradient ends of each class, as bits.
     var having = [UInt8](repeating: 0, count: sheet.nameCount)
     for rule in inspection.rules {
       var own: UInt8 = 0
@@ -39,7 +39,7 @@ extension Rule {
       guard own != 0 else { continue }
       for selector in inspection.selectors(of: rule) { having[Int(selector.name)] |= own }
     }
-    // For each end the class that lacks it, which is the same for every declaration of a rule.
+    // For each end, the class that lacks it, which is the same for every declaration of a rule.
     var lacking = [NameTable.ID](repeating: NameTable.none, count: GradientEnds.texts.count)
     for rule in inspection.rules {
       var isAsked: UInt8 = 0
@@ -69,31 +69,31 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Whether a class may have a property: it is not one that is known to have no such thing.
+  /// Returns true unless a class is known to lack a property.
   fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
     guard let mark = classes.mark(of: className), mark.isListed else { return true }
     return properties.number(of: property, of: mark) != PairTable.none
   }
 }
 
-/// Both ends of a gradient, bare and with the variants that the catalog has of both.
+/// The ends of gradients, bare and with the variants that the catalog lists for both.
 private struct GradientEnds {
-  /// The two ends of one gradient stand side by side.
+  /// The two ends of one gradient are adjacent.
   static let texts = ["", "-selected"].flatMap {
     ["background-color-top\($0)", "background-color-bottom\($0)"]
   }
   static let names = NameSet(texts)
 
-  /// For each of `texts`, what it goes by in the sheet.
+  /// The numbers of `texts` in the sheet.
   private let ids: [NameTable.ID]
 
   init(of sheet: Sheet) { ids = Self.texts.map(sheet.id) }
 
-  /// Which of the ends a property is; nil if none.
+  /// Returns the index of a property in `texts`, or nil.
   func number(of property: NameTable.ID) -> Int? {
     property == NameTable.none ? nil : ids.firstIndex(of: property)
   }
 
-  /// The other end of the same gradient.
+  /// Returns the other end of the same gradient.
   static func partner(of end: Int) -> Int { end ^ 1 }
 }

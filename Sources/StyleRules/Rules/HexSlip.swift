@@ -1,11 +1,11 @@
 import StyleSheet
 
-/// Why a word that begins like hex digits is no color: what in it is none of them.
+/// The invalid characters in a word that begins like a hex color.
 struct HexSlip {
-  /// Each once, in the order of the word.
+  /// Each character once, in order of appearance.
   private let strangers: [Character]
 
-  /// Nil for a word that does not begin with '#', or has nothing but hex digits behind it.
+  /// Returns nil for a word that does not begin with '#', or is followed only by hex digits.
   init?(_ word: String) {
     guard word.utf8.first == UInt8(ascii: "#") else { return nil }
     var strangers: [Character] = []
@@ -16,7 +16,7 @@ struct HexSlip {
     self.strangers = strangers
   }
 
-  /// To be put behind "is no color"; six digits are what every engine reads.
+  /// The text after "is no color"; every engine reads six digits.
   var words: String {
     let verdict = strangers.count == 1 ? "is no hex digit" : "are no hex digits"
     return

@@ -31,7 +31,7 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    // Where there is nothing but rules, nothing is read, and another rule says so.
+    // In a sheet with rules alone, nothing is read, and another rule reports that.
     guard !inspection.readsRules, !inspection.paletteLines.isEmpty,
       let row = sheet.selectorRows.first
     else { return }

@@ -1,17 +1,16 @@
 import StyleSheet
 
-/// The parts of a sheet of which a fault says all there is to say: merge conflicts, words with characters
-/// of no name or with bytes that are no UTF-8, and what has no place.
+/// The parts of a sheet that a fault describes completely.
 ///
-/// What rules make of the rest of such a word is no finding of its own, and nothing in a conflict is for
-/// a tool to mend.
+/// These are merge conflicts, words with unassigned characters or invalid UTF-8, and misplaced
+/// text. Findings of rules in such a word are dropped, and nothing in a conflict is fixed.
 struct IllegibleText {
-  /// In order.
+  /// The parts in source order.
   private let parts: [Part]
 
   private struct Part {
     let range: Range<Int>
-    /// The targets to which it is lost; none of a run for one, which needs no name.
+    /// The targets that lose it; empty in a run for one target.
     let targets: Set<String>
 
     func isLost(to others: [String]) -> Bool {
@@ -19,9 +18,9 @@ struct IllegibleText {
     }
   }
 
-  /// The parts of a sheet of which `faults`, its faults as they are reported, say everything.
+  /// Creates the parts of a sheet that `faults` describe completely.
   ///
-  /// A fault that costs a target nothing is a remark, and hides nothing from that target.
+  /// A fault without effect on a target is a remark, and hides nothing for that target.
   init(of sheet: Sheet, with faults: [Diagnostic]) {
     let source = sheet.source
     let grave = Dictionary(
@@ -42,8 +41,8 @@ struct IllegibleText {
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Parts findings into those that speak of something else, without the fixes that reach into these
-  /// parts, and those that follow from the faults.
+  /// Splits findings into those to report, without fixes that reach into these parts, and those
+  /// that follow from the faults.
   func sparing(_ found: [Diagnostic]) -> (kept: [Diagnostic], consequences: [Diagnostic]) {
     guard !parts.isEmpty else { return (found, []) }
     var consequences: [Diagnostic] = []
@@ -73,7 +72,7 @@ struct IllegibleText {
 }
 
 extension SourceText {
-  /// A range with the words and signs of no token that touch it.
+  /// Extends a range by adjacent words and unknown characters.
   fileprivate func piece(around range: Range<Int>) -> Range<Int> {
     func isPart(_ byte: UInt8) -> Bool {
       let known = ByteClass.table[Int(byte)]

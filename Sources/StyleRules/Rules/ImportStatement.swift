@@ -28,7 +28,7 @@ extension Rule {
     let faults = FaultyPlaces(of: sheet)
     for element in sheet.importElements {
       let range = sheet.nodeRange(of: element)
-      // A misspelt '@import', or one that names no sheet, is a fault, which says enough.
+      // A misspelt '@import', or one without a name, is already reported as a fault.
       let isFaulty =
         sheet.source[sheet.nameRange(of: element)] != "@import"
         || faults.has(in: range.lowerBound...range.upperBound - 1)

@@ -32,7 +32,7 @@ extension Rule {
       if case .indentation(let blanks) = $0 { blanks } else { nil }
     }
     for (line, blanks) in places {
-      // Where there are several, or a condition, what the engine would then see is another matter.
+      // With several definitions or a condition, the effect of the fix is uncertain.
       let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
       report(
         Diagnostic(

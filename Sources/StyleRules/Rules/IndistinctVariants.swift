@@ -42,22 +42,22 @@ extension Rule {
   }
 }
 
-/// What is set for the variants of a class, the bare properties being a variant without a name.
+/// The settings of each variant of a class; the bare properties are a variant without a name.
 private struct LooksOfVariants {
-  /// A property in a variant, and to what it is set.
+  /// A property in a variant, and its value.
   fileprivate struct Setting {
     let property: String
     let variant: String
     var value: Component
     var element: UInt32
-    /// Where the value is written.
+    /// The node of the value.
     var origin: UInt32
   }
 
-  /// In the order in which they are first set; no more than the catalog has for the class.
+  /// The settings in source order; at most as many as the catalog has for the class.
   private var settings: [Setting] = []
 
-  /// Later ones win.
+  /// Stores a value; later ones win.
   mutating func set(
     _ match: PropertyRow.Match, to value: Component, _ element: UInt32, _ origin: UInt32
   ) {
@@ -70,15 +70,15 @@ private struct LooksOfVariants {
     if let place { settings[place] = setting } else { settings.append(setting) }
   }
 
-  /// A variant, and another that is like it in all that is set for it.
+  /// A variant, and another one with the same settings.
   struct Twin {
     let variant, other: String
     let element, otherElement: UInt32
   }
 
-  /// Each variant that is like an earlier one, or like the bare properties.
+  /// Returns each variant that equals an earlier one or the bare properties.
   ///
-  /// That a variant of a vendor's class is what the bare property is has a rule of its own.
+  /// A variant of a vendor's class that equals the bare property is reported by another rule.
   func twins(ofVendor isVendors: Bool, in sheet: Sheet) -> [Twin] {
     var earlier = isVendors ? [] : [""]
     var twins: [Twin] = []
@@ -99,7 +99,7 @@ private struct LooksOfVariants {
     return twins
   }
 
-  /// The same property in another variant, if it is set to the same there.
+  /// Returns the same property in another variant, if it has the same value there.
   private func setting(like one: Setting, in variant: String, _ sheet: Sheet) -> Setting? {
     settings.first {
       $0.variant == variant && $0.property == one.property && sheet.sayTheSame($0, one)
@@ -108,7 +108,7 @@ private struct LooksOfVariants {
 }
 
 extension Sheet {
-  /// Whether two values are written alike; of most the words show it, and no text is made.
+  /// Returns true if two values have the same text; most are compared without creating it.
   fileprivate func sayTheSame(
     _ one: LooksOfVariants.Setting, _ other: LooksOfVariants.Setting
   ) -> Bool {
@@ -120,8 +120,7 @@ extension Sheet {
 }
 
 extension Inspection {
-  /// What is set for the variants of each class of the catalog outside of '@media', for classes that
-  /// set one.
+  /// Returns the settings of each catalog class outside of '@media', for classes with a variant.
   fileprivate func looksOfVariants() -> [(KnownClass, LooksOfVariants)] {
     let numbers = properties.rulesWithVariants
     guard !numbers.isEmpty else { return [] }
@@ -145,7 +144,7 @@ extension Inspection {
     return zip(classes.all, looks).compactMap { known, looks in looks.map { (known, $0) } }
   }
 
-  /// Hands out the numbers of a rule's classes of the catalog; nobody writes a longer list by hand.
+  /// Calls `body` with the numbers of a rule's catalog classes, up to a limit.
   private func eachKnownClass(of rule: Sheet.RuleRow, _ body: (Int) -> Void) {
     for selector in rule.selectors.prefix(32) {
       if let known = classes.number(of: sheet.className(selector)) { body(known) }

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Sheet {
-  /// Where the fourth number of a color function is, if it is a plain `1`.
+  /// Returns the range of the fourth argument of a color function, if it is a plain `1`.
   fileprivate func integerAlpha(of use: ValueUse) -> Range<Int>? {
     guard let name = call(of: use), ColorFunction(rawValue: name)?.hasAlpha == true else {
       return nil

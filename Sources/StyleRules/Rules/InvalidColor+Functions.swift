@@ -1,9 +1,9 @@
 import StyleSheet
 
-// What a message says of the digits of a color, and of color functions.
+// Messages on color digits and color functions.
 
 extension Diagnostic {
-  /// Reports a color that stands somewhere in a longer value.
+  /// Reports a color inside a longer value.
   static func foundColor(
     _ color: Color, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
@@ -20,7 +20,7 @@ extension Diagnostic {
       ifAny: color.isOpaque ? inspection.sheet.rewriting(use, color.description) : nil)
   }
 
-  /// Reports a number of hex digits that is no color.
+  /// Reports an invalid number of hex digits.
   static func hexLength(
     _ count: Int, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
@@ -34,7 +34,7 @@ extension Diagnostic {
         + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
-  /// Reports a color function whose arguments are not those it takes.
+  /// Reports a color function with invalid arguments.
   static func colorFunction(
     _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
@@ -46,7 +46,7 @@ extension Diagnostic {
         + inspection.dialect.cost(of: use))
   }
 
-  /// Reports a function that the engine may not read.
+  /// Reports a function that the engine may not support.
   static func unknownFunction(
     _ name: String, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
@@ -55,7 +55,7 @@ extension Diagnostic {
       "\(inspection.dialect.name) may not read '\(name)(…)': hex digits are certain")
   }
 
-  /// Reports a function that the engine does not read.
+  /// Reports a function that the engine does not support.
   static func unreadFunction(
     _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {

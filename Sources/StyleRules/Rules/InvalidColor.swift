@@ -136,24 +136,25 @@ extension Rule {
   }
 }
 
-/// A word that is no color as far as is known.
+/// A word that is not known to be a color.
 private struct StrangeColor: Hashable {
   let word: String
   let severity: Diagnostic.Severity
 }
 
 extension Inspection {
-  /// The function that makes a color, if it is not known that the engine has it.
+  /// Returns the color function of a value, if the engine is not known to support it.
   fileprivate func unknownFunction(of use: ValueUse) -> String? {
     dialect.colorFunctions == .unknown ? sheet.call(of: use) : nil
   }
 
-  /// How bad it is if a value is no color for certain.
+  /// Returns the severity for a value that is certainly no color.
   func severity(ofNoColor use: ValueUse) -> Diagnostic.Severity {
     dialect.badColor == .noColor && !use.property.isVital ? .warning : use.severity
   }
 
-  /// How bad it is: some words may be colors after all, and some engines make do with none.
+  /// Returns the severity for an invalid color; some words may be colors, and some engines tolerate
+  /// others.
   fileprivate func severity(
     of problem: ValueProblem, _ use: ValueUse, nearest: Suggestion.Match?
   ) -> Diagnostic.Severity {
@@ -180,12 +181,12 @@ extension Inspection {
     }
   }
 
-  /// Whether a word is a palette name, so that no app will have a color of that name.
+  /// Returns true if a word is a palette name, so that it is no color of an app.
   private func isKnownElsewhere(_ word: String) -> Bool {
     PaletteName(word).map(Palette.all.has) == true
   }
 
-  /// What a color word was meant to be, or nil.
+  /// Returns the color that a word was probably meant to be, or nil.
   fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller)
     -> Suggestion.Match?
   {
@@ -199,10 +200,10 @@ extension Inspection {
       .flatMap { $0.only }.flatMap { Self.habits[$0] }.map(Suggestion.Match.certain)
   }
 
-  /// Words that other languages have for a color of this one.
+  /// Words of other languages and their equivalents.
   private static let habits = ["transparent": "clear", "none": "clear"]
 
-  /// `#C0C0C0` for `#COCOCO`.
+  /// Returns `#C0C0C0` for `#COCOCO`.
   private static func digits(insteadOf word: String) -> String? {
     guard word.utf8.count == 7, word.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = word.dropFirst().map { (letter: Character) -> Character in
@@ -217,22 +218,22 @@ extension Inspection {
 }
 
 extension String {
-  /// Whether a method or a constant of a program can have the name, so that an engine may know it.
+  /// True if the word can be the name of a method or constant, which an engine may know.
   ///
-  /// No color is called 'true', and the name of a color function needs its numbers.
+  /// False for words such as 'true', and for a color function without arguments.
   fileprivate var mayNameColor: Bool {
     first?.isLetter == true && !Self.otherWords.contains(lowercased())
       && ColorFunction(self) == nil && utf8.allSatisfy(\.mayStandInName)
   }
 
-  /// Words of NSS and of CSS that stand for something else.
+  /// Words of NSS and CSS that are not colors.
   private static let otherWords: Set<String> = [
     "true", "false", "yes", "no", "auto", "currentcolor", "inherit", "initial", "revert", "unset",
   ]
 }
 
 extension UInt8 {
-  /// Whether a name in a program may have this byte: a letter, a digit or an underscore.
+  /// True for bytes that are allowed in identifiers: letters, digits and underscores.
   fileprivate var mayStandInName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -292,7 +293,7 @@ extension Diagnostic {
       "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
         + Speller.question(nearest)
     )
-    // An app adds colors of any name where the engine asks a class for them, and a variable is a guess.
+    // If the engine looks up class methods, an app can add any color name; a variable is a guess.
     .fixIt(
       writing: nearest, as: isGuess ? .unsafe : .safe,
       at: sheet.valueRange(of: use.origin))
@@ -330,12 +331,12 @@ extension Diagnostic {
 }
 
 extension Dialect {
-  /// Every word that is a color to this engine, palette names without suffixes.
+  /// The colors of this engine, with palette names without suffixes.
   fileprivate var knownColors: [String] {
     NamedColors.words(in: colorWords).map(\.name) + palette
   }
 
-  /// Every palette name with every suffix that means something to this engine.
+  /// Every palette name with every suffix that this engine supports.
   fileprivate var suffixedColors: [String] {
     palette.flatMap { name in paletteNames.suffixes.map { "\(name)_\($0.rawValue)" } }
   }

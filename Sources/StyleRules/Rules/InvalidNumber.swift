@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension ValueUse {
-  /// What a number that is none is instead; nil if there is nothing wrong, or something else.
+  /// Returns a description of an invalid number, or nil if it is valid or another rule reports it.
   fileprivate func wrongNumber(in inspection: Inspection) -> String? {
     if problem == .notInteger { return "not a whole one" }
     guard problem == .wrongType, value.kind == .word else { return nil }

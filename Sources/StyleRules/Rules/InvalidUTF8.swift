@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Of such a text nothing can be read, and this is all that is said of it.
+  /// Reports a text that cannot be decoded; there are no other findings in it.
   fileprivate static func nonText(_ nonText: NonText, in source: SourceText) -> Self {
     let place =
       switch nonText {

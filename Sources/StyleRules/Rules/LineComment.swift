@@ -67,7 +67,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Makes a block comment of a line comment; what would end it in its text is parted by a blank.
+  /// Converts a line comment to a block comment; a space splits any `*/` in its text.
   fileprivate func blockComment(for range: Range<Int>) -> [SourceEdit] {
     let text = range.lowerBound + 2..<range.upperBound
     let blanks = bytes[text].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count

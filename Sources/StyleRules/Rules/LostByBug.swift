@@ -48,7 +48,7 @@ extension Rule {
     case .horizontalAlign:
       let name = sheet.id(of: "horizontal-align")
       guard inspection.traits.sets(name) else { return }
-      // That a class does not have it is another rule's.
+      // A property that the class lacks is reported by another rule.
       let strangers = Set(
         inspection.properties.strangers.map { sheet.declaration(Int($0)).element })
       for row in sheet.declarationRows where row.name == name {
@@ -66,7 +66,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Lines in the right spelling, with what the engine asks for in their place, if that is not there.
+  /// Lines in the correct spelling, with the spelling that the engine looks up, if that is missing.
   fileprivate var linesNeverAskedFor: [(line: PaletteLine, asked: PaletteName)] {
     paletteLines.all.compactMap { line in
       guard let name = PaletteName(bareName(of: line.row.name)),
@@ -77,8 +77,7 @@ extension Inspection {
     }
   }
 
-  /// Definitions in the spelling that only another engine asks for, with the right one, if that is not
-  /// there.
+  /// Definitions in the spelling of another engine, with the correct one, if that is missing.
   fileprivate var linesOfOthers: [(row: Sheet.DefinitionRow, right: PaletteName)] {
     guard dialect.stylesPalette else { return [] }
     return sheet.definitionRows.compactMap { row in
@@ -92,7 +91,7 @@ extension Inspection {
 
   private func defines(_ name: PaletteName) -> Bool { definitions.has(sheet.id(of: "@\(name)")) }
 
-  /// Puts a copy of a definition under another name below it; nil if something follows on its line.
+  /// Copies a definition under another name to the next line; nil if text follows on its line.
   fileprivate func copy(of row: Sheet.DefinitionRow, as name: PaletteName) -> SourceEdit? {
     let node = sheet.nodeRange(of: row.element)
     let rest = sheet.source.bytes[node.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
@@ -110,7 +109,7 @@ extension Diagnostic {
     Diagnostic(.warning, "lost-by-bug", at: range, message)
   }
 
-  /// To the SwiftUI port.
+  /// Creates a finding for the SwiftUI port.
   fileprivate static func neverAskedFor(
     _ line: PaletteLine, _ asked: PaletteName, in inspection: Inspection
   ) -> Self {
@@ -121,7 +120,7 @@ extension Diagnostic {
     .fixIt("define '@\(asked)' too", ifAny: inspection.copy(of: line.row, as: asked))
   }
 
-  /// To whoever spells as the pages do.
+  /// Creates a finding for engines with the documented spelling.
   fileprivate static func nameOfAnothers(
     _ row: Sheet.DefinitionRow, _ right: PaletteName, in inspection: Inspection
   ) -> Self {

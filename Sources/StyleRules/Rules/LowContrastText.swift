@@ -65,8 +65,8 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// Too little contrast, at the declaration that decides it: that of what should stand out, or if
-  /// the sheet has none, that of what it lies on.
+  /// Creates a finding for low contrast, at the declaration of the foreground or, if the sheet has
+  /// none, of the background.
   static func lowContrast(
     _ id: String, _ finding: ContrastFinding, _ need: ContrastNeed, in inspection: Inspection
   ) -> Self {
@@ -83,9 +83,9 @@ extension Diagnostic {
         .changingBackground(by: finding, in: inspection)
     }
     let place = sheet.valueRange(of: element)
-    // A name says more than a color, and is not taken away.
+    // A name carries meaning, so it is not replaced by a literal.
     let isLiteral = sheet.source[place].hasPrefix("#")
-    // What is no color as it is written is mended first, and may be another one then.
+    // An invalid color is fixed first, and may then be a different one.
     let remedy = inspection.isMisread(element) ? nil : finding.remedy
     let ground = remedy == ContrastFinding.Remedy.none ? finding.groundRemedy : nil
     let advice = ground.map { ", but '\($0)' for \(worst.words) would" } ?? ""
@@ -105,7 +105,7 @@ extension Diagnostic {
     .changingBackground(by: finding, in: inspection)
   }
 
-  /// The same with a fix that changes the background instead, if it is written as hex digits.
+  /// Adds a fix that changes the background instead, if it is written as hex digits.
   private func changingBackground(by finding: ContrastFinding, in inspection: Inspection) -> Self {
     guard let element = finding.onlyGround, let color = finding.groundRemedy,
       !inspection.isMisread(element)
@@ -120,21 +120,21 @@ extension Diagnostic {
     color.map { " (\($0.withOpacity))" } ?? ""
   }
 
-  /// The same with a note at the value of another declaration, if there is one.
+  /// Adds a note at the value of another declaration, if there is one.
   func noting(_ element: UInt32?, _ message: String, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
   }
 }
 
 extension ContrastFinding {
-  /// What to write for the background, as the end of a message; empty if nothing would do.
+  /// The suggested background, as the end of a message; empty if there is none.
   fileprivate var groundAdvice: String {
     groundRemedy.map { ": '\($0)' for \(worst.words) would do" } ?? ""
   }
 }
 
 extension ContrastFinding.Remedy {
-  /// What to write; nil if nothing will do.
+  /// The suggested color, or nil if there is none.
   fileprivate var replacement: String? {
     switch self {
     case .color(let color): color.description
@@ -143,7 +143,7 @@ extension ContrastFinding.Remedy {
     }
   }
 
-  /// What to write instead, as the end of a message.
+  /// The suggested color, as the end of a message.
   fileprivate var advice: String {
     switch self {
     case .color(let color): ": '\(color)' would do"
@@ -154,7 +154,7 @@ extension ContrastFinding.Remedy {
 }
 
 extension Double {
-  /// With two digits behind the point, and never more than the number is: 4.499 is `4.49`.
+  /// The number with two decimals, rounded down: 4.499 is `4.49`.
   package var truncatedText: String {
     let hundredths = Int(self * 100)
     let rest = hundredths % 100

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// For each name of the catalog, whether the sheet names the class.
+  /// For each name of the catalog, true if the sheet names the class.
   fileprivate var namedClasses: [Bool] {
     var named = [Bool](repeating: false, count: catalog.index.names.count)
     for known in classes.all {
@@ -55,7 +55,6 @@ extension Inspection {
     return named
   }
 
-  /// The parts of the component that a class is of.
   fileprivate func component(of known: KnownClass) -> ComponentParts? {
     known.facts.details.map(\.component) ?? catalog.component(of: known.facts.entry)
   }

@@ -49,7 +49,7 @@ extension Diagnostic {
 }
 
 extension Sheet {
-  /// Why a box is none.
+  /// Returns the reason why a box is invalid.
   fileprivate func faultOfBox(_ parts: [ValuePart]) -> String {
     if parts.contains(where: { $0.component.kind == .comma }) {
       return "a comma counts as a number"

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Sheet {
-  /// The first two words of a value that nothing parts; nil if there are none.
+  /// Returns the first two words of a value without a separator between them, or nil.
   fileprivate func namesSideBySide(
     in value: Component, of element: UInt32
   ) -> (first: Range<Int>, second: Range<Int>)? {

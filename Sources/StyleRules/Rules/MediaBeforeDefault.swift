@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Of a variable too the last definition that holds counts, whatever the condition of an earlier one.
+  /// Reports definitions in an '@media' that a later unconditional one overrides.
   fileprivate func reportShadowedDefinitions(to report: inout Report) {
     guard dialect.definitionWinner == .last else { return }
     for definitions in definitionsByMedia {

@@ -51,7 +51,7 @@ extension Rule {
     }
   }
 
-  /// How the properties of the table can be spelt.
+  /// All spellings of the properties in the table.
   private static let names = spellings(in: .all)
 
   private static func spellings(in catalog: Catalog) -> NameSet {

@@ -37,10 +37,10 @@ extension Rule {
     var seen: Set<String> = []
     let lights = overrides.first(in: light)
     let darks = overrides.first(in: dark)
-    // Each is found out once, and only where a name is missing.
+    // Computed once each, and only if a name is missing.
     var misspelt: Set<String>?
     for override in overrides.all where override.context == light || override.context == dark {
-      // A plain name that rules use is a variable first of all.
+      // A plain name that rules use is primarily a variable.
       let isVariable =
         override.key == override.name && inspection.usedVariables.contains(override.row.name)
       guard !isVariable, let own = override.context, seen.insert(override.name).inserted,

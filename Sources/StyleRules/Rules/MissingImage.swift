@@ -83,7 +83,7 @@ extension Diagnostic {
 }
 
 extension Speller {
-  /// The image that is in another folder or of another format, or whose name is nearest.
+  /// Returns the image in another folder or format, or else the one with the nearest name.
   fileprivate mutating func image(
     meantBy image: ImageName, among images: AppImages
   ) -> Suggestion.Match? {
@@ -93,14 +93,14 @@ extension Speller {
     let match = nearest(to: image.name, on: hasExtension ? .imageFiles : .images) {
       WordShelf(images.names(withExtension: hasExtension))
     }
-    // Whoever writes 'star.fill' means the symbol, and no 'star-filled'.
+    // 'star.fill' is the name of a symbol, not a misspelt 'star-filled'.
     let isOfOneKind = !image.isLikeSymbol || match?.words.allSatisfy(\.isLikeSymbol) == true
     return isOfOneKind ? match : nil
   }
 }
 
 extension Dialect {
-  /// What can be said of a name that is like a symbol's.
+  /// The doubt in a message on a name that looks like a symbol's.
   fileprivate var doubtAboutSymbols: String {
     isReadInSource
       ? ", and \(name) does not look among the system's symbols"
@@ -113,9 +113,9 @@ extension ImageName {
 }
 
 extension String {
-  /// Whether it is written like the name of a symbol: `star.fill`.
+  /// True if the name looks like that of a symbol: `star.fill`.
   ///
-  /// One without a dot cannot be told from the name of an image.
+  /// A name without a dot can be that of an image as well.
   fileprivate var isLikeSymbol: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 && !ImageFile.isImage(self)

@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Every property of a class of which the sheet sets a variant, but neither the bare name nor all
-  /// variants that the vendor documents.
+  /// Calls `body` with every property of which the sheet sets a variant, but neither the bare name
+  /// nor all documented variants.
   fileprivate func eachUnevenProperty(
     of known: KnownClass, _ settings: [Sheet.DeclarationRow],
     _ body: (Sheet.DeclarationRow, PropertyRow, _ missing: [String]) -> Void

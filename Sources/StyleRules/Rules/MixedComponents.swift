@@ -35,8 +35,7 @@ extension Rule {
 }
 
 extension Sheet {
-  /// The first number without a dot in a color function that has numbers with a dot too; nil if there is
-  /// none.
+  /// Returns the first integer argument of a color function that also has decimal ones, or nil.
   func mixedComponent(of use: ValueUse) -> ValuePart? {
     guard call(of: use) != nil else { return nil }
     let numbers = parts(of: use).filter { $0.component.kind == .number }.prefix(3)

@@ -49,15 +49,15 @@ extension Rule {
   }
 }
 
-/// How the words of a name are told apart.
+/// A convention for separating the words of a name.
 private enum NamingManner: String, CaseIterable {
   case camel = "camelCase"
   case snake = "snake_case"
   case kebab = "kebab-case"
 
-  /// Nil for a name of one word, which is in all of them.
+  /// Returns nil for a name of one word, which fits every convention.
   init?(of name: String) {
-    // By bytes, all at once: characters took as long as a rule on all declarations.
+    // Bytes, because iterating over characters is slow.
     var hasDash = false
     var hasCapital = false
     var isPlain = true

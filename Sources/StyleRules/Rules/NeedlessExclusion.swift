@@ -37,7 +37,7 @@ extension Rule {
         .information, "needless-exclusion", at: none, "there is no class 'none' to exclude")
       report(
         said.fixIt(
-          // An earlier rule of the class may exclude something, which this takes back.
+          // An earlier rule of the class may exclude something, which this declaration resets.
           "remove it", as: .unsafe,
           ifAny: tokens.count == 1 ? sheet.removal(ofNode: row.element) : nil))
     }

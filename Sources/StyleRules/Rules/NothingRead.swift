@@ -33,11 +33,11 @@ extension Rule {
     let sheet = inspection.sheet
     guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty,
       !inspection.hasOnlyFaults,
-      // Of a text that is not UTF-8 another rule says so.
+      // Text that is not UTF-8 is reported by another rule.
       sheet.source.firstInvalidUTF8 == nil
     else { return }
-    // Nor is it news where a fault says which override is lost, or where the name that was meant is
-    // misspelt, and asked for.
+    // Nothing is reported if a fault already reports the lost override, or another rule the
+    // misspelt name.
     guard let first = sheet.tree.firstWord, !inspection.hasLostOverride,
       !inspection.hasOnlyMisspeltOverrides(&report.speller)
     else { return }
@@ -51,8 +51,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Whether there is nothing in the sheet but faults over which others of its engines lose it, so that
-  /// all is said.
+  /// True if the sheet contains only faults over which other target engines lose it.
   fileprivate var hasOnlyFaults: Bool {
     !sheet.tree.problems.isEmpty && sheet.selectorRows.isEmpty && sheet.definitionRows.isEmpty
       && company.contains { $0.brokenSheet != .lineLost }
@@ -60,14 +59,14 @@ extension Inspection {
 }
 
 extension Inspection {
-  /// Whether a fault of the text says that it costs an override.
+  /// True if a syntax fault reports a lost override.
   var hasLostOverride: Bool {
     !sheet.tree.problems.isEmpty && FaultCosts(of: sheet, to: dialect).canBeGrave
   }
 }
 
 extension SyntaxTree {
-  /// What a sheet begins with, blanks, comments and imports aside; nil if there is nothing else.
+  /// The first word that is no space, comment or import, or nil.
   fileprivate var firstWord: Range<Int>? {
     var index = 1
     while index < elements.count {

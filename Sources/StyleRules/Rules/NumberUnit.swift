@@ -57,7 +57,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The same without what follows its last digit or dot.
+  /// The text up to its last digit or dot.
   fileprivate var throughLastDigit: String {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let last = utf8.lastIndex { digits.contains($0) || $0 == UInt8(ascii: ".") }

@@ -48,9 +48,9 @@ extension Rule {
   }
 }
 
-/// Declarations of properties that their class does not have: they are another rule's.
+/// Declarations of properties that their class lacks; another rule reports them.
 private struct Strangers {
-  /// Nil as long as nobody has asked.
+  /// The nodes of these declarations; nil until first used.
   private var elements: Set<UInt32>?
 
   mutating func contains(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
@@ -63,7 +63,7 @@ private struct Strangers {
   }
 }
 
-/// What numbers properties can be.
+/// The valid ranges of numeric properties.
 private enum OutOfRange {
   enum Limit {
     case share, size, length
@@ -106,7 +106,7 @@ extension Diagnostic {
       "'\(sheet.text(of: row.name))' is \(limit.words), and cannot be \(number.plainText)")
   }
 
-  /// Of all channels of one color, at the first one.
+  /// Reports all channels of one color, at the first one.
   fileprivate static func channelsOutOfRange(
     _ first: ValuePart, _ others: ArraySlice<ValuePart>, _ use: ValueUse, in sheet: Sheet
   ) -> Self {
@@ -127,9 +127,9 @@ extension Diagnostic {
 }
 
 extension Component {
-  /// Whether it is a number that is more than the whole of a channel of a color.
+  /// True for a number above the maximum of a color channel.
   var isMoreThanWhole: Bool { kind == .number && number > (isDotted ? 1 : 255) }
 
-  /// The whole of a channel, written as this number is: with a dot or without.
+  /// The maximum of a channel in the notation of this number: with a dot or without.
   fileprivate var whole: String { isDotted ? "1.0" : "255" }
 }

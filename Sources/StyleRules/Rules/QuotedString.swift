@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Whether the string that is a value ends in quotes; of one that does not, the fault speaks.
+  /// Returns true if the string has a closing quote; otherwise a fault reports it.
   fileprivate func isClosed(_ line: PaletteLine) -> Bool {
     let range = sheet.valueRange(of: line.row.element)
     let bytes = sheet.source.bytes[range]
@@ -77,7 +77,7 @@ extension Diagnostic {
         "nobody knows whether \(name) reads quotes, and without them it reads the value: write the "
           + "words alone"
       }
-    // Several words are read otherwise without quotes, and so is what a sign stands in front of.
+    // Without quotes, several words, and a word after '@', are read differently.
     let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
     let isFree = range.lowerBound == 0 || source.bytes[range.lowerBound - 1] != UInt8(ascii: "@")
     return Diagnostic(severity, "quoted-string", at: range, message)
@@ -88,7 +88,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// Quotes that are part of the value: hex digits with their '#' are found inside, nothing else is.
+  /// Reports quotes as part of the value: only hex digits with '#' are found inside.
   fileprivate static func quotedColor(
     _ line: PaletteLine, in inspection: Inspection
   ) -> Self {
@@ -116,7 +116,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Takes the quotes away, if what is between them can stand without.
+  /// Removes the quotes if their content is valid without them.
   fileprivate func unquoting(_ range: Range<Int>) -> SourceEdit? {
     let inner = unquoted(range)
     let isPlain = bytes[inner].enumerated().allSatisfy { index, byte in

@@ -46,8 +46,8 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Every variant that is set to what the bare property of a vendor's class is set to in the same
-  /// rule.
+  /// Calls `body` with every variant that has the value of the bare property in the same rule of a
+  /// vendor's class.
   fileprivate func eachRedundantVariant(
     _ body: (Sheet.DeclarationRow, _ base: Sheet.DeclarationRow) -> Void
   ) {

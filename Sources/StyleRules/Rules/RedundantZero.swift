@@ -28,7 +28,7 @@ extension Rule {
     inspection.eachDeclaration { row, _ in
       guard row.value.kind == .number else { return }
       let range = sheet.valueRange(of: row.element)
-      // Hardly any number has such a zero, and its bytes show it before there is a text.
+      // Such zeros are rare, and the bytes show it without creating a text.
       guard sheet.source.withBytes({ $0.mayHaveIdleZero(in: range, row.value.isDotted) }) else {
         return
       }
@@ -44,8 +44,7 @@ extension Rule {
 }
 
 extension ByteView {
-  /// Whether a number begins with a zero that is not its only digit in front of the point, or ends with
-  /// one behind it, or with the point.
+  /// Returns true if a number has a redundant leading or trailing zero, or ends with its point.
   fileprivate func mayHaveIdleZero(in range: Range<Int>, _ isDotted: Bool) -> Bool {
     let last = self[range.upperBound - 1]
     if isDotted && (last == UInt8(ascii: "0") || last == UInt8(ascii: ".")) { return true }
@@ -57,7 +56,7 @@ extension ByteView {
 }
 
 extension String {
-  /// A decimal number without zeros at its ends that say nothing; nil if it has none, or is none.
+  /// The decimal number without redundant zeros; nil if it has none, or is no such number.
   fileprivate var withoutIdleZeros: String? {
     guard allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else { return nil }
     var digits = self[...]

@@ -51,10 +51,9 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Each name with all its places: it is one fault, wherever it stands.
+  /// The places of each reserved name, which is one finding.
   ///
-  /// Places of which a comment says not to speak are none of them; of those, one is enough for each
-  /// comment.
+  /// Suppressed places are left out, except one for each comment.
   fileprivate var placesOfReservedNames: [[Int]] {
     // Most sheets have none.
     let names = Dictionary(grouping: signs.reserved) { sheet.source[sheet.tree.range(of: $0)] }

@@ -31,10 +31,10 @@ extension Rule {
     unverifiedName, variableAsValue, variableCycle,
   ]
 
-  /// The rules that are run unless others are asked for: all but those of taste.
+  /// The rules that run by default: all but those that are optional.
   public static let usual: [Rule] = all.filter { !$0.isOptional }
 
-  /// The rule called `id`, or nil.
+  /// Creates the rule with the name `id`, or nil if there is none.
   public init?(named id: String) {
     guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }
     self = rule

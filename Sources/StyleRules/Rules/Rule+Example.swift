@@ -1,21 +1,21 @@
 public import StyleSheet
 
 extension Rule {
-  /// A sheet with what a rule finds in it drawn in; see ``AnnotatedSource``.
+  /// A sheet annotated with the findings of a rule; see ``AnnotatedSource``.
   ///
-  /// One without carets shows what the rule lets pass. A replacement character (U+FFFD) stands for
-  /// the byte 0xFF, which is not UTF-8 wherever it stands.
+  /// An example without carets shows what the rule accepts. A replacement character (U+FFFD) stands
+  /// for the byte 0xFF, which is invalid in UTF-8.
   public struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The engines that the sheet is checked for.
+    /// The target engines.
     public let dialects: [Dialect]
-    /// The sheet, and under its lines what the rule says of them.
+    /// The sheet, with the rule's messages below its lines.
     public let text: String
-    /// The sheets beside it in its folder, which it may import, by the names of their files.
+    /// The other sheets in its folder, which it may import, by file name.
     public let neighbors: [String: String]
-    /// What images the app has; nil if nobody says so.
+    /// The images of the app; nil if unknown.
     public let images: AppImages?
 
-    /// A drawn sheet, checked for `dialect`.
+    /// Creates an annotated sheet for `dialect`.
     public init(
       _ text: String, for dialect: Dialect = .sapfiori, beside neighbors: [String: String] = [:],
       showing images: AppImages? = nil
@@ -23,7 +23,7 @@ extension Rule {
       self.init(text, for: [dialect], beside: neighbors, showing: images)
     }
 
-    /// A drawn sheet, checked for several dialects at once.
+    /// Creates an annotated sheet for several dialects.
     public init(
       _ text: String, for dialects: [Dialect], beside neighbors: [String: String] = [:],
       showing images: AppImages? = nil
@@ -34,10 +34,10 @@ extension Rule {
       self.images = images
     }
 
-    /// A drawn sheet, checked for the default dialect.
+    /// Creates an annotated sheet for the default dialect.
     public init(stringLiteral text: String) { self.init(text, for: .sapfiori) }
 
-    /// The sheet alone.
+    /// The sheet without annotations.
     public var source: SourceText {
       let source = SourceText(annotated: text, name: "example.nss")
       let pieces = source[0..<source.bytes.count].split(
@@ -46,14 +46,14 @@ extension Rule {
         bytes: Array(pieces.map { Array($0.utf8) }.joined(separator: [0xFF])), name: source.name)
     }
 
-    /// Whether anything is drawn in.
+    /// True if there are annotations.
     public var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
   }
 }
 
 extension Rule {
-  /// What this rule alone has to say of an example, for the dialects that it is checked for or for
-  /// others.
+  /// Returns the findings of this rule alone in an example; `dialects` defaults to those of the
+  /// example.
   public func findings(in example: Example, for dialects: [Dialect]? = nil) -> [Diagnostic] {
     let sheet = Sheet(parsing: example.source)
     return findings(
@@ -63,7 +63,7 @@ extension Rule {
 }
 
 extension Rule.Example {
-  /// The order in which it and what it imports are loaded from a folder that has nothing else.
+  /// Returns the load order of the sheet and its imports, from a folder with no other sheets.
   func loadOrder(of sheet: Sheet) -> LoadOrder {
     LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in
       let name = statement.name.hasSuffix(".nss") ? statement.name : statement.name + ".nss"

@@ -1,13 +1,13 @@
 import StyleSheet
 
 extension Rule {
-  /// Who meets what a rule is about.
+  /// The component that detects a problem.
   enum Finder: Sendable {
-    /// The parser meets a fault of the text, and it is told whatever rules are run.
+    /// The parser, which always reports its faults.
     case parser(SyntaxProblem.Code)
-    /// Whoever loads sheets is refused one.
+    /// The loader, if a sheet is refused.
     case loader(ImportRefusal.Kind)
-    /// The rule looks for itself.
+    /// The rule itself.
     case check(@Sendable (Inspection, inout Report) -> Void)
 
     var isParser: Bool {
@@ -17,7 +17,6 @@ extension Rule {
       }
     }
 
-    /// Adds all that is found in a sheet to a report.
     func find(in inspection: Inspection, _ report: inout Report) {
       switch self {
       case .parser(let code): inspection.reportFaults(code, &report)
@@ -30,7 +29,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Reports all faults of one kind, each with what it costs.
+  /// Reports all faults of one kind, with their effects.
   fileprivate func reportFaults(_ code: SyntaxProblem.Code, _ report: inout Report) {
     guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
     let costs = FaultCosts(of: sheet, to: dialect)

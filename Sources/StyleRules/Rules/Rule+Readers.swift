@@ -8,9 +8,9 @@ extension Rule {
     static let nui = Self(rawValue: 1)
     static let sapfiori = Self(rawValue: 2)
     static let fioriSwiftUI = Self(rawValue: 4)
-    /// An app's own.
+    /// An app's own engine.
     fileprivate static let other = Self(rawValue: 128)
-    /// Whatever reads a stylesheet, an app's own reader too.
+    /// All engines, including an app's own.
     static let all = Self(rawValue: .max)
 
     fileprivate static let rows = [
@@ -23,13 +23,13 @@ extension Rule {
       let dialect: Dialect
     }
 
-    /// In the order of ``Dialect/all``.
+    /// The dialects, in the order of ``Dialect/all``.
     var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }
   }
 }
 
 extension Rule.Readers {
-  /// A dialect as one of them, known by its name.
+  /// Creates the set with one dialect, identified by name.
   init(of dialect: Dialect) {
     self = Self.rows.first { $0.dialect.name == dialect.name }?.reader ?? .other
   }

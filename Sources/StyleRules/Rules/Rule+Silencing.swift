@@ -1,37 +1,39 @@
 import StyleSheet
 
-// Which rules a comment can silence.
+// The rules that comments can suppress.
 
 extension Rule {
-  /// Rules on comments that silence; no comment silences them.
+  /// The rules on suppressions, which cannot be suppressed.
   private static let ofSuppressions: Set<String> = [
     "blanket-suppression", "forbidden-suppression", "unexplained-suppression",
     "unknown-suppression", "unused-suppression",
   ]
 
-  /// Faults of the text, over which an engine may lose the whole sheet, and that it is no text at all.
+  /// The rules on syntax faults, over which an engine may lose the sheet, and on text that cannot
+  /// be decoded.
   ///
-  /// What only some engines cannot read is for authors to judge, who know theirs.
+  /// Rules on syntax that only some engines cannot read can be suppressed.
   private static let ofText = Set(
     all.filter { $0.isFault || $0.stopsReading && $0.group == .syntax }.map(\.id))
 
-  /// Why findings of that name cannot be silenced; nil if they can, or if there are none.
+  /// Returns the reason why findings of a rule cannot be suppressed, or nil if they can or there is
+  /// no such rule.
   static func reasonNotToSilence(_ name: String) -> String? {
     if ofText.contains(name) { return "it keeps the sheet from being read" }
     return ofSuppressions.contains(name) ? "it is about such comments" : nil
   }
 
-  /// The names of all that a comment can silence, in their order.
+  /// The names of all rules that can be suppressed, in order.
   static let silenceable: [String] = all.map(\.id).filter { reasonNotToSilence($0) == nil }
 
   private static let silenceableSet = Set(silenceable)
 
-  /// Whether a comment can silence findings of that name.
+  /// Returns true if findings of a rule can be suppressed.
   static func canSilence(_ name: String) -> Bool { silenceableSet.contains(name) }
 }
 
 extension Suppressions {
-  /// The names in all comments that ask for something, those that can be silenced and others.
+  /// The rule names in all suppressions, valid or not.
   var namesOfRules: [Suppression.Name] {
     comments.filter { $0.kind != nil }.flatMap(\.names)
   }

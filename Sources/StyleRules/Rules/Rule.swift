@@ -1,65 +1,65 @@
 public import StyleSheet
 
-/// A check for sheets that can be read but will not do what their author meant.
+/// A check that finds problems in stylesheets.
 ///
-/// A rule is a value. What it says of itself is data, and its examples are at once its
-/// documentation, its tests and what `stylecheck explain` prints. Which engine a sheet is meant for
-/// a rule never asks; it asks the ``Dialect`` how that engine reads.
+/// A rule is a value. Its description is data, and its examples serve as documentation, as tests
+/// and as output of `stylecheck explain`. A rule does not depend on the name of the target engine;
+/// it asks the ``Dialect`` how the engine behaves.
 public struct Rule: Sendable, Identifiable, CustomStringConvertible {
-  /// What a rule asks of a sheet; whatever can be done to a rule can be done to its group.
+  /// The subject of a rule; rules can be selected by group.
   ///
   /// See `Documentation/Decisions/0011-a-rule-has-a-name-and-no-number.md`.
   public enum Group: String, Hashable, Sendable, CaseIterable {
-    /// Can it be read?
+    /// Checks that the sheet can be parsed.
     case syntax
-    /// Is there such a class, property, variant?
+    /// Checks that classes, properties and variants exist.
     case schema
-    /// Is the value of the right type?
+    /// Checks that values have the right type.
     case value
-    /// Does each variable lead somewhere?
+    /// Checks that variables are defined.
     case reference
-    /// Does every declaration have an effect?
+    /// Checks that declarations have an effect.
     case cascade
-    /// Can it be read and told apart by everyone?
+    /// Checks that everyone can read text and tell states apart.
     case accessibility
-    /// Has something been left out?
+    /// Checks that nothing is missing.
     case completeness
-    /// Do other engines read it the same?
+    /// Checks that other engines read the sheet in the same way.
     case portability
-    /// Is there anything that does nothing?
+    /// Checks that nothing is redundant.
     case hygiene
   }
 
-  /// The stable name, in kebab case: what is wrong where this rule speaks up.
+  /// The stable name, in kebab case, which describes the problem.
   public let id: String
-  /// What it asks of a sheet.
+  /// The subject of the rule.
   public let group: Group
-  /// How bad it usually is; a finding may be graver or milder where the engine makes it so.
+  /// The usual severity; that of a finding may differ by engine.
   public let severity: Diagnostic.Severity
   private let alsoErrors: Bool
-  /// One line, without a full stop: what is wrong where this rule speaks up.
+  /// The problem in one line, without a full stop.
   public let summary: String
-  /// Why that hurts, in whole sentences.
+  /// The reason for the rule, in full sentences.
   public let rationale: String
-  /// Where the facts come from: documents or code, with their versions.
+  /// The sources of its facts: documents or code, with their versions.
   public let source: String
   /// The targets for which it can find something.
   let readers: Readers
-  /// Whether an engine that loses the sheet over it reads up to the place of an error and no further.
+  /// True if an engine that loses the sheet stops reading at the error.
   let stopsReading: Bool
-  /// Whether it is run only where it is asked for by name, being a matter of taste.
+  /// True if the rule runs only by request, because it is a matter of taste.
   public let isOptional: Bool
-  /// Whether a fix-it of it gives the sheet another meaning, which its words then say.
+  /// True if a fix-it of the rule changes the theme, which its message then says.
   ///
-  /// The fix-its of all other rules leave a theme as it is, unless the engine lost the sheet.
+  /// The fix-its of other rules keep the theme, unless the engine lost the sheet.
   public let fixChangesTheme: Bool
   private let makeExamples: @Sendable () -> [Example]
   let finder: Finder
 
-  /// A rule of constants.
+  /// Creates a rule from constants.
   ///
-  /// As nothing has to be worked out, the compiler lays it down in the program, and no start makes a
-  /// hundred rules; a comparison here, or a closure around a closure, and it would not.
+  /// It computes nothing, so the compiler allocates rules statically; a comparison or a nested
+  /// closure would prevent that.
   private init(
     _ id: String, _ group: Group, _ severity: Diagnostic.Severity, alsoErrors: Bool,
     _ summary: String, _ rationale: String, _ source: String, _ readers: Readers,
@@ -81,7 +81,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     self.finder = finder
   }
 
-  /// A rule that looks for itself.
+  /// Creates a rule with its own check.
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
@@ -96,11 +96,11 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
       .check(check))
   }
 
-  /// A fault of the text as a rule: the parser meets it, and it is told whatever rules are run.
+  /// Creates a rule for a syntax fault, which the parser always reports.
   ///
-  /// NUI gives up at any of them but one and styles nothing at all, without a word; SAP's UIKit engine
-  /// is taken to refuse the sheet. So they are errors for everyone, and nothing silences them. A
-  /// parenthesis without a partner stops nobody: the value alone is lost, so it is a warning.
+  /// NUI gives up at all of them but one and silently styles nothing; SAP's UIKit engine is assumed
+  /// to refuse the sheet. They are therefore errors for every engine and cannot be suppressed. An
+  /// unbalanced parenthesis invalidates only its value, so it is a warning.
   init(
     fault code: SyntaxProblem.Code, summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [Example], fixChangesTheme: Bool = true
@@ -111,7 +111,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
       stopsReading: false, isOptional: false, fixChangesTheme: fixChangesTheme, .parser(code))
   }
 
-  /// A refusal of an imported sheet as a rule: whoever loads sheets meets it, and hands it on.
+  /// Creates a rule for an import that the loader refuses.
   init(
     refusal kind: ImportRefusal.Kind, summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> [Example]
@@ -122,25 +122,24 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
       examples, stopsReading: false, isOptional: false, fixChangesTheme: false, .loader(kind))
   }
 
-  /// The targets for which it can find something; for the others it is not run.
+  /// The targets for which it can find something; for others it does not run.
   public var targets: [Dialect] { readers.dialects }
-  /// Sheets with what this rule finds drawn in; at least one in which it finds nothing.
+  /// Sheets annotated with the rule's findings; at least one has none.
   ///
-  /// They are made whenever they are asked for: a run of a tool never asks.
+  /// Created on each access, because most runs do not need them.
   public var examples: [Example] { makeExamples() }
-  /// Whether it can find an error.
+  /// True if it can find an error.
   package var findsErrors: Bool { alsoErrors || severity == .error }
-  /// Whether it is a fault of the text, which the parser meets.
+  /// True if it is a syntax fault, which the parser detects.
   package var isFault: Bool { finder.isParser }
   /// The stable name.
   public var description: String { id }
 
-  /// Whether it can find something for a target.
   func isFor(_ dialect: Dialect) -> Bool { !readers.isDisjoint(with: Readers(of: dialect)) }
 
-  /// What this rule alone has to say of a sheet, in the order of the text.
+  /// Returns the findings of this rule alone in a sheet, in source order.
   ///
-  /// At most ``Findings/limit`` of them.
+  /// At most ``Findings/limit`` findings.
   public func findings(
     in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = [],
     showing images: AppImages? = nil
@@ -151,7 +150,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     .inSourceOrder()
   }
 
-  /// What this rule alone has to say of a sheet that several engines are to read, each finding once.
+  /// Returns the findings of this rule alone in a sheet for several engines, merged.
   public func findings(
     in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = [],
     showing images: AppImages? = nil
@@ -181,7 +180,6 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     return report.diagnostics
   }
 
-  /// Adds what this rule has to say to a report.
   func run(on inspection: Inspection, _ report: inout Report) {
     report.begin(id, severity)
     finder.find(in: inspection, &report)

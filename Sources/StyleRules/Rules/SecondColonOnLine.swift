@@ -28,7 +28,7 @@ extension Rule {
     let all = inspection.paletteLines.all
     for (number, line) in all.enumerated() where line.causes.contains(where: \.isMoreColons) {
       let next = number + 1 < all.count ? all[number + 1] : nil
-      // A definition behind it is one fault, and another rule's.
+      // A definition after it is one fault, which another rule reports.
       guard next?.line.range.lowerBound != line.line.range.lowerBound else { continue }
       report(
         Diagnostic(

@@ -31,8 +31,8 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    // Of several with one name the engine takes the first that it sees, and what is put on a line of
-    // its own, or was in front of that, can be this one.
+    // If several definitions share a name, the engine takes the first that it sees; moving one to
+    // its own line can change which one that is.
     let shared = Set(
       inspection.paletteLines.all.filter { inspection.onlyDefinition(of: $0.row.name) == nil }
         .map(\.line.range.lowerBound))

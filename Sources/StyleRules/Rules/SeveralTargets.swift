@@ -1,13 +1,13 @@
 import StyleSheet
 
-/// Findings of one sheet for several engines, put together so that each is said once.
+/// The findings in one sheet for several engines, merged.
 ///
-/// Rules speak of one engine at a time, and leave ``SeveralTargets/someone`` where its name goes.
-/// What two engines have in common is then the same sentence, into which both names are written.
+/// A rule reports for one engine at a time, with ``SeveralTargets/someone`` in place of its name.
+/// Findings that two engines share then have equal messages, into which both names are inserted.
 struct SeveralTargets {
-  /// What stands for the name of an engine until all of them have been asked.
+  /// The placeholder for the name of an engine, until the findings are merged.
   ///
-  /// A character for private use, which no name in a sheet can have.
+  /// A private use character, which cannot be part of a name in a sheet.
   static let someone = "\u{F0000}"
 
   private var entries: [Entry] = []
@@ -16,11 +16,11 @@ struct SeveralTargets {
   fileprivate struct Entry {
     var finding: Diagnostic
     var targets: [String]
-    /// Those of which it is only inferred.
+    /// The targets for which it is only inferred.
     var inferred: [String]
   }
 
-  /// Findings that agree in all this are one.
+  /// Findings that are equal in these fields are merged.
   private struct Key: Hashable {
     let id: String
     let range: Range<Int>
@@ -28,10 +28,10 @@ struct SeveralTargets {
     let edits: [[SourceEdit]]
   }
 
-  /// Takes down what was found for `target`.
   mutating func add(_ findings: [Diagnostic], for target: String) {
     for said in findings {
-      // Engines that do the same are one finding, whether their source was read or not.
+      // Engines with the same behavior share one finding, whether it was read in source or
+      // inferred.
       let certain = said.replacing(Dialect.doubt, with: "")
       let inferred = certain.message == said.message ? [] : [target]
       let key = Key(
@@ -48,11 +48,11 @@ struct SeveralTargets {
     }
   }
 
-  /// All that was found, each finding with its targets in the order of `order`.
+  /// Returns all findings, each with its targets in the order of `order`.
   ///
-  /// Where one rule says different things of one place, the gravest is the finding and the others
-  /// are notes on it; only what mends it for all of them is then offered. It holds for the targets to
-  /// which it is as grave; those that make less of it are named by their notes.
+  /// If one rule has different findings at one place, the most severe is kept and the others become
+  /// notes; only fixes that they share are offered. The finding applies to the targets with that
+  /// severity; the notes name the targets with a lower one.
   func findings(inOrderOf order: [String]) -> [Diagnostic] {
     var merged: [Diagnostic] = []
     var places: [Place: Int] = [:]
@@ -75,12 +75,12 @@ struct SeveralTargets {
 }
 
 extension SeveralTargets.Entry {
-  /// The finding with the names of its targets written in.
+  /// The finding with the names of its targets inserted.
   fileprivate var named: Diagnostic {
     doubted.replacing(SeveralTargets.someone, with: Self.list(targets)).holding(for: targets)
   }
 
-  /// The finding, which says how far it can be trusted, and of whom if not of all.
+  /// The finding with its doubt, which names the engines it applies to if not all.
   private var doubted: Diagnostic {
     guard !inferred.isEmpty, inferred != targets else { return finding }
     return finding.replacing(
@@ -94,9 +94,9 @@ extension SeveralTargets.Entry {
 }
 
 extension Diagnostic {
-  /// The same finding met again: as grave as the graver of the two, with the notes of both.
+  /// Merges an equal finding: the higher severity, with the notes of both.
   ///
-  /// The messages differ at most in a doubt, and the one that has it is longer.
+  /// Messages differ at most in the doubt; the longer one includes it.
   fileprivate func joined(with other: Self) -> Self {
     let doubted = other.message.utf8.count > message.utf8.count ? other : self
     return (notes + other.notes).filter { !doubted.notes.contains($0) }
@@ -105,21 +105,21 @@ extension Diagnostic {
       .offering(zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) })
   }
 
-  /// The same as it is said of the engine whose kin this one is.
+  /// The finding as reported for NUI, if it speaks of engines such as NUI.
   private var ofKin: Self { replacing(Dialect.kin, with: Dialect.nui.name) }
 
-  /// The finding, with what else there is to say of its place as a note.
+  /// Adds another finding at the same place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
     let isAsGrave = other.severity == severity
     if isAsGrave, other.message != message, other.message.hasPrefix(message) {
       return other.adding(self, inOrderOf: order)
     }
-    // Of engines that do the same, the one of which it is known speaks for its kin, whoever comes first.
+    // Of engines with the same behavior, the known engine comes before those similar to it.
     if isAsGrave, other.message != message, ofKin.message == other.message {
       return other.adding(self, inOrderOf: order)
     }
-    // What the finding says already, and more, is not said twice; nor where two differ only in how it
-    // is mended, nor that an engine does what its kin do.
+    // No note repeats what the finding already says, differs only in the fix, or says that an
+    // engine behaves like those similar to it.
     let own = [Note(message: other.sentence, range: other.range)].filter { _ in
       !(isAsGrave
         && (message.hasPrefix(other.message) || message == other.ofKin.message))
@@ -137,7 +137,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.FixIt {
-  /// The same, no safer than another one that makes the same edits.
+  /// Returns the fix-it, made unsafe if another one with the same edits is.
   fileprivate func asSafe(as other: Self) -> Self {
     switch other.safety {
     case .safe: self

@@ -52,7 +52,7 @@ extension Diagnostic {
       "this '\(name)' never has an effect: later rules set it for all classes of this one"
     )
     .note("set again here", at: sheet.nameRange(of: winner.element))
-    // The value that wins may be the slip, and so may one that a fix has just written.
+    // The winning value may be the mistake, and may come from a previous fix.
     .fixIt(
       "remove it",
       as: sheet.valueText(of: row.element) == sheet.valueText(of: winner.element) ? .safe : .unsafe,

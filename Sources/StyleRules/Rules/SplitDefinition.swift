@@ -42,7 +42,7 @@ extension Diagnostic {
     let hasComment = sheet.source.bytes[node].contains(UInt8(ascii: "/"))
     let isWhole = sheet.valueTokens(of: line.row.element).count == 1 && !hasComment
     let name = sheet.text(of: line.row.name)
-    // Of several with one name the engine takes the first that it finds.
+    // If several definitions share the name, the engine takes the first that it finds.
     let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
     return Diagnostic(
       .error, "split-definition", at: sheet.nameRange(of: line.row.element),

@@ -1,10 +1,9 @@
 import StyleSheet
 
-// What is said of a call that is no color function: a slip in the name of one, or one of another
-// language.
+// Findings for unknown color functions: misspelt ones, or those of another language.
 
 extension Report {
-  /// Tells of a call that makes no color for anybody, though it stands for one.
+  /// Reports a call in place of a color that no engine supports.
   mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
@@ -20,7 +19,7 @@ extension Report {
         "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
           + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
       )
-      // Where it is not known whether functions are read, another one is no certain remedy.
+      // If the engine's support for functions is unknown, another function may not help.
       .fixIt(
         writing: meant, as: variable == nil ? .safe : .unsafe,
         ifAny: variable == nil
@@ -40,7 +39,8 @@ extension Inspection {
 }
 
 extension Sheet {
-  /// The color function of as many numbers that a name was meant to be, or nil.
+  /// Returns the color function that a name was probably meant to be, with the same number of
+  /// arguments, or nil.
   fileprivate func colorFunction(
     nearest call: String, _ use: ValueUse, for dialect: Dialect, _ speller: inout Speller
   ) -> Suggestion.Match? {
@@ -53,7 +53,7 @@ extension Sheet {
 }
 
 extension Diagnostic {
-  /// The same for a place that may not be there.
+  /// Adds a fix-it at a range, if there is one.
   fileprivate func fixIt(
     writing meant: Suggestion.Match?, as safety: FixIt.Safety, ifAny range: Range<Int>?
   ) -> Self {

@@ -36,7 +36,7 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    // A line in a comment is a line to an engine that reads definitions alone.
+    // An engine that reads only definitions also reads lines in comments.
     guard inspection.dialect.scope != .definitionsOnly else { return }
     let faults = Set(
       inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }.map { Int($0.start) })
@@ -64,7 +64,7 @@ extension Diagnostic {
 }
 
 extension SwallowedText {
-  /// How many of its largest parts there are, and what these are called.
+  /// The number and name of the largest parts that it contains.
   fileprivate var contents: (count: Int, name: String) {
     let rules = sheet.rules.count { !$0.selectors.isEmpty }
     if rules > 0 { return (rules, "rule") }

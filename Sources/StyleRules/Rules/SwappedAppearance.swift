@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// How bright an opaque color looks, by the weights of ITU-R BT.601; nil for what is none.
+  /// Returns the perceived brightness of an opaque color (ITU-R BT.601), or nil for other values.
   fileprivate func brightness(of override: PaletteOverrides.Override) -> Int? {
     let row = override.row
     guard

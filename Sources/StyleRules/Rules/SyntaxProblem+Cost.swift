@@ -1,16 +1,16 @@
 import StyleSheet
 
 extension Sheet {
-  /// The faults of the text, with what they cost the engines that are asked for.
+  /// Returns the syntax faults, with their effects on the given engines.
   ///
-  /// They hold for those that lose the sheet over them; of one that loses no more than a line something
-  /// is said beside others where it reads that line as something else than is meant.
+  /// They apply to engines that lose the sheet. An engine that loses at most a line is mentioned in
+  /// a note, if it misreads that line.
   func faults(for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return faultsOfText(for: dialects) }
     guard dialects.count > 1 else {
       return spelled(for: dialects[0]).faultsOfText(for: dialects)
     }
-    // Each engine has words of its own here, and faults of its own.
+    // Each engine has its own tokens here, and its own faults.
     var targets = SeveralTargets()
     for dialect in dialects {
       let reader = dialect.named(SeveralTargets.someone)
@@ -19,14 +19,16 @@ extension Sheet {
     return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
   }
 
-  /// Findings of several engines, some of which make other words of the sheet: what mends it for one
-  /// of them may spoil it for another, so somebody should look.
+  /// Makes fixes unsafe that are not for all engines, if the engines tokenize the sheet
+  /// differently.
+  ///
+  /// A fix for one engine may break the sheet for another one.
   func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return findings }
     return findings.map { $0.targets.count == dialects.count ? $0 : $0.withUnsafeFixIts }
   }
 
-  /// How many faults of the text there are beyond those that are kept, for the engine that has most.
+  /// Returns the number of syntax faults beyond the limit, for the engine with the most.
   func droppedFaults(for dialects: [Dialect]) -> DroppedFindings {
     let isGrave = dialects.contains { $0.brokenSheet != .lineLost }
     let count = dialects.map { spelled(for: $0).tree.droppedProblems }.max() ?? 0
@@ -39,7 +41,7 @@ extension Sheet {
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
     guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
     let told = diagnostics(for: dialects)
-    // A text that is not UTF-8 says so itself.
+    // Text that is not UTF-8 is reported separately.
     return told.filter {
       $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
     }
@@ -67,7 +69,7 @@ extension Sheet {
     return others.reduce(told) { noting($0, whatItCosts: $1, among: names) }
   }
 
-  /// The same faults, with a note where one costs an engine the line.
+  /// Adds a note to each fault over which an engine loses the line.
   private func noting(
     _ faults: [Diagnostic], whatItCosts dialect: Dialect, among names: [String]
   ) -> [Diagnostic] {
@@ -98,7 +100,7 @@ private struct FaultPlace: Hashable {
 }
 
 extension Diagnostic {
-  /// The same fault, with what it costs behind what it is, and a remark where it costs nothing.
+  /// Adds the effect to the message; a fault without effect becomes a remark.
   func costing(_ cost: FaultCosts.Cost) -> Self {
     let said = saying("; \(cost.words)")
     return cost.severity.map(said.graded) ?? said

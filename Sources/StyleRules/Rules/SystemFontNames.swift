@@ -1,20 +1,19 @@
 import StyleSheet
 
-/// The names of the fonts of iOS, by families.
+/// The names of the fonts of iOS, by family.
 enum SystemFontNames {
-  /// A family as UIKit lists it, and what the PostScript names of its fonts begin with.
+  /// A family as UIKit lists it, with the PostScript names of its fonts.
   struct Family: Sendable {
-    /// The family's name, with its blanks.
+    /// The family's name, with spaces.
     let name: String
     /// The PostScript names of its fonts, the regular one or the nearest to it first.
     let fonts: [String]
-    /// The family's name without blanks, which is mostly no font.
+    /// The family's name without spaces, which is usually no font.
     let joined: String
-    /// True if there are blanks in the family's name.
+    /// True if the family's name has spaces.
     var isSeveralWords: Bool { joined.utf8.count < name.utf8.count }
   }
 
-  /// All families.
   static let families = table.utf8.split(separator: UInt8(ascii: "\n")).map(family)
 
   private static func family(of line: Substring.UTF8View) -> Family {
@@ -36,7 +35,8 @@ enum SystemFontNames {
   }
 
   // Source: Apple, "System Fonts", iOS 13 to 17, and `UIFont.fontNames(forFamilyName:)` of earlier
-  // systems. A word with a dash goes on with the last one without; one with a star is no font itself.
+  // systems. A word with a dash continues the last one without a dash; one with a star is not a
+  // font itself.
   private static let table = """
     Academy Engraved LET: AcademyEngravedLetPlain
     Al Nile: AlNile -Bold

@@ -1,9 +1,8 @@
 import StyleSheet
 
-/// The fonts that iOS has, as sheets ask for them.
+/// The fonts of iOS, as sheets name them.
 enum SystemFonts {
-  /// The properties that take one; said here, as reading all of the catalog takes longer than all
-  /// else that is done to a small sheet.
+  /// The properties with a font as value, listed here to avoid reading the whole catalog.
   static let properties = NameSet(propertyNames)
   static let propertyNames = ["font-name", "font-typeface"]
 
@@ -13,10 +12,10 @@ enum SystemFonts {
       || hidden.contains(where: text.hasPrefix)
   }
 
-  /// What `text` is a slip of: a word for the system font, or a font or family of iOS; nil for one of
-  /// these, and for one that is near to nothing.
+  /// Returns the font, family or system font word that `text` is a misspelling of, or nil.
   ///
-  /// An app may bring any font, and further styles of a family of iOS: only one slip counts.
+  /// Only one edit counts, because an app may bring any font, and further styles of a family of
+  /// iOS.
   static func meant(by text: String, _ speller: inout Speller) -> Suggestion.Match? {
     guard !has(text) else { return nil }
     if let own = turned(text) ?? styled(text) { return .certain(own) }
@@ -30,7 +29,8 @@ enum SystemFonts {
     return word ?? one(speller.nearest(to: text, on: .few("fonts")) { singleWords })
   }
 
-  /// Fonts one slip away; in place of a family's name without its blanks, its regular font.
+  /// Returns fonts that are one edit away, with the regular font in place of a family's name
+  /// without spaces.
   private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
     guard let match, match.isSafe else { return nil }
     return .alike(
@@ -40,7 +40,7 @@ enum SystemFonts {
       })
   }
 
-  /// The word for the system font that differs from `word` in case or order alone.
+  /// Returns the word for the system font that differs from `word` only in case or order.
   private static func turned(_ word: String) -> String? {
     let small = word.lowercased()
     guard small.hasPrefix("system") || small.hasSuffix("system") else { return nil }
@@ -51,14 +51,14 @@ enum SystemFonts {
     }
   }
 
-  /// The font whose style is called otherwise by those who know it by another name.
+  /// Returns the font of style `Light` for a name with the style `Lite`, or nil.
   private static func styled(_ text: String) -> String? {
     guard let (family, style) = parts(of: text), style.lowercased() == "lite" else { return nil }
     let right = "\(family)-Light"
     return known.contains(right) ? right : nil
   }
 
-  /// True if a text has a style that fonts of a foundry have, behind the name of a family of iOS.
+  /// True if a text is the name of a family of iOS with a common style of font foundries.
   private static func hasUsualStyle(_ text: String) -> Bool {
     guard let (family, style) = parts(of: text), usualStyles.contains(String(style)) else {
       return false
@@ -83,18 +83,20 @@ enum SystemFonts {
 extension SystemFonts {
   private static let families = SystemFontNames.families
 
-  /// Every name of a font or a family, and families without their blanks: whether UIKit finds these
-  /// depends on the system.
+  /// Every name of a font or a family, with and without spaces.
+  ///
+  /// Whether UIKit finds the names without spaces depends on the system.
   private static let known = Set(families.flatMap { $0.fonts + [$0.name, $0.joined] })
 
-  /// What the names of fonts begin with that the system keeps for itself.
+  /// The prefixes of the names of fonts that are private to the system.
   private static let hidden = [".SF", ".New", ".Apple", ".Helvetica", ".Keyboard", "SFUI", "SFPro"]
 
   private static let singleNames = families.flatMap { $0.fonts + [$0.joined] }
   private static let singleWords = WordShelf(singleNames)
   private static let severalWords = WordShelf(families.filter(\.isSeveralWords).map(\.name))
 
-  /// By families without their blanks that are no fonts and had blanks.
+  /// The regular font of each family, by the family's name without spaces, if that is no font
+  /// itself.
   private static let regular: [String: String] = families.reduce(into: [:]) { fonts, family in
     if family.isSeveralWords, !family.fonts.contains(family.joined) {
       fonts[family.joined] = family.fonts.first

@@ -54,8 +54,8 @@ extension Diagnostic {
     return said.movingComment(tail, above: line, in: source)
   }
 
-  /// The same, with an edit that puts a comment on a line of its own above a definition; unless
-  /// something else stands in `range`.
+  /// Adds an edit that moves a comment to its own line above a definition, unless `range` has other
+  /// text.
   func movingComment(
     _ range: Range<Int>, above line: PaletteLine, in source: SourceText
   ) -> Self {
@@ -72,7 +72,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The comment, which if it silenced its line, silences the next one.
+  /// The comment, with a suppression of its line changed to one of the next line.
   fileprivate var silencingNextLine: String {
     let words = split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     let word = Suppression.Kind.line.rawValue
@@ -80,7 +80,7 @@ extension String {
     return "/* \(Suppression.Kind.nextLine.rawValue) \(words[2])"
   }
 
-  /// Without spaces and tabs at its ends.
+  /// The text without spaces and tabs at its ends.
   var trimmed: String {
     let front = drop { $0 == " " || $0 == "\t" }
     return String(front.reversed().drop { $0 == " " || $0 == "\t" }.reversed())

@@ -1,21 +1,20 @@
 import StyleSheet
 
-/// What the faults of a sheet spoil for an engine that takes a definition for a line, and which fault
-/// says so.
+/// The lines that a sheet's faults spoil for an engine that reads each definition as one line, and
+/// the fault that reports each.
 struct ToldLines {
-  /// What a fault stands on.
+  /// The subject of a fault.
   enum Subject {
-    /// A line that is no definition, and that the engine reads.
+    /// A line that the engine reads but that is no definition.
     case stray(PaletteLines.Stray)
     case line(PaletteLine)
-    /// A line that overrides a name of the palette once its stray signs are away, and now does not.
+    /// A line that would override a palette name without its stray characters.
     case lost(name: String)
   }
 
   private var subjects: [SyntaxProblem: Subject] = [:]
   private var tellers: Set<SyntaxProblem> = []
 
-  /// Nothing.
   init() {}
 
   /// - Complexity: O(n + m log m) for m faults.
@@ -46,21 +45,22 @@ struct ToldLines {
 
   var isEmpty: Bool { subjects.isEmpty }
 
-  /// What a fault stands on; nil if that is nothing to the engine.
+  /// Returns the subject of a fault, or nil if the engine does not read it.
   func subject(of problem: SyntaxProblem) -> Subject? { subjects[problem] }
 
-  /// Whether a fault is the one of its line that says what becomes of it.
+  /// Returns true if a fault is the one that reports the effect on its line.
   func isTeller(_ problem: SyntaxProblem) -> Bool { tellers.contains(problem) }
 }
 
 extension Sheet {
-  /// Whether a fault says less than another on its line: what is missing may be there further on.
+  /// Returns true for a fault that says less than others on its line: the missing text may come
+  /// later.
   fileprivate func isVague(_ problem: SyntaxProblem) -> Bool {
     problem.code == .missingSemicolon || problem.code == .missingBlock
   }
 
-  /// The line of a fault, and the name of the palette that it overrides without its stray signs, or
-  /// with an '@' in front.
+  /// Returns the line of a fault, and the palette name that it overrides without its stray
+  /// characters, or with an added '@'.
   fileprivate func lostOverride(
     at problem: SyntaxProblem, for dialect: Dialect
   ) -> (line: Range<Int>, name: String?) {
@@ -77,7 +77,7 @@ extension Sheet {
       let names = [front, front[sign...]].map(Self.bareName)
       return (range, names.first(where: Palette.all.isKey))
     }
-    // Whoever forgets the '@' says what a color is, and not what a class looks like.
+    // Without '@', only a color value makes it a definition of the palette.
     let isDefinition =
       problem.code == .declarationOutsideRule
       || problem.code == .unexpectedCharacter && problem.range.lowerBound == range.lowerBound

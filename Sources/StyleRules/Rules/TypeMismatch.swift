@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// What becomes of a value of another kind.
+  /// Returns the effect of a value of another type.
   fileprivate func verdict(on use: ValueUse, _ found: String) -> String {
     if use.property.type == .color, dialect.badColor == .paletteValue {
       return "not \(found): \(dialect.name) will keep the palette's color"
@@ -63,7 +63,7 @@ extension Inspection {
 extension Component {
   fileprivate static let severalWords = "several words"
 
-  /// What stands in place of what was asked for; nil if another rule knows more of it.
+  /// Returns the type of the value found, or nil if another rule reports it.
   fileprivate func kindOfMismatch(for use: ValueUse, _ sheet: Sheet) -> String? {
     let type = use.property.type
     switch kind {
@@ -92,7 +92,7 @@ extension Sheet {
     return text(of: first.name).lowercased()
   }
 
-  /// A value of six or eight hex digits of which only the '#' is missing; nil for others.
+  /// Returns a value of six or eight hex digits without '#', or nil for others.
   func bareHex(of use: ValueUse) -> String? {
     let text = source[valueRange(of: use.origin)]
     let digits = text.utf8

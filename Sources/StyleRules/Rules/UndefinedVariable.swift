@@ -69,7 +69,7 @@ extension Rule {
     let sheet = inspection.sheet
     let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
-    // Where comments may silence some values and not others, each is a finding by itself.
+    // If comments may suppress some values and not others, each is a separate finding.
     let isEachByItself = inspection.isSilenced("undefined-variable")
     var missing = Gathered<MissingVariable, MissingVariable.Uses>()
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
@@ -117,11 +117,11 @@ extension Rule {
   }
 }
 
-/// A variable that nothing defines, or one value that is it.
+/// A variable without a definition, or one of its uses.
 private struct MissingVariable: Hashable {
-  /// Where it is a value, and in which situations.
+  /// The uses as a value, and their situations.
   struct Uses {
-    /// In the order of the text.
+    /// The nodes of the uses, in source order.
     var elements: [UInt32]
     var places: Situations
   }
@@ -131,17 +131,17 @@ private struct MissingVariable: Hashable {
   let use: UInt32?
 }
 
-/// What a rule sets again is gone before a variable is looked up.
+/// Properties that a rule sets again, so that the first variable is never looked up.
 private struct RepeatedNames {
   private let rules: Set<Int>
-  /// The rule that was asked for last, and where each of its names is set for the last time.
+  /// The current rule, and the last index at which it sets each name.
   private var rule: Int?
   private var last: [NameTable.ID: Int] = [:]
 
-  /// The numbers of the rules that set a property twice.
+  /// Creates the set from the numbers of the rules that repeat a property.
   init(in rules: [Int]) { self.rules = Set(rules) }
 
-  /// Whether a declaration is followed by one of the same name, with a value.
+  /// Returns true if a later declaration of the rule has the same name and a value.
   mutating func isSetAgain(_ index: Int, inRule number: Int, of sheet: Sheet) -> Bool {
     guard rules.contains(number) else { return false }
     if rule != number {
@@ -153,7 +153,6 @@ private struct RepeatedNames {
 }
 
 extension Sheet {
-  /// Where a rule sets each name for the last time.
   fileprivate func lastOfEachName(in rule: RuleRow) -> [NameTable.ID: Int] {
     var last: [NameTable.ID: Int] = [:]
     for index in rule.declarations.lazy.map(Int.init) {
@@ -165,7 +164,7 @@ extension Sheet {
 }
 
 extension Diagnostic {
-  /// Of a variable that is defined, but not everywhere.
+  /// Reports a variable that is defined, but not everywhere.
   fileprivate static func undefinedVariable(
     _ row: Sheet.DeclarationRow, _ gap: Situations, _ severity: Severity, in inspection: Inspection,
     importing imported: String?
@@ -180,12 +179,12 @@ extension Diagnostic {
       "defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
   }
 
-  /// Where else the definition may be, and the beginning of what comes if it is not.
+  /// Returns where else the definition may be, and the start of the consequence if it is not.
   private static func placeOfDefinition(importing imported: String?) -> String {
     imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
   }
 
-  /// Of a variable that is defined nowhere.
+  /// Reports a variable that is defined nowhere.
   fileprivate static func undefinedVariable(
     _ variable: NameTable.ID, _ uses: MissingVariable.Uses, in inspection: Inspection,
     importing imported: String?, _ speller: inout Speller
@@ -206,7 +205,7 @@ extension Diagnostic {
           "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
             + "defined\(end); did you mean '\(name)'?")
       ) { $0.note("used here", at: $1) }
-      // Another sheet may read what is defined here.
+      // Another sheet may use this definition.
       .fixIt("write '\(name)'", as: .unsafe, SourceEdit(idle, name))
     }
     let found = ranges.dropFirst().prefix(mostShown).reduce(
@@ -225,7 +224,7 @@ extension Diagnostic {
     } ?? said
   }
 
-  /// How many further places are shown.
+  /// The maximum number of further places shown.
   private static let mostShown = 3
 
   private func fixIt(
@@ -246,7 +245,7 @@ extension Diagnostic {
 }
 
 extension Dialect {
-  /// What comes of a variable that nothing defines, where it is looked up.
+  /// Returns the consequence of looking up an undefined variable.
   fileprivate func endOfApp(in places: Situations) -> String {
     (places == .all ? "" : "\(places.words) ")
       + "\(name) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
@@ -254,14 +253,14 @@ extension Dialect {
 }
 
 extension Inspection {
-  /// Whether a value is a variable that nothing defines; of a list that begins with one, all of it is
-  /// looked up as one name.
+  /// Returns true if a value is an undefined variable; a list that begins with one is looked up as
+  /// a single name.
   fileprivate func isUndefined(_ value: Component) -> Bool {
     value.kind == .list
       ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
   }
 
-  /// The name in the only definition of a variable that nothing uses; nil if that is another's.
+  /// Returns the name range of a variable's only definition if nothing uses it, or nil.
   fileprivate func idleDefinition(of name: String) -> Range<Int>? {
     let id = sheet.id(of: name)
     guard id != NameTable.none, !usedVariables.contains(id), !isOverrideForAnyone(id) else {
@@ -271,7 +270,7 @@ extension Inspection {
     return all.count == 1 ? sheet.nameRange(of: sheet.definitionRows[all[0]].element) : nil
   }
 
-  /// The first sheet that this one imports, if the engine may look there; else nil.
+  /// The first sheet that this one imports, or nil if there is none or the engine does not use it.
   fileprivate var imported: String? {
     dialect.imports.isFollowed ? sheet.imports.first { !$0.name.isEmpty }?.name : nil
   }

@@ -51,7 +51,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    /// Those that look like nothing, without a schema that should have them.
+    /// Names unlike any known class, without a schema that should list them.
     var own: (first: (name: String, range: Range<Int>)?, count: Int) = (nil, 0)
     let isForSAP = inspection.dialect.styles(.fiori)
     let classes = inspection.catalog.classes(for: inspection.dialect)
@@ -70,7 +70,7 @@ extension Rule {
           return .unknownClass(name, uses, near, in: inspection)
         }
         if looksLikeVendors { return .unlistedClass(name, uses) }
-        // Among few, more is taken for a slip in a short name.
+        // The list is short, so more edits count as a misspelling of a short name.
         let short = speller.nearest(to: name, on: .classesOfNUI) {
           isForSAP ? inspection.catalog.classes(for: .nui).shelf : WordShelf([])
         }
@@ -101,7 +101,7 @@ extension Diagnostic {
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
   }
 
-  /// What the code of an app says; a class goes by another name.
+  /// Reports the name of a control in code, used in place of its class.
   fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
     uses.noted(
       on: Diagnostic(
@@ -111,7 +111,7 @@ extension Diagnostic {
     .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
   }
 
-  /// A name as SAP's rule would have it, of which nobody here knows whether there is such a class.
+  /// Reports a name that follows SAP's convention but is not in the catalog.
   fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(
       on: Diagnostic(
@@ -121,7 +121,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A name that the app, which says what its classes are, does not say.
+  /// Reports a name that the app's schema does not list.
   fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(
       on: Diagnostic(
@@ -129,7 +129,7 @@ extension Diagnostic {
         "neither the catalog nor a schema has a class '\(name)'"))
   }
 
-  /// Names of an app's that does not say what its classes are.
+  /// Reports names of an app that does not list its classes.
   fileprivate static func ownClasses(_ name: String, _ others: Int, at range: Range<Int>) -> Self {
     let more =
       switch others {
@@ -143,8 +143,9 @@ extension Diagnostic {
 }
 
 extension Suggestion.Match {
-  /// Whether nobody would give a class of an app's own a name so near: the slips are those of
-  /// fingers, where 'XButton' and 'Labels' have a letter more that was put there.
+  /// Returns true if a class of an app's own is unlikely to have such a similar name.
+  ///
+  /// Names such as 'XButton' and 'Labels', with one letter added on purpose, are not misspellings.
   fileprivate func isHardlyMeant(by name: String) -> Bool {
     let known = words[0]
     if known.utf8.count > 9, cost <= 2 * Slip.mostOfFingers { return true }
@@ -153,8 +154,8 @@ extension Suggestion.Match {
 }
 
 extension String {
-  /// True if it is `known` with a letter put in front or behind: a capital whose key is not beside that
-  /// of the first letter, a digit, or the 's' of a plural.
+  /// True if it is `known` with a letter added: a capital in front whose key is not next to that of
+  /// the first letter, a digit, or a plural 's'.
   fileprivate func isVariation(of known: String) -> Bool {
     guard utf8.count == known.utf8.count + 1, let first = utf8.first, let last = utf8.last,
       let front = known.utf8.first, let back = known.utf8.last
@@ -167,13 +168,13 @@ extension String {
       && (last == UInt8(ascii: "s") || !last.isSmallLetter)
   }
 
-  /// True if one of the words that it is made of is a letter away from one of NUI's and a word of its own,
-  /// as in 'TestView' and 'Tablet'.
+  /// True if one of its words is one edit away from a word of NUI's but is a word itself, as in
+  /// 'TestView' and 'Tablet'.
   fileprivate var hasOtherWord: Bool {
     !Self.otherWords.isDisjoint(with: words)
   }
 
-  /// What it is made of, each with its capital.
+  /// Its words, each starting with a capital.
   private var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex
@@ -194,7 +195,8 @@ extension UInt8 {
 }
 
 extension Inspection {
-  /// Every selector that is one name and no class of the catalog, each name once.
+  /// Calls `body` with every selector that is one name and no class of the catalog, once for each
+  /// name.
   func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
     guard readsRules, classes.hasStrangers else { return }
     let foreign = Set(classes.foreign.map(\.id))
@@ -202,7 +204,7 @@ extension Inspection {
       classes[$0.name] == nil && !foreign.contains($0.name)
     } _: { row, uses in
       let name = sheet.text(of: row.name)
-      // A dot or '#' in front is what is wrong with a name, and another rule's.
+      // A leading dot or '#' is reported by another rule.
       let isMarked = name.hasPrefix(".") || name.hasPrefix("#")
       if !name.utf8.contains(UInt8(ascii: ":")), !isMarked { body(uses, name) }
     }

@@ -36,7 +36,7 @@ extension Rule {
       switch finding.matter {
       case .tooLittle, .alike: continue
       case .unknown(let doubt):
-        // What the engine does not style by itself nobody sees there.
+        // Classes that the engine does not style itself are not visible there.
         if let entry = inspection.catalog.entry(for: finding.className),
           !inspection.dialect.styles(entry.family)
         {

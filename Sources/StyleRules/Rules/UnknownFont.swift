@@ -50,7 +50,7 @@ extension Rule {
     let properties = SystemFonts.properties
     guard !inspection.traits.set(of: properties).isEmpty else { return }
     let sheet = inspection.sheet
-    /// For each word, what is strange about it; nil where nobody has asked.
+    /// The result for each word; nil until first used.
     var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
     var strangers = StrangeFonts()
     var places = WinningPlaces()
@@ -78,15 +78,15 @@ extension Rule {
   }
 }
 
-/// What is strange about the name of a font.
+/// The result of checking the name of a font.
 private enum Strangeness {
-  /// The system has it.
+  /// A font of the system.
   case none
-  /// The system does not have it; an app may bring it.
+  /// Not a font of the system; an app may bring it.
   case maybeAnApps
-  /// It is several words, and no PostScript name is; the system has its own way with family names.
+  /// Several words, unlike any PostScript name; the system's handling of family names varies.
   case severalWords
-  /// Nobody can have it.
+  /// Not the name of any font.
   case isNone
 
   init(of word: String, _ speller: inout Speller) {
@@ -97,12 +97,12 @@ private enum Strangeness {
     }
   }
 
-  /// The same of what is not one word; what is no name at all, another rule speaks of.
+  /// Checks a value that is not one word; values that are no names are reported by another rule.
   init(
     of value: Component, writtenAt origin: UInt32, in sheet: Sheet, _ speller: inout Speller
   ) {
     switch value.kind {
-    // A font may be called '8BITWONDERNominal', but none is called '12'.
+    // A font may be called '8BITWONDERNominal', but not '12'.
     case .number: self = value.hasLetters ? .maybeAnApps : .isNone
     case .hex: self = sheet.valueText(of: origin).hasPrefix("#") ? .isNone : .maybeAnApps
     case .list:
@@ -121,16 +121,16 @@ private enum Strangeness {
   }
 }
 
-/// Fonts that the system does not have, each with the places where it is asked for.
+/// Fonts that are not in the system, each with its uses.
 private struct StrangeFonts {
   struct Font {
     let text: String
     let strangeness: Strangeness
-    /// Whether the app ends somewhere if there is none.
+    /// True if the app crashes at one of the uses without the font.
     fileprivate(set) var isVital: Bool
-    /// Where it is asked for, and where that is written; no more than anybody is shown.
+    /// The uses and their values, up to the number that is shown.
     fileprivate(set) var uses: [(element: UInt32, origin: UInt32)]
-    /// Where it is written, each place once.
+    /// The nodes of the values, without adjacent repetition.
     fileprivate(set) var origins: [UInt32]
 
     var severity: Diagnostic.Severity {
@@ -141,7 +141,7 @@ private struct StrangeFonts {
   private(set) var all: [Font] = []
   private var places: [Key: Int] = [:]
 
-  /// What ends the app is another matter than what does not, where it is certain.
+  /// A certain finding that crashes the app is separate from one that does not.
   private struct Key: Hashable {
     let text: String
     let isVital: Bool
@@ -182,7 +182,7 @@ extension Diagnostic {
     .noting(
       first.origin == first.element ? nil : first.origin,
       "'\(sheet.source[sheet.nameRange(of: first.origin)])' is defined here", in: sheet)
-    // That the app must bring a font is said once, wherever it is asked for.
+    // That the app must bring a font is reported once for all uses.
     let others = font.severity == .information ? [] : font.uses.dropFirst()
     let everywhere = Set(font.origins).sorted()
     let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
@@ -211,8 +211,8 @@ extension Diagnostic {
 }
 
 extension Inspection {
-  /// The variable that a declaration of a font names without its '@'; nil for a font of the system, and
-  /// where the sheet has no such variable.
+  /// Returns the variable that a font declaration names without '@', or nil for a font of the
+  /// system or without such a variable.
   func variable(meantByFont row: Sheet.DeclarationRow) -> Suggestion.Match? {
     guard row.value.kind == .word, SystemFonts.properties.hasKnown(row.name),
       let meant = variable(named: sheet.text(of: row.value.name), at: row.element),

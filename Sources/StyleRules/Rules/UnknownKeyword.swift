@@ -31,7 +31,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    // What is lost whatever it is has a rule of its own.
+    // Values that are always lost are reported by another rule.
     let lost: ValueType? =
       inspection.dialect.lostName == .horizontalAlign ? .horizontalAlign : nil
     for use in inspection.values
@@ -75,7 +75,7 @@ extension Diagnostic {
 }
 
 extension Inspection {
-  /// Whether a word that counts as yes was to be yes: 'talse' was not.
+  /// Returns true if a word that counts as yes was meant as yes: 'talse' was not.
   fileprivate func isMeantTrue(_ word: String, _ use: ValueUse, _ speller: inout Speller) -> Bool {
     ["t", "true", "y", "yes"].contains(word.lowercased())
       || variable(meantBy: use) == nil
@@ -84,7 +84,7 @@ extension Inspection {
 }
 
 extension JudgedProperty {
-  /// The keyword that a word was meant to be, or nil.
+  /// Returns the keyword that a word was probably meant to be, or nil.
   fileprivate func keyword(
     nearest word: String, _ speller: inout Speller
   ) -> Suggestion.Match? {
@@ -104,7 +104,8 @@ extension JudgedProperty {
 }
 
 extension ValueType {
-  /// What NUI (0.5 and later) makes of a word that is none of the type's; nil if that is no word.
+  /// Returns NUI's (0.5 and later) fallback for a word that is not in the type, or nil if that is
+  /// no word.
   fileprivate func fallback(for word: String) -> String? {
     if self == .boolean { return word.isTrueToFoundation ? "'true'" : "'false'" }
     if self == .textTransform { return "'none'" }

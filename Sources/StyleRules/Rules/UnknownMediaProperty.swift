@@ -39,18 +39,18 @@ extension Rule {
           "'\(name)' always holds: conditions are on 'device' or 'orientation'"
             + Speller.question(nearest)
         )
-        // It says anew when all of the block holds, of which nobody has seen the effect.
+        // This changes when the whole block is in effect, so its result is uncertain.
         .fixIt(writing: nearest, as: .unsafe, at: range)
       }
     }
   }
 }
 
-/// What media conditions can ask for (NUI 0.5.5, README).
+/// The properties and values of media conditions (NUI 0.5.5, README).
 enum MediaWords {
   static let properties = ["device", "orientation"]
 
-  /// The values of a property, or nil if there is no such property.
+  /// Returns the values of a property, or nil if there is no such property.
   static func values(of property: String) -> [String]? {
     switch property {
     case "device": Environment.Device.allCases.map(\.rawValue)
@@ -61,7 +61,7 @@ enum MediaWords {
 }
 
 extension Sheet {
-  /// Where the two words of a condition are; nil for one that is missing.
+  /// Returns the ranges of the two words of a condition, nil for a missing one.
   func wordRanges(of row: ConditionRow) -> (name: Range<Int>?, value: Range<Int>?) {
     let node = Int(row.element)
     var words: [SyntaxKind: Range<Int>] = [:]

@@ -38,7 +38,7 @@ extension Rule {
           .warning, "unknown-media-value", at: range,
           "'\(value)' is never met: '\(name)' is \(words)\(Speller.question(nearest))"
         )
-        // It says anew when all of the block holds, of which nobody has seen the effect.
+        // This changes when the whole block is in effect, so its result is uncertain.
         .fixIt(writing: nearest, as: .unsafe, at: range)
       }
     }

@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension KnownClass {
-  /// That it has no such property, as far as that is known: apps add properties to NUI's classes.
+  /// Returns the statement that the class lacks a property, qualified if apps can add some.
   func lack(of property: String) -> String {
     switch family {
     case .nui:
@@ -84,7 +84,7 @@ extension KnownClass {
 }
 
 extension Sheet {
-  /// Where names begin behind which a colon is missing, perhaps because a part of the name is cut off.
+  /// The offsets of names without a colon, whose rest may be cut off.
   fileprivate var namesWithoutColon: Set<Int> {
     Set(tree.problems.lazy.filter { $0.code == .missingColon }.map { Int($0.start) })
   }
@@ -112,7 +112,7 @@ extension Diagnostic {
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
   }
 
-  /// A property that CSS or UIKit has; what it takes may be something else there.
+  /// Reports a property of CSS or UIKit, whose values may differ.
   private static func ofAnotherLanguage(
     _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>
   ) -> Self {
@@ -124,7 +124,7 @@ extension Diagnostic {
     .fixIt(writing: near, as: .unsafe, at: range)
   }
 
-  /// A property of a class of which nobody publishes all.
+  /// Reports a property of a class without a complete published list.
   private static func unlistedProperty(
     _ name: String, _ known: KnownClass, at range: Range<Int>
   ) -> Self {
@@ -134,7 +134,7 @@ extension Diagnostic {
         + "a schema can add it")
   }
 
-  /// Of many classes, the first three by name.
+  /// Returns the first three of many class names.
   private static func owners(_ names: [String]) -> String {
     guard names.count > 1 else { return "\(Speller.list(names)) has it" }
     guard names.count > 3 else { return "\(Speller.list(names, "and")) have it" }
@@ -142,11 +142,11 @@ extension Diagnostic {
     return "\(quoted) and \(names.count - 3) more have it"
   }
 
-  /// For a class of the app's own, where all can be meant; nil if nothing is near.
+  /// Reports a property of an app's own class that resembles a known one, or returns nil.
   fileprivate static func unknownProperty(
     _ name: String, at range: Range<Int>, in inspection: Inspection, _ speller: inout Speller
   ) -> Self? {
-    // A word alone, such as 'size', can well be a property of the app's own.
+    // A single word, such as 'size', may be a property of the app's own.
     let meant = name.contains("-") ? PropertyHabits.property(meantBy: name) : nil
     guard
       let near = meant.map({ .certain($0) })
@@ -162,12 +162,13 @@ extension Diagnostic {
 }
 
 extension Inspection {
-  /// The other classes that have a property which a class lacks.
+  /// Returns the other classes that have a property which a class lacks.
   fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
     catalog.classNames(with: name, likeThose: known.name, for: dialect)
   }
 
-  /// The property of a class that a name was meant to be, or nil; nil too if other classes have it.
+  /// Returns the property of a class that a name was probably meant to be, or nil, also if other
+  /// classes have that name.
   func property(
     nearest name: String, at known: KnownClass, _ speller: inout Speller
   ) -> Suggestion.Match? {
@@ -176,9 +177,9 @@ extension Inspection {
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
   }
 
-  /// The property nearest to what stands in a class of the app's own, of all that the engine reads.
+  /// Returns the nearest of all properties that the engine reads, for an app's own class.
   ///
-  /// What SAP's classes have, and NUI's not, is no slip of two letters.
+  /// A property that SAP's classes have and NUI's lack must be one edit away.
   fileprivate func property(
     nearest name: String, _ speller: inout Speller
   ) -> Suggestion.Match? {

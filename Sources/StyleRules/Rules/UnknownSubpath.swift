@@ -48,7 +48,7 @@ extension Rule {
               inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")
             }
         }
-        // What looks like a part can belong to the component: 'RatingControl_FormCell'.
+        // A suffix that looks like a part may belong to the component: 'RatingControl_FormCell'.
         if let near = speller.nearest(
           to: name, on: .classes, of: { classes.shelf })
         {
@@ -79,7 +79,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A part of a component of which nobody publishes all.
+  /// Reports a part of a component without a complete published list.
   fileprivate static func unlistedPart(
     _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses
   ) -> Self {

@@ -71,7 +71,7 @@ extension Diagnostic {
 }
 
 extension KnownClass {
-  /// That a property of it has no such variant, as far as that is known.
+  /// Returns the statement that a property lacks a variant, qualified if that is not certain.
   fileprivate func lack(ofVariant variant: String, of base: PropertyRow) -> String {
     switch family {
     case .nui, .app: lack(of: "\(base.name)-\(variant)")

@@ -34,7 +34,7 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    // Alone, the rule has to find out what others find; among others, it is told.
+    // When run alone, the rule must run the others; otherwise it receives their findings.
     guard !inspection.suppressions.isEmpty else { return }
     var others = Report(andConsequences: true)
     let rules = Rule.all.filter { rule in
@@ -49,15 +49,15 @@ extension Rule {
 }
 
 extension Suppressions {
-  /// What is said of comments that silence nothing.
+  /// Returns findings for comments that suppress nothing.
   ///
   /// - Parameters:
-  ///   - use: Which silences took something.
+  ///   - use: The suppressions that were used.
   ///   - names: The rules that were run.
-  ///   - sheet: Where the comments stand.
-  ///   - needs: The engines that the run is not for, and that have a use for a silence, by its
-  ///     number; it is then not offered to take it out.
-  /// - Returns: Findings in the order of the text, but for those on ends, which come last.
+  ///   - sheet: The sheet with the comments.
+  ///   - needs: For each number of a suppression, the engines outside the run that need it; its
+  ///     removal is then not offered.
+  /// - Returns: Findings in source order, except that those on ends come last.
   func idle(
     _ use: Use, among names: Set<String>, in sheet: Sheet,
     neededBy needs: [Int: [String]] = [:]
@@ -77,7 +77,7 @@ extension Suppressions {
       guard needs.isEmpty else {
         return said.saying(", but for \(needs.joined(separator: " and ")) it has")
       }
-      // What a fault hides may be what the comment is for.
+      // A fault may hide the finding that the comment suppresses.
       return said.fixIt(
         "remove it", as: sheet.tree.problems.isEmpty ? .safe : .unsafe,
         sheet.removal(of: silence.name, from: comment))
@@ -86,7 +86,7 @@ extension Suppressions {
 }
 
 extension Sheet {
-  /// Takes a name out of a comment, and the comment with the last of them.
+  /// Returns an edit that removes a name from a comment, or the whole comment with its last name.
   func removal(of name: Suppression.Name, from comment: Suppression) -> SourceEdit {
     guard comment.names.count > 1 else { return removal(of: comment.range) }
     if let next = comment.name(behind: name) {
@@ -98,7 +98,7 @@ extension Sheet {
 }
 
 extension Suppression {
-  /// The name that follows another; nil behind the last one.
+  /// Returns the name that follows another one, or nil after the last one.
   ///
   /// - Complexity: O(log n) in the number of names.
   fileprivate func name(behind name: Name) -> Name? {

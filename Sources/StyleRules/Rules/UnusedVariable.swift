@@ -71,7 +71,7 @@ extension Rule {
         meant.contains(inspection.sheet.text(of: row.name)) || inspection.isCustomProperty(row.name)
       report.ifAny(heldBack: isHeldBack || isMeant) { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
-        // Where nothing is read, another rule says so once, and this one only what was meant.
+        // If nothing is read, another rule reports that, and this one only likely misspellings.
         guard isAnythingRead || near != nil || inspection.suffixForValues(of: row.name) != nil
         else { return nil }
         let sought = near == nil ? inspection.undefined(nearestTo: row.name, &speller) : nil
@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Whether a declaration has lost its value, which may have been any of the variables.
+  /// True if a declaration lacks its value, which may have been any variable.
   fileprivate var lacksValues: Bool {
     !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
   }
@@ -103,27 +103,28 @@ extension Inspection {
     }
   }
 
-  /// Whether the engine gives up at a name, so that it is no variable.
+  /// Returns true if the engine stops reading at a name, so that it is no variable.
   private func isNone(_ row: Sheet.DefinitionRow) -> Bool {
     dialect.brokenSheet == .nothingStyled && bareName(of: row.name).hasPrefix("media")
   }
 
-  /// Whether a definition is none, being without a value or inside a rule: the parser has spoken of
-  /// it, and that nobody uses it is no news.
+  /// Returns true if a definition has no value or is inside a rule, which the parser reports.
   private func isMisplaced(_ row: Sheet.DefinitionRow, _ names: Set<Int>) -> Bool {
     guard !sheet.tree.problems.isEmpty else { return false }
     return row.value.kind == .missing
       || names.contains(sheet.nameRange(of: row.element).lowerBound)
   }
 
-  /// Where names begin of which the parser has said that they define nothing there.
+  /// The offsets of names that the parser reports as no definition.
   private var misplacedNames: Set<Int> {
     let faults: [SyntaxProblem.Code] = [.definitionInRule, .missingColon]
     return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
   }
 
-  /// The variables that are meant by undefined names, and by words without an '@': they are
-  /// used, but for a slip that another rule speaks of.
+  /// Returns the variables that undefined names, and words without an '@', were probably meant to
+  /// be.
+  ///
+  /// They count as used, because another rule reports the misspelling.
   fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
     guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
     var meant = Set(values.compactMap { variable(meantBy: $0)?.only })
@@ -143,25 +144,26 @@ extension Inspection {
     sheet.id(of: "--\(bareName(of: variable))") != NameTable.none
   }
 
-  /// Returns the names of the palette that variables without a use were probably meant to override.
+  /// Returns the palette names that unused variables were probably meant to override.
   func misspeltOverrides(_ speller: inout Speller) -> Set<String> {
     Set(unusedDefinitions.compactMap { overridable(nearestTo: $0.name, &speller)?.only })
   }
 
-  /// Whether a name ends where a character stands that no engine can read: `@café` is `@caf`, and
-  /// that it is not used is no news.
+  /// Returns true if a name is cut off at an unsupported character: `@café` is `@caf`.
+  ///
+  /// The parser reports that, so an unused variable is not reported.
   fileprivate func isCutShort(_ row: Sheet.DefinitionRow, by faults: Set<Int>) -> Bool {
     let end = sheet.nameRange(of: row.element).upperBound
     return faults.contains(end)
       || end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
   }
 
-  /// Whether anything of the sheet overrides the palette, or would but for a slip.
+  /// Returns true if the sheet overrides the palette, or would without a misspelling.
   fileprivate func isPaletteMeant(_ speller: inout Speller) -> Bool {
     !paletteLines.isEmpty || hasLostOverride || hasOnlyMisspeltOverrides(&speller)
   }
 
-  /// Whether all that nobody uses was perhaps meant to override the palette, so that this rule says why
+  /// Returns true if all unused variables resemble palette names, so that this rule explains why
   /// nothing is read.
   func hasOnlyMisspeltOverrides(_ speller: inout Speller) -> Bool {
     let unused = unusedDefinitions
@@ -169,12 +171,12 @@ extension Inspection {
       && unused.allSatisfy { overridable(nearestTo: $0.name, &speller) != nil }
   }
 
-  /// The suffix of a name of the palette that stands only in values; nil for others.
+  /// Returns the suffix of a palette name that is valid only in values; nil for others.
   fileprivate func suffixForValues(of variable: NameTable.ID) -> PaletteName.Suffix? {
     dialect.scope == .everything ? nil : paletteNameForValues(variable)?.suffix
   }
 
-  /// A name of the palette with a suffix that stands only in values; nil for others.
+  /// Returns the palette name with a suffix that is valid only in values; nil for others.
   private func paletteNameForValues(_ variable: NameTable.ID) -> PaletteName? {
     guard let name = PaletteName(bareName(of: variable)), name.suffix?.isDefinable == false,
       Palette.all.name(name.name) != nil
@@ -182,8 +184,8 @@ extension Inspection {
     return name
   }
 
-  /// The variable without a definition that one was perhaps meant to be, for an engine to which it is no
-  /// fault.
+  /// Returns the undefined variable that this one was probably meant to be, for an engine that does
+  /// not crash on undefined variables.
   fileprivate func undefined(
     nearestTo variable: NameTable.ID, _ speller: inout Speller
   ) -> Suggestion.Match? {
@@ -196,7 +198,7 @@ extension Inspection {
     }
   }
 
-  /// The palette name that a variable was perhaps meant to override.
+  /// Returns the palette name that a variable was probably meant to override.
   fileprivate func overridable(
     nearestTo variable: NameTable.ID, _ speller: inout Speller
   ) -> Suggestion.Match? {

@@ -25,7 +25,7 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    // What the engine does not style in any case is another rule's.
+    // Classes that the engine never styles are reported by another rule.
     guard inspection.dialect.styles(.fiori) else { return }
     for row in sheet.selectorRows {
       guard let known = inspection.classes.number(of: row.name),
@@ -34,7 +34,7 @@ extension Rule {
       let entry = inspection.classes.all[known].facts.entry
       report(.unverified(entry.className, doubt, entry.note, at: sheet.selectorRange(row)))
     }
-    // A property of a class is named once, however often it is set.
+    // A property of a class is reported once, however often it is set.
     var named: Set<PropertyKey> = []
     var declaration: UInt32?
     for use in inspection.properties.doubtful where use.declaration != declaration {
@@ -66,7 +66,7 @@ extension Diagnostic {
 }
 
 extension Certainty {
-  /// What is to be said against it; nil if nothing.
+  /// The doubt about the name, or nil.
   fileprivate var doubt: String? {
     switch self {
     case .documented, .attested: nil

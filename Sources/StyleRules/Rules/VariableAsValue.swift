@@ -50,7 +50,7 @@ extension Rule {
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
     for row in inspection.sheet.definitionRows
     where row.value.kind == .variable && !circular.contains(row.element) {
-      // Where rules are not looked at, nobody asks what a variable is that is no palette name.
+      // If rules are ignored, variables that are not palette names are never used.
       guard inspection.readsRules || inspection.isOverride(row.name),
         inspection.paletteLines.line(of: row.element).map({ $0.read == .nothing }) ?? true
       else { continue }

@@ -49,9 +49,9 @@ extension Rule {
 }
 
 extension Inspection {
-  /// The circles that definitions make, each from the variable that stands first in the text.
+  /// The cycles of definitions, each starting with its first variable in the source.
   ///
-  /// A definition leads to one other at most, so following each once finds them all: O(n).
+  /// A definition refers to at most one other, so following each once finds all cycles: O(n).
   var variableCycles: [[Sheet.DefinitionRow]] {
     guard traits.hasVariablesOfVariables else { return [] }
     var walk: [NameTable.ID: Int] = [:]
@@ -65,7 +65,7 @@ extension Inspection {
         guard row.value.kind == .variable else { break }
         name = row.value.name
       }
-      // A circle is met where this walk itself has been, and not an earlier one.
+      // A cycle is found only on the path of the current walk, not of an earlier one.
       if walk[name] == number, path.last?.value.kind == .variable,
         let first = path.firstIndex(where: { $0.name == name })
       {

@@ -1,61 +1,61 @@
 import StyleSheet
 
-/// A comment that tells this tool what not to speak of.
+/// A comment that suppresses findings.
 ///
 /// ```
 /// /* stylecheck-disable-next-line short-hex, eight-digit-hex -- the brand book has it so */
 /// ```
 ///
-/// It begins with one of the words of ``Kind``; the names of rules follow, parted by commas or
-/// blanks, and behind two hyphens a reason. Both kinds of comment will do, and more stars or slashes than
-/// a comment needs are none of its words.
+/// It begins with one of the words of ``Kind``, followed by rule names, separated by commas or
+/// blanks, and optionally two hyphens and a reason. Both kinds of comment are supported; extra
+/// stars or slashes are ignored.
 struct Suppression: Hashable {
-  /// How far it reaches.
+  /// The range of a suppression.
   enum Kind: String, Hashable, CaseIterable {
-    /// From here to the end of the next line that has more on it than blanks and comments.
+    /// From here to the end of the next line that has more than blanks and comments.
     case nextLine = "stylecheck-disable-next-line"
-    /// The line that the comment begins on, with all of the comments that begin or end there.
+    /// The line that the comment begins on, including all comments that begin or end there.
     case line = "stylecheck-disable-line"
-    /// All from here on, as far as ``end`` or the end of the sheet.
+    /// From here to ``end`` or the end of the sheet.
     case beginning = "stylecheck-disable"
-    /// No further than to its end.
+    /// Ends a suppression after this comment.
     case end = "stylecheck-enable"
     /// The whole sheet.
     case file = "stylecheck-disable-file"
   }
 
-  /// The name of a rule in it.
+  /// The name of a rule in the comment.
   struct Name: Hashable {
     let text: String
     /// Byte offsets.
     let range: Range<Int>
   }
 
-  /// What all the words begin with.
+  /// The common prefix of all the words.
   static let mark: StaticString = "stylecheck-"
 
   /// The first word of the comment, which may be none of ``Kind``.
   let word: Name
-  /// At most ``mostNames`` of them.
+  /// The rule names, at most ``mostNames``.
   let names: [Name]
-  /// Where the names stand that are too many; nil if none are.
+  /// The range of the names beyond the limit; nil if there are none.
   let unread: Range<Int>?
-  /// Whether there are words behind two hyphens.
+  /// True if a reason follows two hyphens.
   let hasReason: Bool
   /// Byte offsets of the whole comment.
   let range: Range<Int>
 
-  /// How many names of one comment are read: several times as many as there are rules.
+  /// The maximum number of names in a comment, several times the number of rules.
   static let mostNames = 1000
 
-  /// What its first word asks for; nil for a word that asks for nothing.
+  /// The kind that the first word denotes; nil for an unknown word.
   var kind: Kind? { Kind(rawValue: word.text) }
 }
 
 // MARK: - Reading a comment
 
 extension Suppression {
-  /// Nil for a comment that begins with another word, as all but a few do.
+  /// Returns nil for a comment without the prefix.
   init?(_ bytes: ByteView, comment: Range<Int>) {
     let sign = bytes[comment.lowerBound &+ 1]
     let isBlock = sign == UInt8(ascii: "*")
@@ -66,7 +66,7 @@ extension Suppression {
     while isBlock, bytes[end - 1] == sign { end -= 1 }
     var words = CommentWords(isBlock: isBlock)
     words.read(bytes, start..<end)
-    // The mark is there, and no part of a reason.
+    // The prefix was found, and it is not part of a reason.
     word = words.names.removeFirst()
     names = words.names
     unread = words.unread
@@ -79,7 +79,7 @@ extension Suppression {
   }
 }
 
-/// The words of a comment, as far as anybody asks for them.
+/// The words of a comment that are needed.
 private struct CommentWords {
   let isBlock: Bool
   var names: [Suppression.Name] = []
@@ -96,7 +96,7 @@ private struct CommentWords {
       || bytes[offset] == UInt8(ascii: ",")
     {
       if start < offset { take(start..<offset, bytes) }
-      // Of a reason, it is enough that there is one.
+      // Only the presence of a reason matters.
       if hasReason { return }
       start = offset + 1
     }

@@ -1,35 +1,34 @@
 import StyleSheet
 
-/// All comments of a sheet that tell this tool what not to speak of.
+/// All comments of a sheet that suppress findings.
 struct Suppressions: Hashable {
-  /// A rule that is silent in a part of the sheet.
+  /// A rule that is suppressed in a part of the sheet.
   struct Silence: Hashable {
     let name: Suppression.Name
-    /// The comment that asks for it.
+    /// The index of the comment in ``comments``.
     let comment: Int
-    /// A finding is silenced if it begins in here, or at its end.
+    /// A finding is suppressed if it begins inside this range or at its end.
     fileprivate(set) var reach: Range<Int>
   }
 
-  /// In the order of the text.
+  /// The comments in source order.
   private(set) var comments: [Suppression] = []
-  /// In the order of the text; a comment with two names gives two.
+  /// The suppressed rules in source order; a comment with two names adds two.
   private(set) var silences: [Silence] = []
-  /// Names behind `stylecheck-enable` that were not silent there, with the number of their comment.
+  /// The names after `stylecheck-enable` that were not suppressed there.
   private(set) var idleEnds: [Silence] = []
-  /// For each name, the silences that have begun and not ended.
+  /// For each name, the suppressions that have begun and not ended.
   private var open: [String: [Int]] = [:]
 
-  /// Those of a sheet, nearly always none.
+  /// Collects the suppressions of a sheet.
   ///
-  /// - Complexity: O(elements); of a comment only the beginning is read.
+  /// - Complexity: O(elements); only the start of a comment is read.
   init(in tree: SyntaxTree) {
     tree.source.withBytes { bytes in
       tree.elements.withView { collect($0, bytes) }
     }
   }
 
-  /// Whether there are none.
   var isEmpty: Bool { comments.isEmpty }
 }
 
@@ -47,10 +46,10 @@ extension Suppressions {
       let range = Int(elements[index].place)..<Int(elements[next].place)
       guard let comment = Suppression(bytes, comment: range) else { continue }
       comments.append(comment)
-      // Comments one after the other have the next word in common.
+      // Consecutive comments have the same next word.
       word = max(word, next)
       while elements[word].kind.isNode || elements[word].kind.isTrivia { word += 1 }
-      // In front of the first comment there can be a byte order mark.
+      // A byte order mark can precede the first comment.
       let isFirst = index == 1 || index == 2 && elements[1].kind.isTrivia
       let start = isFirst ? 0 : range.lowerBound
       switch comment.kind {
@@ -66,7 +65,7 @@ extension Suppressions {
     }
   }
 
-  /// Adds what the last comment silences.
+  /// Adds the suppressions of the last comment.
   private mutating func add(_ reach: Range<Int>) {
     let number = comments.count - 1
     silences += comments[number].names.map { Silence(name: $0, comment: number, reach: reach) }
@@ -93,14 +92,14 @@ extension Suppressions {
   }
 }
 
-/// Finds the lines of places that are asked for in the order of the text, and reads each once.
+/// Finds lines in source order, reading each once.
 ///
-/// A comment of several lines is one line with what stands in front of it and behind: on those in
-/// its middle there is no room for another comment.
+/// A comment of several lines counts as one line with the text before and after it, because its
+/// inner lines cannot contain another comment.
 private struct LineFinder {
   private let elements: ElementView
   private let bytes: ByteView
-  /// The last one found, without its end.
+  /// The last line found, without its line ending.
   private var line = 0..<0
 
   init(_ elements: ElementView, _ bytes: ByteView) {
@@ -108,8 +107,8 @@ private struct LineFinder {
     self.bytes = bytes
   }
 
-  /// The line that an element begins on, without its end; no place before the last one may be asked
-  /// for.
+  /// Returns the line that an element begins on, without its line ending; the elements must be in
+  /// source order.
   mutating func line(of index: Int) -> Range<Int> {
     let place = Int(elements[index].place)
     guard place > line.upperBound || line.isEmpty else { return line }
@@ -122,7 +121,7 @@ private struct LineFinder {
     while true {
       var start = Int(elements[first].place)
       while start > line.upperBound, !bytes[start - 1].isLineEnd { start -= 1 }
-      // The place of a node is no place in the text.
+      // The offset of a node is not an offset in the text.
       var before = first
       while let token = elements.token(before: before), Int(elements[before].place) > start {
         before = token
@@ -151,14 +150,14 @@ private struct LineFinder {
 }
 
 extension ElementView {
-  /// The index of the token, or the blank or comment, before the one at `index`; nil if it is the first.
+  /// Returns the index of the token or trivia before the one at `index`; nil if it is the first.
   fileprivate func token(before index: Int) -> Int? {
     var previous = index - 1
     while previous >= 0, self[previous].kind.isNode { previous -= 1 }
     return previous < 0 ? nil : previous
   }
 
-  /// The index of the token, or the blank or comment, after the one at `index`.
+  /// Returns the index of the token or trivia after the one at `index`.
   fileprivate func token(behind index: Int) -> Int {
     var next = index + 1
     while self[next].kind.isNode { next += 1 }
@@ -166,11 +165,11 @@ extension ElementView {
   }
 }
 
-// MARK: - Silencing
+// MARK: - Suppressing
 
 extension Suppressions {
-  /// Places in the order of the text, parted into those at which no comment silences a rule, and of the
-  /// others as many as it takes for each comment to have something to silence.
+  /// Splits places in source order into those that are not suppressed, and as many suppressed ones
+  /// as are needed to mark every suppression as used.
   ///
   /// - Complexity: O(n log n) in the number of silences, O(n) in that of places.
   func parting(
@@ -191,15 +190,15 @@ extension Suppressions {
     return (free, enough)
   }
 
-  /// Which silences took something, by their numbers.
+  /// The indices of the suppressions that took effect.
   struct Use {
-    /// As few as it takes.
+    /// A minimal set of suppressions with the same effect.
     fileprivate(set) var needed: Set<Int> = []
-    /// Those that would take something if others did not take it already.
+    /// Suppressions whose findings others already suppress.
     fileprivate(set) var repeated: Set<Int> = []
   }
 
-  /// What is left of findings after what is silenced is taken away, and which silences took it.
+  /// Removes the suppressed findings, and returns the suppressions that took effect.
   ///
   /// - Complexity: O(n log n) in findings and silences together.
   func silencing(_ found: [Diagnostic]) -> (kept: [Diagnostic], use: Use) {
@@ -216,7 +215,7 @@ extension Suppressions {
     return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, use)
   }
 
-  /// Goes through the findings and the silences of one name side by side, in the order of the text.
+  /// Matches the findings and the suppressions of one rule in source order.
   private func sweep(
     _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ silenced: inout Set<Int>,
     _ use: inout Use
@@ -234,12 +233,12 @@ extension Suppressions {
   }
 }
 
-/// A walk along a text, from finding to finding, that says which silences of one rule are at work.
+/// Tracks the suppressions of one rule that are active at successive offsets.
 private struct SilenceWalk {
   private let silences: [Suppressions.Silence]
-  /// Those that do not begin before the place that was reached, in the order of the text.
+  /// The suppressions that have not begun, in source order.
   private var waiting: ArraySlice<Int>
-  /// Of those that began, the one that reaches furthest.
+  /// The suppression that ends last, of those that have begun.
   private var furthest: (end: Int, number: Int)?
 
   init(_ silences: [Suppressions.Silence], _ numbers: [Int]) {
@@ -250,10 +249,10 @@ private struct SilenceWalk {
       }[...]
   }
 
-  /// Goes on to an offset, which is none before the last one.
+  /// Advances to an offset, which must not be before the last one.
   ///
-  /// - Returns: The silences at work there that were at work at no offset before, and of all that are
-  ///   at work the one that reaches furthest, which is needed; nil if there is none.
+  /// - Returns: The suppressions active at this offset and at no earlier one, and the active one
+  ///   that ends last, which is needed; nil if there is none.
   mutating func step(to offset: Int) -> (begun: [Int], needed: Int?) {
     var begun: [Int] = []
     while let next = waiting.first, silences[next].reach.lowerBound <= offset {

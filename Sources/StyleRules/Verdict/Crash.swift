@@ -1,15 +1,15 @@
 public import StyleSheet
 
-// Variables that an engine looks for when it loads a sheet, and does not find.
+// Undefined variables that an engine looks up when it loads a sheet.
 
 extension Dialect {
-  /// The first variable that is used and not defined, and where; nil if there is none.
+  /// Returns the first undefined variable and its offset; nil if there is none.
   func crash(on sheet: Sheet, in environment: Environment) -> (place: Int, variable: String)? {
     undefinedUses(in: sheet, environment).first
   }
 
-  /// The variables that are used in rules that apply and not defined, each once, in the order of
-  /// their first use.
+  /// Returns the undefined variables that applicable rules use, each once, in the order of their
+  /// first use.
   ///
   /// - Complexity: O(n).
   public func undefinedVariables(
@@ -37,10 +37,10 @@ extension Dialect {
 }
 
 extension ActiveSheet {
-  /// What a declaration looks for and does not find.
+  /// Returns the undefined variable that a declaration looks up.
   ///
-  /// The whole value is looked for if it begins with a variable, so one of several words never is
-  /// found.
+  /// Engines look up a whole value that begins with a variable, so a value of several words is
+  /// never found.
   fileprivate func undefinedVariable(in row: Sheet.DeclarationRow) -> String? {
     switch row.value.kind {
     case .variable:
@@ -57,17 +57,17 @@ extension ActiveSheet {
 }
 
 extension Sheet {
-  /// The declarations of a rule, of each property the last one, in the order of the text.
+  /// Returns the last declaration of each property of a rule, in source order.
   func lastDeclarations(of rule: RuleRow) -> [DeclarationRow] {
     var rows: [DeclarationRow] = []
     eachLastDeclaration(of: rule) { rows.append(declaration(Int($0))) }
     return rows
   }
 
-  /// Hands over the numbers of the same.
+  /// Calls `body` with the indices of those declarations.
   func eachLastDeclaration(of rule: RuleRow, _ body: (UInt32) -> Void) {
     let numbers = rule.declarations
-    // Most rules are short, and a set for each of them would be most of the work.
+    // Most rules are short; avoids a set for each.
     guard numbers.count > 8 else {
       for number in numbers where isLast(number, before: numbers.upperBound) { body(number) }
       return
@@ -80,7 +80,7 @@ extension Sheet {
     for number in last.reversed() { body(number) }
   }
 
-  /// Whether a declaration has a value, and none of those up to `end` sets the same property.
+  /// True if a declaration has a value and no later one before `end` sets the same property.
   private func isLast(_ number: UInt32, before end: UInt32) -> Bool {
     let row = declaration(Int(number))
     guard row.value.kind != .missing else { return false }

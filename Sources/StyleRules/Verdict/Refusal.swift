@@ -1,16 +1,16 @@
 import StyleSheet
 
-/// Where an engine that reads no further than the first fault stops in a sheet, and for what reason.
+/// The offset at which an engine stops reading a sheet, and the reason.
 struct Refusal {
   /// A byte offset.
   let place: Int
   let reason: Diagnostic
 
-  /// The first place where `dialect` cannot go on; nil if it reads the whole of `sheet`.
+  /// The first offset where `dialect` stops; nil if it reads the whole of `sheet`.
   init?(of sheet: Sheet, by dialect: Dialect) {
     let source = sheet.source
     guard source.firstInvalidUTF8 == nil, !source.isProbablyUTF16 else {
-      // A text that is no text is not even begun.
+      // An engine does not begin to read an invalid encoding.
       let reason = Self.all(in: sheet, by: dialect)
         .first { $0.reason.id == Rule.invalidUTF8.id }
       guard let reason else { return nil }
@@ -25,7 +25,7 @@ struct Refusal {
     self.init(place: place, reason: first?.reason ?? .unexpected(at: place, in: source))
   }
 
-  /// All faults over which `dialect` would stop, each with the place where the parser expects it to.
+  /// Returns all errors that stop `dialect`, each with the expected offset of the stop.
   static func all(in sheet: Sheet, by dialect: Dialect) -> [Refusal] {
     let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
     let sheet = inspection.sheet
@@ -45,14 +45,14 @@ struct Refusal {
 }
 
 extension Diagnostic {
-  /// The finding for a token that is not expected at `place`.
+  /// The diagnostic for an unexpected token at `place`.
   fileprivate static func unexpected(at place: Int, in source: SourceText) -> Self {
     let (start, end) = (UInt32(place), UInt32(min(place + 1, source.bytes.count)))
     return Diagnostic(
       SyntaxProblem(code: .unexpectedToken, start: start, end: end, other: start), in: source)
   }
 
-  /// Where the engine stops: at the note that says so, which is a place of no length, or at once.
+  /// The offset where the engine stops: that of the last empty note, or of the finding.
   fileprivate var placeOfGivingUp: Int {
     notes.last { $0.range.isEmpty }?.range.lowerBound ?? range.lowerBound
   }

@@ -1,7 +1,7 @@
 package import StyleSheet
 
 extension Verdict {
-  /// The byte at which the engine gives up; nil for a sheet that it takes.
+  /// The offset at which the engine stops; nil if it accepts the sheet.
   package var place: Int? {
     switch self {
     case .accepted: nil
@@ -9,7 +9,7 @@ extension Verdict {
     }
   }
 
-  /// What comes of the sheet at ``place``, as a sentence; nil for one that the engine takes.
+  /// Returns a sentence about the effect at ``place``; nil if the engine accepts the sheet.
   package func sentence(for dialect: Dialect) -> String? {
     let doubt = dialect.isReadInSource ? "" : Dialect.doubt
     return switch self {

@@ -1,27 +1,27 @@
 public import StyleSheet
 
-/// What an engine makes of a sheet when it is loaded.
+/// The result of loading a sheet in an engine.
 public enum Verdict: Hashable, Sendable {
-  /// The sheet is read; what it styles is for ``Theme`` to say.
+  /// The engine reads the sheet; ``Theme`` resolves its styles.
   case accepted
-  /// The engine gives up at a byte, and nothing of the sheet is left; the finding says why.
+  /// The engine stops at a byte and discards the whole sheet; the finding is the reason.
   case rejected(at: Int, because: Diagnostic)
-  /// The engine raises an exception for a variable that nothing defines, at the byte of its first use.
+  /// The engine raises an exception at the first use of an undefined variable.
   ///
-  /// The name is what the engine looks for: for a value such as `@a, @b`, all of it.
+  /// The name is the text that the engine looks up: for a value such as `@a, @b`, all of it.
   case crashes(at: Int, variable: String)
 }
 
 extension Dialect {
-  /// What this engine makes of `sheet` in `environment` when it is loaded.
+  /// Returns the result of loading `sheet` in this engine.
   ///
-  /// Only for an engine whose source is open can the answer be known. One that reads on past a fault
-  /// accepts every sheet that is text; SAP's UIKit engine is taken to read as NUI does, and so to refuse
-  /// what does not parse, but not what is merely undocumented. What is not UTF-8 is text to none.
+  /// The result is certain only for an open-source engine. Engines that continue after an error
+  /// accept all text. SAP's UIKit engine is assumed to read as NUI does: it rejects what does not
+  /// parse, but not what is merely undocumented. All engines reject invalid UTF-8.
   ///
-  /// Source: tombenner/nui 744a36f and tombenner/NUIParse 65bc940: a fault anywhere empties the
-  /// table of styles; an undefined variable raises, unless its rule is switched off or its
-  /// declaration is overridden in its own block.
+  /// Source: tombenner/nui 744a36f and tombenner/NUIParse 65bc940: any error empties the table of
+  /// styles; an undefined variable raises, unless its rule is disabled or its declaration is
+  /// overridden in its own block.
   ///
   /// - Complexity: O(n).
   public func verdict(of sheet: Sheet, in environment: Environment = Environment()) -> Verdict {

@@ -1,27 +1,27 @@
-/// What a property takes of which all classes that an engine styles say the same.
+/// The type of a property on which all classes of an engine agree.
 ///
-/// It is how a property of a class is read that no page has: whoever names a class `LargeButton`
-/// means by `font-color` what everybody does.
+/// It applies to classes outside the catalog: `font-color` of a class `LargeButton` most likely has
+/// the usual type.
 package struct AgreedProperty: Hashable, Sendable {
   let type: ValueType
-  /// All words that it takes somewhere, or none if it is not a matter of words.
+  /// All valid words, or none if the type is not a set of words.
   let words: [String]
 
-  /// What a value has to be; nil where nothing that is written could be wrong.
+  /// The rule for valid values; nil if every value is valid.
   package var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }
 }
 
-// MARK: - Asking
+// MARK: - Look-ups
 
 extension AgreedProperty {
-  /// The type that a property has everywhere; unknown where classes do not agree, and for a name that
-  /// is no property of the catalog.
+  /// Returns the type that a property has in all classes; unknown if classes disagree or if the
+  /// catalog does not have the property.
   package static func type(of property: NameTable.ID, for dialect: Dialect) -> ValueType {
     let types = dialect.styles(.fiori) ? typesOfAll : typesOfNUI
     return Int(property) < types.count ? types[Int(property)] : .unknown
   }
 
-  /// What a property takes everywhere; nil where its type is not known.
+  /// Returns the agreed type and words of a property; nil if its type is unknown.
   package static func of(_ property: NameTable.ID, for dialect: Dialect) -> Self? {
     let type = type(of: property, for: dialect)
     guard type != .unknown else { return nil }
@@ -37,10 +37,9 @@ extension AgreedProperty {
   private static let typesOfAll = types(for: .sapfiori)
   private static let typesOfNUI = types(for: .nui)
 
-  /// For each name of the vocabulary.
+  /// Returns the type of each name of the vocabulary.
   ///
-  /// Of the lines only the types are read: reading all that they say took six times as long, at each
-  /// start of the tool.
+  /// Reads only the types in the lines, because this runs at each launch.
   private static func types(for dialect: Dialect) -> [ValueType] {
     var agreement = Agreement()
     var reader = TypeReader()
@@ -54,12 +53,11 @@ extension AgreedProperty {
     return agreement.types
   }
 
-  /// What has been read so far.
   private struct Agreement {
-    /// For each name of the vocabulary; unknown where two rows do not agree.
+    /// The type of each name of the vocabulary; unknown if two rows disagree.
     private(set) var types = [ValueType](
       repeating: .unknown, count: Vocabulary.shared.names.count)
-    /// Whether a row of that name was read.
+    /// True for a name whose row was read.
     private var isRead = [Bool](repeating: false, count: Vocabulary.shared.names.count)
 
     mutating func take(_ name: NameTable.ID, _ type: ValueType) {
@@ -69,7 +67,7 @@ extension AgreedProperty {
     }
   }
 
-  /// The few rows that take more words than those of their type.
+  /// The few rows with words beyond those of their type.
   private static let moreWords: [MoreWords] = {
     var found: [MoreWords] = []
     eachRow { row, family, lines in
@@ -80,14 +78,13 @@ extension AgreedProperty {
     return found
   }()
 
-  /// What a row takes beyond the words of its type.
   private struct MoreWords {
     let row: CatalogIndex.Row
     let family: CatalogEntry.Family
     let words: [String]
   }
 
-  /// Hands out each row with whose it is and its lines, once for all classes of its line.
+  /// Calls `body` for each row with its family and its lines, once for all classes of a class line.
   private static func eachRow(
     _ body: (CatalogIndex.Row, CatalogEntry.Family, TableLines) -> Void
   ) {
@@ -103,10 +100,10 @@ extension AgreedProperty {
   }
 }
 
-/// Reads the types of many rows, each text of a type once.
+/// Reads the types of many rows and parses each type text once.
 private struct TypeReader {
   private var texts = NameTable()
-  /// For each of `texts`.
+  /// The type of each of `texts`.
   private var types: [ValueType] = []
 
   mutating func type(in lines: TableLines) -> ValueType {

@@ -1,5 +1,5 @@
 extension CatalogTable {
-  /// Every table, in the order in which the catalog lists its entries.
+  /// Every table, in the order of the catalog's entries.
   package static let all: [CatalogTable] = [
     .ratingControl, .textFormCells, .formCells, .signature, .objectsAndKPIs, .stepsAndTimelines,
     .screens,

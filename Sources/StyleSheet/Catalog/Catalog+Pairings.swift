@@ -1,8 +1,9 @@
 extension Catalog {
-  /// What of a class is seen on what; of a class that no page has, its text on its own ground.
+  /// Returns the foreground and background pairs of a class; for a class outside the catalog, its
+  /// text on its own background.
   ///
-  /// What of a cell has a color in the palette where no sheet says anything is among it: it is seen
-  /// on the cell's ground without being named.
+  /// For a rating control cell, this includes its rating control, which has default colors from the
+  /// palette even if no sheet names it.
   package func pairings(of className: String) -> [ColorPairing] {
     let name = index.names.find(className)
     if name != NameTable.none, let known = book?.classes[Int(name)]?.details {
@@ -15,9 +16,9 @@ extension Catalog {
         ? pairings(of: control, entry(for: control)) : [])
   }
 
-  /// What of a class is seen on what, by its entry; of one without, its text on its own ground.
+  /// Returns the pairs of a class from its entry; without an entry, its text on its own background.
   package func pairings(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
-    // Of a class of an app's own that descends from none, nobody knows what is drawn by it either.
+    // The content of an app's class without a known parent is unknown too.
     guard let entry, !(entry.family == .app && entry.kind == .view) else {
       let path = ClassPath([className])
       return [
@@ -36,11 +37,11 @@ extension Catalog {
     }
   }
 
-  /// The classes whose backgrounds a class is drawn on, the nearest first, and the name that the
-  /// palette has for what is below all of them.
+  /// Returns the classes whose backgrounds are behind a class, the nearest first, and the palette
+  /// name of the background below all of them.
   ///
-  /// A class of the catalog that has no background property is not among them: what a sheet sets
-  /// there is not drawn.
+  /// A catalog class without a background property is skipped, because a background set there is
+  /// not drawn.
   func grounds(
     of className: String, _ entry: CatalogEntry?
   ) -> (paths: [ClassPath], paletteName: String?) {

@@ -1,6 +1,5 @@
 extension Catalog {
-  /// The same, with what is often asked of it found out beforehand: for whoever checks a hundred
-  /// sheets or more.
+  /// The catalog with precomputed answers, for a caller that checks a hundred sheets or more.
   ///
   /// - Complexity: O(n) in the size of the catalog; some milliseconds.
   public var unfolded: Catalog { book == nil ? having(makeBook()) : self }

@@ -1,18 +1,18 @@
 extension Catalog {
-  // Each by itself, as most sheets ask for one of them at most.
+  // Separate constants, because most sheets need one of them at most.
   private static let classesOfAll = ClassSpelling(of: .all, for: .sapfiori)
   private static let classesOfNUI = ClassSpelling(of: .all, for: .nui)
   private static let propertiesOfAll = PropertySpelling(of: .all, for: .sapfiori)
   private static let propertiesOfNUI = PropertySpelling(of: .all, for: .nui)
   private static let partsOfAll = Catalog.all.partsOfComponents
 
-  /// Its classes that an engine styles, by their letters.
+  /// Returns the classes that an engine styles, for spelling look-ups.
   package func classes(for dialect: Dialect) -> ClassSpelling {
     ownWords?.words(for: dialect).classes
       ?? (dialect.styles(.fiori) ? Self.classesOfAll : Self.classesOfNUI)
   }
 
-  /// The properties of these classes by their letters.
+  /// Returns the properties of the classes that an engine styles, for spelling look-ups.
   package func properties(for dialect: Dialect) -> PropertySpelling {
     ownWords?.words(for: dialect).properties
       ?? (dialect.styles(.fiori) ? Self.propertiesOfAll : Self.propertiesOfNUI)
@@ -20,7 +20,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// Whether some class that an engine styles has a property so spelt.
+  /// True if a class that an engine styles has a property with this spelling.
   package func hasProperty(spelt spelling: String, for dialect: Dialect) -> Bool {
     if index.isSpelling(index.names.find(spelling), for: dialect) { return true }
     guard spelling.hasSuffix(PropertySpelling.ofImage) else { return false }
@@ -28,10 +28,10 @@ extension Catalog {
     return AgreedProperty.type(of: image, for: dialect) == .image
   }
 
-  /// Whether it is the name of a property without a variant.
+  /// True if `spelling` is the name of a property without a variant.
   func isBare(_ spelling: String) -> Bool { index.isBare(index.names.find(spelling)) }
 
-  /// Every way to spell some properties, with each variant; found without making a text of any other.
+  /// Returns every spelling of some properties, with each variant.
   package func spellings(of properties: [String]) -> [String] {
     let fronts = properties.map { StoredName($0) }
     let names = index.names
@@ -46,7 +46,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// A name taken apart, if it begins with a component of SAP's and goes on with a part.
+  /// Splits a name into the prefix of an SAP component and a part; nil for other names.
   package func fioriParts(of name: String) -> (prefix: String, part: String)? {
     guard let parts = parts(of: name), let part = parts.part, parts.prefix.isOfSAP else {
       return nil
@@ -54,12 +54,12 @@ extension Catalog {
     return (parts.prefix, part)
   }
 
-  /// The parts that a component has; nil if none has that prefix.
+  /// Returns the parts of a component, or nil for an unknown prefix.
   package func parts(ofPrefix prefix: String) -> ComponentParts? {
     (ownWords?.parts ?? Self.partsOfAll)[prefix]
   }
 
-  /// The parts of the component of a class, or nil of one that is of none of SAP's.
+  /// Returns the parts of a class's component, or nil if it is not an SAP component.
   package func component(of entry: CatalogEntry) -> ComponentParts? {
     guard entry.family == .fiori, let prefix = parts(of: entry.className)?.prefix else {
       return nil
@@ -67,7 +67,7 @@ extension Catalog {
     return parts(ofPrefix: prefix)
   }
 
-  /// The parts of all components, by prefix; read from the tables at each call.
+  /// The parts of all components by prefix; read from the tables at each call.
   var partsOfComponents: [String: ComponentParts] {
     var names: [String: [String]] = [:]
     var partial: Set<String> = []
@@ -87,7 +87,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// Every way to say a property of a class, patterns written out.
+  /// Returns every spelling of the properties of a class, with patterns expanded.
   package func spellings(at className: String) -> WordShelf {
     let rows = rows(at: className)
     let companions = rows.compactMap(\.companionSuffix)
@@ -99,13 +99,13 @@ extension Catalog {
         .filter { property($0, at: className) != nil })
   }
 
-  /// The property of a class that goes on where `beginning` ends, if there is one and no other.
+  /// Returns the property of a class that continues `beginning`; nil if there are none or several.
   package func property(begunBy beginning: String, at className: String) -> String? {
     let names = Set(rows(at: className).map(\.name).filter { $0.hasPrefix(beginning + "-") })
     return names.count == 1 ? names.first : nil
   }
 
-  /// The property of a class of which `spelling` would be a variant if it had it.
+  /// Returns the longest property of a class of which `spelling` has the form of a variant.
   package func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
     guard !isBare(spelling) else { return nil }
     return rows(at: className)
@@ -113,8 +113,8 @@ extension Catalog {
       .max { $0.name.utf8.count < $1.name.utf8.count }
   }
 
-  /// The classes that an engine styles and that have a property: those of the same component first, then
-  /// the same vendor's.
+  /// Returns the classes that an engine styles and that have a property: first those of the same
+  /// component, then those of the same vendor.
   package func classNames(
     with spelling: String, likeThose className: String, for dialect: Dialect
   ) -> [String] {
@@ -131,9 +131,9 @@ extension Catalog {
 }
 
 extension String {
-  /// Whether it is a class as SAP names its own: they all have `FUI` somewhere.
+  /// True if the text contains `FUI`, as all names of SAP's classes do.
   ///
-  /// `contains` takes a text apart into characters, for which the library reads its tables at each start.
+  /// Avoids `contains`, which loads the library's character tables at launch.
   package var isOfSAP: Bool {
     utf8.indices.contains { utf8[$0...].starts(with: "FUI".utf8) }
   }

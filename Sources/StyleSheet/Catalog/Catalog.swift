@@ -1,24 +1,24 @@
-/// Every class and property that this package knows of.
+/// The classes and properties that this package knows.
 ///
-/// It is a table that many read: suggestions, the rules on names and values, the theme, an editor's
-/// completions, the generated reference. A new component is new rows and no new code.
+/// Suggestions, the rules on names and values, the theme, editor completions and the generated
+/// reference all read this table. A new component needs new rows and no new code.
 public struct Catalog: Sendable {
   /// A class of the catalog.
   public typealias Entry = CatalogEntry
   /// A property that a class has.
   public typealias PropertyRow = StyleSheet.PropertyRow
 
-  /// Where everything stands in the tables.
+  /// The places of all classes and properties in the tables.
   package let index: CatalogIndex
-  /// What its names are compared with, if it has more of them than ``all``.
+  /// The words for spelling look-ups, if the catalog has more names than ``all``.
   private(set) var ownWords: CatalogWords?
-  /// What was found out of it beforehand.
+  /// The precomputed answers, if any.
   package private(set) var book: CatalogBook?
 
-  /// The names that an app leaves open.
+  /// The names that an app does not describe individually.
   package private(set) var open = OpenNames()
 
-  /// Whether it has classes or properties of an app.
+  /// True if the catalog has classes or properties of an app.
   package var hasOwnClasses: Bool { ownWords != nil }
 
   /// The catalog of all tables, indexed once.
@@ -26,10 +26,10 @@ public struct Catalog: Sendable {
 
   init(_ index: CatalogIndex) { self.index = index }
 
-  /// The same with the classes of an app, which come behind all others.
+  /// Returns this catalog with the classes of an app, which come after all others.
   ///
-  /// What a class of the catalog is given more, it has beside what its vendor documents. The same
-  /// catalog if there are none. `open` are the names that the app does not describe one by one.
+  /// Properties added to a catalog class extend the documented ones. Without `classes`, only `open`
+  /// changes; these are the names that the app does not describe individually.
   ///
   /// - Complexity: O(n) in the size of the catalog.
   public func adding(
@@ -47,7 +47,7 @@ public struct Catalog: Sendable {
     return catalog
   }
 
-  /// The same with what was found out of it.
+  /// Returns this catalog with precomputed answers.
   func having(_ book: CatalogBook) -> Catalog {
     var catalog = self
     catalog.book = book
@@ -56,8 +56,8 @@ public struct Catalog: Sendable {
 
   /// All entries, in the order of the tables: Fiori first, then MDK, then NUI.
   ///
-  /// Of two entries for a class, the one with the better source comes first. Read from the tables
-  /// at each call.
+  /// If a class has two entries, the one with the better source comes first. The entries are read
+  /// from the tables at each call.
   public var entries: [CatalogEntry] { index.entries.indices.map(entry) }
 
   private func entry(_ number: Int) -> CatalogEntry {
@@ -68,7 +68,7 @@ public struct Catalog: Sendable {
 // MARK: - Classes
 
 extension Catalog {
-  /// The first entry for a class name, or nil if no page has it.
+  /// Returns the first entry for a class name, or nil if no source has it.
   public func entry(for className: String) -> CatalogEntry? {
     let name = index.names.find(className)
     guard name != NameTable.none else { return nil }
@@ -76,14 +76,15 @@ extension Catalog {
     return index.entries(of: name).first.map(entry)
   }
 
-  /// All entries for a class name; two where two pages describe it.
+  /// Returns all entries for a class name; two if two sources describe it.
   public func entries(for className: String) -> [CatalogEntry] {
     index.entries(of: index.names.find(className)).map(entry)
   }
 
-  /// The vendor's name for a class, where `className` is what the naming rule would give instead.
+  /// Returns the vendor's name for a class that breaks the naming rule, given its regular name.
   ///
-  /// `FUISliderFormView_title` for `fdlFUISliderFormView_title`. Nil for all other names.
+  /// For example, `FUISliderFormView_title` for `fdlFUISliderFormView_title`; nil for all other
+  /// names.
   public func canonicalName(for className: String) -> String? {
     let regular = index.names.find(className)
     guard regular != NameTable.none else { return nil }
@@ -91,9 +92,9 @@ extension Catalog {
     return name == regular ? nil : index.names.text(of: name)
   }
 
-  /// The class of a name, by its number in the index; nil if no page has it.
+  /// Returns the class with the given number in the index, or nil if no source has it.
   ///
-  /// `details` are kept with it where somebody knows them.
+  /// `details` are stored with it, if known.
   func facts(of name: NameTable.ID, _ details: ClassFacts.Details? = nil) -> ClassFacts? {
     let lineage = index.lineage(of: name)
     guard let first = lineage.first else { return nil }
@@ -101,23 +102,24 @@ extension Catalog {
       entry(first), UInt32(first), lineage, isListed: hasProperties(lineage), details: details)
   }
 
-  /// The class that a sheet means by a name, which may be what the naming rule would give.
+  /// Returns the class for a name, which may be a regular name that the vendor does not use.
   package func facts(meantBy name: NameTable.ID) -> ClassFacts? {
     if let book { return book.classesByAnyName[Int(name)] }
     return facts(of: index.canonical(name))
   }
 
-  /// A class name taken apart: what it begins with, and the part of the component.
+  /// The prefix of a class name and the part of its component.
   public struct NameParts: Hashable, Sendable {
-    /// The beginning that all classes of a component share, like `fdlFUIRatingControl`.
+    /// The prefix that all classes of a component share, like `fdlFUIRatingControl`.
     public let prefix: String
-    /// What follows the underscore, or nil for the whole of the component.
+    /// The text after the underscore, or nil for the whole component.
     ///
-    /// It may hold underscores of its own, as `leading_label` does.
+    /// It may contain underscores, as in `leading_label`.
     public let part: String?
   }
 
-  /// The longest known beginning of `className` and what follows it, or nil if none is known.
+  /// Returns the longest known prefix of `className` and the part after it, or nil if none is
+  /// known.
   public func parts(of className: String) -> NameParts? {
     if isPrefix(className) { return NameParts(prefix: className, part: nil) }
     for position in className.utf8.indices.reversed()
@@ -136,7 +138,8 @@ extension Catalog {
     return id != NameTable.none && index.prefixes.contains(id)
   }
 
-  /// The entry whose companions include `className`, with the class that it is a companion of.
+  /// Returns the entry whose companions include `className`, and the class to which the companion
+  /// belongs.
   ///
   /// `MyCellDetail` is read for a cell of class `MyCell`, as `TableCellDetail` is for `TableCell`.
   public func derivation(of className: String) -> (base: String, entry: CatalogEntry)? {
@@ -153,9 +156,10 @@ extension Catalog {
 // MARK: - Properties
 
 extension Catalog {
-  /// Every property that a class has: its own, those it inherits, and those of every class (`*`).
+  /// Returns every property of a class: its own, the inherited ones, and those of every class
+  /// (`*`).
   ///
-  /// Empty if no page has the class.
+  /// Empty if no source has the class.
   public func rows(at className: String) -> [PropertyRow] {
     rows(of: index.lineage(of: className))
   }
@@ -163,7 +167,7 @@ extension Catalog {
   /// The properties of all entries, in the order of the tables.
   var rows: [PropertyRow] { rows(of: Array(index.entries.indices)) }
 
-  /// The properties of some entries.
+  /// Returns the properties of some entries.
   func rows(of lineage: [Int]) -> [PropertyRow] {
     lineage.flatMap { number in
       let entry = index.entries[number]
@@ -171,14 +175,14 @@ extension Catalog {
     }
   }
 
-  /// How many properties ``rows(at:)`` gives, without reading them.
+  /// Returns the number of properties in ``rows(at:)``, without reading them.
   func rowCount(at className: String) -> Int {
     index.lineage(of: className).reduce(0) { $0 + index.entries[$1].rows.count }
   }
 
-  /// Whether somebody says which properties a class has, beyond those of every class.
+  /// True if a source lists properties of a class, apart from those of every class.
   ///
-  /// What an app adds to a class of which its vendor lists none does not make a list.
+  /// The additions of an app do not count for a class whose vendor lists no properties.
   func hasProperties(_ className: String) -> Bool {
     let name = index.names.find(className)
     if let book, name != NameTable.none { return book.classes[Int(name)]?.isListed ?? false }
@@ -199,7 +203,7 @@ extension Catalog {
     index.tables[Int(index.entries[entry].table)].family == .app
   }
 
-  /// `spelling` taken apart into a property of the class and its variant, or nil.
+  /// Splits `spelling` into a property of the class and its variant; nil if there is none.
   ///
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
@@ -215,14 +219,15 @@ extension Catalog {
       ? match(property, spelling, in: facts.lineage) : book.properties[Int(number)].match
   }
 
-  /// The same among some entries, for a spelling with its number, or ``NameTable/none``.
+  /// Returns the match among some entries; `name` is the number of `spelling`, or
+  /// ``NameTable/none``.
   package func match(
     _ name: NameTable.ID, _ spelling: String, in lineage: [Int]
   ) -> PropertyRow.Match? {
     longestMatch(name, spelling, in: lineage) ?? companion(spelling, in: lineage)
   }
 
-  /// The names of all classes that have `spelling` as a property of their own, in catalog order.
+  /// Returns the names of all classes that have `spelling` as their own property, in catalog order.
   public func classNames(with spelling: String) -> [String] {
     let property = index.names.find(spelling)
     guard property != NameTable.none else { return [] }
@@ -235,14 +240,14 @@ extension Catalog {
     return names.map(index.names.text)
   }
 
-  /// Every spelling of a property, each once, in the order of the alphabet; patterns left out.
+  /// Every spelling of a property, sorted and without duplicates or patterns.
   ///
-  /// Made anew at each call.
+  /// Computed at each call.
   public var spellings: [String] { properties(for: .sapfiori).shelf.words }
 
-  /// Every variant of a property, each once, in the order of the alphabet.
+  /// Every variant of a property, sorted and without duplicates.
   ///
-  /// Made anew at each call.
+  /// Computed at each call.
   public var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
 
   private func longestMatch(
@@ -261,7 +266,7 @@ extension Catalog {
     return best.flatMap { row(at: $0).match(spelling) }
   }
 
-  /// The pattern that makes `spelling` of an image property, as `<image>-insets` does.
+  /// Returns the pattern that makes `spelling` from an image property, as `<image>-insets` does.
   private func companion(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
     for pattern in patterns(in: lineage) {
       guard let suffix = pattern.companionSuffix, spelling.hasSuffix(suffix),
@@ -288,7 +293,7 @@ extension Catalog {
     return patterns
   }
 
-  /// Where a row and the entry that has it are in the index.
+  /// The index of a row and the index of its entry.
   private typealias Place = (row: Int, entry: Int)
 
   private func row(at place: Place) -> PropertyRow {

@@ -1,22 +1,21 @@
-/// What is often asked of a catalog, found out beforehand, by the numbers of its names.
+/// Precomputed answers of a catalog, indexed by the numbers of its names.
 ///
-/// The tables are read when somebody asks, which is quickest for one sheet. For a hundred it is
-/// quicker to have read all of them once.
+/// A plain catalog reads its tables on demand, which is fastest for one sheet. For a hundred
+/// sheets, it is faster to read all tables once.
 package final class CatalogBook: Sendable {
-  /// For each name, the class of that name.
+  /// The class for each name.
   let classes: [ClassFacts?]
-  /// For each name, the class that a sheet means by it, which the naming rule may call so.
+  /// The class for each name, including regular names that the vendor does not use.
   let classesByAnyName: [ClassFacts?]
-  /// Every property of every class, as ``places`` numbers them.
+  /// Every property of every class, in the numbering of ``places``.
   package let properties: [PropertyFacts]
-  /// What is asked of each most of all.
+  /// The facts of each property that are needed most often.
   package let marks: [PropertyFacts.Mark]
-  /// The number of a property by those of its class and its spelling.
+  /// The number of a property by the numbers of its class and its spelling.
   ///
-  /// What makes a name of another's is not in it.
+  /// Properties that only a pattern defines are not included.
   package let places: PairTable
 
-  /// A book of what stands in it.
   init(
     _ classes: [ClassFacts?], byAnyName: [ClassFacts?], _ properties: [PropertyFacts],
     places: PairTable

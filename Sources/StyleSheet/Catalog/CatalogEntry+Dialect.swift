@@ -1,6 +1,6 @@
 extension Dialect {
-  /// Whether the engine styles the classes of a family; to one that reads definitions alone there
-  /// are none.
+  /// True if the engine styles the classes of a family; always false for an engine that reads only
+  /// definitions.
   public func styles(_ family: CatalogEntry.Family) -> Bool {
     switch (scope, family) {
     case (.everythingAndPalette, _), (.everything, .nui), (.everything, .app): true
@@ -8,7 +8,7 @@ extension Dialect {
     }
   }
 
-  /// Whether the engine takes names of the palette from a sheet.
+  /// True if the engine reads palette definitions from a sheet.
   public var stylesPalette: Bool {
     switch scope {
     case .everythingAndPalette, .definitionsOnly: true

@@ -1,8 +1,8 @@
-/// A class that a sheet can style, as one page or table describes it.
+/// A class that a sheet can style, as one source describes it.
 ///
-/// Two pages may describe one class; then there are two entries with its name.
+/// If two sources describe a class, there are two entries with its name.
 public struct CatalogEntry: Hashable, Sendable {
-  /// Whose classes they are.
+  /// The origin of a class.
   public enum Family: String, Hashable, Sendable, CaseIterable {
     /// SAP Fiori for iOS, UIKit.
     case fiori
@@ -10,11 +10,11 @@ public struct CatalogEntry: Hashable, Sendable {
     case nui
     /// SAP's Mobile Development Kit, where authors choose the class names themselves.
     case mdk
-    /// An app's own, as a ``ClassDescription`` says it.
+    /// An app's own class, from a ``ClassDescription``.
     case app
   }
 
-  /// What is drawn by it.
+  /// The kind of element that a class styles.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case any, view, window, cell, control
     case text, textField, textView, tintable
@@ -26,39 +26,41 @@ public struct CatalogEntry: Hashable, Sendable {
 
   /// The name in a sheet, like `fdlFUIRatingControl_leading_label`; `*` is every class.
   public let className: String
-  /// What all class names of the component begin with, like `fdlFUIRatingControl`.
+  /// The common prefix of the component's class names, like `fdlFUIRatingControl`.
   public let prefix: String
-  /// The vendor's class that is styled, like `FUIRatingControl`.
+  /// The vendor's type that is styled, like `FUIRatingControl`.
   public let component: String
-  /// Whose class it is.
+  /// The origin of the class.
   public let family: Family
-  /// What is drawn by it.
+  /// The kind of element that the class styles.
   public let kind: Kind
-  /// How well the class name is known; its properties have their own.
+  /// The certainty of the class name; each property has its own.
   public let certainty: Certainty
-  /// The pages or files that say so.
+  /// The pages or files that document the class.
   public let source: String
-  /// What a reader should know: of the component first, then of the class.
+  /// Notes on the component, followed by notes on the class.
   public let notes: [String]
-  /// Whether there may be more to it than is listed: parts of the component, properties of the class.
+  /// True if the list of the component's parts or of the class's properties may be incomplete.
   ///
-  /// So it is where a page shows it by example or breaks off, and the whole list is published nowhere.
+  /// This is the case if a page shows only examples or an unfinished list, and the full list is not
+  /// published.
   public let isPartial: Bool
-  /// The version of the vendor's pages that first has the class; nil if not said.
+  /// The first version of the vendor's pages with the class; nil if unknown.
   public let since: String?
-  /// The class whose properties it has as well; nil if none.
+  /// The class whose properties this class inherits; nil if none.
   public let inherits: String?
-  /// What makes this class's name of another's: `Detail` for `TableCellDetail`; nil for all others.
+  /// The suffix that makes this name from another one: `Detail` for `TableCellDetail`; nil for
+  /// other classes.
   ///
-  /// A class `X` of the author's own has such companions too: a cell of class `X` reads `XDetail`.
+  /// A custom class `X` has such companions too: a cell of class `X` reads `XDetail`.
   public let derivedSuffix: String?
-  /// Spellings that the naming rule would give, where the vendor departs from it.
+  /// The regular spellings, if the vendor does not follow the naming rule.
   public let aliases: [String]
-  /// Patterns of every class that this one does not have.
+  /// The patterns of every class that do not apply to this one.
   public let without: [String]
-  /// Where its properties are, the class line in front.
+  /// The class line and the lines of its properties.
   let lines: TableLines
 
-  /// The notes in one text; nil if there are none.
+  /// The notes as one text; nil if there are none.
   public var note: String? { notes.isEmpty ? nil : notes.joined(separator: "; ") }
 }

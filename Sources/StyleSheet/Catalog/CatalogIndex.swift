@@ -1,31 +1,31 @@
-/// Where classes and properties stand in the tables, and by what numbers they go.
+/// An index of the classes and properties in the tables.
 ///
-/// Every launch of the tool makes one, and a sheet asks for a few of the thousand lines; so the
-/// lines are only found here. What they say becomes texts when somebody asks for it. There are few
-/// types of element, too: the first array of each takes the runtime ten microseconds.
+/// It is built at each launch, but a sheet needs only a few of the thousand lines. So the index
+/// finds the lines, and they are parsed on demand. It uses few element types, because the first
+/// array of each type costs time in the runtime.
 ///
-/// An object, so that a catalog is handed on without counting the references of all that is in it.
+/// A class, so that passing a catalog does not retain each member.
 package final class CatalogIndex: Sendable {
   let tables: [CatalogTable]
-  /// Classes, aliases and prefixes; properties with and without their variants, and variants alone.
+  /// Classes, aliases and prefixes; properties with and without variants; and variants.
   package let names: NameTable
   package let entries: [Entry]
   let rows: [Row]
-  /// The variants of all rows, alone.
+  /// The variants of all rows.
   let variants: [NameTable.ID]
-  /// For each of `variants`, the property of its row with it.
+  /// For each of `variants`, the name of its property with the variant.
   let combinations: [NameTable.ID]
-  /// What the naming rule would call a class, where it is called otherwise.
+  /// The regular names of classes that the vendor names differently.
   let aliases: [NameTable.ID]
-  /// For each of `aliases`, what the class is called.
+  /// For each of `aliases`, the vendor's name.
   let aliasTargets: [NameTable.ID]
-  /// What the names of a component begin with.
+  /// The class name prefixes of the components.
   let prefixes: [NameTable.ID]
-  /// The numbers of entries whose names make other names, as `TableCellDetail` does.
+  /// The entries with a ``CatalogEntry/derivedSuffix``.
   let derived: [UInt32]
   /// For each name, the number of its first entry, or ``NameTable/none``.
   let firstEntry: [UInt32]
-  /// For each name, which of ``isSpelling``, ``isBare`` and ``isOfNUI`` it is, as bits.
+  /// For each name, its flags: ``isSpelling``, ``isBare`` and ``isOfNUI``.
   private let spellings: [UInt32]
 
   init(
@@ -48,20 +48,20 @@ package final class CatalogIndex: Sendable {
     self.spellings = spellings
   }
 
-  /// A class as one page describes it.
+  /// A class as one source describes it.
   package struct Entry: Sendable {
     package let name: NameTable.ID
-    /// Where it is in `tables`.
+    /// The index of the table in `tables`.
     let table: UInt32
-    /// The lines of its component up to the first class, in bytes.
+    /// The lines of the component before the first class, in bytes.
     let head: Range<UInt32>
-    /// Its class line, which may name others too, and the lines below it, in bytes.
+    /// The class line, which may name other classes too, and the lines below it, in bytes.
     var lines: Range<UInt32>
-    /// Its properties in `rows`.
+    /// The properties in `rows`.
     var rows: Range<UInt32>
-    /// The class whose properties it has as well, or ``NameTable/none``.
+    /// The class whose properties it inherits, or ``NameTable/none``.
     var parent = NameTable.none
-    /// The number of the next entry of that name, or ``NameTable/none``.
+    /// The number of the next entry with the same name, or ``NameTable/none``.
     var next = NameTable.none
     let certainty: Certainty
   }
@@ -69,47 +69,46 @@ package final class CatalogIndex: Sendable {
   /// A property of a class line.
   package struct Row: Sendable {
     let name: NameTable.ID
-    /// Its line, and those below it, in bytes.
+    /// The line of the property and the lines below it, in bytes.
     var lines: Range<UInt32>
-    /// Its variants in `variants` and `combinations`.
+    /// The variants in `variants` and `combinations`.
     let variants: Range<UInt32>
-    /// In bytes.
+    /// The length of the name in bytes.
     let nameLength: UInt32
-    /// Whether it is for several names; see ``PropertyRow/companionSuffix``.
+    /// True for a pattern; see ``PropertyRow/companionSuffix``.
     let isPattern: Bool
-    /// Whether there are lines below its own.
+    /// True if there are lines below the property's line.
     var hasDetails = false
   }
 }
 
-// MARK: - Finding
+// MARK: - Look-ups
 
 extension CatalogIndex {
-  /// The bits of a name that a class has a property so spelt, and that a property is called so without
-  /// a variant.
+  /// The flags of a property with or without a variant, and of a property without one.
   static let isSpelling: UInt32 = 1
   static let isBare: UInt32 = 2
-  /// The bit of a spelling that a class of NUI's or of an app's has.
+  /// The flag of a property of a class of NUI or of an app.
   static let isOfNUI: UInt32 = 4
 
-  /// Whether a class has a property so spelt, of those that an engine styles.
+  /// True if a class that an engine styles has a property with this spelling.
   package func isSpelling(_ name: NameTable.ID, for dialect: Dialect) -> Bool {
     isMarked(name, dialect.styles(.fiori) ? Self.isSpelling : Self.isOfNUI)
   }
 
-  /// Whether it is the name of a property without a variant, or of a pattern.
+  /// True for the name of a property without a variant, or of a pattern.
   func isBare(_ name: NameTable.ID) -> Bool { isMarked(name, Self.isBare) }
 
   private func isMarked(_ name: NameTable.ID, _ bit: UInt32) -> Bool {
     name != NameTable.none && spellings[Int(name)] & bit != 0
   }
 
-  /// Every class, each once, in the order of `entries`.
+  /// Every class, without duplicates, in the order of `entries`.
   package var classNames: [NameTable.ID] {
     entries.indices.filter { firstEntry[Int(entries[$0].name)] == $0 }.map { entries[$0].name }
   }
 
-  /// The numbers of the entries of a class, in the order of the tables.
+  /// Returns the numbers of the entries of a class, in the order of the tables.
   func entries(of name: NameTable.ID) -> [Int] {
     var found: [Int] = []
     var next = name == NameTable.none ? name : firstEntry[Int(name)]
@@ -120,12 +119,13 @@ extension CatalogIndex {
     return found
   }
 
-  /// The entries whose properties a class has: its own, those it inherits from, and those of `*`.
+  /// Returns the entries whose properties a class has: its own, the inherited ones, and those of
+  /// `*`.
   ///
-  /// Empty if no page has the class.
+  /// Empty if no source has the class.
   func lineage(of className: String) -> [Int] { lineage(of: names.find(className)) }
 
-  /// The same for the number of a name.
+  /// Returns the lineage of the class with the given number.
   func lineage(of className: NameTable.ID) -> [Int] {
     var found = entries(of: className)
     guard !found.isEmpty else { return found }
@@ -142,13 +142,13 @@ extension CatalogIndex {
     for entry in entries(of: name) where !found.contains(entry) { found.append(entry) }
   }
 
-  /// The number of the class that is meant by what the naming rule would call it; any other name is
-  /// itself.
+  /// Returns the vendor's name for a regular name that the vendor does not use; returns other names
+  /// unchanged.
   func canonical(_ name: NameTable.ID) -> NameTable.ID {
     aliases.lastIndex(of: name).map { aliasTargets[$0] } ?? name
   }
 
-  /// Whether a row is that property, bare or with a variant.
+  /// True if a row is that property, with or without a variant.
   package func row(_ row: Row, has spelling: NameTable.ID) -> Bool {
     row.name == spelling || row.variants.contains { combinations[Int($0)] == spelling }
   }
@@ -157,13 +157,13 @@ extension CatalogIndex {
 // MARK: - Places
 
 extension CatalogIndex {
-  /// The lines of an entry's component, up to its first class.
+  /// Returns the lines of an entry's component before its first class.
   func head(of entry: Entry) -> TableLines { lines(entry.head, of: entry) }
 
-  /// The lines of an entry, from the class line on.
+  /// Returns the lines of an entry, including the class line.
   func lines(of entry: Entry) -> TableLines { lines(entry.lines, of: entry) }
 
-  /// The line of a property of an entry, and those below it.
+  /// Returns the line of a property and the lines below it.
   func lines(of row: Row, in entry: Entry) -> TableLines { lines(row.lines, of: entry) }
 
   private func lines(_ range: Range<UInt32>, of entry: Entry) -> TableLines {

@@ -1,6 +1,6 @@
-/// Goes over the tables once and notes where things stand; see ``CatalogIndex``.
+/// Builds a ``CatalogIndex`` in one pass over the tables.
 ///
-/// It trusts that the tables are in their notation: whoever reads the lines found here checks them.
+/// It does not validate the tables; the readers of the lines check the notation.
 struct CatalogIndexer {
   private let tables: [CatalogTable]
   private var names = NameTable(expecting: 512)
@@ -14,24 +14,23 @@ struct CatalogIndexer {
   private var derived: [UInt32] = []
 
   private var component = Component()
-  /// The entries of the class line being read; empty before the first of a component.
+  /// The entries of the current class line; empty before the first of a component.
   private var current = 0..<0
-  /// Where a name is put together.
+  /// A buffer for combined names.
   private var scratch: [UInt8] = []
 
-  /// The component being read.
   private struct Component {
     var table = 0
     var start = 0
-    /// Where its first class line begins; nil until that is read.
+    /// The start of its first class line; nil until that is read.
     var end: Int?
     var certainty = Certainty.documented
     var prefixLength = 0
-    /// Where the aliases begin that are continued as its names are.
+    /// The starts of the aliases that apply to all classes of the component.
     var aliases: [UInt32] = []
   }
 
-  /// The index of `tables`.
+  /// Returns the index of `tables`.
   static func index(of tables: [CatalogTable]) -> CatalogIndex {
     var indexer = CatalogIndexer(tables)
     for number in tables.indices { tables[number].text.withBytes { indexer.read($0, number) } }
@@ -87,7 +86,7 @@ extension CatalogIndexer {
       } else if bytes[start + 2] != UInt8(ascii: " ") {
         readRow(bytes, start..<end)
       } else {
-        // What is further in belongs to the row above it.
+        // Deeper indentation belongs to the row above.
         let row = rows.count - 1
         rows[row].lines = rows[row].lines.lowerBound..<UInt32(end)
         rows[row].hasDetails = true
@@ -99,7 +98,7 @@ extension CatalogIndexer {
 
   private mutating func readKeyword(_ bytes: ByteView, _ line: Range<Int>, _ table: Int) {
     let start = line.lowerBound
-    // Two letters tell the keywords apart.
+    // The first two letters identify the keyword.
     switch (bytes[start], bytes[start + 1]) {
     case (UInt8(ascii: "c"), UInt8(ascii: "l")): openClass(bytes, line)
     case (UInt8(ascii: "c"), UInt8(ascii: "o")): openComponent(bytes, line, table)
@@ -122,7 +121,7 @@ extension CatalogIndexer {
     component = Component(table: table, start: line.lowerBound, prefixLength: prefix.count)
   }
 
-  /// The words begin with four different letters.
+  /// The certainties differ in their first letter.
   private mutating func readCertainty(_ initial: UInt8) {
     switch initial {
     case UInt8(ascii: "a"): component.certainty = .attested
@@ -176,7 +175,7 @@ extension CatalogIndexer {
     }
   }
 
-  /// Ends the class line that was being read.
+  /// Ends the current class line.
   private mutating func close(at end: Int) {
     for entry in current {
       entries[entry].lines = entries[entry].lines.lowerBound..<UInt32(end)
@@ -217,7 +216,7 @@ extension CatalogIndexer {
     }
   }
 
-  /// The number of the name that two parts of the table make.
+  /// Interns the concatenation of two parts of the table.
   private mutating func intern(
     _ bytes: ByteView, _ front: Range<Int>, _ back: Range<Int>
   ) -> NameTable.ID {
@@ -231,6 +230,6 @@ extension CatalogIndexer {
 }
 
 extension CatalogIndex {
-  /// The index of all tables, made at the first use.
+  /// The index of all tables, created at the first use.
   static let all = CatalogIndexer.index(of: CatalogTable.all)
 }

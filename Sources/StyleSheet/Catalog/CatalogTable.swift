@@ -8,14 +8,14 @@
 ///     '-editable' is inferred                               of that property
 /// ```
 ///
-/// Behind a class, a variant or a type, a sign says how well it is known: `~` attested, `?`
-/// inferred, `!` conflicting; nothing is documented. See ``Certainty``.
+/// A sign after a class, a variant or a type gives its certainty: `~` attested, `?` inferred, `!`
+/// conflicting, none documented. See ``Certainty``.
 ///
-/// At the margin also: `note` and `since` (of the class, or before the first one of the component),
-/// `certainty` and `alias` (before the first class: of all of them), `inherits`, `derived`,
-/// `without`, and `partial` where the whole list is published nowhere (of the class, or of the
-/// component). Under a property also: `since`, `also` for words beyond those of its type, and `vital`
-/// where the app ends if an engine makes nothing of a value.
+/// Lines without indentation are also: `note` and `since` (of the class, or of the component if
+/// before its first class), `certainty` and `alias` (if before the first class: of all classes),
+/// `inherits`, `derived`, `without`, and `partial` if the full list is not published (of the class
+/// or the component). Lines below a property are also: `since`, `also` for words beyond those of
+/// its type, and `vital` if the app crashes when an engine finds no value.
 struct CatalogTable: Sendable {
   let family: CatalogEntry.Family
   let text: TableText

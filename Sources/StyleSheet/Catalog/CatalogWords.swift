@@ -1,11 +1,11 @@
-/// The names of a catalog, made ready to be compared with what somebody wrote.
+/// The names of a catalog, prepared for spelling look-ups.
 final class CatalogWords: Sendable {
-  /// By prefix.
+  /// The parts of each component by prefix.
   package let parts: [String: ComponentParts]
   private let all: Words
   private let withoutSAP: Words
 
-  /// Those of the classes that an engine styles.
+  /// The words of the classes that an engine styles.
   struct Words: Sendable {
     let classes: ClassSpelling
     let properties: PropertySpelling
@@ -16,13 +16,13 @@ final class CatalogWords: Sendable {
     }
   }
 
-  /// The words of an index, with the parts of each component by its prefix.
+  /// Creates the words of an index; `parts` are the parts of each component by prefix.
   init(of index: CatalogIndex, parts: [String: ComponentParts]) {
     self.parts = parts
     all = Words(of: index, for: .sapfiori)
     withoutSAP = Words(of: index, for: .nui)
   }
 
-  /// The words that an engine reads.
+  /// Returns the words that an engine reads.
   func words(for dialect: Dialect) -> Words { dialect.styles(.fiori) ? all : withoutSAP }
 }

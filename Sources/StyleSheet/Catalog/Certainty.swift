@@ -1,17 +1,17 @@
-/// How well something in the catalog is known.
+/// The certainty of a fact in the catalog.
 public enum Certainty: String, Hashable, Sendable, CaseIterable {
-  /// A page of the vendor says so.
+  /// A page of the vendor documents it.
   case documented
   /// No page lists it, but the engine's source, a tutorial or a sheet of the vendor uses it.
   case attested
-  /// Nobody says so; it follows from something else, and the note says from what.
+  /// No source states it; it follows from another fact, which the note names.
   case inferred
-  /// Two sources, or two places of one, disagree.
+  /// Two sources, or two places in one, disagree.
   case conflicting
 }
 
 extension Certainty {
-  /// Whether nobody says so, or not everybody.
+  /// True if no source states the fact, or if sources disagree.
   var isDoubtful: Bool {
     switch self {
     case .documented, .attested: false
@@ -19,7 +19,7 @@ extension Certainty {
     }
   }
 
-  /// The sign for it in the tables; ``documented`` has none.
+  /// Creates the certainty of a sign in the tables; ``documented`` has none.
   init?(sign: UInt8) {
     switch sign {
     case UInt8(ascii: "~"): self = .attested

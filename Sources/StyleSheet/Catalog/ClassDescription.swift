@@ -1,18 +1,18 @@
-/// A class that an app has of its own, or what an app adds to a class that others have.
+/// A class of an app, or the app's additions to an existing class.
 ///
-/// With ``Catalog/adding(_:)`` it becomes a part of the catalog: the rules know its name, check the
-/// values of its properties and suggest it where a slip is near.
+/// ``Catalog/adding(_:)`` adds it to the catalog: the rules then know its name, check the values of
+/// its properties and suggest it for misspelled names.
 public struct ClassDescription: Hashable, Sendable {
-  /// A property that the class has.
+  /// A property of the class.
   public struct Property: Hashable, Sendable {
     /// The name without a variant, like `on-color`.
     public let name: String
-    /// What can follow the name, without the dash.
+    /// The variants, without the dash.
     public let variants: [String]
-    /// What it takes; ``ValueType/unknown`` takes anything.
+    /// The type of its values; any value is valid for ``ValueType/unknown``.
     public let type: ValueType
 
-    /// A property, or nil where a name or a variant is none that a sheet can write.
+    /// Creates a property; nil if the name or a variant is not valid in a sheet.
     public init?(_ name: String, variants: [String] = [], _ type: ValueType = .unknown) {
       guard ([name] + variants).allSatisfy(ClassDescription.isName) else { return nil }
       self.name = name
@@ -23,14 +23,14 @@ public struct ClassDescription: Hashable, Sendable {
 
   /// The name in a sheet; `*` is every class.
   public let name: String
-  /// The class whose properties it has as well; nil if none.
+  /// The class whose properties it inherits; nil if none.
   public let parent: String?
-  /// Its own properties.
+  /// The class's own properties.
   ///
-  /// If neither it nor its parents have any, it may be given all.
+  /// If neither the class nor its parents have properties, any property is valid.
   public let properties: [Property]
 
-  /// A class, or nil where its name or its parent's is none that a sheet can write.
+  /// Creates a class; nil if its name or its parent's name is not valid in a sheet.
   public init?(_ name: String, inheriting parent: String? = nil, _ properties: [Property] = []) {
     guard name == Self.everyClass || Self.isName(name), parent.map(Self.isName) ?? true else {
       return nil
@@ -40,11 +40,11 @@ public struct ClassDescription: Hashable, Sendable {
     self.properties = properties
   }
 
-  /// What stands for every class.
+  /// The name that represents every class.
   public static let everyClass = "*"
 
-  /// Whether a text can be the name of a class, a property or a variant: letters, digits, `-` and
-  /// `_`, a letter or `_` first.
+  /// True if a text is a valid name of a class, a property or a variant: letters, digits, `-` and
+  /// `_`, starting with a letter or `_`.
   public static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else {
       return false
@@ -63,13 +63,13 @@ extension UInt8 {
 // MARK: - As a table
 
 extension ClassDescription {
-  /// The classes in the notation of ``CatalogTable``; what is drawn by one is what is drawn by the
-  /// class that it descends from, as far as `known` knows it.
+  /// Returns the classes in the notation of ``CatalogTable``; a class has the kind of its nearest
+  /// ancestor for which `known` returns one.
   static func table(
     of classes: [ClassDescription], known: (String) -> CatalogEntry.Kind?
   ) -> TableText {
     let parents = Dictionary(classes.map { ($0.name, $0.parent) }) { $0 ?? $1 }
-    // What was found for one class serves all that descend from it.
+    // The result for one class applies to its descendants.
     var kinds: [String: CatalogEntry.Kind] = [:]
     return TableText(
       made: classes.map { description in

@@ -1,23 +1,23 @@
-/// A class of the catalog, with what is asked of it again and again.
+/// A class of the catalog with the facts that are needed often.
 ///
-/// An object, so that it is handed on without counting the references of all that is in it.
+/// A class, so that passing it does not retain each member.
 package final class ClassFacts: Sendable {
-  /// The class as the first page describes it.
+  /// The first entry of the class.
   package let entry: CatalogEntry
-  /// The number of that entry, which no other class has.
+  /// The number of that entry, unique to the class.
   package let number: UInt32
   /// The entries whose properties it has; see ``CatalogIndex/lineage(of:)``.
   package let lineage: [Int]
-  /// Whether somebody lists its properties; see ``Catalog/hasProperties(_:)``.
+  /// True if a source lists its properties; see ``Catalog/hasProperties(_:)``.
   package let isListed: Bool
-  /// What takes longer to find out; nil if that was not done beforehand.
+  /// The facts that are slow to compute; nil if not precomputed.
   package let details: Details?
 
-  /// What a book has of a class besides.
+  /// The precomputed facts of a class.
   package struct Details: Sendable {
-    /// What of it is seen on what.
+    /// The foreground and background pairs.
     package let pairings: [ColorPairing]
-    /// The parts of its component; nil for a class that is of none of SAP's.
+    /// The parts of its component; nil if it is not an SAP component.
     package let component: ComponentParts?
   }
 

@@ -1,23 +1,23 @@
-/// The names by which an element is styled: `Button:LargeButton`, from the general to the
-/// particular.
+/// The style class names of an element, from general to specific: `Button:LargeButton`.
 ///
-/// A property is looked for from right to left: the last name's rules first, and those of the name
-/// before it only if the last says nothing. There is no implied parent. Source: NUI 0.5.5,
-/// `nuiClass`; SAPFiori reference 9.0, `styleClassPath`, which is joined with `:` in the same way.
+/// Look-up goes from right to left: the rules of a name apply only to properties that the names
+/// after it do not set. There is no implied parent. Source: NUI 0.5.5, `nuiClass`; SAPFiori
+/// reference 9.0, `styleClassPath`, which is joined with `:` in the same way.
 public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The most particular name, which is asked first, and in most paths the only one; apart from
-  /// the others, it is at hand without counting a reference.
+  /// The most specific name, which is looked up first and is often the only one.
+  ///
+  /// Stored separately, which avoids reference counting.
   private let last: SoughtName
-  /// From the general to the particular.
+  /// The other names, from general to specific.
   private let others: [SoughtName]
 
-  /// The path of the given names.
+  /// Creates a path from names.
   public init(_ names: [String]) {
     last = SoughtName(names.last ?? "")
     others = names.dropLast().map(SoughtName.init)
   }
 
-  /// The path that `text` spells, its names separated by `:`; empty names are left out.
+  /// Creates a path from names separated by `:`; empty names are skipped.
   public init(_ text: String) {
     let blank = UInt8(ascii: " ")
     self.init(
@@ -29,22 +29,22 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
       })
   }
 
-  /// The path that a literal spells, its names separated by `:`.
+  /// Creates a path from a literal with names separated by `:`.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// From the general to the particular; empty for an element without style.
+  /// The names from general to specific; empty for an element without style.
   public var names: [String] { others.map(\.text) + (last.text.isEmpty ? [] : [last.text]) }
 
   /// The names joined by `:`.
   public var description: String { names.joined(separator: ":") }
 
-  /// The numbers of its names in the vocabulary, or ``NameTable/none``, the most particular first.
+  /// The vocabulary numbers of the names, or ``NameTable/none``, the most specific first.
   var numbers: [NameTable.ID] { [last.id] + others.reversed().map(\.id) }
 
-  /// Whether it is more than one name.
+  /// True if the path has more than one name.
   var isChain: Bool { !others.isEmpty }
 
-  /// What is said of the most particular name of which anything is said.
+  /// Returns the first result of `ask` that is not nil, starting at the most specific name.
   @inline(__always)
   func first<Answer>(_ ask: (SoughtName) -> Answer?) -> Answer? {
     if let answer = ask(last) { return answer }

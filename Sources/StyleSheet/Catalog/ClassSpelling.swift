@@ -1,19 +1,19 @@
-/// The classes of the catalog that an engine styles, by their letters.
+/// The classes that an engine styles, for spelling look-ups.
 ///
-/// An object, as every name that nobody knows asks it: counting the references of five arrays took
-/// longer than asking.
+/// A class, so that a look-up does not retain each of its arrays.
 package final class ClassSpelling: Sendable {
-  /// Every class but `*`, each once, in the order of the catalog, to be compared with.
+  /// Every class but `*`, without duplicates, in the order of the catalog.
   package let shelf: WordShelf
-  /// The same.
+  /// The same classes as numbers in `names`.
   private let classes: [NameTable.ID]
-  /// Where they have their numbers.
   private let names: NameTable
-  /// The same classes by their small letters, the first of equals; nil of so few that each can be looked
-  /// at, as a table of the catalog's own took a twentieth of a start.
+  /// The classes by lowercase name, the first of equal ones; nil for few classes, which are
+  /// searched linearly.
+  ///
+  /// Avoids building a table of the catalog's own classes at launch.
   private let bySmallLetters: [String: NameTable.ID]?
 
-  /// How many classes are few: as many as the catalog has, and those of most apps.
+  /// The maximum number of classes for a linear search; covers the catalog and most apps.
   private static let few = 2000
 
   init(of index: CatalogIndex, for dialect: Dialect) {
@@ -32,10 +32,10 @@ package final class ClassSpelling: Sendable {
       ? Dictionary(classes.map { (Self.small(texts.text(of: $0)), $0) }) { first, _ in first } : nil
   }
 
-  /// The class that differs from `name` in nothing but the case of letters.
+  /// Returns the class that differs from `name` only in case; nil if there is none.
   ///
-  /// - Complexity: O(1) beyond 2,000 classes; below, O(classes), of which hardly any is as long and is
-  ///   looked at.
+  /// - Complexity: O(1) for more than 2,000 classes; otherwise O(classes), but only names of equal
+  ///   length are compared.
   package func recased(_ name: String) -> String? {
     if let bySmallLetters {
       let text = bySmallLetters[Self.small(name)].map(names.text)
@@ -55,7 +55,7 @@ package final class ClassSpelling: Sendable {
     String(decoding: name.utf8.map(lowercase), as: UTF8.self)
   }
 
-  /// A letter from A to Z as a small one.
+  /// Converts A to Z to lowercase.
   private static func lowercase(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }

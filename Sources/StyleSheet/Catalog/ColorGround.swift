@@ -1,13 +1,13 @@
-/// What the parts of a component lie on.
+/// The background of the parts of a component.
 ///
-/// A part lies on its own ground if it has one, then on that of its component: `fdlX_title` on
-/// `fdlX`. This table has what does not follow from names.
+/// A part is drawn on its own background if it has one, otherwise on that of its component:
+/// `fdlX_title` on `fdlX`. This table has the relations that do not follow from names.
 struct ColorGround: Hashable, Sendable {
-  /// What the names of the parts begin with, or the name itself.
+  /// The prefix of the parts' names, or a full class name.
   package let prefix: String
-  /// The class whose ground it is.
+  /// The class that draws the background.
   let className: String
-  /// The palette's name for what is below where no sheet says anything; nil if nobody knows.
+  /// The default palette name of the background; nil if unknown.
   let paletteName: String?
 
   private init(_ prefix: String, on className: String, _ paletteName: String? = nil) {
@@ -20,12 +20,12 @@ struct ColorGround: Hashable, Sendable {
     self.init(prefix, on: prefix, paletteName)
   }
 
-  /// The row of a component's prefix or of a class, or nil.
+  /// Returns the row for a component's prefix or a class, or nil.
   package static func row(of prefix: String) -> ColorGround? { byPrefix[prefix] }
 
   private static let byPrefix = Dictionary(uniqueKeysWithValues: all.map { ($0.prefix, $0) })
 
-  /// What form cells are drawn on, unless a sheet says otherwise; see
+  /// The default background of form cells; see
   /// `Documentation/Decisions/0038-contrast-is-judged-on-what-a-sheet-decides.md`.
   private static let base = "primaryBackground"
 
@@ -41,9 +41,9 @@ struct ColorGround: Hashable, Sendable {
     ColorGround("fdlFUINoteFormCell", base),
     ColorGround("fdlFUITitleFormCell", base),
     ColorGround("fdlFUISimplePropertyCollectionViewCell", base),
-    // Source: SAPFiori reference, Branding and Theming: the text is on the view, the ground on the
-    // cell. NUI 0.5.5, README: a cell's detail, and a bar's items;
-    // what stands in a tool bar has a class of its own mostly, so of a button's bars it is the other.
+    // Source: SAPFiori reference, Branding and Theming: the text is on the view, the background on
+    // the cell. NUI 0.5.5, README: a cell's detail, and a bar's items. Most items of a tool bar
+    // have a class of their own, so a bar button is assumed to be on a navigation bar.
     ColorGround("fdlFUIObjectView", on: "fdlFUIObjectTableViewCell"),
     ColorGround("TableCellDetail", on: "TableCell"),
     ColorGround("TabBarItem", on: "TabBar"),

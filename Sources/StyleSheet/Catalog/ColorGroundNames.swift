@@ -1,28 +1,28 @@
-/// The properties by which a class says what its ground looks like, in one state.
+/// The properties that define the background of a class in one state.
 ///
-/// An object, so that it is handed on without counting the references of all that is in it.
+/// A class, so that passing it does not retain each member.
 package final class ColorGroundNames: Sendable {
   package let image: SoughtName
-  /// The ends of a gradient.
+  /// The properties of the ends of a gradient.
   package let top, bottom: SoughtName
-  /// The strongest first.
+  /// The color properties, in order of precedence.
   package let colors: [SoughtName]
-  /// The same by numbers.
+  /// The properties as numbers.
   let numbers: StateNumbers.Ground
 
-  /// Those of the usual state.
+  /// The properties of the normal state.
   ///
-  /// Each state looks at them last, so they are made once.
+  /// Every state falls back to them, so they are created once.
   static let usual = [ColorGroundNames("-normal"), ColorGroundNames("")]
 
-  /// The properties of which a class has at least one if it draws a background of its own.
+  /// The properties of which a class has at least one if it draws its own background.
   ///
   /// NUI draws a bar's `background-color` as an image, which covers the bar's tint.
   static let properties = [
     "background-image", "background-color-top", "background-color", "bar-tint-color",
   ]
 
-  /// Those with a suffix.
+  /// Creates the properties with a suffix.
   init(_ suffix: String) {
     let names = Self.properties.map { SoughtName($0 + suffix) }
     (image, top) = (names[0], names[1])

@@ -1,28 +1,28 @@
-/// Something that is seen on something else: a text on its cell, a mark on its cell.
+/// A foreground on a background, such as a text or a graphic on its cell.
 ///
-/// An object, so that it is handed on without counting the references of all that is in it.
+/// A class, so that passing it does not retain each member.
 package final class ColorPairing: Sendable {
-  /// What stands out, as the theme is asked for it.
+  /// The class path of the foreground.
   package let path: ClassPath
   package let role: ColorRole
-  /// The classes that it lies on, the nearest first.
+  /// The classes that draw the background, the nearest first.
   package let grounds: [ClassPath]
-  /// The palette's name for what is below all of them; nil if nobody knows.
+  /// The palette name of the background below all of them; nil if unknown.
   let paletteGround: String?
-  /// The number of that name in the palette.
+  /// The palette number of that name.
   let paletteNumber: NameTable.ID?
-  /// Whether the catalog has the class, so that something can be said of a ground that is missing.
+  /// True if the catalog has the class, so that a missing background can be reported.
   package let isKnown: Bool
-  /// The same by numbers; nil if the vocabulary does not have all of the classes.
+  /// The pairing as numbers; nil if the vocabulary does not have all of the classes.
   package let numbers: Numbers?
 
-  /// A pairing by the numbers of its names.
+  /// A pairing as numbers.
   package final class Numbers: Sendable {
-    /// The classes that have what stands out, the strongest first.
+    /// The classes of the foreground, in order of precedence.
     let path: [NameTable.ID]
-    /// The classes that it lies on, the nearest first.
+    /// The classes that draw the background, the nearest first.
     let grounds: [NameTable.ID]
-    /// The palette's name for what is below all of them; nil if nobody knows.
+    /// The palette name of the background below all of them; nil if unknown.
     let palette: NameTable.ID?
 
     fileprivate init?(path: ClassPath, grounds: [ClassPath], palette: NameTable.ID?) {
@@ -47,7 +47,8 @@ package final class ColorPairing: Sendable {
     numbers = Numbers(path: path, grounds: grounds, palette: paletteNumber)
   }
 
-  /// A rating control in a cell has what any rating control has, unless the cell says otherwise.
+  /// Returns the class path of an entry; a rating control in a cell inherits from the rating
+  /// control.
   package static func path(of entry: CatalogEntry) -> ClassPath {
     let control = "fdlFUIRatingControl"
     return entry.kind == .ratingControl && entry.family != .app && entry.className != control

@@ -1,26 +1,26 @@
-/// What a color property is to whoever looks: something to be read or made out, which lies on
-/// something else.
+/// The visual role of a color property: a foreground that is read or recognized on a background.
 ///
-/// Rules on contrast read this table, and nothing else, to know what must stand out from what.
+/// The contrast rules use only this table to find the foregrounds that need contrast.
 package struct ColorRole: Sendable {
-  /// A state that is drawn in colors of its own, as suffixes of the two properties.
+  /// A state with its own colors, given as suffixes of the two properties.
   ///
-  /// The first one that a sheet sets counts, as an unset state of UIKit shows the next one.
+  /// The first property that a sheet sets wins, because UIKit falls back from an unset state to the
+  /// next one.
   ///
-  /// An object, so that it is handed on without counting the references of all that is in it.
+  /// A class, so that passing it does not retain each member.
   package final class State: Sendable {
-    /// What stands out, the strongest spelling first.
+    /// The foreground properties, in order of precedence.
     package let figure: [SoughtName]
-    /// What it lies on, the strongest first.
+    /// The background properties, in order of precedence.
     package let grounds: [ColorGroundNames]
-    /// The palette's name for the figure where no sheet says anything; nil if it is not known.
+    /// The default palette name of the foreground; nil if unknown.
     package let paletteName: String?
-    /// True if the background of the usual state is never drawn in this one.
+    /// True if the background of the normal state is never drawn in this one.
     ///
-    /// A table view draws the selection over the background of a cell: without a color for it in the
-    /// sheet, it is the system's, which is not known.
+    /// A table view draws the selection over the background of a cell. If the sheet sets no color
+    /// for it, it has the system's color, which is unknown.
     package let hidesUsualGround: Bool
-    /// The same by numbers.
+    /// The state as numbers.
     package let numbers: StateNumbers
 
     package init(
@@ -40,9 +40,9 @@ package struct ColorRole: Sendable {
 
   /// The property without a variant.
   package let property: String
-  /// Whether it is text; if not, it is a mark.
+  /// True for text, false for a graphic.
   package let isText: Bool
-  /// The kinds of classes in which it has this role.
+  /// The kinds of classes in which the property has this role.
   let kinds: [CatalogEntry.Kind]
   package let states: [State]
 }
@@ -50,10 +50,10 @@ package struct ColorRole: Sendable {
 // MARK: - The table
 
 extension ColorRole {
-  /// The roles of single properties.
+  /// The roles of the properties that need contrast.
   ///
-  /// States that are disabled are not among them: the standard exempts them (WCAG 2.2, 1.4.3 and
-  /// 1.4.11, "inactive").
+  /// Disabled states are excluded, because the standard exempts them (WCAG 2.2, 1.4.3 and 1.4.11,
+  /// "inactive").
   package static let all: [ColorRole] = [
     ofOwnText,
     ColorRole(
@@ -76,7 +76,7 @@ extension ColorRole {
       states: [State("placeholder-color", [])]),
     mark("on-color"),
     mark("off-color"),
-    // An average is shown in the styles that are there to be read.
+    // Averages are shown in the read-only styles.
     ColorRole(
       property: "half-color", isText: false, kinds: [.ratingControl],
       states: [State("half-color", ["-standard"]), State("half-color", ["-accented"])]),
@@ -84,7 +84,7 @@ extension ColorRole {
       property: "tint-color", isText: false, kinds: [.image], states: [State("tint-color", [])]),
   ]
 
-  /// Of classes that draw their text on a ground of their own.
+  /// The role of text that a class draws on its own background.
   static let ofOwnText = ColorRole(
     property: "font-color", isText: true,
     kinds: [
@@ -95,9 +95,9 @@ extension ColorRole {
       State("font-color", $0, on: $0)
     })
 
-  /// The role of the text of a class that is in no catalog, by what its name ends with.
+  /// Returns the text role of a class outside the catalog, based on the end of its name.
   ///
-  /// NUI styles a view with any class name, so what is styled is known from the name alone.
+  /// NUI styles a view with any class name, so only the name indicates the kind of element.
   static func ofText(inClassNamed name: String) -> ColorRole {
     let kind = endings.first { name.hasSuffix($0.ending) }?.kind
     return kind.flatMap { kind in all.first { $0.isText && $0.kinds.contains(kind) } } ?? ofOwnText
@@ -107,8 +107,8 @@ extension ColorRole {
     ("Cell", .cell), ("CellDetail", .cell), ("Label", .text),
   ]
 
-  // Source of the palette's names: the styles' table of SAP's open SwiftUI port
-  // (cloud-sdk-ios-fiori, `RatingControl`). The fourth style is the disabled one.
+  // Source of the palette names: the style table of SAP's open SwiftUI port (cloud-sdk-ios-fiori,
+  // `RatingControl`). The fourth style is the disabled one.
   private static func mark(_ property: String) -> ColorRole {
     ColorRole(
       property: property, isText: false, kinds: [.ratingControl],

@@ -1,18 +1,18 @@
-/// The parts that a component has: what can follow the underscore behind its prefix.
+/// The parts of a component: the texts that can follow the underscore after its prefix.
 package final class ComponentParts: Sendable {
-  /// What the names of its classes begin with.
+  /// The common prefix of the class names.
   package let prefix: String
-  /// In the order of the catalog.
+  /// The parts, in the order of the catalog.
   package let names: [String]
-  /// The same, to be compared with.
+  /// The parts, for spelling look-ups.
   package let shelf: WordShelf
-  /// Whether there may be more than are listed.
+  /// True if the list may be incomplete.
   package let isPartial: Bool
 
-  /// The numbers of their classes, in the same order.
+  /// The numbers of the parts' classes, in the same order.
   package let classes: [NameTable.ID]
 
-  /// `classes` are numbered as in `table`.
+  /// Creates the parts of a component; `classes` are numbers in `table`.
   init(of prefix: String, _ names: [String], in table: NameTable, isPartial: Bool) {
     self.isPartial = isPartial
     self.prefix = prefix

@@ -1,7 +1,7 @@
-/// Reads what the tables say of a class: the lines of its component, and its own.
+/// Parses the lines of a class and of its component.
 ///
-/// A table that is not in the notation of ``CatalogTable`` is our mistake, and stops the program
-/// with the line in question.
+/// A table with invalid notation is a programming error and stops the program with the line in
+/// question.
 struct EntryReader {
   private var prefix = ""
   private var component = ""
@@ -14,10 +14,10 @@ struct EntryReader {
   private var derivedSuffix: String?
   private var aliases: [String] = []
   private var without: [String] = []
-  /// How many of `aliases` are the component's.
+  /// The number of `aliases` that belong to the component.
   private var sharedAliasCount = 0
 
-  /// The entry that stands at `place`.
+  /// Returns the entry at `place`.
   static func entry(at place: CatalogIndex.Entry, of index: CatalogIndex) -> CatalogEntry {
     let table = index.tables[Int(place.table)]
     let lines = index.lines(of: place)
@@ -53,7 +53,8 @@ struct EntryReader {
     }
   }
 
-  /// The kind of that name; `init(rawValue:)` would first make a dictionary of all names.
+  /// Returns the kind with that name; `init(rawValue:)` would first build a dictionary of all
+  /// names.
   private func kind(_ text: TableLine) -> CatalogEntry.Kind {
     let name = text.string
     guard let kind = CatalogEntry.Kind.allCases.first(where: { $0.rawValue == name }) else {

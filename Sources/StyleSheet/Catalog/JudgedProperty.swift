@@ -1,18 +1,18 @@
-/// What a value has to be, of a property of which somebody says so.
+/// The rule for valid values of a property.
 package struct JudgedProperty: Hashable, Sendable {
   package let type: ValueType
-  /// All words it takes, or none if it is not a matter of words.
+  /// All valid words, or none if the type is not a set of words.
   package let words: [String]
-  /// Whose class has it; nil for a class of the app's own.
+  /// The family of the class; nil for a class outside the catalog.
   package let family: CatalogEntry.Family?
-  /// Whether it takes what any property of its type does.
+  /// True if the property takes the same values as any property of its type.
   package let isUsual: Bool
-  /// Whether the app ends where the engine makes nothing of a value; see ``PropertyRow/isVital``.
+  /// True if the app crashes when the engine finds no value; see ``PropertyRow/isVital``.
   package private(set) var isVital: Bool
-  /// True unless other declarations win wherever this property is set.
+  /// False if other declarations win wherever this property is set.
   package private(set) var isRead = true
 
-  /// Nil if there is nothing that cannot be a value of the type.
+  /// Nil if every value is valid for the type.
   package init?(
     _ type: ValueType, words: [String], of family: CatalogEntry.Family?, isVital: Bool = false
   ) {
@@ -24,10 +24,10 @@ package struct JudgedProperty: Hashable, Sendable {
     self.isVital = isVital
   }
 
-  /// True if the app ends over a value that is none of an offset or a size.
+  /// True if the app crashes on an invalid offset or size.
   package var endsApp: Bool { type.endsApp && isRead }
 
-  /// The same where the engine reads no value, as other declarations win.
+  /// A copy for a property that the engine does not read, because other declarations win.
   package var unread: Self {
     var copy = self
     copy.isVital = false
@@ -35,7 +35,8 @@ package struct JudgedProperty: Hashable, Sendable {
     return copy
   }
 
-  /// The same as an engine judges it; none is known to need a value but those that have no color.
+  /// Returns a copy for an engine; only an engine that leaves a title without a color is known to
+  /// crash.
   package func judged(by dialect: Dialect) -> Self {
     guard isVital, !dialect.badColor.endsTitles else { return self }
     var copy = self
@@ -45,11 +46,11 @@ package struct JudgedProperty: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether there is anything that is no value of the type.
+  /// True if some values are invalid for the type.
   package var canBeMissed: Bool { self != .unknown && self != .classNameList }
 }
 
 extension ValueType {
-  /// True if the app ends over a value that is none, whatever has the property.
+  /// True if an invalid value crashes the app in every class.
   package var endsApp: Bool { self == .offset || self == .size }
 }

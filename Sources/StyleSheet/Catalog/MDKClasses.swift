@@ -1,6 +1,6 @@
 extension CatalogTable {
-  // Source: Mobile Development Kit, schema documentation, Styles (help.sap.com, "Latest"); the
-  // column for iOS where a page has one.
+  // Source: Mobile Development Kit, schema documentation, Styles (help.sap.com, "Latest"); the iOS
+  // column if a page has one.
   static let mdkClasses = CatalogTable(
     .mdk,
     """

@@ -1,6 +1,6 @@
 extension CatalogTable {
-  // Source: tombenner/nui 744a36f (after 0.5.5), README; what only its renderers read is attested.
-  // Here: what every class has.
+  // Source: tombenner/nui 744a36f (after 0.5.5), README; properties found only in its renderers are
+  // attested. This table: the properties of every class.
   static let nuiAnyClass = CatalogTable(
     .nui,
     """

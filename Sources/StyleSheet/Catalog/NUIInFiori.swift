@@ -1,6 +1,6 @@
 extension CatalogTable {
   // Source: the tutorial "Apply a Custom Theme to Your iOS App" (sap-tutorials, SDK 3.0), which
-  // styles two classes of NUI beside those of Fiori. The tables of NUI have all their properties.
+  // styles two classes of NUI beside those of Fiori. The NUI tables have all their properties.
   static let nuiInFiori = CatalogTable(
     .fiori,
     """

@@ -1,6 +1,6 @@
 extension CatalogTable {
-  // Source: tombenner/nui 744a36f (after 0.5.5), README; what only its renderers read is attested.
-  // Here: views, texts and tables.
+  // Source: tombenner/nui 744a36f (after 0.5.5), README; properties found only in its renderers are
+  // attested. This table: views, texts and tables.
   static let nuiViews = CatalogTable(
     .nui,
     """

@@ -1,13 +1,13 @@
-/// The names that an app leaves open in its schema: they are the app's, and nothing is wrong with them.
+/// The names that an app's schema leaves open; they belong to the app and are not reported.
 public struct OpenNames: Hashable, Sendable {
-  /// The classes that may be given any property; `*` is every class.
+  /// The classes for which any property is valid; `*` is every class.
   public var classes: Set<String>
-  /// What the names of the app's classes and properties begin with.
+  /// The prefixes of the app's class and property names.
   public var prefixes: [String]
   /// True if the schema describes all classes of the app, so that any other class is a finding.
   public var areComplete: Bool
 
-  /// No names, unless others are given.
+  /// Creates a set of open names, empty by default.
   public init(
     classes: Set<String> = [], prefixes: [String] = [], areComplete: Bool = false
   ) {
@@ -23,10 +23,10 @@ public struct OpenNames: Hashable, Sendable {
     areComplete = areComplete || other.areComplete
   }
 
-  /// True if the name of a class or a property is the app's.
+  /// True if a class or property name has one of the prefixes.
   package func has(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
 
-  /// True if a class may be given any property.
+  /// True if any property is valid for a class.
   package func has(propertiesOf className: String) -> Bool {
     classes.contains(className) || classes.contains(ClassDescription.everyClass)
   }

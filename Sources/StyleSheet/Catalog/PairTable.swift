@@ -1,9 +1,9 @@
-/// Numbers that are found by two others.
+/// A map from pairs of numbers to numbers.
 ///
-/// Open addressing over arrays of numbers: a dictionary with a key of two numbers takes four times
-/// as long to ask, and every declaration of a sheet asks.
+/// Uses open addressing over arrays, because every declaration of a sheet causes a look-up and a
+/// dictionary with a pair as its key is slower.
 @usableFromInline package struct PairTable: Sendable {
-  /// What is found by a pair that has nothing.
+  /// The sentinel for a missing pair.
   @inlinable package static var none: UInt32 { .max }
 
   @usableFromInline struct Slot: Sendable {
@@ -14,17 +14,16 @@
   @usableFromInline var slots: [Slot]
   private var count = 0
 
-  /// No two numbers below the greatest make this key.
+  /// The key of an empty slot; no two numbers below the maximum make this key.
   @inlinable static var free: UInt64 { .max }
 
-  /// An empty table.
   package init(expecting count: Int = 16) {
     var size = 32
     while size < 2 * count { size *= 2 }
     slots = [Slot](repeating: Slot(key: Self.free, value: Self.none), count: size)
   }
 
-  /// What is found by two numbers, or ``none``.
+  /// Returns the number for a pair, or ``none``.
   @inlinable @inline(__always)
   package subscript(first: UInt32, second: UInt32) -> UInt32 {
     let key = UInt64(first) << 32 | UInt64(second)
@@ -38,7 +37,7 @@
     }
   }
 
-  /// Adds what is found by two numbers of which nothing was.
+  /// Adds the number for a pair that is not in the table.
   package mutating func add(_ value: UInt32, _ first: UInt32, _ second: UInt32) {
     if 2 * (count + 1) > slots.count { grow() }
     count += 1
@@ -58,7 +57,8 @@
     slots[place] = slot
   }
 
-  /// The middle of a product with a number that differs in each process; see ``NameTable/seed``.
+  /// Hashes a key by multiplication, with a seed that differs in each process; see
+  /// ``NameTable/seed``.
   @inline(__always)
   @inlinable static func place(of key: UInt64) -> Int {
     let product = (key ^ NameTable.seed) &* 0x9E37_79B9_7F4A_7C15

@@ -1,19 +1,19 @@
-/// The names of the Fiori palette, and the colors of those that form cells are drawn in.
+/// The names of the Fiori palette, and the colors of the names that form cells use.
 ///
-/// A name is one color by day and another by night; a sheet can use it as a value, and can override
-/// it by a definition at its top, `@tintColor: #0064D9;`. Names and colors are those of palette v8
-/// (SDK 9.1); other versions of the palette have other names.
+/// A name has different colors in light and dark mode. A sheet can use it as a value, and can
+/// override it with a definition at the top level, `@tintColor: #0064D9;`. Names and colors are
+/// those of palette v8 (SDK 9.1); other versions of the palette have other names.
 public struct Palette: Sendable {
   /// One name of the palette.
   public struct Name: Hashable, Sendable {
     /// The name, without a suffix.
     public let text: String
-    /// The name that replaces it; nil while it is in use.
+    /// The name that replaces it; nil if the name is not deprecated.
     public let successor: String?
-    /// Whether the name is a slip of the vendor's for its successor.
+    /// True if the name is the vendor's misspelling of its successor.
     public let isMisspelt: Bool
 
-    /// Whether there is a better name.
+    /// True if the name has a successor.
     public var isDeprecated: Bool { successor != nil }
   }
 
@@ -26,12 +26,12 @@ public struct Palette: Sendable {
 
   /// All names: those in use in the vendor's order, then the deprecated ones.
   ///
-  /// Made anew at each call.
+  /// Computed at each call.
   public var names: [Name] {
     (0..<NameTable.ID(known.table.count)).map { name($0, known.table.text(of: $0)) }
   }
 
-  /// All names but the vendor's slips, in the order of ``names``, to be compared with.
+  /// All names except the vendor's misspellings, in the order of ``names``, for spelling look-ups.
   package var shelf: WordShelf {
     let misspelt = PaletteNameTable.misspelt.map { known.table.find($0) }
     return WordShelf(
@@ -46,42 +46,42 @@ public struct Palette: Sendable {
   }
 }
 
-// MARK: - Asking
+// MARK: - Look-ups
 
 extension Palette {
-  /// The name of the palette that `text` is, without regard to a suffix it may have; nil if none.
+  /// Returns the palette name `text`, which has no suffix; nil if there is none.
   public func name(_ text: String) -> Name? {
     let number = known.table.find(text)
     return number == NameTable.none ? nil : name(number, text)
   }
 
-  /// Whether it has a name, given by its bytes and without a suffix.
+  /// True if the palette has a name, given by its bytes and without a suffix.
   func has(_ name: NameTable.Key) -> Bool { known.table.find(name) != NameTable.none }
 
-  /// Whether there is a better name.
+  /// True if a name has a successor.
   package func isDeprecated(_ name: String) -> Bool {
     let number = known.table.find(name)
     return number != NameTable.none && known.successor(of: number) != nil
   }
 
-  /// The name of that number.
+  /// Returns the name with a number.
   package func name(_ number: NameTable.ID) -> PaletteName {
     PaletteName(name: known.table.text(of: number))
   }
 
-  /// The number of a name, by which it is told from others.
+  /// Returns the number of a name, or ``NameTable/none``.
   package func number(of name: String) -> NameTable.ID { known.table.find(name) }
 
-  /// The color of a name in a situation; nil if the palette has no such name, or no color is known.
+  /// Returns the color of a name in a context; nil if the name or its color is unknown.
   ///
-  /// A deprecated name is what its successor is. On a raised surface, names have the colors of the
-  /// base where the vendor's table gives no others.
+  /// A deprecated name has the color of its successor. On an elevated surface, names have the
+  /// colors of the base level if the vendor's table has no others.
   public func color(_ name: String, in context: PaletteContext) -> Color? {
     let current = self.name(name)?.successor ?? name
     return PaletteValues.all.first { $0.name == current }?.color(in: context)
   }
 
-  /// The color of a name as a sheet says it, its suffix in place of the situation.
+  /// Returns the color of a palette name in a sheet; a suffix overrides the context.
   public func color(_ name: PaletteName, in context: PaletteContext) -> Color? {
     switch name.suffix {
     case nil, .device: color(name.name, in: context)
@@ -94,10 +94,10 @@ extension Palette {
 // MARK: - Overriding
 
 extension Palette {
-  /// Names under which a sheet may define another one too, for a light and for a dark background.
+  /// Alternative names that override a palette name, for light and dark mode.
   ///
-  /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `CustomizeColorPalette`; only these two have any.
-  /// The trap in them: `…Dark` names the color, so it is for the *light* background.
+  /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `CustomizeColorPalette`; only these two names have
+  /// any. `…Dark` describes the color, so it is for the *light* background.
   private static let aliases = [
     Alias(of: "tintColor", light: "tintColorDark", dark: "tintColorLight"),
     Alias(of: "tintColorTapState", light: "tintColorTapStateDark", dark: "tintColorTapStateLight"),
@@ -115,12 +115,13 @@ extension Palette {
     }
   }
 
-  /// Whether a variable of that name, without a suffix, overrides a name under another one.
+  /// True if a variable of that name, without a suffix, overrides a palette name with another name.
   package func isOverridingKey(_ name: String) -> Bool {
     Self.aliases.contains { $0.light == name || $0.dark == name }
   }
 
-  /// The name and the situation that a variable overrides under another name; nil for all others.
+  /// Returns the name and the context that a variable with another name overrides; nil for other
+  /// variables.
   package func aliased(_ key: String) -> (name: String, context: PaletteContext)? {
     for alias in Self.aliases {
       if alias.light == key { return (alias.name, PaletteContext()) }
@@ -129,11 +130,11 @@ extension Palette {
     return nil
   }
 
-  /// The variables by which a sheet can override a name in a situation, the strongest first.
+  /// Returns the variables that override a name in a context, in order of precedence.
   ///
   /// For `tintColor` on a light background: `tintColor_lightBackground`, `tintColor`,
-  /// `tintColorDark`. A plain name is its light background's; no other situation falls back on it.
-  /// How the engine reads palette names decides the spelling of a suffix.
+  /// `tintColorDark`. A plain name applies to the light background only. The spelling of a suffix
+  /// depends on how the engine reads palette names.
   public func overridingKeys(
     for name: String, in context: PaletteContext,
     by reading: Reading.PaletteNames = .backgroundSuffixes

@@ -1,7 +1,7 @@
 /// The names of the Fiori palette as the vendor lists them.
 enum PaletteNameTable {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, `ColorStyle` (the public documentation of the type
-  // prints the same names), palette v8 of SDK 9.1. A name with a range stands for one name a step.
+  // lists the same names), palette v8 of SDK 9.1. A range stands for one name per step.
   /// The names in use, in the vendor's order.
   static let current: StaticString = """
     grey1...11 blue1...11 teal1...11 green1...11 mango1...11 red1...11 pink1...11 raspberry1...11
@@ -27,9 +27,10 @@ enum PaletteNameTable {
     jouleSelectedLabel
     """
 
-  // Source: as above; the deprecation of each case names what replaces it, but for the two
-  // `tintColorTapState…`, where it is inferred. The last two are slips that can still be written.
-  /// The names that are still read but have a better one: the old one and its successor.
+  // Source: as above; the deprecation of each case names its replacement, except for the two
+  // `tintColorTapState…`, where it is inferred. The last two are misspellings that are still
+  // accepted.
+  /// The deprecated names, each followed by its successor.
   static let deprecated: StaticString = """
     shell header, background1 primaryGroupedBackground, background2 tertiaryGroupedBackground,
     line separatorOpaque, primary1 primaryLabel, primary2 secondaryLabel, primary3 tertiaryLabel,
@@ -48,6 +49,6 @@ enum PaletteNameTable {
     quarternaryFill quaternaryFill
     """
 
-  /// The two deprecated names that are misspelt, not replaced.
+  /// The deprecated names that are misspelled, not replaced.
   static let misspelt = ["quarternaryLabel", "quarternaryFill"]
 }

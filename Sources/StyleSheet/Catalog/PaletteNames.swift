@@ -1,11 +1,12 @@
-/// The names of ``PaletteNameTable``, numbered in its order: those in use, then the deprecated ones.
+/// The names of ``PaletteNameTable``, numbered in its order: those in use, then the deprecated
+/// ones.
 ///
-/// Being an object, it is asked without a copy.
+/// A class, so that look-ups do not copy it.
 final class PaletteNames: Sendable {
   let table: NameTable
-  /// How many of them are in use; these come first.
+  /// The number of names in use; these come first.
   private let countInUse: Int
-  /// For each deprecated name, the number of the name that replaces it.
+  /// For each deprecated name, the number of its successor.
   private let successors: [NameTable.ID]
 
   init() {
@@ -17,22 +18,22 @@ final class PaletteNames: Sendable {
     successors = names.successors
   }
 
-  /// The number of the name that replaces a name; nil while it is in use.
+  /// Returns the number of a name's successor; nil for a name in use.
   func successor(of name: NameTable.ID) -> NameTable.ID? {
     Int(name) < countInUse ? nil : successors[Int(name) - countInUse]
   }
 }
 
-/// Reads the table of names word by word.
+/// Parses the table of names word by word.
 private struct PaletteNameReader {
   var table = NameTable(expecting: 320)
   var successors: [NameTable.ID] = []
-  /// Whether the next word replaces the one before it.
+  /// True if the next word is the successor of the previous one.
   private var isSuccessor = false
-  /// Where a name is put together.
+  /// A buffer for generated names.
   private var scratch: [UInt8] = []
 
-  /// Hands out what stands between blanks, commas and line ends.
+  /// Calls `word` for each word between blanks, commas and line ends.
   mutating func read(_ text: StaticString, _ word: (inout Self, NameTable.Key) -> Void) {
     let bytes = text.bytes
     var start = 0

@@ -1,11 +1,12 @@
-/// What a name is in light and dark mode, each with normal and with high contrast.
+/// The colors of a name in light and dark mode, each with normal and high contrast.
 package struct PaletteValues: Sendable {
   package let name: String
   let light: Color
   let dark: Color
   let lightContrast: Color
   let darkContrast: Color
-  /// On a raised dark surface with normal contrast; nil where it is as on the base.
+  /// The color on an elevated dark surface with normal contrast; nil if it is that of the base
+  /// level.
   let elevatedDark: Color?
 
   init(
@@ -25,8 +26,8 @@ package struct PaletteValues: Sendable {
 
 extension PaletteValues {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, palette v8 (SDK 9.1); RRGGBBAA. The vendor calls the
-  // column for light mode the dark variant. Only what rating controls, form cells
-  // and the forms they stand in are drawn in.
+  // column for light mode the dark variant. The table has only the colors of rating controls, form
+  // cells and their forms.
   package static let all: [PaletteValues] = [
     PaletteValues("tintColor", 0x0070_F2FF, 0x4DB1_FFFF, contrast: 0x0046_A8FF, 0x5CB7_FFFF),
     PaletteValues("primaryLabel", 0x2235_48FF, 0xF5F6_F7FF, contrast: 0x0000_00FF, 0xFFFF_FFFF),
@@ -53,13 +54,14 @@ extension PaletteValues {
 }
 
 extension PaletteValues {
-  /// For each name its colors, in the order of ``PaletteContext/all``.
+  /// The colors of each name, in the order of ``PaletteContext/all``.
   package static let byAppearance = Dictionary(
     uniqueKeysWithValues: all.map { row in
       (row.name, PaletteContext.all.map { row.color(in: $0) })
     })
 
-  /// The color in `context`; a raised surface has the base's colors where the table has no others.
+  /// Returns the color in `context`; an elevated surface has the base colors if the table has no
+  /// others.
   package func color(in context: PaletteContext) -> Color {
     switch (context.isDark, context.isHighContrast) {
     case (false, false): light

@@ -1,15 +1,15 @@
 /// The name of a property, with the Swift type of its values.
 ///
-/// The type rides along, so that a theme answers with a `Color` where a color was asked for: there
-/// is no cast, and no bare string outside the catalog. The ones that cells ask for are static
-/// members; any other can be made.
+/// The type makes look-ups type-safe: a theme returns a `Color` for a color property, without a
+/// cast or a string outside the catalog. The properties that cells use are static members; others
+/// can be created.
 public struct Property<Value: StyleValue>: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline let sought: SoughtName
 
-  /// The property of the given name.
+  /// Creates a property with a name.
   public init(_ name: String) { sought = SoughtName(name) }
 
-  /// Without a variant, as in `on-color`; a name with one is a property of its own.
+  /// The name, like `on-color`; a name with a variant is a property of its own.
   public var name: String { sought.text }
 
   /// The name.

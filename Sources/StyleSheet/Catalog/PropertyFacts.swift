@@ -1,22 +1,22 @@
-/// A property of a class as a sheet can spell it, with what is asked of it again and again.
+/// A spelling of a property of a class, with the facts that are needed often.
 ///
-/// An object, so that it is handed on without counting the references of all that is in it.
+/// A class, so that passing it does not retain each member.
 package final class PropertyFacts: Sendable {
   package let match: PropertyRow.Match
-  /// What a value of it has to be; nil where nothing that is written could be wrong.
+  /// The rule for valid values; nil if every value is valid.
   package let judged: JudgedProperty?
-  /// What is asked of it for each declaration.
+  /// The facts that are needed for each declaration.
   package let mark: Mark
 
-  /// What is asked of a property most of all, without a reference to be counted.
+  /// The facts that are needed most often, without references to count.
   package struct Mark: Sendable {
-    /// The type that a value has to be of; unknown where nothing that is written could be wrong.
+    /// The type of valid values; unknown if every value is valid.
     package let type: ValueType
-    /// Whether it takes what any property of its type does.
+    /// True if the property takes the same values as any property of its type.
     package let isUsual: Bool
-    /// Whether it is a property in one of its variants.
+    /// True for a property with a variant.
     package let isVariant: Bool
-    /// Whether nobody says that there is such a property, or not everybody.
+    /// True if no source states that the property exists, or if sources disagree.
     package let isDoubtful: Bool
   }
 

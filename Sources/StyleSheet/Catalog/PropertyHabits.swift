@@ -1,11 +1,10 @@
-/// What a property is called here that other languages, and UIKit, call otherwise.
+/// Properties whose names differ in CSS and UIKit.
 package enum PropertyHabits {
-  /// The property that is meant by a word of another language; nil if that has none.
+  /// Returns the property for a name of another language, or nil.
   package static func property(meantBy word: String) -> String? {
     all.first { $0.word == word }?.property
   }
 
-  /// A row of the table.
   private struct Habit {
     package let word: String
     let property: String
@@ -16,7 +15,8 @@ package enum PropertyHabits {
     }
   }
 
-  // Source: CSS 2.2, property index; UIKit, UILabel and UIView. What values look like may differ too.
+  // Source: CSS 2.2, property index; UIKit, UILabel and UIView. The syntax of values may differ
+  // too.
   private static let all = [
     Habit("align", "text-align"),
     Habit("alpha", "text-alpha"),

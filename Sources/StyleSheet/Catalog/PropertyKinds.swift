@@ -1,40 +1,41 @@
-/// Which of 64 kinds some properties are of, a bit for each.
+/// A set of properties as a Bloom filter of 64 bits.
 ///
-/// Most of what a class is asked for it does not have, and this one test says so.
+/// Most look-ups of a property in a class fail, and this test rejects them early.
 struct PropertyKinds: Hashable, Sendable {
   private var bits: UInt64
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// None.
+  /// Creates an empty set.
   init() { bits = 0 }
 
-  /// The kinds of some properties of the vocabulary.
+  /// Creates the set of some properties of the vocabulary.
   init(_ properties: [NameTable.ID]) {
     self.init()
     for property in properties { formUnion(Self(of: property)) }
   }
 
-  /// The kind of a property of the vocabulary.
+  /// Creates the set of one property of the vocabulary.
   ///
-  /// By its number, for those of a class stand side by side there, and so are of different kinds.
+  /// The bit depends on its number, because the properties of a class have consecutive numbers and
+  /// so different bits.
   @inline(__always)
   init(of property: NameTable.ID) { bits = 1 &<< UInt64(truncatingIfNeeded: property) }
 
-  /// The kind of a property that only sheets have, by the mark of its name.
+  /// Creates the set of one property that only sheets have, by the mark of its name.
   ///
-  /// So whoever asks for one need not find its number first, which differs from sheet to sheet.
+  /// The number of such a property differs from sheet to sheet, so a look-up would need it first.
   @inline(__always)
   init(ofMark mark: UInt64) { bits = 1 &<< mark }
 
-  /// All.
+  /// The set of all properties.
   package static let all = PropertyKinds(bits: ~0)
 
-  /// Adds those of others.
+  /// Adds the properties of another set.
   @inline(__always)
   mutating func formUnion(_ others: Self) { bits |= others.bits }
 
-  /// Whether some of the others may be among them; none is if this says so.
+  /// False if the sets have no property in common; true if they may have one.
   @inline(__always)
   func mayHave(_ others: Self) -> Bool { bits & others.bits != 0 }
 }

@@ -1,42 +1,42 @@
-/// A property that a class has, with the variants it comes in and what it takes.
+/// A property of a class, with its variants and the type of its values.
 public struct PropertyRow: Hashable, Sendable {
-  /// What can follow the name: `accented` in `on-color-accented`.
+  /// A suffix of the name: `accented` in `on-color-accented`.
   public struct Suffix: Hashable, Sendable {
-    /// The variant without its dash; it may hold dashes of its own, as `editable-disabled` does.
+    /// The variant without its leading dash; it may contain dashes, as in `editable-disabled`.
     public let name: String
-    /// How well this variant is known; the row as a whole may be known better.
+    /// The certainty of this variant; the row may have a better one.
     public let certainty: Certainty
   }
 
   /// The name without a variant.
   ///
-  /// A name with a `<kind>` in front is a pattern; see ``companionSuffix``.
+  /// A name that starts with a `<kind>` is a pattern; see ``companionSuffix``.
   public let name: String
   /// The variants, in the order of the vendor's page.
   public let variants: [Suffix]
-  /// What the property takes.
+  /// The type of the property's values.
   public let type: ValueType
-  /// How well the bare name is known.
+  /// The certainty of the name without a variant.
   public let certainty: Certainty
-  /// What a reader should know before using it; nil if there is nothing.
+  /// A remark on the use of the property; nil if there is none.
   public internal(set) var note: String?
-  /// The version of the vendor's pages that first has it; nil if not said.
+  /// The first version of the vendor's pages with the property; nil if unknown.
   public internal(set) var since: String?
-  /// Words that this property takes beyond those of its type.
+  /// The valid words beyond those of the type.
   public internal(set) var moreWords: [String] = []
-  /// Whether the app ends where an engine finds no color or no font in what is set.
+  /// True if the app crashes when an engine finds no color or font in the value.
   ///
-  /// NUI puts it into the attributes of a title, where nothing cannot be; elsewhere it is only not
-  /// seen (NUI 744a36f, `NUIUtilities`).
+  /// NUI inserts the value into the attributes of a title, where nil is not allowed; elsewhere, the
+  /// value has no visible effect (NUI 744a36f, `NUIUtilities`).
   public internal(set) var isVital = false
 
-  /// All words it takes, or none if it is not a matter of words.
+  /// All valid words, or none if the type is not a set of words.
   public var words: [String] { type.words + moreWords }
 
-  /// The ways a sheet can say it: bare, and with each variant.
+  /// The spellings in a sheet: without a variant, and with each variant.
   public var spellings: [String] { [name] + variants.map { "\(name)-\($0.name)" } }
 
-  /// What is put behind any image property to make this one, as in `<image>-insets`.
+  /// The suffix that makes this property from any image property, as in `<image>-insets`.
   ///
   /// Nil for all rows but patterns.
   public var companionSuffix: String? {
@@ -47,21 +47,21 @@ public struct PropertyRow: Hashable, Sendable {
   }
 }
 
-// MARK: - Taking a spelling apart
+// MARK: - Parsing a spelling
 
 extension PropertyRow {
-  /// A spelling taken apart at a row.
+  /// A spelling, split into a row and a variant.
   public struct Match: Hashable, Sendable {
-    /// The row that has the spelling.
+    /// The row of the property.
     public let row: PropertyRow
-    /// The variant, or nil for the bare name.
+    /// The variant, or nil for the name without one.
     public let variant: Suffix?
 
-    /// How well the spelling as a whole is known.
+    /// The certainty of the spelling.
     public var certainty: Certainty { variant?.certainty ?? row.certainty }
   }
 
-  /// `spelling` taken apart into this row's name and one of its variants, or nil.
+  /// Splits `spelling` into this row's name and one of its variants; nil if it does not match.
   public func match(_ spelling: String) -> Match? {
     let length = spelling.utf8.count - name.utf8.count
     guard length >= 0 else { return nil }

@@ -1,8 +1,8 @@
-/// The properties of the classes that an engine styles, by their letters.
+/// The properties of the classes that an engine styles, for spelling look-ups.
 package struct PropertySpelling: Sendable {
-  /// Every spelling, with each variant, to be compared with.
+  /// Every spelling, with each variant.
   package let shelf: WordShelf
-  /// Every property that goes with one for an image, as `background-image-insets` does.
+  /// Every companion of an image property, like `background-image-insets`.
   package let companions: WordShelf
 
   init(of index: CatalogIndex, for dialect: Dialect) {

@@ -1,12 +1,12 @@
-/// Reads the properties of a class from the lines below it.
+/// Parses the properties of a class from the lines below it.
 ///
-/// A table that is not in the notation of ``CatalogTable`` is our mistake, and stops the program
-/// with the line in question.
+/// A table with invalid notation is a programming error and stops the program with the line in
+/// question.
 struct RowReader {
-  /// How well a row without a sign is known.
+  /// The certainty of a row without a sign.
   let certainty: Certainty
 
-  /// The rows that `lines` hold, in their order; what stands above the first is passed over.
+  /// Returns the rows in `lines`, in their order; the lines above the first row are skipped.
   static func rows(in lines: TableLines, of certainty: Certainty) -> [PropertyRow] {
     let reader = RowReader(certainty: certainty)
     var rows: [PropertyRow] = []
@@ -20,7 +20,7 @@ struct RowReader {
     return rows
   }
 
-  /// The row that `lines` hold, and nothing else.
+  /// Returns the row in `lines`, which have no other row.
   package static func row(in lines: TableLines, of certainty: Certainty) -> PropertyRow {
     let reader = RowReader(certainty: certainty)
     var row: PropertyRow?
@@ -36,12 +36,12 @@ struct RowReader {
     return row
   }
 
-  /// The type in the first line of a row, and nothing else.
+  /// Returns the type text in the first line of a row.
   static func typeText(in line: TableLine) -> TableLine {
     line.cut(at: ":").after.trimmed.unsigned.text
   }
 
-  /// The words that the row in `lines` takes beyond those of its type, and nothing else.
+  /// Returns the words of the row in `lines` beyond those of its type.
   static func moreWords(in lines: TableLines) -> [String] {
     var words: [String] = []
     lines.forEach { line in
@@ -89,7 +89,7 @@ struct RowReader {
     if keyword.string == "also" { rest.forEachPiece(at: " ") { words.append($0.string) } }
   }
 
-  /// The type that is called so.
+  /// Returns the type with that name.
   static func valueType(_ text: TableLine) -> ValueType {
     guard let type = ValueType(text.string) else {
       preconditionFailure("the catalog has an unknown type: \(text.string)")

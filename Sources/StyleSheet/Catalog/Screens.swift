@@ -1,6 +1,6 @@
 extension CatalogTable {
   // Source: the tutorials "Apply a Custom Theme to Your iOS App" and "custom-app-theming"
-  // (sap-tutorials, SDK 3.0), a sample sheet of SAP's, and `FDLFontStyle` in the SAPFiori reference.
+  // (sap-tutorials, SDK 3.0), an SAP sample sheet, and `FDLFontStyle` in the SAPFiori reference.
   static let screens = CatalogTable(
     .fiori,
     """

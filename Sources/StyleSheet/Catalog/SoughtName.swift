@@ -1,16 +1,15 @@
-/// A name that sheets are asked for: its number if the catalog has it, else what it is found by.
+/// A name for look-ups in sheets, with its vocabulary number if the catalog has it.
 ///
-/// The number and the mark, which are all that most questions take, are at hand. The rest is an
-/// object, so that a look-up hands it on without counting the references of what is in it.
+/// The number and the mark are stored inline, because most look-ups need only them. The rest is in
+/// an object, so that passing a name retains only one reference.
 @usableFromInline
 package struct SoughtName: Hashable, Sendable {
-  /// Its number in the ``Vocabulary``, or ``NameTable/none``.
+  /// The number in the ``Vocabulary``, or ``NameTable/none``.
   package let id: NameTable.ID
-  /// Its hash and length; see ``NameKey/mark``.
+  /// The hash and length; see ``NameKey/mark``.
   let mark: UInt64
   private let spelling: Spelling
 
-  /// The letters of a name.
   private final class Spelling: Sendable {
     let key: StoredName
     let text: String
@@ -27,13 +26,13 @@ package struct SoughtName: Hashable, Sendable {
     id = Vocabulary.shared.names.find(spelling.key)
   }
 
-  /// What kind of property it is.
+  /// The property's bit for the filter of a class.
   @inline(__always)
   var kind: PropertyKinds {
     id != NameTable.none ? PropertyKinds(of: id) : PropertyKinds(ofMark: mark)
   }
 
-  /// What it is looked for by in a sheet if it has no number, which would be the same in all.
+  /// The key for look-ups in a sheet, for a name without a vocabulary number.
   package var key: StoredName { spelling.key }
   var text: String { spelling.text }
 

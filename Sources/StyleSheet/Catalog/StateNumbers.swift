@@ -1,24 +1,23 @@
-/// The properties of a state by their numbers, so that a sheet is asked without a text and without
-/// counting a reference.
+/// The properties of a state as numbers, for look-ups without strings or reference counting.
 ///
-/// A property that the vocabulary does not have is left out; a sheet that sets one is asked by name.
+/// Properties outside the vocabulary are omitted; a sheet that sets one is searched by name.
 package final class StateNumbers: Sendable {
-  /// What stands out, the strongest spelling first.
+  /// The foreground properties, in order of precedence.
   let figures: [NameTable.ID]
-  /// What it lies on, the strongest first.
+  /// The background properties, in order of precedence.
   let grounds: [Ground]
-  /// The kinds of what grounds are made of.
+  /// The kinds of all background properties.
   let groundKinds: PropertyKinds
-  /// True if the background of the usual state is never drawn in this one.
+  /// True if the background of the normal state is never drawn in this one.
   let hidesUsualGround: Bool
-  /// The palette's name for the figure where no sheet says anything.
+  /// The default palette name of the foreground; nil if unknown.
   let paletteNumber: NameTable.ID?
 
-  /// By what a class says what its ground looks like.
+  /// The properties that define a background.
   struct Ground: Sendable {
     let image, top: NameTable.ID
     let colors: [NameTable.ID]
-    /// The kinds of all of these.
+    /// The kinds of all these properties.
     let kinds: PropertyKinds
 
     init(image: SoughtName, top: SoughtName, colors: [SoughtName]) {

@@ -1,13 +1,13 @@
-/// Two colors of one thing, by which its states are told apart.
+/// Two colors of an element that distinguish its states.
 package struct StatePairing: Sendable {
-  /// One style of it.
+  /// One style of the element.
   package struct Style: Sendable {
     package let on, off: ColorRole.State
-    /// Two more colors that may tell the states apart, where a sheet sets both.
+    /// Two more colors that may distinguish the states, if a sheet sets both.
     let others: (on: ColorRole.State, off: ColorRole.State)?
-    /// The images that may tell the states apart as well, the strongest spelling first.
+    /// The images that may distinguish the states, in order of precedence.
     package let onImage, offImage: [SoughtName]
-    /// Whether both states have an image, be it the framework's own.
+    /// True if both states have an image, including default images of the framework.
     let hasImages: Bool
 
     init(_ on: String, _ off: String) {
@@ -19,7 +19,7 @@ package struct StatePairing: Sendable {
       hasImages = false
     }
 
-    /// A control that is selected in parts: their grounds, their texts, and images of the author's.
+    /// Creates the style of a segmented control: backgrounds, texts and images in a sheet.
     init(segments state: String) {
       on = ColorRole.State("background-color\(state)", [])
       off = ColorRole.State("background-color", [])
@@ -29,7 +29,7 @@ package struct StatePairing: Sendable {
       hasImages = false
     }
 
-    /// A style of the rating control, whose images come in two styles only.
+    /// Creates a style of the rating control, whose images have two styles only.
     init(marks suffix: String, images: String, else paletteName: String) {
       on = ColorRole.State("on-color", [suffix], else: paletteName)
       off = ColorRole.State("off-color", [suffix], else: paletteName)
@@ -43,8 +43,8 @@ package struct StatePairing: Sendable {
   package let kind: CatalogEntry.Kind
   package let styles: [Style]
 
-  // Source: WCAG 2.2, Understanding 1.4.1 and 1.4.11, whose example is a control of five stars. What
-  // the marks are without a sheet: SAP/cloud-sdk-ios-fiori, `RatingControl`.
+  // Source: WCAG 2.2, Understanding 1.4.1 and 1.4.11, whose example is a control of five stars.
+  // Default colors: SAP/cloud-sdk-ios-fiori, `RatingControl`.
   package static let all = [
     StatePairing(
       kind: .ratingControl,

@@ -1,14 +1,14 @@
-/// Lines of a table that nobody has read yet.
+/// Unparsed lines of a table.
 ///
-/// Two of them are equal if they are the same place of the same text.
+/// Two values are equal if they are the same range of the same text.
 struct TableLines: Hashable, Sendable {
   let text: TableText
-  /// In bytes; whole lines.
+  /// The byte range of whole lines.
   package let range: Range<Int>
 }
 
 extension TableLines {
-  /// Hands out the lines that are not empty, without their line feeds.
+  /// Calls `body` for each line that is not empty, without its line feed.
   func forEach(_ body: (TableLine) -> Void) {
     text.withBytes { bytes in
       var rest = range
@@ -20,7 +20,7 @@ extension TableLines {
     }
   }
 
-  /// Hands out the first line, without its line feed.
+  /// Calls `body` with the first line, without its line feed.
   func withFirst<Result>(_ body: (TableLine) -> Result) -> Result {
     text.withBytes { bytes in
       let end = bytes.offset(of: UInt8(ascii: "\n"), in: range)
@@ -29,7 +29,7 @@ extension TableLines {
   }
 }
 
-/// A line of a table, or a part of one; it must not outlive the closure that it was handed to.
+/// A line of a table, or a part of one; valid only inside the closure that receives it.
 struct TableLine {
   private let bytes: ByteView
   private let range: Range<Int>
@@ -40,24 +40,24 @@ struct TableLine {
   }
 }
 
-// MARK: - Taking a line apart
+// MARK: - Splitting a line
 
 extension TableLine {
   var string: String { bytes.text(in: range) }
 
-  /// What it is looked for by among names.
+  /// The key for look-ups in a name table.
   var key: NameTable.Key { NameTable.Key(bytes, range) }
 
   var isEmpty: Bool { range.isEmpty }
 
-  /// How many blanks there are in front.
+  /// The number of leading blanks.
   var indentation: Int {
     var count = 0
     while count < range.count, bytes[range.lowerBound + count] == UInt8(ascii: " ") { count += 1 }
     return count
   }
 
-  /// Without the blanks at either end.
+  /// The line without leading and trailing blanks.
   var trimmed: Self {
     let start = range.lowerBound + indentation
     var end = range.upperBound
@@ -65,7 +65,7 @@ extension TableLine {
     return TableLine(bytes, start..<end)
   }
 
-  /// Without the sign at its end, and the sign.
+  /// The line without its trailing sign, and the sign.
   var unsigned: (text: Self, sign: Certainty?) {
     guard !isEmpty, let sign = Certainty(sign: bytes[range.upperBound - 1]) else {
       return (self, nil)
@@ -73,10 +73,10 @@ extension TableLine {
     return (TableLine(bytes, range.dropLast()).trimmed, sign)
   }
 
-  /// Without its first byte.
+  /// The line without its first byte.
   var dropFirst: Self { TableLine(bytes, range.dropFirst()) }
 
-  /// What stands before the first `separator` and after it; all of it and nothing if there is none.
+  /// Splits at the first `separator`; without one, returns the whole line and an empty part.
   func cut(at separator: Unicode.Scalar) -> (before: Self, after: Self) {
     let offset = bytes.offset(of: UInt8(ascii: separator), in: range)
     return (
@@ -85,7 +85,7 @@ extension TableLine {
     )
   }
 
-  /// Hands out what stands between separators.
+  /// Calls `body` for each piece between separators.
   func forEachPiece(at separator: Unicode.Scalar, _ body: (Self) -> Void) {
     var rest = self
     while !rest.isEmpty {

@@ -1,4 +1,4 @@
-/// The text of a table: written in this package, or put together while the program runs.
+/// The text of a table: a literal in this package, or generated at run time.
 struct TableText: Sendable, ExpressibleByStringLiteral {
   private enum Storage: Sendable {
     case literal(StaticString)
@@ -9,10 +9,10 @@ struct TableText: Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: StaticString) { storage = .literal(text) }
 
-  /// A text that was put together.
+  /// Creates a text that was generated at run time.
   init(made text: String) { storage = .made(Array(text.utf8)) }
 
-  /// Lends the bytes, which stay only as long as `body` runs.
+  /// Calls `body` with the bytes, which are valid only during the call.
   func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     switch storage {
     case .literal(let text): body(text.bytes)
@@ -22,7 +22,7 @@ struct TableText: Sendable, ExpressibleByStringLiteral {
 }
 
 extension TableText: Hashable {
-  /// Two literals are equal if they are the same one, two other texts if they say the same.
+  /// True if two literals have the same address, or two generated texts the same bytes.
   static func == (left: Self, right: Self) -> Bool {
     switch (left.storage, right.storage) {
     case (.literal(let left), .literal(let right)): left.utf8Start == right.utf8Start

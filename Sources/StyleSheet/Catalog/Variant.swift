@@ -1,22 +1,22 @@
-/// A suffix of a property's name that says when the value holds: `accented`, `highlighted`.
+/// A suffix of a property name that limits when the value applies: `accented`, `highlighted`.
 ///
-/// The reference prints variants as `name { -variant | -variant }`, which is notation and no syntax:
-/// a sheet writes `name-variant`.
+/// The reference prints variants as `name { -variant | -variant }`, which is not syntax: a sheet
+/// writes `name-variant`.
 public struct Variant: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Without the hyphen in front.
+  /// The name without its leading hyphen.
   public let name: String
-  /// Its number in the ``Vocabulary``, or ``NameTable/none``.
+  /// The number in the ``Vocabulary``, or ``NameTable/none``.
   let id: NameTable.ID
 
-  /// The variant of the given name, with or without its hyphen.
+  /// Creates a variant from a name with or without its hyphen.
   public init(_ name: String) {
     self.name = name.first == "-" ? String(name.dropFirst()) : name
     id = Vocabulary.shared.names.find(self.name)
   }
 
-  /// The variant that a literal names, without its dash.
+  /// Creates a variant from a literal with or without its hyphen.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The name, without its dash.
+  /// The name without its hyphen.
   public var description: String { name }
 }

@@ -1,19 +1,19 @@
-/// Every name of the catalog, numbered, so that sheets and look-ups compare numbers.
+/// All names of the catalog with numbers, so that sheets and look-ups compare numbers.
 ///
-/// A name of the catalog has the same number in every sheet; a sheet's own names come after them.
-/// It is made once, at the first use.
+/// A name of the catalog has the same number in every sheet; a sheet's own names have higher
+/// numbers. The vocabulary is created once, at the first use.
 package struct Vocabulary: Sendable {
   /// The names of the catalog's index.
   package let names: NameTable
-  /// Each property with each of its variants, by open addressing; zero in a free place.
+  /// The combinations of a property and a variant, with open addressing; zero marks a free slot.
   ///
-  /// In one number the property, the variant and the name of both, of ``width`` bits each: one read
-  /// answers, where a chain of a property's variants took one after the other.
+  /// A slot packs the numbers of the property, the variant and the combined name, ``width`` bits
+  /// each, so that a look-up needs one read.
   private var places: [UInt64]
-  /// What is left of a hash of 64 bits for the number of a place.
+  /// The right shift of a 64-bit hash that gives a slot.
   private let shift: UInt64
 
-  /// The bits of the number of a name.
+  /// The bits of a name's number.
   private static let width: UInt64 = 21
 
   /// The vocabulary of all tables.
@@ -30,13 +30,13 @@ package struct Vocabulary: Sendable {
       for number in row.variants {
         let key = Self.key(row.name, index.variants[Int(number)])
         let place = place(of: key)
-        // What several classes have is there once.
+        // Rows with the same combination share a slot.
         places[place] = UInt64(index.combinations[Int(number)]) << (2 * Self.width) | key
       }
     }
   }
 
-  /// The number of a property with a variant, or ``NameTable/none`` if no class has it.
+  /// Returns the number of a property with a variant, or ``NameTable/none`` if no class has it.
   @inline(__always)
   func id(of property: NameTable.ID, in variant: NameTable.ID) -> NameTable.ID {
     guard property != NameTable.none, variant != NameTable.none else { return NameTable.none }
@@ -49,7 +49,7 @@ package struct Vocabulary: Sendable {
     UInt64(variant) << width | UInt64(property)
   }
 
-  /// Where a key is, or the free place where it would be.
+  /// Returns the slot of a key, or the free slot where it belongs.
   @inline(__always)
   private func place(of key: UInt64) -> Int {
     let mask = (1 as UInt64) << (2 * Self.width) - 1

@@ -1,4 +1,4 @@
-/// The background of a class in one situation, as a renderer draws it: one opaque color, or a gradient.
+/// The background of a class as a renderer draws it: one opaque color or a gradient.
 public struct BackgroundFill: Hashable, Sendable, Codable {
   /// The opaque color, or the upper end of a gradient.
   public let color: Color
@@ -6,12 +6,12 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   public let bottomColor: Color?
   /// The image that an app draws over the color; nil if the sheets set none.
   public let image: ImageName?
-  /// Why the color is not known; nil if the sheets or the palette decide it.
+  /// The reason why the color is unknown; nil if the sheets or the palette define it.
   ///
-  /// The color of a fill that is not known is the background of the palette below it.
+  /// The color of an unknown fill is the palette background below it.
   public let doubt: ContrastDoubt?
 
-  /// A fill of which everything is decided.
+  /// Creates a fill.
   public init(
     _ color: Color, to bottomColor: Color? = nil, image: ImageName? = nil,
     doubt: ContrastDoubt? = nil
@@ -32,8 +32,8 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
 }
 
 extension BackgroundFill {
-  /// How well a color stands out from it: the least contrast, nil if the background is not known, and
-  /// whether that is enough.
+  /// Returns the lowest contrast of a color on this background, nil if the background is unknown,
+  /// and whether it is sufficient.
   public func result(
     of color: Color, _ need: ContrastNeed
   ) -> (ratio: Double?, verdict: ContrastVerdict) {
@@ -45,9 +45,9 @@ extension BackgroundFill {
 }
 
 extension Theme {
-  /// The background that a class is drawn on in its usual state.
+  /// Returns the background that a class is drawn on in its usual state.
   ///
-  /// It is what contrast is compared with: the class's own background over that of its component, over
+  /// The contrast checks use the same background: the class's own over that of its component, over
   /// the palette's (decision 0082).
   public func background(of className: String, knowing catalog: Catalog = .all) -> BackgroundFill {
     let grounds = catalog.grounds(of: className, catalog.entry(for: className))
@@ -61,7 +61,7 @@ extension Theme {
       image: seen.doubt == .image ? image(of: grounds.paths) : nil, doubt: seen.doubt)
   }
 
-  /// What views are laid on where no sheet and no page says anything.
+  /// The background of views where neither a sheet nor the documentation names one.
   private static let base = "primaryBackground"
 
   private func image(of paths: [ClassPath]) -> ImageName? {

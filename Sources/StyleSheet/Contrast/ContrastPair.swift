@@ -1,58 +1,58 @@
-/// Two colors of a theme of which one has to stand out from the other, and how well it does.
+/// A foreground and a background color of a theme, and their contrast.
 ///
-/// What has to stand out from what is one table, which the rules on contrast read too: a text and
-/// the marks of a control on what they lie on, and a control that is on from one that is off.
+/// The contrast rules read the same table of pairs: text and control marks on their backgrounds,
+/// and the "on" state of a control against its "off" state.
 public struct ContrastPair: Hashable, Sendable {
-  /// What the two are to each other.
+  /// The relation of the two colors.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Words on what they lie on.
+    /// Text on its background.
     case text
-    /// A mark or a sign on what it lies on.
+    /// A mark or an icon on its background.
     case mark
-    /// A thing that is on, and one that is off.
+    /// The "on" state of a control against its "off" state.
     case states
   }
 
-  /// One of the two.
+  /// One of the two colors.
   public struct Side: Hashable, Sendable {
-    /// Where it comes from.
+    /// The source of the color.
     public let source: ColorSource
-    /// What is seen: one color, both ends of a gradient, or nothing if it is not known.
+    /// The visible color: one color, both ends of a gradient, or empty if it is unknown.
     ///
-    /// What shines through something else is laid over it and rounded.
+    /// Translucent layers are composited and rounded.
     public let colors: [Color]
-    /// The same without rounding; empty for what is not opaque by itself.
+    /// The same colors without rounding; empty if the color is not opaque by itself.
     public let backdrops: [Backdrop]
   }
 
-  /// What the two are to each other.
+  /// The relation of the two colors.
   public let kind: Kind
-  /// The class that is drawn; empty for names of the palette, which are of no class.
+  /// The name of the styled class; empty for a pair of palette names.
   public let className: String
-  /// What stands out, in its state: `on-color-accented`, or a name of the palette.
+  /// The property of the foreground with its state, such as `on-color-accented`, or a palette name.
   public let role: String
-  /// What stands out; its color as the sheet has it, alpha and all.
+  /// The foreground; its color as the sheet defines it, including alpha.
   public let figure: Side
-  /// What it lies on, or is to be told from.
+  /// The background, or the state to compare with.
   public let ground: Side
-  /// How much contrast it takes.
+  /// The required contrast.
   public let need: ContrastNeed
-  /// How much there is, 1 to 21, and never rounded; nil where nobody knows the ground.
+  /// The contrast ratio, 1 to 21, not rounded; nil if the background is unknown.
   ///
-  /// Of a gradient it is the least at either end.
+  /// For a gradient it is the lower of the ratios at the two ends.
   public let ratio: Double?
-  /// Whether that is enough.
+  /// The result of the comparison.
   public let verdict: ContrastVerdict
-  /// Whether a color of the two comes from a sheet; if not, it is the palette's own affair.
+  /// True if a sheet sets at least one of the two colors, false if the palette sets both.
   public let isOwn: Bool
 }
 
 extension ContrastPair {
-  /// The color nearest to what stands out that would pass; nil unless the pair fails, and where no
-  /// lightness will do.
+  /// The color nearest to the foreground that passes; nil unless the pair fails, or if no lightness
+  /// passes.
   ///
-  /// It is looked for as ``Color/nearest(reaching:against:)`` does. For two states it is nil, as
-  /// either could give way.
+  /// The search is that of ``Color/nearest(reaching:against:)``. It is nil for two states, because
+  /// either of them could change.
   public var nearest: Color? {
     guard verdict == .fails, kind != .states, let color = figure.colors.first else { return nil }
     return color.nearest(reaching: need.least, against: ground.backdrops)
@@ -82,7 +82,7 @@ extension ContrastPair.Side {
 }
 
 extension ContrastPair {
-  /// A pair as it is seen on a class.
+  /// Creates the pair for a class.
   init(_ kind: Kind, of className: String, _ role: String, _ sight: ContrastSight) {
     let isKnown = sight.ground.doubt == nil
     self.init(

@@ -1,18 +1,18 @@
-/// A pair of the catalog as it is seen in one situation.
+/// The colors of a catalog pairing in one environment, and their contrast.
 package struct ContrastSight {
   package let figure: SeenFigure
   package let ground: SeenGround
   package let need: ContrastNeed
-  /// The least contrast; 1 where the ground is not known.
+  /// The lowest contrast; 1 if the background is unknown.
   package let ratio: Double
   package let verdict: ContrastVerdict
 
-  /// Whether a color of the two comes from a sheet; if not, it is the palette's own affair.
+  /// True if a sheet sets at least one of the two colors, false if the palette sets both.
   var isOwn: Bool { figure.isOwn || ground.isOwn && ground.doubt == nil }
 }
 
 extension Theme {
-  /// What a pairing looks like in a state; nil if nobody says what color stands out.
+  /// Returns the colors of a pairing in a state; nil if the foreground color is not defined.
   func sight(
     of state: ColorRole.State, in pairing: ColorPairing, knowing catalog: Catalog
   ) -> ContrastSight? {
@@ -26,11 +26,10 @@ extension Theme {
 }
 
 extension ContrastSight {
-  /// How well a figure stands out.
+  /// Computes the contrast of a foreground on a background.
   ///
-  /// Of a gradient both ends are looked at. Between them the light goes steadily from the one to the
-  /// other, so if the figure is lighter than both, or darker than both, what holds at the ends holds
-  /// in between.
+  /// For a gradient only the two ends are compared. The luminance changes monotonically between
+  /// them, so the lower ratio holds everywhere if the foreground is lighter, or darker, than both.
   package init(of figure: SeenFigure, on ground: SeenGround, _ need: ContrastNeed) {
     self.figure = figure
     self.ground = ground
@@ -43,7 +42,7 @@ extension ContrastSight {
     (ratio, verdict) = Self.result(of: figure.color, on: ground.ends, need)
   }
 
-  /// The least contrast of a color on one color or on both ends of a gradient, and the verdict.
+  /// Returns the lowest contrast of a color on one color or on both ends of a gradient.
   static func result(
     of color: Color, on ends: [Backdrop], _ need: ContrastNeed
   ) -> (ratio: Double, verdict: ContrastVerdict) {
@@ -57,8 +56,7 @@ extension ContrastSight {
 }
 
 extension ColorPairing {
-  /// Whether a class of the path has the property that sets a figure; of one that none has, nobody
-  /// sees the color.
+  /// True if a class of the path reads the property that sets a figure's color.
   package func reads(_ figure: SeenFigure, knowing catalog: Catalog) -> Bool {
     guard figure.element != nil else { return true }
     return reads(String(figure.words.dropFirst().dropLast()), knowing: catalog)

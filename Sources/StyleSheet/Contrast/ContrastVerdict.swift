@@ -1,18 +1,18 @@
-/// What is to be said of how well something stands out.
+/// The result of a contrast check.
 public enum ContrastVerdict: Hashable, Sendable {
-  /// It stands out well enough.
+  /// The contrast is sufficient.
   case passes
-  /// It does not.
+  /// The contrast is not sufficient.
   case fails
-  /// Nobody can say without looking at the screen, for the reason given.
+  /// The contrast cannot be computed, for the given reason.
   case unknown(ContrastDoubt)
-  /// Nothing is asked of the colors: images tell the states apart.
+  /// No contrast is required, because images distinguish the states.
   case exempt
 }
 
-/// Why nobody can say what color something lies on.
+/// The reason why a background color is unknown.
 ///
-/// The raw value is what it lies on, in words.
+/// The raw value describes the background in words.
 public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable, Codable {
   case image = "an image"
   case gradient = "a gradient"
@@ -22,12 +22,12 @@ public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable, Codable {
   case unsaid = "nothing that the sheet says"
 }
 
-/// Where a color that is seen comes from.
+/// The source of a visible color.
 public enum ColorSource: Hashable, Sendable {
-  /// A property, with its variant, that a sheet sets; the path is the one that was asked.
+  /// A property with its variant that a sheet sets; the path is the one that was queried.
   case property(String, at: ClassPath)
-  /// A name of the palette.
+  /// A palette name.
   case palette(String)
-  /// Nobody says it.
+  /// No source defines the color.
   case unsaid
 }

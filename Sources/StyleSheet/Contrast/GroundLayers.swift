@@ -1,19 +1,18 @@
-/// The backgrounds below something, from the uppermost down to an opaque one.
+/// The background layers below an item, from the uppermost down to an opaque one.
 ///
 /// Each layer is a vertical gradient; a plain color is one with equal ends.
 struct GroundLayers {
   private var tops: [Color] = []
   private var bottoms: [Color] = []
   private var uppermost: SeenGround?
-  /// What is seen of all of them, once an opaque layer or an unknown one is met.
+  /// The visible background, set once an opaque or unknown layer is added.
   package private(set) var end: SeenGround?
 
-  /// Adds a plain color.
   mutating func add(_ color: Color, _ seen: SeenGround) {
     add(color, seen, to: color, nil)
   }
 
-  /// Adds a gradient from a color to another one.
+  /// Adds a gradient between two colors.
   mutating func add(
     _ top: Color, _ seen: SeenGround, to bottom: Color, _ lower: SeenGround?
   ) {
@@ -32,7 +31,7 @@ struct GroundLayers {
     end = (uppermost ?? seen).with(doubt)
   }
 
-  /// All layers, on the color of the palette if none of them is opaque.
+  /// Returns all layers, over the palette color if none of them is opaque.
   package func ground(on paletteName: String?, in theme: Theme) -> SeenGround {
     if let end { return end }
     if theme.hasPalette, let name = paletteName.map({ PaletteName(name: $0) }),
@@ -46,7 +45,7 @@ struct GroundLayers {
     return uppermost?.with(.shinesThrough) ?? SeenGround([], doubt: .unsaid)
   }
 
-  /// All layers over a color that is opaque, unrounded: one color, or both ends of a gradient.
+  /// Returns all layers over an opaque color, not rounded: one color, or both ends of a gradient.
   package func ends(over top: Color, _ bottom: Color) -> [Backdrop] {
     let ends = [tops + [top], bottoms + [bottom]].compactMap { Backdrop($0) }
     return ends.count == 2 && ends[0] == ends[1] ? [ends[0]] : ends
@@ -65,7 +64,7 @@ struct GroundLayers {
 }
 
 extension SeenGround {
-  /// The same with the lower end of a gradient, if there is one.
+  /// Returns a copy with the lower end of a gradient, if there is one.
   fileprivate func with(_ lower: SeenGround?) -> SeenGround {
     guard let lower else { return self }
     return SeenGround(
@@ -74,7 +73,7 @@ extension SeenGround {
       lowerEnd: LowerEnd(element: lower.element, words: lower.words))
   }
 
-  /// The same without a color, for a reason.
+  /// Returns a copy with an unknown color.
   fileprivate func with(_ doubt: Doubt) -> SeenGround {
     SeenGround([], doubt: doubt, element: element, words: words, source: source)
   }

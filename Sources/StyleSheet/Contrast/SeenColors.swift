@@ -1,8 +1,8 @@
 extension Theme {
-  /// Whether names of the palette are colors to the engine at all.
+  /// True if the engine reads palette names as colors.
   package var hasPalette: Bool { dialect.paletteNames != .notRead }
 
-  /// What stands out in a state; nil if nobody says what color it has.
+  /// Returns the foreground in a state; nil if its color is not defined.
   package func figure(_ state: ColorRole.State, at path: ClassPath) -> SeenFigure? {
     for spelling in state.figure {
       guard let setting = setting(of: spelling, at: path), let color = setting.color else {
@@ -21,13 +21,13 @@ extension Theme {
       isOwn: isOwn(palette), followsAppearance: true)
   }
 
-  /// Whether a color that has this name, or none, comes from a sheet.
+  /// True if a sheet sets the color; `name` is its palette name, if it has one.
   private func isOwn(_ name: PaletteName?) -> Bool {
     name.map { override(of: $0) != nil } ?? true
   }
 
-  /// True unless a state shows neither a text nor a background of its own and hides the usual one:
-  /// then nothing is known of it that the usual state does not say.
+  /// True unless a state hides the usual background and defines neither a text color nor a
+  /// background of its own: such a state adds nothing to the usual one.
   package func looksDifferent(in state: ColorRole.State, _ pairing: ColorPairing) -> Bool {
     guard state.hidesUsualGround else { return true }
     return state.figure.dropLast().contains { winner($0, at: pairing.path) != nil }
@@ -38,13 +38,13 @@ extension Theme {
       }
   }
 
-  /// What a pairing lies on in a state.
+  /// Returns the background of a pairing in a state.
   package func ground(_ state: ColorRole.State, of pairing: ColorPairing) -> SeenGround {
     layers(state.grounds, of: pairing.grounds, seenFrom: pairing.path.names.last).ground(
       on: state.hidesUsualGround ? nil : pairing.paletteGround, in: self)
   }
 
-  /// The backgrounds of classes, the nearest first, down to an opaque one.
+  /// Returns the backgrounds of classes, the nearest first, down to an opaque one.
   ///
   /// The words for a background name its class, unless that is `className`.
   func layers(
@@ -59,7 +59,7 @@ extension Theme {
     return layers
   }
 
-  /// Adds what a class says of its ground in a state.
+  /// Adds the background that a class defines for a state.
   private func add(
     _ names: ColorGroundNames, of path: ClassPath, isOwnClass: Bool, to layers: inout GroundLayers
   ) {

@@ -1,24 +1,24 @@
-/// What stands out, as it is seen in one situation.
+/// A foreground in one environment.
 package struct SeenFigure {
   package let color: Color
-  /// The declaration that sets it; nil where no sheet does.
+  /// The declaration that sets the color; nil if no sheet does.
   package let element: UInt32?
-  /// The palette's name that it is; nil if it is a color of its own.
+  /// The palette name of the color; nil for a literal color.
   package let name: PaletteName?
-  /// The property or the palette's name, in quotes.
+  /// The property or the palette name, in quotes.
   package let words: String
-  /// Where the color comes from.
+  /// The source of the color.
   package let source: ColorSource
-  /// Whether the color comes from the sheet, and is not the palette's own.
+  /// True if a sheet sets the color, false if the palette does.
   package let isOwn: Bool
   package let followsAppearance: Bool
 }
 
-/// What something lies on, as it is seen in one situation.
+/// A background in one environment.
 package struct SeenGround {
   package typealias Doubt = ContrastDoubt
 
-  /// The lower end of a gradient: the declaration that sets it, and that in words.
+  /// The declaration that sets the lower end of a gradient, and its description.
   package struct LowerEnd {
     package let element: UInt32?
     package let words: String
@@ -27,17 +27,17 @@ package struct SeenGround {
   /// One color, or both ends of a gradient; empty if there is a doubt.
   package let ends: [Backdrop]
   package let doubt: Doubt?
-  /// The declaration that sets it, or its uppermost layer; nil where no sheet does.
+  /// The declaration that sets the uppermost layer; nil if no sheet does.
   package let element: UInt32?
   package let name: PaletteName?
   let words: String
-  /// Where its uppermost layer comes from.
+  /// The source of the uppermost layer.
   package let source: ColorSource
   package let isOwn: Bool
   package let followsAppearance: Bool
   /// Nil unless the uppermost layer is a gradient.
   let lowerEnd: LowerEnd?
-  /// True if one declaration sets all of it, to a color without alpha.
+  /// True if one declaration sets the whole background to a color without alpha.
   package let isPlain: Bool
 
   init(
@@ -57,8 +57,8 @@ package struct SeenGround {
     self.isPlain = isPlain
   }
 
-  /// The end of a gradient, or all of a plain background, by its number in ``ends``: the declaration
-  /// that sets it, and that in words.
+  /// Returns the declaration and description of one end of a gradient, or of the whole plain
+  /// background, by its index in ``ends``.
   package func end(_ number: Int) -> LowerEnd {
     guard let lowerEnd else { return LowerEnd(element: element, words: words) }
     let end = number == 0 ? LowerEnd(element: element, words: words) : lowerEnd

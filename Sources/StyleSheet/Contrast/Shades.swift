@@ -1,23 +1,23 @@
-/// What stands out and what it lies on, as a sheet writes the two.
+/// The foreground and the background of a pairing as a sheet writes them.
 package struct Shades {
   package let figure, ground: Shade
-  /// The declaration that sets what stands out; nil where it is the palette.
+  /// The declaration that sets the foreground; nil if the palette does.
   package let figureElement: UInt32?
 }
 
-/// A color as a sheet writes it, or the palette's where no sheet says anything.
+/// A color as a sheet writes it, or the palette's default.
 package enum Shade {
   case written(Component)
-  /// A name of the palette, by its number.
+  /// The number of a palette name.
   case palette(NameTable.ID)
-  /// Nobody says what it is.
+  /// No color is defined.
   case nothing
 
   private static let bits: UInt32 = 24
-  /// How many bits of ``number`` may be set.
+  /// The number of significant bits of ``number``.
   package static let numberBits: UInt32 = bits + 3
 
-  /// A number that no other word and no other hex digits have; nil for a value that is neither.
+  /// A number that identifies the word or the hex digits; nil for any other value.
   package var number: UInt32? {
     switch self {
     case .written(let value):
@@ -36,10 +36,10 @@ package enum Shade {
 }
 
 extension Theme {
-  /// The two colors of a pairing in a state, as they are written; nil where more than one declaration
-  /// has a say in one of them.
+  /// Returns the written colors of a pairing in a state; nil if more than one declaration affects
+  /// one of them.
   ///
-  /// `hasGround` tells of a class whether it says anything of its ground.
+  /// `hasGround` returns whether a class defines a background.
   package func shades(
     of state: ColorRole.State, in pairing: ColorPairing,
     _ hasGround: (ActiveSheet, SoughtName) -> Bool
@@ -85,7 +85,7 @@ extension Theme {
 }
 
 extension ActiveSheets {
-  /// Whether something is true of the one name of a path in the sheets; of a longer path it may be.
+  /// True if a condition holds for the only name of a path in the sheets; always true for a chain.
   fileprivate func has(_ path: ClassPath, _ isTrue: (ActiveSheet, SoughtName) -> Bool) -> Bool {
     path.isChain || path.first { name in first { isTrue($0, name) ? true : nil } } == true
   }
@@ -99,11 +99,11 @@ extension Theme.Match {
 // MARK: - By numbers
 
 extension ActiveSheet {
-  /// The two colors of a pairing in a state, as they are written in this sheet and no other; nil where
-  /// more than one declaration has a say in one of them.
+  /// Returns the colors of a pairing in a state as this sheet alone writes them; nil if more than
+  /// one declaration affects one of them.
   ///
-  /// As ``Theme/shades(of:in:_:)`` has it, for names that the vocabulary has, in a sheet without paths
-  /// in selectors: a pairing costs a tenth of what it costs by name.
+  /// The equivalent of ``Theme/shades(of:in:_:)`` for vocabulary names in a sheet without chained
+  /// selectors. Avoids lookups by name.
   package func shades(
     of state: StateNumbers, in pairing: ColorPairing.Numbers, hasPalette: Bool
   ) -> Shades? {
@@ -143,10 +143,10 @@ extension ActiveSheet {
     return nil
   }
 
-  /// What says what something lies on.
+  /// The row that defines a background.
   private enum GroundRow {
     case one(Sheet.DeclarationRow)
-    /// An image, or a gradient.
+    /// An image or a gradient.
     case manifold
     case none
   }

@@ -1,15 +1,15 @@
-/// The two states of a thing, as they are seen in one situation.
+/// The "on" and "off" states of a control in one environment.
 package struct StatesSeen {
   package let on, off: SeenFigure
-  /// The declaration that gives both states one image; nil where there are no images.
+  /// The declaration that gives both states the same image; nil if there are no images.
   package let image: UInt32?
-  /// How well the one stands out from the other.
+  /// The contrast between the two states.
   package let ratio: Double
 
-  /// What must be seen of a mark is what parts its states too.
+  /// True if the contrast is below the minimum for graphics.
   package var areAlike: Bool { ratio < ContrastNeed.graphic.least }
 
-  /// Nil if images tell the states apart, and if it is not known what color they have.
+  /// Returns nil if images distinguish the states, or if a color is unknown.
   package init?(_ style: StatePairing.Style, at path: ClassPath, in theme: Theme) {
     guard let on = theme.figure(style.on, at: path), let off = theme.figure(style.off, at: path),
       let own = Self.ratio(on, off)
@@ -33,7 +33,7 @@ package struct StatesSeen {
     ratio = max(own, ofOthers ?? 1)
   }
 
-  /// How well the one stands out from the other; nil if something shines through one of them.
+  /// Returns the contrast between two states; nil if one of them is translucent.
   private static func ratio(_ on: SeenFigure, _ off: SeenFigure) -> Double? {
     on.color.isOpaque ? on.color.contrast(against: off.color) : nil
   }

@@ -1,22 +1,20 @@
 extension Theme {
-  /// How well everything stands out that the sheets give a color, or a ground, or a name of the
-  /// palette.
+  /// The contrast of every pair for which the sheets set a color, a background or a palette name.
   ///
-  /// In the order of the names of classes, the palette last. A state that has the same two colors
-  /// from the same places as one before it is left out; what is disabled is exempt by the standard,
-  /// and is in no table. Pairs that the palette alone decides are among them where the class is one
-  /// of the sheets'; ``ContrastPair/isOwn`` tells them apart.
+  /// Sorted by class name, the palette last. Omits a state with the same two color sources as an
+  /// earlier one, and disabled states, which are exempt by the standard. Includes pairs of a class
+  /// in the sheets that the palette alone defines; see ``ContrastPair/isOwn``.
   public var contrasts: [ContrastPair] { contrasts(knowing: .all) }
 
-  /// The same as ``contrasts``, with what `catalog` says of classes: those of an app's own too.
+  /// Returns the same as ``contrasts``, with the classes of `catalog`, including an app's own.
   public func contrasts(knowing catalog: Catalog) -> [ContrastPair] {
     classNames.flatMap { contrasts(at: $0, knowing: catalog) } + paletteContrasts
   }
 
-  /// How well everything of a class stands out, whether a sheet or the palette gives the colors.
+  /// Returns the contrast of every pair of a class, whether a sheet or the palette sets the colors.
   ///
-  /// Empty for a class that shows nothing on anything. Source of what has to stand out from what:
-  /// the tables of the catalog, and WCAG 2.2, 1.4.3 and 1.4.11.
+  /// Empty for a class without pairs. Source of the pairs and minimums: the tables of the catalog,
+  /// and WCAG 2.2, 1.4.3 and 1.4.11.
   public func contrasts(
     at className: String, knowing catalog: Catalog = .all
   ) -> [ContrastPair] {
@@ -29,10 +27,10 @@ extension Theme {
     return (pairs + statePairs(at: className, in: catalog)).withoutRepetitions
   }
 
-  /// How well one property stands out from another of the same class, or of another one.
+  /// Returns the contrast between two properties of the same class or of two classes.
   ///
-  /// For what no table has: `theme.contrast(of: Property("border-color"), on: .property(…))`. Colors
-  /// of the ground that are not opaque lie on nothing that anybody knows.
+  /// For pairs that are not in the catalog: `theme.contrast(of: Property("border-color"), at: path,
+  /// on: Property("background-color"))`. The background is unknown below a translucent color.
   ///
   /// - Returns: 1 to 21; nil if no sheet sets one of the two, or the ground is not opaque.
   public func contrast(
@@ -56,7 +54,7 @@ extension Theme {
     guard let sight = sight(of: state, in: pairing, knowing: catalog),
       pairing.reads(sight.figure, knowing: catalog)
     else { return nil }
-    // Nobody knows what an app's own class is, so of its text on nothing there is nothing to say.
+    // The background of an app's own class is unknown, so its text cannot be checked.
     if !pairing.isKnown, sight.ground.doubt == .unsaid { return nil }
     let role = state.figure.first?.text ?? pairing.role.property
     return ContrastPair(pairing.role.isText ? .text : .mark, of: className, role, sight)
@@ -70,7 +68,7 @@ extension Theme {
     }
   }
 
-  /// What tells the two states of a thing apart; nil if no sheet gives one of them a color.
+  /// Returns the pair of the two states; nil if no sheet sets a color of either.
   private func statePair(
     of style: StatePairing.Style, at path: ClassPath, of className: String
   ) -> ContrastPair? {
@@ -87,7 +85,7 @@ extension Theme {
       isOwn: on.isOwn || off.isOwn)
   }
 
-  /// Names of the palette that sheets override, or that lie on one which they do.
+  /// The pairs of palette names of which a sheet overrides at least one.
   package var paletteContrasts: [ContrastPair] {
     guard dialect.paletteNames != .notRead else { return [] }
     return PalettePairing.all.compactMap { pairing in
@@ -111,14 +109,14 @@ extension Theme {
 }
 
 extension [ContrastPair] {
-  /// Each pair of places once, under the first state that shows it.
+  /// The pairs without repeated sources, each under the first state that has them.
   fileprivate var withoutRepetitions: [ContrastPair] {
     var seen: Set<Places> = []
     return filter { seen.insert(Places($0)).inserted }
   }
 }
 
-/// Where the colors of a pair come from, and what they are to each other.
+/// The sources and the kind of a pair.
 private struct Places: Hashable {
   private let kind: ContrastPair.Kind
   private let figure, ground: ColorSource
@@ -131,7 +129,7 @@ private struct Places: Hashable {
 }
 
 extension Color {
-  /// What is seen of a backdrop, rounded to bytes.
+  /// Creates the color of a backdrop, rounded to bytes.
   package init(_ backdrop: Backdrop) {
     self.init(
       red: backdrop.red / 255, green: backdrop.green / 255, blue: backdrop.blue / 255, alpha: 1)

@@ -1,6 +1,6 @@
 extension Theme {
-  /// What the text of a pairing needs, by its size and weight so far as sheets set them and the class
-  /// has the properties.
+  /// Returns the contrast that the text of a pairing needs, by the font size and weight that sheets
+  /// set and the class supports.
   package func needOfText(in pairing: ColorPairing, knowing catalog: Catalog) -> ContrastNeed {
     func value<Value>(_ property: Property<Value>) -> Value? {
       self[property, at: pairing.path].flatMap {
@@ -15,7 +15,7 @@ extension Theme {
 }
 
 extension FontName {
-  /// Whether the name says that the face is bold, or heavier still; semibold is less.
+  /// True if the name denotes a bold or heavier face; semibold is lighter.
   fileprivate var isBold: Bool {
     switch self {
     case .system(let weight):

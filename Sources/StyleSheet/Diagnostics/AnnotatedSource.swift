@@ -1,4 +1,4 @@
-/// A sheet with its findings drawn in, and the way back.
+/// A sheet annotated with its findings, and a parser for that notation.
 ///
 /// ```
 /// fdlFUIRatingControl {
@@ -7,17 +7,16 @@
 /// }
 /// ```
 ///
-/// Under a line stands one line for each finding that ends there: carets, severity, id, message.
-/// Notes are drawn with `~` where they point. A range over several lines has carets under its first
-/// line as well, with no words after them. One notation thus serves the examples of rules, their
-/// tests, and reports.
+/// Each finding adds a line below the line where it ends: carets, severity, id, message. Notes use
+/// `~` instead of carets. A range over several lines also has carets, without a label, under its
+/// first line. The examples of rules, their tests, and reports share this notation.
 public struct AnnotatedSource: Hashable, Sendable {
-  /// The sheet alone.
+  /// The sheet without annotations.
   public let source: SourceText
-  /// The sheet with what is drawn into it.
+  /// The annotated sheet.
   public let text: String
 
-  /// Draws `findings` into `source`.
+  /// Annotates `source` with `findings`.
   public init(_ source: SourceText, findings: some Sequence<Diagnostic>) {
     let lines = LineTable(of: source)
     var marks: [Int: [String]] = [:]
@@ -39,9 +38,9 @@ public struct AnnotatedSource: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads a drawing: `source` is what stays when all that was drawn is taken out.
+  /// Parses an annotated sheet; `source` is the text without the annotations.
   ///
-  /// A line of a sheet that looks as if it were drawn is taken for it.
+  /// A line of the sheet that looks like an annotation is treated as one.
   public init(reading text: String, name: String = "sheet.nss") {
     let drawing = SourceText(text)
     let lines = LineTable(of: drawing)
@@ -49,7 +48,7 @@ public struct AnnotatedSource: Hashable, Sendable {
     var end: ArraySlice<UInt8> = []
     for line in 1...lines.lineCount {
       let range = lines.range(ofLine: line)
-      // The end of a drawn line belongs to the line above it.
+      // The line ending of an annotation belongs to the line above it.
       if line == 1 || !Self.isDrawn(drawing[range]) { kept += end + drawing.bytes[range] }
       end = drawing.bytes[range.upperBound..<lines.start(after: line)]
     }
@@ -72,7 +71,7 @@ public struct AnnotatedSource: Hashable, Sendable {
     marks[last, default: []].append(closing.text + " " + label)
   }
 
-  /// Whether a line is blanks, then marks, then nothing or a label.
+  /// True if a line is blanks, then marks, then nothing or a label.
   private static func isDrawn(_ line: String) -> Bool {
     let rest = line.drop { $0 == " " || $0 == "\t" }
     guard let mark = rest.first, mark == "^" || mark == "~" else { return false }
@@ -84,12 +83,12 @@ public struct AnnotatedSource: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The sheet with `findings` drawn into it; see ``AnnotatedSource``.
+  /// Returns the sheet annotated with `findings`; see ``AnnotatedSource``.
   public func annotated(with findings: some Sequence<Diagnostic>) -> String {
     AnnotatedSource(self, findings: findings).text
   }
 
-  /// The sheet of a drawing, without what is drawn into it; see ``AnnotatedSource``.
+  /// Creates the sheet of an annotated text, without the annotations; see ``AnnotatedSource``.
   public init(annotated text: String, name: String = "sheet.nss") {
     self = AnnotatedSource(reading: text, name: name).source
   }

@@ -1,15 +1,15 @@
 /// The line of carets under a line of source.
 ///
-/// A tab of the source stays a tab, and a character two columns wide gets two blanks or two
-/// carets, so that the carets stand right wherever tabs stop.
+/// A tab of the source is kept, and a character two columns wide gets two blanks or two carets, so
+/// that the carets are aligned for any tab width.
 struct CaretLine {
   /// Blanks up to the first caret, then carets; no label.
   let text: String
 
-  /// Carets under `range` of the line that covers `line`.
+  /// Creates carets under the part of `range` inside `line`.
   ///
-  /// Both are byte offsets in `source`, and `line` is without its end. What lies outside the line is
-  /// cut; an empty range gets one caret.
+  /// Both are byte offsets in `source`; `line` excludes its line ending. An empty range gets one
+  /// caret.
   init(under range: Range<Int>, of line: Range<Int>, in source: SourceText, mark: Character = "^") {
     let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let end = min(max(range.upperBound, start), line.upperBound)

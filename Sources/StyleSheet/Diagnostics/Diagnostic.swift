@@ -1,14 +1,14 @@
-/// Something in a stylesheet that its author should see: what it is, where, and how to mend it.
+/// A finding in a stylesheet: a message, its location, and possible fixes.
 ///
 /// A message starts in lower case and ends without a full stop; it quotes source text in 'single
-/// quotes' and says what would have been right. A note points at a second place. A fix-it is an
-/// order, in the imperative, and once obeyed the diagnostic is gone.
+/// quotes' and says what would be correct. A note adds a second location. A fix-it is in the
+/// imperative, and applying it resolves the diagnostic.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Worth knowing; nothing is wrong. To people it is a remark.
+    /// A remark: the sheet has no fault.
     case information = "remark"
-    /// The sheet works, but hardly as its author meant.
+    /// The sheet works, but probably not as its author intended.
     case warning
     /// The sheet, or this part of it, is lost.
     case error
@@ -24,38 +24,38 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A second place that belongs to the first.
+  /// A second location that explains a finding.
   public struct Note: Hashable, Sendable {
-    /// What is to be seen there.
+    /// The text of the note.
     public let message: String
     /// Byte offsets in the same text.
     public let range: Range<Int>
 
-    /// A note of the given words at a place.
+    /// Creates a note.
     package init(message: String, range: Range<Int>) {
       self.message = message
       self.range = range
     }
   }
 
-  /// A way to mend it.
+  /// A fix for a finding.
   public struct FixIt: Hashable, Sendable {
-    /// Whether it can be made without anybody looking.
+    /// The safety of a fix.
     public enum Safety: String, Hashable, Sendable, CaseIterable {
-      /// The theme stays as it is, or changes only as the message of the diagnostic says it should.
+      /// The theme does not change, or changes only as the message of the diagnostic announces.
       case safe
-      /// It may be something else than what the author meant; somebody should look.
+      /// The fix may differ from what the author intended and needs a review.
       case unsafe
     }
 
-    /// What it does, in the imperative.
+    /// The description of the fix, in the imperative.
     public let message: String
-    /// Whether it can be made without anybody looking.
+    /// The safety of the fix.
     public let safety: Safety
-    /// In source order, none touching another.
+    /// The edits in source order; they do not touch each other.
     public let edits: [SourceEdit]
 
-    /// A fix by the given edits.
+    /// Creates a fix.
     package init(message: String, safety: Safety, edits: [SourceEdit]) {
       self.message = message
       self.safety = safety
@@ -63,58 +63,58 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// The stable name by which it is looked up, silenced and linked to, like `unknown-property`.
+  /// The stable id, such as `unknown-property`, used for lookup, suppression and links.
   public let id: String
-  /// What is wrong and what would be right.
+  /// The text of the finding: the problem and the correct form.
   public private(set) var message: String
-  /// Byte offsets, inside the text; empty where something is missing.
+  /// Byte offsets inside the text; empty where something is missing.
   public let range: Range<Int>
-  /// Second places, in the order in which they explain.
+  /// The notes, in the order of the explanation.
   public private(set) var notes: [Note] = []
-  /// The best one first; only certain ones are offered.
+  /// The fixes, the best one first.
   public private(set) var fixIts: [FixIt] = []
-  /// The targets that it holds for, in the order in which they were asked for; empty where one was
-  /// asked for, which is then the one.
+  /// The targets that the finding applies to, in the order of the request; empty if only one target
+  /// was requested.
   public private(set) var targets: [String] = []
 
-  /// A finding of the given severity and id.
+  /// Creates a finding.
   public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
     self.severity = severity
     self.id = id
     self.range = range
-    // Whatever part of a sheet it quotes, a message is one line.
+    // A message is one line, even if it quotes several lines of a sheet.
     self.message = message.visible
   }
 }
 
-// MARK: - Saying more
+// MARK: - Modifying
 
 extension Diagnostic {
-  /// The same, with more words at the end of the message.
+  /// Returns a copy with text appended to the message.
   package func saying(_ more: String) -> Self {
     with { $0.message += more.visible }
   }
 
-  /// The same, with a second place.
+  /// Returns a copy with a note.
   public func note(_ message: String, at range: Range<Int>) -> Self {
     with { $0.notes.append(Note(message: message.visible, range: range)) }
   }
 
-  /// The same, with many more places.
+  /// Returns a copy with several notes.
   package func notes(_ places: [(message: String, range: Range<Int>)]) -> Self {
     with { $0.notes += places.map { Note(message: $0.message.visible, range: $0.range) } }
   }
 
-  /// The same, with a way to mend it.
+  /// Returns a copy with a fix.
   public func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
   ) -> Self {
     fixIt(message, as: safety, edits)
   }
 
-  /// The same, with a way to mend it in as many places as it takes.
+  /// Returns a copy with a fix of several edits.
   package func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, _ edits: [SourceEdit]
   ) -> Self {
@@ -122,7 +122,7 @@ extension Diagnostic {
     return with { $0.fixIts.append(fixIt) }
   }
 
-  /// The same, with a way to mend it if there is one.
+  /// Returns a copy with a fix, or the same finding if `edit` is nil.
   package func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, ifAny edit: SourceEdit?
   ) -> Self {
@@ -130,7 +130,7 @@ extension Diagnostic {
     return fixIt(message, as: safety, edit)
   }
 
-  /// The same, with no way to mend it that can be made without anybody looking.
+  /// A copy in which all fixes are unsafe.
   package var withUnsafeFixIts: Self {
     with { copy in
       copy.fixIts = fixIts.map {
@@ -139,13 +139,12 @@ extension Diagnostic {
     }
   }
 
-  /// The same, said of these targets.
+  /// Returns a copy that applies to the given targets.
   package func holding(for targets: [String]) -> Self {
     with { $0.targets = targets }
   }
 
-  /// The message, and behind it in parentheses the targets that it holds for, unless it names them
-  /// all itself.
+  /// The message, followed by its targets in parentheses unless it names all of them.
   public var sentence: String {
     guard !targets.isEmpty else { return message }
     let words = message.split { !$0.isLetter && $0 != "-" && $0 != "_" }
@@ -153,7 +152,7 @@ extension Diagnostic {
       ? message : "\(message) (\(targets.joined(separator: ", ")))"
   }
 
-  /// The same, as grave as that.
+  /// Returns a copy with another severity.
   package func graded(_ severity: Severity) -> Self {
     guard severity != self.severity else { return self }
     return Diagnostic(severity, id, at: range, message).with {
@@ -163,12 +162,12 @@ extension Diagnostic {
     }
   }
 
-  /// The same, with no other ways to mend it than these.
+  /// Returns a copy with only these fixes.
   package func offering(_ fixIts: [FixIt]) -> Self {
     with { $0.fixIts = fixIts }
   }
 
-  /// The same, with other words in place of `words` wherever they stand.
+  /// Returns a copy with every occurrence of `words` replaced.
   package func replacing(_ words: String, with others: String) -> Self {
     func replaced(_ text: String) -> String {
       text.split(separator: words, omittingEmptySubsequences: false).joined(separator: others)
@@ -190,7 +189,7 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// In the order of the text; at one place the graver first, then by id and message.
+  /// Returns the findings in source order; at the same location by severity, then id and message.
   public func inSourceOrder() -> [Diagnostic] {
     sorted { left, right in
       if left.range.lowerBound != right.range.lowerBound {

@@ -1,16 +1,16 @@
-/// Which keys lie side by side, on the keyboard that most sheets are written with (QWERTY).
+/// The positions of keys on a QWERTY keyboard.
 package struct Keyboard: Sendable {
-  /// A row of keys, and how far its first key lies to the right, in quarters of a key.
+  /// The rows of keys; the indent of the first key is in quarters of a key.
   private static let rows: [(keys: StaticString, indent: Int)] = [
     ("1234567890", 0), ("qwertyuiop", 2), ("asdfghjkl", 3), ("zxcvbnm", 5),
   ]
 
-  /// Made once; who compares many letters takes it along, as asking for it took longer than the rest.
+  /// The shared instance; keep a copy in loops to avoid repeated access to a global.
   package static let shared = Keyboard()
 
-  /// For each byte, the row of its key, from 1 on; 0 where it is no letter and no digit.
+  /// For each byte, the row of its key, from 1; 0 if it is neither a letter nor a digit.
   private var rows = [UInt8](repeating: 0, count: 256)
-  /// For each byte, how far its key lies to the right, in quarters of a key.
+  /// For each byte, the horizontal position of its key, in quarters of a key.
   private var places = [UInt8](repeating: 0, count: 256)
 
   private init() {
@@ -24,7 +24,7 @@ package struct Keyboard: Sendable {
     }
   }
 
-  /// Whether two letters, both small, or digits are on keys that touch.
+  /// True if two lowercase letters or digits are on adjacent keys.
   package func areNeighbors(_ one: UInt8, _ other: UInt8) -> Bool {
     let row = Int(rows[Int(one)])
     let otherRow = Int(rows[Int(other)])

@@ -1,41 +1,41 @@
-/// What slips of the finger count, the likelier the less; a letter that is simply another counts 10.
+/// The costs of typing errors; a likelier error costs less, and an arbitrary replacement costs 10.
 ///
-/// That slips differ so in likelihood is the finding of Damerau, "A technique for computer detection
-/// and correction of spelling errors" (1964), and of Kernighan, Church and Gale, "A spelling
-/// correction program based on a noisy channel model" (1990); the figures are ours, set so that any
-/// two slips count more than any one.
+/// The different likelihoods are from Damerau, "A technique for computer detection and correction
+/// of spelling errors" (1964), and Kernighan, Church and Gale, "A spelling correction program based
+/// on a noisy channel model" (1990). The values are our own, set so that any two errors cost more
+/// than any single one.
 package enum Slip {
-  /// A separator too many or too few: `fontcolor`, `font--color`.
+  /// An extra or a missing separator: `fontcolor`, `font--color`.
   static let separator = 2
-  /// A letter doubled, or one of two left out: `fontt-color`, `of-color`.
+  /// A doubled letter, or one of two equal letters missing: `fontt-color`, `of-color`.
   static let double = 6
-  /// Two letters in each other's place: `fotn-color`.
+  /// Two transposed letters: `fotn-color`.
   static let swap = 7
-  /// A letter whose key touches the right one's: `fint-color`.
+  /// A letter on an adjacent key: `fint-color`.
   static let neighbor = 7
-  /// A letter too many whose key touches that of one beside it: `foint-color`.
+  /// An extra letter on a key adjacent to that of the letter beside it: `foint-color`.
   static let graze = 8
   /// One vowel for another: `grey` for `gray`.
   static let vowel = 8
-  /// A letter left out: `fot-color`.
+  /// A missing letter: `fot-color`.
   static let lack = 9
-  /// A letter too many: `fozt-color`.
+  /// An extra letter: `fozt-color`.
   static let excess = 10
-  /// A letter for another: `fozt-color`.
+  /// A replaced letter: `fozt-color`.
   static let replacement = 10
 
-  /// What one slip counts at most.
+  /// The maximum cost of one error.
   static let most = 10
-  /// What a slip counts at most of those that fingers make, and not heads.
+  /// The maximum cost of a mechanical typing error.
   package static let mostOfFingers = 9
 
-  /// What all slips in a known word may count, however long it is.
+  /// The maximum cost of all errors in a word of any length.
   package static let mostAtAll = 2 * most
 
-  /// What the slips in a known word of so many letters may count: one slip in a short word, two in a
-  /// longer one, and any two in a long one.
+  /// Returns the maximum cost of errors in a known word of `count` letters: one error in a short
+  /// word, two in a longer one, and any two in a long one.
   ///
-  /// Among many words something is near to everything, so among few more is taken for a slip.
+  /// The limit is higher for a small set of words, because chance matches are less likely there.
   static func reach(inWordOf count: Int, amongFew isOneOfFew: Bool) -> Int {
     switch count {
     case ...1: 0

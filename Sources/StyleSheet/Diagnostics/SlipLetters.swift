@@ -1,4 +1,4 @@
-/// The letters of a word as they are compared: small ones, and one separator for all.
+/// The letters of a word in lower case, with one separator for all kinds.
 package struct SlipLetters: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -6,9 +6,7 @@ package struct SlipLetters: Hashable, Sendable {
 
   package init(_ word: some Collection<UInt8>) { bytes = word.map(Self.folded) }
 
-  /// Makes letters of the bytes of words, sixteen at a time.
-  ///
-  /// One after the other, those of the known words took a twentieth of a start.
+  /// Folds bytes in place, in a loop that the compiler can vectorize.
   static func fold(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
     for index in bytes.indices { bytes[index] = folded(bytes[index]) }
   }
@@ -21,10 +19,10 @@ package struct SlipLetters: Hashable, Sendable {
     }
   }
 
-  /// The word without the order of its letters.
+  /// The letter counts of the word.
   package var outline: SlipOutline { bytes.withUnsafeBufferPointer { SlipOutline(of: $0) } }
 
-  /// For each letter, what it counts if it is too many.
+  /// For each letter, the cost if it is an extra one.
   var excesses: [UInt8] {
     let keyboard = Keyboard.shared
     return bytes.indices.map { UInt8(excess(at: $0, on: keyboard)) }
@@ -44,7 +42,7 @@ package struct SlipLetters: Hashable, Sendable {
 }
 
 extension SlipOutline {
-  /// That of folded letters.
+  /// Creates the outline of folded letters.
   init(of letters: UnsafeBufferPointer<UInt8>) {
     var once: UInt32 = 0
     var twice: UInt32 = 0

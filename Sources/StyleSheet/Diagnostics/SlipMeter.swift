@@ -1,19 +1,17 @@
-/// Measures how far a word somebody wrote is from known ones.
+/// Measures the edit distance from a written word to known words.
 ///
-/// The measure is that of Damerau and Levenshtein, with slips that count differently; see ``Slip``.
+/// It is the Damerau-Levenshtein distance with weighted errors; see ``Slip``.
 struct SlipMeter {
   private let wanted: [UInt8]
   private let excesses: [UInt8]
   private let keyboard = Keyboard.shared
-  /// How many pairs of letters have been compared.
+  /// The number of letter pairs compared so far.
   package private(set) var effort = 0
-  /// For each letter of the known word that is looked at, what it counts if it is left out.
+  /// For each letter of the current known word, the cost if it is missing.
   ///
-  /// Few words of a shelf are looked at so closely, so nobody keeps these for all.
+  /// Computed on demand, because few words of a shelf are compared letter by letter.
   private var lacks: [Int] = []
-  /// Three lines of the table: the one before the last, the last, and the one being made.
-  ///
-  /// In one array: three in another took four times as long.
+  /// Three rows of the table in one array: the one before the last, the last, and the current one.
   private var cells: [Int] = []
 
   init(of wanted: SlipLetters) {
@@ -21,9 +19,9 @@ struct SlipMeter {
     excesses = wanted.excesses
   }
 
-  /// What the slips between the word and `known` count, or nil if more than `limit`.
+  /// Returns the edit distance to `known`, or nil if it exceeds `limit`.
   ///
-  /// - Complexity: O(length²) of what is left of the words without their common ends.
+  /// - Complexity: O(length²), after removing the common ends of the words.
   mutating func distance(
     to known: ArraySlice<UInt8>, atMost limit: Int
   ) -> Int? {
@@ -41,7 +39,7 @@ struct SlipMeter {
     return distance(rows, known[columns], limit)
   }
 
-  /// What a letter of a word counts if it is left out.
+  /// Returns the cost of a missing letter.
   private static func lack(of word: ArraySlice<UInt8>, at index: Int) -> Int {
     let byte = word[index]
     if byte == SlipLetters.separator { return Slip.separator }
@@ -65,7 +63,7 @@ struct SlipMeter {
     for row in rows {
       effort += known.count
       let least = fill(lines, row, isFirst: row == rows.lowerBound, known)
-      // A swap reaches over one line.
+      // A transposition refers to the row before the last.
       if least > limit, leastBefore > limit { return nil }
       leastBefore = least
       lines = Lines(before: lines.last, last: lines.next, next: lines.before)
@@ -74,12 +72,12 @@ struct SlipMeter {
     return distance <= limit ? distance : nil
   }
 
-  /// Where the lines of the table begin.
+  /// The offsets of the rows of the table.
   private struct Lines {
     let before, last, next: Int
   }
 
-  /// Makes the line of one letter, and tells the least figure in it.
+  /// Fills the row of one letter and returns its minimum.
   private mutating func fill(
     _ lines: Lines, _ row: Int, isFirst: Bool, _ known: ArraySlice<UInt8>
   ) -> Int {
@@ -103,7 +101,7 @@ struct SlipMeter {
     return least
   }
 
-  /// What `right` counts in the place of `left`.
+  /// Returns the cost of `right` in place of `left`.
   private func replacement(_ left: UInt8, _ right: UInt8) -> Int {
     if left == right { return 0 }
     if keyboard.areNeighbors(left, right) { return Slip.neighbor }

@@ -1,8 +1,8 @@
-/// A word without the order of its letters, which tells quickly that two words are not near.
+/// The letter counts of a word without their order, for a fast rejection of distant words.
 package struct SlipOutline: Hashable, Sendable {
-  /// How many letters there are, separators left out.
+  /// The number of letters without separators.
   package let count: Int
-  /// Which there are, each as a bit, and which twice or more.
+  /// Bit sets of the letters that occur at least once, and at least twice.
   private let once, twice: UInt32
 
   init(count: Int, once: UInt32, twice: UInt32) {
@@ -11,16 +11,16 @@ package struct SlipOutline: Hashable, Sendable {
     self.twice = twice
   }
 
-  /// That of a word with another behind it.
+  /// Returns the outline of two concatenated words.
   package static func + (front: Self, back: Self) -> Self {
     Self(
       count: front.count + back.count, once: front.once | back.once,
       twice: front.twice | back.twice | front.once & back.once)
   }
 
-  /// Whether the slips between two words may count no more than `limit`.
+  /// True if the edit distance of two words may be within `limit`.
   ///
-  /// One letter more or less counts 6 or more; a letter for another, which changes two bits, 7.
+  /// An extra or missing letter costs at least 6, a replaced one, which changes two bits, 7.
   package func isNear(_ other: Self, within limit: Int) -> Bool {
     let bits = (once ^ other.once).nonzeroBitCount + (twice ^ other.twice).nonzeroBitCount
     return abs(count - other.count) * Slip.double <= limit && bits * Slip.neighbor <= limit * 2

@@ -1,4 +1,4 @@
-/// A finding as people read it: place, message, and its line of source with carets under it.
+/// Formats a finding for people: location, message, and its line of source with carets.
 ///
 /// ```
 /// theme.nss:2:20: error[missing-semicolon]: expected ';' after this value
@@ -6,14 +6,14 @@
 ///     |                    ^ fix: insert ';'
 /// ```
 ///
-/// Columns count characters. A long line is cut to a window about the place, so that a sheet of
-/// one line of 50 MB is reported as quickly as any other.
+/// Columns count characters. A long line is cut to a window around the location, which bounds the
+/// time for a sheet of one huge line.
 public struct SourceExcerpt: Sendable {
-  /// How the parts of a report are told apart.
+  /// The style of a report.
   public enum Style: Hashable, Sendable {
-    /// Bytes as they are.
+    /// Plain text.
     case plain
-    /// With the colors of ECMA-48 ("ANSI") terminals.
+    /// Text with the colors of ECMA-48 ("ANSI") terminals.
     case colored
   }
 
@@ -21,30 +21,30 @@ public struct SourceExcerpt: Sendable {
   private let lines: LineTable
   private let style: Style
 
-  /// Bytes of a line that are shown before and after a place in a long line.
+  /// The number of bytes shown before and after a location in a long line.
   private static let window = 100
 
-  /// Reads `source` once, to draw any number of findings in it.
+  /// Creates a formatter for any number of findings in `source`.
   public init(of source: SourceText, style: Style = .plain) {
     self.source = source
     self.style = style
     lines = LineTable(of: source)
   }
 
-  /// The whole of one finding, notes and first fix included, each line ended.
+  /// Returns the whole text of a finding with notes and the first fix, each line terminated.
   public func text(of finding: Diagnostic) -> String {
     var text = heading(finding.range, severity(finding), finding.sentence)
     let fix = finding.fixIts.first.map(Self.label) ?? ""
     text += picture(of: finding.range, label: fix)
     for note in finding.notes {
       text += heading(note.range, paint("note", .note), note.message)
-      // What is said of the same place needs no second picture of it.
+      // A note at the location of the finding needs no second excerpt.
       if note.range != finding.range { text += picture(of: note.range, label: "") }
     }
     return text
   }
 
-  /// The first line of ``text(of:)`` alone, without its end.
+  /// Returns the first line of ``text(of:)``, without its line ending.
   public func headline(of finding: Diagnostic) -> String {
     String(heading(finding.range, severity(finding), finding.sentence).dropLast())
   }
@@ -70,7 +70,7 @@ extension SourceExcerpt {
     return "\(path) \(kind): \(message.visible)\n"
   }
 
-  /// The first and the last line of a range, with carets, and the label under the last.
+  /// Returns the first and the last line of a range with carets, and the label under the last.
   private func picture(of range: Range<Int>, label: String) -> String {
     let first = lines.line(at: range.lowerBound)
     let last = lines.line(at: max(range.upperBound - 1, range.lowerBound))
@@ -104,7 +104,7 @@ extension SourceExcerpt {
       """
   }
 
-  /// The part of a line that is shown, cut between characters.
+  /// Returns the visible part of a line, cut between characters.
   private func window(of line: Range<Int>, about place: Int) -> Range<Int> {
     guard line.count > 2 * Self.window else { return line }
     let place = min(max(place, line.lowerBound), line.upperBound)
@@ -113,7 +113,7 @@ extension SourceExcerpt {
     return boundary(start, in: line)..<boundary(end, in: line)
   }
 
-  /// The start of the UTF-8 sequence that `offset` is in.
+  /// Returns the start of the UTF-8 sequence at `offset`.
   private func boundary(_ offset: Int, in line: Range<Int>) -> Int {
     var offset = offset
     while offset > line.lowerBound, offset < line.upperBound, source.bytes[offset] & 0xC0 == 0x80 {

@@ -1,37 +1,37 @@
-/// Which of many known words somebody meant.
+/// Suggests known words for an unknown one.
 package enum Suggestion {
-  /// The known words nearest to another, if they are near enough to be meant.
+  /// The known words nearest to an unknown one.
   package struct Match: Hashable, Sendable {
-    /// One to three, the likeliest first; of a ``isSeries``, all.
+    /// One to three words, the likeliest first; for ``isSeries``, all.
     package let words: [String]
-    /// Whether hardly less likely ones are left out.
+    /// True if words that are only slightly less likely are left out.
     package let isCut: Bool
-    /// What the slips in between count; 0 where only case and separators differ.
+    /// The edit distance; 0 if only case and separators differ.
     package let cost: Int
-    /// Whether the words are one with numbers behind it, and the number was left out.
+    /// True if the words are numbered variants of the written one, which has no number.
     package let isSeries: Bool
-    /// Whether the words have the same digits as the one that is looked for.
+    /// True if the words have the same digits as the written one.
     fileprivate let keepsDigits: Bool
 
-    /// A word that can be told without comparing.
+    /// Returns a match found without a comparison.
     package static func certain(_ word: String) -> Self { alike([word]) }
 
-    /// Words that can be told without comparing, and none of which is likelier.
+    /// Returns equally likely words found without a comparison.
     package static func alike(_ words: [String]) -> Self {
       Self(words: words, isCut: false, cost: 0, isSeries: false, keepsDigits: true)
     }
 
-    /// True if no more than one slip lies in between; of two, the word may be another.
+    /// True if the distance is at most one error; with two, another word may be meant.
     package var isOneSlip: Bool { cost <= Slip.most }
 
-    /// True if the word can be written without asking: 'color1' is one slip from 'color2', and is
-    /// another color all the same.
+    /// True if the word can be written without a review; 'color1' and 'color2' are one error apart,
+    /// but different colors.
     package var isSafe: Bool { isOneSlip && keepsDigits }
 
-    /// The one word that can be meant; nil if there are several.
+    /// The only word that can be meant; nil if there are several.
     package var only: String? { words.count == 1 && !isCut ? words[0] : nil }
 
-    /// `did you mean 'off-color' or 'on-color'?`, every word behind `prefix`.
+    /// Returns `did you mean 'off-color' or 'on-color'?`, each word after `prefix`.
     package func question(prefix: String = "") -> String {
       let quoted = words.map { "'\(prefix)\($0)'" }
       if isSeries { return "did you mean one of \(quoted[0]) to \(quoted[quoted.count - 1])?" }
@@ -41,22 +41,22 @@ package enum Suggestion {
     }
   }
 
-  /// Words of more bytes are nobody's slip.
+  /// The maximum length of a word, in bytes.
   private static let longest = 128
 
-  /// How many words are named at most.
+  /// The maximum number of suggested words.
   private static let most = 3
 
-  /// How much more than the nearest a word may be away and still be meant.
+  /// The maximum distance beyond that of the nearest word.
   ///
-  /// It makes equals of all single slips, for nobody can tell them apart.
+  /// It makes all single errors equally likely.
   private static let margin = Slip.most - Slip.double
 
-  /// The words on a shelf of which `word` is most likely a slip.
+  /// Returns the words on a shelf that `word` is most likely a misspelling of.
   ///
-  /// Neither case nor the kind of separator count. Near is one slip in a short word, two in a
-  /// longer one. Nil for a word itself, for one that is near to nothing, and
-  /// for one that is equally near to more than three words, unless these are numbered.
+  /// Case and the kind of separator are ignored. The limit is one error in a short word and two in
+  /// a longer one. Returns nil for a known word, for a word near to none, and for a word equally
+  /// near to more than three words, unless these are numbered.
   ///
   /// - Complexity: O(words on the shelf), and O(length²) for the few that resemble it.
   package static func match(_ word: String, on shelf: WordShelf) -> Match? {
@@ -64,7 +64,7 @@ package enum Suggestion {
     return match(word, on: shelf, effort: &effort)
   }
 
-  /// The same as ``match(_:on:)``, with `effort` raised by the words and letters it compared.
+  /// Returns the same as ``match(_:on:)``, and adds the words and letters compared to `effort`.
   package static func match(_ word: String, on shelf: WordShelf, effort: inout Int) -> Match? {
     guard word.utf8.count <= longest else { return nil }
     let near = shelf.words(near: word, margin: margin, &effort)
@@ -74,7 +74,7 @@ package enum Suggestion {
         Match(words: $0, isCut: false, cost: nearest.cost, isSeries: true, keepsDigits: false)
       }
     }
-    // Of equally near ones, all are named or none.
+    // Equally near words are suggested all or not at all.
     let isCut = near.count > most
     let named = isCut ? near.prefix { $0.cost < near[most].cost }.prefix(most) : near[...]
     let words = named.map { shelf.word(at: $0.place) }
@@ -83,8 +83,8 @@ package enum Suggestion {
       keepsDigits: words.allSatisfy { $0.digits == word.digits })
   }
 
-  /// The words on a shelf that differ from `word` by a whole part; nil if there are none, or more than
-  /// three.
+  /// Returns the words on a shelf that differ from `word` by a whole part; nil if there are none or
+  /// more than three.
   ///
   /// - Complexity: O(words on the shelf), and O(length) for those that begin or end as it does.
   package static func match(
@@ -97,18 +97,18 @@ package enum Suggestion {
       words: words, isCut: false, cost: Slip.mostAtAll, isSeries: false, keepsDigits: false)
   }
 
-  /// The same as ``match(_:on:)``, for words that are asked for once.
+  /// Returns the same as ``match(_:on:)`` for words that are used once.
   package static func match(_ word: String, among known: some Sequence<String>) -> Match? {
     match(word, on: WordShelf(known))
   }
 
-  /// `; did you mean 'off-color'?`, or nothing.
+  /// Returns `; did you mean 'off-color'?`, or an empty string.
   package static func question(_ word: String, among known: some Sequence<String>) -> String {
     match(word, among: known).map { "; \($0.question())" } ?? ""
   }
 }
 
 extension String {
-  /// The digits in it, in their order.
+  /// The digits in the text, in order.
   fileprivate var digits: [UInt8] { utf8.filter { (0x30...0x39).contains($0) } }
 }

@@ -1,6 +1,6 @@
-/// A name such as `reversePrimaryFontColor` or `font-color` as parts, told apart by capitals and signs.
+/// The parts of a name such as `reversePrimaryFontColor` or `font-color`.
 package struct WordParts {
-  /// By how many whole parts a known word may differ: 'fontColor' is 'primaryFontColor' without one.
+  /// The number of parts by which a known word may differ: 'fontColor' and 'primaryFontColor'.
   package enum Difference {
     case oneMore, oneMoreOrLess
   }
@@ -9,7 +9,7 @@ package struct WordParts {
 
   init(_ word: String) { bytes = Array(word.utf8) }
 
-  /// How many parts there are.
+  /// The number of parts.
   package var count: Int {
     1
       + bytes.indices.dropFirst().count {
@@ -17,7 +17,7 @@ package struct WordParts {
       }
   }
 
-  /// True if `range` begins and ends where parts do, signs beside them included.
+  /// True if `range` begins and ends at part boundaries, including adjacent separators.
   func isWhole(_ range: Range<Int>) -> Bool {
     isEdge(range.lowerBound) && isEdge(range.upperBound)
   }

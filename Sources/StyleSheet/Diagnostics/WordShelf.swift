@@ -1,42 +1,41 @@
-/// Known words, made ready to be compared with what somebody wrote.
+/// Known words, prepared for comparison with a written one.
 ///
-/// Comparing letter by letter takes longest, so it is asked first whether two words have about as
-/// many letters, and about the same ones; of a thousand, that leaves a dozen.
+/// The letter counts are compared first, because comparing letter by letter is slower; few words
+/// remain.
 package struct WordShelf: Sendable {
   private let source: Source
-  /// Those of all words, one behind the other.
+  /// The folded letters of all words, concatenated.
   private let letters: [UInt8]
   private var entries: [Entry] = []
 
   private struct Entry {
-    /// Where its letters end; they begin where those of the word before it end.
+    /// The end of the word's letters, which begin at the end of the previous word.
     let end: Int
     let outline: SlipOutline
-    /// What the slips in it may count and it is still meant.
+    /// The maximum distance to the word.
     let reach: Int
   }
 
-  /// Where its words are; they are made texts when somebody asks for them.
+  /// The source of the words; strings are created on demand.
   private enum Source {
-    /// Which of equally near ones comes first, their order tells.
+    /// Words in order of preference among equally near ones.
     case texts([String])
-    /// Their alphabet tells which of equally near ones comes first if they have no order of their own.
+    /// Names of a table, in order of preference or, if not ordered, in alphabetical order.
     case names([NameTable.ID], of: NameTable, isOrdered: Bool)
   }
 
-  /// Up to how many words are few.
+  /// The maximum size of a small set of words.
   private static let few = 64
-  /// What it takes to find the parts of a word, in letters that are compared, for each of its letters.
+  /// The effort to find the parts of a word, per letter, in letter comparisons.
   private static let effortOfParts = 16
 
-  /// A shelf of the given words, whose order tells equals apart.
+  /// Creates a shelf of words in order of preference.
   package init(_ words: some Sequence<String>) {
     var seen = Set<String>(minimumCapacity: words.underestimatedCount)
     self.init(distinct: words.filter { seen.insert($0).inserted })
   }
 
-  /// A shelf of words of which no two are the same, as those of a table are: telling so took longer than
-  /// all else.
+  /// Creates a shelf of words that are known to be distinct, such as those of a table.
   package init(distinct words: [String]) {
     let ends = Self.ends(words.map(\.utf8.count))
     self.init(.texts(words), ends) { bytes in
@@ -48,7 +47,7 @@ package struct WordShelf: Sendable {
     }
   }
 
-  /// A shelf of names of a table; those of the catalog are never made texts all.
+  /// Creates a shelf of table names, without creating strings for them.
   init(of names: [NameTable.ID], in table: NameTable, isOrdered: Bool = true) {
     let ends = Self.ends(names.map(table.length))
     self.init(.names(names, of: table, isOrdered: isOrdered), ends) { bytes in
@@ -67,7 +66,7 @@ package struct WordShelf: Sendable {
     }
   }
 
-  /// A shelf of words that end at `ends` when `write` has put them behind each other.
+  /// Creates a shelf of words that end at `ends`; `write` concatenates them.
   private init(
     _ source: Source, _ ends: [Int], write: (UnsafeMutableBufferPointer<UInt8>) -> Void
   ) {
@@ -90,15 +89,15 @@ package struct WordShelf: Sendable {
   }
 }
 
-// MARK: - Its words
+// MARK: - Words
 
 extension WordShelf {
-  /// How many words there are.
+  /// The number of words.
   package var count: Int { entries.count }
 
-  /// Each word once, in its order.
+  /// The words in order, without duplicates.
   ///
-  /// Made anew at each call of those that are names of a table.
+  /// Table names are converted at each call.
   package var words: [String] {
     switch source {
     case .texts(let words): words
@@ -107,7 +106,7 @@ extension WordShelf {
     }
   }
 
-  /// The word at a place.
+  /// Returns the word at an index.
   package func word(at place: Int) -> String {
     switch source {
     case .texts(let words): words[place]
@@ -115,28 +114,28 @@ extension WordShelf {
     }
   }
 
-  /// What its words go on with that begin with `front`.
+  /// Returns the remainders of the words that begin with `front`.
   package func behind(_ front: String) -> WordShelf {
     WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
   }
 
-  /// A word without the order of its letters.
+  /// Returns the letter counts of the word at an index.
   package func outline(at place: Int) -> SlipOutline { entries[place].outline }
 }
 
 // MARK: - Comparing
 
 extension WordShelf {
-  /// A word's place on a shelf, and what the slips between it and another count.
+  /// The index of a word on a shelf and its distance.
   struct Distance: Hashable {
     let place: Int
     let cost: Int
   }
 
-  /// The words that `word` may be a slip of, and at most `margin` farther than the nearest.
+  /// Returns the words near to `word`, at most `margin` farther than the nearest.
   ///
-  /// The nearest first; equally near ones in their order. A word is no slip of itself. `effort`
-  /// grows by the words and letters that had to be compared.
+  /// The nearest words come first, equally near ones in shelf order. A word does not match itself.
+  /// Adds the words and letters compared to `effort`.
   func words(near word: String, margin: Int, _ effort: inout Int) -> [Distance] {
     let wanted = SlipLetters(word.utf8)
     let outline = wanted.outline
@@ -162,9 +161,9 @@ extension WordShelf {
     }
   }
 
-  /// The words that differ from `word` by one part, in their order; they have another in common.
+  /// Returns, in order, the words that differ from `word` by one part and share another.
   ///
-  /// `effort` grows by the words and letters that had to be compared.
+  /// Adds the words and letters compared to `effort`.
   func words(
     onePartFrom word: String, _ parts: WordParts.Difference, _ effort: inout Int
   ) -> [String] {
@@ -193,7 +192,7 @@ extension WordShelf {
       let (longer, shorter) = isLonger ? (known, wanted) : (wanted, known)
       let gaps = longer.gaps(over: shorter, &effort)
       guard !gaps.isEmpty else { continue }
-      // Finding the parts of a word takes as long as comparing many letters.
+      // Finding the parts of a word costs as much as comparing many letters.
       effort += known.count * Self.effortOfParts
       let other = WordParts(self.word(at: place))
       let (long, short) = isLonger ? (other, own) : (own, other)
@@ -207,16 +206,16 @@ extension WordShelf {
     return places
   }
 
-  /// Whether a word comes before an equally near one.
+  /// True if a word comes before an equally near one.
   private func comes(_ place: Int, before other: Int) -> Bool {
     if case .names(_, _, isOrdered: false) = source { return word(at: place) < word(at: other) }
     return place < other
   }
 
-  /// All words that are `word` with a number behind it, in their order; nil if there are fewer than
+  /// Returns, in order, the words that are `word` followed by a number; nil if there are fewer than
   /// `least`.
   ///
-  /// `effort` grows by the words that had to be looked at.
+  /// Adds the words compared to `effort`.
   func series(of word: String, atLeast least: Int, _ effort: inout Int) -> [String]? {
     let stem = SlipLetters(word.utf8).bytes
     var places: [Int] = []
@@ -237,9 +236,9 @@ extension WordShelf {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the letters may begin, two or more, without which these are `others`.
+  /// Returns the possible starts of the two or more letters whose removal yields `others`.
   ///
-  /// `effort` grows by the letters that had to be compared.
+  /// Adds the letters compared to `effort`.
   fileprivate func gaps(over others: Self, _ effort: inout Int) -> Range<Int> {
     guard count > others.count + 1 else { return 0..<0 }
     var (front, back) = (0, 0)

@@ -1,21 +1,21 @@
-/// What stands between two words of a printed sheet.
+/// The space between two words of a printed sheet.
 enum Gap: Hashable {
   case none
   case blank
-  /// So many line ends, then so many levels of indentation.
+  /// A number of line ends, then a number of levels of indentation.
   case lines(Int, levels: Int)
-  /// What stands there in the source.
+  /// The space of the source.
   case asWritten
 }
 
 extension Gap {
-  /// Between two tokens of one selector, value or condition.
+  /// Creates the gap between two tokens of one selector, value or condition.
   ///
   /// - Parameters:
   ///   - before: The token on the left; a comment counts as one.
   ///   - token: The token on the right.
-  ///   - place: What they are part of.
-  ///   - levels: How deep a line begins that a comment makes necessary.
+  ///   - place: The construct that contains them.
+  ///   - levels: The indentation of a line that a comment makes necessary.
   init(_ before: SyntaxKind, _ token: SyntaxKind, in place: Place, levels: Int) {
     switch (before, token) {
     case (.lineComment, _): self = .lines(1, levels: levels)
@@ -28,7 +28,7 @@ extension Gap {
     }
   }
 
-  /// What tokens in a line are part of.
+  /// The construct that contains tokens of a line.
   enum Place: Hashable {
     /// `A:B, C`
     case selector

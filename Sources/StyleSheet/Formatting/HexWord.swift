@@ -1,10 +1,10 @@
-/// A word that is the digits of a color: `#0064D9`, `0x0064d9`.
+/// A word of color digits: `#0064D9`, `0x0064d9`.
 struct HexWord {
-  /// Where the digits begin.
+  /// The offset of the first digit.
   package let start: Int
   private let digits: [UInt8]
 
-  /// Nil for any word that is not `#` or `0x` and three, six or eight hexadecimal digits.
+  /// Returns nil for any word that is not `#` or `0x` and three, six or eight hexadecimal digits.
   init?(_ bytes: ByteView, _ range: Range<Int>) {
     let first = bytes[range.lowerBound]
     let isPrefixed = first == UInt8(ascii: "0") && bytes[range.lowerBound + 1] | 0x20 == 0x78
@@ -19,7 +19,7 @@ struct HexWord {
     (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 
-  /// The digits in the case that is wanted.
+  /// Returns the digits in the given case.
   func bytes(_ wanted: SheetFormat.DigitCase) -> [UInt8] {
     digits.map { digit in
       guard digit > 0x39 else { return digit }

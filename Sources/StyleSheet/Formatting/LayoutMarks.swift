@@ -1,17 +1,14 @@
-/// The bytes that a format puts between words, made once for a sheet.
+/// The bytes that a format puts between words, computed once for a sheet.
 struct LayoutMarks {
-  /// What ends a line.
   let lineEnd: [UInt8]
-  /// How hexadecimal digits are written.
   let digits: SheetFormat.DigitCase
-  /// Whether the last line is ended.
   let endsLastLine: Bool
-  /// How many line ends may follow each other.
+  /// The maximum number of consecutive line ends.
   let mostLines: Int
   /// For each level, a line end and the indentation.
   private let lines: [[UInt8]]
 
-  /// A sheet is nested two levels deep, and a line that goes on is one level deeper.
+  /// Sheets nest two levels deep, and continuation lines are one level deeper.
   private static let deepest = 3
 
   init(_ format: SheetFormat, for source: SourceText) {
@@ -23,13 +20,12 @@ struct LayoutMarks {
     lines = (0...Self.deepest).map { lineEnd + format.indentation.bytes(levels: $0) }
   }
 
-  /// A line end and so many levels of indentation.
+  /// Returns a line end and the indentation of a level.
   func line(_ levels: Int) -> [UInt8] { lines[levels] }
 
-  /// So many levels of indentation.
   func indentation(_ levels: Int) -> ArraySlice<UInt8> { lines[levels].dropFirst(lineEnd.count) }
 
-  /// Whether what stands between two places is one line end and so many levels of indentation.
+  /// Returns true if a range is exactly one line end and the indentation of a level.
   func isLine(_ bytes: ByteView, _ start: Int, _ end: Int, _ levels: Int) -> Bool {
     lines[levels].withUnsafeBufferPointer { line in
       guard end &- start == line.count else { return false }
@@ -42,8 +38,8 @@ struct LayoutMarks {
     }
   }
 
-  /// Whether a line break of some length needs no other bytes: because it is the wanted line end,
-  /// or none of the three that texts have.
+  /// Returns true if a line break needs no change: it is the chosen line end, or none of LF, CRLF
+  /// and CR.
   func isOrdinaryLineEnd(_ bytes: ByteView, _ offset: Int, _ length: Int) -> Bool {
     guard bytes[offset] == 0x0A || bytes[offset] == 0x0D else { return true }
     return length == lineEnd.count

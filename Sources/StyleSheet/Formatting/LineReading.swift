@@ -1,15 +1,15 @@
-/// What an engine takes from a sheet that reads nothing but lines beginning with `@`.
+/// The definitions that an engine reads if it reads only lines beginning with `@`.
 ///
-/// It drops the first and the last character of such a line, and keeps it if a colon divides the
-/// rest into exactly two parts, which it does not trim. A hexadecimal color it finds anywhere in the
-/// second part, blanks left out; a color word must be all of it. Two sheets with equal readings are
-/// therefore the same theme to it.
+/// It drops the first and the last character of the line, and keeps the line if a colon splits the
+/// rest into exactly two parts, which it does not trim. It finds a hexadecimal color anywhere in
+/// the second part, ignoring spaces; a color word must be the whole part. Sheets with equal
+/// readings are therefore the same theme to it.
 ///
 /// Source: SAP/cloud-sdk-ios-fiori 098daf0, FioriThemeManager, `StyleSheetSettings`.
 struct LineReading: Hashable {
   private struct Entry: Hashable {
     let key: [UInt8]
-    /// Nil for what no color can be found in.
+    /// Nil if no color can be found in it.
     let value: [UInt8]?
   }
 
@@ -30,7 +30,7 @@ struct LineReading: Hashable {
     guard start < end else { return }
     let parts = (start..<end).map { bytes[$0] }
       .split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    // A key that is no plain word is never asked for.
+    // A key that is not a plain word is never looked up.
     guard parts.count == 2, parts[0].allSatisfy({ ByteClass.table[Int($0)].continuesWord }) else {
       return
     }
@@ -39,12 +39,12 @@ struct LineReading: Hashable {
 
   private static func value(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let solid = text.filter { $0 != 0x20 }
-    // Digits are the same color in capitals.
+    // The case of digits does not change a color.
     if Self.mayHoldHex(text) { return solid.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
     return text.allSatisfy { ByteClass.table[Int($0)].continuesWord } ? solid : nil
   }
 
-  /// Whether `#` or `0x` stands in a text.
+  /// Returns true if a text contains `#` or `0x`.
   static func mayHoldHex(_ text: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in text {

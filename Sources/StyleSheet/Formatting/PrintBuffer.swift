@@ -1,11 +1,10 @@
 /// Printed bytes, most of which are copies of the source.
 ///
-/// Copies that follow one another in the source are put off until something else is written, so
-/// that a sheet that needs no change is copied in one piece.
+/// Adjacent copies are merged, so a sheet that needs no change is copied in one piece.
 struct PrintBuffer {
   private let source: ByteView
   private(set) var bytes: [UInt8] = []
-  /// Bytes of the source that are to be copied and are not yet.
+  /// The range of the source that is not copied yet.
   private var start = 0
   private var end = 0
 
@@ -14,7 +13,6 @@ struct PrintBuffer {
     bytes.reserveCapacity(source.count + source.count / 8)
   }
 
-  /// Copies bytes of the source.
   @inline(__always)
   mutating func copy(_ from: Int, _ to: Int) {
     if from != end {
@@ -24,7 +22,7 @@ struct PrintBuffer {
     end = to
   }
 
-  /// Writes bytes of our own.
+  /// Writes bytes that are not in the source.
   @inline(__always)
   mutating func write(_ own: some Collection<UInt8>) {
     flush()
@@ -32,7 +30,7 @@ struct PrintBuffer {
     bytes.append(contentsOf: own)
   }
 
-  /// Writes one byte of our own.
+  /// Writes one byte that is not in the source.
   @inline(__always)
   mutating func write(_ own: UInt8) {
     flush()
@@ -40,10 +38,9 @@ struct PrintBuffer {
     bytes.append(own)
   }
 
-  /// Whether nothing has been copied or written.
   var isEmpty: Bool { bytes.isEmpty && start == end }
 
-  /// Copies what was put off.
+  /// Copies the pending range.
   @inline(__always)
   mutating func flush() {
     if start < end { source.append(start..<end, to: &bytes) }

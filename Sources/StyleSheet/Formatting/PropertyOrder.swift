@@ -1,13 +1,13 @@
-/// An order of properties in which the declarations of a rule can be put.
+/// An order of properties for sorting the declarations of a rule.
 ///
-/// Declarations change places only within a run: those between two blank lines or comments on lines
-/// of their own. A comment behind a declaration goes with it; where one that ends with its line would
-/// come to stand in front of something on the same line, the run stays as it is. Of two declarations
-/// of one property the later one stays the later one, so nothing that is set changes.
+/// Declarations are sorted within runs, which blank lines and comments on their own lines separate.
+/// A comment after a declaration moves with it. A run stays unsorted if a line comment would then
+/// hide other text of its line. Declarations of the same property keep their order, so the theme
+/// does not change.
 public struct PropertyOrder: Hashable, Sendable {
   private let ranks: [String: Int]
 
-  /// The order of `names`; what is not among them comes last, and stays in its own order.
+  /// Creates the order of `names`; other properties come last, in their original order.
   public init(_ names: some Sequence<String>) {
     var ranks: [String: Int] = [:]
     for name in names where ranks[name] == nil { ranks[name] = ranks.count }
@@ -20,19 +20,19 @@ public struct PropertyOrder: Hashable, Sendable {
 // MARK: - Applying
 
 extension PropertyOrder {
-  /// A declaration with the comments behind it.
+  /// A declaration with the comments after it.
   private struct Piece {
     let range: Range<Int>
-    /// The numbers of its elements.
+    /// The indices of its elements.
     let elements: Range<Int>
     let rank: Int
-    /// Whether all that follows on its line would be comment.
+    /// True if it ends with a line comment.
     let needsLineEnd: Bool
   }
 
-  /// The sheet with the runs that lie in `limits` as a whole put in order; nil takes all of them.
+  /// Returns the sheet with all runs inside `limits` sorted; nil means all runs.
   ///
-  /// The sheet as it is, if an engine could read another order otherwise.
+  /// Returns the sheet unchanged if an engine could read the new order differently.
   func applied(to tree: SyntaxTree, limits: Range<Int>?) -> SourceText {
     let limits = limits ?? 0..<tree.source.bytes.count
     let bytes = tree.source.bytes
@@ -62,7 +62,7 @@ extension PropertyOrder {
     return isKept ? source : tree.source
   }
 
-  /// A run in order; nil if it is, or if one of its comments would swallow what comes next.
+  /// Returns a run sorted, or nil if it is sorted already or a line comment would hide other text.
   private func sorted(_ run: [Piece], in tree: SyntaxTree) -> [Piece]? {
     let order = run.indices.sorted { (run[$0].rank, $0) < (run[$1].rank, $1) }
     guard !order.elementsEqual(run.indices) else { return nil }
@@ -72,7 +72,7 @@ extension PropertyOrder {
     return fits ? order.map { run[$0] } : nil
   }
 
-  /// The runs of a rule that have two declarations or more.
+  /// Returns the runs of a rule with two or more declarations.
   private func runs(of rule: Int, in tree: SyntaxTree) -> [[Piece]] {
     var runs: [[Piece]] = [[]]
     var index = rule + 1
@@ -113,12 +113,12 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether an element begins with what ends a line comment; blanks in front it would swallow.
+  /// Returns true if an element begins with a line end; a line comment would hide spaces before it.
   fileprivate func endsLineComment(at index: Int) -> Bool {
     source.bytes[range(of: index)].first?.isLineEnd == true
   }
 
-  /// Whether a comment stands on the line on which a declaration ends.
+  /// Returns true if a comment starts on the line on which a declaration ends.
   fileprivate func isBehindDeclaration(_ comment: Int) -> Bool {
     var index = comment - 1
     while elements[index].kind.isTrivia {

@@ -1,47 +1,47 @@
-/// How a sheet is laid out when it is printed; see ``SyntaxTree/formatted(as:lines:)``.
+/// The layout of a printed sheet; see ``SyntaxTree/formatted(as:lines:)``.
 ///
-/// It is about blanks, line ends and, if asked, the case of hexadecimal digits and the order of
-/// declarations. What any engine makes of the sheet stays as it was; see
+/// It affects spaces, line ends and, if requested, the case of hexadecimal digits and the order of
+/// declarations. The meaning of the sheet does not change for any engine; see
 /// `Documentation/Decisions/0031-a-format-changes-blanks-only.md`.
 public struct SheetFormat: Hashable, Sendable {
-  /// What one level of nesting is set in by.
+  /// The indentation of one level.
   public enum Indentation: Hashable, Sendable {
-    /// So many spaces; 1 for a smaller count, 64 for a larger one.
+    /// A number of spaces, clamped to 1...64.
     case spaces(Int)
     case tab
   }
 
-  /// How the digits of `#…` and `0x…` are written.
+  /// The case of the digits of `#…` and `0x…`.
   public enum DigitCase: String, Hashable, Sendable, CaseIterable {
     case kept, upper, lower
   }
 
-  /// What ends a line.
+  /// The line end.
   public enum LineEnd: String, Hashable, Sendable, CaseIterable {
-    /// What ends most lines of the sheet already; a line feed where two are tied, or none is there.
+    /// The most frequent line end of the sheet; a line feed if there is a tie or no line end.
     case kept
     case lf, crlf, cr
   }
 
-  /// What one level of nesting is set in by.
+  /// The indentation of one level.
   public var indentation = Indentation.spaces(2)
-  /// How hexadecimal digits in values are written.
+  /// The case of hexadecimal digits in values.
   public var digits = DigitCase.kept
-  /// How many blank lines may stand together, 1,000 at most; further ones go.
+  /// The maximum number of consecutive blank lines, at most 1,000; further ones are removed.
   public var blankLines = 1
-  /// What ends a line.
+  /// The line end.
   public var lineEnd = LineEnd.kept
-  /// Whether the last line is ended; an empty sheet stays empty.
+  /// True if the last line gets a line end; an empty sheet stays empty.
   public var endsLastLine = true
-  /// In which order the declarations of a rule stand; nil leaves them where they are.
+  /// The order of the declarations in a rule, or nil to keep it.
   public var order: PropertyOrder?
 
-  /// Two spaces, one blank line at most, a line end at the end, and all else as it is.
+  /// Creates the default: two spaces, at most one blank line, a final line end, all else unchanged.
   public init() {}
 }
 
 extension SheetFormat.LineEnd {
-  /// The bytes that end a line of `source`.
+  /// Returns the bytes of a line end in `source`.
   func bytes(in source: SourceText) -> [UInt8] {
     switch self {
     case .lf: [0x0A]
@@ -68,7 +68,7 @@ extension SheetFormat.LineEnd {
 }
 
 extension SheetFormat.Indentation {
-  /// The bytes of so many levels.
+  /// Returns the bytes of the indentation of a level.
   func bytes(levels: Int) -> [UInt8] {
     switch self {
     case .spaces(let count): [UInt8](repeating: 0x20, count: min(max(count, 1), 64) * levels)

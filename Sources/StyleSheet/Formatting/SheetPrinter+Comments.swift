@@ -1,7 +1,7 @@
-// Comments, which lead what stands behind them or trail what stands in front.
+// Comments, which belong to the following or to the preceding item.
 
 extension SheetPrinter {
-  /// A comment between items or declarations: on its own line, or behind what stands on the line.
+  /// Prints a comment between items or declarations: on its own line, or at the end of a line.
   mutating func looseComment(_ index: Int, _ levels: Int) {
     let start = place(index)
     let isBehind = tail != .start && tail != .lineComment && bytes.lineBreaks(last, start) == 0

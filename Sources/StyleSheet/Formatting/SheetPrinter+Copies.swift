@@ -1,7 +1,7 @@
-// What is not laid out: copied as it stands, but for the ends of its lines.
+// Source that is not formatted: copied unchanged, except for line ends.
 
 extension SheetPrinter {
-  /// Copies something that did not parse, and what stands around it.
+  /// Copies a node that did not parse, with the space around it.
   package mutating func fault(_ index: Int) {
     let end =
       elements[index].kind.isNode
@@ -11,7 +11,7 @@ extension SheetPrinter {
     tail = .fault
   }
 
-  /// The end of the sheet.
+  /// Prints the end of the sheet.
   package mutating func end() {
     if tail == .fault || limits.isEmpty || limits.upperBound < bytes.count {
       copyLines(last, bytes.count)
@@ -20,7 +20,7 @@ extension SheetPrinter {
     }
   }
 
-  /// Copies what may be several lines; they end as those of the sheet do.
+  /// Copies text that may span lines, and normalizes the line ends.
   mutating func copyLines(_ start: Int, _ end: Int) {
     var copied = start
     var offset = start
@@ -30,7 +30,7 @@ extension SheetPrinter {
         offset &+= 1
         continue
       }
-      // An engine that reads lines knows of no comments.
+      // An engine that reads by line ignores comment syntax.
       if bytes[offset &+ length] == UInt8(ascii: "@") { isDoubtful = true }
       if !marks.isOrdinaryLineEnd(bytes, offset, length), limits.contains(start) {
         output.copy(copied, offset)

@@ -1,10 +1,10 @@
-// Definitions, which some engine reads line by line and knows no other syntax.
+// Definitions; some engines read these line by line and no other syntax.
 
 extension SheetPrinter {
   // definition → variable ':' value ';'
   //
-  // An engine that reads line by line sees a definition if it begins its line. What it sees it goes
-  // on seeing, and as the same; what it does not see stays hidden from it, behind an indentation.
+  // An engine that reads by line sees a definition at the start of its line. A visible definition
+  // stays visible and keeps its value; a hidden one is indented to stay hidden.
   package mutating func definition(_ node: Int, to end: Int, _ levels: Int) {
     guard !hasFaults || isSound(node) else { return fault(node) }
     let start = place(node + 1)
@@ -33,13 +33,14 @@ extension SheetPrinter {
   }
 }
 
-// MARK: - As lines
+// MARK: - Line readings
 
 extension SheetPrinter {
-  /// Whether a line that begins with this definition is read the same, printed canonically.
+  /// Returns true if a line that begins with this definition has the same reading in canonical
+  /// form.
   ///
-  /// A blank in front of the colon belongs to the key; one behind it spoils a color word, and so
-  /// does anything behind the semicolon.
+  /// A space before the colon is part of the key. A space after the colon, or text after the
+  /// semicolon, invalidates a color word.
   private func readsTheSame(_ node: Int, _ next: Int) -> Bool {
     if isPlain(node) { return true }
     guard elements[node + 2].kind == .colon else { return false }
@@ -47,13 +48,13 @@ extension SheetPrinter {
       for offset in place(index)..<place(index + 1) where bytes[offset] != 0x20 { return false }
     }
     if elements[node + 3].kind == .blank { return true }
-    // What stands behind the semicolon has spoiled a color word already.
+    // The text after the semicolon has already invalidated a color word.
     let end = place(next - 1) + 1
     if end < bytes.count, bytes.lineBreak(at: end) == 0 { return true }
     return LineReading.mayHoldHex((place(node + 3)..<place(next - 1)).lazy.map { bytes[$0] })
   }
 
-  /// Whether nothing but blanks and comments stands between `index` and the end of the line.
+  /// Returns true if only spaces and comments follow `index` on its line.
   private func endsLine(after index: Int, of end: Int) -> Bool {
     var index = index
     while index < end {

@@ -1,8 +1,7 @@
-// What stands in front of each word: decided here, and nowhere else.
+// The gap before each word is decided here alone.
 
 extension SheetPrinter {
-  /// Puts what begins at `start` on a line of its own, or leaves it behind the comment that leads
-  /// it.
+  /// Puts the text at `start` on its own line, or keeps it after the comment that precedes it.
   mutating func beginItem(at start: Int, _ levels: Int) {
     switch tail {
     case .item where marks.isLine(bytes, last, start, levels): output.copy(last, start)
@@ -20,12 +19,12 @@ extension SheetPrinter {
   }
 
   private mutating func beginSheet(at start: Int, _ levels: Int) {
-    // Behind a byte order mark no engine is sure to see the beginning of a line.
+    // After a byte order mark, an engine may not recognize the start of a line.
     let isBehindMark = last > 0 && bytes.lineBreaks(last, start) > 0
     gap(.lines(isBehindMark ? 1 : 0, levels: levels), to: start)
   }
 
-  /// Writes what stands between the word printed last and the one that begins at `start`.
+  /// Writes the gap between the last printed word and the one at `start`.
   mutating func gap(_ gap: Gap, to start: Int) {
     guard limits.contains(start) || start == bytes.count else {
       return output.copy(last, start)

@@ -1,23 +1,23 @@
-// Looking ahead: where elements begin and end, and what a node is before any of it is printed.
+// Lookahead: the ranges of elements, and properties of a node before it is printed.
 
 extension SheetPrinter {
   package func place(_ index: Int) -> Int { Int(elements[index].place) }
 
-  /// The first byte of an element.
+  /// Returns the offset of an element.
   package func start(of index: Int) -> Int {
     var index = index
     while elements[index].kind.isNode { index &+= 1 }
     return place(index)
   }
 
-  /// The end of a token.
+  /// Returns the end offset of a token.
   package func end(of index: Int) -> Int { start(of: index &+ 1) }
 }
 
-// MARK: - What a node has
+// MARK: - The shape of a node
 
 extension SheetPrinter {
-  /// Whether a declaration or definition is `name: value;` to the letter.
+  /// Returns true if a declaration or definition is exactly `name: value;`.
   func isPlain(_ node: Int) -> Bool {
     let colon = elements[node &+ 2]
     let value = elements[node &+ 4]
@@ -29,18 +29,18 @@ extension SheetPrinter {
       && (!hasFaults || isSound(node))
   }
 
-  /// An '@import' of nothing has none, and what comes behind it is not its own.
+  /// Returns true if a node ends with its own semicolon; an `@import` without a name has none.
   func endsWithSemicolon(_ node: Int) -> Bool {
     elements[elements.next(after: node) - 1].kind == .semicolon
   }
 
-  /// Whether a node has all of its tokens and nothing else.
+  /// Returns true if a node has all of its tokens and no others.
   func isSound(_ node: Int) -> Bool {
     (node + 1..<elements.next(after: node)).allSatisfy(isSound(at:))
   }
 
-  /// Whether a rule or an `@media` has all of its own tokens, whatever its declarations have, and
-  /// nothing that has no place in front of the block.
+  /// Returns true if a rule or an `@media` has all of its own tokens and no unexpected ones before
+  /// the block.
   func isSound(headOf node: Int) -> Bool {
     var index = node + 1
     while index < elements.next(after: node), elements[index].kind != .leftBrace {

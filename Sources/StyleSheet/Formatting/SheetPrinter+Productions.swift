@@ -69,7 +69,7 @@ extension SheetPrinter {
     }
   }
 
-  /// A declaration, definition or import, its words a blank apart.
+  /// Prints a declaration, definition or import, with words separated by single spaces.
   mutating func line(_ node: Int, in place: Gap.Place, _ levels: Int) {
     guard endsWithSemicolon(node), !hasFaults || isSound(node) else { return fault(node) }
     beginItem(at: self.place(node + 1), levels)

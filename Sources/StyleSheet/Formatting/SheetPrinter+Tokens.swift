@@ -1,10 +1,10 @@
 // Tokens of one line, and the braces of a block.
 
 extension SheetPrinter {
-  /// Prints the tokens from `first` up to the first one of a kind, and that one too unless it is a
-  /// brace; answers with the index of what comes next.
+  /// Prints the tokens from `first` through the first one of a kind, excluding a brace; returns the
+  /// next index.
   ///
-  /// The gap in front of the first is there already.
+  /// The gap before the first token is already printed.
   mutating func tokens(
     from first: Int, upTo stop: SyntaxKind, in place: Gap.Place, _ levels: Int
   ) -> Int {
@@ -39,7 +39,8 @@ extension SheetPrinter {
     }
   }
 
-  /// Behind a word, a comment is part of it to some engines, and has to stay so.
+  /// Returns the gap before a comment; some engines treat a comment directly after a word as part
+  /// of it.
   private func commentGap(_ before: SyntaxKind, _ start: Int, _ levels: Int) -> Gap {
     if before == .lineComment { return .lines(1, levels: levels + 1) }
     return last == start && (before == .word || before == .variable) ? .none : .blank
@@ -54,7 +55,7 @@ extension SheetPrinter {
     {
       output.copy(start, digits.start)
       output.write(digits.bytes(marks.digits))
-      // What is copied next does not follow on what was copied last.
+      // The next copy is not adjacent to the previous one.
     } else {
       output.copy(start, last)
     }

@@ -1,37 +1,36 @@
-/// Prints the elements of a tree in one pass, blanks made canonical.
+/// Prints the elements of a tree in one pass, with canonical spaces.
 ///
-/// Words and comments are copied in their order; all that is decided is the gap in front of each.
-/// What did not parse is copied with the gaps in and around it.
+/// Words and comments are copied in order; only the gap before each is decided. Text that did not
+/// parse is copied with the gaps in and around it.
 struct SheetPrinter {
   let elements: ElementView
   let bytes: ByteView
   let marks: LayoutMarks
-  /// Gaps are made canonical only in front of what begins in here.
+  /// Gaps are normalized only before elements that begin in this range.
   let limits: Range<Int>
   let hasFaults: Bool
 
   var output: PrintBuffer
-  /// Whether something was met of which only a second look at the whole tells if it was printed
-  /// without loss.
+  /// True if the result must be compared with the source to ensure that nothing is lost.
   var isDoubtful: Bool
-  /// Where, in the source, what was printed last ends.
+  /// The end offset in the source of the last printed element.
   var last = 0
   var tail = Tail.start
 
-  /// What was printed last, as far as the next gap depends on it.
+  /// The last printed element, as far as the next gap depends on it.
   enum Tail {
     /// Nothing, or a byte order mark.
     case start
-    /// The brace that begins a block.
+    /// The opening brace of a block.
     case brace
     /// An item or a declaration.
     case item
     /// A block comment that begins its line.
     case leadingComment
-    /// A block comment behind something.
+    /// A block comment after other text of its line.
     case trailingComment
     case lineComment
-    /// Something that did not parse.
+    /// Text that did not parse.
     case fault
   }
 
@@ -48,7 +47,6 @@ struct SheetPrinter {
     output = PrintBuffer(copying: bytes)
   }
 
-  /// Prints all of it.
   mutating func print() {
     if bytes.startsWithMark {
       output.copy(0, 3)

@@ -1,19 +1,18 @@
-/// What a tree is but for its blanks: kinds and lengths of all other elements, one after the other.
+/// A tree without spaces: the kinds and lengths of all other elements in order.
 ///
-/// A comment, whose lines may end otherwise, has no length; a node has the number of elements in
-/// it. So a part has the same skeleton wherever it stands.
+/// A comment has no length, because its line ends may change; a node has its number of elements. A
+/// part therefore has the same skeleton at any position.
 struct Skeleton: Hashable {
   private let entries: [UInt64]
 
-  /// The skeleton of a tree, its elements taken in the order of the numbers `order`; nil takes them
-  /// as they stand.
+  /// Creates the skeleton of a tree, with its elements in `order`; nil means tree order.
   init(of tree: SyntaxTree, inOrder order: [Int]? = nil) {
     let counts = Self.counts(of: tree)
     let entry = { (index: Int) in Self.entry(index, of: tree, counts) }
     entries = order.map { $0.compactMap(entry) } ?? tree.elements.indices.compactMap(entry)
   }
 
-  /// How many elements that are not blank stand in front of each.
+  /// Returns, for each element, the number of preceding elements that are not spaces.
   private static func counts(of tree: SyntaxTree) -> [UInt64] {
     var counts: [UInt64] = []
     counts.reserveCapacity(tree.elements.count + 1)
@@ -37,11 +36,11 @@ struct Skeleton: Hashable {
   }
 }
 
-// MARK: - The same words elsewhere
+// MARK: - Finding the same words in another tree
 
 extension SyntaxTree {
-  /// The bytes from the first to the last of the words and comments that lie in `part` of another
-  /// tree with the same skeleton; empty if none does.
+  /// Returns the bytes from the first to the last of the words and comments that lie in `part` of
+  /// another tree with the same skeleton; empty if none does.
   func bytes(of part: Range<Int>, in other: SyntaxTree) -> Range<Int> {
     let words = other.words.map { other.range(of: $0) }
     let first = words.prefix { $0.lowerBound < part.lowerBound }.count
@@ -51,7 +50,7 @@ extension SyntaxTree {
     return range(of: own[first]).lowerBound..<range(of: own[end - 1]).upperBound
   }
 
-  /// The numbers of all words and comments.
+  /// The indices of all words and comments.
   private var words: [Int] {
     elements.indices.filter {
       let kind = elements[$0].kind

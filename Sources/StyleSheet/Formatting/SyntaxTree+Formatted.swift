@@ -1,25 +1,24 @@
 extension SyntaxTree {
-  /// The sheet, laid out as `format` says.
+  /// Returns the sheet with the layout of `format`.
   ///
-  /// Every word and every comment is there, in its order; only blanks are different, and, if the
-  /// format asks for it, the case of digits and the order of declarations. So is what any engine
-  /// makes of the sheet, the one included that reads line by line: a definition that it sees keeps
-  /// its line, and one that it does not see is set in. What did not parse stays as it is written,
-  /// and where a fault would be read otherwise among tidier lines, so does the whole sheet.
-  /// Formatting what was formatted changes nothing. What is plainly no text, or not a stylesheet, stays as it
-  /// is, and so does a sheet with a merge conflict.
+  /// Every word and comment is kept in order. Only spaces change and, if the format requests it,
+  /// the case of digits and the order of declarations. The meaning of the sheet does not change for
+  /// any engine, including one that reads by line: a definition visible to it stays at the start of
+  /// its line, and a hidden one is indented. Text that did not parse is kept; if the layout could
+  /// change how a fault is read, the whole sheet is kept. Formatting is idempotent. Text that is no
+  /// stylesheet, and a sheet with a merge conflict, are returned unchanged.
   ///
   /// - Parameters:
-  ///   - format: How it should look.
-  ///   - lines: The lines to lay out, from 1 on; nil for all. Lines that the sheet does not have
-  ///     are none. Declarations are put in order where all that may change places is on them.
-  /// - Returns: The same text if it is laid out so already.
+  ///   - format: The layout.
+  ///   - lines: The lines to format, from 1 on; nil for all. Lines beyond the sheet are ignored.
+  ///     Declarations are sorted if the whole run is on these lines.
+  /// - Returns: The same text if it is formatted already.
   /// - Complexity: O(n), one pass over the tree; a second parse for a sheet with faults.
   public func formatted(
     as format: SheetFormat = SheetFormat(), lines: ClosedRange<Int>? = nil
   ) -> SourceText {
     guard source.nonText == nil, isStylesheet else { return source }
-    // Marks have to begin their lines, and lines of the other side are not read.
+    // Conflict markers must begin their lines, and the other side of a conflict is not parsed.
     guard !hasForeignText || !problems.contains(where: { $0.code == .mergeConflict }) else {
       return source
     }
@@ -27,9 +26,9 @@ extension SyntaxTree {
     let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
     guard let order = format.order else { return printed }
     let tree = SyntaxTree(parsing: printed)
-    // What is a declaration to one engine is a piece of another's comment.
+    // What one engine reads as a declaration may be part of a comment to another.
     guard !tree.dependsOnSpelling else { return printed }
-    // Lines are those of the sheet as it was, and most words now stand elsewhere.
+    // Lines refer to the original sheet, and most words have moved.
     return order.applied(to: tree, limits: limits.map { tree.bytes(of: $0, in: self) })
   }
 
@@ -51,11 +50,10 @@ extension SyntaxTree {
   }
 }
 
-// MARK: - Looking twice
+// MARK: - Comparing trees
 
 extension SyntaxTree {
-  /// Whether two trees differ in blanks alone, and whoever reads line by line takes the same from
-  /// their texts.
+  /// Returns true if two trees differ only in spaces and their texts have the same line reading.
   private func says(theSameAs other: SyntaxTree) -> Bool {
     source.withBytes { LineReading(of: $0) } == other.source.withBytes { LineReading(of: $0) }
       && Skeleton(of: self) == Skeleton(of: other)
@@ -64,12 +62,12 @@ extension SyntaxTree {
 
   private var skeleton: Skeleton { Skeleton(of: self) }
 
-  /// The tree to an engine that makes words of other signs.
+  /// The tree for an engine with slashes in words.
   private var respelled: SyntaxTree { SyntaxTree(parsing: source, .slashesInWords) }
 }
 
 extension SourceText {
-  /// The bytes of some lines, their ends included.
+  /// Returns the bytes of a range of lines, including their line ends.
   fileprivate func bytes(ofLines wanted: ClosedRange<Int>) -> Range<Int> {
     let lines = LineTable(of: self)
     guard wanted.lowerBound <= lines.lineCount, wanted.upperBound >= 1 else {

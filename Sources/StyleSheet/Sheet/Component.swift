@@ -1,42 +1,41 @@
-/// One word of a value, or all of them, in twelve bytes.
+/// A value or one word of a value, in twelve bytes.
 ///
-/// It holds what can be said without knowing the property or the engine: that something is a
-/// number, six hex digits, a word, a variable. What that means is for ``ValueReader`` to say, so one
-/// sheet serves all dialects and is read once.
+/// It is independent of the property and the engine: a number, hex digits, a word, a variable.
+/// ``ValueReader`` interprets it, so one sheet serves all dialects and is parsed once.
 @usableFromInline package struct Component: Hashable, Sendable {
   @usableFromInline package enum Kind: UInt8, Hashable, Sendable {
-    /// Nothing was written.
+    /// A missing value.
     case missing
-    /// A name that is not one of the following; `name` is its number.
+    /// Any other name; `name` is its number.
     case word
     /// `12`, `-1.5`, `2px`, `4co`; see ``number`` and ``Unit``.
     case number
     /// `#0064D9` or `0x0064D9`; see ``hexDigits`` and `count`.
     case hex
-    /// `@brand`; `name` is the number of the name with its `@`.
+    /// `@brand`; `name` is the number of the name including its `@`.
     case variable
-    /// `"…"`; `name` is the number of what is between the quotes.
+    /// `"…"`; `name` is the number of the text between the quotes.
     case string
     case comma, leftParenthesis, rightParenthesis
-    /// Several of the above, of which none is `list`; see ``items``.
+    /// Several components, none of which is a `list`; see ``items``.
     case list
   }
 
-  /// What stands behind a number.
+  /// The suffix of a number.
   @usableFromInline package enum Unit: UInt8, Hashable, Sendable {
     case none, px, percent
-    /// An exponent, and nothing behind it: no whole number goes on there.
+    /// An exponent without a unit; a whole number ends before it.
     case exponent
-    /// Letters that are no unit of this language.
+    /// Letters that are not a unit of this language.
     case other
   }
 
   @usableFromInline package let kind: Kind
   @usableFromInline let detail: UInt8
-  /// For ``Kind/hex``, how many digits; for ``Kind/number``, ``dot`` and ``minus`` as bits.
+  /// For ``Kind/hex``, the number of digits; for ``Kind/number``, ``dot`` and ``minus`` as bits.
   @usableFromInline package let count: UInt16
-  // What is a name is no number and no list, so one of two halves serves both; as one word of eight
-  // bytes they would make it sixteen.
+  // Either a name, or half of a number or list. Two halves keep the size at twelve bytes; one word
+  // of eight bytes would make it sixteen.
   @usableFromInline let low: UInt32
   @usableFromInline let high: UInt32
 
@@ -46,7 +45,7 @@
     self.init(kind, detail: 0, count: 0, low: name, high: 0)
   }
 
-  /// A number, and whether it is written with a dot and with a minus in front, be it 0.
+  /// Creates a number; `hasMinus` is true for -0, too.
   package static func number(
     _ value: Double, _ unit: Unit, isDotted: Bool, hasMinus: Bool = false
   ) -> Self {
@@ -58,12 +57,13 @@
   private static let dot: UInt16 = 1
   private static let minus: UInt16 = 2
 
-  /// Hex digits as one number, the last in the lowest four bits; of more than sixteen the first.
+  /// Creates hex digits as one number, with the last in the lowest four bits; of more than sixteen,
+  /// the first ones.
   static func hex(_ digits: UInt64, count: Int) -> Self {
     Self(.hex, detail: 0, count: UInt16(clamping: count), bits: digits)
   }
 
-  /// Components `range` of the sheet's list of them.
+  /// Creates a list of the sheet's components in `range`.
   static func list(_ range: Range<Int>) -> Self {
     Self(
       .list, detail: 0, count: 0,
@@ -88,7 +88,7 @@
 
   @inlinable var bits: UInt64 { UInt64(high) << 32 | UInt64(low) }
 
-  /// The number of its name; ``NameTable/none`` for what has none.
+  /// The number of the name; ``NameTable/none`` without one.
   @inlinable @inline(__always)
   package var name: NameTable.ID {
     switch kind {
@@ -97,7 +97,7 @@
     }
   }
 
-  /// The value of a number; finite.
+  /// The numeric value; always finite.
   @inlinable package var number: Double { Double(bitPattern: bits) }
   @inlinable package var unit: Unit { Unit(rawValue: detail) ?? .none }
   package var isDotted: Bool { count & Self.dot != 0 }

@@ -1,11 +1,11 @@
 /// Reads the bytes of a word as a number, as hex digits, or as neither.
 enum ComponentReader {
-  /// What a word is; nil if it is a name.
+  /// Returns the component of a word; nil if it is a name.
   @inline(__always)
   static func read(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     let first = bytes[range.lowerBound]
     if first == UInt8(ascii: "#") { return hex(bytes, range.lowerBound + 1..<range.upperBound) }
-    // Digits, the dot and the hyphen; the letters of a name are all above them.
+    // Digits, the dot and the hyphen are below the letters of a name.
     guard first <= UInt8(ascii: "9") else { return nil }
     if first == UInt8(ascii: "0"), bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x") {
       return hex(bytes, range.lowerBound + 2..<range.upperBound)
@@ -13,16 +13,16 @@ enum ComponentReader {
     return integer(bytes, range) ?? number(bytes, range)
   }
 
-  /// Up to eight digits and nothing else: most numbers of most sheets, read without a loop.
+  /// Reads up to eight digits and nothing else, without a loop; the most common number.
   @inline(__always)
   private static func integer(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     guard let digits = DigitWord(bytes, range), let value = digits.decimal else { return nil }
     return .number(Double(value), .none, isDotted: false)
   }
 
-  /// Hex digits to the end of the word; nil if anything else is among them.
+  /// Reads hex digits up to the end of the word; nil for any other character.
   ///
-  /// `#` alone is no digits at all, and the rules say what that is worth.
+  /// A lone `#` has no digits; the rules report it.
   @inline(__always)
   private static func hex(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     if let word = DigitWord(bytes, range), let digits = word.hexadecimal {
@@ -50,11 +50,11 @@ enum ComponentReader {
     return letter &- UInt8(ascii: "a") &+ 10
   }
 
-  /// `-12.5px`: a number at the front, and what is behind it.
+  /// Reads a number with its suffix, such as `-12.5px`.
   ///
-  /// Up to eighteen digits are exact, zeros in front not counted; further ones count as zeros, so
-  /// that no sheet gets infinity in. An exponent is read as NUI's `floatValue` does, as far as it
-  /// stays finite.
+  /// Up to eighteen digits are exact, not counting leading zeros; further ones count as zeros, so
+  /// the result is never infinite. An exponent is read as by NUI's `floatValue`, as long as the
+  /// result is finite.
   @inline(never)
   private static func number(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     var offset = range.lowerBound
@@ -98,7 +98,7 @@ enum ComponentReader {
       isNegative ? 0 - value : value, unit, isDotted: isDotted, hasMinus: isNegative)
   }
 
-  /// `e3`, `E-2`; 0 and nothing taken if none is there.
+  /// Reads `e3` or `E-2`; returns 0 and advances nothing if there is no exponent.
   @inline(__always)
   private static func exponent(_ bytes: ByteView, _ offset: inout Int) -> Int {
     guard bytes[offset] | 0x20 == UInt8(ascii: "e") else { return 0 }
@@ -121,7 +121,7 @@ enum ComponentReader {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// A number times a power of ten; nil above 10^22, where nobody measures a screen.
+  /// Returns a number times a power of ten; nil above 10^22.
   @inline(__always)
   private static func scaled(_ mantissa: UInt64, by exponent: Int) -> Double? {
     if exponent == 0 { return Double(mantissa) }

@@ -1,19 +1,19 @@
 extension DefinitionLine {
-  /// What an engine that takes a definition for a line reads in a text.
+  /// The meaning of a text for an engine that reads definitions line by line.
   package enum Meaning: Hashable, Sendable {
     case color(Color)
-    /// The color of another name, as the engine reads its suffix.
+    /// The color of another name, with its suffix as the engine reads it.
     case palette(PaletteName)
     case nothing
   }
 
-  /// What the value of the line is.
+  /// Returns the meaning of the line's value.
   package func meaning(to dialect: Dialect) -> Meaning {
     value.map { Self.meaning(of: $0, to: dialect) } ?? .nothing
   }
 
-  /// What `text` is, blanks and all: a color word or a palette name letter by letter, and else hex
-  /// digits anywhere in it.
+  /// Returns the meaning of `text`, including blanks: an exact color word or palette name, or else
+  /// hex digits anywhere in it.
   ///
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`.
   package static func meaning(of text: String, to dialect: Dialect) -> Meaning {
@@ -33,11 +33,12 @@ extension DefinitionLine {
     dialect.color(hexDigits: digits.reduce(0) { $0 << 4 | UInt64($1) }, count: count)
   }
 
-  /// The same in a text with other letters than those of ASCII.
+  /// Returns the color in a text with non-ASCII characters.
   ///
-  /// The engine counts characters where its search counts units of UTF-16: behind an emoji it does not
-  /// search to the end, and takes what it has found from a place further on. That need not be digits,
-  /// and how much is left without signs at its ends decides: black, unless it is three, six or eight.
+  /// The engine searches in UTF-16 code units but counts characters. After an emoji, its search
+  /// ends early and it takes its result from a later position. The result may contain other
+  /// characters than digits. Without punctuation at its ends, it must have three, six or eight
+  /// characters; otherwise the color is black.
   private static func shiftedHexColor(in text: String, _ dialect: Dialect) -> Color? {
     var bare = ""
     bare.unicodeScalars.append(
@@ -53,7 +54,7 @@ extension DefinitionLine {
     let taken = front[..<end]
     guard [3, 6, 8].contains(taken.count) else { return Color(rgba: 0x0000_00FF) }
     let isShort = taken.count == 3
-    // A number ends in front of the first character that is no digit.
+    // A number ends before the first character that is not a digit.
     let digits = taken.flatMap { isShort ? [$0, $0] : [$0] }.map { $0.asciiValue?.hexDigit }
       .prefix { $0 != nil }.compactMap { $0 }
     return color(of: digits, count: isShort ? 6 : taken.count, dialect)

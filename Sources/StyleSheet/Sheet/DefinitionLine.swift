@@ -1,19 +1,19 @@
-/// A line of a sheet as it is to an engine that takes a definition for a line.
+/// A line of a sheet for an engine that reads definitions line by line.
 ///
-/// Such an engine looks at lines that begin with '@' and at no others. It drops the first character
-/// and the last, which it takes for the ';', and splits the rest at ':' into two parts, of which it
-/// trims neither. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
+/// Such an engine reads only lines that begin with '@'. It drops the first and the last character,
+/// which it assumes to be the ';', and splits the rest at ':' into two parts without trimming.
+/// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
 ///
-/// Themes and rules both ask this reader, and no other.
+/// Both themes and rules use this reader.
 package struct DefinitionLine: Sendable {
   /// The bytes of the line, without its end.
   package let range: Range<Int>
-  /// What stands between '@' and ':', blanks included; nil if the line defines nothing.
+  /// The text between '@' and ':', including blanks; nil if the line defines nothing.
   package let key: String?
-  /// What stands between ':' and the last character; nil if the line defines nothing.
+  /// The text between ':' and the last character; nil if the line defines nothing.
   package let value: String?
 
-  /// The line of `source` that `offset` is on.
+  /// Creates the line of `source` at `offset`.
   package init(at offset: Int, in source: SourceText) {
     let range = source.withBytes { bytes in
       var start = offset
@@ -32,11 +32,10 @@ package struct DefinitionLine: Sendable {
     value = isRead ? String(parts[1]) : nil
   }
 
-  /// Every line of `source` that begins with '@' and a name of the palette, wherever it stands.
+  /// Returns every line of `source` that begins with '@' and a palette name, in any context.
   ///
-  /// For others nobody asks. Whatever stands behind a name and a '_' counts as a suffix.
-  ///
-  /// There is none in a text that is not UTF-8: such an engine has no text then.
+  /// Other lines have no effect. Any text after a name and a '_' counts as a suffix. The result is
+  /// empty for a text that is not UTF-8, which such an engine cannot read.
   ///
   /// - Complexity: O(n).
   package static func all(in source: SourceText) -> [DefinitionLine] {
@@ -58,7 +57,7 @@ package struct DefinitionLine: Sendable {
 }
 
 extension ByteView {
-  /// Whether a piece of a line begins with a name of the palette.
+  /// True if a part of a line begins with a palette name.
   fileprivate func mayNamePalette(_ range: Range<Int>) -> Bool {
     var end = range.lowerBound
     while end < range.upperBound, self[end] != UInt8(ascii: ":"), self[end] != UInt8(ascii: "_") {

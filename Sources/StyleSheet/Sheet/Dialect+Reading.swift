@@ -1,9 +1,8 @@
 extension Dialect {
-  /// What `text` is to this engine where a value of `type` is asked for; nil if it is none.
+  /// Returns the value of `text` as `type` in this dialect; nil if it has none.
   ///
-  /// The text is what stands between ':' and ';' in a sheet; one that would break the sheet is no
-  /// value, nor is a variable. For an engine that reads definitions only, there are colors and
-  /// nothing else.
+  /// The text is the one between ':' and ';' in a sheet. A text that would break the sheet has no
+  /// value, nor has a variable. An engine that reads only definitions reads only colors.
   ///
   /// - Complexity: O(n).
   public func value(of text: String, as type: ValueType) -> Value? {

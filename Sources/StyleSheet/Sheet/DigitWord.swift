@@ -1,12 +1,11 @@
-/// One to eight digits, read all at once.
+/// One to eight digits, read together.
 ///
-/// A loop over digits ends where the processor does not expect it; arithmetic on eight bytes has no
-/// end to guess. Reading numbers and colors this way took a tenth off the sheet.
+/// Arithmetic on eight bytes avoids the mispredicted end of a loop.
 struct DigitWord {
-  /// The bytes of the digits, the last one in the highest byte, `0` in front of the first.
+  /// The bytes of the digits, the last one in the highest byte, padded with `0` before the first.
   private let bytes: UInt64
 
-  /// The bytes of `range` if they are one to eight.
+  /// Reads the bytes of `range`; nil unless there are one to eight.
   @inline(__always)
   init?(_ view: ByteView, _ range: Range<Int>) {
     guard UInt(bitPattern: range.count &- 1) < 8 else { return nil }
@@ -16,11 +15,11 @@ struct DigitWord {
     bytes = word | (zeros & ~(~0 << shift))
   }
 
-  /// Their value as decimal digits; nil if one is none.
+  /// The value as decimal digits; nil if a byte is not one.
   @inline(__always)
   var decimal: UInt32? {
     let values = bytes ^ 0x3030_3030_3030_3030
-    // A digit is below ten if neither it nor it plus six leaves the lower four bits.
+    // A digit is below ten if neither it nor it plus six exceeds the lower four bits.
     guard (values | (values &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
       return nil
     }
@@ -30,12 +29,12 @@ struct DigitWord {
     return UInt32(truncatingIfNeeded: (low &+ high) >> 32)
   }
 
-  /// Their value as hex digits; nil if one is none.
+  /// The value as hex digits; nil if a byte is not one.
   @inline(__always)
   var hexadecimal: UInt32? {
     let letters = (bytes >> 6) & 0x0101_0101_0101_0101
     let values = (bytes & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-    // A value is below sixteen, and its byte is how it is written, in either case of letters.
+    // Each value is below sixteen, and its byte is the character of that value in either case.
     let above = values &+ 0x7676_7676_7676_7676
     let isLetter = (above >> 7) & 0x0101_0101_0101_0101
     let written = values &+ 0x3030_3030_3030_3030 &+ isLetter &* 0x27

@@ -1,6 +1,6 @@
-/// Why a sheet that is imported is not loaded.
+/// The reason why an imported sheet is not loaded.
 public struct ImportRefusal: Error, Hashable, Sendable {
-  /// What kinds of refusals there are, by the names of the rules that speak of them.
+  /// The kinds of refusals, named after the rules that report them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case missing = "missing-import"
     case outside = "import-outside-root"
@@ -16,11 +16,11 @@ public struct ImportRefusal: Error, Hashable, Sendable {
     }
   }
 
-  /// What kind of refusal it is.
+  /// The kind of the refusal.
   let kind: Kind
-  /// What is wrong, as a diagnostic says it.
+  /// The message of the diagnostic.
   public let message: String
-  /// The sheet and the import to blame; nil if it is the one at hand.
+  /// The sheet and the import that cause it; nil for the current ones.
   let owner: Sheet?
   package let range: Range<Int>?
 
@@ -33,17 +33,17 @@ public struct ImportRefusal: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// The stable name of what is wrong.
+  /// The identifier of the diagnostic.
   public var id: String { kind.rawValue }
 
-  /// The sheet is not there, or cannot be read; `message` says why.
+  /// The sheet is missing or cannot be read; `message` gives the reason.
   public static func missing(_ message: String) -> Self { Self(.missing, message) }
 
-  /// The quotes of the import are empty.
+  /// The import has empty quotes.
   static let unnamed = Self(
     .missing, "no sheet is named between the quotes: expected a name such as '\"base.nss\"'")
 
-  /// The sheet at `path` may not be read, as it is not in `root`.
+  /// The sheet at `path` must not be read, because it is outside of `root`.
   public static func outside(_ path: String, of root: String) -> Self {
     Self(
       .outside,
@@ -60,12 +60,12 @@ public struct ImportRefusal: Error, Hashable, Sendable {
       in: owner, at: range)
   }
 
-  /// The sheet is loaded already.
+  /// The sheet is already loaded.
   static func repeated(_ name: String) -> Self {
     Self(.repeated, "'\(name)' is loaded already, and is not loaded again")
   }
 
-  /// Enough sheets are loaded.
+  /// The limit of loaded sheets is reached.
   static func tooMany(_ count: Int) -> Self {
     Self(.tooMany, "\(count) sheets are loaded already, and no more are")
   }

@@ -1,12 +1,12 @@
-/// The way through sheets that import each other, down to the deepest first.
+/// A depth-first walk through sheets that import each other, imported sheets first.
 ///
-/// It keeps its own stack, so that a chain of imports can be as long as it likes.
+/// It has its own stack, so a chain of imports can have any length.
 struct ImportWalk<Place: Hashable> {
-  /// What comes next.
+  /// A step of the walk.
   enum Step {
     /// An import of a sheet that is being loaded.
     case imports(Sheet.Import, Sheet)
-    /// All imports of a sheet were seen.
+    /// A sheet after all its imports.
     case loaded(Sheet)
   }
 
@@ -14,18 +14,18 @@ struct ImportWalk<Place: Hashable> {
     let place: Place
     let sheet: Sheet
     let imports: [Sheet.Import]
-    /// How many of the imports were seen.
+    /// The number of imports already returned.
     var seen = 0
   }
 
   private var frames: [Frame]
-  /// Where each sheet on the way stands among the frames; nil once it is loaded.
+  /// The index of the frame of each sheet that is being loaded; nil once it is loaded.
   private var depths: [Place: Int?]
   private var names: [Place: String]
-  /// Where the sheet is whose import was handed out last.
+  /// The place of the sheet whose import was returned last.
   package private(set) var place: Place
 
-  /// How many sheets there may be.
+  /// The largest number of sheets.
   private let most: Int
 
   init(_ first: Sheet, at place: Place, most: Int) {
@@ -36,7 +36,7 @@ struct ImportWalk<Place: Hashable> {
     self.place = place
   }
 
-  /// The import of the first sheet that is being followed; nil as long as none is.
+  /// The current import of the first sheet; nil before its first import.
   var way: Range<Int>? {
     guard let first = frames.first, first.seen > 0 else { return nil }
     return first.imports[first.seen - 1].range
@@ -55,7 +55,7 @@ struct ImportWalk<Place: Hashable> {
     return .imports(statement, top.sheet)
   }
 
-  /// Goes on with the sheet at `place`, unless it was met before or cannot be read.
+  /// Enters the sheet at `place`, unless it was entered before or cannot be read.
   mutating func enter(
     _ place: Place, _ read: () -> Result<Sheet, ImportRefusal>
   ) -> Result<Void, ImportRefusal> {
@@ -70,7 +70,7 @@ struct ImportWalk<Place: Hashable> {
     }
   }
 
-  /// The circle that begins at a frame, told of the import by which it begins.
+  /// Returns the cycle that begins at a frame, reported at its first import.
   private func cycle(from depth: Int) -> ImportRefusal {
     let first = frames[depth]
     let circle = frames[depth...].map(\.sheet.source.name) + [first.sheet.source.name]

@@ -1,43 +1,42 @@
-/// The order in which sheets have to be loaded that import each other.
+/// The load order of sheets that import each other.
 ///
-/// An imported sheet is loaded before the whole of the sheet that imports it, wherever the import
-/// stands, so what imports has the last word; of several imports the first is loaded first. A sheet
-/// is loaded once, where it is met first. See
+/// An imported sheet is loaded completely before the sheet that imports it, wherever the import is,
+/// so the importing sheet overrides it; several imports are loaded in order. A sheet is loaded
+/// once, at its first import. See
 /// `Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md`.
 ///
-/// It reads no file: whoever makes it says where a sheet is and what is in it.
+/// It reads no files: the caller locates and reads sheets.
 public struct LoadOrder: Hashable, Sendable {
-  /// Something that is wrong with an import.
+  /// A problem of an import.
   public struct Problem: Hashable, Sendable {
-    /// The sheet that has the import.
+    /// The sheet that contains the import.
     public let sheet: Sheet
-    /// What is wrong, at the import.
+    /// The diagnostic at the import.
     public let diagnostic: Diagnostic
-    /// The import by which the sheet that was asked about leads there; nil if it has the import itself.
+    /// The import of the root sheet that leads to the problem; nil if the root sheet contains it.
     public let way: Range<Int>?
   }
 
-  /// In load order; the sheet that was asked about is the last.
+  /// The sheets in load order; the root sheet is the last.
   public private(set) var sheets: [Sheet] = []
-  /// In the order in which they were met; of each kind at most ``problemLimit``.
+  /// The problems in the order of the walk; at most ``problemLimit`` of each kind.
   public private(set) var problems: [Problem] = []
-  /// What was counted beyond that, by the name of the sheet that has it; of the sheet that was asked
-  /// about, by nil.
+  /// The number of problems above the limit, by the name of their sheet; nil for the root sheet.
   package private(set) var dropped: [String?: [ImportRefusal.Kind: Int]] = [:]
 
-  /// How many problems of one kind are put into words; further ones are counted.
+  /// The largest number of problems of one kind that are stored; further ones are only counted.
   static let problemLimit = 10_000
 
-  /// How many sheets are loaded for one; what more is imported is left out, and said to be.
+  /// The largest number of sheets loaded for one; further imports are skipped and reported.
   public static let largest = 1_000
 
-  /// What is wrong with the imports of the sheet that was asked about, at them: with its own, and with
-  /// those further down, told at the import that leads there.
+  /// Returns diagnostics for all import problems in the root sheet: its own, and those of imported
+  /// sheets at the import that leads to them.
   ///
-  /// - Parameter others: The names of sheets that are asked about too, so that what is wrong with their
-  ///   own imports is told of them. A sheet that is loaded twice by two ways is told here all the same:
-  ///   neither of the two has it alone.
-  /// - Returns: Findings in the sheet that was asked about, in the order in which they were met.
+  /// - Parameter others: The names of sheets that are checked themselves, so that problems of their
+  ///   own imports are reported there. A sheet that is loaded twice is always reported here,
+  ///   because it involves two imports.
+  /// - Returns: Findings in the root sheet, in the order of the walk.
   public func problems(telling others: Set<String> = []) -> [Diagnostic] {
     problems.compactMap { problem in
       guard let way = problem.way else { return problem.diagnostic }
@@ -48,20 +47,20 @@ public struct LoadOrder: Hashable, Sendable {
     }
   }
 
-  /// One sheet, whose imports an engine does not read.
+  /// Creates the order of one sheet whose imports the engine does not read.
   public init(alone sheet: Sheet) { sheets = [sheet] }
 
-  /// The order for `first`, which is at `place`.
+  /// Creates the order for `first` at `place`.
   ///
-  /// Two places are one sheet if they are equal. What cannot be loaded is left out, with a problem;
-  /// so is an import that would close a circle.
+  /// Equal places are the same sheet. A sheet that cannot be loaded is skipped with a problem, and
+  /// so is an import that would close a cycle.
   ///
   /// - Parameters:
-  ///   - first: The sheet that is asked about.
-  ///   - place: Where it is.
-  ///   - locate: Where the sheet is that an import names, seen from the place of the importer.
-  ///   - read: The sheet at a place; asked once for each.
-  /// - Complexity: O(imports), and what the two functions take.
+  ///   - first: The root sheet.
+  ///   - place: The place of the root sheet.
+  ///   - locate: Returns the place of the imported sheet, relative to the place of the importer.
+  ///   - read: Returns the sheet at a place; called once for each.
+  /// - Complexity: O(imports), and the complexity of the two functions.
   public init<Place: Hashable>(
     of first: Sheet, at place: Place,
     locate: (Sheet.Import, Place) -> Result<Place, ImportRefusal>,
@@ -73,7 +72,7 @@ public struct LoadOrder: Hashable, Sendable {
       switch step {
       case .loaded(let sheet): sheets.append(sheet)
       case .imports(let statement, let sheet):
-        // Of a name that is missing the parser has spoken, but quotes without one are well-formed.
+        // The parser reports a missing name, but accepts empty quotes.
         guard !statement.name.isEmpty || sheet.hasEmptyQuotes(statement) else { continue }
         let found =
           statement.name.isEmpty
@@ -98,7 +97,7 @@ public struct LoadOrder: Hashable, Sendable {
 }
 
 extension Sheet {
-  /// Whether an import has quotes with nothing between them.
+  /// True if an import has empty quotes.
   fileprivate func hasEmptyQuotes(_ statement: Import) -> Bool {
     let text = source.bytes[statement.range]
     return zip(text, text.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: "\"") }
@@ -106,7 +105,7 @@ extension Sheet {
 }
 
 extension Diagnostic {
-  /// The same at an import that leads to the sheet in question.
+  /// Returns the same diagnostic at an import that leads to the sheet.
   fileprivate func told(at range: Range<Int>, of name: String) -> Self {
     Diagnostic(severity, id, at: range, "in '\(name)': \(message)")
   }

@@ -1,12 +1,11 @@
-/// What reading a value comes to.
+/// The result of reading a value.
 ///
-/// Not a `Result`: whether ours is an `Error` is looked up when a tool starts, for the time of a small
-/// sheet's parse, and nobody throws it.
+/// Not a `Result`, because that looks up the `Error` conformance at startup.
 package enum ReadValue<Success> {
   case success(Success)
   case failure(ValueProblem)
 
-  /// The value, or nil if there is none.
+  /// The value; nil without one.
   package var value: Success? {
     switch self {
     case .success(let value): value
@@ -26,22 +25,22 @@ package enum ReadValue<Success> {
   }
 }
 
-/// Why the words of a value are no value of the type that was asked for.
+/// The reason why a text is not a value of the requested type.
 package enum ValueProblem: Hashable {
-  /// Nothing about them is of the type.
+  /// The text has no similarity to the type.
   case wrongType
-  /// A single word that is none of the type's; perhaps a misspelt one.
+  /// An unknown single word, which may be misspelled.
   case unknownWord(String)
-  /// So many hex digits are no color here.
+  /// A number of hex digits that is not a color.
   case hexLength(Int)
-  /// A color function with so many components, or with something that is no number.
+  /// A color function with the wrong number of components, or with one that is not a number.
   case colorFunction
   /// A color function that this engine does not read.
   case unreadFunction
-  /// A number that is none, or not a whole one, or too large.
+  /// An invalid number, one that is not whole, or one that is too large.
   case notInteger
-  /// Two numbers without a comma between them, or not two.
+  /// Not two numbers with a comma between them.
   case pairShape
-  /// One to four numbers with something else between them, or more.
+  /// Not one to four numbers, or other text between them.
   case boxShape
 }

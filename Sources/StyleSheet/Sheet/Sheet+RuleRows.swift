@@ -1,11 +1,11 @@
 extension Sheet {
-  /// A rule: the numbers of its selectors and declarations, and where it is.
+  /// A rule: the numbers of its selectors and declarations, and its node.
   @usableFromInline package struct RuleRow: Hashable, Sendable {
     @usableFromInline package let selectors: Range<UInt32>
     @usableFromInline package let declarations: Range<UInt32>
-    /// Its node in the tree.
+    /// The node in the tree.
     @usableFromInline package let element: UInt32
-    /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
+    /// The enclosing `@media`, an index into `mediaRows`, or ``NameTable/none``.
     @usableFromInline package let media: UInt32
 
     @inlinable init(
@@ -20,8 +20,8 @@ extension Sheet {
 
   /// The rules of a sheet in the order of the text, in 16 bytes each.
   ///
-  /// What belongs to a rule ends where that of the next one begins, so only beginnings are kept, and
-  /// those of a rule that is none behind the last.
+  /// Only the beginnings are stored, because a rule ends where the next one begins; a final entry
+  /// ends the last rule.
   @usableFromInline package struct RuleRows: Sendable {
     @usableFromInline struct Beginning: Sendable {
       @usableFromInline let selector: UInt32
@@ -32,13 +32,12 @@ extension Sheet {
 
     @usableFromInline var beginnings: [Beginning] = []
 
-    /// No rows.
+    /// Creates no rows.
     package init() {}
 
-    /// Asks for room for so many, all at once.
     mutating func reserveRoom(for count: Int) { beginnings.reserveCapacity(count + 1) }
 
-    /// Begins a rule behind so many selectors and declarations of others.
+    /// Begins a rule after the given numbers of selectors and declarations.
     @inline(__always)
     mutating func begin(
       behind selectors: Int, _ declarations: Int, element: UInt32, media: UInt32
@@ -49,7 +48,7 @@ extension Sheet {
           declaration: UInt32(truncatingIfNeeded: declarations), element: element, media: media))
     }
 
-    /// Ends the last rule behind so many selectors and declarations in all; none can follow.
+    /// Ends the last rule at the total numbers of selectors and declarations; no rule may follow.
     mutating func end(behind selectors: Int, _ declarations: Int) {
       begin(behind: selectors, declarations, element: .max, media: NameTable.none)
     }
@@ -72,12 +71,12 @@ extension Sheet.RuleRows: RandomAccessCollection {
 }
 
 extension Sheet {
-  /// The selectors of a rule, in the order of the text.
+  /// Returns the selectors of a rule, in the order of the text.
   @inlinable package func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
     selectorRows[Int(rule.selectors.lowerBound)..<Int(rule.selectors.upperBound)]
   }
 
-  /// The declarations of a rule, in the order of the text.
+  /// Returns the declarations of a rule, in the order of the text.
   @inlinable package func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
     declarationRows[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
   }

@@ -1,21 +1,21 @@
-// Parts of a sheet as text, and where they stand.
+// Text and ranges of parts of a sheet.
 
 extension Sheet {
-  /// The words of a value, joined by single blanks, as NUI hands them to whoever reads them.
+  /// Returns the words of a value, joined by single blanks, as NUI does.
   ///
   /// `element` is the node of a definition or declaration.
   package func valueText(of element: UInt32) -> String {
     valueText(of: element, upTo: .max)
   }
 
-  /// The same, cut to what fits into a sentence.
+  /// Returns the same, truncated for a message.
   package func valueExcerpt(of element: UInt32) -> String {
-    // Of a value as long as the sheet the front is enough: forty characters are rarely as many bytes.
+    // Limits the work for a very long value; forty characters rarely have as many bytes.
     let text = valueText(of: element, upTo: 4_000)
     return text.count > 40 ? text.prefix(39) + "…" : text
   }
 
-  /// The words of a value, as many as begin within so many bytes.
+  /// Returns the words of a value that begin within `count` bytes.
   private func valueText(of element: UInt32, upTo count: Int) -> String {
     var text = ""
     eachValueToken(of: element) { range in
@@ -26,8 +26,8 @@ extension Sheet {
     return text
   }
 
-  /// The bytes from the first word of a value to its last; empty, and behind the colon, if there
-  /// is none.
+  /// Returns the bytes from the first word of a value to its last; empty, after the colon, without
+  /// a value.
   package func valueRange(of element: UInt32) -> Range<Int> {
     var span: Range<Int>?
     eachValueToken(of: element) { range in
@@ -38,10 +38,10 @@ extension Sheet {
     return span ?? behind..<behind
   }
 
-  /// The bytes of the name in front of a definition or declaration.
+  /// Returns the bytes of the name of a definition or declaration.
   package func nameRange(of element: UInt32) -> Range<Int> { tree.range(of: Int(element) + 1) }
 
-  /// The bytes of a whole definition, declaration, rule or condition.
+  /// Returns the bytes of a whole definition, declaration, rule or condition.
   package func nodeRange(of element: UInt32) -> Range<Int> {
     let node = Int(element)
     var last = tree.next(after: node) - 1
@@ -49,7 +49,7 @@ extension Sheet {
     return tree.start(of: node)..<max(tree.start(of: last + 1), tree.start(of: node))
   }
 
-  /// The words of a value, in order: no blanks, no comments, nothing that has no place there.
+  /// Returns the words of a value in order, without blanks, comments and unexpected text.
   package func valueTokens(of element: UInt32) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     eachValueToken(of: element) { range in
@@ -59,7 +59,7 @@ extension Sheet {
     return tokens
   }
 
-  /// Hands over the same, one after the other, as long as the answer is that it goes on.
+  /// Calls `goesOn` with each word of a value, as long as it returns true.
   package func eachValueToken(of element: UInt32, _ goesOn: (Range<Int>) -> Bool) {
     var index = colon(of: element) + 1
     let end = tree.next(after: Int(element))
@@ -73,7 +73,7 @@ extension Sheet {
     }
   }
 
-  /// The colon of a definition or declaration, which may be a missing one.
+  /// Returns the colon of a definition or declaration, which may be a missing one.
   private func colon(of element: UInt32) -> Int {
     var index = Int(element) + 1
     let end = tree.next(after: Int(element)) - 1
@@ -81,12 +81,12 @@ extension Sheet {
     return index
   }
 
-  /// The bytes of a selector, from its first name to its last.
+  /// Returns the bytes of a selector, from its first name to its last.
   package func selectorRange(_ row: SelectorRow) -> Range<Int> {
     let start = tree.start(of: Int(row.element))
     var end = tree.range(of: Int(row.element)).upperBound
     var index = Int(row.element) + 1
-    // A path goes on with a colon and a word.
+    // A path continues with a colon and a word.
     while tree.elements[index].kind.isTrivia || tree.elements[index].kind == .colon
       || (tree.elements[index].kind == .word && follows(.colon, index))
     {

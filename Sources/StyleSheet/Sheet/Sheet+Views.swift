@@ -1,39 +1,39 @@
-// What a reader of a sheet sees: views of its rows, made when they are asked for.
+// Public views of the rows of a sheet, created on access.
 
 extension Sheet {
-  /// `@name: value;`, at the top of a sheet or in an `@media`.
+  /// A definition `@name: value;`, at the top level or in an `@media`.
   public struct Definition: Hashable, Sendable {
-    /// With its `@`.
+    /// The name including its `@`.
     public let name: String
     /// The words of the value joined by single blanks; empty if it is missing.
     public let value: String
-    /// Byte offsets of the name.
+    /// The byte offsets of the name.
     public let nameRange: Range<Int>
-    /// Byte offsets of the value.
+    /// The byte offsets of the value.
     public let valueRange: Range<Int>
-    /// Byte offsets of all of it.
+    /// The byte offsets of the definition.
     public let range: Range<Int>
-    /// The conditions of the `@media` around it; empty at the top.
+    /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Condition]
   }
 
   /// A rule, `A, B:C { … }`.
   public struct RuleBlock: Hashable, Sendable {
-    /// In the order of the text; empty if there are none.
+    /// The selectors in the order of the text; empty if there are none.
     public let selectors: [Selector]
-    /// In the order of the text, repetitions included.
+    /// The declarations in the order of the text, including repeated ones.
     public let declarations: [Declaration]
-    /// Byte offsets of all of it.
+    /// The byte offsets of the rule.
     public let range: Range<Int>
-    /// The conditions of the `@media` around it; empty at the top.
+    /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Condition]
   }
 
-  /// One of the names in front of a block, or a path of them.
+  /// One of the selectors of a rule: a name or a path of names.
   public struct Selector: Hashable, Sendable {
     /// A name, or several joined by `:`.
     public let name: String
-    /// Byte offsets.
+    /// The byte offsets of the selector.
     public let range: Range<Int>
   }
 
@@ -43,44 +43,44 @@ extension Sheet {
     public let name: String
     /// The words of the value joined by single blanks; empty if it is missing.
     public let value: String
-    /// Byte offsets of the name.
+    /// The byte offsets of the name.
     public let nameRange: Range<Int>
-    /// Byte offsets of the value.
+    /// The byte offsets of the value.
     public let valueRange: Range<Int>
-    /// Byte offsets of all of it.
+    /// The byte offsets of the declaration.
     public let range: Range<Int>
   }
 
-  /// A condition behind `@media`, `(name: value)`.
+  /// A condition of an `@media`, `(name: value)`.
   public struct Condition: Hashable, Sendable {
-    /// What is asked, such as `device`; any word, whether an engine knows it or not.
+    /// The name, such as `device`; any word, even one that no engine supports.
     public let name: String
-    /// What the answer must be, such as `ipad`.
+    /// The expected value, such as `ipad`.
     public let value: String
-    /// Byte offsets, parentheses included.
+    /// The byte offsets, including the parentheses.
     public let range: Range<Int>
   }
 
-  /// The mention of another sheet, `@import "name";`.
+  /// An import of another sheet, `@import "name";`.
   public struct Import: Hashable, Sendable {
     /// The name of the sheet, without quotes; empty if it is missing.
     public let name: String
-    /// Byte offsets of all of it.
+    /// The byte offsets of the import.
     public let range: Range<Int>
   }
 
-  /// In the order of the text, repetitions included.
+  /// The definitions in the order of the text, including repeated ones.
   public var definitions: [Definition] { definitionRows.map(view) }
 
-  /// In the order of the text; a comma list is one.
+  /// The rules in the order of the text; a rule with several selectors is one.
   public var rules: [RuleBlock] { ruleRows.map(view) }
 
-  /// Hands out the same rules one after another, without keeping them.
+  /// Calls `body` with each rule, without storing them.
   package func eachRule(_ body: (RuleBlock) -> Void) {
     for row in ruleRows { body(view(row)) }
   }
 
-  /// In the order of the text.
+  /// The imports in the order of the text.
   public var imports: [Import] {
     importElements.map { element in
       let node = SyntaxTree.Node(tree: tree, index: Int(element))
@@ -91,7 +91,7 @@ extension Sheet {
     }
   }
 
-  /// How many declarations there are in all rules together.
+  /// The number of declarations in all rules.
   public var declarationCount: Int { declarationRows.count }
 
   func view(_ row: DefinitionRow) -> Definition {

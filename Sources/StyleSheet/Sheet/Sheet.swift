@@ -1,17 +1,15 @@
-/// What a stylesheet says: definitions, rules, conditions and imports, each still knowing its place.
+/// The contents of a stylesheet with source ranges: definitions, rules, conditions and imports.
 ///
-/// It holds what was written and judges nothing: a name nobody knows is in it, and so is a value of
-/// the wrong type. Parts that do not parse are not in it; a declaration whose value is missing is,
-/// without a value. It is the same for every dialect (decision 0012); what an engine makes of it is
-/// a ``Theme``, what there is to say about it is for ``Rule``.
+/// It contains the text as written, including unknown names and invalid values. Parts that do not
+/// parse are excluded; a declaration without a value is included. It is the same for every dialect
+/// (decision 0012); a ``Theme`` is an engine's result for it, and a ``Rule`` checks it.
 ///
-/// Inside are plain arrays of small rows. ``definitions``, ``rules`` and the rest are views of them
-/// that cost nothing until they are read.
+/// The storage is plain arrays of small rows. ``definitions``, ``rules`` and the others are views
+/// that are created on access.
 public struct Sheet: Hashable, Sendable {
-  /// One object behind the value, which never changes.
+  /// The immutable storage.
   ///
-  /// A sheet is handed about as one pointer, where copying a dozen arrays at each look-up took
-  /// longer than the look-up.
+  /// One reference avoids copying a dozen arrays at each lookup.
   @usableFromInline let parts: Parts
 
   @usableFromInline final class Parts: Sendable {
@@ -48,7 +46,7 @@ public struct Sheet: Hashable, Sendable {
 
   init(_ parts: Parts) { self.parts = parts }
 
-  // One sheet is another if their trees are: all the rest follows from them.
+  // All other parts follow from the tree.
   public static func == (left: Self, right: Self) -> Bool { left.tree == right.tree }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
@@ -56,10 +54,10 @@ public struct Sheet: Hashable, Sendable {
 // MARK: - Parts
 
 extension Sheet {
-  /// Every byte of it; a sheet knows places as elements of its tree.
+  /// The syntax tree; the rows refer to its elements.
   public var tree: SyntaxTree { parts.tree }
 
-  /// The text it was read from.
+  /// The text from which the sheet was parsed.
   public var source: SourceText { parts.tree.source }
 
   /// The names that are not in the ``Vocabulary``, numbered after those that are.
@@ -72,18 +70,18 @@ extension Sheet {
   @inlinable package var conditionRows: [ConditionRow] { parts.conditions }
   @inlinable package var mediaRows: [MediaRow] { parts.media }
   package var importElements: [UInt32] { parts.imports }
-  /// Whether a selector is a path such as `A:B`.
+  /// True if a selector is a path such as `A:B`.
   package var hasPathSelectors: Bool { parts.hasPathSelectors }
 }
 
 // MARK: - Rows
 
 extension Sheet {
-  /// A value of which the property is known, in 20 bytes.
+  /// A declaration: a property with its value, in 20 bytes.
   @usableFromInline package struct DeclarationRow: Hashable, Sendable {
     @usableFromInline package let value: Component
     @usableFromInline package let name: NameTable.ID
-    /// Its node in the tree.
+    /// The node in the tree.
     @usableFromInline package let element: UInt32
   }
 
@@ -91,14 +89,14 @@ extension Sheet {
     @usableFromInline package let value: Component
     @usableFromInline package let name: NameTable.ID
     @usableFromInline package let element: UInt32
-    /// The `@media` around it, an index into `mediaRows`, or ``NameTable/none``.
+    /// The enclosing `@media`, an index into `mediaRows`, or ``NameTable/none``.
     @usableFromInline package let media: UInt32
   }
 
   @usableFromInline package struct SelectorRow: Hashable, Sendable {
-    /// The name, or the whole of a path `A:B`, its names joined by `:`.
+    /// The name, or a whole path `A:B` with its names joined by `:`.
     @usableFromInline package let name: NameTable.ID
-    /// Its first word in the tree.
+    /// The first word in the tree.
     @usableFromInline package let element: UInt32
   }
 
@@ -114,7 +112,7 @@ extension Sheet {
     @usableFromInline let element: UInt32
   }
 
-  /// The text of a name; empty for none, as in a string of nothing.
+  /// Returns the text of a name; empty for ``NameTable/none``.
   package func text(of name: NameTable.ID) -> String {
     guard name != NameTable.none else { return "" }
     let known = Vocabulary.shared.names
@@ -122,35 +120,35 @@ extension Sheet {
       ? known.text(of: name) : names.text(of: name - NameTable.ID(known.count))
   }
 
-  /// How many numbers names can have here: those of the vocabulary, and the sheet's own.
+  /// The number of possible name numbers: those of the vocabulary, and the sheet's own.
   package var nameCount: Int { Vocabulary.shared.names.count + names.count }
 
-  /// The number, among the sheet's own names, of one that is not in the vocabulary.
+  /// Returns the number of a name among the sheet's own, which are not in the vocabulary.
   ///
-  /// Asked of the table where it is: handing the table out would cost more than asking it.
+  /// Looks it up in place, because returning the table would copy it.
   @inline(__always)
   package func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
-  /// Whether a number is that of a name which is not in the vocabulary.
+  /// True if a number is that of a name which is not in the vocabulary.
   @inline(__always)
   func isOwnName(_ number: NameTable.ID, _ key: some NameKey) -> Bool {
     let known = NameTable.ID(truncatingIfNeeded: Vocabulary.shared.names.count)
     return number >= known && parts.names.isName(number &- known, key)
   }
 
-  /// A declaration by its number.
+  /// Returns a declaration by its number.
   @inlinable @inline(__always)
   package func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
 
-  /// The name of a selector by its number.
+  /// Returns the name of a selector by its number.
   @inlinable @inline(__always)
   package func className(_ selector: UInt32) -> NameTable.ID { parts.selectors[Int(selector)].name }
 
-  /// A word of a value by its number.
+  /// Returns a word of a value by its number.
   @inlinable @inline(__always)
   package func component(_ number: Int) -> Component { parts.components[number] }
 
-  /// The number of a name in this sheet, or ``NameTable/none`` if the sheet does not have it.
+  /// Returns the number of a name in this sheet; ``NameTable/none`` if the sheet does not have it.
   package func id(of name: String) -> NameTable.ID {
     let known = Vocabulary.shared.names
     let id = known.find(name)

@@ -1,4 +1,4 @@
-/// Walks a tree once and takes down what the sheet says.
+/// Builds a sheet in one walk over a tree.
 struct SheetBuilder {
   package let tree: SyntaxTree
   private let bytes: ByteView
@@ -19,7 +19,7 @@ struct SheetBuilder {
   private(set) var hasPathSelectors = false
 
   private var currentMedia = NameTable.none
-  /// Whether names may have letters of which each stands for one that it looks like.
+  /// True if names may contain look-alikes.
   private let hasForeignText: Bool
 
   init(
@@ -31,9 +31,8 @@ struct SheetBuilder {
     self.known = known
     knownCount = NameTable.ID(known.count)
     hasForeignText = tree.hasForeignText
-    // What real sheets have at most for each element of the tree: growing would copy them. Rules are
-    // counted, since a dense sheet has a great many: room for those in every sheet was most of what
-    // went back to the system each time and was got again.
+    // The most that real sheets have for each element of the tree; avoids copies on growth. Rules
+    // are counted, because their number varies most.
     let count = tree.elements.count
     names = NameTable(expecting: count / 24 + 8)
     declarations.reserveCapacity(count / 8 + 8)
@@ -52,7 +51,7 @@ struct SheetBuilder {
 // MARK: - Productions
 
 extension SheetBuilder {
-  /// The items of the sheet or of an `@media`, which has none inside it.
+  /// Adds the items of the sheet or of an `@media`, which cannot be nested.
   private mutating func items(in parent: Int) {
     var index = parent + 1
     let end = elements.next(after: parent)
@@ -116,7 +115,7 @@ extension SheetBuilder {
     }
   }
 
-  /// Takes down the selectors and answers where the block begins.
+  /// Adds the selectors and returns where the block begins.
   @inline(__always)
   private mutating func selectorList(from start: Int, to end: Int) -> Int {
     var index = start
@@ -140,7 +139,7 @@ extension SheetBuilder {
     return end
   }
 
-  /// The word behind the colon behind the word at `index`, if there are any.
+  /// Returns the word of `:word` after the element at `index`; nil if there is none.
   @inline(__always)
   private func pathContinuation(after index: Int, before end: Int) -> Int? {
     let colon = solid(after: index)
@@ -150,7 +149,7 @@ extension SheetBuilder {
     return word
   }
 
-  /// The first element after `index` that is no blank and no comment.
+  /// Returns the first element after `index` that is neither blank nor comment.
   @inline(__always)
   private func solid(after index: Int) -> Int {
     var index = index &+ 1
@@ -184,9 +183,9 @@ extension SheetBuilder {
         element: UInt32(truncatingIfNeeded: node)))
   }
 
-  /// Takes down a declaration of the shape `name: word;`, and answers whether it was one.
+  /// Adds a declaration of the form `name: word;`; returns false for any other form.
   ///
-  /// Nine in ten are. Looking at five fixed places instead of walking took a quarter off the sheet.
+  /// A fast path for the most common form, which reads five fixed positions.
   @inline(__always)
   private mutating func plainDeclaration(_ node: Int) -> Bool {
     let name = elements[node &+ 1]
@@ -207,7 +206,7 @@ extension SheetBuilder {
     return true
   }
 
-  /// The name at the front of a definition or declaration, and where its colon is.
+  /// Returns the name of a definition or declaration, and the position of its colon.
   @inline(__always)
   private mutating func head(_ node: Int) -> (name: NameTable.ID, colon: Int) {
     let first = node &+ 1
@@ -219,12 +218,12 @@ extension SheetBuilder {
     return (name, colon)
   }
 
-  /// What stands between a colon and its semicolon.
+  /// Returns the value between a colon and its semicolon.
   @inline(__always)
   private mutating func value(after colon: Int, in node: Int) -> Component {
     let index = solid(after: colon)
     let kind = elements[index].kind
-    // Nine values in ten are one word.
+    // A fast path for a value of one word.
     if kind == .word || kind == .variable, elements[solid(after: index)].kind == .semicolon {
       return component(index)
     }
@@ -236,8 +235,7 @@ extension SheetBuilder {
     let first = components.count
     let end = Int(elements[node].place)
     var index = colon + 1
-    // A list as long as the sheet would be copied again and again, the last time with as much room
-    // beside it.
+    // Avoids repeated copies of a list as long as the sheet.
     if end - index > components.capacity { components.reserveCapacity(first + end - index) }
     while index < end {
       let kind = elements[index].kind
@@ -268,10 +266,10 @@ extension SheetBuilder {
   }
 }
 
-// MARK: - Names and places
+// MARK: - Names and ranges
 
 extension SheetBuilder {
-  /// The bytes of a token: it ends where the next one begins.
+  /// Returns the bytes of a token, which ends where the next one begins.
   @inline(__always)
   private func tokenRange(_ index: Int) -> Range<Int> {
     let start = Int(elements[index].place)
@@ -287,7 +285,7 @@ extension SheetBuilder {
 
   private mutating func name(at index: Int) -> NameTable.ID { knownName(tokenRange(index)) }
 
-  /// The number of a name that is probably in the vocabulary: a property.
+  /// Returns the number of a name that is probably in the vocabulary: a property.
   @inline(__always)
   private mutating func knownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
@@ -297,9 +295,9 @@ extension SheetBuilder {
     return id != NameTable.none ? id : names.intern(key) &+ knownCount
   }
 
-  /// The number of a name that is probably the sheet's own.
+  /// Returns the number of a name that is probably the sheet's own.
   ///
-  /// A name is in one table only, so asking the likelier one first spares most of the questions.
+  /// A name is in one table only, so the likelier one is searched first.
   @inline(__always)
   private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
@@ -313,7 +311,7 @@ extension SheetBuilder {
 }
 
 extension SheetBuilder {
-  /// The number of the name that a word with look-alikes is read as; nil for any other word.
+  /// Returns the number of the name that a word with look-alikes means; nil for any other word.
   @inline(never)
   private mutating func plainName(_ range: Range<Int>) -> NameTable.ID? {
     guard range.contains(where: { bytes[$0] >= 0x80 }),
@@ -325,7 +323,7 @@ extension SheetBuilder {
 }
 
 extension SourceText {
-  /// What is between the quotes of a string, the second of which may be missing.
+  /// Returns the range between the quotes of a string, the second of which may be missing.
   package func unquoted(_ range: Range<Int>) -> Range<Int> {
     let isClosed = range.count > 1 && bytes[range.upperBound - 1] == bytes[range.lowerBound]
     return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
@@ -335,17 +333,17 @@ extension SourceText {
 // MARK: - The sheet
 
 extension Sheet {
-  /// The sheet that `source` holds, whatever it holds.
+  /// Parses any text.
   ///
   /// - Complexity: O(n).
   public init(parsing source: SourceText) { self.init(SyntaxTree(parsing: source)) }
 
-  /// The same, with so many faults of its text kept at most.
+  /// Parses any text, and stores at most `limit` problems.
   package init(parsing source: SourceText, keeping limit: Int) {
     self.init(SyntaxTree(parsing: source, .common, keeping: limit))
   }
 
-  /// The sheet that a tree holds.
+  /// Creates the sheet of a tree.
   ///
   /// - Complexity: O(n).
   public init(_ tree: SyntaxTree) {

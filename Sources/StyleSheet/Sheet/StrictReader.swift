@@ -1,13 +1,12 @@
-/// A reader of the grammar that recovers from nothing, for the place where an engine gives up.
+/// A parser without recovery, which finds where an engine stops.
 ///
-/// The parser reads on behind a fault and guesses what is meant. An engine that reads no further than
-/// the first fault stops at the first token that its grammar does not have there, which is often not
-/// where the fault is.
+/// The parser recovers from a problem. An engine that does not recover stops at the first token
+/// that its grammar does not allow, which often follows the actual mistake.
 ///
-/// Source: tombenner/NUIParse 65bc940 (tokens) and tombenner/nui 744a36f, `NUIStyleParser` (grammar);
-/// what another engine is not known to refuse is read.
+/// Source: tombenner/NUIParse 65bc940 (tokens) and tombenner/nui 744a36f, `NUIStyleParser`
+/// (grammar); text is accepted unless the engine is known to refuse it.
 package struct StrictReader {
-  /// A token of the engine's.
+  /// A token of the engine.
   package enum Token: Equatable {
     case media, and, importation, word, variable, quoted
     case sign(SyntaxKind)
@@ -18,13 +17,13 @@ package struct StrictReader {
   private let dialect: Dialect
   private var lexer: Lexer
   private var token = Token.end
-  /// The first byte of the token in hand.
+  /// The first byte of the current token.
   private var start = 0
 
-  /// Whether keywords are looked for at the start of every word, and a slash behind a word goes on with it.
+  /// True if keywords match the start of every word, and a slash after a word continues it.
   private var isByPrefix: Bool { dialect.words == .slashesInWords }
 
-  /// Returns the byte at which `dialect` gives up; nil if it reads all of the text.
+  /// Returns the byte at which `dialect` stops; nil if it reads the whole text.
   package static func placeOfGivingUp(in source: SourceText, for dialect: Dialect) -> Int? {
     source.withLexer(dialect.words.spelling) { lexer in
       var reader = StrictReader(dialect: dialect, lexer: lexer)
@@ -50,7 +49,7 @@ extension StrictReader {
       switch kind {
       case .blank: isBehindWord = false
       case .blockComment, .openComment:
-        // The word in front has taken the slash.
+        // The slash belongs to the word before it.
         if isBehindWord { start += 1 }
         if isBehindWord || kind == .openComment { return token = .illegal }
       case .lineComment:
@@ -76,7 +75,8 @@ extension StrictReader {
     lexer.offset - start == word.utf8CodeUnitCount && lexer.bytes.starts(with: word, at: start)
   }
 
-  /// The word in hand, up to its first letter outside ASCII; `keyword` if it is that or begins with it.
+  /// Reads the current word up to its first letter outside ASCII; returns `meaning` if it is
+  /// `keyword` or begins with it.
   package mutating func word(_ kind: Token, keyword: StaticString, _ meaning: Token) -> Token {
     if isByPrefix, lexer.bytes.starts(with: keyword, at: start) {
       lexer.offset = start + keyword.utf8CodeUnitCount
@@ -145,7 +145,7 @@ extension StrictReader {
 
   // import = "@import" ( string | word ) ";"
   //
-  // With a colon behind it, '@import' is a variable like any other.
+  // With a colon after it, '@import' is an ordinary variable.
   private mutating func importation() -> Bool {
     next()
     if token == .sign(.colon) { return setting() }

@@ -1,28 +1,28 @@
-/// What comes of a text where an engine asks for a value of some type.
+/// The result of reading a text as a value of some type in an engine.
 public enum ValueOutcome: Hashable, Sendable {
-  /// It is one.
+  /// The text is this value.
   case value(Value)
-  /// It is none, or is lost, and the engine goes on with this without a word.
+  /// The text is invalid or lost, and the engine silently uses this value instead.
   case instead(Value)
-  /// It is a color whose channels only a running system knows.
+  /// The text is a system color, whose channels are known only at run time.
   case systemColor
-  /// It is none, and nothing is set.
+  /// The text is invalid, and the property is not set.
   case nothing
-  /// It is no color, and the palette's stays.
+  /// The text is not a color, and the palette color remains.
   case paletteColor
-  /// It is none, and the app ends.
+  /// The text is invalid, and the app crashes.
   case exception
-  /// The engine asks for no values of the type.
+  /// The engine reads no values of the type.
   case notRead
-  /// It is none, and nobody outside knows what the engine does.
+  /// The text is invalid, and the engine's behavior is unknown.
   case unknown
 }
 
 extension Dialect {
-  /// What comes of `text` where a value of `type` is asked for; nil for a text that is no value to
-  /// anybody, because it would break the sheet or is a variable.
+  /// Returns the result of reading `text` as a value of `type`; nil for a variable, or a text that
+  /// would break the sheet.
   ///
-  /// The text is what stands between ':' and ';' in a sheet.
+  /// The text is the one between ':' and ';' in a sheet.
   ///
   /// - Complexity: O(n).
   public func outcome(of text: String, as type: ValueType) -> ValueOutcome? {
@@ -47,7 +47,7 @@ extension Dialect {
     }
   }
 
-  /// The color that an engine which takes a definition for a line finds somewhere in a value.
+  /// Returns the color that an engine which reads definitions line by line finds in a value.
   private func colorInLine(_ text: String) -> Value? {
     switch DefinitionLine.meaning(of: text, to: self) {
     case .color(let color): .color(color)
@@ -56,7 +56,7 @@ extension Dialect {
     }
   }
 
-  /// What comes of a text of which the engine makes no value.
+  /// Returns the result for a text that the engine does not read as a value.
   private func outcome(without type: ValueType) -> ValueOutcome {
     if type == .color {
       switch badColor {

@@ -1,18 +1,18 @@
-// What an engine makes of a value that is none of its type.
+// Conversion of values of another type by an engine.
 
 extension ValueReader {
-  /// The value that the engine hands to whoever styles, right or wrong; nil where it hands over none,
-  /// and where nobody knows.
+  /// Returns the value that the engine passes on, valid or not; nil if it passes none, or if its
+  /// behavior is unknown.
   ///
-  /// Rules ask ``value(of:as:element:)``, which is strict; a theme is what comes of the sheet. What is
-  /// still a variable, being the value of another, is its name, as text.
+  /// Rules use ``value(of:as:element:)``, which is strict; a theme uses this. A variable that is
+  /// the value of another is returned as its name.
   package func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
     let isConverted = dialect.otherValues == .converted
-    // Whatever the only property of the type is set to, the engine looks for another one.
+    // The engine reads the only property of this type under another name.
     if type == .horizontalAlign, dialect.lostName == .horizontalAlign {
       return valueOfUnknownWord(as: type)
     }
-    // An exponent is none where whole numbers are looked for.
+    // The engine does not read exponents in whole numbers.
     if isConverted, type == .integer { return converted(sheet.valueText(of: element), as: type) }
     switch value(of: component, as: type, element: element) {
     case .success(let value): return value
@@ -23,8 +23,8 @@ extension ValueReader {
     }
   }
 
-  /// What the engine goes on with for a word that it does not know; nil where it has no such word, and
-  /// where nobody knows.
+  /// Returns the value that the engine uses for an unknown word; nil if there is none, or if its
+  /// behavior is unknown.
   func valueOfUnknownWord(as type: ValueType) -> Value? {
     dialect.otherValues == .converted ? converted("", as: type) : nil
   }
@@ -34,8 +34,8 @@ extension ValueReader {
       || sheet.components[component.items].contains { $0.kind == .string }
   }
 
-  // Source: NUI 0.5.5, `NUIConverter`, which asks Foundation for the truth and the number at the
-  // beginning of a text, and has a default for each closed list.
+  // Source: NUI 0.5.5, `NUIConverter`, which uses Foundation for Booleans and leading numbers, and
+  // has a default for each closed list.
   private func converted(_ text: String, as type: ValueType) -> Value? {
     switch type {
     case .boolean: .boolean(text.isTrueToFoundation)
@@ -57,14 +57,15 @@ extension ValueReader {
     }
   }
 
-  /// The first two parts between commas; one alone ends the app.
+  /// Returns the first two parts between commas; nil if there is only one, which crashes the app.
   private func pair(in text: String) -> (Double, Double)? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return nil }
     return (String(parts[0]).leadingNumber(.any), String(parts[1]).leadingNumber(.any))
   }
 
-  /// The parts between blanks, of which a comma is one; 0 on all sides if they are more than four.
+  /// Returns the parts between blanks, where a comma is a part, too; 0 on all sides for more than
+  /// four.
   private func box(in text: String) -> Box? {
     let parts = text.split(separator: " ").map { String($0).leadingNumber(.any) }
     return Box((1...4).contains(parts.count) ? parts : [0])

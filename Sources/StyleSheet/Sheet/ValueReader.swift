@@ -1,18 +1,17 @@
-/// What the words of a value mean to an engine, where a value of a certain type is asked for.
+/// Reads a value as a certain type in a dialect.
 ///
-/// Reading is strict: what is no value of the type is a ``ValueProblem``, which the rules put into
-/// words. It never fails in any other way.
+/// Reading is strict: any other text is a ``ValueProblem``, which the rules report.
 package struct ValueReader {
   package let sheet: Sheet
   package let dialect: Dialect
 
-  /// A reader of the values of a sheet.
+  /// Creates a reader for the values of a sheet.
   package init(sheet: Sheet, dialect: Dialect) {
     self.sheet = sheet
     self.dialect = dialect
   }
 
-  /// The value that `component` is, its variables already replaced.
+  /// Returns the value of `component`, whose variables are already resolved.
   package func value(
     of component: Component, as type: ValueType, element: UInt32
   ) -> ReadValue<Value> {
@@ -60,7 +59,7 @@ extension ValueReader {
 
   private func integer(_ component: Component, _ element: UInt32) -> ReadValue<Value> {
     number(component).flatMap { number in
-      // Not `Int(exactly:)`, which without optimization asks for the maths library.
+      // `Int(exactly:)` links the maths library in unoptimized builds.
       guard number.magnitude < 0x1p62, Double(Int(number)) == number,
         component.unit == .none || sheet.valueText(of: element).leadingNumber(.whole) == number
       else { return .failure(.notInteger) }
@@ -77,7 +76,7 @@ extension ValueReader {
     return .success(wrap(keyword))
   }
 
-  /// A name may be several words with blanks between them, or begin with a digit.
+  /// Reads a name, which may be several words separated by blanks, or begin with a digit.
   private func name(_ component: Component, _ element: UInt32) -> ReadValue<String> {
     if component.kind == .word || component.kind == .string {
       return .success(sheet.text(of: component.name))
@@ -107,7 +106,7 @@ extension ValueReader {
     return .success((items[0].number, items[2].number))
   }
 
-  /// One to four numbers, in the order of CSS.
+  /// Reads one to four numbers, in the order of CSS.
   private func box(_ component: Component) -> ReadValue<Value> {
     let items = items(component)
     guard items.count <= 4, items.allSatisfy({ $0.kind == .number }) else {
@@ -162,8 +161,8 @@ extension ValueReader {
     return .success(.color(color))
   }
 
-  /// Numbers with no sign in front and nothing behind them, with commas between them and a parenthesis behind them all; nil
-  /// for any other shape.
+  /// Returns unsigned numbers without units, separated by commas and followed by a parenthesis; nil
+  /// for any other form.
   private static func numbers(between items: ArraySlice<Component>) -> [ColorFunction.Component]? {
     guard items.count % 2 == 0, items.last?.kind == .rightParenthesis else { return nil }
     var numbers: [ColorFunction.Component] = []

@@ -1,8 +1,8 @@
 extension String {
-  /// Whether it comes before another in the order of their bytes, which no language and no version
-  /// of Unicode has a say in.
+  /// True if this string sorts before `other` by UTF-8 bytes, independent of locale and Unicode
+  /// version.
   ///
-  /// A tenth of the time of comparing the two as collections.
+  /// Compares contiguous storage directly, which avoids the overhead of comparing collections.
   package func precedes(_ other: String) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
@@ -17,13 +17,13 @@ extension String {
 }
 
 extension Sequence {
-  /// In the order of the bytes of a text.
+  /// Returns the elements sorted by the UTF-8 bytes of their texts.
   package func inOrder(of text: (Element) -> String) -> [Element] {
     sorted { text($0).precedes(text($1)) }
   }
 }
 
 extension Sequence<String> {
-  /// In the order of their bytes.
+  /// The strings sorted by their UTF-8 bytes.
   package var inByteOrder: [String] { sorted { $0.precedes($1) } }
 }

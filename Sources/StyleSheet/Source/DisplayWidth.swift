@@ -1,9 +1,9 @@
-/// How many columns of a terminal a character takes.
+/// The number of terminal columns of a character.
 package enum DisplayWidth {
-  /// Scalars that take two columns: East Asian wide and full-width ones, and pictures.
+  /// The scalars that take two columns: East Asian wide and full-width characters, and emoji.
   ///
-  /// Source: Unicode 16, `EastAsianWidth.txt` (W and F) and `emoji-data.txt`
-  /// (Emoji_Presentation), joined into few ranges; unassigned code points between are taken along.
+  /// Source: Unicode 16, `EastAsianWidth.txt` (W and F) and `emoji-data.txt` (Emoji_Presentation).
+  /// Ranges are merged across unassigned code points.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,
@@ -26,7 +26,7 @@ package enum DisplayWidth {
     0x30000...0x3FFFD,
   ]
 
-  /// The columns of `character`: 0 for one that only marks another, else 1 or 2.
+  /// Returns the columns of `character`: 0 for a mark or format character, otherwise 1 or 2.
   package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.value < 0x300 { return 1 }

@@ -1,10 +1,10 @@
-// Where lines end, for engines that read line by line: at U+000A … U+000D, U+0085, U+2028, U+2029.
+// Line breaks for engines that read line by line: U+000A … U+000D, U+0085, U+2028, U+2029.
 //
 // Source: Foundation's `CharacterSet.newlines`, at which FioriThemeManager of
 // SAP/cloud-sdk-ios-fiori 098daf0 splits a sheet.
 
 extension ByteView {
-  /// How long the line break at `offset` is, CR LF being one; 0 where none is.
+  /// Returns the length of the line break at `offset`, or 0; CR LF is one line break.
   @inline(__always)
   func lineBreak(at offset: Int) -> Int {
     let byte = self[offset]
@@ -20,7 +20,7 @@ extension ByteView {
     }
   }
 
-  /// How many lines end between `start` and `end`.
+  /// Returns the number of line breaks between `start` and `end`.
   package func lineBreaks(_ start: Int, _ end: Int) -> Int {
     var breaks = 0
     var offset = start
@@ -32,19 +32,19 @@ extension ByteView {
     return breaks
   }
 
-  /// Where the next line break from `offset` on is, or the end of the bytes.
+  /// Returns the offset of the next line break from `offset`, or the end of the bytes.
   func lineBreak(from offset: Int) -> Int {
     var offset = offset
     while offset < count, lineBreak(at: offset) == 0 { offset &+= 1 }
     return offset
   }
 
-  /// Whether a line begins at `offset`; a byte order mark does not count.
+  /// True if a line begins at `offset`; a byte order mark is ignored.
   func beginsLine(_ offset: Int) -> Bool {
     followsLineBreak(offset) || (offset == 3 && startsWithMark)
   }
 
-  /// Whether `offset` stands right behind a line break, or at the beginning of the text.
+  /// True if `offset` directly follows a line break, or is the start of the text.
   func followsLineBreak(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
     if lineBreak(at: offset &- 1) > 0 { return true }
@@ -52,6 +52,6 @@ extension ByteView {
     return offset >= 3 && lineBreak(at: offset &- 3) == 3
   }
 
-  /// Whether the text begins with a byte order mark.
+  /// True if the text begins with a byte order mark.
   var startsWithMark: Bool { self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
 }

@@ -1,61 +1,62 @@
-/// Where the lines of a text begin; the only place that counts lines.
+/// The start offsets of the lines of a text.
 ///
-/// A line ends with LF, CR or CRLF, as in editors; the last line need not end. Lines and columns
-/// are counted from 1.
+/// A line ends with LF, CR or CRLF, as in editors; the last line needs no line break. Lines and
+/// columns are counted from 1.
 ///
-/// - Complexity: O(n) to make; a question costs O(log lines), and one kilobyte of scanning at most
-///   where the text has a boundary between two ASCII characters in each kilobyte.
+/// - Complexity: O(n) to create. A query costs O(log lines), plus a scan of at most one kilobyte
+///   where each kilobyte of the text has a boundary between two ASCII characters.
 public struct LineTable: Hashable, Sendable {
-  /// What a column counts.
+  /// The unit of a column.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
     /// Bytes of UTF-8.
     case bytes
-    /// Extended grapheme clusters: what a reader would call a character.
+    /// Extended grapheme clusters.
     case characters
     /// Code units of UTF-16, as in the Language Server Protocol and in NUI's own messages.
     case utf16
   }
 
-  /// A place as people say it.
+  /// A line and a column.
   public struct Position: Hashable, Sendable {
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
-    /// From 1, in the unit that was asked for.
+    /// The column, from 1, in the requested unit.
     public let column: Int
 
-    /// The place at the given line and column, both counted from 1.
+    /// Creates a position from a line and a column, both counted from 1.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
-  /// A place inside a line from which counting can start again.
+  /// A place inside a line from which counting can start.
   private struct Milestone: Hashable {
     let offset: Int
-    /// Since the start of the text.
+    /// The number of characters from the start of the text.
     let characters: Int
     let utf16: Int
   }
 
   private let source: SourceText
   private let starts: [UInt32]
-  /// Empty if the text is ASCII, where all three units are the same.
+  /// Empty if the text is ASCII, where all three units are equal.
   private let milestones: [Milestone]
 
-  /// Reads `source` once.
+  /// Creates the table in one pass over `source`.
   public init(of source: SourceText) {
     self.source = source
     starts = source.withBytes(Self.lineStarts)
     milestones = source.withBytes(Self.milestones)
   }
 
-  /// How many lines there are; an empty text has one.
+  /// The number of lines; an empty text has one.
   public var lineCount: Int { starts.count }
 
-  /// The bytes of a line, without its end.
+  /// Returns the bytes of a line, without its line break.
   ///
-  /// - Parameter line: From 1; outside, the range is empty and at the nearer end of the text.
+  /// - Parameter line: The line, from 1; outside the text, the range is empty and at the nearer
+  ///   end.
   /// - Returns: Byte offsets.
   public func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1 else { return 0..<0 }
@@ -69,12 +70,12 @@ public struct LineTable: Hashable, Sendable {
     return start..<end
   }
 
-  /// Where the next line begins, or the text ends.
+  /// Returns the start of the next line, or the end of the text.
   package func start(after line: Int) -> Int {
     line < lineCount ? range(ofLine: line + 1).lowerBound : range(ofLine: line).upperBound
   }
 
-  /// The line in which a byte stands, from 1; offsets outside the text count as its ends.
+  /// Returns the line that contains an offset, from 1; offsets outside the text are clamped to it.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -85,12 +86,12 @@ public struct LineTable: Hashable, Sendable {
     return low + 1
   }
 
-  /// The line and column of a byte.
+  /// Returns the line and column of a byte.
   ///
   /// - Parameters:
-  ///   - offset: A byte offset; outside the text it counts as the nearer end, between CR and LF as
-  ///     the end of the line, and inside what `unit` counts as the start of that.
-  ///   - unit: What the column counts.
+  ///   - offset: A byte offset. It is clamped to the text; between CR and LF it counts as the end
+  ///     of the line, and inside a unit as the start of that unit.
+  ///   - unit: The unit of the column.
   /// - Returns: A line and a column, both from 1.
   public func position(at offset: Int, in unit: Unit = .characters) -> Position {
     let line = line(at: offset)
@@ -104,12 +105,12 @@ public struct LineTable: Hashable, Sendable {
     return Position(line: line, column: count(to: offset, unit) - before + (isInside ? 0 : 1))
   }
 
-  /// The byte at a line and column.
+  /// Returns the byte offset of a line and column.
   ///
   /// - Parameters:
-  ///   - position: A place; past the end of its line it counts as that end, before it as its start.
-  ///   - unit: What the column counts.
-  /// - Returns: A byte offset; in the middle of what `unit` counts, the start of that.
+  ///   - position: A position, clamped to its line.
+  ///   - unit: The unit of the column.
+  /// - Returns: A byte offset; inside a unit, the start of that unit.
   public func offset(of position: Position, in unit: Unit = .characters) -> Int {
     let line = range(ofLine: position.line)
     let wanted = max(position.column, 1) - 1
@@ -119,7 +120,7 @@ public struct LineTable: Hashable, Sendable {
     let base = count(to: line.lowerBound, unit)
     var best = line.lowerBound
     var counted = base
-    // Milestones inside the line that do not overshoot spare most of the counting.
+    // Start at the last milestone in the line that does not overshoot.
     let near = lastMilestone {
       $0.offset <= line.upperBound && self.count(of: $0, unit) - base <= wanted
     }
@@ -162,7 +163,7 @@ extension LineTable {
     return starts
   }
 
-  /// A milestone about every kilobyte, each where a character surely begins.
+  /// Returns a milestone about every kilobyte, each at a character boundary.
   private static func milestones(in bytes: ByteView) -> [Milestone] {
     var isASCII = true
     for offset in Swift.stride(from: 0, to: bytes.count, by: 8)
@@ -186,15 +187,15 @@ extension LineTable {
     return all
   }
 
-  /// Where a character begins, a kilobyte or so behind `start`, where one begins too; or the end.
+  /// Returns a character boundary about a kilobyte after `start`, itself a boundary, or the end.
   private static func boundary(_ bytes: ByteView, behind start: Int) -> Int {
     let near = start + stride
     if let plain = (near..<min(near + stride, bytes.count)).first(where: { isBoundary(bytes, $0) })
     {
       return plain
     }
-    // No two ASCII characters side by side: the characters are counted out, all but the last one,
-    // which the window may cut.
+    // Without two adjacent ASCII characters, count the characters, all but the last one, which the
+    // window may cut.
     var window = 4 * stride
     while start + window < bytes.count {
       let ends = characterEnds(bytes, start..<start + window).dropLast()
@@ -204,7 +205,7 @@ extension LineTable {
     return bytes.count
   }
 
-  /// Where each character of a piece ends, in order.
+  /// Returns the end of each character of a piece, in order.
   private static func characterEnds(_ bytes: ByteView, _ piece: Range<Int>) -> [Int] {
     var text = String.UnicodeScalarView()
     var ends: [Int] = []
@@ -222,8 +223,8 @@ extension LineTable {
     }
   }
 
-  /// Whether a character begins at `offset` for certain: between two ASCII characters one always
-  /// does, unless they are CR and LF (Unicode Standard Annex 29, rules GB3 to GB5 and GB999).
+  /// True if `offset` is certainly a character boundary: it is between two ASCII characters that
+  /// are not CR and LF (Unicode Standard Annex 29, rules GB3 to GB5 and GB999).
   private static func isBoundary(_ bytes: ByteView, _ offset: Int) -> Bool {
     bytes[offset] < 0x80 && bytes[offset - 1] < 0x80
       && !(bytes[offset - 1] == 0x0D && bytes[offset] == 0x0A)
@@ -237,7 +238,7 @@ extension LineTable {
     }
   }
 
-  /// How many units stand before `offset`, from the start of the text.
+  /// Returns the number of units before `offset`, from the start of the text.
   private func count(to offset: Int, _ unit: Unit) -> Int {
     let near = lastMilestone { $0.offset <= offset }
     return source.withBytes { bytes in
@@ -250,8 +251,9 @@ extension LineTable {
     }
   }
 
-  /// The last milestone for which `isReached` holds, which it does up to some point and not after;
-  /// the first one if for none.
+  /// Returns the last milestone for which `isReached` is true, or the first one if there is none.
+  ///
+  /// `isReached` must be true up to some milestone and false after it.
   private func lastMilestone(where isReached: (Milestone) -> Bool) -> Milestone {
     var low = 0
     var high = milestones.count
@@ -262,7 +264,7 @@ extension LineTable {
     return milestones[low]
   }
 
-  /// Whether the character at `offset` began before it: then what stands there adds none.
+  /// True if the character at `offset` began before it.
   private func isInsideCharacter(_ offset: Int) -> Bool {
     let near = lastMilestone { $0.offset <= offset }
     return source.withBytes { bytes in
@@ -308,7 +310,7 @@ extension LineTable {
   private static func characterLength(
     _ bytes: ByteView, at offset: Int, before end: Int
   ) -> Int {
-    // Few characters are longer than 32 bytes; a window that one fills is made larger.
+    // Few characters are longer than 32 bytes; if one fills the window, the window grows.
     var size = 32
     while true {
       var lengths: [Int] = []

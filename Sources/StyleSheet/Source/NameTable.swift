@@ -1,18 +1,18 @@
-/// Names and their numbers: each name once, numbered in the order in which they came.
+/// A table of unique names, numbered in the order in which they were added.
 ///
-/// A sheet says the same few hundred names thousands of times. Comparing numbers instead of texts,
-/// and keeping each text once, is what makes a theme of plain arrays possible; a `String` for each
-/// name was nine times slower. Names are kept as words of eight bytes, so that hashing and comparing
-/// take eight bytes at a time; the last word of a name is its last eight bytes, some of which the
-/// word before may have as well, and only a name of less than eight is padded with zeros.
+/// A sheet repeats the same few hundred names thousands of times. Storing each name once and
+/// comparing numbers allows a theme of plain arrays. Names are stored as words of eight bytes, so
+/// that hashing and comparison take eight bytes at a time. The last word of a name is its last
+/// eight bytes and may overlap the word before it; only a name of less than eight bytes is padded
+/// with zeros.
 @usableFromInline package struct NameTable: Hashable, Sendable {
   /// The number of a name.
   @usableFromInline package typealias ID = UInt32
 
-  /// The number of no name.
+  /// The sentinel for a missing name.
   @inlinable package static var none: ID { .max }
 
-  /// What the hashes of this process begin with.
+  /// The hash seed of this process.
   @usableFromInline static let seed: UInt64 = {
     var hasher = Hasher()
     hasher.combine("NameTable")
@@ -23,7 +23,7 @@
     /// Hash and length; see ``NameKey/mark``.
     let mark: UInt64
     let front: Words
-    /// Where the words from the fifth on begin among those of the table.
+    /// The index in `words` of the fifth word of the name.
     let rest: UInt32
 
     @inline(__always)
@@ -41,16 +41,14 @@
 
   private var entries: [Entry] = []
   private var words: [UInt64] = []
-  /// Open addressing: a number plus one, or 0 for a free place; as many as a power of two.
+  /// Open addressing: a number plus one, or 0 for a free slot; the size is a power of two.
   private var slots: [UInt32]
 
-  /// How many places there are for each name at least.
+  /// The minimum number of slots for each name.
   ///
-  /// In half as many, every third name was looked for at another's place first, and no processor
-  /// guesses which.
+  /// Half as many slots cause collisions that the branch predictor cannot guess.
   private static let room = 4
 
-  /// An empty table.
   init(expecting count: Int = 32) {
     var size = 64
     while size < count * Self.room { size *= 2 }
@@ -58,13 +56,13 @@
     entries.reserveCapacity(count)
   }
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { entries.count }
 
   /// The numbers of all names.
   package var indices: Range<ID> { 0..<ID(entries.count) }
 
-  /// The text of a name; U+FFFD for what is not UTF-8.
+  /// Returns the text of a name, with U+FFFD for invalid UTF-8.
   func text(of id: ID) -> String {
     String(unsafeUninitializedCapacity: length(of: id)) { bytes in
       copy(id, to: bytes)
@@ -72,13 +70,12 @@
     }
   }
 
-  /// How many bytes a name has.
+  /// Returns the length of a name in bytes.
   func length(of id: ID) -> Int { Int(entries[Int(id)].mark >> 32) }
 
-  /// Writes a name to the beginning of `bytes`, which has room for it.
+  /// Writes a name to the beginning of `bytes`, which must have room for it.
   ///
-  /// Whole words, of which the last lies over the one before it: byte by byte, the texts that a start
-  /// makes took a fortieth of it.
+  /// Copies whole words; the last one may overlap the one before it.
   func copy(_ id: ID, to bytes: UnsafeMutableBufferPointer<UInt8>) {
     let entry = entries[Int(id)]
     let length = length(of: id)
@@ -106,7 +103,7 @@
 }
 
 extension NameTable {
-  /// A name as it is looked for in other tables.
+  /// Returns a name as a key for other tables.
   fileprivate func stored(_ id: ID) -> StoredName {
     let entry = entries[Int(id)]
     let length = Int(entry.mark >> 32)
@@ -119,17 +116,17 @@ extension NameTable {
 // MARK: - Finding and adding
 
 extension NameTable {
-  /// A name to look for: bytes of a text, and their hash.
+  /// A key made of the bytes of a text and their hash.
   struct Key: NameKey {
     let bytes: ByteView
     let start: Int
     let mark: UInt64
     let front: Words
 
-    /// The bytes of `range`, which lie inside `bytes`.
+    /// Creates a key from the bytes of `range`, which must be inside `bytes`.
     ///
-    /// Who makes many keeps the `seed`: asking for it took as long as the rest of a short name. There
-    /// is no branch up to 32 bytes: names are of all lengths, and no processor guesses the next.
+    /// A caller that makes many keys should keep the `seed`, because loading it is slow. There is
+    /// no branch up to 32 bytes, because name lengths are hard to predict.
     @inline(__always)
     init(_ bytes: ByteView, _ range: Range<Int>, seed: UInt64 = NameTable.seed) {
       self.bytes = bytes
@@ -151,11 +148,11 @@ extension NameTable {
     @inline(__always)
     package func word(_ index: Int) -> UInt64 { bytes.word(index, of: start..<start &+ length) }
 
-    /// The two halves of a product, folded (the mixing step of wyhash), and the operands again.
+    /// Returns the two halves of a product, folded (the mixing step of wyhash), plus the operands.
     ///
-    /// The seed is another one in each process, so that nobody can write a sheet whose names all
-    /// fall into one place; adding the operands keeps a factor of zero from swallowing the other.
-    /// Numbers of names follow their order in the text and do not show it.
+    /// The seed differs in each process, so that a sheet cannot be built whose names all collide.
+    /// Adding the operands keeps a zero factor from discarding the other operand. The numbers of
+    /// names depend on their order in the text only, not on the seed.
     @inline(__always)
     private static func mix(_ left: UInt64, _ right: UInt64, _ seed: UInt64) -> UInt64 {
       let product = (left ^ seed).multipliedFullWidth(by: right ^ 0xE703_7ED1_A0B4_28DB)
@@ -163,26 +160,26 @@ extension NameTable {
     }
   }
 
-  /// The number of a name, or ``none``.
+  /// Returns the number of a name, or ``none``.
   @inline(__always)
   func find(_ key: some NameKey) -> ID { withView { $0.find(key) } }
 
-  /// Whether a number is that of a name.
+  /// True if `id` is the number of the name `key`.
   @inline(__always)
   func isName(_ id: ID, _ key: some NameKey) -> Bool {
     entries[Int(id)].isEqual(to: key) { words[$0] }
   }
 
-  /// The hash and length of a name; see ``NameKey/mark``.
+  /// Returns the hash and length of a name; see ``NameKey/mark``.
   func mark(of id: ID) -> UInt64 { entries[Int(id)].mark }
 
-  /// Whether a name may begin with another, going by its first eight bytes.
+  /// True if the first eight bytes of a name do not rule out that it begins with `front`.
   func mayBegin(_ id: ID, with front: StoredName) -> Bool {
     let difference = entries[Int(id)].front.first ^ front.front.first
     return front.length >= 8 ? difference == 0 : difference << UInt64(64 - 8 * front.length) == 0
   }
 
-  /// Lends the table, to be asked often without a bounds check for each of its arrays.
+  /// Calls `body` with a view of the table, which avoids a bounds check for each array access.
   @inline(__always)
   func withView<Result>(_ body: (View) -> Result) -> Result {
     slots.withUnsafeBufferPointer { slots in
@@ -194,17 +191,19 @@ extension NameTable {
     }
   }
 
-  /// A borrowed look at a table; every number in `slots` is one of `entries`, and every entry's
-  /// words are in `words`, as ``add(_:)`` sees to.
+  /// A borrowed view of a table.
+  ///
+  /// ``add(_:)`` guarantees that every number in `slots` is a valid index into `entries`, and that
+  /// the words of every entry are in `words`.
   struct View {
     fileprivate let slots: UnsafeBufferPointer<UInt32>
     fileprivate let entries: UnsafeBufferPointer<Entry>
     fileprivate let words: UnsafeBufferPointer<UInt64>
 
-    /// How many names there are.
+    /// The number of names.
     var count: Int { entries.count }
 
-    /// The number of a name, or ``NameTable/none``.
+    /// Returns the number of a name, or ``NameTable/none``.
     @inline(__always)
     func find(_ key: some NameKey) -> ID {
       let mask = slots.count &- 1
@@ -223,14 +222,14 @@ extension NameTable {
     }
   }
 
-  /// The number of a name, which is new if it is not there.
+  /// Returns the number of a name, and adds the name if it is missing.
   @inline(__always)
   mutating func intern(_ key: Key) -> ID {
     let found = find(key)
     return found == Self.none ? add(key) : found
   }
 
-  /// Adds a name that is not there, and answers its number.
+  /// Adds a name that is not in the table, and returns its number.
   @inline(never)
   mutating func add(_ key: Key) -> ID {
     if entries.count * Self.room >= slots.count { grow() }
@@ -260,7 +259,7 @@ extension NameTable {
 
 // MARK: - Words
 
-/// The first four words of a name: of a short one, the last again and again.
+/// The first four words of a name; a short name repeats its last word.
 package struct Words: Hashable, Sendable {
   let first: UInt64
   let second: UInt64
@@ -269,8 +268,8 @@ package struct Words: Hashable, Sendable {
 
   @inline(__always)
   fileprivate init(_ bytes: ByteView, _ name: Range<Int>) {
-    // Of less than eight bytes, what stands behind them has to go: by half of the bits, and by half
-    // again, for a processor shifts by less than 64.
+    // Clear the bytes after a name of less than eight bytes. The shift is split in two because a
+    // processor shifts by less than 64 bits.
     let half = UInt64(truncatingIfNeeded: 32 &- 4 &* min(name.count, 8))
     let mask = (UInt64.max &>> half) &>> half
     first = bytes.word(0, of: name) & mask
@@ -279,7 +278,7 @@ package struct Words: Hashable, Sendable {
     fourth = bytes.word(3, of: name) & mask
   }
 
-  /// Zero if there is none.
+  /// Returns zero if the two are equal.
   @inline(__always)
   fileprivate func difference(from other: Self) -> UInt64 {
     (first ^ other.first) | (second ^ other.second) | (third ^ other.third)
@@ -288,7 +287,7 @@ package struct Words: Hashable, Sendable {
 }
 
 extension ByteView {
-  /// The word at an index of a name; behind the last, the last.
+  /// Returns the word at an index of a name; past the end, the last word.
   @inline(__always)
   package func word(_ index: Int, of name: Range<Int>) -> UInt64 {
     let last = max(name.lowerBound, name.upperBound &- 8)
@@ -299,13 +298,13 @@ extension ByteView {
 // MARK: - Names given as texts
 
 extension NameTable {
-  /// The number of `name`, or ``none``.
+  /// Returns the number of `name`, or ``none``.
   package func find(_ name: String) -> ID { Self.withKey(of: name) { find($0) } }
 
-  /// The number of `name`, which is new if it is not there.
+  /// Returns the number of `name`, and adds the name if it is missing.
   mutating func intern(_ name: String) -> ID { Self.withKey(of: name) { intern($0) } }
 
-  /// Lends the bytes of `name` as a key.
+  /// Calls `body` with a key for `name`.
   static func withKey<Result>(of name: String, _ body: (Key) -> Result) -> Result {
     var name = name
     return name.withUTF8 { body(Key(ByteView($0), 0..<$0.count)) }
@@ -313,23 +312,23 @@ extension NameTable {
 }
 
 extension NameKey {
-  /// In bytes.
+  /// The length of the name in bytes.
   var length: Int { Int(truncatingIfNeeded: mark >> 32) }
 }
 
-/// What a name is looked for by, wherever its bytes are.
+/// A key for a look-up, independent of where its bytes are stored.
 package protocol NameKey {
-  /// The hash, and above its 32 bits the length in bytes.
+  /// The hash in the low 32 bits, and the length in bytes above it.
   var mark: UInt64 { get }
   var front: Words { get }
-  /// The word at an index of the name, from 4 on.
+  /// Returns the word at an index of the name, from 4 on.
   func word(_ index: Int) -> UInt64
 }
 
-/// A name that is looked for again and again, in one table and another: hashed once.
+/// A key that owns its words, for repeated look-ups in several tables.
 ///
-/// An app asks for the same few class paths and properties for as long as it runs; hashing their
-/// names at each look-up took longer than the look-up.
+/// An app looks up the same few class paths and properties all the time. The key is hashed once,
+/// because hashing costs more than the look-up.
 package struct StoredName: NameKey, Hashable, Sendable {
   package let mark: UInt64
   package let front: Words
@@ -339,7 +338,7 @@ package struct StoredName: NameKey, Hashable, Sendable {
     self = NameTable.withKey(of: name) { StoredName($0) }
   }
 
-  /// The name of a number in a table.
+  /// Creates a key from the name with the number `id` in `table`.
   init(_ id: NameTable.ID, in table: NameTable) { self = table.stored(id) }
 
   fileprivate init(mark: UInt64, front: Words, rest: [UInt64]) {

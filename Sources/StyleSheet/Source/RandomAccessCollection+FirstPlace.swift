@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first place from which on `isBehind` holds, if it holds from some place on.
+  /// Returns the first index at which `isBehind` is true, or the end index; `isBehind` must stay
+  /// true after that.
   ///
   /// - Complexity: O(log n).
   package func firstPlace(where isBehind: (Element) -> Bool) -> Int {

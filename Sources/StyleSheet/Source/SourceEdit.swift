@@ -1,31 +1,30 @@
 /// One replacement in a text.
 public struct SourceEdit: Hashable, Sendable {
-  /// The bytes to take out; empty to insert only.
+  /// The bytes to replace; empty for an insertion.
   public let range: Range<Int>
-  /// What stands there instead; empty to remove only.
+  /// The new text; empty for a removal.
   public let replacement: String
 
-  /// Replaces the bytes of `range` by `replacement`.
+  /// Creates an edit that replaces the bytes of `range` with `replacement`.
   public init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
   }
 
-  /// Inserts `text` before the byte at `offset`.
+  /// Returns an edit that inserts `text` before the byte at `offset`.
   public static func insert(_ text: String, at offset: Int) -> Self {
     Self(offset..<offset, text)
   }
 
-  /// Takes the bytes of `range` out.
+  /// Returns an edit that removes the bytes of `range`.
   public static func remove(_ range: Range<Int>) -> Self { Self(range, "") }
 }
 
 extension SourceText {
-  /// The text after `edits`, all of them read against the text as it is now.
+  /// Returns the text after `edits`, whose ranges all refer to the current text.
   ///
-  /// They may come in any order. Of two that overlap, the one that begins later is left out, so
-  /// that no edit ever works on another's words; at one and the same place insertions keep their
-  /// order. Ranges beyond the text are cut to it.
+  /// The edits may be in any order. If two edits overlap, the one that begins later is skipped.
+  /// Insertions at the same offset keep their order. Ranges are clamped to the text.
   ///
   /// - Complexity: O(n + e log e).
   public func applying(_ edits: [SourceEdit]) -> SourceText {
@@ -45,7 +44,7 @@ extension SourceText {
 }
 
 extension [SourceEdit] {
-  /// Sorted by place; at one and the same place they keep their order.
+  /// The edits sorted by range; edits with equal ranges keep their order.
   package var inSourceOrder: [SourceEdit] {
     enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

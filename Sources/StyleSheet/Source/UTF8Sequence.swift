@@ -1,15 +1,14 @@
-/// One character's worth of UTF-8 at a place, or one mistake.
+/// One UTF-8 sequence, or one ill-formed one.
 ///
-/// A mistake is as long as decoders agree on: the longest start of a sequence that could still have
-/// become one, at least a byte (Unicode 16, section 3.9, "maximal subpart"). So places after it
-/// are counted here as an editor counts them.
+/// An ill-formed sequence is as long as the maximal subpart of a valid one, and at least a byte
+/// (Unicode 16, section 3.9). Columns after it match those of editors.
 struct UTF8Sequence {
-  /// Nil for bytes that are not UTF-8.
+  /// The decoded scalar, or nil for invalid UTF-8.
   let scalar: Unicode.Scalar?
-  /// In bytes, 1 to 4.
+  /// The length in bytes, 1 to 4.
   let length: Int
 
-  /// What stands at `offset`, which must be inside `bytes`.
+  /// Decodes the sequence at `offset`, which must be inside `bytes`.
   init(in bytes: ByteView, at offset: Int) {
     let lead = bytes[offset]
     if lead < 0x80 {
@@ -43,7 +42,7 @@ struct UTF8Sequence {
     let second: ClosedRange<UInt8>
   }
 
-  /// Table 3-7 of the Unicode Standard: which second bytes make a sequence well-formed.
+  /// Table 3-7 of the Unicode Standard: the second bytes that make a sequence well-formed.
   private static func shape(of lead: UInt8) -> Shape? {
     switch lead {
     case 0xC2...0xDF: Shape(length: 2, mask: 0x1F, second: 0x80...0xBF)
@@ -58,21 +57,23 @@ struct UTF8Sequence {
   }
 }
 
-/// What the bytes of a file are if they are no text in UTF-8.
+/// The reason why the bytes of a file are not UTF-8 text.
 package enum NonText: Hashable, Sendable {
   case utf16
   case utf32
-  /// No text at all; the offset of the first zero byte.
+  /// Binary data; the offset of the first zero byte.
   case binary(Int)
-  /// Text in another encoding, or no text; how many bytes are not UTF-8.
+  /// Another encoding or binary data; the number of bytes that are not UTF-8.
   case otherEncoding(Int)
 
-  /// A sheet in an older encoding has few letters outside of ASCII: one byte in four is too many.
+  /// The inverse of the share of invalid bytes above which a text is rejected.
+  ///
+  /// A sheet in a legacy encoding has few non-ASCII bytes.
   fileprivate static let leastShare = 4
 }
 
 extension NonText: CustomStringConvertible {
-  /// What a message says of it, without a full stop.
+  /// The text for an error message, without a full stop.
   package var description: String {
     switch self {
     case .utf16: "this text is UTF-16, and engines read UTF-8: save it as UTF-8"
@@ -86,12 +87,13 @@ extension NonText: CustomStringConvertible {
 }
 
 extension SourceText {
-  /// True if the text begins with the mark of UTF-32, in either order of bytes.
+  /// True if the text begins with a UTF-32 byte order mark, in either byte order.
   private var isProbablyUTF32: Bool {
     bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF])
   }
 
-  /// Whether the text begins as UTF-16 does: with its mark, or with a letter and a zero twice over.
+  /// True if the text begins with a UTF-16 byte order mark, or with two pairs of a letter and a
+  /// zero.
   package var isProbablyUTF16: Bool {
     guard bytes.count >= 2 else { return false }
     if (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) { return true }
@@ -100,7 +102,8 @@ extension SourceText {
       && isZero(1) == isZero(3)
   }
 
-  /// Why the bytes are plainly no text in UTF-8; nil if they are, or if single bytes are wrong.
+  /// The reason why the bytes are not UTF-8 text; nil if they are, or if only a few bytes are
+  /// invalid.
   ///
   /// - Complexity: O(n).
   package var nonText: NonText? {
@@ -113,12 +116,12 @@ extension SourceText {
     return invalid * NonText.leastShare > bytes.count ? .otherEncoding(invalid) : nil
   }
 
-  /// The first bytes that are not UTF-8, or nil if all are.
+  /// The range of the first invalid UTF-8 sequence, or nil if there is none.
   ///
   /// - Complexity: O(n), many bytes at a time while they are ASCII.
   public var firstInvalidUTF8: Range<Int>? { withBytes { $0.invalidUTF8(from: 0) } }
 
-  /// Hands over all bytes that are not UTF-8, those that touch each other together.
+  /// Calls `body` for each run of invalid UTF-8 bytes.
   ///
   /// - Complexity: O(n), many bytes at a time while they are ASCII.
   package func eachInvalidUTF8(_ body: (Range<Int>) -> Void) {
@@ -136,14 +139,14 @@ extension SourceText {
     }
   }
 
-  /// Whether what begins at an offset is not UTF-8.
+  /// True if the sequence at an offset is invalid UTF-8.
   package func isInvalidUTF8(at offset: Int) -> Bool {
     withBytes { offset < $0.count && UTF8Sequence(in: $0, at: offset).scalar == nil }
   }
 }
 
 extension ByteView {
-  /// The first bytes from `offset` on that are not UTF-8; nil if there are none.
+  /// Returns the range of the first invalid UTF-8 sequence from `offset`, or nil.
   fileprivate func invalidUTF8(from offset: Int) -> Range<Int>? {
     var offset = offset
     while offset < count {

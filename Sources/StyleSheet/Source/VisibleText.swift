@@ -1,8 +1,8 @@
 extension String {
-  /// The text with a picture for each character that would move the cursor, end the line or turn
-  /// the direction of writing; tabs stay.
+  /// The text with a visible substitute for each control character, line separator and
+  /// bidirectional override; tabs are kept.
   ///
-  /// Whoever prints a part of a sheet prints this: a sheet must not be able to command a terminal.
+  /// Use this to print parts of a sheet, so that a sheet cannot send control codes to the terminal.
   package var visible: String {
     if utf8.isPlain { return self }
     var shown = ""
@@ -12,10 +12,10 @@ extension String {
 }
 
 extension String.UTF8View {
-  /// Whether every byte is a sign of ASCII, and none commands anything: nearly always.
+  /// True if every byte is printable ASCII, the common case.
   fileprivate var isPlain: Bool {
     withContiguousStorageIfAvailable { bytes in
-      // No way out in between, so that many bytes are looked at together.
+      // No early exit, so that the compiler can vectorize the loop.
       var isStrange = false
       for byte in bytes { isStrange = isStrange || byte &- 0x20 > 0x5E }
       return !isStrange
@@ -24,7 +24,7 @@ extension String.UTF8View {
 }
 
 extension Unicode.Scalar {
-  /// Itself, or a sign that stands for it.
+  /// The scalar itself, or a visible substitute.
   fileprivate var shown: Self {
     switch value {
     case 0x09: self

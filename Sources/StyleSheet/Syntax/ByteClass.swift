@@ -1,16 +1,16 @@
-/// What a byte can begin, and whether a word can go on with it.
+/// The lexical class of a byte.
 ///
-/// Source: the lexical grammar in `Documentation/Language.md`, which is NUIParse's (tombenner/
-/// NUIParse 65bc940) plus strings and line comments.
+/// Source: the lexical grammar in `Documentation/Language.md`, which is NUIParse's
+/// (tombenner/NUIParse 65bc940) plus strings and line comments.
 package struct ByteClass {
-  /// The kind of token the byte begins.
+  /// The kind of token that the byte begins.
   ///
-  /// A slash begins a comment, goes on with a word, or is nothing, and a byte above 0x7F begins a
-  /// blank or nothing: ``Lexer`` looks at what follows them.
+  /// A slash begins a comment, continues a word, or is unknown; a byte above 0x7F begins a blank or
+  /// is unknown. ``Lexer`` reads the following bytes to decide.
   package let kind: SyntaxKind
   package let continuesWord: Bool
 
-  /// One entry for each byte.
+  /// The class of each byte.
   package static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
 
   private init(_ byte: UInt8) {
@@ -33,9 +33,10 @@ package struct ByteClass {
     continuesWord = kind == .word && byte != UInt8(ascii: "#")
   }
 
-  /// Blanks outside ASCII: the separators of Unicode 16 (category Z), NEL, and the zero-width space.
+  /// True for blanks outside ASCII: the separators of Unicode 16 (category Z), NEL, and the
+  /// zero-width space.
   ///
-  /// It is the set `whitespaceAndNewline` of CoreFoundation, by which NUI skips blanks.
+  /// This is CoreFoundation's set `whitespaceAndNewline`, by which NUI skips blanks.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true

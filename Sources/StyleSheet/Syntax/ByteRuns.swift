@@ -1,10 +1,9 @@
-/// Finds where a word ends, eight bytes at a time.
+/// Finds the end of a word, eight bytes at a time.
 ///
-/// Asking ``ByteClass`` of one byte after the other missed its guess at the end of every word; asking
-/// eight at once took a fourteenth off the parser.
+/// Avoids a mispredicted branch at the end of every word.
 enum WordRun {
-  /// How many of eight bytes, the first in the lowest place, are letters, digits, `_`, `.` or `-`
-  /// before the first that is not.
+  /// Returns the number of letters, digits, `_`, `.` and `-` at the front of eight bytes, the first
+  /// of which is the lowest.
   @inline(__always)
   static func length(in bytes: UInt64) -> Int {
     let low = bytes & 0x7F7F_7F7F_7F7F_7F7F
@@ -15,10 +14,10 @@ enum WordRun {
   }
 }
 
-/// Finds where blanks of ASCII end, in the same way.
+/// Finds the end of ASCII blanks in the same way.
 enum BlankRun {
-  /// How many of eight bytes, the first in the lowest place, are spaces, tabs or line ends before the
-  /// first that is not.
+  /// Returns the number of spaces, tabs and line ends at the front of eight bytes, the first of
+  /// which is the lowest.
   @inline(__always)
   static func length(in bytes: UInt64) -> Int {
     let low = bytes & 0x7F7F_7F7F_7F7F_7F7F
@@ -26,15 +25,15 @@ enum BlankRun {
   }
 }
 
-/// How many bytes have their high bit in `marks` before the first that has not, or is no ASCII.
+/// Returns the number of leading ASCII bytes whose high bit is set in `marks`.
 @inline(__always)
 private func count(of marks: UInt64, in bytes: UInt64) -> Int {
   let others = ~marks & ~bytes & each(0x80) | bytes & each(0x80)
   return others.trailingZeroBitCount / 8
 }
 
-/// The high bit of each byte that is from `first` to `last`; none of them has more than seven bits,
-/// so that no sum carries into the next.
+/// Returns the high bit of each byte from `first` to `last`; all bytes have at most seven bits, so
+/// no sum carries into the next.
 @inline(__always)
 private func within(_ bytes: UInt64, _ first: UInt8, _ last: UInt8) -> UInt64 {
   (bytes &+ each(0x80 &- first)) & ~(bytes &+ each(0x7F &- last)) & each(0x80)

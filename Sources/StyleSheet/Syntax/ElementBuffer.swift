@@ -1,25 +1,23 @@
-/// The elements of a tree while it is being made, in room that was asked for beforehand.
+/// The elements of a tree during parsing, in preallocated memory.
 ///
-/// An array asks at each append whether it is its only owner and whether there is room; with seven
-/// elements a declaration, that was an eighth of the parse. This one asks for room alone. Real
-/// sheets take half of what they get; one that is denser is moved to more room of its own, and begun
-/// anew when it is known how much that takes.
-/// Outside, the buffer answers with the end, as ``ElementView`` does.
+/// Avoids the uniqueness check of an array at each append. A sheet that needs more elements moves
+/// to larger memory; parsing then starts again with the required size. An index out of range
+/// returns the end, as in ``ElementView``.
 struct ElementBuffer {
   private var room: ElementRoom
   package private(set) var count = 0
-  /// Whether `room` is the buffer's own, and no longer the one it was given.
+  /// True if the buffer owns `room`, because it has moved.
   private var hasMoved = false
-  /// True if parsing stops once the buffer has moved, to begin again with more room.
+  /// True if parsing stops once the buffer has moved, and starts again with more memory.
   private let isTrial: Bool
 
-  /// A buffer that must not outlive the closure that `room` was given to.
+  /// Creates a buffer that must not outlive the closure to which `room` is lent.
   fileprivate init(_ room: ElementRoom, isTrial: Bool) {
     self.room = room
     self.isTrial = isTrial
   }
 
-  /// Whether what is filled in will not be kept, since there was too little room for it.
+  /// True if the elements will be discarded, because there was too little memory.
   var isGivenUp: Bool { hasMoved && isTrial }
 
   package var indices: Range<Int> { 0..<count }
@@ -48,14 +46,14 @@ struct ElementBuffer {
     }
   }
 
-  /// Says where the element at `index` is, or if it is a node, where it ends.
+  /// Sets the offset of the token at `index`, or the end index of the node.
   @inline(__always)
   func put(_ index: Int, at place: UInt32) {
     guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return }
     room.places[index] = place
   }
 
-  /// Puts an element in front of the one at `index`, which is near the end.
+  /// Inserts an element at `index`, which is near the end.
   mutating func insert(_ element: SyntaxTree.Element, at index: Int) {
     append(element)
     var place = count - 1
@@ -66,10 +64,10 @@ struct ElementBuffer {
     self[place] = element
   }
 
-  /// Takes the elements from `index` on out.
+  /// Removes the elements from `index` on.
   mutating func removeAll(from index: Int) { count = min(count, max(index, 0)) }
 
-  /// Goes on in twice the room.
+  /// Moves to twice the memory.
   @inline(never)
   private mutating func move() {
     let larger = ElementRoom(count: room.count * 2 + 64)
@@ -84,14 +82,14 @@ struct ElementBuffer {
   }
 }
 
-/// Room for elements, as much for their kinds as for their places.
+/// Memory for the kinds and places of elements.
 private struct ElementRoom {
   let kinds: UnsafeMutableBufferPointer<SyntaxKind>
   let places: UnsafeMutableBufferPointer<UInt32>
 
   package var count: Int { kinds.count }
 
-  /// Room that is lent; of two buffers that are not equally large, as much as the smaller has.
+  /// Borrows two buffers; the smaller one determines the capacity.
   init(
     _ kinds: UnsafeMutableBufferPointer<SyntaxKind>,
     _ places: UnsafeMutableBufferPointer<UInt32>
@@ -101,10 +99,10 @@ private struct ElementRoom {
     self.places = UnsafeMutableBufferPointer(rebasing: places[..<count])
   }
 
-  /// Room for so many, which is to be given back.
+  /// Allocates memory, which the caller must deallocate.
   init(count: Int) { self.init(.allocate(capacity: count), .allocate(capacity: count)) }
 
-  /// Copies the first elements of other room.
+  /// Copies the first elements of other memory.
   func take(_ count: Int, from other: Self) {
     _ = kinds.initialize(fromContentsOf: other.kinds[..<count])
     _ = places.initialize(fromContentsOf: other.places[..<count])
@@ -117,17 +115,17 @@ private struct ElementRoom {
 }
 
 extension SyntaxTree.Elements {
-  /// The elements that `fill` puts into a buffer, and what else it has to say.
+  /// Returns the elements that `fill` adds to a buffer, and its result.
   ///
-  /// What was moved has to be copied into an array, and would be in memory twice. So one that had too
-  /// little room is left, and filled again with enough.
+  /// If the estimate is too small, the buffer is discarded and filled again with the required size.
+  /// This avoids holding the elements twice in memory.
   ///
   /// - Parameters:
-  ///   - room: How many elements are expected at most, and for how many places there is to be room if
-  ///     that is to be more; what is not used is not paid for.
-  ///   - fill: Adds the elements; need not go on once the buffer ``ElementBuffer/isGivenUp``.
-  ///   - need: How much room it takes, going by what was filled in so far.
-  /// - Returns: The elements, and what `fill` answered.
+  ///   - room: The expected number of elements, and of places if that is larger; unused memory
+  ///     costs nothing.
+  ///   - fill: Adds the elements; it may stop once the buffer ``ElementBuffer/isGivenUp``.
+  ///   - need: Estimates the required capacity from the elements added so far.
+  /// - Returns: The elements, and the result of `fill`.
   static func filled<Other>(
     expecting room: (elements: Int, places: Int), _ fill: (inout ElementBuffer) -> Other,
     anew need: (Other) -> Int
@@ -138,7 +136,7 @@ extension SyntaxTree.Elements {
     return filled((enough, enough), isTrial: false, fill)
   }
 
-  /// None, if what was filled in was given up.
+  /// Returns no elements if the buffer was discarded.
   private static func filled<Other>(
     _ room: (elements: Int, places: Int), isTrial: Bool, _ fill: (inout ElementBuffer) -> Other
   ) -> (elements: Self, other: Other) {
@@ -161,7 +159,7 @@ extension SyntaxTree.Elements {
 }
 
 extension ElementBuffer {
-  /// The elements in arrays, if they are no longer in the room that was given; that is left.
+  /// Returns the elements as arrays if the buffer has moved, and frees its memory.
   fileprivate func takeMoved() -> SyntaxTree.Elements? {
     guard hasMoved else { return nil }
     defer { leave() }

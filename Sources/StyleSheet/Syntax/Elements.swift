@@ -1,23 +1,20 @@
 extension SyntaxTree {
-  /// The elements of a tree, five bytes each: what they are in one array, where they are in another.
-  ///
-  /// Side by side, a kind and a place would be eight bytes, and a sheet of nothing but signs has an
-  /// element a byte and more.
+  /// The elements of a tree, with kinds and places in separate arrays: five bytes per element
+  /// instead of eight.
   @usableFromInline package struct Elements: Sendable {
     @usableFromInline let kinds: [SyntaxKind]
     @usableFromInline let places: [UInt32]
 
-    /// Kinds and places, one of each for an element.
+    /// Creates elements from as many kinds as places.
     init(kinds: [SyntaxKind], places: [UInt32]) {
       precondition(kinds.count == places.count, "an element is a kind and a place")
       self.kinds = kinds
       self.places = places
     }
 
-    /// For how many there is room.
     var capacity: Int { Swift.max(kinds.capacity, places.capacity) }
 
-    /// Lends the elements, to be walked without a count of references at each step.
+    /// Lends the elements to `body`, to avoid reference counting at each step.
     @inlinable @inline(__always)
     package func withView<Result>(_ body: (ElementView) -> Result) -> Result {
       kinds.withUnsafeBufferPointer { kinds in
@@ -37,15 +34,15 @@ extension SyntaxTree.Elements: RandomAccessCollection {
   }
 }
 
-/// A borrowed look at the elements of a tree; outside, there is the end.
+/// A borrowed view of the elements of a tree; an index out of range returns the end.
 ///
-/// A walk over all elements through the arrays of the tree paid for a bounds check, a retain and a
-/// release at each step; through this, the sheet is built in half the time.
+/// Avoids a bounds check, a retain and a release at each step.
 @usableFromInline package struct ElementView {
   @usableFromInline let kinds: UnsafeBufferPointer<SyntaxKind>
   @usableFromInline let places: UnsafeBufferPointer<UInt32>
 
-  /// A view that must not outlive the closure that the buffers, as many of each, were given to.
+  /// Creates a view that must not outlive the closure to which the buffers are lent; both have the
+  /// same size.
   @inlinable init(
     _ kinds: UnsafeBufferPointer<SyntaxKind>, _ places: UnsafeBufferPointer<UInt32>
   ) {
@@ -53,7 +50,7 @@ extension SyntaxTree.Elements: RandomAccessCollection {
     self.places = places
   }
 
-  /// How many elements there are, the end among them.
+  /// The number of elements, including the end.
   @inlinable package var count: Int { kinds.count }
 
   @inlinable @inline(__always)
@@ -70,9 +67,10 @@ extension SyntaxTree.Elements: RandomAccessCollection {
     return element.kind.isNode ? Int(element.place) : index &+ 1
   }
 
-  /// The index of the first comment from `index` on, which is not negative; nil if there is none.
+  /// Returns the index of the first comment from `index` on, which is not negative; nil if there is
+  /// none.
   ///
-  /// Nearly all elements are something else: looking at their kinds alone took a third of the time.
+  /// Reads the kinds alone, because comments are rare.
   @inlinable @inline(__always)
   package func comment(from index: Int) -> Int? {
     var index = index

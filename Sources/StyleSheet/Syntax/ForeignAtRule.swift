@@ -1,8 +1,8 @@
-/// At-rules of other languages, and what to write in their place.
+/// At-rules of other languages, and what to write instead.
 ///
 /// Source: CSS Snapshot 2024, and the references of Sass, Less and PostCSS.
 enum ForeignAtRule {
-  /// The advice for each name; empty where a sheet has nothing of the kind.
+  /// The advice for each name; empty if the language has no equivalent.
   static let all: [String: String] = {
     var all: [String: String] = [:]
     for (names, advice) in rows {
@@ -11,7 +11,7 @@ enum ForeignAtRule {
     return all
   }()
 
-  /// The length of the longest name, with its sign.
+  /// The length of the longest name, including the `@`.
   static let longest = 16
 
   private static let rows: [(names: [String], advice: String)] = [

@@ -1,17 +1,18 @@
-/// The faults of text that no engine reads and that the parser read as what is meant: look-alikes, words
-/// with letters of no name, and merge conflicts.
+/// The problems of text that no engine reads but the parser understands: look-alikes, words with
+/// letters that are not allowed in names, and merge conflicts.
 ///
-/// They are found in the finished tree, so that none is reported twice where the parser goes back.
+/// They are collected from the finished tree, so that none is reported twice when the parser
+/// rewinds.
 struct ForeignText {
   private(set) var problems: [SyntaxProblem]
-  /// How many are not kept.
+  /// The number of problems above the limit.
   private(set) var dropped: Int
   private let limit: Int
   private var conflicts: [Range<Int>] = []
   private var signs: Set<UInt32> = []
 
-  /// Adds them to the faults that the parser reported, of which those are taken out that lie in a conflict
-  /// or speak of a sign that is a look-alike.
+  /// Adds them to the problems of the parser, and removes those that lie in a conflict or concern a
+  /// look-alike.
   init(
     in elements: SyntaxTree.Elements, _ bytes: ByteView, beside problems: [SyntaxProblem],
     dropped: Int, keeping limit: Int
@@ -52,13 +53,13 @@ struct ForeignText {
     return next < conflicts.count && conflicts[next].lowerBound <= range.lowerBound
   }
 
-  /// Marks belong to one conflict up to one that ends it, or to another that begins one.
+  /// Merges marks up to the one that ends the conflict, or to one that begins another.
   private mutating func addConflict(_ range: Range<Int>, _ bytes: ByteView) {
     if let last = conflicts.last, isOpen, bytes[range.lowerBound] != UInt8(ascii: "<") {
       conflicts[conflicts.count - 1] = last.lowerBound..<range.upperBound
     } else {
       conflicts.append(range)
-      // A '=' that begins no conflict was left behind alone.
+      // A '=' mark that begins no conflict is a leftover.
       isOpen = bytes[range.lowerBound] != UInt8(ascii: "=")
     }
     var line = range.upperBound
@@ -93,7 +94,7 @@ struct ForeignText {
         end: UInt32(range.upperBound), other: UInt32(place)))
   }
 
-  /// Whether curly quotes stand around some words of a line, and inside them nothing else.
+  /// True if curly quotes enclose words of one line, without other quotes inside.
   private static func isQuoted(from start: UInt32, to end: Int, _ bytes: ByteView) -> Bool {
     let start = Int(start)
     guard end - start < 256, isQuote(at: start, bytes), isQuote(at: end - 3, bytes) else {

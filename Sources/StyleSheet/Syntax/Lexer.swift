@@ -1,23 +1,24 @@
-/// Cuts a source into tokens, one at a time.
+/// Splits a source into tokens, one at a time.
 ///
-/// It cannot fail. What it does not know becomes ``SyntaxKind/unknown`` and is left to the parser,
-/// which knows what was expected there and can say so.
+/// It cannot fail. Unknown bytes become ``SyntaxKind/unknown``; the parser reports them with what
+/// it expected.
 ///
-/// It is lent the bytes and their classes by ``SourceText/withLexer(_:)``: looking a class up in a
-/// table is one load, where a chain of comparisons cost twice the time of the whole parse.
+/// ``SourceText/withLexer(_:)`` lends it the bytes and their classes. A table lookup avoids a chain
+/// of comparisons.
 struct Lexer {
   let bytes: ByteView
   private let classes: UnsafePointer<ByteClass>
-  /// Where the next token begins.
+  /// The offset of the next token.
   var offset = 0
   private let spelling: WordSpelling
-  /// Whether something was met that is another token in another spelling.
+  /// True if the text contains a token that another spelling reads differently.
   private(set) var dependsOnSpelling = false
-  /// Whether a look-alike, a word with letters of no name or a merge conflict was met.
+  /// True if the text contains a look-alike, a word with letters that are not allowed in names, or
+  /// a merge conflict.
   private(set) var hasForeignText = false
-  /// The place of the first mark that begins a merge conflict.
+  /// The offset of the first mark that begins a merge conflict.
   private var firstConflict = Int.max
-  /// A place, and the first line behind it that begins or ends a conflict.
+  /// An offset, and the first line after it that begins or ends a conflict.
   private var nextConflictEdge: (from: Int, line: Range<Int>)?
 
   fileprivate init(
@@ -28,14 +29,13 @@ struct Lexer {
     self.spelling = spelling
   }
 
-  /// Takes the bytes of one token, at least one, and says what they are; at the end takes none.
+  /// Reads one token of at least one byte and returns its kind; at the end, reads nothing.
   @inline(__always)
   package mutating func next() -> SyntaxKind {
     let start = offset
     let kind = self.class(at: start).kind
     offset = start &+ 1
-    // Nearly all tokens are one of these. Asked for in turn: a table of places to jump to was missed
-    // more often.
+    // Most tokens are one of these. Comparisons are predicted better than a jump table.
     if kind == .word {
       skipWord()
       return .word
@@ -64,7 +64,7 @@ struct Lexer {
   }
 }
 
-// MARK: - Words and blanks: the hot lines
+// MARK: - Words and blanks (hot path)
 
 extension Lexer {
   @inline(__always)
@@ -72,11 +72,11 @@ extension Lexer {
 
   @inline(__always)
   private mutating func skipWord() {
-    // A local place stays in a register, where the property was stored at every byte.
+    // A local offset stays in a register.
     var place = offset
     while true {
       place = wordEnd(from: place)
-      // A slash goes on with a word unless it begins a comment.
+      // A slash continues a word unless it begins a comment.
       if bytes[place] == slashByte, !beginsComment(at: place) {
         place &+= 1
         continue
@@ -88,7 +88,7 @@ extension Lexer {
     offset = place
   }
 
-  /// Where what goes on with a word ends, slashes left aside.
+  /// Returns the end of the word characters, ignoring slashes.
   @inline(__always)
   private func wordEnd(from start: Int) -> Int {
     var place = start
@@ -96,7 +96,7 @@ extension Lexer {
       let length = WordRun.length(in: bytes.word(at: place))
       place &+= length
       guard length < 8 else { continue }
-      // What the run leaves out is rare.
+      // The run rarely stops before the end of a word.
       guard self.class(at: place).continuesWord else { return place }
       place &+= 1
     }
@@ -114,9 +114,10 @@ extension Lexer {
     if bytes[place] >= 0x80 { skipWideBlanks() }
   }
 
-  /// Whether the slash at `offset`, in a word or right behind one, begins a comment.
+  /// True if the slash at `offset`, in or right after a word, begins a comment.
   ///
-  /// Few words have one; here, it kept the compiler from putting words into the parser's loops.
+  /// A separate function, because few words have a slash and inlining it would prevent that of
+  /// words.
   @inline(never)
   private func beginsComment(at offset: Int) -> Bool {
     if bytes[offset &+ 1] == starByte { return true }
@@ -125,10 +126,9 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Where the value and its end are in `: value;`, if that is what stands here: a colon, one
-  /// space, one word or variable, a semicolon.
+  /// Returns the start, end and kind of the value in `: value;` without advancing.
   ///
-  /// Takes nothing.
+  /// The form is a colon, one space, one word or variable, and a semicolon; nil for any other text.
   @inline(__always)
   func plainValue() -> (start: Int, end: Int, kind: SyntaxKind)? {
     guard bytes[offset] == UInt8(ascii: ":"), bytes[offset &+ 1] == UInt8(ascii: " ") else {
@@ -143,14 +143,14 @@ extension Lexer {
   }
 }
 
-// MARK: - The rest
+// MARK: - Other tokens
 
 private let slashByte = UInt8(ascii: "/")
 private let starByte = UInt8(ascii: "*")
 private let backslashByte = UInt8(ascii: "\\")
 
 extension Lexer {
-  /// `/* … */`, `// …`, or a slash that begins nothing.
+  /// Reads `/* … */`, `// …`, or an unknown slash.
   private mutating func slash() -> SyntaxKind {
     switch bytes[offset] {
     case starByte: return blockComment()
@@ -162,16 +162,16 @@ extension Lexer {
     }
   }
 
-  /// Takes down that a word has a character of no name, of which the lexer made two.
+  /// Records a word with a character that is not allowed in names, which the lexer splits in two.
   mutating func noteForeignText() { hasForeignText = true }
 
-  /// A '@' with nothing behind it that could be a name.
+  /// Reads a '@' without a name.
   private mutating func loneAt() -> SyntaxKind {
     dependsOnSpelling = dependsOnSpelling || spelling == .common
     return spelling == .common ? .unknown : .variable
   }
 
-  /// Takes down whether the '//' of which the first slash was taken stands right behind a word.
+  /// Records a '//' right after a word, after its first slash was read.
   private mutating func noteGluedSlashes() {
     guard spelling == .common, offset > 1 else { return }
     let before = self.class(at: offset &- 2)
@@ -197,7 +197,8 @@ extension Lexer {
     offset = place
   }
 
-  /// A string has no escapes: it ends at its own quote, or is open at the end of the line.
+  /// Reads a string, which ends at its own quote, or is open at the end of the line; it has no
+  /// escapes.
   private mutating func string(quote: UInt8) -> SyntaxKind {
     while offset < bytes.count, !bytes[offset].isLineEnd {
       offset &+= 1
@@ -206,7 +207,7 @@ extension Lexer {
     return .openString
   }
 
-  /// Bytes above 0x7F, a few signs, NUL, or the end of the text.
+  /// Reads bytes above 0x7F, other punctuation, NUL, or the end of the text.
   private mutating func other(at start: Int) -> SyntaxKind {
     guard start < bytes.count else {
       offset = start
@@ -239,7 +240,8 @@ extension Lexer {
     return .unknown
   }
 
-  /// Where the letters outside ASCII that go on with a word at `offset` end; nil if none does.
+  /// Returns the end of letters outside ASCII that continue a word at `offset`; nil if there are
+  /// none.
   @inline(never)
   private func foreignEnd(from offset: Int) -> Int? {
     var end = offset
@@ -252,7 +254,7 @@ extension Lexer {
     return end > offset ? end : nil
   }
 
-  /// Blanks of both kinds, as far as they go.
+  /// Skips blanks inside and outside ASCII.
   private mutating func skipWideBlanks() {
     while true {
       if self.class(at: offset).kind == .blank {
@@ -265,7 +267,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a blank outside ASCII stands here, or the byte order mark at the very start.
+  /// True at a blank outside ASCII, or at the byte order mark at the start.
   private func startsBlank() -> Bool {
     guard bytes[offset] >= 0x80, let scalar = UTF8Sequence(in: bytes, at: offset).scalar else {
       return false
@@ -277,11 +279,11 @@ extension Lexer {
 // MARK: - Merge conflicts
 
 extension Lexer {
-  /// Takes the mark of a merge conflict that begins at `start`, and answers whether there is one.
+  /// Reads the mark of a merge conflict at `start`; returns false if there is none.
   ///
-  /// One side is read, so that what stands around the conflict is; the other goes with the mark in
-  /// front of it, unless no end comes before the next conflict: then the mark is all that goes, and so it
-  /// is for a mark that was left behind alone.
+  /// The first side is parsed, so that the surrounding text is parsed too. The other side is
+  /// skipped with the mark before it. Only the mark is skipped if the next conflict begins before
+  /// an end mark, or if the mark is a leftover.
   private mutating func conflict(at start: Int) -> Bool {
     guard let mark = conflictMark(at: start) else { return false }
     switch mark {
@@ -301,8 +303,8 @@ extension Lexer {
     return true
   }
 
-  /// The sign of which a line has seven from `start` on, behind blanks at most; nil if it is no mark of a
-  /// conflict.
+  /// Returns the character that a line repeats seven times from `start` on, with only blanks before
+  /// it; nil if it is not a conflict mark.
   private func conflictMark(at start: Int) -> UInt8? {
     let mark = bytes[start]
     guard "<>=|".utf8.contains(mark), (start..<start &+ 7).allSatisfy({ bytes[$0] == mark }),
@@ -311,14 +313,15 @@ extension Lexer {
     return fillsLine(start) || bytes[start &+ 7] == UInt8(ascii: " ") ? mark : nil
   }
 
-  /// True if nothing follows the seven signs at `start` on their line.
+  /// True if the line ends after the seven characters at `start`.
   private func fillsLine(_ start: Int) -> Bool {
     start &+ 7 == bytes.count || bytes[start &+ 7].isLineEnd
   }
 
-  /// The first line behind `start` that begins or ends a conflict; empty, at the end, if none does.
+  /// Returns the first line after `start` that begins or ends a conflict; empty, at the end, if
+  /// there is none.
   ///
-  /// What was found is kept, so that many marks are no more work than one.
+  /// The result is cached, so that many marks are still one pass.
   private mutating func conflictEdge(after start: Int) -> Range<Int> {
     if let known = nextConflictEdge, known.from <= start, start < known.line.lowerBound {
       return known.line
@@ -336,24 +339,24 @@ extension Lexer {
   }
 }
 
-// MARK: - From a source
+// MARK: - Lexing a source
 
 extension SourceText {
-  /// Lends a lexer at the start of the text to `body`.
+  /// Calls `body` with a lexer at the start of the text.
   @inline(__always)
   func withLexer<Result>(
     _ spelling: WordSpelling = .common, _ body: (Lexer) -> Result
   ) -> Result {
     withBytes { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
-        // The table has 256 entries, so a byte is always inside and the pointer is always there.
+        // The table has 256 entries, so every byte is a valid index.
         guard let base = classes.baseAddress else { preconditionFailure("the table is empty") }
         return body(Lexer(bytes, base, spelling))
       }
     }
   }
 
-  /// All tokens, which laid end to end are the text.
+  /// All tokens; their concatenation is the text.
   ///
   /// - Complexity: O(n).
   public var tokens: [Token] {

@@ -1,40 +1,40 @@
-/// The lines of a text, and how many of them look like lines of a stylesheet.
+/// Line statistics that tell a stylesheet with problems from prose, JSON and code.
 ///
-/// It tells a stylesheet with faults from prose, JSON and code that has the name of one. A line counts as
-/// one of a stylesheet if it has a class and a brace, a name with a colon that a semicolon or a brace
-/// ends, or the beginning of a definition or an at-rule. Comments do not count.
+/// A line counts as one of a stylesheet if it has a class and a brace, a name with a colon that a
+/// semicolon or a brace ends, or the beginning of a definition or an at-rule. Comments do not
+/// count.
 struct LineCensus {
-  /// How many lines have anything besides blanks and comments.
+  /// The number of lines with content besides blanks and comments.
   private(set) var lines = 0
-  /// How many of them look like lines of a stylesheet.
+  /// The number of lines that look like lines of a stylesheet.
   private(set) var ofSheets = 0
-  /// How many words the lines have, parted by blanks.
+  /// The number of words, separated by blanks.
   private(set) var words = 0
-  /// The first of the lines, without the blanks around it.
+  /// The first counted line, without surrounding blanks.
   private(set) var first = 0..<0
   /// The first two bytes that are not blanks.
   private var opening: (UInt8, UInt8) = (0, 0)
 
-  /// A stylesheet has more than one such line in so many.
+  /// At least one line in this many of a stylesheet looks like one.
   private static let leastShare = 16
-  /// A text of fewer words can be a stylesheet of which little is written yet.
+  /// A text with fewer words may be the start of a stylesheet.
   private static let leastWords = 6
-  /// Half of so many lines are enough to know a stylesheet.
+  /// Counting stops early when half of this many lines look like a stylesheet.
   private static let sample = 64
 
-  /// True if the text begins as JSON does, and as no stylesheet.
+  /// True if the text begins like JSON, and unlike any stylesheet.
   var isJSON: Bool {
     let openers = "{[".utf8
     return openers.contains(opening.0)
       && (opening.1 == UInt8(ascii: "\"") || openers.contains(opening.1))
   }
 
-  /// True if the text is not a stylesheet, not even one with many faults.
+  /// True if the text is not a stylesheet, not even one with many problems.
   var isForeign: Bool {
     ofSheets * Self.leastShare < lines && (words >= Self.leastWords || isJSON)
   }
 
-  /// Counts the lines of a text; of one that is plainly a stylesheet, the first ones.
+  /// Counts the lines of a text; stops early if it is clearly a stylesheet.
   ///
   /// - Complexity: O(n).
   init(of source: SourceText) {
@@ -48,7 +48,7 @@ struct LineCensus {
         } else if opening.1 == 0 {
           opening.1 = line.opening.0
         }
-        // A brace alone on its line is in code of any language.
+        // A brace alone on its line occurs in code of many languages.
         guard line.range.count > 1 || line.isOfSheet else { continue }
         lines += 1
         words += line.words
@@ -59,14 +59,14 @@ struct LineCensus {
 }
 
 extension LineCensus: CustomStringConvertible {
-  /// The fault of a text that is not a stylesheet; nil for a stylesheet.
+  /// The problem of a text that is not a stylesheet; nil for a stylesheet.
   var problem: SyntaxProblem? {
     guard isForeign else { return nil }
     let (start, end) = (UInt32(first.lowerBound), UInt32(first.upperBound))
     return SyntaxProblem(code: .notAStylesheet, start: start, end: end, other: start)
   }
 
-  /// What the text is if it is not a stylesheet, behind 'is'.
+  /// The rest of the message after 'is' for a text that is not a stylesheet.
   var description: String {
     if isJSON { return "JSON, and not a stylesheet" }
     let part =
@@ -80,7 +80,7 @@ extension LineCensus: CustomStringConvertible {
   }
 }
 
-/// What a line shows.
+/// The features of one line.
 private struct CensusLine {
   private(set) var range = 0..<0
   private(set) var words = 0
@@ -88,15 +88,15 @@ private struct CensusLine {
   private(set) var opening: (UInt8, UInt8) = (0, 0)
   private(set) var isOfSheet = false
 
-  /// The last byte that is not a blank, and whether blanks follow it.
+  /// The last byte that is not a blank, and whether a blank precedes the current byte.
   private var last: UInt8 = 0
   private var isBehindBlank = true
-  /// True if the statement has two names without a comma in between, as no selector has.
+  /// True if the statement has two names without a comma between them, unlike a selector.
   private var hasTwoNames = false
   /// True if the statement has a name and a colon.
   private var hasColon = false
 
-  /// An empty line behind another, which it goes on with if that has one word at most.
+  /// Creates an empty line after another, which it continues if that has at most one word.
   init(after line: CensusLine?) {
     guard let line, line.words <= 1 else { return }
     (last, hasColon) = (line.last, line.hasColon)
@@ -114,7 +114,7 @@ private struct CensusLine {
       hasTwoNames = hasTwoNames || isName && isBehindName && words > 1
     }
     if opening.0 == 0 { opening.0 = byte } else if opening.1 == 0 { opening.1 = byte }
-    // Blanks that are not of ASCII stand between tokens, too.
+    // Blanks outside ASCII separate tokens, too.
     guard byte < 0x80 else { return }
     switch byte {
     case UInt8(ascii: ":"):
@@ -132,7 +132,7 @@ private struct CensusLine {
     last = byte
   }
 
-  /// Takes an at-rule for a line of a stylesheet, whatever follows it.
+  /// Counts an at-rule as a line of a stylesheet, whatever follows it.
   mutating func end(in bytes: ByteView) {
     if bytes.starts(with: "@media", at: range.lowerBound)
       || bytes.starts(with: "@import", at: range.lowerBound)
@@ -142,12 +142,12 @@ private struct CensusLine {
   }
 }
 
-/// Goes from line to line, past comments.
+/// Iterates over lines and skips comments.
 private struct Scanner {
   let bytes: ByteView
   private var offset = 0
   private var last: CensusLine?
-  /// False if no comment can end in the rest of the text.
+  /// False if the rest of the text contains no end of a comment.
   private var canCloseComment = true
 
   init(bytes: ByteView) { self.bytes = bytes }
@@ -166,7 +166,7 @@ private struct Scanner {
     return line
   }
 
-  /// Goes past the comment that begins here; a comment without an end is read as text.
+  /// Skips a comment; returns false for one without an end, which is read as text.
   private mutating func skipComment() -> Bool {
     switch bytes[offset + 1] {
     case UInt8(ascii: "/"):

@@ -1,9 +1,9 @@
-/// Characters outside ASCII that look like a character of the language, or that cannot be seen.
+/// Characters outside ASCII that look like a character of the language, or are invisible.
 ///
 /// Source: Unicode 16, `confusables.txt`, the letters that differ from ASCII in no common font; the
 /// block "Halfwidth and Fullwidth Forms".
 enum Lookalike {
-  /// The sign that `scalar` looks like; nil if it looks like none.
+  /// Returns the punctuation token that `scalar` looks like; nil if there is none.
   static func sign(_ scalar: Unicode.Scalar) -> SyntaxKind? {
     switch ascii(scalar) {
     case "{": .leftBrace
@@ -17,17 +17,17 @@ enum Lookalike {
     }
   }
 
-  /// The ASCII text that `scalar` looks like, which is empty for what cannot be seen and for quotes;
-  /// nil if it looks like none.
+  /// Returns the ASCII text that `scalar` looks like, empty for an invisible character and for
+  /// quotes; nil if there is none.
   static func ascii(_ scalar: Unicode.Scalar) -> String? {
-    // The full-width forms of all of ASCII stand side by side.
+    // The full-width forms are in the order of ASCII.
     if (0xFF01...0xFF5E).contains(scalar.value) {
       return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }
     }
     return table[scalar]
   }
 
-  /// The word that `text` looks like; nil if some character of it looks like none of a name.
+  /// Returns the name that `text` looks like; nil if a character does not look like one of a name.
   package static func word(_ text: String) -> String? {
     var word = ""
     for scalar in text.unicodeScalars {
@@ -54,13 +54,13 @@ enum Lookalike {
     return table
   }()
 
-  /// Letters, each with the one that it looks like: Cyrillic, then Greek.
+  /// Letters and the ASCII letters that they look like: Cyrillic, then Greek.
   private static let pairs = [
     ("аеорсхуіјѕһԁԛԝкАВСЕНІЈКМОРЅТХУ", "aeopcxyijshdqwkABCEHIJKMOPSTXY"),
     ("οανιρυκΑΒΕΖΗΙΚΜΝΟΡΤΥΧı", "oavipukABEZHIKMNOPTYXi"),
   ]
 
-  /// Characters that look like one text.
+  /// Characters that look like the same text.
   private static let groups = [
     ("\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2043}\u{2212}\u{FE58}\u{FE63}", "-"),
     ("\u{37E}\u{61B}\u{204F}\u{FE14}\u{FE54}", ";"),

@@ -1,7 +1,7 @@
-// What becomes of a name that no colon follows: see `Parser+ValueRecovery.swift` for what decides.
+// Recovery after a name without a colon; see `Parser+ValueRecovery.swift` for the criteria.
 
 extension Parser {
-  /// `b;`, `b c;`, `b }` or, where a block was not closed, `B {` and `B, C {`.
+  /// Handles `b;`, `b c;`, `b }` or, after an unclosed block, `B {` and `B, C {`.
   mutating func declarationWithoutColon(
     _ node: Int, _ name: Int, inRuleAt rule: Int
   ) -> Bool {
@@ -37,8 +37,8 @@ extension Parser {
     return true
   }
 
-  /// The word in hand begins a rule inside a rule: one nested in it if it stands further in, and
-  /// else one in front of which the block was not closed.
+  /// True if the current word begins a rule inside a rule: a nested one if it is indented further,
+  /// or else one after an unclosed block.
   mutating func beginsRule(inRuleAt rule: Int) -> Bool {
     guard rule != Self.nowhere, isFurtherIn(than: rule) || isBalancedInside else { return false }
     skipNested(.nestedRule)
@@ -52,9 +52,9 @@ extension Parser {
     return own > outer
   }
 
-  /// The colon is not there; what follows on the line is taken for the value.
+  /// Handles a missing colon; the rest of the line is the value.
   ///
-  /// Answers as ``value(of:in:)`` does.
+  /// Returns the same as ``value(of:in:)``.
   @discardableResult
   mutating func missingColon(
     after name: Range<Int>, of node: Int, in place: Surroundings
@@ -77,7 +77,7 @@ extension Parser {
     } else {
       report(.missingColon, name, other: start)
       if kind == .word, !isOnNewLine, isColonNext {
-        // `@he ader: red;` has a colon: it is the name that has a word too many.
+        // `@he ader: red;` has a colon: its name has a word too many.
         wrapUnexpected()
         advance()
         return value(of: node, in: place)
@@ -99,17 +99,18 @@ extension Parser {
     }
   }
 
-  /// Whether a colon touches the token in hand, or only blanks of the line stand between the two.
+  /// True if a colon follows the current token on its line, with only blanks between.
   private var isColonNext: Bool {
     var offset = lexer.offset
     while bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
     return bytes[offset] == UInt8(ascii: ":")
   }
 
-  /// Takes what is left of the line for the value: a line that is wrong already should not take
-  /// others along, and one that did, up to a brace far below, would have each of them read again.
+  /// Reads the rest of the line as the value.
   ///
-  /// Answers as ``value(of:in:)`` does.
+  /// This limits the error to one line, and avoids parsing lines twice up to a distant brace.
+  ///
+  /// Returns the same as ``value(of:in:)``.
   private mutating func valueOnLine(of node: Int, in place: Surroundings) -> Bool {
     let first = solid
     while true {
@@ -136,14 +137,14 @@ extension Parser {
     }
   }
 
-  /// Whether a comma and one name stand in front of the token in hand.
+  /// True if a comma and one name precede the current token.
   private var isBehindComma: Bool {
     var index = solid - 2
     while index > 0, elements[index].kind.isTrivia { index -= 1 }
     return index > 0 && elements[index].kind == .comma
   }
 
-  /// Whether the token in hand is the first of its line.
+  /// True if the current token is the first on its line.
   var isOnNewLine: Bool {
     (endOfSolid..<start).contains { bytes[$0].isLineEnd }
   }

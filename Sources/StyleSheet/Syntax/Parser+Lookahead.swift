@@ -1,25 +1,25 @@
-// What follows, where the token in hand can be two things: a few tokens are read and not taken.
+// Lookahead for ambiguous tokens; it reads tokens without consuming them.
 
 extension Parser {
-  /// What stands in front of a block.
+  /// The selectors before a block.
   enum Head {
-    /// Class names, or a word that they are missing.
+    /// Class names, or a reported problem in their place.
     case given
-    /// Nothing: the declarations stand outside of a rule.
+    /// None: the declarations are outside of a rule.
     case missing
   }
 
-  /// The place of a rule that has none.
+  /// The offset of a missing rule.
   static var nowhere: Int { -1 }
 
-  /// A token that was looked at.
+  /// A token of the lookahead.
   struct Seen {
     let kind: SyntaxKind
     let start: Int
     let isOnNewLine: Bool
   }
 
-  /// Takes the next token from `lexer` that is neither blank nor comment.
+  /// Reads the next token from `lexer` that is neither blank nor comment.
   package func next(from lexer: inout Lexer) -> Seen {
     var isOnNewLine = false
     while true {
@@ -30,24 +30,24 @@ extension Parser {
     }
   }
 
-  /// How many tokens are looked at, at most, where nothing else bounds it.
+  /// The largest number of tokens to look ahead, where no other limit applies.
   static var mostSeen: Int { 32 }
 
-  /// The byte behind the word in hand and the spaces that follow it.
+  /// The byte after the current word and the spaces that follow it.
   var byteBehindSpaces: UInt8 {
     var offset = lexer.offset
     while bytes[offset] == 0x20 { offset += 1 }
     return bytes[offset]
   }
 
-  /// Whether a declaration begins at `offset`, so that reading one takes it.
+  /// True if a declaration begins at `offset`.
   func isDeclaration(at offset: Int) -> Bool {
     var lexer = lexer
     lexer.offset = offset
     return isDeclaration(in: lexer)
   }
 
-  /// Whether `name: value` follows, up to a semicolon or a right brace.
+  /// True if `name: value` follows, up to a semicolon or a right brace.
   private func isDeclaration(in lexer: Lexer) -> Bool {
     var lexer = lexer
     guard next(from: &lexer).kind == .word, next(from: &lexer).kind == .colon else { return false }
@@ -65,8 +65,9 @@ extension Parser {
     return false
   }
 
-  /// Whether the token in hand, behind a selector, stands for a left brace: a declaration follows,
-  /// behind a colon or a right brace on a line of its own.
+  /// True if the current token, after a selector, replaces a left brace: a declaration follows.
+  ///
+  /// After a colon or a right brace, the declaration must be on a new line.
   var isForLeftBrace: Bool {
     var behind = lexer
     switch bytes[start] {
@@ -78,8 +79,8 @@ extension Parser {
     return isDeclaration(in: lexer)
   }
 
-  /// Whether the left brace in hand, in front of which no class stands, opens nothing: what follows
-  /// stands at the top of a sheet.
+  /// True if the current left brace, which has no class before it, opens nothing: top-level text
+  /// follows.
   var isStrayLeftBrace: Bool {
     var lexer = lexer
     let first = next(from: &lexer)
@@ -91,8 +92,8 @@ extension Parser {
     }
   }
 
-  /// Whether the semicolon or comma in hand, behind a name, stands for its colon: a value and a semicolon
-  /// follow on the line.
+  /// True if the current semicolon or comma, after a name, replaces a colon: a value and a
+  /// semicolon follow on the line.
   var isForColon: Bool {
     guard kind == .semicolon || kind == .comma else { return false }
     var lexer = lexer
@@ -109,7 +110,7 @@ extension Parser {
     return false
   }
 
-  /// Whether the token in hand, in a block, stands for its right brace: a new item follows.
+  /// True if the current token, in a block, replaces its right brace: a new item follows.
   var isForRightBrace: Bool {
     guard kind == .unknown || kind == .rightParenthesis, "])>".utf8.contains(bytes[start]) else {
       return false
@@ -128,10 +129,10 @@ extension Parser {
     }
   }
 
-  /// Whether the block of the rule that begins with the word in hand, inside another rule, is closed
-  /// and so is the other behind it.
+  /// True if the rule that begins with the current word, inside another rule, has a closed block,
+  /// and the outer block is closed after it.
   ///
-  /// No further is looked than to the second brace.
+  /// Looks at most at the second brace.
   var isBalancedInside: Bool {
     var lexer = lexer
     var depth = 0
@@ -154,18 +155,20 @@ extension Parser {
     return !isInMedia || next(from: &lexer).kind == .rightBrace
   }
 
-  /// True if the token in hand is a right brace, and not that of the `@media` around it.
+  /// True if the current token is a right brace other than that of the enclosing `@media`.
   var hasOwnRightBrace: Bool {
     guard kind == .rightBrace else { return false }
     var lexer = lexer
     return !isInMedia || next(from: &lexer).kind == .rightBrace
   }
 
-  /// True if the token in hand is the right brace of a left one that was reported as opening nothing.
+  /// True if the current token is the right brace of a left one that was reported as stray.
   var closesStrayBrace: Bool { strayBraces > 0 && hasOwnRightBrace }
 
-  /// Takes a semicolon inside parentheses that are closed behind it on the line, and, where it is the
-  /// one that is missing behind them, what is between; nil if it is none.
+  /// Handles a semicolon inside parentheses that are closed after it on the line; nil for any
+  /// other.
+  ///
+  /// If the declaration has no other semicolon, this consumes up to the right parenthesis.
   mutating func semicolonInParentheses(_ depth: Int) -> Outcome? {
     var lexer = lexer
     let first = next(from: &lexer)
@@ -190,7 +193,8 @@ extension Parser {
     return nil
   }
 
-  /// Where an engine gives up to which a semicolon in front of `first` ends a declaration.
+  /// Returns the offset at which an engine stops that ends a declaration at the semicolon before
+  /// `first`.
   private func placeOfGivingUp(behind first: Seen) -> Int {
     guard first.kind == .word else { return first.start }
     var lexer = lexer
@@ -198,8 +202,8 @@ extension Parser {
     return next(from: &lexer).start
   }
 
-  /// Takes `@{name}`, `#{$name}`, `{{name}}` or the like, of which the left brace or the sign in front
-  /// of it is in hand; answers whether there was one.
+  /// Consumes `@{name}`, `#{$name}`, `{{name}}` or similar from the current left brace or the sign
+  /// before it; returns false if there is none.
   mutating func interpolation(_ first: Int) -> Bool {
     guard let end = endOfInterpolation else { return false }
     if solid == first { missingValueSilently() }

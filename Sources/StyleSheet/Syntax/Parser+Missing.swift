@@ -2,44 +2,44 @@ extension Parser {
   mutating func missingSemicolon(other: Int? = nil) {
     let comma = Int(elements[solid - 1].place)
     if elements[solid - 1].kind == .comma, bytes[comma] == UInt8(ascii: ",") {
-      // `a: b,` at the end has a comma for a semicolon.
+      // `a: b,` at the end has a comma instead of a semicolon.
       report(.missingSemicolon, comma..<comma + 1, other: other ?? start)
       takeBackLast()
       return insertMissing(.semicolon)
     }
     let end = endOfSolid
     let isName = elements[solid - 1].kind == .word || elements[solid - 1].kind == .variable
-    // `a: b.png.` at the end has a dot for a semicolon.
+    // `a: b.png.` at the end has a dot instead of a semicolon.
     let hasDot = isName && endsInDot(comma..<end)
     report(.missingSemicolon, (hasDot ? end - 1 : end)..<end, other: other ?? start)
     if hasDot { takeBackLastByte() }
     insertMissing(.semicolon)
   }
 
-  /// Whether a word has one dot at its end, and something else in front.
+  /// True if a word has one dot at its end, and other characters before it.
   private func endsInDot(_ word: Range<Int>) -> Bool {
     let dot = UInt8(ascii: ".")
     return word.count > 1 && bytes[word.upperBound - 1] == dot && bytes[word.upperBound - 2] != dot
   }
 
-  /// No brace ends a block that was opened at `brace`.
+  /// Reports a block opened at `brace` and never closed.
   ///
-  /// It may be in a comment: in one that is never closed, which is reported already, or in one that goes
-  /// on to the end of the next one.
+  /// The right brace may be in a comment: in one that is never closed, which is reported already,
+  /// or in one that extends to the end of the next one.
   mutating func unclosedBlock(openedAt brace: Range<Int>) {
     if elements.last?.kind == .openComment { return }
     guard let comment = commentWithBrace(behind: brace.upperBound) else {
       return report(.unclosedBlock, brace, other: start)
     }
-    // The block of an `@media` around this one lacks its brace for the same reason.
+    // The block of an enclosing `@media` lacks its brace for the same reason.
     let isReported = problems.reversed().prefix { $0.start >= brace.lowerBound }.contains {
       $0.code == .unclosedComment
     }
     if !isReported { report(.unclosedComment, comment..<comment + 2, other: start) }
   }
 
-  /// The first comment behind an offset in which a right brace closes nothing and, behind that, another
-  /// comment begins.
+  /// Returns the first comment after an offset that contains an unmatched right brace and, after
+  /// it, the start of another comment.
   private func commentWithBrace(behind offset: Int) -> Int? {
     var found: Int?
     var end = start
@@ -67,13 +67,13 @@ extension Parser {
 
   mutating func missingBlock() {
     report(.missingBlock, endOfSolid..<endOfSolid, other: start)
-    // A ';' in the place of the block is the same mistake.
+    // A ';' instead of the block is the same mistake.
     if kind == .semicolon { wrapUnexpected() }
     insertMissing(.leftBrace)
     insertMissing(.rightBrace)
   }
 
-  /// The first parenthesis without a partner.
+  /// Reports the first unmatched parenthesis.
   mutating func unbalanced(from first: Int, _ depth: Int) {
     var open: [Int] = []
     for index in first..<elements.count {

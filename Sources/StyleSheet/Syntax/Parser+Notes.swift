@@ -1,26 +1,27 @@
-// Lines that are neither rules nor declarations: notes, and comments that lack a sign.
+// Recovery from text that is neither a rule nor a declaration: notes, and comments without their
+// marks.
 
 extension Parser {
   /// A line that is neither a rule nor a declaration.
   struct Note {
     /// The offset of its end.
     let end: Int
-    /// True if it begins with a sign of another language's comments.
+    /// True if it begins with a comment sign of another language.
     let hasSign: Bool
   }
 
-  /// The text in front of the words of a note.
+  /// The text before the words of a note.
   private enum NoteFront {
     /// Nothing.
     case none
     /// `#` or `--`, which begin comments in other languages.
     case commentSign
-    /// Signs that were read already and have no place.
+    /// Unexpected signs that were already consumed.
     case otherSigns
   }
 
-  /// The note that begins with the word at `offset`: with `#` or `--` in front and no brace open at
-  /// its end, or several words in a line that has nothing of a rule.
+  /// Returns the note that begins with the word at `offset`: text after `#` or `--` with balanced
+  /// braces, or a line of several words without the syntax of a rule.
   func note(at offset: Int) -> Note? {
     guard bytes.isFirstOfLine(offset) else { return nil }
     var words = offset
@@ -30,12 +31,13 @@ extension Parser {
     return end.map { Note(end: $0, hasSign: hasSign) }
   }
 
-  /// Returns where the line of the words at `offset` ends, if they are a note.
+  /// Returns the end of the line of the words at `offset`, if they are a note.
   ///
-  /// A rule or a declaration may go on with its sign behind blanks, lines and comments: it is no note.
+  /// They are not a note if the next token, after blanks, newlines and comments, continues a rule
+  /// or a declaration.
   private func endOfNote(from offset: Int, _ front: NoteFront) -> Int? {
     var (end, depth) = (offset, 0)
-    // One word may be the first of a head.
+    // A single word may be the first of a selector.
     var isNote = front == .commentSign
     while end < bytes.count, !bytes[end].isLineEnd {
       let byte = bytes[end]
@@ -60,7 +62,7 @@ extension Parser {
     }
   }
 
-  /// Whether a sign of the language, or one that looks like it, or one of another is at `offset`.
+  /// True at a sign of this language or another one, or at a look-alike of one.
   private func isOfRule(_ offset: Int) -> Bool {
     guard bytes[offset] >= 0x80 else {
       return "{}()[]<>,:;@/\"'".utf8.contains(bytes[offset])
@@ -68,7 +70,7 @@ extension Parser {
     return UTF8Sequence(in: bytes, at: offset).scalar.flatMap(Lookalike.sign) != nil
   }
 
-  /// Takes the line that begins with the word in hand.
+  /// Consumes the note that begins with the current word.
   mutating func take(_ note: Note) {
     let node = open(.unexpected)
     let begin = start
@@ -79,15 +81,16 @@ extension Parser {
     report(.unexpectedToken, begin..<endOfSolid, other: stop)
   }
 
-  /// Takes the rest of the line behind signs of no token, if it is a note.
+  /// Consumes the rest of the line after unknown signs, if it is a note.
   mutating func takeRestOfNote() {
     guard !isOnNewLine, kind == .word, let end = endOfNote(from: start, .otherSigns) else { return }
     while start < end, kind != .end { advance() }
   }
 
-  /// Takes the words in front of a `*/` that ends no comment, of which the first is in hand, up to its end.
+  /// Consumes the words before a `*/` without a beginning, from the current word up to its end.
   ///
-  /// They are one token: a quotation mark or two slashes in them would take in what follows.
+  /// They become one token, because a quotation mark or two slashes in them would include the text
+  /// that follows.
   mutating func takeCommentWithoutBeginning(to end: Int) {
     var rest = lexer
     report(.unexpectedToken, start..<end, other: next(from: &rest).start)
@@ -96,10 +99,10 @@ extension Parser {
     close(node)
   }
 
-  /// Where the first `*/` behind the token in hand ends, if no sign of the language stands in front of it.
+  /// The end of the first `*/` after the current token, if no sign of the language precedes it.
   var endOfComment: Int? {
     mutating get {
-      // Many lines of text are no more work than one.
+      // Avoids searching many lines again.
       guard start >= searchedForCommentEnd else { return nil }
       var end = start
       while end < bytes.count, !"{};@\"".utf8.contains(bytes[end]) {

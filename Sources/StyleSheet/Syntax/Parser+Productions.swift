@@ -89,7 +89,7 @@ extension Parser {
 
   // import → '@import' ( string | word ) ';'
   //
-  // With a colon behind it, '@import' is a variable like any other, as it is to NUI.
+  // With a colon after it, '@import' is an ordinary variable, as in NUI.
   private mutating func importation(in place: Surroundings) {
     let node = open(.importation)
     advance()
@@ -163,7 +163,7 @@ extension Parser {
 
   // declaration → word ':' value ';'
   //
-  // Answers whether the block goes on.
+  // Returns true if the block continues.
   @inline(__always)
   private mutating func declaration(inRuleAt rule: Int) -> Bool {
     if plainDeclaration() { return true }
@@ -180,7 +180,7 @@ extension Parser {
   // value → component { component } ';'
   // component → word | variable | string | '(' | ')' | ','
   //
-  // Answers false if what was taken for a value began something else, and the block is over.
+  // Returns false if the text began another item, and the block is over.
   @inline(__always)
   @discardableResult
   mutating func value(of node: Int, in place: Surroundings) -> Bool {
@@ -202,7 +202,7 @@ extension Parser {
         depth &+= 1
         advance()
       case .rightParenthesis:
-        // Once below nought, never at nought again: `)(` is no pair.
+        // Once negative, the depth never returns to zero: `)(` is unbalanced.
         depth &-= depth > 0 ? 1 : 1 << 32
         advance()
       default:
@@ -220,7 +220,7 @@ extension Parser {
     advance()
   }
 
-  /// `}`, or a word about the one that is not there.
+  /// Consumes `}`, or reports that it is missing.
   private mutating func closeBlock(openedAt brace: Range<Int>) {
     if kind == .rightBrace {
       advance()

@@ -1,20 +1,20 @@
 extension Parser {
   // selector → word { ':' word }
   //
-  // Answers what stands in front of the block that follows, at the token in hand or, where its brace
-  // is missing, after it; if none does, the node is closed.
+  // Returns what precedes the block at the current token (or after it, if its brace is missing);
+  // nil, with the node closed, if there is no block.
   mutating func selectors(of node: Int) -> Head? {
     let known = checkpoint
     var gap: Int?
     var colon: Int?
     if kind == .leftBrace {
-      // After a sign that is no class name, and was reported as such, enough is said.
+      // A sign before it was already reported.
       let isSaid = !isOnNewLine && problems.last.map { Int($0.end) == endOfSolid } ?? false
       if !isSaid { report(.missingSelector, start..<start, other: start) }
       insertMissing(.word)
     }
     while true {
-      // A block that is missing is not looked for without end: what lies between is read again.
+      // Limits the search for the block, because the text before it is parsed again.
       if let gap, elements.count - gap > 256 {
         return blockIsMissing(node, gap: gap, colon: colon, known: known)
       }
@@ -50,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// Takes the sign in hand for the left brace.
+  /// Treats the current sign as the left brace.
   private mutating func leftBraceIsMeant() -> Head {
     report(kind == .unknown ? .unexpectedCharacter : .missingBlock, range)
     wrapUnexpected()
@@ -58,7 +58,7 @@ extension Parser {
     return .given
   }
 
-  /// A comma or colon between two words.
+  /// Handles a comma or colon between two words.
   private mutating func selectorSign() {
     if elements[solid - 1].kind != .word {
       report(.missingSelector, range, other: start)
@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// `A \n b: c;` lacks its brace; `b: c;` lacks all its rule; `A ;` lacks its block.
+  /// Handles `A \n b: c;` without a brace, `b: c;` without a rule, and `A ;` without a block.
   private mutating func blockIsMissing(
     _ node: Int, gap: Int?, colon: Int?, known: Checkpoint
   ) -> Head? {
@@ -87,7 +87,7 @@ extension Parser {
     forgetProblems(since: known)
     let begin = self.firstByte(of: node)
     if isSaid(before: node, begin) {
-      // `$a: red;` is one fault.
+      // `$a: red;` is one problem.
     } else if let colon {
       let range = begin..<endOfSolid
       report(.declarationOutsideRule, range, other: colon)
@@ -107,7 +107,7 @@ extension Parser {
     return nil
   }
 
-  /// Whether what stands in front of a node, on its line, was reported as having no place there.
+  /// True if the text before a node, on its line, was reported as unexpected.
   private func isSaid(before node: Int, _ begin: Int) -> Bool {
     var index = node
     while index > 0, elements[index - 1].kind.isTrivia { index -= 1 }

@@ -1,5 +1,6 @@
 extension Parser {
-  /// What stands in a block and is neither a declaration nor its end; answers whether it goes on.
+  /// Handles text in a block that is neither a declaration nor its end; returns true if the block
+  /// continues.
   mutating func stray(inRuleAt rule: Int) -> Bool {
     switch kind {
     case .rightBrace, .end: return false
@@ -12,8 +13,8 @@ extension Parser {
     case .unknown where isForRightBrace, .rightParenthesis where isForRightBrace: return false
     default:
       let node = open(.unexpected)
-      // Behind a sign that is nothing a declaration may begin; what could be a name or part of a
-      // value takes the rest of its line along.
+      // After an unknown sign, only the sign is unexpected; after a token that may be part of a
+      // name or value, the rest of the line is too.
       switch kind {
       case .unknown:
         signsInRule()
@@ -29,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// Takes signs of no token in a rule, with the words of a note behind them.
+  /// Consumes unknown signs in a rule, and the words of a note after them.
   private mutating func signsInRule() {
     let sign = range
     while kind == .unknown { advance() }
@@ -42,7 +43,7 @@ extension Parser {
     report(.unexpectedCharacter, endOfSolid > end ? sign.lowerBound..<endOfSolid : sign)
   }
 
-  /// Tokens that begin no item, in one node and one message.
+  /// Puts tokens that begin no item into one node with one message.
   mutating func unexpectedRun(in place: Surroundings) {
     let node = open(.unexpected)
     let first = code(of: kind)
@@ -70,7 +71,7 @@ extension Parser {
     }
   }
 
-  /// Signs that begin nothing, and what touches them, in one node and one message.
+  /// Puts unknown signs and adjacent tokens into one node with one message.
   mutating func unexpectedPiece() {
     report(.unexpectedCharacter, range)
     let node = open(.unexpected)
@@ -78,14 +79,14 @@ extension Parser {
     close(node)
   }
 
-  /// The token in hand, in a node of its own.
+  /// Puts the current token into a node of its own.
   mutating func wrapUnexpected() {
     let node = open(.unexpected)
     advance()
     close(node)
   }
 
-  /// All up to the end of a declaration, in a node that says it is too much, and that end.
+  /// Puts the rest of a declaration into an unexpected node, and consumes its end.
   mutating func unexpectedTail(_ code: SyntaxProblem.Code?) {
     if let code { report(code, range) }
     let node = open(.unexpected)
@@ -102,7 +103,7 @@ extension Parser {
     }
   }
 
-  /// All up to and with a semicolon, or up to where something new begins.
+  /// Consumes all tokens through a semicolon, or up to the start of a new item.
   mutating func skipTail() {
     while !endsDeclaration { advance() }
     if kind == .semicolon { advance() }
@@ -120,7 +121,7 @@ extension Parser {
     }
   }
 
-  /// `{ … }` and all that is in it, however deep.
+  /// Consumes `{ … }` with all nested braces.
   mutating func skipBraces() {
     let node = open(.unexpected)
     var depth = 0
@@ -133,7 +134,7 @@ extension Parser {
     close(node)
   }
 
-  /// A rule or `@media` inside another.
+  /// Consumes a rule or `@media` inside another.
   mutating func skipNested(_ code: SyntaxProblem.Code) {
     let node = open(.unexpected)
     let begin = start
@@ -144,7 +145,7 @@ extension Parser {
     close(node)
   }
 
-  /// The at-rule that a name misspells, which is read as what is meant; nil if it is none.
+  /// Returns the at-rule that a misspelled name means; nil if there is none.
   mutating func atRule(_ node: Int, meantBy name: Range<Int>) -> SyntaxKind? {
     switch kind {
     case .leftParenthesis, .string, .openString: break
@@ -168,7 +169,7 @@ extension Parser {
     return .importation
   }
 
-  /// Whether the token in hand is a '@' alone that touches a name with one of its own.
+  /// True if the current token is a lone '@' before a name with its own '@'.
   var isDoubledAt: Bool {
     let sign = UInt8(ascii: "@")
     guard range.count == 1, bytes[start] == sign, bytes[lexer.offset] == sign else { return false }
@@ -177,7 +178,7 @@ extension Parser {
     return ByteClass.table[Int(bytes[end])].continuesWord
   }
 
-  /// Takes all `@` signs in front of a name but its own.
+  /// Consumes all `@` signs before a name except its own.
   mutating func takeDoubledAt() {
     let begin = start
     let node = open(.unexpected)
@@ -186,15 +187,15 @@ extension Parser {
     report(.unexpectedToken, begin..<endOfSolid, other: start)
   }
 
-  /// Takes the right brace of a left one that was reported.
+  /// Consumes the right brace of a stray left one.
   mutating func takeStrayRightBrace() {
     strayBraces -= 1
     wrapUnexpected()
   }
 
-  /// Takes an at-rule whose '@' is missing, of which the first word is in hand; answers whether it is one.
+  /// Consumes an at-rule without its '@' from the current word; returns false if it is not one.
   ///
-  /// `next` is the byte behind the word and the spaces that follow it.
+  /// `next` is the byte after the word and the spaces that follow it.
   mutating func atRuleWithoutSign(_ next: UInt8) -> Bool {
     guard isKeyword("import") || "(\"'".utf8.contains(next) else { return false }
     let node = open(.definition)
@@ -208,7 +209,7 @@ extension Parser {
     return true
   }
 
-  /// `url(…)` behind `@import`, which names no sheet.
+  /// Consumes `url(…)` after `@import`, which names no sheet.
   mutating func importedCall() {
     let (begin, parenthesis) = (start, lexer.offset)
     let node = open(.unexpected)
@@ -224,13 +225,13 @@ extension Parser {
     if kind == .leftBrace { skipBraces() } else if kind == .semicolon { advance() }
   }
 
-  /// Whether a word with '@' is an at-rule in a language of which this one reminds, so that no colon
-  /// was forgotten behind it.
+  /// True if a word with '@' is an at-rule of a similar language, so that no colon is missing after
+  /// it.
   func isAtRuleElsewhere(_ name: Range<Int>) -> Bool {
     name.count <= ForeignAtRule.longest && ForeignAtRule.all[bytes.text(in: name)] != nil
   }
 
-  /// What is left of an import that stands in an `@media`.
+  /// Consumes the rest of an import in an `@media`.
   mutating func nestedImport(begunAt begin: UInt32) {
     let place = start
     while !endsDeclaration { advance() }
@@ -243,7 +244,7 @@ extension Parser {
     if kind != .end, !endsDeclaration { skipTail() } else if kind == .semicolon { advance() }
   }
 
-  /// Reports a condition once and leaves the token that has no place in it.
+  /// Reports a condition once and skips an unexpected token.
   mutating func malformedCondition() {
     report(.malformedCondition, kind == .end ? start..<start : range)
     skipCondition()

@@ -1,29 +1,28 @@
-// Where to pick up the thread after a fault, so that it costs one declaration and one message.
+// Recovery inside values, so that a mistake costs one declaration and one message.
 //
-// What decides is the strength of the tokens that follow: a brace outweighs a semicolon, a semicolon
-// a colon, a colon a word; and a word that begins a line outweighs one that does not.
+// Recovery depends on the following tokens: a brace is stronger than a semicolon, a semicolon than
+// a colon, a colon than a word; a word at the start of a line is stronger than one within it.
 
 extension Parser {
-  /// What stands around an item or a value.
+  /// The context of an item or a value.
   enum Surroundings: Equatable {
     case sheet
     case media
-    /// A block of the rule that begins at this offset.
+    /// The block of the rule that begins at this offset.
     case rule(Int)
   }
 
-  /// What became of a value that met something unexpected.
+  /// The result of an unexpected token in a value.
   enum Outcome {
-    /// The value goes on with the token in hand.
+    /// The value continues with the current token.
     case goOn
-    /// The value is over, and the token in hand comes after it.
+    /// The value is over before the current token.
     case ended
-    /// So is the block around it.
+    /// The value and the enclosing block are over.
     case leave
   }
 
-  /// Meets, inside a value whose first component would be at `first`, a token that has no place
-  /// there.
+  /// Handles an unexpected token in a value whose first component has the index `first`.
   @inline(never)
   mutating func stumble(in place: Surroundings, _ node: Int, _ first: Int) -> Outcome {
     switch kind {
@@ -56,7 +55,7 @@ extension Parser {
     }
   }
 
-  /// The text is over inside a value: in a block, that the block is not closed says it all.
+  /// Handles the end of the text in a value: in a block, only the unclosed block is reported.
   private mutating func endOfValue(in place: Surroundings, _ first: Int) {
     switch place {
     case .sheet, .media: solid == first ? missingValue(other: start) : missingSemicolon()
@@ -64,7 +63,7 @@ extension Parser {
     }
   }
 
-  /// `a: b \n c: d;` lacks a semicolon; `a: b: c;` has a colon too many.
+  /// Handles `a: b \n c: d;` without a semicolon, and `a: b: c;` with an extra colon.
   private mutating func colonInValue(_ first: Int) -> Outcome {
     let last = solid - 1
     let isName = last >= first && (elements[last].kind == .word || elements[last].kind == .variable)
@@ -76,7 +75,7 @@ extension Parser {
         report(.unexpectedColon, colon)
         return .goOn
       }
-      // `a: b:` at the end of a line has a colon for a semicolon.
+      // `a: b:` at the end of a line has a colon instead of a semicolon.
       report(.missingSemicolon, colon)
       insertMissing(.semicolon)
       return .ended
@@ -87,7 +86,8 @@ extension Parser {
     return .ended
   }
 
-  /// `a: b \n C {` lacks a semicolon and, in a block, its end; `A:B {` was no declaration at all.
+  /// Handles `a: b \n C {` without a semicolon and, in a block, without its end; `A:B {` is not a
+  /// declaration.
   private mutating func braceInValue(
     in place: Surroundings, _ node: Int, _ first: Int
   ) -> Outcome {
@@ -114,8 +114,7 @@ extension Parser {
     !elements[index].kind.isTrivia && !elements[index].kind.isNode
   }
 
-  /// Whether nothing but blanks and comments stands between the element at `index` and the start
-  /// of its line.
+  /// True if only blanks and comments precede the element at `index` on its line.
   func beginsLine(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, elements[before].kind.isTrivia {

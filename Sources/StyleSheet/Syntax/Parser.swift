@@ -1,30 +1,30 @@
-/// Reads tokens into a tree, and never fails: here are tokens in and elements out, and in
-/// `Parser+Productions.swift` one function for each production.
+/// Parses tokens into a tree, and never fails.
 ///
-/// A production is called with its first token in hand and leaves the first token after it. Blanks
-/// and comments are put into the tree as they are met; a node that closes leaves those behind its
-/// last token to the node around it. Nothing here calls itself, so no sheet is too deep.
+/// `Parser+Productions.swift` has one function for each production. A production starts at its
+/// first token and ends at the first token after it. Blanks and comments are added to the tree as
+/// they are read; a node excludes those after its last token. There is no recursion, so no sheet is
+/// too deep.
 struct Parser {
   private(set) var lexer: Lexer
   private(set) var elements: ElementBuffer
   private(set) var problems: [SyntaxProblem] = []
   private(set) var droppedProblems = 0
-  /// How many rules were begun.
+  /// The number of rules that were begun.
   private(set) var ruleCount = 0
-  /// The index after the last element that is no trivia.
+  /// The index after the last element that is not trivia.
   private(set) var solid = 0
-  /// The token in hand, not yet in the tree.
+  /// The current token, not yet in the tree.
   private(set) var kind = SyntaxKind.end
   private(set) var start = 0
-  /// Where a look-alike stands for which its sign was handed over.
+  /// The offset of a look-alike that was replaced by its sign.
   private var lookalike = -1
-  /// Whether the block of an `@media` is being read.
+  /// True inside the block of an `@media`.
   var isInMedia = false
-  /// The offset up to which no `*/` without a `/*` was found; the text before it is not searched again.
+  /// The offset up to which no `*/` without a `/*` was found; avoids searching that text again.
   var searchedForCommentEnd = 0
-  /// The number of left braces that open nothing and whose right braces are still to come.
+  /// The number of stray left braces whose right braces are still to come.
   var strayBraces = 0
-  /// How many faults are kept.
+  /// The largest number of stored problems.
   private let problemLimit: Int
 
   init(_ lexer: Lexer, into elements: ElementBuffer, keeping problemLimit: Int) {
@@ -37,7 +37,7 @@ struct Parser {
 }
 
 extension Parser {
-  /// Puts the token in hand into the tree and takes the next one.
+  /// Adds the current token to the tree and reads the next one.
   @inline(__always)
   mutating func advance() {
     append(kind, start)
@@ -45,7 +45,7 @@ extension Parser {
     take()
   }
 
-  /// Takes the next token in hand; blanks and comments before it go into the tree.
+  /// Reads the next token; adds blanks and comments before it to the tree.
   @inline(__always)
   mutating func take() {
     while true {
@@ -61,8 +61,9 @@ extension Parser {
     }
   }
 
-  /// Whether the token in hand looks like a sign, which is then in hand in its place, without a
-  /// length; met again behind that, the token itself goes into the tree as unexpected.
+  /// True if the current token looks like a sign, which then replaces it without a length.
+  ///
+  /// If no production consumes the sign, the token itself is added to the tree as unexpected.
   @inline(never)
   private mutating func isLookalike() -> Bool {
     guard bytes[start] >= 0x80,
@@ -88,20 +89,20 @@ extension Parser {
     elements.append(element)
   }
 
-  /// Begins a node in front of the token in hand.
+  /// Begins a node before the current token.
   @inline(__always)
   mutating func open(_ kind: SyntaxKind) -> Int {
     append(kind, 0)
     return elements.count &- 1
   }
 
-  /// Ends a node behind the last token that was put into the tree.
+  /// Ends a node after the last token in the tree.
   @inline(__always)
   mutating func close(_ node: Int) {
     elements.put(node, at: UInt32(truncatingIfNeeded: max(solid, node &+ 1)))
   }
 
-  /// Begins the node for the whole text and takes the first token in hand.
+  /// Begins the root node and reads the first token.
   mutating func openSheet() -> Int {
     let node = open(.sheet)
     solid = elements.count
@@ -109,7 +110,7 @@ extension Parser {
     return node
   }
 
-  /// Ends the node for the whole text behind all elements.
+  /// Ends the root node after all elements.
   mutating func closeSheet(_ node: Int) {
     elements.put(node, at: UInt32(elements.count))
     append(.end, start)
@@ -117,13 +118,13 @@ extension Parser {
 
   mutating func countRule() { ruleCount &+= 1 }
 
-  /// Ends a node that turned out to be of another kind.
+  /// Ends a node and changes its kind.
   mutating func close(_ node: Int, as kind: SyntaxKind) {
     elements[node] = SyntaxTree.Element(kind: kind, place: 0)
     close(node)
   }
 
-  /// Puts a token of no length behind the last token, or first into a node that was just begun.
+  /// Inserts an empty token after the last token, or first into a node that was just begun.
   mutating func insertMissing(_ kind: SyntaxKind) {
     let isFirst = elements.last.map(\.kind.isNode) ?? false
     let place = isFirst ? start : endOfSolid
@@ -132,14 +133,14 @@ extension Parser {
     solid += 1
   }
 
-  /// Puts the last token that is no trivia into a node that says it is unexpected.
+  /// Wraps the last token that is not trivia in an unexpected node.
   mutating func takeBackLast() {
     let node = SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 1))
     elements.insert(node, at: solid - 1)
     solid += 1
   }
 
-  /// Puts the last byte of the last token that is no trivia into a node of its own, as unexpected.
+  /// Wraps the last byte of the last token that is not trivia in an unexpected node.
   mutating func takeBackLastByte() {
     let place = UInt32(endOfSolid - 1)
     elements.insert(SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 2)), at: solid)
@@ -147,7 +148,7 @@ extension Parser {
     solid += 2
   }
 
-  /// Puts all bytes from the token in hand up to `end` into the tree as one token, whatever they are.
+  /// Adds all bytes from the current token up to `end` to the tree as one unknown token.
   mutating func skip(to end: Int) {
     append(.unknown, start)
     solid = elements.count
@@ -155,29 +156,29 @@ extension Parser {
     take()
   }
 
-  /// Whether the token in hand is a word, and between it and the one in front stands nothing but a
-  /// zero-width space, which is a blank to engines and cannot be seen.
+  /// True if only a zero-width space separates the current word from the token before it; engines
+  /// treat that invisible character as a blank.
   var isParted: Bool {
     kind == .word && start == endOfSolid + 3 && solid > 0
       && (elements[solid - 1].kind == .word || elements[solid - 1].kind == .variable)
       && UTF8Sequence(in: bytes, at: endOfSolid).scalar == "\u{200B}"
   }
 
-  /// Makes the word in hand a part of the one in front, with what stands between the two.
+  /// Joins the current word to the one before it, with the text between.
   mutating func join() {
     elements.removeAll(from: solid)
     lexer.noteForeignText()
     take()
   }
 
-  /// Where the last token that is no trivia ends.
+  /// The end of the last token that is not trivia.
   var endOfSolid: Int {
     var next = solid
     while next < elements.count, elements[next].kind.isNode { next += 1 }
     return next < elements.count ? Int(elements[next].place) : start
   }
 
-  /// Goes back to the token at `index`, an element behind which no node begins.
+  /// Rewinds to the token at `index`, after which no node begins.
   mutating func rewind(to index: Int) {
     lookalike = -1
     forgetProblems(from: Int(elements[index].place))
@@ -190,7 +191,7 @@ extension Parser {
     kind = lexer.next()
   }
 
-  /// Takes a node back, as if it had not been begun.
+  /// Removes a node as if it had not been begun.
   mutating func abandon(_ node: Int) {
     rewind(to: node + 1)
     elements.removeAll(from: node)
@@ -208,7 +209,7 @@ extension Parser {
         other: UInt32(other ?? range.lowerBound)))
   }
 
-  /// How much has been reported, to come back to.
+  /// The number of reported problems at some point.
   struct Checkpoint {
     fileprivate let kept: Int
     fileprivate let dropped: Int
@@ -216,31 +217,30 @@ extension Parser {
 
   var checkpoint: Checkpoint { Checkpoint(kept: problems.count, dropped: droppedProblems) }
 
-  /// Forgets what was reported since.
+  /// Removes the problems reported since the checkpoint.
   mutating func forgetProblems(since checkpoint: Checkpoint) {
     problems.removeLast(max(problems.count - checkpoint.kept, 0))
     droppedProblems = checkpoint.dropped
   }
 
-  /// Forgets what was reported since of the text in front of `offset`.
+  /// Removes the problems reported since the checkpoint for the text before `offset`.
   mutating func forgetProblems(since checkpoint: Checkpoint, before offset: Int) {
     let later = problems.dropFirst(checkpoint.kept).filter { Int($0.start) >= offset }
     forgetProblems(since: checkpoint)
     problems += later
   }
 
-  /// Forgets what was reported of the text from `offset` on, which is going to be read again.
+  /// Removes the problems reported for the text from `offset` on, which is parsed again.
   private mutating func forgetProblems(from offset: Int) {
     while let last = problems.last, Int(last.start) >= offset { problems.removeLast() }
   }
 
-  /// The bytes of the token in hand.
+  /// The bytes of the current token.
   var range: Range<Int> { start..<lexer.offset }
 
-  /// Takes a declaration of the shape `name: value;`, and answers whether it was one.
+  /// Parses a declaration of the form `name: value;`; returns false for any other form.
   ///
-  /// Nine in ten are written so. Seeing the whole of it at once, instead of a token at a time, took
-  /// a quarter off the parse.
+  /// A fast path for the most common form.
   @inline(__always)
   mutating func plainDeclaration() -> Bool {
     guard let value = lexer.plainValue() else { return false }

@@ -1,8 +1,8 @@
 extension SyntaxTree {
-  /// The tree in text: a node a line, its tokens behind it, its nodes indented below it.
+  /// The tree as text: one line per node, followed by its tokens, with child nodes indented below.
   ///
-  /// Blanks are left out; what is missing is written as `missing`. It is what `stylecheck tree`
-  /// and the tests print.
+  /// Blanks are omitted; a missing token is written as `missing`. `stylecheck tree` and the tests
+  /// print it.
   ///
   /// ```
   /// sheet
@@ -15,10 +15,12 @@ extension SyntaxTree {
     return text
   }
 
-  /// Hands over the same a line at a time, its end included: as one text it takes ten times the sheet.
+  /// Calls `body` with each line of the dump, including its end.
+  ///
+  /// Avoids a text ten times as large as the sheet.
   package func eachDumpedLine(_ body: (String) -> Void) { dump(0, indent: "", body) }
 
-  /// Nodes are nested three deep at most, whatever the sheet, so this may call itself.
+  /// Nodes are nested at most three deep, so recursion is safe.
   private func dump(_ node: Int, indent: String, _ body: (String) -> Void) {
     var line = indent + "\(elements[node].kind)"
     eachPart(of: node) { part in

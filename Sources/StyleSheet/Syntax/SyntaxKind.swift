@@ -1,6 +1,6 @@
-/// What a token or a node of the tree is.
+/// The kind of a token or a node.
 ///
-/// Tokens come first. A token of no length stands for one that is missing.
+/// Tokens come first. An empty token stands for a missing one.
 public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   // Tokens.
 
@@ -8,15 +8,15 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   case blank
   /// `/* … */`.
   case blockComment
-  /// `/* …`, never closed.
+  /// `/* …`, without an end.
   case openComment
   /// `// …`, without its line end.
   case lineComment
-  /// A line of marks around a merge conflict; from the mark in the middle on, the other side too.
+  /// A mark of a merge conflict; that in the middle includes the other side.
   case conflict
   /// `"…"` or `'…'` on one line.
   case string
-  /// A string that its line ends before it is closed.
+  /// A string that is not closed at the end of its line.
   case openString
   /// `fdlFUIRatingControl_title`, `on-color`, `12.5`, `#0064D9`.
   case word
@@ -29,14 +29,14 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   case rightBrace
   case leftParenthesis
   case rightParenthesis
-  /// Bytes that begin nothing above.
+  /// Bytes that begin no other token.
   case unknown
-  /// The end of the text; no element of a tree.
+  /// The end of the text; not an element of a tree.
   case end
 
   // Nodes.
 
-  /// The whole.
+  /// The root.
   case sheet
   /// `@name: value;`
   case definition
@@ -50,25 +50,25 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   case condition
   /// `@import "name";`
   case importation
-  /// What has no place where it stands.
+  /// Unexpected text.
   case unexpected
 
-  /// Whether it has parts of its own.
+  /// True for a node, false for a token.
   public var isNode: Bool { rawValue >= Self.sheet.rawValue }
 
-  /// Whether it is a token of one byte, which says all there is to say.
+  /// True for punctuation of one byte.
   var isSign: Bool {
     (Self.colon.rawValue...Self.rightParenthesis.rawValue).contains(rawValue)
   }
 
-  /// Whether it is a comment, closed or not.
+  /// True for a comment, closed or not.
   @inlinable @inline(__always)
   package var isComment: Bool {
-    // One comparison for three kinds that stand side by side.
+    // One comparison for three adjacent kinds.
     rawValue &- Self.blockComment.rawValue
       <= Self.lineComment.rawValue - Self.blockComment.rawValue
   }
 
-  /// Whether it is skipped: blanks, comments and the marks of merge conflicts.
+  /// True for blanks, comments and marks of merge conflicts.
   public var isTrivia: Bool { rawValue <= Self.conflict.rawValue }
 }

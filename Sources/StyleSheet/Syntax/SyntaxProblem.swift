@@ -1,6 +1,6 @@
-/// Something the parser met and stepped over; a place and a code, so that it costs no allocation.
+/// A problem that the parser recovered from, as a place and a code, without an allocation.
 package struct SyntaxProblem: Hashable, Sendable {
-  /// What was met; its wording is in ``Diagnostic/init(_:in:)``.
+  /// The code of a problem; its message is in ``Diagnostic/init(_:in:)``.
   package enum Code: UInt8, Hashable, Sendable, CaseIterable {
     case missingSemicolon, missingColon, missingValue, missingSelector, missingComma
     case missingBlock, unclosedBlock, unexpectedBrace, unexpectedCharacter, unexpectedToken
@@ -11,11 +11,12 @@ package struct SyntaxProblem: Hashable, Sendable {
   }
 
   package let code: Code
-  /// What is wrong; empty where something is missing.
+  /// The range of the problem; empty if something is missing.
   package let start: UInt32
   package let end: UInt32
-  /// A second place: where an engine that stops at the first fault gives up; for a parenthesis,
-  /// where its value ends; for a word, its first character of no name.
+  /// A second offset: for most problems, where an engine stops that does not recover; for a
+  /// parenthesis, the end of its value; for a word, its first character that is not allowed in
+  /// names.
   package let other: UInt32
 
   package init(code: Code, start: UInt32, end: UInt32, other: UInt32) {

@@ -1,21 +1,23 @@
-// What the parser can say.
+// The diagnostics of the parser.
 
 extension SyntaxTree {
-  /// Every fault in the text, in its order; at most ``problemLimit`` of them.
+  /// The diagnostics of the text in order; at most ``problemLimit``.
   public var diagnostics: [Diagnostic] { diagnostics(stoppedAtBy: nil) }
 
-  /// Every fault, each with a note at the place where an engine that reads no further gives up,
-  /// unless that is where the fault itself is.
+  /// Returns all diagnostics, with notes about an engine that does not recover.
+  ///
+  /// Each has a note at the offset where the engine stops, if that differs from the diagnostic's
+  /// own.
   package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
     diagnostics(stoppedAtBy: engine, at: nil) { fault, _ in fault }
   }
 
-  /// The same, each as `more` puts it; `place` is where the engine gives up, if that is known.
+  /// Returns the same, each transformed by `more`; `place` is where the engine stops, if known.
   package func diagnostics(
     stoppedAtBy engine: String?, at place: Int?,
     adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
   ) -> [Diagnostic] {
-    // Only the first fault stops the engine; of another the note says where it would be stopped.
+    // Only the first problem stops the engine; the notes of others say where they would stop it.
     let first = place.flatMap { place in
       problems.firstIndex { $0.code.stopsReading && $0.start <= place }
     }
@@ -31,7 +33,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxProblem.Code {
-  /// Whether an engine that reads no further than the first fault stops at it.
+  /// True if an engine that does not recover stops at the problem.
   ///
   /// A value is any run of words, variables, commas and parentheses, balanced or not (tombenner/nui
   /// 744a36f, `NUIStyleParser`).
@@ -39,10 +41,10 @@ extension SyntaxProblem.Code {
     if case .unbalancedParenthesis = self { false } else { true }
   }
 
-  /// An error where engines stop; a warning where a value alone is lost.
+  /// An error if engines stop; a warning if only a value is lost.
   package var severity: Diagnostic.Severity { stopsReading ? .error : .warning }
 
-  /// The name by which a fault is looked up.
+  /// The identifier of the diagnostic.
   package var id: String {
     switch self {
     case .missingSemicolon: "missing-semicolon"
@@ -74,7 +76,7 @@ extension SyntaxProblem.Code {
 }
 
 extension Diagnostic {
-  /// The wording of a fault.
+  /// Creates the diagnostic of a problem.
   package init(_ problem: SyntaxProblem, in source: SourceText) {
     let range = problem.range
     let text = source.excerpt(range)
@@ -97,7 +99,7 @@ extension Diagnostic {
         error("expected a class name here")
       case .missingComma:
         error("expected ',' between two class names: there are no descendant selectors")
-          // With a comma the second class gets the looks as well, wherever it stands.
+          // With a comma, the declarations apply to the second class as well, in every context.
           .fixIt("insert ','", as: .unsafe, .insert(",", at: range.lowerBound))
       case .missingBlock:
         range.isEmpty
@@ -111,7 +113,7 @@ extension Diagnostic {
           .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
         error("this '}' closes nothing")
-          // Nothing near it tells whether it is one too many or has lost its head.
+          // It may be extra, or its rule may lack a selector.
           .offering([source.removal(ofTokensIn: range)])
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
@@ -167,7 +169,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// What people who write CSS bring along.
+  /// Reports `!important`, which is CSS.
   private static func noImportance(_ range: Range<Int>, in source: SourceText) -> Self {
     let blanks = source.bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
     return Diagnostic(
@@ -179,7 +181,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A token that belongs to nothing; of a note in another language's manner, how it is written here.
+  /// Reports an unexpected token; for a comment in the syntax of another language, offers that of
+  /// this one.
   fileprivate static func unexpectedToken(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
     let sign = text.prefix { $0 == "#" || $0 == "-" }
@@ -193,7 +196,7 @@ extension Diagnostic {
         .insert(" */", at: range.upperBound))
     }
     if source.bytes[range].suffix(2).elementsEqual("*/".utf8) {
-      // It would end at the end of a comment inside.
+      // A comment inside would end it.
       let isWhole = source.bytes[range].count { $0 == UInt8(ascii: "*") } == 1
       return error("this comment has no beginning: expected '/*'")
         .fixIt(
@@ -207,7 +210,7 @@ extension Diagnostic {
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
   }
 
-  /// A word with '@' that is no at-rule, or almost one.
+  /// Reports a word with '@' that is not an at-rule, or a misspelled one.
   fileprivate static func unknownAtRule(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
     let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
@@ -230,7 +233,7 @@ extension Diagnostic {
     .fixIt(writing: meant?.only.map { ("@\($0)", isCertain ? .safe : .unsafe) }, at: range)
   }
 
-  /// The same, with an edit that writes the word in place of `range`, if there is a word.
+  /// Returns the same with a fix that replaces `range` with the word, if there is one.
   fileprivate func fixIt(
     writing word: (text: String, safety: FixIt.Safety)?, at range: Range<Int>
   ) -> Self {
@@ -240,10 +243,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A left parenthesis without a right one.
+  /// Reports a left parenthesis without a right one.
   ///
-  /// A fix is safe only behind the name of a color function, and
-  /// if its result reads as a color; the purpose of other parentheses is unknown.
+  /// A fix is safe only after the name of a color function, and if its result reads as a color; the
+  /// purpose of other parentheses is unknown.
   fileprivate static func unclosedParenthesis(
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
@@ -283,13 +286,13 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// The color function whose name ends at `offset`; nil if none does.
+  /// Returns the color function whose name ends at `offset`; nil if there is none.
   package func colorFunction(endingAt offset: Int) -> ColorFunction? {
     let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
     return ColorFunction(self[offset - letters.count..<offset])
   }
 
-  /// The range of an `!important`, however it is spaced, that begins at `offset`.
+  /// Returns the range of an `!important`, with any spacing, at `offset`.
   fileprivate func importance(at offset: Int) -> Range<Int>? {
     let rest = bytes[offset...].prefix(16)
     guard rest.first == UInt8(ascii: "!"),
@@ -299,25 +302,24 @@ extension SourceText {
     return offset..<word + 9
   }
 
-  /// The text of a range, cut to what fits into a sentence: some sixty bytes of its first line.
+  /// Returns the first line of a range, truncated to about sixty bytes for a message.
   package func excerpt(_ range: Range<Int>) -> String {
     let line = bytes[range].prefix { $0 != 0x0A && $0 != 0x0D }
     guard line.count < range.count || line.count > 60 else { return self[range].visible }
     var end = range.lowerBound + min(line.count, 57)
-    // Not within a character.
+    // Avoids cutting within a character.
     while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return self[range.lowerBound..<end].visible + "…"
   }
 
-  /// Whether nothing but blanks stands between a colon and `range`, or between that and a ';': such
-  /// a colon was typed twice, or parts the value from nothing.
+  /// True if `range` is a colon right after another colon or right before a ';', ignoring blanks.
   fileprivate func isIdleColon(_ range: Range<Int>) -> Bool {
     func isSolid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
     return bytes[..<range.lowerBound].last(where: isSolid) == UInt8(ascii: ":")
       || bytes[range.upperBound...].first(where: isSolid) == UInt8(ascii: ";")
   }
 
-  /// Takes out what stands in a range, but for blanks and comments.
+  /// Returns a fix that removes the tokens in a range and keeps blanks and comments.
   fileprivate func removal(ofTokensIn range: Range<Int>) -> Diagnostic.FixIt {
     let edits = withLexer { lexer in
       var lexer = lexer
@@ -334,8 +336,8 @@ extension SourceText {
       message: edits.count > 1 ? "remove them" : "remove it", safety: .unsafe, edits: edits)
   }
 
-  /// What mends a ';' that has no place: a ',' between arguments; to take it out, and, where one is
-  /// missing behind the parenthesis, to write it there.
+  /// Returns the fix for an unexpected ';': replace it with ',' between arguments, remove it, or
+  /// move it after the parenthesis if one is missing there.
   fileprivate func mendingSemicolon(at range: Range<Int>) -> Diagnostic.FixIt {
     func solid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
     let remove = Diagnostic.FixIt(message: "remove it", safety: .safe, edits: [.remove(range)])
@@ -357,21 +359,23 @@ extension SourceText {
     guard ByteClass.table[Int(bytes[next])].kind == .word,
       ByteClass.table[Int(before)].continuesWord, let call
     else { return remove }
-    // The purpose of another parenthesis is not known.
+    // The purpose of another parenthesis is unknown.
     return Diagnostic.FixIt(
       message: "write ','", safety: colorFunction(endingAt: call) == nil ? .unsafe : .safe,
       edits: [SourceEdit(range, ",")])
   }
 
-  /// The parenthesis that is open at `offset` since the last colon, brace or line end; nil if none is.
+  /// Returns the parenthesis that is open at `offset` since the last colon, brace or line end; nil
+  /// if there is none.
   private func openParenthesis(before offset: Int) -> Int? {
     let stops = ":{}()\r\n".utf8
     let last = bytes[..<offset].suffix(256).lastIndex { stops.contains($0) }
     return last.flatMap { bytes[$0] == UInt8(ascii: "(") ? $0 : nil }
   }
 
-  /// The word or sign that the text of a range looks like, and whether that is certain: some of its letters
-  /// are of ASCII, or it is a sign.
+  /// Returns the word or sign that a range looks like.
+  ///
+  /// It is certain for a sign, and for a word with some ASCII letters.
   fileprivate func plainWord(in range: Range<Int>) -> (
     text: String, safety: Diagnostic.FixIt.Safety
   )? {
@@ -389,7 +393,8 @@ extension SourceText {
     return (word, isCertain ? .safe : .unsafe)
   }
 
-  /// Where the text of a comment's first line ends, without the right braces of the blocks around it.
+  /// Returns the end of the text on a comment's first line, without the right braces of enclosing
+  /// blocks.
   fileprivate func endOfComment(begunAt start: Int) -> Int {
     var end = start + 2
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
@@ -399,7 +404,7 @@ extension SourceText {
     return end
   }
 
-  /// True if a space or a tab stands in front of `offset`.
+  /// True if a space or a tab precedes `offset`.
   package func isBehindBlank(_ offset: Int) -> Bool {
     offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
   }
@@ -409,7 +414,7 @@ extension SourceText {
     return .insert(beginsLine ? "}\n" : "\n}\n", at: offset)
   }
 
-  /// Names the first character of a range that begins no token.
+  /// Describes the first unknown character of a range.
   fileprivate func describeUnknown(at place: Int) -> String {
     let first = withBytes { UTF8Sequence(in: $0, at: place) }
     guard let scalar = first.scalar else {

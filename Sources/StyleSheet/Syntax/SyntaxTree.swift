@@ -1,10 +1,9 @@
-/// Every byte of a sheet under the production it belongs to.
+/// The syntax tree of a sheet, which contains every byte.
 ///
-/// The tree is a list: nodes and tokens in the order of the text, each node in front of its parts.
-/// Walking it is walking memory forward, and ten million declarations are two allocations.
-/// Blanks and comments are tokens like any other and belong to the innermost node around them; what
-/// is missing is a token of no length in its place; what does not belong stands in a node
-/// ``SyntaxKind/unexpected``. Its tokens laid end to end are the source, whatever the source was.
+/// The tree is a list of nodes and tokens in the order of the text, each node before its children;
+/// a walk reads memory forward, and the whole tree is two allocations. Blanks and comments are
+/// tokens and belong to the innermost node around them. A missing token is empty. Unexpected text
+/// is in a node ``SyntaxKind/unexpected``. The concatenated tokens are the source, for any source.
 ///
 /// ```
 /// sheet
@@ -31,22 +30,23 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The text that was parsed.
   public let source: SourceText
-  /// Begins with the node for the sheet; ends with a token of kind ``SyntaxKind/end``.
+  /// The elements, from the root node to a token of kind ``SyntaxKind/end``.
   @usableFromInline package let elements: Elements
   package let problems: [SyntaxProblem]
-  /// How many faults were met beyond those kept: ``problemLimit`` at most are.
+  /// The number of problems above ``problemLimit``, which are not stored.
   public let droppedProblems: Int
-  /// Whether it has look-alikes, words with letters of no name or merge conflicts.
+  /// True if the text has look-alikes, words with letters that are not allowed in names, or merge
+  /// conflicts.
   package let hasForeignText: Bool
-  /// How many rules were begun; those that came to nothing are not in the tree.
+  /// The number of rules that were begun; abandoned ones are not in the tree.
   let ruleCount: Int
 
-  /// What its words are made of.
+  /// The spelling of words.
   package let spelling: WordSpelling
-  /// Whether its tokens are others in another spelling.
+  /// True if another spelling reads other tokens.
   let dependsOnSpelling: Bool
 
-  /// How many faults of one sheet are kept; further ones are counted.
+  /// The largest number of stored problems; further ones are only counted.
   public static let problemLimit = 10_000
 
   init(
@@ -64,25 +64,25 @@ public struct SyntaxTree: Hashable, Sendable {
     self.dependsOnSpelling = dependsOnSpelling
   }
 
-  // All the rest follows from the text and how its words are spelt.
+  // The rest follows from the text and the spelling.
   public static func == (left: Self, right: Self) -> Bool {
     left.spelling == right.spelling && left.source == right.source
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
-  /// False if the text is prose, JSON or code, so that its one fault says so.
+  /// False if the text is prose, JSON or code; its only problem then says so.
   package var isStylesheet: Bool { problems.first?.code != .notAStylesheet }
 
-  /// The node for the whole sheet.
+  /// The root node.
   public var root: Node { Node(tree: self, index: 0) }
 
-  /// The index of the first element after the one at `index` and all its parts.
+  /// Returns the index after the element at `index` and all its children.
   @inlinable @inline(__always)
   package func next(after index: Int) -> Int {
     elements[index].kind.isNode ? Int(elements[index].place) : index &+ 1
   }
 
-  /// The first byte of the element at `index`.
+  /// Returns the offset of the element at `index`.
   @inlinable @inline(__always)
   package func start(of index: Int) -> Int {
     var index = index
@@ -90,21 +90,21 @@ public struct SyntaxTree: Hashable, Sendable {
     return Int(elements[index].place)
   }
 
-  /// The bytes of the element at `index`, blanks inside it included.
+  /// Returns the bytes of the element at `index`, including blanks inside.
   package func range(of index: Int) -> Range<Int> {
     start(of: index)..<start(of: next(after: index))
   }
 }
 
-// MARK: - Walking
+// MARK: - Nodes
 
 extension SyntaxTree {
-  /// A node of the tree: a place in it, and a way to its parts.
+  /// A node of the tree.
   ///
-  /// One node is another if it has the same place in an equal tree.
+  /// Two nodes are equal if they have the same position in equal trees.
   ///
-  /// - Complexity: To hash one, O(1). To compare two of one tree, O(1); of a tree each, both parsed of
-  ///   equal texts, O(n).
+  /// - Complexity: To hash one, O(1). To compare two of one tree, O(1); of a tree each, both parsed
+  ///   of equal texts, O(n).
   public struct Node: Hashable, Sendable {
     let tree: SyntaxTree
     let index: Int
@@ -113,20 +113,20 @@ extension SyntaxTree {
       left.index == right.index && left.tree == right.tree
     }
 
-    // Nodes of one tree differ in their place, and those of several rarely come together: hashing the
-    // text for each of them would make a set of all nodes take the square of its length.
+    // The index alone is enough, because nodes in a set usually belong to one tree. Hashing the
+    // text for each node would be quadratic.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(index)
       hasher.combine(tree.elements.count)
     }
 
-    /// Always a node.
+    /// The kind; always that of a node.
     public var kind: SyntaxKind { tree.elements[index].kind }
 
-    /// The bytes of all its parts; empty only for a sheet or a node without any.
+    /// The bytes of the node; empty only for a sheet or a node without children.
     public var range: Range<Int> { tree.range(of: index) }
 
-    /// Its parts in the order of the text, each a node or a token.
+    /// The children in the order of the text.
     public var children: [Child] {
       var children: [Child] = []
       var next = index + 1
@@ -137,7 +137,7 @@ extension SyntaxTree {
       return children
     }
 
-    /// All tokens in it, however deep, which laid end to end are its text.
+    /// All tokens of the node and its descendants; their concatenation is its text.
     public var tokens: [Token] {
       (index..<tree.next(after: index)).compactMap { index in
         let kind = tree.elements[index].kind
@@ -146,12 +146,12 @@ extension SyntaxTree {
     }
   }
 
-  /// A part of a node.
+  /// A child of a node.
   public enum Child: Hashable, Sendable {
     case node(Node)
     case token(Token)
 
-    /// The token; nil if it is a node.
+    /// The token; nil for a node.
     var token: Token? {
       switch self {
       case .node: nil

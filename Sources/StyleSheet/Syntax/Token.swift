@@ -1,13 +1,13 @@
-/// A run of source bytes, and what it is.
+/// A range of source bytes with its kind.
 ///
-/// A token carries no text. Laid end to end, the tokens of a source cover it exactly, comments and
-/// blanks included, so they give back every byte that was read.
+/// A token stores no text. The concatenated tokens of a source, including comments and blanks, are
+/// the source.
 public struct Token: Hashable, Sendable {
-  /// Never a node, never ``SyntaxKind/end``.
+  /// The kind; never that of a node or ``SyntaxKind/end``.
   public let kind: SyntaxKind
-  /// Byte offsets into the source; empty only for a token that is missing.
+  /// The byte offsets in the source; empty only for a missing token.
   public let range: Range<Int>
 
-  /// Whether it should stand here and does not.
+  /// True for a missing token.
   public var isMissing: Bool { range.isEmpty }
 }

@@ -1,10 +1,11 @@
-/// What a word is made of, where engines differ.
+/// The characters of a word, which differ between engines.
 package enum WordSpelling: Hashable, Sendable {
-  /// A word ends in front of '//', which begins a comment, and '@' alone is nothing.
+  /// A '//' ends a word and begins a comment, and '@' alone is unknown.
   case common
-  /// '//' goes on with a word, and '@' alone is a variable.
+  /// A '//' continues a word, and '@' alone is a variable.
   ///
-  /// Source: NUIParse 65bc940, `NUIPIdentifierRecogniser`, and NUI 744a36f, `NUIStyleParser`: a slash
-  /// may stand anywhere in an identifier but at its front, and '@' is one of the signs at the front.
+  /// Source: NUIParse 65bc940, `NUIPIdentifierRecogniser`, and NUI 744a36f, `NUIStyleParser`: a
+  /// slash may be anywhere in an identifier except at its start, and '@' is one of the start
+  /// characters.
   case slashesInWords
 }

@@ -1,28 +1,28 @@
-// What a sheet says of the palette, to its engine.
+// Look-ups of palette overrides in one sheet.
 
 extension ActiveSheet {
-  /// What the definition that holds for a variable of the palette is; nil if there is none.
+  /// Returns the definition in effect for a palette variable, or nil if there is none.
   func paletteDefinition(of key: String) -> PaletteDefinition? {
     guard let lines else { return definition(of: sheet.id(of: key)).map(PaletteDefinition.row) }
     return lines.all(of: StoredName(key)).first
   }
 
-  /// Every definition of a variable of the palette that could hold here, the strongest first.
+  /// Returns all definitions of a palette variable that could be in effect, the strongest first.
   func paletteDefinitions(of key: String) -> [PaletteDefinition] {
     guard let lines else { return definitions(of: sheet.id(of: key)).map(PaletteDefinition.row) }
     return lines.all(of: StoredName(key))
   }
 
-  /// Whether a definition may say what a name of the palette is; none does if this says so.
+  /// True if a definition may override a palette name; if false, none does.
   var mayOverridePalette: Bool { lines.map { !$0.isEmpty } ?? sheet.mayOverridePalette }
 
-  /// Whether anything defines a variable of the palette.
+  /// True if a definition of a palette variable may exist.
   func mayDefine(_ key: StoredName) -> Bool {
     guard let lines else { return sheet.ownNumber(of: key) != NameTable.none }
     return !lines.all(of: key).isEmpty
   }
 
-  /// What a definition says; nil if it is no color.
+  /// Returns the color or name that a definition assigns, or nil if it is no color.
   func saying(of definition: PaletteDefinition) -> PaletteDefinition.Saying? {
     switch definition {
     case .row(let row):

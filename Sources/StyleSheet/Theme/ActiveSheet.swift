@@ -1,17 +1,16 @@
-/// A sheet as it counts in one environment, to one engine.
+/// A sheet as one engine reads it in one environment.
 ///
-/// It never changes; being an object, it is handed from a look-up to whoever reads the value
-/// without a copy.
+/// Immutable; a class, so that look-ups pass it on without a copy.
 package final class ActiveSheet: Sendable {
   package let sheet: Sheet
   package let reader: ValueReader
-  /// The lines that define something, to an engine that takes a definition for a line.
+  /// The lines that define variables, for an engine that reads each definition as one line.
   let lines: DefinitionLines?
   private let index: RuleIndex
-  /// For each name of the sheet's own, the definition that holds, or ``NameTable/none``.
+  /// The definition in effect for each name of the sheet's own, or ``NameTable/none``.
   private let definitions: [UInt32]
   private let knownCount: NameTable.ID
-  /// For each `@media`, whether its conditions hold.
+  /// For each `@media`, true if its conditions hold.
   private let isActive: [Bool]
 
   package init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
@@ -43,22 +42,23 @@ package final class ActiveSheet: Sendable {
     self.definitions = definitions
   }
 
-  /// Whether what stands in an `@media`, or in none, counts here.
+  /// True if the contents of an `@media` block, or of the top level, are in effect.
   package func holds(_ media: UInt32) -> Bool { media == NameTable.none || isActive[Int(media)] }
 
-  /// A value in the sheet, its variable replaced, and where it is written.
+  /// A value in the sheet after variable substitution, and its location.
   package struct Found {
     let value: Component
-    /// The node of the declaration or definition that has it.
+    /// The node of the declaration or definition that has the value.
     let element: UInt32
-    /// The definition it went through.
+    /// The definition that the value was substituted from.
     let definition: Sheet.DefinitionRow?
   }
 
-  /// What a declaration's value is after variables; nil if its variable is not defined.
+  /// Returns a declaration's value after variable substitution, or nil if its variable is
+  /// undefined.
   ///
-  /// One level, and only where the whole value is the variable, as NUI does it: a variable whose
-  /// value is a variable stays a text.
+  /// As in NUI, substitution is one level deep and requires the whole value to be the variable. A
+  /// variable whose value is a variable stays a text.
   @inline(__always)
   func resolve(_ row: Sheet.DeclarationRow) -> Found? {
     guard row.value.kind == .variable else {
@@ -69,32 +69,32 @@ package final class ActiveSheet: Sendable {
       value: definition.value, element: definition.element, definition: definition)
   }
 
-  /// The number of a name in the sheet, or ``NameTable/none`` if the sheet does not have it.
+  /// Returns the number of a name in the sheet, or ``NameTable/none`` if the sheet lacks it.
   @inline(__always)
   package func id(of name: SoughtName) -> NameTable.ID {
     name.id != NameTable.none ? name.id : ownID(of: name.key)
   }
 
-  /// The same for a name that is not in the vocabulary.
+  /// Returns the number of a name that is not in the vocabulary.
   @inline(__always)
   func ownID(of key: some NameKey) -> NameTable.ID {
     let own = sheet.ownNumber(of: key)
     return own == NameTable.none ? own : own &+ knownCount
   }
 
-  /// The definition of a variable that holds here.
+  /// Returns the definition in effect for a variable.
   package func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     guard name != NameTable.none, name >= knownCount else { return nil }
     let number = definitions[Int(name - knownCount)]
     return number == NameTable.none ? nil : sheet.definitionRows[Int(number)]
   }
 
-  /// The definitions that hold here, one for each variable, in the order of the text.
+  /// The definitions in effect, one for each variable, in source order.
   var heldDefinitions: [Sheet.DefinitionRow] {
     definitions.filter { $0 != NameTable.none }.sorted().map { sheet.definitionRows[Int($0)] }
   }
 
-  /// The declaration that wins for a property of a class.
+  /// Returns the winning declaration of a class's property.
   func winningDeclaration(
     _ property: NameTable.ID, of name: NameTable.ID
   ) -> Sheet.DeclarationRow? {
@@ -102,9 +102,9 @@ package final class ActiveSheet: Sendable {
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// The same for a class that may not be in the sheet.
+  /// Returns the winning declaration of a property, for a class that may be missing in the sheet.
   ///
-  /// A property that only sheets have is looked for last: one class in five has its kind.
+  /// Properties outside the vocabulary are searched last, because only one class in five has any.
   @inline(__always)
   func winningDeclaration(_ property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow? {
     guard let (entries, name) = index.find(name, thatMayHave: property.kind, in: sheet) else {
@@ -115,7 +115,7 @@ package final class ActiveSheet: Sendable {
     return index.winner(number, among: entries, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// The same for a property of the vocabulary by its number.
+  /// Returns the winning declaration of a vocabulary property, given by number.
   @inline(__always)
   func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
     let kind = PropertyKinds(of: property)
@@ -123,12 +123,11 @@ package final class ActiveSheet: Sendable {
     return index.winner(property, among: entries, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// What a class of the vocabulary says.
+  /// Returns the entries of a vocabulary class.
   @inline(__always)
   func entries(of name: NameTable.ID) -> Entries { index.entries(of: name) }
 
-  /// The declaration that wins for a property of the vocabulary, of a class of which the entries are at
-  /// hand.
+  /// Returns the winning declaration of a vocabulary property among the entries of a class.
   @inline(__always)
   func winningDeclaration(
     _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID
@@ -139,10 +138,11 @@ package final class ActiveSheet: Sendable {
     return index.winner(property, among: entries, of: name, in: sheet).map(sheet.declaration)
   }
 
-  /// What is set for a class, each property once; see ``RuleIndex/winners(of:)``.
+  /// Returns the winning declarations of a class, one for each property; see
+  /// ``RuleIndex/winners(of:)``.
   func winners(of name: NameTable.ID) -> ArraySlice<Winner>? { index.winners(of: name) }
 
-  /// All that a class says of a property, in the order of the text, each declaration once.
+  /// Returns all declarations of a property of a class, in source order without repetition.
   func declarations(
     of property: NameTable.ID, for name: NameTable.ID
   ) -> [(rule: Sheet.RuleRow, declaration: Sheet.DeclarationRow)] {
@@ -154,7 +154,7 @@ package final class ActiveSheet: Sendable {
     }
   }
 
-  /// Every class with a rule that counts, in the order in which the sheet first names them.
+  /// Every class with an active rule, in order of first mention in the sheet.
   package var classNames: [NameTable.ID] {
     var seen: Set<NameTable.ID> = []
     return sheet.selectorRows.map(\.name).filter {
@@ -162,18 +162,18 @@ package final class ActiveSheet: Sendable {
     }
   }
 
-  /// The rules of a class that count, in the order of the text, each once.
+  /// Returns the active rules of a class, in source order without repetition.
   package func rules(of name: NameTable.ID) -> [Sheet.RuleRow] {
     var last: UInt32?
     return index.rules(of: name).compactMap { number in
-      // A class that a comma list names twice is named by one rule all the same.
+      // A comma list may name the same class twice.
       guard number != last else { return nil }
       last = number
       return sheet.ruleRows[Int(number)]
     }
   }
 
-  /// Every definition of a variable that could hold here, the strongest first.
+  /// Returns all definitions of a variable that could be in effect, the strongest first.
   func definitions(of name: NameTable.ID) -> [Sheet.DefinitionRow] {
     guard name != NameTable.none else { return [] }
     let rows = sheet.definitionRows.filter {

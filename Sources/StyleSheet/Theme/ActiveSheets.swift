@@ -1,12 +1,12 @@
-/// The sheets of a theme as they count in its environment, the strongest first.
+/// The sheets of a theme in its environment, the strongest first.
 ///
-/// The strongest stands apart: most themes have one sheet, and asking an object that is a field of
-/// a value counts no references, as asking an element of an array does. That was half of a look-up.
+/// The strongest is a stored property: most themes have one sheet, and this avoids the reference
+/// counting of an array element.
 package struct ActiveSheets: Sendable {
   private let strongest: ActiveSheet
   private let others: [ActiveSheet]
 
-  /// Sheets in load order.
+  /// Creates the active sheets of `sheets`, which are in load order.
   init(_ sheets: [Sheet], in environment: Environment, for dialect: Dialect) {
     strongest = ActiveSheet(
       sheets.last ?? Sheet(parsing: SourceText("")), in: environment, for: dialect)
@@ -15,18 +15,18 @@ package struct ActiveSheets: Sendable {
     }
   }
 
-  /// The strongest first.
+  /// All sheets, the strongest first.
   package var all: [ActiveSheet] { [strongest] + others }
 
-  /// The only one; nil if there are others.
+  /// The only sheet, or nil if there are several.
   package var only: ActiveSheet? { others.isEmpty ? strongest : nil }
 
-  /// Whether something is true of one of the sheets.
+  /// True if a predicate holds for at least one sheet.
   package func contains(where isTrue: (ActiveSheet) -> Bool) -> Bool {
     isTrue(strongest) || others.contains(where: isTrue)
   }
 
-  /// What the strongest sheet says that says anything.
+  /// Returns the answer of the strongest sheet that has one.
   @inline(__always)
   func first<Answer>(_ ask: (ActiveSheet) -> Answer?) -> Answer? {
     if let answer = ask(strongest) { return answer }

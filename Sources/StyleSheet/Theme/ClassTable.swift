@@ -1,27 +1,26 @@
-/// The classes of a sheet that no catalog has, by their names, each with what is known of its properties.
+/// The classes of a sheet that are in no catalog, by name, each with a summary of its properties.
 ///
-/// Whoever asks has a name whose hash is known. One place says whether the class is there and
-/// whether it may have the property; by way of the table of all names, that took four reads of four
-/// arrays, each waiting for the one before.
+/// A single read tells whether the class exists and whether it may have the property.
 struct ClassTable: Hashable, Sendable {
-  /// What most questions end with: the hash of a class and what kinds of property it has.
+  /// The hash of a class and the kinds of properties that it has.
   ///
-  /// Four of them are in one line of the processor's memory; with all that is known of a class
-  /// there were two, and a table of ten thousand classes was no longer near at hand.
+  /// Kept small, so that four places fit into one cache line.
   private struct Place: Hashable {
     var hash: UInt32 = 0
-    /// Of the class; 0 in a free place.
+    /// The number of the class; 0 in a free place.
     var number: UInt32 = 0
     var kinds = PropertyKinds()
   }
 
-  /// Open addressing; as many as a power of two, and twice as many as classes at least: from a million
-  /// classes on, which nobody writes, a quarter more, for places are most of what such a theme takes.
+  /// A hash table with open addressing.
+  ///
+  /// Its capacity is a power of two and at least twice the number of classes; from a million
+  /// classes on, at least a quarter more than their number.
   private var places: [Place]
-  /// For each class, its name; the class 0 is none.
+  /// The name of each class; class 0 is unused.
   private let names: [NameTable.ID]
 
-  /// The classes of `names`, from 1 on, with their entries.
+  /// Creates the table from class names, which start at index 1, and their entries.
   init(_ names: [NameTable.ID], _ entries: [Entries], of sheet: Sheet) {
     self.names = names
     let spare = names.count < 1 << 20 ? names.count : names.count / 4
@@ -37,7 +36,7 @@ struct ClassTable: Hashable, Sendable {
         var index = Int(hash) & (size &- 1)
         while places[index].number != 0 {
           if places[index].hash == hash {
-            // Whoever looks for one of them asks the first of them for its kinds.
+            // A search for either class reads the kinds of the first one.
             kinds.formUnion(places[index].kinds)
             places[index].kinds = kinds
           }
@@ -48,10 +47,9 @@ struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// The number of a class; nil if the sheet has no such class, or one that has no property of a kind.
+  /// Returns the number of a class, or nil if the sheet lacks it or it has no property of a kind.
   ///
-  /// Most of what a class is asked for it does not have. Its place says so, and nobody compares the
-  /// names, which are somewhere else in memory: that took half of a look-up.
+  /// Checking the kinds first avoids comparing names for most look-ups.
   @inline(__always)
   func find(_ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet) -> Int? {
     let hash = Self.hash(of: name.mark)
@@ -67,11 +65,10 @@ struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// The name of a class.
   @inline(__always)
   package func name(of number: Int) -> NameTable.ID { names[number] }
 
-  /// The part of a mark that is no length.
+  /// Returns the part of a mark that is not the length.
   @inline(__always)
   private static func hash(of mark: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: mark) }
 }

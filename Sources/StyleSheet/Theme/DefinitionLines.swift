@@ -1,11 +1,11 @@
-/// The lines of a sheet that are definitions to an engine that takes a definition for a line.
+/// The lines of a sheet that are definitions to an engine that reads each definition as one line.
 ///
-/// Whatever the grammar makes of them, those in comments and blocks are among them, and those that
-/// are set in or stand behind something are not.
+/// The grammar is ignored: lines in comments and blocks count; definitions that are indented or
+/// follow other text do not.
 struct DefinitionLines: Sendable {
   private var lines: [StoredName: [PaletteDefinition]] = [:]
 
-  /// The lines of `sheet`; nil for an engine to which a definition is no line.
+  /// Reads the lines of `sheet`, or returns nil if the engine does not read definitions by line.
   init?(of sheet: Sheet, for dialect: Dialect) {
     guard dialect.definitionShape == .wholeLine else { return nil }
     let nodes = Dictionary(
@@ -22,6 +22,6 @@ struct DefinitionLines: Sendable {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// Those of one variable, the strongest first.
+  /// Returns the lines that define a variable, the strongest first.
   package func all(of key: StoredName) -> [PaletteDefinition] { lines[key] ?? [] }
 }

@@ -1,52 +1,50 @@
-/// Where the entries of a class are: each of its properties, with the declaration that wins.
+/// The range of a class's properties, each with its winning declaration.
 struct Entries: Hashable, Sendable {
-  /// What kinds of property are there.
+  /// The kinds of the properties.
   fileprivate(set) var kinds: PropertyKinds
   fileprivate(set) var first: UInt32
   package fileprivate(set) var end: UInt32
 
-  /// A class that says nothing.
+  /// A class without entries.
   static let empty = Entries(kinds: PropertyKinds(), first: 0, end: 0)
-  /// A class whose entries would be too many.
+  /// A class that was skipped because it has too many entries.
   fileprivate static let untaken = Entries(kinds: .all, first: .max, end: .max)
 
   var isUntaken: Bool { first == Self.untaken.first }
 }
 
-/// A property of a class, and its declaration that wins.
+/// A property of a class and its winning declaration.
 struct Winner: Hashable, Sendable {
   package let property: NameTable.ID
   fileprivate(set) var declaration: UInt32
 }
 
-/// Takes down, a class at a time, the last declaration of each of its properties.
+/// Records the last declaration of each property, one class at a time.
 struct EntryPass {
-  /// For each class.
   private(set) var entries: [Entries]
   private(set) var winners: [Winner] = []
 
   private let rows: Sheet.RuleRows
   private let declarations: [Sheet.DeclarationRow]
-  /// How many names the vocabulary has, and the names that come after those.
+  /// The number of names in the vocabulary, and the names that follow them.
   private let known: NameTable.ID
   private let ownNames: NameTable
-  /// How many more declarations may be looked at; beyond, classes stay untaken.
+  /// The number of declarations that may still be read; beyond it, classes are skipped.
   ///
-  /// A long comma list in front of a long block is as many as the one times the other.
+  /// The work for a comma list is its length times the length of the block.
   private var budget: Int
-  /// What has been met of the class at hand.
+  /// The kinds of properties found in the current class.
   private var kinds = PropertyKinds()
 
-  /// Where a property was last met: in which class, 0 in none, and at which of the winners.
+  /// The class in which a property was last found, 0 for none, and its index among the winners.
   private struct Place {
     var number: UInt32 = 0
     var winner: UInt32 = 0
-    /// Of what kind it is, once it has been met.
+    /// The kind of the property, once it has been found.
     var kind = PropertyKinds()
   }
 
-  /// One for each property, lent for the whole pass: asking whether somebody else holds the array, at
-  /// each declaration, took a third of it.
+  /// A place for each property, as a buffer: this avoids a uniqueness check per declaration.
   private typealias Places = UnsafeMutableBufferPointer<Place>
 
   init(of sheet: Sheet, classes: Int) {
@@ -56,12 +54,12 @@ struct EntryPass {
     ownNames = sheet.names
     entries = [Entries](repeating: .empty, count: classes)
     budget = 8 * declarations.count + 1024
-    // A rule for several classes has its declarations for each: a quarter more, in real sheets.
+    // A rule for several classes repeats its declarations: in real sheets a quarter more.
     winners.reserveCapacity(declarations.count + declarations.count / 4)
   }
 
-  /// Takes all classes from 1 on, of which each has its rules in the order of the text, those of class
-  /// `n` from `firstRule[n]` on.
+  /// Records all classes from 1 on; the rules of class `n`, in source order, start at
+  /// `firstRule[n]`.
   mutating func take(
     _ rules: [UInt32], from firstRule: [UInt32], names count: Int, sortedBeyond crowd: Int
   ) {
@@ -80,7 +78,7 @@ struct EntryPass {
     let first = winners.count
     kinds = PropertyKinds()
     var last: UInt32?
-    // A class that a comma list names twice is named by one rule all the same.
+    // A comma list may name the same class twice.
     for index in rules where index != last {
       last = index
       let rule = rows[Int(index)]

@@ -1,42 +1,42 @@
-/// The situation in which a sheet is asked for its theme.
+/// The environment in which a theme is resolved.
 public struct Environment: Hashable, Sendable {
   /// Light or dark mode.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case light, dark
   }
 
-  /// Whether the surface lies above another one, as a sheet of paper over a screen does.
+  /// The elevation of the surface: base, or raised above another one.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     case base, elevated
   }
 
-  /// Whether the reader asked for more contrast.
+  /// The contrast that the user asked for.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
     case normal, high
   }
 
-  /// What `@media (device: …)` asks for, in the words of sheets (NUI 0.5.5, README).
+  /// The values of `@media (device: …)` (NUI 0.5.5, README).
   public enum Device: String, Hashable, Sendable, CaseIterable {
     case iphone, ipad
   }
 
-  /// What `@media (orientation: …)` asks for, in the words of sheets (NUI 0.5.5, README).
+  /// The values of `@media (orientation: …)` (NUI 0.5.5, README).
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
   }
 
-  /// Decides what palette names are, with the next two.
+  /// Light or dark mode; selects palette colors.
   public var appearance: Appearance
-  /// Decides which of a palette name's colors for a raised surface holds.
+  /// The elevation of the surface; selects palette colors.
   public var level: Level
-  /// Decides which of a palette name's colors for high contrast holds.
+  /// The contrast; selects palette colors.
   public var contrast: Contrast
-  /// What `@media (device: …)` is compared with.
+  /// The device that `@media (device: …)` is compared with.
   public var device: Device
-  /// What `@media (orientation: …)` is compared with.
+  /// The orientation that `@media (orientation: …)` is compared with.
   public var orientation: Orientation
 
-  /// A situation: unless said otherwise, a telephone held upright in light mode.
+  /// Creates an environment; the default is a phone in portrait orientation and light mode.
   public init(
     appearance: Appearance = .light, level: Level = .base, contrast: Contrast = .normal,
     device: Device = .iphone, orientation: Orientation = .portrait
@@ -48,7 +48,7 @@ public struct Environment: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// The part of it that decides what a palette name is.
+  /// The part of the environment that selects palette colors.
   public var paletteContext: PaletteContext {
     PaletteContext(
       isDark: appearance == .dark, isElevated: level == .elevated, isHighContrast: contrast == .high
@@ -57,10 +57,10 @@ public struct Environment: Hashable, Sendable {
 }
 
 extension Environment {
-  /// Whether the conditions of an `@media` hold.
+  /// Returns true if the conditions of an `@media` hold.
   ///
-  /// NUI 0.5: a property other than `device` and `orientation` is not looked at, which counts as
-  /// holding; a word that is none of theirs never holds; of a repeated property the last counts.
+  /// In NUI 0.5, a property other than `device` and `orientation` is ignored, which counts as true.
+  /// An unknown value is false. If a property is repeated, the last one counts.
   package func satisfies(_ media: Sheet.MediaRow, of sheet: Sheet) -> Bool {
     var device = true
     var orientation = true

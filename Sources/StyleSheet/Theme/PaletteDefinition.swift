@@ -1,19 +1,20 @@
-/// A definition that says what a palette name is, as the engine of a theme finds it.
+/// A definition that overrides a palette name, as the theme's engine finds it.
 package enum PaletteDefinition {
-  /// What reads as one in the sheet's grammar.
+  /// A definition in the sheet's grammar.
   case row(Sheet.DefinitionRow)
-  /// A line, for an engine that takes a definition for a line; with the node that begins it, if one
-  /// does: there is none in a comment.
+  /// A line, for an engine that reads each definition as one line, with the node that it starts.
+  ///
+  /// The node is nil for a line in a comment.
   case line(DefinitionLine, element: UInt32?)
 
-  /// What it says the color is.
+  /// The value that the definition assigns.
   enum Saying {
     case color(Color)
-    /// That of another name, which may have a suffix.
+    /// The color of another name, which may have a suffix.
     case name(PaletteName)
   }
 
-  /// The node of the definition; nil for a line that is none in the sheet's grammar.
+  /// The node of the definition, or nil for a line that is none in the sheet's grammar.
   package var element: UInt32? {
     switch self {
     case .row(let row): row.element

@@ -1,11 +1,10 @@
-/// The palette names that cells are drawn in, each with its color in one situation, at hand.
+/// The colors of the palette names that cells use, resolved for one environment.
 ///
-/// A cell asks for half a dozen of them each time it is drawn. Following suffixes, aliases and
-/// definitions for each question took longer than all the rest of a presentation.
+/// Cached, because a cell asks for several of them at each drawing.
 struct PaletteShelf: Sendable {
   private(set) var colors: [String: Color]
 
-  /// What the sheets say, with the palette below it.
+  /// Creates the colors that the sheets define, with the palette as fallback.
   init(
     in context: PaletteContext, overridden: (_ key: StoredName) -> Bool,
     color: (_ name: String) -> Color?
@@ -18,25 +17,26 @@ struct PaletteShelf: Sendable {
     self.colors = colors
   }
 
-  /// What the palette alone says.
+  /// Creates the colors of the palette alone.
   init(in context: PaletteContext) { colors = EmptyShelf.shelf(in: context).colors }
 }
 
-/// A situation without sheets: each name with its color, and with the variables that override it.
+/// The palette without sheets in one context: each name with its color and its overriding
+/// variables.
 private struct EmptyShelf {
   let colors: [String: Color]
   let entries: [Entry]
 
-  /// A name, and by what a sheet overrides it.
+  /// A name and the variables that override it.
   struct Entry {
     let name: String
-    /// Hashed once: each theme looks for all of them in each of its sheets.
+    /// Hashed once, because each theme searches all of its sheets for them.
     let keys: [StoredName]
 
     init(_ name: String, in context: PaletteContext) {
       self.name = name
       var keys = Palette.all.overridingKeys(for: name, in: context, by: .backgroundSuffixes)
-      // A key that only another engine asks for costs one question more, and changes nothing.
+      // A key that only another engine uses is harmless.
       for key in Palette.all.overridingKeys(for: name, in: context, by: .deviceSuffixes)
       where !keys.contains(key) {
         keys.append(key)
@@ -53,7 +53,7 @@ private struct EmptyShelf {
     entries = PaletteValues.all.map { Entry($0.name, in: context) }
   }
 
-  /// The one for `context`, made when it is first asked for.
+  /// Returns the shelf for `context`, which is created on first use.
   static func shelf(in context: PaletteContext) -> EmptyShelf {
     switch (context.isDark, context.isElevated, context.isHighContrast) {
     case (false, false, false): light

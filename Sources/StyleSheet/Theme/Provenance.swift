@@ -1,40 +1,42 @@
-/// Why a theme says what it says: the declaration that wins, and those it beat.
+/// The reason for a theme's answer: the winning declaration and those that it overrides.
 public struct Provenance: Hashable, Sendable {
-  /// One place in a sheet that has something to say.
+  /// The location of one value in a sheet.
   public struct Origin: Hashable, Sendable {
-    /// Which of the theme's sheets, counted from 0 in load order.
+    /// The index of the sheet in the theme, from 0 in load order.
     public let sheet: Int
-    /// The selector it stands under; empty for a definition.
+    /// The selector of the rule; empty for a definition.
     public let className: String
     /// The property with its variant; for a definition, the variable.
     public let property: String
-    /// The words of its value after variables, joined by single blanks; nil if its variable is not
-    /// defined.
+    /// The words of the value after variables, joined by single spaces; nil if a variable is
+    /// undefined.
     public let text: String?
-    /// Byte offsets of the declaration or definition in its sheet.
+    /// The byte range of the declaration or definition in its sheet.
     public let range: Range<Int>
-    /// The definition that its variable went through, in the same sheet; nil without a variable.
+    /// The definition in the same sheet that the value was substituted from; nil without a
+    /// variable.
     public let variable: Sheet.Definition?
-    /// The conditions of the `@media` around it; empty at the top.
+    /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Sheet.Condition]
-    /// Whether its value is one of the type that was asked for; if not, it was passed over.
+    /// True if the value has the requested type; if false, the look-up ignored it.
     public let isReadable: Bool
   }
 
-  /// What the theme answers with; nil if no sheet has a value that can be read.
+  /// The declaration that the theme uses, or nil if no sheet has a readable value.
   public let winner: Origin?
-  /// What else was set and would have counted without the winner, the strongest first; those passed
-  /// over are among them.
+  /// The other declarations that would count without the winner, the strongest first.
+  ///
+  /// Those with unreadable values are included.
   public let beaten: [Origin]
 }
 
 extension Provenance.Origin {
-  /// Whether it is the same place in the same sheet.
+  /// Returns true if both are at the same place in the same sheet.
   func stands(where other: Self) -> Bool { sheet == other.sheet && range == other.range }
 }
 
 extension Provenance: CustomStringConvertible {
-  /// A line for the winner, and one for each origin that it beats.
+  /// One line for the winner and one for each overridden origin.
   public var description: String {
     let first = winner.map { "\($0)" } ?? "no sheet says anything that can be read"
     return ([first] + beaten.map { "beats \($0)" }).joined(separator: "\n  ")
@@ -42,8 +44,9 @@ extension Provenance: CustomStringConvertible {
 }
 
 extension Provenance.Origin: CustomStringConvertible {
-  /// `'#E26300' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 24..<42`, and what it went
-  /// through and stands under, where it does.
+  /// The origin in one line, with its variable and conditions if there are any.
+  ///
+  /// For example: `'#E26300' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 24..<42`.
   public var description: String {
     let value = text.map { "'\($0)'" } ?? "a variable without a definition"
     let owner = className.isEmpty ? "" : " of '\(className)'"
@@ -57,7 +60,8 @@ extension Provenance.Origin: CustomStringConvertible {
 }
 
 extension Theme {
-  /// Why a property is what it is; the winner's value is what ``subscript(_:_:at:)`` answers.
+  /// Returns the provenance of a property; the value of the winner is that of
+  /// ``subscript(_:_:at:)``.
   ///
   /// - Complexity: O(names × sheets), and all declarations of the classes asked.
   public func provenance<Value: StyleValue>(
@@ -70,7 +74,8 @@ extension Theme {
       let origins = path.selectors(for: self).flatMap { name in
         active.all.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
       }
-      // Only the strongest of a spelling is asked: if it cannot be read, the bare property is.
+      // Only the strongest declaration of each spelling is read; if unreadable, the bare property
+      // is next.
       if winner == nil, let first = origins.first, first.isReadable {
         winner = first
         beaten += origins.dropFirst()
@@ -81,8 +86,8 @@ extension Theme {
     return Provenance(winner: winner, beaten: beaten)
   }
 
-  /// The definition by which a sheet overrides a palette name here; nil if the palette's own color
-  /// holds.
+  /// Returns the definition that overrides a palette name here, or nil if the palette's color is
+  /// used.
   public func origin(ofColor name: String) -> Provenance.Origin? {
     PaletteName(name).flatMap { override(of: $0) }.map {
       $0.sheet.origin(of: $0.definition, in: self)
@@ -95,7 +100,7 @@ extension Theme {
 }
 
 extension ActiveSheet {
-  /// What the sheet says of a property of a class, the strongest first.
+  /// Returns all declarations of a class's property, the strongest first.
   fileprivate func origins(
     of property: String, for className: String, as type: ValueType, in theme: Theme
   ) -> [Provenance.Origin] {
@@ -105,7 +110,7 @@ extension ActiveSheet {
     }
   }
 
-  /// A declaration of a rule, as something that could have been the answer.
+  /// Returns the origin of a declaration of a rule.
   package func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     as type: ValueType, sheet number: Int, knowing catalog: Catalog = .all
@@ -121,7 +126,7 @@ extension ActiveSheet {
       isReadable: reading != nil)
   }
 
-  /// The same of a declaration that was looked up and read already.
+  /// Returns the origin of a declaration whose value is already resolved.
   package func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     sheet number: Int, _ found: Found?, isReadable: Bool
@@ -134,7 +139,7 @@ extension ActiveSheet {
       conditions: sheet.conditions(ofMedia: rule.media), isReadable: isReadable)
   }
 
-  /// A definition that says what a palette name is.
+  /// Returns the origin of a definition that overrides a palette name.
   package func origin(of definition: PaletteDefinition, in theme: Theme) -> Provenance.Origin {
     let number = theme.number(of: self)
     let isReadable = saying(of: definition) != nil

@@ -1,47 +1,46 @@
-/// All that the sheets of a theme set, in its environment and to its engine.
+/// All values that the sheets of a theme set, in its environment and for its engine.
 ///
-/// It is the theme written out, to be shown, exported or compared with another one. Everything is in
-/// the order of the names, so that moving a rule changes nothing but places.
+/// For display, export and comparison. Everything is sorted by name, so moving a rule changes only
+/// the locations.
 public struct Resolution: Hashable, Sendable {
-  /// A property of a class, or a name of the palette, with its value and why it has it.
+  /// A property of a class, or a palette name, with its value and provenance.
   public struct Entry: Hashable, Sendable {
-    /// The property with its variant; of the palette, the name without a suffix.
+    /// The property with its variant; for the palette, the name without a suffix.
     public let name: String
-    /// What kind of value it is taken to be.
+    /// The type of the value.
     ///
-    /// The catalog says so where it has the property at the class, or where all classes that have
-    /// the property agree; elsewhere it is what the value looks like (decision 0041).
+    /// It comes from the catalog if it lists the property for the class, or if all classes with the
+    /// property agree. Otherwise it is inferred from the value (decision 0041).
     public let type: ValueType
-    /// Nil if what is set is no value of `type`.
+    /// The value, or nil if the text is no value of `type`.
     ///
-    /// A palette name is the color it stands for here, and stays a name only where nobody knows the
-    /// color.
+    /// A palette name is resolved to its color here, and stays a name only if its color is unknown.
     public let value: Value?
-    /// Whether `value` is what the engine goes on with in place of the text, without a word.
+    /// True if `value` is what the engine silently uses instead of the text.
     public let isInstead: Bool
-    /// What holds, with the text of the value after variables, which is never nil.
+    /// The winning declaration; its text, which is never nil, is the value after variables.
     public let winner: Provenance.Origin
-    /// What else was set, the strongest first; a variable that is not defined is among it.
+    /// The overridden declarations, the strongest first, including those with undefined variables.
     public let beaten: [Provenance.Origin]
   }
 
-  /// A class, or a path of them, as a rule names it.
+  /// A class, or a path of classes, as written in a selector.
   public struct ClassEntry: Hashable, Sendable {
-    /// A name, or several joined by `:`.
+    /// One name, or several joined by `:`.
     public let name: String
-    /// Each property once; empty if all rules of the class are.
+    /// Each property once; empty if all rules of the class are empty.
     ///
-    /// Those whose last word is a variable that is not defined have no value, and are left out
+    /// A property whose last declaration has an undefined variable has no value and is left out
     /// (decision 0062).
     public let entries: [Entry]
   }
 
-  /// Every class with a rule that counts here.
+  /// Every class with an active rule, sorted by name.
   public let classes: [ClassEntry]
-  /// Every palette name whose color the sheets override here.
+  /// Every palette name that the sheets override here, sorted by name.
   public let palette: [Entry]
 
-  /// A resolution of these parts, each in the order of its names.
+  /// Creates a resolution from its parts, each sorted by name.
   public init(classes: [ClassEntry], palette: [Entry]) {
     self.classes = classes
     self.palette = palette
@@ -49,9 +48,9 @@ public struct Resolution: Hashable, Sendable {
 }
 
 extension Resolution {
-  /// The part of it that concerns classes and properties of the given names; of an empty set, all.
+  /// Returns the part for the given classes and properties; an empty set selects all.
   ///
-  /// The palette belongs to no class. Its names are asked for as properties are.
+  /// Palette names belong to no class and are selected like properties.
   public func only(classes: Set<String>, properties: Set<String>) -> Resolution {
     func isWanted(_ entry: Entry) -> Bool { properties.isEmpty || properties.contains(entry.name) }
     let kept = self.classes.filter { classes.isEmpty || classes.contains($0.name) }.map {

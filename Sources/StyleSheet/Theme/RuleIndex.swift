@@ -1,28 +1,25 @@
-/// Which declaration wins for which property of which class, in one sheet.
+/// The winning declarations of one sheet, by class and property.
 ///
-/// Two passes and no hash: the first sorts the rules by class, by counting; the second takes down, a
-/// class at a time, the last declaration of each property. A look-up is then a walk over a few dozen
-/// numbers that lie side by side. A hash of every class and property cost three times as much to
-/// make and was no faster to ask; walking the rules themselves cost nothing to make and was five
-/// times slower to ask.
+/// Built in two passes without hashing: the first sorts the rules by class, the second records the
+/// last declaration of each property of each class. A look-up is a walk over a few dozen adjacent
+/// numbers.
 ///
-/// Classes have numbers of their own, from 1 on in the order of the text: the vocabulary has ten names
-/// for each class of a sheet, and going over all of them was half of making a theme.
+/// Classes are numbered from 1 on in source order, because the vocabulary has ten times as many
+/// names as a sheet has classes.
 struct RuleIndex: Hashable, Sendable {
-  /// For each name, the number of the class; 0 if it has no rules.
+  /// The class number of each name; 0 if it has no rules.
   private let classes: [UInt32]
-  /// For each class, where its rules begin in `rules`; the class 0 has none.
+  /// The index in `rules` of each class's first rule; class 0 has none.
   private let firstRule: [UInt32]
   private let rules: [UInt32]
-  /// For each class, where its entries are.
   private let entries: [Entries]
   private let winners: [Winner]
   private let table: ClassTable
 
-  /// A class of more properties than this has them in order, to be searched by halves.
+  /// The number of properties beyond which a class's entries are sorted for binary search.
   private static let crowd = 48
 
-  /// Indexes the rules of `sheet` for which `isActive` holds.
+  /// Indexes the rules of `sheet` that satisfy `isActive`.
   init(of sheet: Sheet, where isActive: (Sheet.RuleRow) -> Bool) {
     let count = sheet.nameCount
     let names: [NameTable.ID]
@@ -34,20 +31,20 @@ struct RuleIndex: Hashable, Sendable {
     table = ClassTable(names, entries, of: sheet)
   }
 
-  /// The rules of a class, in the order of the text.
+  /// Returns the rules of a class, in source order.
   package func rules(of name: NameTable.ID) -> ArraySlice<UInt32> {
     let number = Int(classes[Int(name)])
     return rules[Int(firstRule[number])..<Int(firstRule[number &+ 1])]
   }
 
-  /// What is set for a class, each property once, in no order; nil for a class of which nobody has
-  /// taken it down.
+  /// Returns the winners of a class, one for each property, unordered; nil for a class that was
+  /// skipped.
   func winners(of name: NameTable.ID) -> ArraySlice<Winner>? {
     let entries = entries(of: name)
     return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
   }
 
-  /// What a class says that may have a property of a kind, and its number; nil if it has none.
+  /// Returns the entries of a class that may have a property of a kind, and its number; else nil.
   @inline(__always)
   func find(
     _ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet
@@ -61,16 +58,15 @@ struct RuleIndex: Hashable, Sendable {
     return entries.kinds.mayHave(kind) ? (entries, name.id) : nil
   }
 
-  /// What a class says, by its number.
   @inline(__always)
   func entries(of name: NameTable.ID) -> Entries { entries[Int(classes[Int(name)])] }
 
-  /// The declaration that wins for a property of a class: the last one that has a value.
+  /// Returns the winning declaration of a property of a class: the last one that has a value.
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
     winner(property, among: entries(of: name), of: name, in: sheet)
   }
 
-  /// The same for a class of which the entries are at hand.
+  /// Returns the winning declaration of a property among the entries of a class.
   @inline(__always)
   func winner(
     _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID, in sheet: Sheet
@@ -97,7 +93,7 @@ struct RuleIndex: Hashable, Sendable {
     return isFound ? Int(winners[low].declaration) : nil
   }
 
-  /// The same for a class whose entries are not taken down: from the last rule to the first.
+  /// Returns the winning declaration of a class that was skipped, searching the rules backwards.
   private func search(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
     var last: UInt32?
     for number in rules(of: name).reversed() where number != last {
@@ -111,8 +107,8 @@ struct RuleIndex: Hashable, Sendable {
     return nil
   }
 
-  /// The number of each name's class, the name of each class, where the rules of each class begin,
-  /// and the rules by class.
+  /// Returns the class number of each name, the name of each class, the index of its first rule,
+  /// and the rules sorted by class.
   private static func rulesByClass(
     of sheet: Sheet, names count: Int, _ isActive: (Sheet.RuleRow) -> Bool
   ) -> (classes: [UInt32], names: [NameTable.ID], first: [UInt32], rules: [UInt32]) {
@@ -120,7 +116,7 @@ struct RuleIndex: Hashable, Sendable {
     let selectors = sheet.selectorRows
     var classes = [UInt32](repeating: 0, count: count)
     var numbered = [NameTable.none]
-    // Counting two places ahead leaves each class's own beginning where it is needed next.
+    // Counting two places ahead leaves the start of each class where the next loop needs it.
     var first: [UInt32] = [0, 0, 0]
     for rule in rows where isActive(rule) {
       for selector in rule.selectors {

@@ -1,25 +1,24 @@
-/// What kinds of values properties are taken to have, whether or not a page says so.
+/// The types of properties, from the catalog or inferred from values.
 struct SettingTypes {
   package let catalog: Catalog
-  /// The catalog's name of the class at hand; nil for one whose properties no page lists.
+  /// The catalog's name of the current class, or nil if the catalog lists no properties for it.
   private var listed: String?
-  /// What is said of properties at all classes that no page lists; unknown where nobody says
-  /// anything.
+  /// The types of properties on unlisted classes; `unknown` without a source.
   private var unlisted: [String: ValueType] = [:]
 
-  /// The types that `catalog` knows; there is no class at hand yet.
+  /// Creates the types that `catalog` lists, without a current class.
   init(in catalog: Catalog) { self.catalog = catalog }
 
-  /// Goes on with another class; of a path, its last name counts.
+  /// Sets the current class; of a path, the last name counts.
   mutating func turn(to className: String) {
-    // Most are one name, and taking one apart costs more than all that is asked of it.
+    // Most are one name, and parsing a path is expensive.
     let last = className.isOneName ? className : ClassPath(className).names.last ?? className
     let name = catalog.canonicalName(for: last) ?? last
     listed = catalog.hasProperties(name) ? name : nil
   }
 
-  /// What the class's page says; else what all classes that have the property say; else what the
-  /// value looks like.
+  /// Returns the type listed for the class, else the type all classes with the property agree on,
+  /// else the type inferred from the value.
   mutating func type(
     of property: String, setTo value: Component, in reader: ValueReader
   ) -> ValueType {
@@ -27,8 +26,9 @@ struct SettingTypes {
     return said == .unknown ? reader.look(of: value) : said
   }
 
-  /// Whether the class at hand takes the word of a value for a property; one that nobody lists, or
-  /// the engine does not style, does if any class does.
+  /// Returns true if the current class accepts a keyword for a property.
+  ///
+  /// An unlisted or unstyled class accepts it if any class does.
   func takes(_ value: Value, for property: String, in dialect: Dialect) -> Bool {
     let words =
       if let listed, catalog.entry(for: listed).map({ dialect.styles($0.family) }) ?? false {
@@ -57,15 +57,15 @@ struct SettingTypes {
 }
 
 extension String {
-  /// Whether nothing in it parts the names of a path.
+  /// True if the text has no path separator.
   fileprivate var isOneName: Bool {
     utf8.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
   }
 }
 
 extension ValueReader {
-  /// What the engine hands to whoever styles, as ``engineValue(of:as:element:)`` says, where a word is
-  /// none to some of the classes that have the property.
+  /// Returns the value that the engine uses, as ``engineValue(of:as:element:)`` does, considering
+  /// keywords that only some classes with the property accept.
   func engineValue(
     of component: Component, as type: ValueType, element: UInt32, for property: String,
     at className: String, knowing catalog: Catalog = .all
@@ -79,7 +79,7 @@ extension ValueReader {
 }
 
 extension Value {
-  /// Whether it is of a word that its type does not have, but a few properties take all the same.
+  /// True for a keyword that is not in its type but that a few properties accept.
   @inline(__always)
   var isOnlyForSome: Bool {
     guard case .textAlignment(let own) = self else { return false }
@@ -88,10 +88,10 @@ extension Value {
 }
 
 extension ValueReader {
-  /// What a value looks like to somebody who knows nothing of its property.
+  /// Infers the type of a value without knowing its property.
   ///
-  /// Hex digits are a color, good or bad, and numbers are numbers; a word is a color if it names
-  /// one, and several words are what they can be read as.
+  /// Hex digits are a color, valid or not, and numbers are numbers. A word is a color if it names
+  /// one; a list of words is the type that it can be parsed as.
   func look(of value: Component) -> ValueType {
     switch value.kind {
     case .hex: .color

@@ -1,9 +1,8 @@
 extension Sheet {
-  /// Whether a definition may say what a name of the palette is; none does if this says so.
+  /// True if a definition may override a palette name; if false, none does.
   ///
-  /// Asked of the bytes of the text: most sheets define names of their own only, and a theme of them
-  /// need not look for a definition at each question. Whatever stands behind a palette name and a `_`
-  /// counts as a suffix.
+  /// Tests the bytes of the text: most sheets define only names of their own, so their themes can
+  /// skip the search for overrides. Any text after a palette name and `_` counts as a suffix.
   package var mayOverridePalette: Bool {
     !definitionRows.isEmpty
       && source.withBytes { bytes in

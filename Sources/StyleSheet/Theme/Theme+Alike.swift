@@ -1,9 +1,9 @@
 extension Theme {
-  /// The classes of which this theme and another say the same in the same words.
+  /// Returns the classes that have the same texts in this theme and another one.
   ///
-  /// Two versions of a sheet differ in a few places. Comparing the bytes of values tells most classes
-  /// apart from those few, and costs a tenth of reading all values. A class that is not among them may
-  /// be the same all the same; of themes of several sheets, or of other situations, none is.
+  /// Comparing the bytes of values is cheaper than reading them. A class outside the result may
+  /// still be equal. The result is empty for themes of several sheets or with different
+  /// environments.
   ///
   /// - Complexity: O(n).
   package func classesAlike(in other: Theme) -> Set<String> {
@@ -16,19 +16,19 @@ extension Theme {
     return Set(own.classNames.filter(pair.areAlike).map(own.sheet.text))
   }
 
-  /// Every class with a rule that counts here, in the order of the bytes of the names.
+  /// Every class with an active rule, sorted by the bytes of its name.
   package var classNames: [String] {
     Set(active.all.flatMap { sheet in sheet.classNames.map(sheet.sheet.text) }).inByteOrder
   }
 }
 
-/// Two sheets, side by side.
+/// Two sheets that are compared.
 private struct ActivePair {
   private let old, new: ActiveSheet
-  /// For each name of the old sheet's own, its number in the new one.
+  /// For each of the old sheet's own names, its number in the new sheet.
   private let numbers: [NameTable.ID]
   private let knownCount = Vocabulary.shared.names.count
-  /// Whether names of the palette are the same colors in both.
+  /// True if palette names have the same colors in both.
   private let hasSamePalette: Bool
 
   init(_ old: ActiveSheet, _ new: ActiveSheet, comparingPaletteNames hasSamePalette: Bool) {
@@ -39,12 +39,12 @@ private struct ActivePair {
     numbers = names.indices.map { new.ownID(of: StoredName($0, in: names)) }
   }
 
-  /// The number that a name has in the new sheet, or ``NameTable/none``.
+  /// Returns the number of a name in the new sheet, or ``NameTable/none``.
   private func number(_ name: NameTable.ID) -> NameTable.ID {
     Int(name) < knownCount ? name : numbers[Int(name) - knownCount]
   }
 
-  /// Whether a class is set to the same in both, word for word.
+  /// Returns true if a class has the same text in both sheets.
   func areAlike(_ className: NameTable.ID) -> Bool {
     let name = number(className)
     guard name != NameTable.none, let before = old.winners(of: className),

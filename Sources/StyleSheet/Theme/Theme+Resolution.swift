@@ -1,20 +1,21 @@
 extension Theme {
   /// Every class and property that the sheets set here, and every palette name that they override.
   ///
-  /// The texts are those of ``resolvedTexts``. Where a text is a value of the type that a look-up
-  /// asks for, the value is what the look-up answers.
+  /// The texts are those of ``resolvedTexts``. If a text is a value of the type that a look-up
+  /// requests, the value equals the look-up's result.
   ///
   /// - Complexity: O(n log n), and for a list of classes, its length times its declarations.
   public var resolution: Resolution { resolution(knowing: .all) }
 
-  /// The same as ``resolution``, with the types that `catalog` says: an app's own too.
+  /// Returns the ``resolution`` with the types of `catalog`, which may include an app's own
+  /// classes.
   ///
   /// - Complexity: As of ``resolution``.
   public func resolution(knowing catalog: Catalog) -> Resolution {
     resolution(knowing: catalog, without: [])
   }
 
-  /// The same, some classes left out.
+  /// Returns the resolution without some classes.
   package func resolution(
     knowing catalog: Catalog, without leftOut: Set<String>
   ) -> Resolution {
@@ -23,10 +24,10 @@ extension Theme {
       palette: paletteEntries)
   }
 
-  /// The same, but that a name of the palette stays a name: themes that differ in the palette's
-  /// situation alone have the classes in common.
+  /// Returns the resolution with palette names left unresolved.
   ///
-  /// What a value is to one of them is what its ``inColor(_:)`` says.
+  /// Themes that differ only in the palette context share these classes; ``inColor(_:)`` gives the
+  /// value in one of them.
   package func namedResolution(knowing catalog: Catalog) -> Resolution {
     Resolution(
       classes: classEntries(knowing: catalog, without: [], showing: \.self), palette: paletteEntries
@@ -43,8 +44,8 @@ extension Theme {
     return entries
   }
 
-  /// Hands out what ``resolution(knowing:)`` has of each class that `isWanted` takes, in its order,
-  /// without keeping it.
+  /// Calls `body` with each entry of ``resolution(knowing:)`` whose class satisfies `isWanted`, in
+  /// order, without storing it.
   package func eachClassEntry(
     knowing catalog: Catalog, where isWanted: (String) -> Bool,
     _ body: (Resolution.ClassEntry) -> Void
@@ -60,7 +61,7 @@ extension Theme {
     for name in classNames where isWanted(name) { body(classEntry(of: name, &types, shown)) }
   }
 
-  /// Returns what ``resolution(knowing:)`` has of one class.
+  /// Returns the entry of one class in ``resolution(knowing:)``.
   package func classEntry(of name: String, knowing catalog: Catalog) -> Resolution.ClassEntry {
     var types = SettingTypes(in: catalog)
     return classEntry(of: name, &types, inColor)
@@ -76,7 +77,7 @@ extension Theme {
     return Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name))
   }
 
-  /// A declaration that has its say, with where it stands.
+  /// A declaration in effect, with its location.
   private struct Statement {
     let number: Int
     let sheet: ActiveSheet
@@ -84,7 +85,7 @@ extension Theme {
     let declaration: Sheet.DeclarationRow
   }
 
-  /// For each property of a class all that is said of it, the weakest first.
+  /// Returns all declarations of each property of a class, the weakest first.
   private func statements(of className: String) -> [String: [Statement]] {
     var properties: [String: [Statement]] = [:]
     for (number, sheet) in active.all.reversed().enumerated() {
@@ -99,8 +100,9 @@ extension Theme {
     return properties
   }
 
-  /// Nil if the variable that it is set to last is not defined: what it was set to before is gone by
-  /// then, so it has no value.
+  /// Returns the entry of a property, or nil if its last declaration has an undefined variable.
+  ///
+  /// Such a declaration discards the earlier values.
   private func entry(
     of property: String, at className: String, _ types: inout SettingTypes,
     _ statements: [Statement], _ shown: (Value) -> Value
@@ -127,13 +129,13 @@ extension Theme {
       isInstead: value != nil && value != strict, winner: winner, beaten: beaten)
   }
 
-  /// A value in which a palette name is replaced by its color, if that is known.
+  /// Returns a value with a palette name replaced by its color, if that is known.
   package func inColor(_ value: Value) -> Value {
     guard case .paletteColor(let name) = value, let color = color(name) else { return value }
     return .color(color)
   }
 
-  /// The palette names that a definition gives another color.
+  /// The palette names that a definition overrides.
   package var paletteEntries: [Resolution.Entry] {
     Palette.all.names.compactMap { name in
       guard let override = override(of: PaletteName(name: name.text)) else { return nil }
@@ -146,8 +148,8 @@ extension Theme {
     }.inOrder(of: \.name)
   }
 
-  /// The variables that are defined, each by its strongest definition, and with what that looks like
-  /// to somebody who does not know where it is used; a name of the palette stays a name.
+  /// The variables that are defined, each with its strongest definition and a type inferred from
+  /// the value; palette names stay names.
   package var variableEntries: [Resolution.Entry] {
     var seen: Set<String> = []
     return active.all.flatMap { sheet in
@@ -165,7 +167,7 @@ extension Theme {
 }
 
 extension Sheet {
-  /// The declarations of a rule that have a name and a value.
+  /// Returns the declarations of a rule that have a name and a value.
   fileprivate func declarations(of rule: RuleRow) -> some Sequence<DeclarationRow> {
     declarationRows(of: rule).filter {
       $0.name != NameTable.none && $0.value.kind != .missing

@@ -1,10 +1,9 @@
 extension Theme {
-  /// What every class of the sheets is set to, as text: class, property, the words of the value
-  /// joined by single blanks.
+  /// The text of every property of every class: class, property, value words joined by single
+  /// spaces.
   ///
-  /// A variable is replaced by its value as the engine does it; a property whose last word is a
-  /// variable that is not defined is left out. Of several sheets the later one wins, property by
-  /// property.
+  /// Variables are substituted as the engine does it. A property whose last declaration has an
+  /// undefined variable is left out. Later sheets win over earlier ones, property by property.
   ///
   /// - Complexity: O(n), and for a list of classes, its length times its declarations.
   public var resolvedTexts: [String: [String: String]] {

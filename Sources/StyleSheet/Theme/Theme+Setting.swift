@@ -1,19 +1,19 @@
 extension Theme {
-  /// A color as a sheet sets it, whether or not it can be read.
+  /// A color as a sheet sets it, readable or not.
   struct Setting {
-    /// Nil if the value is no color, or one that only a running system knows.
+    /// The color, or nil if the value is no color or known only at run time.
     let color: Color?
-    /// Whether the value is a color of which only a running system knows what it looks like.
+    /// True if the value is a system color, which is known only at run time.
     let isOfSystem: Bool
-    /// The palette's name that is its value; nil if it is none.
+    /// The palette name that is the value, or nil.
     let name: PaletteName?
     /// The node of the declaration, in `sheet`.
     let element: UInt32
-    /// The node of the value: the declaration, or the definition that its variable leads to.
+    /// The node of the value: the declaration, or the definition of its variable.
     let origin: UInt32
     let sheet: ActiveSheet
 
-    /// Whether the color is another one in another appearance.
+    /// True if the color depends on the appearance.
     var followsAppearance: Bool {
       switch name?.suffix {
       case .none: name != nil
@@ -22,9 +22,9 @@ extension Theme {
     }
   }
 
-  /// The declaration that wins for a property at a path, and the color that it sets.
+  /// Returns the winning declaration of a property at a path, and its color.
   ///
-  /// Unlike a look-up it does not pass over a value that cannot be read.
+  /// Unlike a look-up, it does not skip a value that cannot be read.
   func setting(of property: SoughtName, at path: ClassPath) -> Setting? {
     guard let match = winner(property, at: path) else { return nil }
     let element = match.declaration.element
@@ -48,8 +48,8 @@ extension Theme {
 }
 
 extension Dialect {
-  /// Whether a word may be a color of a running system: one of UIKit's, or of an app's own where the
-  /// engine asks for these.
+  /// Returns true if a word may be a system color: one of UIKit's, or an app's own if the engine
+  /// reads those.
   fileprivate func mayKnowColor(_ word: String) -> Bool {
     colorWords == .anyClassMethod || colorWord(word) != nil
   }

@@ -1,6 +1,5 @@
 extension Theme {
-  /// All that the sheets set here as text, to be kept in a file and compared: a line each, in the
-  /// order of the names.
+  /// All values that the sheets set here as text, one per line, sorted by name.
   ///
   /// ```
   /// for sapfiori: light, base, normal contrast, iphone, portrait
@@ -8,15 +7,16 @@ extension Theme {
   /// palette tintColor: #0064D9
   /// ```
   ///
-  /// Values are written as they are understood, so that a color keeps its line however a sheet
-  /// writes it; what is no value of its type stands as its words in quotes. Where it is set is not
-  /// said: moving a rule changes nothing. The last line is ended.
+  /// Values are normalized, so a color keeps its line however a sheet writes it. A text that is no
+  /// value of its type is quoted. Locations are left out, so moving a rule changes nothing. The
+  /// last line ends with a line feed.
   public var snapshot: String {
     Self.heading([environment], dialect) + resolution.snapshotLines.map { $0.text + "\n" }.joined()
   }
 
-  /// The same for several situations at once: what is alike in all of them stands once, what is not
-  /// has a line for each, with the situation behind it.
+  /// Returns a snapshot for several environments.
+  ///
+  /// A line that is equal in all of them is printed once; other lines end with their environment.
   ///
   /// ```
   /// palette tintColor: #0064D9 [light]
@@ -48,7 +48,7 @@ extension Theme {
   }
 }
 
-/// What a line of a snapshot is about.
+/// The subject of a line of a snapshot.
 private struct SnapshotName: Hashable, Comparable, CustomStringConvertible {
   /// Empty for the palette, which comes last.
   let className: String
@@ -86,7 +86,7 @@ extension Resolution {
 }
 
 extension Environment {
-  /// The situation in the words of options, in a fixed order.
+  /// The environment as option values, in a fixed order.
   package var words: [String] {
     [
       appearance.rawValue, level.rawValue, "\(contrast.rawValue) contrast", device.rawValue,
@@ -94,8 +94,8 @@ extension Environment {
     ]
   }
 
-  /// For each situation the words that tell it from the others, joined by commas; if nothing does,
-  /// the first word of each.
+  /// Returns, for each environment, the words in which it differs from the others, joined by
+  /// commas; if there are none, the first word of each.
   package static func wordsThatDiffer(_ environments: [Environment]) -> [String] {
     let all = environments.map(\.words)
     let places = (all.first ?? []).indices.filter { place in Set(all.map { $0[place] }).count > 1 }

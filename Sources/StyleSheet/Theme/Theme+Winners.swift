@@ -1,11 +1,11 @@
 extension Theme {
-  /// A declaration that wins, in the sheet that has it.
+  /// A winning declaration and its sheet.
   struct Match {
     let sheet: ActiveSheet
     let declaration: Sheet.DeclarationRow
   }
 
-  /// The declaration that wins for a property along a path.
+  /// Returns the winning declaration of a property along a path.
   @inline(__always)
   func winner(_ property: SoughtName, at path: ClassPath) -> Match? {
     if hasPaths, path.isChain { return winnerWithPaths(property, at: path) }
@@ -14,7 +14,7 @@ extension Theme {
     }
   }
 
-  /// The same for a property in a variant.
+  /// Returns the winning declaration of a property in a variant.
   @inline(__always)
   func winner(_ property: SoughtName, _ variant: Variant, at path: ClassPath) -> Match? {
     let full = Vocabulary.shared.id(of: property.id, in: variant.id)
@@ -26,7 +26,7 @@ extension Theme {
     }
   }
 
-  /// The same for a combination that the catalog does not have.
+  /// Returns the winning declaration for a combination that the catalog lacks.
   @inline(never)
   private func winnerByText(
     _ property: SoughtName, _ variant: Variant, at path: ClassPath
@@ -34,8 +34,9 @@ extension Theme {
     winner(SoughtName("\(property.text)-\(variant.name)"), at: path)
   }
 
-  /// The same where sheets have selectors such as `A:B`: the longest part of the path that is a
-  /// selector wins, and of equally long ones the one further to the right.
+  /// Returns the winning declaration if sheets have selectors such as `A:B`.
+  ///
+  /// The longest part of the path that is a selector wins; of equally long ones, the rightmost.
   @inline(never)
   private func winnerWithPaths(_ property: SoughtName, at path: ClassPath) -> Match? {
     for selector in path.selectors(for: self) {
@@ -50,7 +51,7 @@ extension Theme {
 }
 
 extension ActiveSheet {
-  /// A declaration of the sheet as an answer.
+  /// Returns a match for a declaration of the sheet.
   @inline(__always)
   fileprivate func match(_ declaration: Sheet.DeclarationRow?) -> Theme.Match? {
     declaration.map { Theme.Match(sheet: self, declaration: $0) }
@@ -58,9 +59,10 @@ extension ActiveSheet {
 }
 
 extension ClassPath {
-  /// The selectors that speak for the path in a theme, the strongest first: its names from right to
-  /// left, and where selectors may be paths, every part of it that stands together, the longest
-  /// first.
+  /// Returns the selectors that apply to the path, the strongest first.
+  ///
+  /// These are its names from right to left, or, if selectors may be paths, its contiguous parts,
+  /// the longest first.
   func selectors(for theme: Theme) -> [String] {
     let names = names
     guard theme.hasPaths, !names.isEmpty else { return names.reversed() }

@@ -1,30 +1,29 @@
-/// What sheets make of the world, in one environment and to one engine: asked by typed property,
-/// it answers with a value.
+/// The resolved values of sheets in one environment and for one engine, by typed property.
 ///
 /// ```swift
 /// let theme = Theme(of: [sheet], in: Environment(appearance: .dark))
 /// let color = theme[.onColor, .accented, at: "fdlFUIRatingControl"]
 /// ```
 ///
-/// Later sheets win over earlier ones, property by property, as NUI's `appendStylesheet` and
-/// SAPFiori's `NUISettings` have it. Under the sheets lies the Fiori palette; see ``color(_:)``.
-/// A theme is a value: making one for another environment leaves this one as it is.
+/// Later sheets win over earlier ones, property by property, as in NUI's `appendStylesheet` and
+/// SAPFiori's `NUISettings`. The Fiori palette is the fallback; see ``color(_:)``. A theme is a
+/// value: creating one for another environment does not change this one.
 public struct Theme: Hashable, Sendable {
-  /// In load order.
+  /// The sheets, in load order.
   public let sheets: [Sheet]
-  /// The situation it is for.
+  /// The environment.
   public let environment: Environment
-  /// The engine it is for.
+  /// The engine.
   public let dialect: Dialect
   package let active: ActiveSheets
   let hasPaths: Bool
-  /// Whether a definition may say what a name of the palette is here.
+  /// True if a definition may override a palette name here.
   let mayOverridePalette: Bool
   private var shelf: PaletteShelf
 
-  /// The theme of `sheets`, which come in load order.
+  /// Creates the theme of `sheets`, which are in load order.
   ///
-  /// - Complexity: O(rules + names), not of declarations: those are read when they are asked for.
+  /// - Complexity: O(rules + names), not of declarations: those are read on demand.
   public init(
     of sheets: [Sheet], in environment: Environment = Environment(),
     for dialect: Dialect = .sapfiori
@@ -40,9 +39,9 @@ public struct Theme: Hashable, Sendable {
     shelveOverrides()
   }
 
-  /// The sheets of `theme` in another appearance.
+  /// Creates a copy of `theme` with another palette context.
   ///
-  /// No `@media` asks for one, so what was found out about the sheets serves again: O(1).
+  /// O(1): no `@media` depends on it, so the indexes of the sheets are reused.
   package init(_ theme: Theme, in context: PaletteContext) {
     sheets = theme.sheets
     var environment = theme.environment
@@ -73,13 +72,13 @@ public struct Theme: Hashable, Sendable {
   }
 }
 
-// MARK: - Asking for a property
+// MARK: - Properties
 
 extension Theme {
-  /// The value of a property at a class path; nil if no sheet gives it one, or not one of its type.
+  /// Returns the value of a property at a class path, or nil if no sheet sets one of its type.
   ///
-  /// The last name of the path is asked first, then the one before it; of several sheets the one
-  /// loaded last is asked first. A palette name as a value is the color it stands for here.
+  /// The names of the path are searched from last to first, and for each name the last loaded sheet
+  /// first. A palette name as a value is resolved to its color here.
   ///
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
   @inlinable
@@ -88,10 +87,10 @@ extension Theme {
     return converted(own)
   }
 
-  /// The value of a property in a variant; where there is none, the value of the bare property.
+  /// Returns the value of a property in a variant, falling back to the bare property.
   ///
-  /// A variant that is set is asked along the whole path before the bare property is (decision
-  /// 0002). Without a variant, the bare property is asked alone.
+  /// The variant is searched along the whole path before the bare property (decision 0002). If the
+  /// variant is nil, only the bare property is searched.
   @inlinable
   public subscript<Value: StyleValue>(
     _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
@@ -105,10 +104,9 @@ extension Theme {
     return self[property, at: path]
   }
 
-  /// The color of a property in a variant, as ``subscript(_:_:at:)`` says for any type.
+  /// Returns the color of a property in a variant, as ``subscript(_:_:at:)`` does for any type.
   ///
-  /// Most of what cells ask for are colors. Asked for by its own name, one costs half of what the
-  /// way through any type costs.
+  /// A specialization for colors, the most frequent look-up.
   public subscript(
     _ property: Property<Color>, _ variant: Variant?, at path: ClassPath
   ) -> Color? {
@@ -119,7 +117,7 @@ extension Theme {
     return color(bare)
   }
 
-  /// The color that a declaration sets; most are hex digits.
+  /// Returns the color of a declaration; most are hex digits.
   @inline(__always)
   private func color(_ match: Match) -> Color? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
@@ -133,17 +131,17 @@ extension Theme {
     return converted(value)
   }
 
-  /// What a property is set to along a path, read as a value of `type`.
+  /// Returns the value of a property along a path, parsed as `type`.
   ///
-  /// What is generic is in the caller's module, so that it is compiled for the caller's type: making
-  /// generic types at run time took a third of a look-up.
+  /// Not generic, so that no generic types are created at run time; the generic part is inlined
+  /// into the caller.
   @usableFromInline
   func setting(_ property: SoughtName, at path: ClassPath, as type: ValueType) -> Value? {
     guard let winner = winner(property, at: path) else { return nil }
     return read(winner, as: type, at: path)
   }
 
-  /// The same in a variant.
+  /// Returns the value of a property in a variant along a path, parsed as `type`.
   @usableFromInline
   func setting(
     _ property: SoughtName, _ variant: Variant, at path: ClassPath, as type: ValueType
@@ -163,7 +161,7 @@ extension Theme {
       at: className(thatSets: property, at: path))
   }
 
-  /// The selector along a path that gives a property its value.
+  /// Returns the selector along a path that sets a property.
   private func className(thatSets property: String, at path: ClassPath) -> String {
     path.selectors(for: self).first { name in
       active.contains { sheet in
@@ -173,7 +171,7 @@ extension Theme {
     } ?? ""
   }
 
-  /// A value as its Swift type; a palette name is the color it stands for here if a color is asked.
+  /// Converts a value to its Swift type; a palette name becomes its color if a color is requested.
   @inlinable
   func converted<Typed: StyleValue>(_ value: Value) -> Typed? {
     guard Typed.self == Color.self, case .paletteColor(let name) = value else {
@@ -184,36 +182,37 @@ extension Theme {
   }
 }
 
-// MARK: - Asking for a palette color
+// MARK: - Palette colors
 
 extension Theme {
-  /// The color of a palette name here: what the sheets define it to be, else the palette's own.
+  /// Returns the color of a palette name here: the sheets' definition, else the palette's own
+  /// color.
   ///
   /// - Parameter text: A name with or without a suffix, such as `tintColor_darkBackground`.
-  /// - Returns: Nil for what is no palette name, and for a name whose color is not known.
+  /// - Returns: Nil if it is no palette name, or its color is unknown.
   public func color(_ text: String) -> Color? {
     shelf.colors[text] ?? PaletteName(text).flatMap { color($0) }
   }
 
-  /// The color of a palette name here; see ``color(_:)-(String)``.
+  /// Returns the color of a palette name here; see ``color(_:)-(String)``.
   public func color(_ name: PaletteName) -> Color? {
     if name.suffix == nil, let color = shelf.colors[name.name] { return color }
     return reckonedColor(name)
   }
 
-  /// The same, by asking the sheets.
+  /// Returns the color of a palette name, searching the sheets.
   private func reckonedColor(_ name: PaletteName) -> Color? {
     var asked: Set<Question> = []
     return color(name, &asked)
   }
 
-  /// A palette name in one situation.
+  /// A palette name in one context.
   private struct Question: Hashable {
     let name: String
     let context: PaletteContext
   }
 
-  /// Puts what the sheets make of the palette on the shelf.
+  /// Stores the colors of palette names, with the sheets' overrides.
   private mutating func shelveOverrides() {
     guard mayOverridePalette else { return }
     shelf = PaletteShelf(in: environment.paletteContext) { key in
@@ -223,7 +222,6 @@ extension Theme {
     }
   }
 
-  /// The situation in which a palette name is asked for here.
   private func context(of name: PaletteName) -> PaletteContext {
     switch name.suffix {
     case .none, .device: environment.paletteContext
@@ -232,28 +230,28 @@ extension Theme {
     }
   }
 
-  /// The same, when other names on the way have been asked already.
+  /// Returns the color of a palette name, given the questions already asked.
   private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
     override(of: name, &asked)?.color ?? Palette.all.color(name.name, in: context(of: name))
   }
 
-  /// A definition that says what a palette name is, and what it says.
+  /// A definition that overrides a palette name, and its value.
   package struct Override {
     let sheet: ActiveSheet
     package let definition: PaletteDefinition
     let color: Color
   }
 
-  /// The definition that makes a palette name what it is here; nil if the palette's own color holds.
+  /// Returns the definition that overrides a palette name here, or nil if the palette's color is
+  /// used.
   package func override(of name: PaletteName) -> Override? {
     var asked: Set<Question> = []
     return override(of: name, &asked)
   }
 
-  /// The same, when other names on the way have been asked already.
+  /// Returns the override of a palette name, given the questions already asked.
   ///
-  /// Names that stand for each other in a circle have no color of the sheet's, so the palette's is
-  /// used; each is asked once, however many definitions lead to it.
+  /// A cycle of names yields no color, so the palette's is used; each name is visited once.
   private func override(of name: PaletteName, _ asked: inout Set<Question>) -> Override? {
     guard mayOverridePalette else { return nil }
     let context = context(of: name)
@@ -271,11 +269,11 @@ extension Theme {
     return nil
   }
 
-  /// Those that are asked until one says a color.
+  /// Returns the definitions to try, in order, until one yields a color.
   ///
-  /// An engine that falls back on the palette asks the strongest alone, and whatever that says: all
-  /// sheets make one table of texts, so that a text which is no color hides those that it beats.
-  /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings` and `ThemeManager`.
+  /// An engine that falls back to the palette tries only the strongest: all sheets form one table
+  /// of texts, so a text that is no color hides the weaker ones. Source: SAP/cloud-sdk-ios-fiori
+  /// 098daf0, `StyleSheetSettings` and `ThemeManager`.
   private func deciding(
     among definitions: [(sheet: ActiveSheet, definition: PaletteDefinition)]
   ) -> ArraySlice<(sheet: ActiveSheet, definition: PaletteDefinition)> {
@@ -285,7 +283,8 @@ extension Theme {
     }
   }
 
-  /// The definitions that may override a palette name, one a sheet and key, the strongest first.
+  /// Returns the definitions that may override a palette name, one for each sheet and key, the
+  /// strongest first.
   private func overrides(
     of name: String, in context: PaletteContext
   ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
@@ -294,7 +293,8 @@ extension Theme {
     }
   }
 
-  /// The same, and those that others of their own sheet have beaten.
+  /// Returns all definitions that may override a palette name, including those overridden in their
+  /// own sheet.
   func definitions(
     overriding name: String
   ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
@@ -303,7 +303,7 @@ extension Theme {
     }
   }
 
-  /// The variables that override a palette name, the strongest first.
+  /// Returns the variables that override a palette name, the strongest first.
   private func keys(of name: String, in context: PaletteContext) -> [String] {
     Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames).map { "@\($0)" }
   }

@@ -1,12 +1,13 @@
 extension ThemeCoverage {
-  /// What the palette is called among components.
+  /// The name of the palette in lists of components.
   public static let paletteComponent = "palette"
 
-  /// How much of the catalog a theme's sheets set, in its environment and to its engine.
+  /// Computes how much of the catalog the sheets of a theme set, in its environment and for its
+  /// engine.
   ///
-  /// To an engine that reads rules the classes of the catalog count that it styles; the palette, too,
-  /// if everything is asked for, or it by name. To one that reads nothing else, the palette counts.
-  /// What every class has, and what goes with images, is left out.
+  /// For an engine that reads rules, the catalog's classes that it styles count; the palette counts
+  /// too if the scope is everything or names it. For any other engine, only the palette counts.
+  /// Properties of every class and of images are left out.
   ///
   /// - Complexity: O(n) in the properties that are looked at, times the sheets.
   public init(
@@ -40,7 +41,7 @@ extension ThemeCoverage {
 }
 
 extension Theme {
-  /// The components of which a class has a rule that counts.
+  /// Returns the components that have a class with an active rule.
   fileprivate func components(in catalog: Catalog) -> Set<String> {
     var found: Set<String> = []
     for sheet in active.all {
@@ -82,7 +83,7 @@ extension Theme {
     of spelling: String, _ row: PropertyRow, at className: String, _ path: ClassPath,
     _ palette: [String: String]
   ) -> ThemeCoverage.Status {
-    // Of the two classes of a path, the last is the class itself.
+    // The last name of a path is the class itself.
     let names = path.names.reversed()
     if let name = names.first(where: { sets(spelling, row.type, at: $0) }) {
       return name == className ? .set : .covered(by: spelling, at: name)
@@ -101,7 +102,7 @@ extension Theme {
     return (palette[spelling] ?? row.paletteDefault).map { .palette($0) } ?? .nothing
   }
 
-  /// Whether a class is given a value that can be read.
+  /// Returns true if a class has a readable value.
   private func sets(_ spelling: String, _ type: ValueType, at className: String) -> Bool {
     guard let match = winner(SoughtName(spelling), at: ClassPath([className])),
       let found = match.sheet.resolve(match.declaration)
@@ -132,7 +133,7 @@ extension Theme {
 }
 
 extension ColorRole {
-  /// The names of the palette that stand in for properties of a kind of class.
+  /// Returns the palette names that are the fallback for properties of a kind of class.
   fileprivate static func paletteNames(of kind: CatalogEntry.Kind) -> [String: String] {
     var names: [String: String] = [:]
     for state in all.filter({ $0.kinds.contains(kind) }).flatMap(\.states) {
@@ -143,19 +144,19 @@ extension ColorRole {
 }
 
 extension PropertyRow {
-  /// The name of the palette that the vendor's page gives as the default; nil if it gives none.
+  /// The palette name that the vendor's documentation gives as the default, or nil.
   fileprivate var paletteDefault: String? {
     type == .color ? quoted(behind: "the default is '").flatMap { Palette.all.name($0)?.text } : nil
   }
 
-  /// How the vendor's page prints the name, where that is a slip; nil if it is none.
+  /// The misspelling of the name in the vendor's documentation, or nil.
   ///
-  /// The two spellings are rows of the catalog, and one thing.
+  /// The catalog has a row for each spelling; both are one property.
   fileprivate var slipOfPage: String? {
     certainty == .inferred ? quoted(behind: "the page prints '") : nil
   }
 
-  /// What the note quotes behind some words.
+  /// Returns the quoted text in the note that follows `opening`, or nil.
   private func quoted(behind opening: String) -> String? {
     guard let note, let start = note.range(of: opening) else { return nil }
     return String(note[start...].prefix { $0 != "'" })
@@ -163,7 +164,7 @@ extension PropertyRow {
 }
 
 extension String {
-  /// Where `text` ends for the first time; nil if it is not there.
+  /// Returns the end of the first occurrence of `text`, or nil.
   fileprivate func range(of text: String) -> String.Index? {
     var rest = self[...]
     while !rest.isEmpty {

@@ -1,21 +1,20 @@
-/// How much of what the catalog has of some classes the sheets of a theme set.
+/// The coverage of the catalog by the sheets of a theme.
 ///
-/// A unit is a property of a class in one of its spellings: bare, and with each variant.
+/// The unit is a property of a class in one spelling: bare, or with a variant.
 public struct ThemeCoverage: Hashable, Sendable {
-  /// Where a property has its value from.
+  /// The source of a property's value.
   public enum Status: Hashable, Sendable {
-    /// The sheets set it, to something that can be read.
+    /// The sheets set a readable value.
     case set
-    /// The sheets do not set it here, and what they set there does for it: the bare property for a
-    /// variant, the variants for a bare property that they leave nothing of, the class before this
-    /// one on its path.
+    /// Another declaration of the sheets applies: the bare property for a variant, all variants
+    /// together for a bare property, or the same property of a parent class on the path.
     case covered(by: String, at: String)
-    /// The sheets say nothing; it is this name of the palette.
+    /// The sheets set nothing; the default is this palette name.
     case palette(String)
-    /// The sheets say nothing, and no page says what it is then.
+    /// The sheets set nothing, and no default is documented.
     case nothing
 
-    /// Whether the sheets decide it.
+    /// True if the sheets determine the value.
     public var isCovered: Bool {
       switch self {
       case .set, .covered: true
@@ -24,65 +23,65 @@ public struct ThemeCoverage: Hashable, Sendable {
     }
   }
 
-  /// A property in one spelling.
+  /// The status of a property in one spelling.
   public struct PropertyEntry: Hashable, Sendable {
-    /// With its variant.
+    /// The property with its variant.
     public let name: String
-    /// Who gives it a value: the sheets, the palette or nobody.
+    /// The source of its value.
     public let status: Status
   }
 
-  /// A class, or the palette.
+  /// The coverage of a class or of the palette.
   public struct ClassEntry: Hashable, Sendable {
-    /// Empty for the palette.
+    /// The class; empty for the palette.
     public let name: String
     /// The vendor's class that is styled; `palette` for the palette.
     public let component: String
-    /// In the order of the catalog.
+    /// The properties, in the order of the catalog.
     public let properties: [PropertyEntry]
 
-    /// How much of it is covered.
+    /// The number of covered properties.
     public var count: Count { Count(of: properties) }
   }
 
-  /// All classes of a component.
+  /// The coverage of all classes of a component.
   public struct ComponentEntry: Hashable, Sendable {
     /// The vendor's class that is styled; `palette` for the palette.
     public let name: String
-    /// How much of it is covered.
+    /// The number of covered properties.
     public let count: Count
   }
 
-  /// So many of so many.
+  /// The number of covered properties among all.
   public struct Count: Hashable, Sendable {
-    /// What the sheets decide.
+    /// The properties that the sheets determine.
     public let covered: Int
-    /// What they leave to the palette.
+    /// The properties that use a palette default.
     public let palette: Int
-    /// All that there is.
+    /// All properties.
     public let all: Int
 
-    /// What the sheets decide, in hundredths of all; of nothing it is all.
+    /// The covered share in percent; 100 if there are no properties.
     public var percent: Double { all == 0 ? 100 : Double(covered) * 100 / Double(all) }
   }
 
-  /// What is to be looked at.
+  /// The components to examine.
   public enum Scope: Hashable, Sendable {
-    /// The components of which the sheets style a class.
+    /// The components that have a class with a rule in the sheets.
     case touched
-    /// The components of these names, whether the sheets style them or not.
+    /// The components with these names.
     case components(Set<String>)
-    /// All that the engine styles.
+    /// Everything that the engine styles.
     case everything
   }
 
-  /// In the order of the catalog, each class once; empty if nothing of the catalog is styled.
+  /// The classes in the order of the catalog; empty if the sheets style nothing of the catalog.
   public let classes: [ClassEntry]
 
-  /// How much of all of them is covered.
+  /// The total coverage.
   public var count: Count { Count(of: classes.flatMap(\.properties)) }
 
-  /// The same for each component, in the order of the catalog.
+  /// The coverage of each component, in the order of the catalog.
   public var components: [ComponentEntry] {
     var order: [String] = []
     var properties: [String: [PropertyEntry]] = [:]

@@ -1,33 +1,33 @@
-/// What is not the same in two resolutions, as a user would see it.
+/// The visible differences between two resolutions.
 ///
-/// Values are compared, not texts: a color that is written in another way, or that comes through a
-/// variable now, is the same color.
+/// Values are compared, not texts: a color written in another notation or through a variable is
+/// equal.
 public struct ThemeDifference: Hashable, Sendable {
-  /// A property of a class, or a name of the palette, that is not what it was.
+  /// A property of a class, or a palette name, that was added, removed or changed.
   public struct Change: Hashable, Sendable {
-    /// What happened to it.
+    /// The kind of change.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case added, removed, changed
     }
 
-    /// As rules name it, after a renaming the new name; empty for the palette.
+    /// The class as written in rules, after a renaming the new name; empty for the palette.
     public let className: String
-    /// The property with its variant, or the name of the palette.
+    /// The property with its variant, or the palette name.
     public let name: String
-    /// Nil if it is new.
+    /// The old entry, or nil if it was added.
     public let before: Resolution.Entry?
-    /// Nil if it is gone.
+    /// The new entry, or nil if it was removed.
     public let after: Resolution.Entry?
 
-    /// What happened to it.
+    /// The kind of change.
     public var kind: Kind {
-      // Compared with nil, all of an entry would be copied.
+      // `if case` avoids a copy of the entry, which `== nil` makes.
       if case nil = before { return .added }
       if case nil = after { return .removed }
       return .changed
     }
 
-    /// How different the colors look; nil unless there are two.
+    /// The perceived difference of the colors, or nil unless both values are colors.
     public var colorDifference: Double? {
       guard case .color(let old)? = before?.value, case .color(let new)? = after?.value else {
         return nil
@@ -36,29 +36,29 @@ public struct ThemeDifference: Hashable, Sendable {
     }
   }
 
-  /// A class that has another name now.
+  /// A class that was renamed.
   public struct Renaming: Hashable, Sendable {
-    /// Its name in the old theme.
+    /// The name in the old theme.
     public let before: String
-    /// Its name in the new one, where it is set to the same.
+    /// The name in the new theme.
     public let after: String
   }
 
-  /// Classes that are gone, each with the one new class that is set to the same.
+  /// The removed classes that match exactly one added class with the same values.
   ///
-  /// Where two would do, nobody knows which it was: then one is removed and another added.
+  /// If several match, the class counts as removed and the others as added.
   public let renamings: [Renaming]
-  /// In the order of the names, the palette last.
+  /// The changes, sorted by name, the palette last.
   public let changes: [Change]
 
-  /// Whether nothing is to be seen.
+  /// True if there is no difference.
   public var isEmpty: Bool { renamings.isEmpty && changes.isEmpty }
 }
 
 // MARK: - Comparing
 
 extension ThemeDifference {
-  /// What is not the same in `after` as it was in `before`.
+  /// Computes the difference between two resolutions.
   ///
   /// - Complexity: O(n log n) in the number of properties.
   public init(from before: Resolution, to after: Resolution) {
@@ -74,10 +74,10 @@ extension ThemeDifference {
       } + Self.changes(of: "", from: before.palette, to: after.palette)
   }
 
-  /// What is not the same under `after` as it was under `before`.
+  /// Computes the difference between two themes.
   ///
-  /// The same as that of their resolutions, and quicker where they have much in common; but of a
-  /// name of the palette that has one color under both, overridden or not, nothing is seen.
+  /// The same as for their resolutions, and faster if they have much in common. A palette name with
+  /// the same color in both themes, overridden or not, is no difference.
   ///
   /// - Complexity: O(n), and O(m log m) in the number of properties of classes that are not alike.
   public init(from before: Theme, to after: Theme, knowing catalog: Catalog = .all) {
@@ -88,8 +88,8 @@ extension ThemeDifference {
     self = whole.seen(from: before, to: after)
   }
 
-  /// What of it is seen by whoever goes from one theme to the other: an override that says of a
-  /// name of the palette what the palette says comes and goes without a trace.
+  /// Returns the visible part of the difference: without overrides that equal the palette's own
+  /// color.
   package func seen(from before: Theme, to after: Theme) -> ThemeDifference {
     ThemeDifference(
       renamings: renamings,
@@ -101,7 +101,7 @@ extension ThemeDifference {
       })
   }
 
-  /// The classes that anything is set for.
+  /// Returns the entries of each class that has any.
   private static func table(_ resolution: Resolution) -> [String: [Resolution.Entry]] {
     let filled = resolution.classes.filter { !$0.entries.isEmpty }
     return Dictionary(filled.map { ($0.name, $0.entries) }) { first, _ in first }
@@ -140,7 +140,7 @@ extension ThemeDifference {
     }.inOrder(of: \.before)
   }
 
-  /// What of a property is seen: its value, and only where it has none its text.
+  /// The visible part of a property: its value, or its text if it has none.
   private struct Look: Hashable {
     let name: String
     let value: Value?

@@ -1,12 +1,11 @@
-/// The images that an app brings, by the names that lead to them.
+/// The images of an app, indexed by the names that refer to them.
 ///
-/// An image is in an asset catalog, as a set, or it is a file of its own. A set is found by its name,
-/// with the folders that provide a namespace in front of it, and whatever image extension stands
-/// behind it. A file is found by what it is called, without its scale (`@2x`) and its device
-/// (`~ipad`), with its extension or without, and with as many of the folders that it is in as
-/// somebody likes: which of them the app keeps is the build's business.
+/// An image is either a set in an asset catalog or a separate file. The name of a set includes the
+/// folders that provide a namespace, and may have any image extension. The name of a file omits its
+/// scale (`@2x`) and device (`~ipad`); its extension and any number of its folders are optional,
+/// because the build decides which folders the app keeps.
 ///
-/// Letters count by their case, as on a telephone.
+/// Names are case-sensitive, as on a device.
 ///
 /// Source: Apple, "Asset Catalog Format Reference", Unique Asset Names; UIKit, `UIImage(named:)`;
 /// `Documentation/Decisions/0060-which-images-an-app-has.md`.
@@ -15,30 +14,29 @@ public struct AppImages: Hashable, Sendable {
   private var sets: Set<String> = []
   /// The names of files, with and without extensions and folders.
   private var files: Set<String> = []
-  /// By its last name alone, what each image is best called.
+  /// The preferred names of the images with the same last path component.
   private var namesakes: [String: Set<Namesake>] = [:]
 
-  /// An image as its namesakes see it.
   private struct Namesake: Hashable {
     let name: String
-    /// The same with its extension; nil for a set, which has none.
+    /// The name with its extension; nil for a set.
     let file: String?
   }
 
-  /// The images of an app.
+  /// Creates the images of an app.
   ///
   /// - Parameters:
   ///   - sets: The names of image sets and symbol sets, each with the folders that provide a
   ///     namespace: `Marks/star`.
-  ///   - files: The paths of images that are in no catalog, from wherever folders begin to count:
-  ///     `Pictures/deck@2x.png`. What has no extension of an image is left out.
-  /// - Complexity: O(n) in the number of names, with the folders in front of each.
+  ///   - files: The paths of images outside asset catalogs, from the first folder that counts:
+  ///     `Pictures/deck@2x.png`. Paths without an image extension are skipped.
+  /// - Complexity: O(n) in the number of names and folders.
   public init(sets: some Sequence<String> = [], files: some Sequence<String> = []) {
     for name in sets { add(set: name) }
     for path in files { add(file: path) }
   }
 
-  /// Whether a name leads to an image.
+  /// True if a name refers to an image.
   public func contains(_ image: ImageName) -> Bool {
     let name = image.name
     if sets.contains(name) || files.contains(name) { return true }
@@ -64,18 +62,18 @@ public struct AppImages: Hashable, Sendable {
   }
 }
 
-// MARK: - What else was meant
+// MARK: - Suggestions
 
 extension AppImages {
-  /// All names, shorter ones first; with extensions or without them.
+  /// Returns all names, shorter ones first, with or without extensions.
   package func names(withExtension: Bool) -> [String] {
     let files = files.filter { (ImageFile.splitting($0) != nil) == withExtension }
     return (withExtension ? files : files.union(sets)).sorted(by: Self.isBefore)
   }
 
-  /// What the images are called that differ from a name in their folders or their extension alone.
+  /// Returns the names of the images that differ from `name` only in folders or extension.
   ///
-  /// Where the name has an extension, so have they, if they are files.
+  /// If `name` has an extension, the names of files have one too.
   package func namesakes(of name: String) -> [String] {
     let parts = ImageFile.splitting(name)
     let stem = parts.map { String($0.stem) } ?? name
@@ -90,7 +88,7 @@ extension AppImages {
 }
 
 extension String {
-  /// What is behind the last slash.
+  /// The text after the last slash.
   fileprivate var lastName: String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }

@@ -1,14 +1,14 @@
-/// What is seen of colors that lie over each other down to an opaque one.
+/// The visible color of layers above an opaque color.
 ///
-/// Unlike ``Color/composited(over:)`` it is not rounded to bytes, so that what is compared with a
-/// limit has not been rounded on the way.
+/// Unlike ``Color/composited(over:)``, the result is not rounded to bytes, so that rounding does
+/// not affect comparisons with a limit.
 public struct Backdrop: Hashable, Sendable {
-  /// The amounts of red, green and blue, 0 to 255.
+  /// The channels, 0 to 255.
   public let red, green, blue: Double
 
-  /// What is seen of `layers`, the uppermost first; what lies below the first opaque one is hidden.
+  /// Composites `layers`, the uppermost first, down to the first opaque one.
   ///
-  /// Nil if none of them is opaque: something shines through then, and nobody knows what.
+  /// Nil if no layer is opaque, because the color below is unknown.
   public init?(_ layers: [Color]) {
     guard let opaque = layers.firstIndex(where: \.isOpaque) else { return nil }
     var seen = Backdrop(
@@ -18,7 +18,7 @@ public struct Backdrop: Hashable, Sendable {
     self = seen
   }
 
-  /// An opaque color; nil for any other.
+  /// Creates a backdrop from an opaque color; nil for any other.
   public init?(_ color: Color) { self.init([color]) }
 
   private init(red: Double, green: Double, blue: Double) {
@@ -27,7 +27,7 @@ public struct Backdrop: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// What is seen when `color` lies over it.
+  /// Returns the result of compositing `color` over this backdrop.
   public func covered(by color: Color) -> Backdrop {
     let part = Double(color.alpha) / 255
     func mixed(_ over: UInt8, _ under: Double) -> Double {
@@ -37,14 +37,14 @@ public struct Backdrop: Hashable, Sendable {
       red: mixed(color.red, red), green: mixed(color.green, green), blue: mixed(color.blue, blue))
   }
 
-  /// How well one amount of light stands out from another, whichever is the greater.
+  /// Returns the contrast ratio of two relative luminances, in any order.
   ///
   /// Source: WCAG 2.2, "contrast ratio".
   package static func contrast(_ left: Double, _ right: Double) -> Double {
     (max(left, right) + 0.05) / (min(left, right) + 0.05)
   }
 
-  /// How much light it gives to the eye: 0 is black, 1 is white.
+  /// The relative luminance: 0 is black, 1 is white.
   ///
   /// Source: WCAG 2.2, "relative luminance".
   public var relativeLuminance: Double {

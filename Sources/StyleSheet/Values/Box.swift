@@ -1,4 +1,4 @@
-/// Four distances from the edges inward, in points, in the order of CSS.
+/// Four insets in points, in the order of CSS.
 ///
 /// ```
 ///        top
@@ -7,16 +7,16 @@
 ///       bottom
 /// ```
 public struct Box: Hashable, Sendable, CustomStringConvertible {
-  /// Points from the upper edge.
+  /// The inset from the top edge.
   public let top: Double
-  /// Points from the right edge, in either reading direction.
+  /// The inset from the right edge, in either reading direction.
   public let right: Double
-  /// Points from the lower edge.
+  /// The inset from the bottom edge.
   public let bottom: Double
-  /// Points from the left edge, in either reading direction.
+  /// The inset from the left edge, in either reading direction.
   public let left: Double
 
-  /// A box of the given distances.
+  /// Creates a box from four insets.
   public init(top: Double, right: Double, bottom: Double, left: Double) {
     self.top = top
     self.right = right
@@ -24,10 +24,10 @@ public struct Box: Hashable, Sendable, CustomStringConvertible {
     self.left = left
   }
 
-  /// A box from one to four numbers, as CSS shortens them; nil for any other count.
+  /// Creates a box from one to four numbers, as in CSS shorthand; nil for any other count.
   ///
-  /// One is all edges; two are top and bottom, then right and left; three are top, right and left,
-  /// bottom; four are top, right, bottom, left (NUI 0.5, `toBox`).
+  /// One number sets all edges; two set top and bottom, then right and left; three set top, right
+  /// and left, bottom; four set top, right, bottom, left (NUI 0.5, `toBox`).
   public init?(_ numbers: [Double]) {
     switch numbers.count {
     case 1: self.init(top: numbers[0], right: numbers[0], bottom: numbers[0], left: numbers[0])
@@ -38,7 +38,7 @@ public struct Box: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Four numbers with blanks between them, as a sheet says it.
+  /// Four numbers separated by blanks, as in a sheet.
   public var description: String {
     [top, right, bottom, left].map(\.plainText).joined(separator: " ")
   }

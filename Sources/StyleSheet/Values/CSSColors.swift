@@ -1,15 +1,16 @@
-/// The color words of CSS that are words of no engine here.
+/// The CSS color words that no engine here supports.
 package enum CSSColors {
-  /// The color of a word as a sheet writes it, `#663399` for `rebeccapurple`; nil for other words.
+  /// Returns the hex digits of a CSS color word, `#663399` for `rebeccapurple`; nil for other
+  /// words.
   ///
-  /// CSS takes the words in any case; here only lower case counts, since an app that adds colors to
-  /// UIKit gives them names such as `skyBlue`.
+  /// CSS color words are case-insensitive. Only lowercase words match here, because apps that
+  /// extend UIKit use names such as `skyBlue`.
   package static func digits(of word: String) -> String? {
     colors[word].map { Color(rgba: $0 << 8 | 0xFF).description }
   }
 
-  // Source: CSS Color Module Level 4, "Named Colors". Left out are those that UIKit has, in whatever
-  // case and spelling: `gray` and `lightGray` are other colors there.
+  // Source: CSS Color Module Level 4, "Named Colors", without the names that UIKit has in any case
+  // and spelling: `gray` and `lightGray` are different colors there.
   private static let colors: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "blanchedalmond": 0xFFEBCD,

@@ -1,7 +1,7 @@
 extension Color {
-  /// How different two colors look, from 0 (the same) to 1 (black and white); 0.02 is hardly seen.
+  /// Returns the perceived difference of two colors, from 0 (equal) to 1 (black and white).
   ///
-  /// The alphas are left aside.
+  /// A difference of 0.02 is hardly visible. The alphas are ignored.
   ///
   /// Source: CSS Color 4 (2024), section 13.3.1, "ΔE OK": the distance in Oklab.
   public func difference(from other: Color) -> Double {

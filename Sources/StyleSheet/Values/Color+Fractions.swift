@@ -1,29 +1,30 @@
 extension Color {
-  /// A color from parts of one: 0 is none of a channel, 1 all of it.
+  /// Creates a color from channels in the range 0 to 1.
   ///
-  /// What lies outside 0 to 1 is taken as the nearer end, and not-a-number as 0. Bytes are rounded
-  /// half up, so `0.5` is `0x80`.
+  /// Values outside the range are clamped, and not-a-number counts as 0. Bytes are rounded half up,
+  /// so `0.5` is `0x80`.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(
       red: UInt8(fraction: red), green: UInt8(fraction: green), blue: UInt8(fraction: blue),
       alpha: UInt8(fraction: alpha))
   }
 
-  /// A color from hue, saturation and brightness, each a part of one.
+  /// Creates a color from hue, saturation and brightness in the range 0 to 1.
   ///
-  /// A hue of 0 and one of 1 are both red. This is what NUI makes of `hsl()` (0.5 and later).
+  /// A hue of 0 and a hue of 1 are both red. NUI reads `hsl()` this way (0.5 and later).
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let least = brightness * (1 - saturation)
     self.init(hue: hue, least: least, most: brightness, alpha: alpha)
   }
 
-  /// A color from hue, saturation and lightness, each a part of one, as CSS Color 4 has `hsl()`.
+  /// Creates a color from hue, saturation and lightness in the range 0 to 1, as `hsl()` in CSS
+  /// Color 4.
   public init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
     let reach = saturation * min(lightness, 1 - lightness)
     self.init(hue: hue, least: lightness - reach, most: lightness + reach, alpha: alpha)
   }
 
-  /// The color of `hue` whose weakest channel is `least` and whose strongest is `most`.
+  /// Creates a color from a hue, its weakest channel `least` and its strongest channel `most`.
   private init(hue: Double, least: Double, most: Double, alpha: Double) {
     let turn = hue > 0 ? min(hue, 1) * 6 : 0  // not-a-number is no turn
     let sector = Int(turn)

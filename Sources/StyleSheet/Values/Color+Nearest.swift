@@ -1,27 +1,27 @@
 extension Color {
-  /// How many steps of lightness are looked at between black and white.
+  /// The number of coarse steps of lightness between black and white.
   private static let steps = 256
-  /// How many finer ones between the last step that is not enough and the first that is.
+  /// The number of fine steps in a coarse step.
   private static let finerSteps = 16
 
-  /// The color nearest to this one that has at least a certain contrast against each backdrop.
+  /// Returns the nearest color that has at least a given contrast against each backdrop.
   ///
-  /// It has the same hue and alpha, and another lightness: the one that is the least away, in steps
-  /// of a 4096th between black and white; of two equally near ones the darker. It is as vivid as
-  /// this one if sRGB has such a color, else as vivid as sRGB can. The search is in Oklab, where
-  /// equal steps look equal, and gives the same color on every system.
+  /// Hue and alpha stay the same. The new lightness is the nearest one that suffices, in steps of a
+  /// 4096th between black and white; of two equally near ones, the darker. The chroma stays the
+  /// same if sRGB has such a color, otherwise it is reduced to the sRGB gamut. The search uses
+  /// Oklab, which is perceptually uniform, and gives the same color on every system.
   ///
   /// - Parameters:
-  ///   - least: A contrast from 1 to 21, as ``ContrastNeed/least`` has it.
-  ///   - backdrops: All that the color lies on at one time or another.
-  /// - Returns: This color if it will do; nil if no lightness will, as between two backdrops that
-  ///   are far apart, or with an alpha that lets too much shine through.
+  ///   - least: A contrast from 1 to 21, as in ``ContrastNeed/least``.
+  ///   - backdrops: All backdrops of the color.
+  /// - Returns: This color if it suffices; nil if no lightness does, as with two backdrops that are
+  ///   far apart, or with a low alpha.
   public func nearest(reaching least: Double, against backdrops: [Backdrop]) -> Color? {
     nearest { color in backdrops.allSatisfy { color.contrast(against: $0) >= least } }
   }
 
-  /// The same where the backdrops ask for different contrasts: `suffices` says whether a color will
-  /// do.
+  /// Returns the nearest color for which `suffices` is true, where backdrops need different
+  /// contrasts.
   package func nearest(_ suffices: (Color) -> Bool) -> Color? {
     if suffices(self) { return self }
     let start = Oklab(self)
@@ -37,7 +37,8 @@ extension Color {
     return nil
   }
 
-  /// The first color that suffices on the way through one step, if the whole step leads to one.
+  /// Returns the first color in a coarse step that suffices, or nil if the end of the step does
+  /// not.
   private func firstSufficient(
     from start: Oklab, _ way: Double, _ step: Int, _ suffices: (Color) -> Bool
   ) -> (away: Int, color: Color)? {

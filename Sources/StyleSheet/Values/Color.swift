@@ -1,18 +1,18 @@
-/// A color in sRGB, eight bits a channel, not premultiplied.
+/// A color in sRGB with straight alpha, eight bits a channel.
 ///
-/// It knows no appearance: a name that is one color by day and another by night is a
-/// ``PaletteName``, and becomes a color only where the appearance is known.
+/// A color is independent of the appearance. A name with different colors in light and dark mode is
+/// a ``PaletteName``, which is resolved when the appearance is known.
 public struct Color: Hashable, Sendable {
-  /// The amount of red, 0 to 255.
+  /// The red channel, 0 to 255.
   public let red: UInt8
-  /// The amount of green, 0 to 255.
+  /// The green channel, 0 to 255.
   public let green: UInt8
-  /// The amount of blue, 0 to 255.
+  /// The blue channel, 0 to 255.
   public let blue: UInt8
-  /// How much covers what lies below: 0 is nothing, 255 all of it.
+  /// The alpha channel: 0 is transparent, 255 is opaque.
   public let alpha: UInt8
 
-  /// A color of the given channels, opaque unless `alpha` says otherwise.
+  /// Creates a color from its channels; opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -20,38 +20,38 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A color from one number, its bytes read as RRGGBBAA: `0x0064D9FF` is an opaque blue.
+  /// Creates a color from a number in RRGGBBAA order: `0x0064D9FF` is an opaque blue.
   public init(rgba: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
       blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
   }
 
-  /// The channels as one number, RRGGBBAA.
+  /// The channels as a number in RRGGBBAA order.
   public var rgba: UInt32 {
     UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
   }
 
-  /// Nothing at all: black with no alpha, as UIKit has it.
+  /// Transparent black, as in UIKit.
   public static let clear = Color(rgba: 0)
 
-  /// Whether nothing shines through.
+  /// True if the alpha is 255.
   public var isOpaque: Bool { alpha == 255 }
 
-  /// This color with another alpha.
+  /// Returns this color with another alpha.
   public func withAlpha(_ alpha: UInt8) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
-// MARK: - Over another
+// MARK: - Compositing
 
 extension Color {
-  /// What is seen where this color lies over `backdrop`.
+  /// Returns this color composited over `backdrop`.
   ///
-  /// The "over" of Porter and Duff (1984) on plain sRGB bytes, as screens of this kind do it. It
-  /// is reckoned in whole numbers and rounded once, half up, so that every system agrees on the
-  /// result; over an opaque backdrop the result is opaque, and clear over clear is ``clear``.
+  /// This is "over" of Porter and Duff (1984) on sRGB bytes without linearization, as screens of
+  /// this kind do it. It uses integers and rounds once, half up, so that the result is the same on
+  /// every system. Over an opaque backdrop the result is opaque, and clear over clear is ``clear``.
   public func composited(over backdrop: Color) -> Color {
     let own = UInt32(alpha) * 255
     let rest = UInt32(backdrop.alpha) * UInt32(255 - alpha)
@@ -70,9 +70,9 @@ extension Color {
 // MARK: - As text
 
 extension Color {
-  /// `#E68A00 at 30 %`, and for an opaque color the digits alone.
+  /// The color for a message: `#E68A00 at 30 %`, or only the digits if the color is opaque.
   ///
-  /// The percentage is rounded, but neither to nothing nor to the whole: the least is `0.4 %`.
+  /// The percentage is rounded to at least `0.4 %` and at most `99.6 %`.
   package var withOpacity: String {
     guard !isOpaque else { return description }
     let percent =
@@ -86,10 +86,10 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque; digits in upper case.
+  /// `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque; digits in upper case.
   ///
-  /// The long form is for people. Engines do not agree on eight digits, so it is not what a sheet
-  /// should say; see ``Reading/EightDigits``.
+  /// The long form is for display only. Engines disagree on eight digits, so a sheet should not use
+  /// it; see ``Reading/EightDigits``.
   public var description: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = [UInt8(ascii: "#")]

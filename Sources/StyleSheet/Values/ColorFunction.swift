@@ -1,10 +1,10 @@
-/// A color written as a call, like `rgba(0, 100, 217, 1.0)`.
+/// A color written as a function call, like `rgba(0, 100, 217, 1.0)`.
 ///
-/// NUI takes the names in any case of letters (NUI 0.5 and later, `NUIConverter`).
+/// The names are case-insensitive in NUI (0.5 and later, `NUIConverter`).
 public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla
 
-  /// The function of a name, in any case of letters; nil if there is none.
+  /// Creates a function from its case-insensitive name, or nil.
   public init?(_ name: String) {
     guard let function = Self(rawValue: name) ?? Self(rawValue: name.lowercased()) else {
       return nil
@@ -12,7 +12,7 @@ public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
     self = function
   }
 
-  /// Whether a fourth component is asked for.
+  /// True if the function takes an alpha component.
   public var hasAlpha: Bool {
     switch self {
     case .rgb, .hsl: false
@@ -20,22 +20,22 @@ public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// One number of a color function, as it was written.
+  /// One number of a color function, as written in the sheet.
   public struct Component: Hashable, Sendable {
-    /// The number; neither negative nor a percentage where an engine is to take it.
+    /// The number; engines accept neither a negative number nor a percentage.
     public let value: Double
-    /// Whether it has a decimal point.
+    /// True if the number has a decimal point.
     ///
-    /// That decides its meaning: `1.0` is the whole of a channel, `1` is one part in 255.
+    /// The point decides the meaning: `1.0` is a full channel, `1` is 1/255 of it.
     public let isDotted: Bool
 
-    /// A component of the given number.
+    /// Creates a component.
     public init(_ value: Double, isDotted: Bool) {
       self.value = value
       self.isDotted = isDotted
     }
 
-    /// The part of a channel that it stands for: 1 is the whole, and more is possible.
+    /// The fraction of a channel: 1 is a full channel, and more is possible.
     public var fraction: Double { isDotted ? value : value / 255 }
   }
 }

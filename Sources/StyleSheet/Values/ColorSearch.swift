@@ -1,11 +1,11 @@
-/// Finds a color in a text, wherever it stands there.
+/// A search for a color anywhere in a text.
 ///
 /// Source: NUI 744a36f, `NUIConverter`, and SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`:
-/// blanks are left out, letters are taken as upper case, and no pattern is tied to an end of the text.
+/// blanks are removed, letters are uppercased, and patterns are not anchored.
 struct ColorSearch {
   private let text: [UInt8]
 
-  /// Whether a byte is one without which there is no color in a text.
+  /// True for '#', '(' and 'x'; a text without any of them has no color.
   static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "#") || byte == UInt8(ascii: "(") || byte | 0x20 == UInt8(ascii: "x")
   }
@@ -14,22 +14,25 @@ struct ColorSearch {
     self.text = text.utf8.lazy.filter { $0 != 0x20 && $0 != 0x09 }.map(Self.upperCase)
   }
 
-  /// The color that `dialect` finds; nil if there is none.
+  /// Returns the color that `dialect` finds, or nil.
   ///
-  /// Hex digits are looked for before functions.
+  /// Hex digits take precedence over functions.
   package func color(for dialect: Dialect) -> Color? {
     hexColor(for: dialect) ?? functionColor(for: dialect)
   }
 
-  /// The color of the first hex digits that are enough, of eight, six or three as the engine has it.
+  /// Returns the color of the first sufficient run of hex digits, of the lengths that the engine
+  /// reads.
   func hexColor(for dialect: Dialect) -> Color? {
     guard let place = Self.hexDigits(in: text, of: dialect.hexLengths.sought) else { return nil }
     let digits = text[place].reduce(UInt64(0)) { $0 << 4 | UInt64($1.hexDigit ?? 0) }
     return dialect.color(hexDigits: digits, count: place.count)
   }
 
-  /// Where in capital letters the digits are that make a color: those behind the first '#' or '0x' that
-  /// has enough of them for the first of some lengths, and so on.
+  /// Returns the range of the hex digits of a color in uppercase text.
+  ///
+  /// The first run after a '#' or '0X' that is long enough for the first of `lengths` wins; without
+  /// one, the first run for the next length, and so on.
   static func hexDigits(in text: [UInt8], of lengths: [Int]) -> Range<Int>? {
     var found = [Range<Int>?](repeating: nil, count: lengths.count)
     for mark in text.indices where endsHexMark(text, mark) {
@@ -42,7 +45,7 @@ struct ColorSearch {
     return found.lazy.compactMap(\.self).first
   }
 
-  /// The color of the first function that is one by its shape, though it may lack its alpha.
+  /// Returns the color of the first call with the shape of a color function, with or without alpha.
   private func functionColor(for dialect: Dialect) -> Color? {
     guard dialect.colorFunctions != .notRead else { return nil }
     for open in text.indices where text[open] == UInt8(ascii: "(") {
@@ -58,7 +61,7 @@ struct ColorSearch {
 // MARK: - Pieces
 
 extension ColorSearch {
-  /// Whether '#' or the end of '0x' is here.
+  /// True at '#' and at the 'X' of '0X'.
   private static func endsHexMark(_ text: [UInt8], _ index: Int) -> Bool {
     text[index] == UInt8(ascii: "#")
       || text[index] == UInt8(ascii: "X") && index > 0 && text[index - 1] == UInt8(ascii: "0")
@@ -109,12 +112,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension Dialect {
-  /// The color that the engine takes from wherever it stands in `text`; nil if there is none, and
-  /// where nobody knows.
+  /// Returns the color that the engine finds anywhere in `text`; nil if there is none, or if the
+  /// engine's behavior is unknown.
   package func color(somewhereIn text: String) -> Color? {
     switch colorPlaces {
     case .anywhere:
-      // Most of what is no color is a word of another kind.
+      // Skips most texts without a color.
       text.utf8.contains(where: ColorSearch.isSign) ? ColorSearch(in: text).color(for: self) : nil
     case .unknown: nil
     }

@@ -1,18 +1,18 @@
-/// A way of seeing colors that is not most people's, as far as screens can show it to those others.
+/// A color vision deficiency, as far as a screen can simulate it.
 public enum ColorVision: String, Hashable, Sendable, CaseIterable {
-  /// Without the cones for long waves: red looks dark, and like green. About 1 man in 100.
+  /// No long-wave cones: red looks dark, and similar to green. About 1 man in 100.
   case protanopia
-  /// Without the cones for middle waves: red and green look alike. About 1 man in 100.
+  /// No middle-wave cones: red and green look alike. About 1 man in 100.
   case deuteranopia
-  /// Without the cones for short waves: blue and green look alike, yellow and violet. Very rare.
+  /// No short-wave cones: blue and green look alike, and so do yellow and violet. Very rare.
   case tritanopia
-  /// Light and dark alone. Very rare, and what a printer without colors makes of a page.
+  /// Lightness only. Very rare; also the result of printing without color.
   case achromatopsia
 
-  /// What becomes of amounts of light: a row each for red, green and blue.
+  /// The simulation matrix for linear sRGB: a row each for red, green and blue.
   ///
-  /// In a row is what is taken of the red, the green and the blue that there was. Every row adds up
-  /// to 1, so grays stay what they are. The amounts are those of sRGB after its curve has been taken away.
+  /// A row has the shares of the original red, green and blue. Each row adds up to 1, so grays do
+  /// not change.
   ///
   /// Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color
   /// Vision Deficiency" (IEEE TVCG 15:6, 2009), the table for severity 1.0; for achromatopsia the
@@ -41,10 +41,10 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// What this color looks like to somebody who sees so, shown to those who do not; the alpha stays.
+  /// Returns this color as seen with a color vision deficiency; the alpha stays the same.
   ///
-  /// What a screen cannot show is taken as the nearest that it can, channel by channel. Lay what is
-  /// not opaque over what is below it first: light is mixed before it is seen.
+  /// Channels outside sRGB are clamped. Composite a color that is not opaque over its background
+  /// first, because light is mixed before it is seen.
   public func seen(with vision: ColorVision) -> Color {
     let light = [LinearLight.of(red), LinearLight.of(green), LinearLight.of(blue)]
     let channels = vision.matrix.map { row in

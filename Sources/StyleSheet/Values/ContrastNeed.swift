@@ -1,20 +1,20 @@
-/// How much contrast something needs to be seen by people who see less well.
+/// The contrast that an element needs for readers with low vision.
 ///
-/// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. What is disabled, what only adorns,
-/// and logotypes are exempt from all three.
+/// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. Disabled elements, decoration and
+/// logotypes are exempt from all three.
 public enum ContrastNeed: String, Hashable, Sendable, CaseIterable {
-  /// Words to be read (1.4.3, level AA).
+  /// Text (1.4.3, level AA).
   case text = "text"
-  /// Words of 18 points or more, or of 14 in bold (1.4.3, level AA).
+  /// Text of 18 points or more, or of 14 in bold (1.4.3, level AA).
   case largeText = "large text"
-  /// Signs that tell something, and what makes a control and its state known (1.4.11, level AA).
+  /// Meaningful graphics, and the parts that identify a control and its state (1.4.11, level AA).
   case graphic = "a mark"
-  /// Words to be read, on level AAA (1.4.6).
+  /// Text on level AAA (1.4.6).
   case enhancedText = "text (AAA)"
-  /// Large words, on level AAA (1.4.6).
+  /// Large text on level AAA (1.4.6).
   case enhancedLargeText = "large text (AAA)"
 
-  /// The contrast that is just enough; 4.499 is not 4.5.
+  /// The minimum contrast ratio; 4.499 does not meet 4.5.
   public var least: Double {
     switch self {
     case .text, .enhancedLargeText: 4.5
@@ -32,10 +32,10 @@ public enum ContrastNeed: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What text of a size and weight needs on level AA; the size is in points at the default text
-  /// size, nil if it is not known, which counts as small.
+  /// Returns the need of text of a given size and weight on level AA.
   ///
-  /// The points of iOS are taken for those of the standard; see
+  /// The size is in points at the default text size; an unknown size (nil) counts as small. iOS
+  /// points are treated as the points of the standard; see
   /// `Documentation/Decisions/0038-contrast-is-judged-on-what-a-sheet-decides.md`.
   public static func text(points: Double?, isBold: Bool) -> ContrastNeed {
     (points ?? 0) >= (isBold ? 14 : 18) ? .largeText : .text

@@ -2,14 +2,14 @@ extension Dialect {
   /// The three dialects, the oldest engine first.
   public static let all: [Dialect] = [nui, sapfiori, fioriSwiftUI]
 
-  /// The dialect called `name`, or nil.
+  /// Creates the dialect called `name`, or nil.
   public init?(named name: String) {
     guard let dialect = Self.all.first(where: { $0.name == name }) else { return nil }
     self = dialect
   }
 
   // Source: tombenner/nui 744a36f (2016) and tombenner/NUIParse 65bc940, read as source.
-  /// NUI 0.5 and later, the open engine from which the others come.
+  /// NUI 0.5 and later, the open engine from which the others derive.
   public static let nui = Dialect(
     name: "nui",
     reader: "tombenner/nui 0.5 and later, for UIKit; at rest since 2016",
@@ -43,8 +43,8 @@ extension Dialect {
     assumed: [])
 
   // Source: SAPFiori reference, "Branding and Theming" and `NUISettings`, 3.0 to 25.08; SAP's
-  // tutorials of SDK 3.0. What these leave open is taken as in NUI, or as in the SwiftUI port.
-  /// SAP's fork of NUI inside its UIKit SDK; the one that themes form cells.
+  // tutorials of SDK 3.0. Open questions are assumed to be as in NUI, or as in the SwiftUI port.
+  /// SAP's fork of NUI in its UIKit SDK; the engine that themes form cells.
   public static let sapfiori = Dialect(
     name: "sapfiori",
     reader: "the fork of NUI inside SAP Fiori for iOS (UIKit); its source is closed",
@@ -82,7 +82,7 @@ extension Dialect {
     ])
 
   // Source: SAP/cloud-sdk-ios-fiori 098daf0 (2026-08-21), `FioriThemeManager`, read as source.
-  /// SAP's open SwiftUI port, which reads palette definitions and nothing else.
+  /// SAP's open SwiftUI port, which reads palette definitions only.
   public static let fioriSwiftUI = Dialect(
     name: "fiori-swiftui",
     reader: "FioriThemeManager of SAP/cloud-sdk-ios-fiori (SwiftUI), line by line",

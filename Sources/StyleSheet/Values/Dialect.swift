@@ -1,71 +1,72 @@
-/// How one engine reads the language: an answer to each question on which engines differ.
+/// The behavior of one engine: an answer to each question on which engines differ.
 ///
-/// A dialect is passed to whoever reads values or checks sheets; nobody asks which engine it is.
-/// The three that there are stand in a table, ``all``; each can be changed by ``with(eightDigits:)``.
+/// The code that reads values or checks sheets takes a dialect and does not test which engine it
+/// is. The three dialects are in ``all``; each can be changed by ``with(eightDigits:)``.
 public struct Dialect: Hashable, Sendable {
-  /// The name by which it is chosen: `nui`, `sapfiori`, `fiori-swiftui`.
+  /// The identifier: `nui`, `sapfiori`, `fiori-swiftui`.
   public private(set) var name: String
-  /// What reads sheets in this way.
+  /// The description of the engine.
   public let reader: String
-  /// What of a sheet counts.
+  /// The parts of a sheet that the engine reads.
   public let scope: Reading.Scope
-  /// What becomes of '/* … */'.
+  /// The handling of '/* … */'.
   public let blockComments: Reading.Comment
-  /// What becomes of '// …'.
+  /// The handling of '// …'.
   public let lineComments: Reading.Comment
-  /// What a word is made of.
+  /// The tokenization of words.
   public let words: Reading.Words
-  /// What the last ';' of a block or a line is for.
+  /// The role of the last ';' of a block or a line.
   public let lastSemicolon: Reading.LastSemicolon
-  /// What becomes of a ':' in a selector.
+  /// The handling of ':' in a selector.
   public let selectorColon: Reading.SelectorColon
-  /// What 'A, B { }' means.
+  /// The meaning of 'A, B { }'.
   public let selectorList: Reading.SelectorList
-  /// What becomes of '@media'.
+  /// The handling of '@media'.
   public let media: Reading.Media
-  /// What becomes of '@import'.
+  /// The handling of '@import'.
   public let imports: Reading.Import
-  /// What becomes of quotes.
+  /// The handling of quotes.
   public let quotes: Reading.Quotes
-  /// Where a definition must stand to be one, and in what shape.
+  /// The required place and form of a definition.
   public let definitionShape: Reading.DefinitionShape
-  /// Which of two definitions of a variable holds.
+  /// The definition that wins if a variable has two.
   public let definitionWinner: Reading.Winner
-  /// What a variable is whose value is another variable.
+  /// The value of a variable that is defined as another variable.
   public let variableAsValue: Reading.VariableAsValue
-  /// What becomes of a variable inside a longer value.
+  /// The handling of a variable inside a longer value.
   public let embeddedVariable: Reading.EmbeddedVariable
-  /// What becomes of a variable that nothing defines.
+  /// The handling of an undefined variable.
   public let undefinedVariable: Reading.UndefinedVariable
-  /// How many hex digits make a color.
+  /// The numbers of hex digits that make a color.
   public let hexLengths: Reading.HexLengths
-  /// What eight hex digits mean; the order of the channels is a matter of the engine (D1).
+  /// The meaning of eight hex digits; the channel order depends on the engine (D1).
   public private(set) var eightDigits: Reading.EightDigits
-  /// What becomes of 'rgb()' and its kin.
+  /// The handling of 'rgb()' and the other color functions.
   public let colorFunctions: Reading.ColorFunctions
-  /// Where in a value a color is looked for.
+  /// The places in a value where a color is found.
   public let colorPlaces: Reading.ColorPlaces
-  /// What the letters of 'hsl()' stand for.
+  /// The color model of 'hsl()'.
   public let hsl: Reading.HSL
-  /// Which words are colors.
+  /// The words that are colors.
   public let colorWords: Reading.ColorWords
-  /// Which palette names are values, and with which suffixes.
+  /// The palette names that are values, and their suffixes.
   public let paletteNames: Reading.PaletteNames
-  /// What becomes of a value that is no color where one is asked for.
+  /// The handling of an invalid color.
   public let badColor: Reading.BadColor
-  /// What becomes of another value that is none of its type.
+  /// The handling of other invalid values.
   public let otherValues: Reading.OtherValues
-  /// Names that are written rightly and never found, by a slip of the engine's own.
+  /// Valid names that the engine never finds because of its own bug.
   public let lostName: Reading.LostName
-  /// Which of several sheets wins.
+  /// The sheet that wins if several are loaded.
   public let severalSheets: Reading.SeveralSheets
-  /// What becomes of a sheet that is broken somewhere.
+  /// The handling of a sheet with a syntax error.
   public let brokenSheet: Reading.BrokenSheet
-  /// The questions whose answer is an assumption, because the engine is closed and its pages silent;
-  /// each once, in the order of its cases.
+  /// The questions whose answer is an assumption, because the engine is closed and undocumented.
+  ///
+  /// Each question occurs once, in the order of the cases.
   public private(set) var assumed: [DialectQuestion]
 
-  /// This dialect with another reading of eight hex digits, which is then no assumption.
+  /// Returns a copy with another reading of eight hex digits, which is no longer an assumption.
   public func with(eightDigits: Reading.EightDigits) -> Dialect {
     var copy = self
     copy.eightDigits = eightDigits
@@ -73,10 +74,10 @@ public struct Dialect: Hashable, Sendable {
     return copy
   }
 
-  /// Whether what is said of the engine is read in its source, and nothing of it assumed.
+  /// True if all answers come from the engine's source and none is assumed.
   package var isReadInSource: Bool { assumed.isEmpty }
 
-  /// This dialect under another name, for whoever writes the names of several into one sentence.
+  /// Returns a copy with another name, for messages that join several names.
   package func named(_ name: String) -> Dialect {
     var copy = self
     copy.name = name
@@ -87,10 +88,10 @@ public struct Dialect: Hashable, Sendable {
 // MARK: - Colors
 
 extension Dialect {
-  /// The color that hex digits are to this engine, or nil.
+  /// Returns the color of hex digits, or nil.
   ///
-  /// The digits come as one number, the last of them in its lowest four bits; of more than sixteen,
-  /// the first sixteen. `count` is how many there were, leading zeros included.
+  /// `hexDigits` has the last digit in its lowest four bits; of more than sixteen digits, only the
+  /// first sixteen. `count` is the number of digits, including leading zeros.
   public func color(hexDigits: UInt64, count: Int) -> Color? {
     guard let taken = hexLengths.taken(of: count) else { return nil }
     let available = min(count, 16)
@@ -105,11 +106,11 @@ extension Dialect {
     }
   }
 
-  /// The color that a color function is to this engine, or nil.
+  /// Returns the color of a color function, or nil.
   ///
-  /// `rgba` and `hsla` want four components; a fourth one of `rgb` and `hsl` is ignored. Components
-  /// beyond the whole of a channel count as the whole. Where it is not known whether the engine
-  /// reads functions at all, they are read as NUI does.
+  /// `rgba` and `hsla` need four components; a fourth one of `rgb` and `hsl` is ignored. Components
+  /// are clamped to a full channel. If it is unknown whether the engine reads functions, they are
+  /// read as in NUI.
   public func color(
     _ function: ColorFunction, _ components: [ColorFunction.Component]
   ) -> Color? {
@@ -131,14 +132,14 @@ extension Dialect {
     }
   }
 
-  /// The color word of that name, if this engine has it; its color may still be unknown.
+  /// Returns the color word of that name, if this engine has it; its color may be unknown.
   public func colorWord(_ name: String) -> NamedColors.Word? {
     NamedColors.word(name, in: colorWords)
   }
 }
 
 extension Color {
-  /// Three digits, RGB, each doubled.
+  /// Creates a color from three digits, RGB, each doubled.
   fileprivate init(shorthand digits: UInt32) {
     let red = digits >> 8 & 15
     let green = digits >> 4 & 15
@@ -150,10 +151,10 @@ extension Color {
 // MARK: - As text
 
 extension Dialect: CustomStringConvertible {
-  /// The name by which it is chosen.
+  /// The identifier.
   public var description: String { name }
 
-  /// The answer to `question`, in words.
+  /// Returns the answer to `question` as text.
   public func answer(to question: DialectQuestion) -> String {
     switch question {
     case .reader: reader

@@ -1,6 +1,6 @@
-/// A question on which the engines that read sheets differ.
+/// A question on which the engines differ.
 ///
-/// The raw value is the question in words.
+/// The raw value is the question as text.
 public enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case reader = "what reads it"
   case scope = "what of a sheet counts"

@@ -1,8 +1,8 @@
 extension Double {
-  /// The `degree`-th root of a number from 0 to 1, exact to the last few bits.
+  /// Returns the `degree`-th root of a number from 0 to 1, exact to the last few bits.
   ///
-  /// By Newton's method from above, which comes down step by step until the digits are used up. The
-  /// libraries import nothing, so there is no `pow` to ask; and this gives the same bits everywhere.
+  /// Newton's method from above, until the value no longer decreases. The libraries have no
+  /// imports, so `pow` is not available; this also gives the same bits on every system.
   func root(_ degree: Int) -> Double {
     guard self > 0 else { return 0 }
     var root = 1.0

@@ -1,5 +1,5 @@
 extension FontName.Weight {
-  /// As CSS Fonts 4 counts, "Common weight name mapping".
+  /// The weight of CSS Fonts 4, "Common weight name mapping".
   fileprivate var weight: Int {
     switch self {
     case .ultraLight: 200
@@ -15,18 +15,18 @@ extension FontName.Weight {
   }
 }
 
-/// The family, the weight and the slant that the name of a font stands for.
+/// The family, weight and slant of a font, derived from its name.
 package struct FontFace: Hashable, Sendable {
-  /// The name as a sheet has it.
+  /// The name in the sheet.
   package let name: FontName
-  /// Nil for the system's font.
+  /// The family; nil for the system font.
   package let family: String?
-  /// The weight as CSS counts; 400 where the name does not say it.
+  /// The CSS weight; 400 if the name has none.
   package private(set) var weight = 400
   /// True for italic and oblique faces.
   package private(set) var isItalic = false
 
-  /// The face that a name stands for, as in `HelveticaNeue-LightItalic`.
+  /// Creates the face of a name such as `HelveticaNeue-LightItalic`.
   package init(_ name: FontName) {
     self.name = name
     switch name {
@@ -42,25 +42,25 @@ package struct FontFace: Hashable, Sendable {
     }
   }
 
-  /// The PostScript name; nil for the system's font.
+  /// The PostScript name; nil for the system font.
   package var postScriptName: String? {
     if case .postScript(let name) = name { name } else { nil }
   }
 
   private static func style(in name: String) -> (family: String, weight: Int, isItalic: Bool) {
     let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    // Some have no hyphen: `ArialRoundedMTBold`.
+    // Some names have no hyphen: `ArialRoundedMTBold`.
     let last = name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
     let style = (parts.count > 1 ? parts[1] : last).lowercased()
-    // The longer words first: `semibold` has `bold` in it.
+    // Longer words come first: `semibold` contains `bold`.
     let weight = weights.first { style.contains($0.word) }?.weight ?? 400
     return (String(parts[0]), weight, slanted.contains(where: style.contains))
   }
 
   private static let slanted = ["italic", "oblique"]
 
-  // Source: CSS Fonts 4, "Common weight name mapping"; `Demi` and `Ultra` alone as Apple's and
-  // Monotype's fonts have them.
+  // Source: CSS Fonts 4, "Common weight name mapping"; `Demi` and `Ultra` alone as in Apple's and
+  // Monotype's fonts.
   private static let weights: [(word: String, weight: Int)] = [
     ("ultralight", 200), ("extralight", 200), ("hairline", 100), ("thin", 100), ("light", 300),
     ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800), ("ultrabold", 800),

@@ -1,12 +1,12 @@
-/// Which font text is set in: the system's, in a weight, or one by its PostScript name.
+/// The name of a font: the system font in a weight, or a PostScript name.
 public enum FontName: Hashable, Sendable, CustomStringConvertible {
   case system(Weight)
-  /// A font that the app brings, or the system has, under this name: `HelveticaNeue-Light`.
+  /// A font of the app or the system by its PostScript name: `HelveticaNeue-Light`.
   ///
-  /// Whether it is there only a running app can tell; NUI draws with no font where it is not.
+  /// Only a running app knows if the font exists; without it, NUI draws with no font.
   case postScript(String)
 
-  /// The faces of the system font that a sheet can name, each by its word.
+  /// The faces of the system font, by their words in a sheet.
   ///
   /// Source: NUI 0.5.5, README and `NUISettings`; the weighted ones need iOS 8.2.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -22,15 +22,15 @@ public enum FontName: Hashable, Sendable, CustomStringConvertible {
     case ultraLight = "ultraLightSystem"
   }
 
-  /// The font that `text` names; what is not a word of ``Weight`` is a PostScript name.
+  /// Creates a font name; a text that is not a word of ``Weight`` is a PostScript name.
   ///
-  /// The case of letters matters: `boldsystem` is taken for a font of that name. Nil if empty.
+  /// The words are case-sensitive: `boldsystem` is a PostScript name. Nil if `text` is empty.
   public init?(_ text: String) {
     guard !text.isEmpty else { return nil }
     self = Weight(rawValue: text).map(Self.system) ?? .postScript(text)
   }
 
-  /// The name as a sheet says it.
+  /// The name as in a sheet.
   public var description: String {
     switch self {
     case .system(let weight): weight.rawValue

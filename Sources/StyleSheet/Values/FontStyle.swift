@@ -1,17 +1,17 @@
-/// A text style: a name for the size and weight of text that fits its part in a screen.
+/// A text style: a named size and weight for a role of text.
 ///
-/// Names are case-sensitive. Sizes are in points at the reader's default text size; with another
-/// text size the system draws them larger or smaller.
+/// Names are case-sensitive. Sizes are in points at the default text size; with another text size,
+/// the system scales them.
 public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
-  /// The style's name as SAP and Swift write it, like `subheadline`.
+  /// The name as SAP and Swift write it, like `subheadline`.
   public let name: String
-  /// Points at the default text size; nil where no page gives them.
+  /// The size in points at the default text size; nil if it is not published.
   public let pointSize: Double?
 
-  /// The style that `text` names, or nil.
+  /// Creates the style that `text` names, or nil.
   ///
-  /// Taken are the names of the table and the Objective-C constants for them, so `body` and
-  /// `UIFontTextStyleBody` are one style; both are met in sheets.
+  /// `text` is a name in the table or its Objective-C constant: `body` and `UIFontTextStyleBody`
+  /// are the same style.
   public init?(_ text: String) {
     guard let style = Self.byName[text] ?? Self.byConstant[text] else { return nil }
     self = style
@@ -20,7 +20,7 @@ public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// The Objective-C constant for this style: `UIFontTextStyle` and the name, its first letter raised.
+  /// The Objective-C constant: `UIFontTextStyle` and the capitalized name.
   public var constantName: String {
     "UIFontTextStyle" + name.prefix(1).uppercased() + name.dropFirst()
   }
@@ -32,7 +32,7 @@ extension FontStyle {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, `FioriThemeManager` (names and sizes; the first two
   // since its pull request 1116). `kpiNumber` and `kpiNumber2` are from `FDLFontStyle`, SAPFiori
   // reference, "Latest", which prints them in place of `KPI` and `largeKPI` and gives no sizes.
-  /// Every text style, the largest first, then those whose size is not published.
+  /// All text styles, the largest first, then those without a published size.
   public static let all: [FontStyle] = [
     extraLargeTitle, extraLargeTitle2, largeKPI, kpi, largeTitle, title1, title2, title3,
     headline, body, callout, subheadline, footnote, caption1, caption2, kpiNumber, kpiNumber2,
@@ -68,9 +68,9 @@ extension FontStyle {
   public static let caption1 = Self("caption1", 12)
   /// 11 points.
   public static let caption2 = Self("caption2", 11)
-  /// Its size is not published.
+  /// The size is not published.
   public static let kpiNumber = Self("kpiNumber", nil)
-  /// Its size is not published.
+  /// The size is not published.
   public static let kpiNumber2 = Self("kpiNumber2", nil)
 
   private init(_ name: String, _ pointSize: Double?) {

@@ -1,19 +1,19 @@
-/// A vertical run from one color to another, as two properties of a sheet give it.
+/// A vertical gradient, given by two properties of a sheet.
 ///
-/// Each end is a property of its own (`background-color-top`, `background-color-bottom`). NUI draws
-/// nothing without the upper end, and one flat color without the lower (NUI 0.5).
+/// Each end has its own property (`background-color-top`, `background-color-bottom`). NUI draws
+/// nothing without the top color, and a flat color without the bottom one (NUI 0.5).
 public struct Gradient: Hashable, Sendable {
-  /// One end of a gradient, by the suffix of the property that gives it.
+  /// One end of a gradient, by the suffix of its property.
   public enum End: String, Hashable, Sendable, CaseIterable {
     case top, bottom
   }
 
-  /// The color of the upper edge.
+  /// The color of the top edge.
   public let top: Color
-  /// The color of the lower edge; nil leaves the whole in the color of the upper one.
+  /// The color of the bottom edge; nil fills the whole area with the top color.
   public let bottom: Color?
 
-  /// A gradient of the ends that a sheet gives, or nil if it does not give the upper one.
+  /// Creates a gradient, or nil without a top color.
   public init?(top: Color?, bottom: Color?) {
     guard let top else { return nil }
     self.top = top

@@ -1,9 +1,9 @@
-/// What the name of an image's file is made of: `star@2x~ipad.png`.
+/// The parts of an image file name: `star@2x~ipad.png`.
 ///
 /// Source: Apple, "Bundle Programming Guide", on modifiers for scale and device; UIKit, `UIImage`,
 /// on the formats that it reads.
 package enum ImageFile {
-  /// The extensions of images, in lower case.
+  /// The image file extensions, in lower case.
   private static let endings: Set<String> = [
     "png", "jpg", "jpeg", "gif", "tif", "tiff", "bmp", "bmpf", "ico", "cur", "xbm", "heic", "heif",
     "webp", "pdf", "svg",
@@ -11,17 +11,17 @@ package enum ImageFile {
 
   private static let devices: Set<String> = ["iphone", "ipad"]
 
-  /// What is in front of the extension of an image, and the extension; nil if a name has none.
+  /// Returns the name without its image extension, and the extension; nil if there is none.
   static func splitting(_ name: String) -> (stem: Substring, ending: Substring)? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...]
     return endings.contains(ending.lowercased()) ? (name[..<dot], ending) : nil
   }
 
-  /// Whether a file of this name is an image.
+  /// True if a file name has an image extension.
   package static func isImage(_ name: String) -> Bool { splitting(name) != nil }
 
-  /// A name without `~ipad` and `@2x`.
+  /// Returns a name without `~ipad` and `@2x`.
   static func withoutModifiers(_ stem: Substring) -> Substring {
     var stem = stem
     if let tilde = stem.lastIndex(of: "~"), devices.contains(String(stem[tilde...].dropFirst())) {

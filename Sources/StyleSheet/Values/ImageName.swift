@@ -1,13 +1,13 @@
-/// A name for whoever draws to find an image by: a resource of the app, or a symbol.
+/// The name of an image: a resource of the app, or a symbol.
 public struct ImageName: Hashable, Sendable, CustomStringConvertible {
-  /// The name as the sheet says it, with its folders and its extension if it has them.
+  /// The name as in the sheet, with its folders and extension, if any.
   public let name: String
 
-  /// The image called `name`.
+  /// Creates an image name.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// The name as the sheet says it.
+  /// The name as in the sheet.
   public var description: String { name }
 }

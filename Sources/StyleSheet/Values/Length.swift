@@ -1,13 +1,13 @@
 /// A distance in points, the unit of every plain number in a sheet.
 public struct Length: Hashable, Sendable, CustomStringConvertible {
-  /// Points; negative only where a thing may move, as in an offset.
+  /// The number of points; negative only for movements, such as an offset.
   public let points: Double
 
-  /// A distance of so many points.
+  /// Creates a length.
   public init(_ points: Double) {
     self.points = points
   }
 
-  /// The points, without a unit, as a sheet says them.
+  /// The points without a unit, as in a sheet.
   public var description: String { points.plainText }
 }

@@ -1,13 +1,13 @@
-/// Names with commas between them, like the classes of `exclude-views`.
+/// A comma-separated list of names, like the classes of `exclude-views`.
 public struct NameList: Hashable, Sendable, CustomStringConvertible {
   /// The names in the order of the sheet.
   public let names: [String]
 
-  /// A list of the given names.
+  /// Creates a list of names.
   public init(_ names: [String]) {
     self.names = names
   }
 
-  /// The names with commas between them, as a sheet says them.
+  /// The names separated by commas, as in a sheet.
   public var description: String { names.joined(separator: ", ") }
 }

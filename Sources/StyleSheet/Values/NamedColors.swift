@@ -1,22 +1,23 @@
-/// The color words: what each engine knows by name.
+/// The color words of the engines.
 ///
-/// NUI asks `UIColor` for a class method of the word with `Color` after it, so it knows what UIKit
-/// knows and whatever an app adds (NUI 0.5, `NUIConverter`). SAP's port, and by inference its UIKit
-/// fork, have a closed list of fifteen (SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`).
+/// NUI calls the class method of `UIColor` with the word and the suffix `Color`, so it knows the
+/// words of UIKit and those that an app adds (NUI 0.5, `NUIConverter`). SAP's port, and by
+/// inference its UIKit fork, have a closed list of fifteen (SAP/cloud-sdk-ios-fiori 098daf0,
+/// `StyleSheetConverter`).
 public enum NamedColors {
-  /// A color word, and what it stands for.
+  /// A color word and its color.
   public struct Word: Hashable, Sendable {
-    /// The word as a sheet says it; its case matters.
+    /// The case-sensitive word.
     public let name: String
-    /// The color in light mode; nil where only a running system can tell.
+    /// The color in light mode; nil if only a running system knows it.
     public let color: Color?
-    /// Whether the color may be another one in dark mode, or on another system.
+    /// True if the color may differ in dark mode or on another system.
     public let isDynamic: Bool
   }
 
   /// The fifteen words that all engines list, with UIKit's values.
   ///
-  /// The SwiftUI port lists `magenta` too, and gives nothing for it.
+  /// The SwiftUI port lists `magenta` too, but returns no color for it.
   public static let closedList: [Word] = [
     fixed("black", 0x0000_00FF), fixed("darkGray", 0x5555_55FF), fixed("lightGray", 0xAAAA_AAFF),
     fixed("white", 0xFFFF_FFFF), fixed("gray", 0x8080_80FF), fixed("red", 0xFF00_00FF),
@@ -28,7 +29,7 @@ public enum NamedColors {
   // Source: class methods of `UIColor` up to iOS 17. The values of the `system…` words are those of
   // Apple's Human Interface Guidelines, "Color", iOS 15 to 18, light mode; Apple prints none for
   // the words without a value, and says that they may change.
-  /// What UIKit adds to the closed list.
+  /// The words that UIKit adds to the closed list.
   public static let classMethods: [Word] = [
     fixed("lightText", 0xFFFF_FF99), fixed("darkText", 0x0000_00FF),
     known("groupTableViewBackground"), known("viewFlipsideBackground"),
@@ -51,10 +52,10 @@ public enum NamedColors {
     known("quaternarySystemFill"), known("tint"),
   ]
 
-  /// The word of that name in the list that `reading` names, or nil.
+  /// Returns the word of that name in the list for `reading`, or nil.
   ///
-  /// Case and blanks matter. Where any class method will do, an app may know words that are not in
-  /// the table, so nil is then "not one of UIKit's".
+  /// Case and blanks matter. For ``Reading/ColorWords/anyClassMethod``, an app may have words that
+  /// are not in the table.
   public static func word(_ name: String, in reading: Reading.ColorWords) -> Word? {
     switch reading {
     case .anyClassMethod: listed[name] ?? added[name]
@@ -63,7 +64,7 @@ public enum NamedColors {
     }
   }
 
-  /// The words of the list that `reading` names, in the order of the tables.
+  /// Returns the words of the list for `reading`, in the order of the tables.
   public static func words(in reading: Reading.ColorWords) -> [Word] {
     switch reading {
     case .anyClassMethod: closedList + classMethods
@@ -79,7 +80,7 @@ extension NamedColors {
   private static let listed = Index(closedList)
   private static let added = Index(classMethods)
 
-  /// Words by their names; each is there once.
+  /// An index of words by name.
   private struct Index {
     private let words: [Word]
     private let names: NameTable

@@ -1,11 +1,11 @@
-/// A color as the eye orders colors: how light it is, and how far from gray towards which hue.
+/// A color in the perceptual color space Oklab.
 ///
-/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), with the matrices
-/// as corrected in 2021.
+/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), with the
+/// matrices as corrected in 2021.
 struct Oklab: Hashable {
-  /// 0 is black, 1 is white.
+  /// The lightness: 0 is black, 1 is white.
   let lightness: Double
-  /// Green to red, and blue to yellow; the direction of the two is the hue.
+  /// The axes from green to red and from blue to yellow; their direction is the hue.
   let greenRed, blueYellow: Double
 
   init(lightness: Double, greenRed: Double, blueYellow: Double) {
@@ -14,7 +14,7 @@ struct Oklab: Hashable {
     self.blueYellow = blueYellow
   }
 
-  /// An opaque color; the alpha is left aside.
+  /// Converts a color; the alpha is ignored.
   init(_ color: Color) {
     let red = LinearLight.of(color.red)
     let green = LinearLight.of(color.green)
@@ -27,8 +27,7 @@ struct Oklab: Hashable {
     blueYellow = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
   }
 
-  /// The same hue in another lightness, as vivid as before if sRGB has such a color, else as vivid
-  /// as it has.
+  /// Returns this hue at another lightness, with the same chroma or as much as sRGB allows.
   package func color(lightness: Double, alpha: UInt8) -> Color {
     var part = 1.0
     if !isInGamut(lightness, part) {
@@ -47,12 +46,12 @@ struct Oklab: Hashable {
 
   private func isInGamut(_ lightness: Double, _ part: Double) -> Bool {
     let light = light(lightness, part)
-    // Half a step of a byte at its darkest end is 0.00015.
+    // The linear light of half a byte step at the dark end is 0.00015.
     let range = -0.0001...1.0001
     return range.contains(light.red) && range.contains(light.green) && range.contains(light.blue)
   }
 
-  /// The amounts of light at a lightness, with so great a part of the vividness.
+  /// Returns the linear light at a lightness, with the chroma scaled by `part`.
   private func light(
     _ lightness: Double, _ part: Double
   ) -> (red: Double, green: Double, blue: Double) {

@@ -1,20 +1,20 @@
-/// The situation in which a palette name becomes a color; there are eight.
+/// The appearance in which a palette name is resolved to a color; one of eight.
 public struct PaletteContext: Hashable, Sendable {
-  /// Whether the background is dark, as in dark mode.
+  /// True in dark mode.
   public let isDark: Bool
-  /// Whether the surface lies above another one, as a sheet of paper over a screen does.
+  /// True if the surface is above another one, like a sheet over a screen.
   public let isElevated: Bool
-  /// Whether the reader asked for more contrast.
+  /// True if the user enabled increased contrast.
   public let isHighContrast: Bool
 
-  /// A situation; light, at the base and with normal contrast unless said otherwise.
+  /// Creates a context; light, base level and normal contrast by default.
   public init(isDark: Bool = false, isElevated: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isElevated = isElevated
     self.isHighContrast = isHighContrast
   }
 
-  /// All eight, light before dark, base before elevated, normal before high contrast.
+  /// All eight contexts: light before dark, base before elevated, normal before high contrast.
   public static let all: [PaletteContext] = [false, true].flatMap { dark in
     [false, true].flatMap { elevated in
       [false, true].map {
@@ -23,7 +23,7 @@ public struct PaletteContext: Hashable, Sendable {
     }
   }
 
-  /// This situation on the other background: what `_deviceInverse` asks for.
+  /// This context in the opposite mode, as for `_deviceInverse`.
   public var inverse: PaletteContext {
     PaletteContext(isDark: !isDark, isElevated: isElevated, isHighContrast: isHighContrast)
   }

@@ -1,21 +1,21 @@
-/// A name of the Fiori palette as a sheet says it: `tintColor`, `negative_darkBackground`.
+/// A palette name in a sheet: `tintColor`, `negative_darkBackground`.
 ///
-/// Splitting is all it does; whether the palette has such a name is for the palette to say.
+/// The type only splits the text; it does not check that the palette has the name.
 public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
   /// The name without its suffix.
   public let name: String
-  /// Which of the name's colors is meant; nil where the sheet leaves it to the appearance.
+  /// The suffix that selects one of the name's colors; nil if the appearance selects it.
   public let suffix: Suffix?
 
-  /// A palette name of the given parts.
+  /// Creates a palette name from its parts.
   public init(name: String, suffix: Suffix? = nil) {
     self.name = name
     self.suffix = suffix
   }
 
-  /// The parts of `text`, split at its last `_`; nil if what follows that is no suffix.
+  /// Splits `text` at its last `_`; nil if the text after it is not a suffix.
   ///
-  /// Palette names have no `_` of their own.
+  /// Palette names contain no `_`.
   public init?(_ text: String) {
     guard let underscore = text.utf8.lastIndex(of: UInt8(ascii: "_")) else {
       guard !text.isEmpty else { return nil }
@@ -29,31 +29,31 @@ public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
     self.init(name: String(text[..<underscore]), suffix: suffix)
   }
 
-  /// The name, and behind a `_` its suffix if it has one.
+  /// The name, with `_` and the suffix if there is one.
   public var description: String {
     suffix.map { "\(name)_\($0.rawValue)" } ?? name
   }
 }
 
 extension PaletteName {
-  /// What stands behind a palette name after an underscore.
+  /// The suffix after the underscore of a palette name.
   ///
-  /// The trap of these names: they name the *background*. `lightBackground` is the color for light
-  /// mode, though the vendor calls it the dark variant. Sources: SAPFiori reference, "Branding and
-  /// Theming"; SAP/cloud-sdk-ios-fiori 098daf0, `ColorStyle` and `StyleSheetSettings`.
+  /// These suffixes name the *background*: `lightBackground` is the color for light mode, although
+  /// the vendor calls it the dark variant. Sources: SAPFiori reference, "Branding and Theming";
+  /// SAP/cloud-sdk-ios-fiori 098daf0, `ColorStyle` and `StyleSheetSettings`.
   public enum Suffix: String, Hashable, Sendable, CaseIterable {
     case lightBackground, darkBackground
     case elevatedLightBackground, elevatedDarkBackground
     case contrastLightBackground, contrastDarkBackground
     case elevatedContrastLightBackground, elevatedContrastDarkBackground
-    /// The key that the SwiftUI port asks for in place of `elevatedContrastLightBackground`.
+    /// The misspelled key that the SwiftUI port reads instead of `elevatedContrastLightBackground`.
     case elevatedContrastLightkBackground
-    /// As the device is, and the other way round.
+    /// The mode of the device, and the opposite mode.
     case device, deviceInverse
-    /// As in light mode and as in dark mode, whatever the device is in.
+    /// Always light mode and always dark mode.
     case lightConstant, darkConstant
 
-    /// The one situation that the suffix stands for; nil where it follows the device.
+    /// The context that the suffix selects; nil if it depends on the device.
     public var context: PaletteContext? {
       switch self {
       case .lightBackground, .lightConstant: PaletteContext()
@@ -70,13 +70,13 @@ extension PaletteName {
       }
     }
 
-    /// Whether an engine asks for definitions with it; the others stand only in values.
+    /// True if an engine reads definitions with this suffix; other suffixes occur in values only.
     package var isDefinable: Bool { self == .elevatedContrastLightkBackground || definable == self }
 
-    /// The suffix by which a definition says the same; nil where none does.
+    /// The equivalent suffix for a definition, or nil.
     package var definable: Self? { context.map(Self.init) }
 
-    /// The suffix that stands for `context`.
+    /// Creates the suffix that selects `context`.
     public init(_ context: PaletteContext) {
       switch (context.isDark, context.isElevated, context.isHighContrast) {
       case (false, false, false): self = .lightBackground

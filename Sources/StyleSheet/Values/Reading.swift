@@ -1,17 +1,17 @@
-/// The answers that engines give to the questions on which they differ.
+/// The possible answers to the questions on which engines differ.
 ///
-/// One enumeration a question; the raw value is the answer in words. Where nobody
-/// outside can know (SAP's UIKit engine is closed), the answer is `unknown`, or the assumption that
-/// ``Dialect/assumed`` names as one.
+/// There is one enumeration for each question; the raw value is the answer as text. For facts that
+/// are not public (SAP's UIKit engine is closed), the answer is `unknown`, or an assumption that
+/// ``Dialect/assumed`` lists.
 public enum Reading {
-  /// What of a sheet counts.
+  /// The parts of a sheet that the engine reads.
   public enum Scope: String, Hashable, Sendable {
     case everything = "everything"
     case everythingAndPalette = "everything; top-level definitions override the palette"
     case definitionsOnly = "only lines that define a variable; every rule is ignored"
   }
 
-  /// What becomes of a comment.
+  /// The handling of a comment.
   public enum Comment: String, Hashable, Sendable {
     case read = "read, and left out"
     case losesSheet = "the whole sheet is lost"
@@ -19,45 +19,45 @@ public enum Reading {
     case unknown = "unknown"
   }
 
-  /// What a word is made of.
+  /// The tokenization of words.
   public enum Words: String, Hashable, Sendable {
     case slashesInWords = "'//' right behind a word goes on with it, and '@' alone is a variable"
     case notAsked = "the question does not come up"
     case unknown = "unknown"
   }
 
-  /// What the last semicolon of a block or a line is for.
+  /// The role of the last semicolon of a block or a line.
   public enum LastSemicolon: String, Hashable, Sendable {
     case required = "required"
     case lastCharacterDropped = "the last character of a line is dropped, whatever it is"
   }
 
-  /// What becomes of a ':' in a selector.
+  /// The handling of ':' in a selector.
   public enum SelectorColon: String, Hashable, Sendable {
     case losesSheet = "the whole sheet is lost"
     case ignored = "ignored, with its rule"
     case unknown = "unknown"
   }
 
-  /// What 'A, B { }' means.
+  /// The meaning of 'A, B { }'.
   public enum SelectorList: String, Hashable, Sendable {
     case oneRuleEach = "one rule for each selector"
     case ignored = "ignored"
   }
 
-  /// What becomes of '@media'.
+  /// The handling of '@media'.
   public enum Media: String, Hashable, Sendable {
     case deviceAndOrientation = "read, with the properties 'device' and 'orientation'"
     case ignored = "ignored"
     case unknown = "unknown"
   }
 
-  /// What becomes of '@import'.
+  /// The handling of '@import'.
   public enum Import: String, Hashable, Sendable {
     case notRead = "not read"
     case unknown = "unknown"
 
-    /// Whether the imported sheet is loaded, which is assumed where nobody knows.
+    /// True if the imported sheet is loaded, which is assumed if unknown.
     public var isFollowed: Bool {
       switch self {
       case .notRead: false
@@ -66,57 +66,57 @@ public enum Reading {
     }
   }
 
-  /// What becomes of quotes.
+  /// The handling of quotes.
   public enum Quotes: String, Hashable, Sendable {
     case losesSheet = "the whole sheet is lost"
     case partOfValue = "part of the value"
     case unknown = "unknown"
   }
 
-  /// Where a definition must stand to be one, and in what shape.
+  /// The required place and form of a definition.
   public enum DefinitionShape: String, Hashable, Sendable {
     case anywhere = "anywhere, with blanks and comments as one likes"
-    /// One line each, from its '@' to its ';', which are its first and its last character.
+    /// One line each; '@' is its first character and ';' its last.
     case wholeLine = "a line each, from its '@' to its ';', with one ':' and no blanks beside it"
   }
 
-  /// A name that is written rightly and never found, by a slip of the engine's own.
+  /// A valid name that the engine never finds because of its own bug.
   public enum LostName: String, Hashable, Sendable {
     case horizontalAlign = "'horizontal-align', which is looked for under another name"
     case contrastSuffix = "'…_elevatedContrastLightBackground', which is looked for misspelt"
     case unknown = "unknown"
   }
 
-  /// Which of two definitions of a variable holds.
+  /// The definition that wins if a variable has two.
   public enum Winner: String, Hashable, Sendable {
     case first = "the first"
     case last = "the last"
   }
 
-  /// What a variable is whose value is another variable.
+  /// The value of a variable that is defined as another variable.
   public enum VariableAsValue: String, Hashable, Sendable {
     case nameAsText = "the other one's name, as text"
     case noColor = "no color, and the override is ignored"
   }
 
-  /// What becomes of a variable inside a longer value.
+  /// The handling of a variable inside a longer value.
   public enum EmbeddedVariable: String, Hashable, Sendable {
     case notReplaced = "not replaced"
     case notAsked = "the question does not come up"
   }
 
-  /// What becomes of a variable that nothing defines.
+  /// The handling of an undefined variable.
   public enum UndefinedVariable: String, Hashable, Sendable {
     case exceptionAtLoad = "an exception when the sheet is loaded"
     case notAsked = "the question does not come up"
   }
 
-  /// How many hex digits make a color.
+  /// The numbers of hex digits that make a color.
   public enum HexLengths: String, Hashable, Sendable {
     case sixOrMore = "six, and of more the first six"
     case threeSixEightOrMore = "three, six or eight, and of others as many as fit"
 
-    /// How many of `count` digits are taken, from the front; nil if none are.
+    /// Returns the number of leading digits that are used, or nil if none are.
     public func taken(of count: Int) -> Int? {
       switch self {
       case .sixOrMore: count >= 6 ? 6 : nil
@@ -124,7 +124,7 @@ public enum Reading {
       }
     }
 
-    /// How many digits in a row are looked for in a text, the strongest first.
+    /// The lengths of digit runs to search for, in order of precedence.
     var sought: [Int] {
       switch self {
       case .sixOrMore: [6]
@@ -133,16 +133,16 @@ public enum Reading {
     }
   }
 
-  /// What eight hex digits mean.
+  /// The meaning of eight hex digits.
   public enum EightDigits: String, Hashable, Sendable, CaseIterable {
     case firstSix = "RRGGBB, and the last two are lost"
-    /// AA is a *hexadecimal percentage*: `1E` is 30 %, and all from `64` up are 100 %.
+    /// AA is a *hexadecimal percentage*: `1E` is 30 %, and `64` or more is 100 %.
     case percentageAlphaFirst = "AARRGGBB, where AA is a hexadecimal percentage"
     case alphaLast = "RRGGBBAA"
 
-    /// The color that eight digits are, given as one number.
+    /// Returns the color of eight digits, given as one number.
     ///
-    /// A percentage becomes a byte by rounding half up: 30 % is `0x4D`.
+    /// A percentage is converted to a byte by rounding half up: 30 % is `0x4D`.
     public func color(of digits: UInt32) -> Color {
       switch self {
       case .firstSix: return Color(rgba: digits | 0xFF)
@@ -154,40 +154,40 @@ public enum Reading {
     }
   }
 
-  /// What becomes of `rgb()` and its kin.
+  /// The handling of `rgb()` and the other color functions.
   public enum ColorFunctions: String, Hashable, Sendable {
     case dotDecides = "read; a number without a dot is divided by 255, alpha too"
     case notRead = "not read"
     case unknown = "unknown"
   }
 
-  /// Where in a value a color is looked for.
+  /// The places in a value where a color is found.
   public enum ColorPlaces: String, Hashable, Sendable {
     case anywhere = "anywhere in it, once its blanks are left out; color words are whole values"
     case unknown = "unknown"
   }
 
-  /// What the letters of `hsl()` stand for.
+  /// The color model of `hsl()`.
   public enum HSL: String, Hashable, Sendable {
     case brightness = "hue, saturation and brightness"
     case lightness = "hue, saturation and lightness"
     case notRead = "not read"
   }
 
-  /// Which words are colors; the lists are in ``NamedColors``.
+  /// The words that are colors; the lists are in ``NamedColors``.
   public enum ColorWords: String, Hashable, Sendable {
     case anyClassMethod = "every class method of UIColor"
     case closedList = "a closed list of 15"
     case closedListWithoutMagenta = "a closed list of 15, of which 'magenta' gives nothing"
   }
 
-  /// Which palette names are values, and with which suffixes.
+  /// The palette names that are values, and their suffixes.
   public enum PaletteNames: String, Hashable, Sendable {
     case notRead = "not read"
     case backgroundSuffixes = "read, with '_lightBackground', '_darkBackground' and more"
     case deviceSuffixes = "read, with '_device', '_lightConstant' and more; others are dropped"
 
-    /// The suffixes that mean something in a value.
+    /// The suffixes that are valid in a value.
     public var suffixes: [PaletteName.Suffix] {
       switch self {
       case .notRead: []
@@ -197,9 +197,9 @@ public enum Reading {
       }
     }
 
-    /// What a palette name in a value is to the engine; nil if it is no color to it.
+    /// Returns the palette name that the engine reads in a value; nil if it is not a color.
     ///
-    /// The SwiftUI port drops a suffix that it does not know, and reads what is left.
+    /// The SwiftUI port drops an unknown suffix and reads the rest.
     public func read(_ name: PaletteName) -> PaletteName? {
       guard let suffix = name.suffix, !suffixes.contains(suffix) else {
         return self == .notRead ? nil : name
@@ -207,10 +207,11 @@ public enum Reading {
       return self == .deviceSuffixes ? PaletteName(name: name.name) : nil
     }
 
-    /// The palette name that a text in a value is, suffix and all; nil if it cannot be one.
+    /// Returns the palette name of a text in a value, including its suffix; nil if it cannot be
+    /// one.
     ///
-    /// To the SwiftUI port all behind the first `_` is the suffix, whatever it is. Whether the palette
-    /// has the name is for the palette to say.
+    /// In the SwiftUI port, everything after the first `_` is the suffix. This does not check that
+    /// the palette has the name.
     public func name(in text: String) -> PaletteName? {
       guard self == .deviceSuffixes, let underscore = text.utf8.firstIndex(of: UInt8(ascii: "_"))
       else { return PaletteName(text).flatMap(read) }
@@ -219,10 +220,10 @@ public enum Reading {
       return read(PaletteName(name: String(text[..<underscore]), suffix: suffix))
     }
 
-    /// The suffix that a variable must have to override a palette name in a situation.
+    /// Returns the suffix of the variable that overrides a palette name in a context.
     ///
-    /// The SwiftUI port asks for one of the eight under a misspelt key, so the right spelling never
-    /// applies there. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
+    /// The SwiftUI port reads one of the eight under a misspelled key, so the correct spelling has
+    /// no effect. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
     public func overridingSuffix(in context: PaletteContext) -> PaletteName.Suffix {
       let suffix = PaletteName.Suffix(context)
       return self == .deviceSuffixes && suffix == .elevatedContrastLightBackground
@@ -230,13 +231,13 @@ public enum Reading {
     }
   }
 
-  /// What becomes of a value that is no color where one is asked for.
+  /// The handling of an invalid color.
   public enum BadColor: String, Hashable, Sendable {
     case noColor = "no color, and at some places an exception"
     case paletteValue = "the palette's value is used, without a word"
     case unknown = "unknown"
 
-    /// Whether a title that has no color, or no font, ends the app.
+    /// True if a title without a color or a font crashes the app.
     package var endsTitles: Bool {
       switch self {
       case .noColor: true
@@ -245,20 +246,20 @@ public enum Reading {
     }
   }
 
-  /// What becomes of another value that is none of its type, such as `YES` for a boolean.
+  /// The handling of other invalid values, such as `YES` for a boolean.
   public enum OtherValues: String, Hashable, Sendable {
     case converted = "what it begins with, else its type's own; one part of a pair crashes"
     case notRead = "not read"
     case unknown = "unknown"
   }
 
-  /// Which of several sheets wins.
+  /// The sheet that wins if several are loaded.
   public enum SeveralSheets: String, Hashable, Sendable {
     case laterProperty = "appended: the later one, for each property; loaded: the last replaces all"
     case laterDefinition = "the last loaded, for each variable; colors already used stay"
   }
 
-  /// What becomes of a sheet that is broken somewhere.
+  /// The handling of a sheet with a syntax error.
   public enum BrokenSheet: String, Hashable, Sendable {
     case nothingStyled = "nothing is styled, without a word"
     case loadingThrows = "loading throws"

@@ -1,16 +1,16 @@
-/// How wide and how high a thing is, in points: two numbers with a comma, like `44, 30`.
+/// A width and a height in points: two numbers with a comma, like `44, 30`.
 public struct Size: Hashable, Sendable, CustomStringConvertible {
-  /// Points across.
+  /// The width in points.
   public let width: Double
-  /// Points down.
+  /// The height in points.
   public let height: Double
 
-  /// A size of so many points across and down.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The two numbers with a comma between them, as a sheet says them.
+  /// The two numbers separated by a comma, as in a sheet.
   public var description: String { "\(width.plainText), \(height.plainText)" }
 }

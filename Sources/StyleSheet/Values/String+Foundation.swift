@@ -1,13 +1,13 @@
-// What Foundation makes of the beginning of a text.
+// Foundation's parsing of numbers and booleans at the start of a text.
 
 extension String {
-  /// Which numbers are looked for.
+  /// The kind of number to parse.
   package enum Numbers {
     case whole
-    /// With a fraction and an exponent.
+    /// Numbers with an optional fraction and exponent.
     case any
 
-    /// What none is beyond, so that no sheet gets infinity in.
+    /// The largest magnitude, so that no sheet produces infinity.
     fileprivate var largest: Double {
       switch self {
       case .whole: 0x1p53
@@ -16,7 +16,7 @@ extension String {
     }
   }
 
-  /// The number that the text begins with; 0 without one.
+  /// Returns the number at the start of the text, or 0.
   package func leadingNumber(_ numbers: Numbers) -> Double {
     var rest = utf8.drop { $0 == UInt8(ascii: " ") }
     func take(_ isWanted: (UInt8) -> Bool) -> Int {
@@ -45,7 +45,8 @@ extension String {
     return Swift.min(Swift.max(number, -numbers.largest), numbers.largest)
   }
 
-  /// Whether Foundation takes the text for true: what follows blanks, a sign and zeros decides.
+  /// True if Foundation parses the text as true: the character after blanks, a sign and zeros
+  /// decides.
   ///
   /// Source: Apple, `NSString.boolValue`.
   package var isTrueToFoundation: Bool {

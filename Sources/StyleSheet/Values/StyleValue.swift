@@ -1,46 +1,46 @@
-/// A Swift type whose values a property can have.
+/// A Swift type of property values.
 ///
-/// A typed property asks for one, so that whoever asks a theme for a color gets a ``Color``. For
-/// every `x` of such a type, `Self(x.value)` is `x`.
+/// The type of a property determines the result: a color property returns a ``Color``. For every
+/// `x` of such a type, `Self(x.value)` is `x`.
 public protocol StyleValue: Hashable, Sendable {
-  /// The kind of value that a property of this type takes.
+  /// The type of the values of a property.
   static var valueType: ValueType { get }
 
-  /// The value as this type, or nil if it is of another kind.
+  /// Converts `value` to this type; nil for a value of another kind.
   init?(_ value: Value)
 
-  /// This as one of all values.
+  /// This value as a ``Value``.
   var value: Value { get }
 }
 
 extension Bool: StyleValue {
   /// A property of this type takes ``ValueType/boolean``.
   public static var valueType: ValueType { .boolean }
-  /// The truth value that a value is; nil for a value of another kind.
+  /// Extracts the boolean; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .boolean(let bool) = value else { return nil }
     self = bool
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .boolean(self) }
 }
 
 extension Int: StyleValue {
   /// A property of this type takes ``ValueType/integer``.
   public static var valueType: ValueType { .integer }
-  /// The whole number that a value is; nil for a value of another kind.
+  /// Extracts the whole number; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .integer(let integer) = value else { return nil }
     self = integer
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .integer(self) }
 }
 
 extension Double: StyleValue {
   /// A property of this type takes ``ValueType/number``.
   public static var valueType: ValueType { .number }
-  /// The number, be it whole, plain or a length in points.
+  /// Extracts a number, an integer or a length in points; nil for a value of another kind.
   public init?(_ value: Value) {
     if case .number(let number) = value {
       self = number
@@ -52,234 +52,234 @@ extension Double: StyleValue {
       return nil
     }
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .number(self) }
 }
 
 extension Color: StyleValue {
   /// A property of this type takes ``ValueType/color``.
   public static var valueType: ValueType { .color }
-  /// The color that a value is; nil for a value of another kind.
+  /// Extracts the color; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .color(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .color(self) }
 }
 
 extension PaletteName: StyleValue {
   /// A property of this type takes ``ValueType/color``.
   public static var valueType: ValueType { .color }
-  /// The name of the palette that a value is; nil for a value of another kind.
+  /// Extracts the palette name; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .paletteColor(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .paletteColor(self) }
 }
 
 extension Offset: StyleValue {
   /// A property of this type takes ``ValueType/offset``.
   public static var valueType: ValueType { .offset }
-  /// The offset that a value is; nil for a value of another kind.
+  /// Extracts the offset; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .offset(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .offset(self) }
 }
 
 extension Size: StyleValue {
   /// A property of this type takes ``ValueType/size``.
   public static var valueType: ValueType { .size }
-  /// The size that a value is; nil for a value of another kind.
+  /// Extracts the size; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .size(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .size(self) }
 }
 
 extension Box: StyleValue {
   /// A property of this type takes ``ValueType/box``.
   public static var valueType: ValueType { .box }
-  /// The box that a value is; nil for a value of another kind.
+  /// Extracts the box; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .box(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .box(self) }
 }
 
 extension Length: StyleValue {
   /// A property of this type takes ``ValueType/length``.
   public static var valueType: ValueType { .length }
-  /// The length, or a plain number taken as points.
+  /// Extracts a length, or a plain number as points; nil for a value of another kind.
   public init?(_ value: Value) {
     guard let points = Double(value) else { return nil }
     self.init(points)
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .length(self) }
 }
 
 extension Percentage: StyleValue {
   /// A property of this type takes ``ValueType/percentage``.
   public static var valueType: ValueType { .percentage }
-  /// The percentage that a value is; nil for a value of another kind.
+  /// Extracts the percentage; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .percentage(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .percentage(self) }
 }
 
 extension FontStyle: StyleValue {
   /// A property of this type takes ``ValueType/fontStyle``.
   public static var valueType: ValueType { .fontStyle }
-  /// The style of a font that a value is; nil for a value of another kind.
+  /// Extracts the text style; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .fontStyle(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .fontStyle(self) }
 }
 
 extension FontName: StyleValue {
   /// A property of this type takes ``ValueType/fontName``.
   public static var valueType: ValueType { .fontName }
-  /// The font that a value is; nil for a value of another kind.
+  /// Extracts the font; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .fontName(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .fontName(self) }
 }
 
 extension ImageName: StyleValue {
   /// A property of this type takes ``ValueType/image``.
   public static var valueType: ValueType { .image }
-  /// The image that a value is; nil for a value of another kind.
+  /// Extracts the image; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .image(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .image(self) }
 }
 
 extension BorderStyle: StyleValue {
   /// A property of this type takes ``ValueType/borderStyle``.
   public static var valueType: ValueType { .borderStyle }
-  /// The style of a border that a value is; nil for a value of another kind.
+  /// Extracts the border style; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .borderStyle(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .borderStyle(self) }
 }
 
 extension SeparatorStyle: StyleValue {
   /// A property of this type takes ``ValueType/separatorStyle``.
   public static var valueType: ValueType { .separatorStyle }
-  /// The separator style that a value is; nil for a value of another kind.
+  /// Extracts the separator style; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .separatorStyle(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .separatorStyle(self) }
 }
 
 extension TextAlignment: StyleValue {
   /// A property of this type takes ``ValueType/textAlign``.
   public static var valueType: ValueType { .textAlign }
-  /// The alignment that a value is; nil for a value of another kind.
+  /// Extracts the alignment; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .textAlignment(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .textAlignment(self) }
 }
 
 extension VerticalAlignment: StyleValue {
   /// A property of this type takes ``ValueType/verticalAlign``.
   public static var valueType: ValueType { .verticalAlign }
-  /// The vertical alignment that a value is; nil for a value of another kind.
+  /// Extracts the vertical alignment; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .verticalAlignment(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .verticalAlignment(self) }
 }
 
 extension HorizontalAlignment: StyleValue {
   /// A property of this type takes ``ValueType/horizontalAlign``.
   public static var valueType: ValueType { .horizontalAlign }
-  /// The horizontal alignment that a value is; nil for a value of another kind.
+  /// Extracts the horizontal alignment; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .horizontalAlignment(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .horizontalAlignment(self) }
 }
 
 extension KeyboardAppearance: StyleValue {
   /// A property of this type takes ``ValueType/keyboardAppearance``.
   public static var valueType: ValueType { .keyboardAppearance }
-  /// The keyboard appearance that a value is; nil for a value of another kind.
+  /// Extracts the keyboard appearance; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .keyboardAppearance(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .keyboardAppearance(self) }
 }
 
 extension TextTransform: StyleValue {
   /// A property of this type takes ``ValueType/textTransform``.
   public static var valueType: ValueType { .textTransform }
-  /// The text transform that a value is; nil for a value of another kind.
+  /// Extracts the text transform; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .textTransform(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .textTransform(self) }
 }
 
 extension NameList: StyleValue {
   /// A property of this type takes ``ValueType/classNameList``.
   public static var valueType: ValueType { .classNameList }
-  /// The name list that a value is; nil for a value of another kind.
+  /// Extracts the name list; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .names(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .names(self) }
 }
 
 extension String: StyleValue {
   /// A property of this type takes ``ValueType/unknown``.
   public static var valueType: ValueType { .unknown }
-  /// The text of a property of which nobody knows the type; nil for a value of another kind.
+  /// Extracts the text of a property of unknown type; nil for a value of another kind.
   public init?(_ value: Value) {
     guard case .text(let own) = value else { return nil }
     self = own
   }
-  /// This as one of all values.
+  /// This value as a ``Value``.
   public var value: Value { .text(self) }
 }

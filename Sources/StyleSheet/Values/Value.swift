@@ -1,10 +1,10 @@
-/// What a declaration sets its property to, once its text has been understood.
+/// The parsed value of a declaration.
 public enum Value: Hashable, Sendable {
   case boolean(Bool)
   case integer(Int)
   case number(Double)
   case color(Color)
-  /// A color by its name in the palette; which color that is depends on the appearance.
+  /// A palette name; the appearance determines its color.
   case paletteColor(PaletteName)
   case offset(Offset)
   case size(Size)
@@ -22,10 +22,10 @@ public enum Value: Hashable, Sendable {
   case keyboardAppearance(KeyboardAppearance)
   case textTransform(TextTransform)
   case names(NameList)
-  /// The text as it stands, where nobody knows what the property takes.
+  /// The source text, for a property of unknown type.
   case text(String)
 
-  /// What kind of value it is.
+  /// The type of the value.
   public var type: ValueType {
     switch self {
     case .boolean: .boolean
@@ -54,9 +54,9 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value: CustomStringConvertible {
-  /// The value as a person reads it, and as a sheet could say it.
+  /// The value as in a sheet.
   ///
-  /// The one exception is a color that is not opaque, for which no text suits every engine; see
+  /// The exception is a color that is not opaque, for which engines disagree on the text; see
   /// ``Color/description``.
   public var description: String {
     switch self {

@@ -1,38 +1,38 @@
-/// What kind of value a property takes, as the vendors' pages name it.
+/// The type of a property's values, as named in the vendors' documentation.
 ///
-/// Pages call one kind by several names (`Color`, `UIColor`); each kind has one name here and knows
-/// the others.
+/// The documentation uses several names for one type (`Color`, `UIColor`). Each type has one name
+/// here and lists the others.
 public enum ValueType: Int, Hashable, Sendable, CaseIterable {
   case boolean, integer, number, float, color, offset, size, box, length, percentage
   case fontStyle, fontName, image
   case borderStyle, separatorStyle, textAlign, verticalAlign, horizontalAlign
   case keyboardAppearance, textTransform
   case classNameList
-  /// Not published in the pages read.
+  /// Not published.
   case unknown
 }
 
-// MARK: - What the table says
+// MARK: - Attributes
 
 extension ValueType {
-  /// The name this package prints, which is also one of the vendors'.
+  /// The name in messages and reports, which is also one of the vendors' names.
   public var name: String { row.name }
 
-  /// Every name a vendor's page uses for it, `name` first.
+  /// Every name in the vendors' documentation, ``name`` first.
   public var spellings: [String] { [row.name] + row.others }
 
-  /// The only words it takes, in the vendor's order; empty where it is not a matter of words.
+  /// The valid words, in the vendor's order; empty if the type is not a set of words.
   ///
-  /// A single property may take more; see ``PropertyRow/words``.
+  /// A property may take additional words; see ``PropertyRow/words``.
   public var words: [String] { row.words }
 
-  /// What a value looks like, to be put after "expected": "a color such as '#0064D9'".
+  /// The text after "expected" in a message: "a color such as '#0064D9'".
   public var expectation: String { row.expectation ?? Self.oneOf(row.words) }
 
-  /// What NUI (0.5 and later) makes of a value that is not one.
+  /// The result of an invalid value in NUI (0.5 and later), as text.
   public var whenBad: String { row.whenBad }
 
-  /// The kind that a vendor's page calls `spelling`, or nil.
+  /// Creates the type that the vendors call `spelling`, or nil.
   public init?(_ spelling: String) {
     guard let row = Self.rows.firstIndex(where: { $0.has(spelling) }) else { return nil }
     self.init(rawValue: row)
@@ -42,7 +42,7 @@ extension ValueType {
 }
 
 extension ValueType: CustomStringConvertible {
-  /// The name this package prints; see ``name``.
+  /// The name in messages and reports; see ``name``.
   public var description: String { name }
 }
 
@@ -70,9 +70,9 @@ extension ValueType {
     func has(_ spelling: String) -> Bool { name == spelling || others.contains(spelling) }
   }
 
-  // Sources: NUI 0.5.5 (`NUIConverter`, README) for what is taken and what happens to the rest;
-  // SAPFiori reference 9.0 to 25.08 and the MDK schema pages for the other names.
-  /// One row a case, in the order of the cases.
+  // Sources: NUI 0.5.5 (`NUIConverter`, README) for valid and invalid values; SAPFiori reference
+  // 9.0 to 25.08 and the MDK schema pages for the other names.
+  /// One row for each case, in the order of the cases.
   private static let rows: [Row] = [
     Row(
       "Boolean", or: ["Bool"], words: ["true", "false"], "'true' or 'false'",
@@ -142,7 +142,7 @@ extension ValueType {
 // MARK: - Without a value
 
 extension ValueType {
-  /// What there is where no value could be read, in words; nil where an engine always makes something.
+  /// The text for an invalid value that gives no result; nil if an engine always returns one.
   package var nothing: String? {
     switch self {
     case .color: "no color"

@@ -1,17 +1,17 @@
-// A color, an image and a text style are each written as the text that a sheet has for it.
+// A color, an image and a text style are encoded as their text in a sheet.
 
 extension Color: Codable {
-  /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+  /// Decodes `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   public init(from decoder: any Decoder) throws {
     self = try decoder.read("a color such as #0064D9") {
       $0.hasPrefix("#") ? Color(hexadecimal: $0.dropFirst()) : nil
     }
   }
 
-  /// Writes `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque.
+  /// Encodes `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque.
   public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 
-  /// Three, six or eight digits: RGB, RRGGBB, RRGGBBAA.
+  /// Creates a color from three, six or eight digits: RGB, RRGGBB, RRGGBBAA.
   package init?(hexadecimal digits: Substring) {
     guard digits.utf8.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }) else {
       return nil
@@ -28,25 +28,25 @@ extension Color: Codable {
 }
 
 extension ImageName: Codable {
-  /// Reads the name.
+  /// Decodes the name.
   public init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
 
-  /// Writes the name.
+  /// Encodes the name.
   public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }
 
 extension FontStyle: Codable {
-  /// Reads a name of the table.
+  /// Decodes a name of the table.
   public init(from decoder: any Decoder) throws {
     self = try decoder.read("a text style such as body", FontStyle.init)
   }
 
-  /// Writes the name.
+  /// Encodes the name.
   public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }
 
 extension Decoder {
-  /// Returns the value that a text stands for; `read` returns nil for any other text.
+  /// Decodes a text and returns the result of `read`; throws if it returns nil.
   package func read<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
     let text = try String(from: self)
     if let value = read(text) { return value }

@@ -1,36 +1,36 @@
 import StyleSheet
 
-/// Findings that are known already, and that nobody wants to hear of again.
+/// A file of known findings, which are not reported.
 ///
-/// A line each: the path of the sheet, counted from the folder of the file, the rule, and the
-/// fingerprint of the finding, which has no number of a line in it. Lines are in the order of their
-/// bytes, so that two branches that know more can be merged.
+/// Each line has the path of the sheet relative to the folder of the file, the rule, and the
+/// fingerprint of the finding, which is independent of line numbers. Lines are sorted by their bytes,
+/// so that branches can be merged.
 ///
 /// ```
 /// Styles/app.nss duplicate-property 80090983610895b6:1
 /// ```
 struct Baseline: Sendable {
-  /// A finding that is known.
+  /// A known finding.
   struct Entry: Hashable, Sendable {
-    /// From the folder of the baseline.
+    /// The path of the sheet, relative to the folder of the baseline.
     let path: String
     let rule: String
     let fingerprint: Fingerprint
   }
 
-  /// The file as reports show it.
+  /// The file, as shown in reports.
   let path: SystemText
-  /// What was read of it; empty if it is to be written for the first time.
+  /// The contents; empty for a new baseline.
   let source: SourceText
-  /// What is known, and where it stands.
+  /// The known findings and the ranges of their lines.
   let entries: [Entry: Range<Int>]
-  /// Lines that are none; if there is nothing else, the first of them stands for all.
+  /// The malformed lines; only the first if no line is valid.
   let problems: [Diagnostic]
 
-  /// From where the paths in it count: from the root, without dots.
+  /// The absolute folder of the paths, without dots.
   private let folder: SystemText
 
-  /// The baseline that `source` is, or none yet.
+  /// Parses a baseline; an empty one if `source` is empty.
   init(_ source: SourceText, at path: SystemText) {
     self.path = path
     self.source = source
@@ -53,7 +53,7 @@ struct Baseline: Sendable {
       entries.isEmpty ? problems.prefix(1).map { .noBaseline(at: $0.range) } : problems
   }
 
-  /// The baseline at `path`; if `isNew`, one that need not be there.
+  /// Reads the baseline at `path`; it may be missing if `isNew`.
   static func read(_ path: SystemText, isNew: Bool) throws(FileProblem) -> Baseline {
     if !Files.isThere(path) {
       guard isNew else { throw FileProblem(path, .isNoBaselineYet) }
@@ -67,12 +67,12 @@ struct Baseline: Sendable {
     Files.absolute(SystemText(distinct: sheet.exact)).relative(to: folder).distinctLine
   }
 
-  /// Whether there is still a sheet of that name.
+  /// True if the sheet with this name exists.
   func hasSheet(_ name: String) -> Bool {
     Files.isThere(path.folder.appendingPath(SystemText(distinct: name)))
   }
 
-  /// The bytes of a baseline of these entries.
+  /// Returns the bytes of a baseline with these entries.
   static func bytes(of entries: some Sequence<Entry>) -> [UInt8] {
     entries.map { Array("\($0)\n".utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
@@ -84,7 +84,7 @@ struct Baseline: Sendable {
 extension Baseline.Entry: CustomStringConvertible {
   var description: String { "\(path) \(rule) \(fingerprint)" }
 
-  /// What a line says; nil if it is none.
+  /// Parses a line; nil if it is malformed.
   fileprivate init?(line: String) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 3, let fingerprint = Fingerprint(String(words[words.count - 1])),
@@ -98,10 +98,10 @@ extension Baseline.Entry: CustomStringConvertible {
 }
 
 extension SystemText {
-  /// A path from the root as one from a folder; both are without dots.
+  /// Returns an absolute path relative to a folder; both are without dots.
   func relative(to folder: SystemText) -> SystemText { under(folder) ?? climbing(from: folder) }
 
-  /// A path from the root as one from a folder that it is not in.
+  /// Returns an absolute path relative to a folder that does not contain it.
   private func climbing(from folder: SystemText) -> SystemText {
     let names = bytes.split(separator: UInt8(ascii: "/"))
     let others = folder.bytes.split(separator: UInt8(ascii: "/"))
@@ -112,7 +112,7 @@ extension SystemText {
 }
 
 extension Diagnostic {
-  /// A file of which no line is one of a baseline.
+  /// Returns the diagnostic for a file without any valid line.
   fileprivate static func noBaseline(at range: Range<Int>) -> Self {
     Diagnostic(
       .error, "malformed-baseline", at: range,
@@ -126,7 +126,7 @@ extension Diagnostic {
       "expected a path, a rule and a fingerprint such as '80090983610895b6:1'")
   }
 
-  /// A line of a baseline that nothing is found for any more.
+  /// Returns the diagnostic for an obsolete entry.
   static func stale(_ entry: Baseline.Entry, at range: Range<Int>) -> Self {
     Diagnostic(
       .error, "stale-baseline-entry", at: range,

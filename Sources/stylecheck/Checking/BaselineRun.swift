@@ -1,41 +1,40 @@
 import StyleSheet
 
-/// A baseline in the course of a run: what of it was met, and what else was found.
+/// A baseline during a run, with the findings met so far.
 struct BaselineRun {
   let baseline: Baseline
-  /// The sheets that were checked, by their names in the baseline.
+  /// The names of the checked sheets in the baseline.
   private var checked: Set<String> = []
   private var met: Set<Baseline.Entry> = []
 
   init(_ baseline: Baseline) { self.baseline = baseline }
 
-  /// Takes down that a sheet was checked and what of it is known, or is to be known.
+  /// Adds a checked sheet and its findings that are in the baseline or will be.
   mutating func add(_ sheet: String, _ entries: [Baseline.Entry]) {
     checked.insert(sheet)
     met.formUnion(entries)
   }
 
-  /// What is not found any more, in the order of the text: entries of sheets that were checked, and
-  /// of those that are gone.
+  /// The diagnostics for obsolete entries of checked and deleted sheets, in source order.
   var stale: [Diagnostic] {
     let known = KnownSheets(self)
     return baseline.entries.filter { !met.contains($0.key) && !known.isLeftOut($0.key.path) }
       .map { .stale($0.key, at: $0.value) }.inSourceOrder()
   }
 
-  /// All that is to be known from now on: what was found, and what is known of other sheets.
+  /// The updated baseline: the findings of this run, and the entries of other sheets.
   var updated: [UInt8] {
     let known = KnownSheets(self)
     return Baseline.bytes(of: met.union(baseline.entries.keys.filter { known.isLeftOut($0.path) }))
   }
 
-  /// How many entries it did not have until now.
+  /// The number of new entries.
   var newCount: Int { met.count { baseline.entries[$0] == nil } }
 
-  /// How many entries there are from now on.
+  /// The number of entries in the updated baseline.
   var count: Int { updated.count { $0 == 0x0A } }
 
-  /// Which sheets of the baseline are there and were not checked.
+  /// The sheets of the baseline that exist and were not checked.
   private struct KnownSheets {
     private let leftOut: Set<String>
 

@@ -1,18 +1,18 @@
 import StyleSheet
 
-/// What a finding is known by from one run to the next, wherever in its file it moves to.
+/// An identifier of a finding that survives edits elsewhere in the file.
 ///
-/// It is made of the rule, the path and the words of the line; of findings that are alike in all
-/// three, the ordinal says which it is. Blanks do not count, nor does what the message says. Of a line
-/// with several declarations on it, the others do not count: `A { x: 1; y: 2; }` is `A { x: 1;` to
-/// what is found at `x`.
+/// It depends on the rule, the path and the words of the line; the ordinal distinguishes findings
+/// that agree in all three. Spaces and the message have no effect. Of a line with several
+/// declarations, only the one with the finding and the head of its rule count: for a finding at
+/// `x`, `A { x: 1; y: 2; }` is `A { x: 1;`.
 struct Fingerprint: Hashable, Sendable {
-  /// Of rule, path and line.
+  /// The hash of rule, path and line.
   let hash: UInt64
-  /// From 1, in the order of the text.
+  /// The number among equal hashes, from 1, in source order.
   let ordinal: Int
 
-  /// FNV-1a with 64 bits, of texts with a byte between them that is in no UTF-8.
+  /// Returns the 64-bit FNV-1a hash of texts, separated by a byte that UTF-8 does not contain.
   static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -25,7 +25,7 @@ struct Fingerprint: Hashable, Sendable {
 }
 
 extension Fingerprint {
-  /// Those of all that was found in a sheet, which is at `path`.
+  /// Returns the fingerprints of all findings in the sheet at `path`.
   ///
   /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   static func all(
@@ -35,7 +35,7 @@ extension Fingerprint {
     return all(of: findings, in: source, LineTable(of: source), at: path)
   }
 
-  /// The same, with the lines of the sheet.
+  /// Returns the fingerprints of all findings in the sheet at `path`, with its lines.
   static func all(
     of findings: [Diagnostic], in source: SourceText, _ lines: LineTable, at path: String
   ) -> [Fingerprint] {
@@ -47,7 +47,7 @@ extension Fingerprint {
     }
   }
 
-  /// Bytes of a line that are looked at; of a longer line it is the finding's own.
+  /// The maximum number of bytes of a line; for a longer line, the text of the finding is used.
   private static let longestLine = 500
 
   private static func words(
@@ -62,10 +62,10 @@ extension Fingerprint {
       .map { source.words(in: $0.head) + " " + source.words(in: $0.own) } ?? source.words(in: line)
   }
 
-  /// The parts of a line that are ended by `{`, `;` or `}`.
+  /// The parts of a line, each ended by `{`, `;` or `}`.
   private struct Statements {
     private var ranges: [Range<Int>] = []
-    /// Where those begin that a `{` ends.
+    /// The starts of the parts that end with `{`.
     private var heads: Set<Int> = []
 
     init(of line: Range<Int>, in source: SourceText) {
@@ -83,8 +83,8 @@ extension Fingerprint {
       ranges.removeAll { source.words(in: $0).allSatisfy { "{;}\r\n".contains($0) } }
     }
 
-    /// The one at a place, with the head of the rule that it is in if that is on the line too; nil
-    /// where there is no other.
+    /// Returns the part at an offset and the head of its rule on the same line; nil if the line has
+    /// a single part.
     func range(at offset: Int) -> (head: Range<Int>, own: Range<Int>)? {
       guard ranges.count > 1, let own = ranges.last(where: { $0.lowerBound <= offset }) else {
         return nil
@@ -99,13 +99,13 @@ extension Fingerprint {
 }
 
 extension Fingerprint: CustomStringConvertible {
-  /// Sixteen hex digits, a colon and the ordinal, as GitHub has its own.
+  /// Sixteen hex digits, a colon and the ordinal, as in GitHub's fingerprints.
   var description: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(ordinal)"
   }
 
-  /// The fingerprint that a text is; nil if it is none.
+  /// Parses a fingerprint; nil if the text is none.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let hash = UInt64(parts[0], radix: 16), let ordinal = Int(parts[1])
@@ -116,7 +116,7 @@ extension Fingerprint: CustomStringConvertible {
 }
 
 extension SourceText {
-  /// What stands between blanks, with one blank between.
+  /// Returns the words, separated by single spaces.
   fileprivate func words(in range: Range<Int>) -> String {
     self[range].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
   }

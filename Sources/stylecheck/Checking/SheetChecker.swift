@@ -1,28 +1,28 @@
 import StyleRules
 import StyleSheet
 
-/// Checks sheets to which the same is said.
+/// Checks sheets that share the same settings.
 struct SheetChecker: Sendable {
-  /// What was found in a sheet.
+  /// The result of checking a sheet.
   struct Outcome: Sendable {
     var source: SourceText
-    /// What is not known already, in the order of the text.
+    /// The new findings, in source order.
     var findings: [Diagnostic] = []
-    /// By what they are known, where somebody asked; else nil.
+    /// The fingerprints of the findings; nil if not computed.
     var fingerprints: [Fingerprint]?
-    /// How many more there are than are kept.
+    /// The number of findings beyond the maximum.
     var dropped = DroppedFindings()
-    /// The folder that paths in reports count from; nil for the working folder.
+    /// The folder of relative paths in reports; nil for the current folder.
     var pathBase: SystemText?
-    /// How many comments silenced.
+    /// The number of suppressed findings.
     var silenced = 0
-    /// What a baseline knows of it already, or will know.
+    /// The findings that a baseline contains or will contain.
     var known: [Baseline.Entry] = []
-    /// What the sheet is called in the baseline, and which one that is.
+    /// The name of the sheet in the baseline.
     var nameInBaseline: String?
     var baseline: Baseline?
 
-    /// The same without the text of the sheet, which nobody asks for any more.
+    /// The outcome without the source text, to save memory.
     var withoutText: Outcome {
       var outcome = self
       outcome.source = SourceText("", name: source.name)
@@ -39,15 +39,15 @@ struct SheetChecker: Sendable {
   private let baseline: Baseline?
   private let isForUpdate: Bool
   private let pathBase: SystemText?
-  /// How many findings of a sheet are kept.
+  /// The maximum number of findings per sheet.
   private let limit: Int
-  /// What goes into a new baseline at least.
+  /// The least severity of entries in a new baseline.
   private let least: Diagnostic.Severity
   /// The names of all sheets of the run.
   private let names: Set<String>
 
-  /// A checker as a command line wants it, `catalog`, `images` and `baseline` being what its files
-  /// and folders say, and `names` those of all sheets that it names.
+  /// Creates a checker for a command line with the contents of its files and folders; `names` are
+  /// those of all specified sheets.
   init(
     _ invocation: Invocation, knowing catalog: Catalog = .all, showing images: AppImages? = nil,
     _ baseline: Baseline? = nil, among names: Set<String> = []
@@ -66,12 +66,12 @@ struct SheetChecker: Sendable {
     self.baseline = baseline
   }
 
-  /// What is to be said of a sheet that was read from `place`.
+  /// Checks a sheet that was read from `place`.
   func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
     check(Sheet(parsing: source, keeping: limit), at: place, named: name)
   }
 
-  /// The same of a sheet that is parsed already.
+  /// Checks a parsed sheet.
   func check(_ sheet: Sheet, at place: SystemText, named name: SystemText) -> Outcome {
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let imports: (told: [Diagnostic], dropped: DroppedFindings) =
@@ -94,18 +94,18 @@ struct SheetChecker: Sendable {
     return outcome
   }
 
-  /// A sheet after the fixes that are safe enough were made.
+  /// Returns a sheet with fixes up to a safety level.
   func mending(of source: SourceText, upTo worst: Diagnostic.FixIt.Safety) -> Mending {
     Mending(
       of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog, showing: images)
   }
 
-  /// Whether a finding is known from now on, though it was not until now.
+  /// True if an updated baseline will contain the finding.
   private func isNew(_ finding: Diagnostic) -> Bool { isForUpdate && finding.severity >= least }
 }
 
 extension SheetChecker.Outcome {
-  /// Makes one finding of those of one cause; baselines know them one by one.
+  /// Groups findings with a common cause; a baseline contains them individually.
   fileprivate mutating func group() {
     let grouped = findings.grouped()
     guard grouped.findings.count < findings.count else { return }
@@ -113,7 +113,7 @@ extension SheetChecker.Outcome {
     fingerprints = fingerprints.map { all in grouped.indices.map { all[$0] } }
   }
 
-  /// Takes out what a baseline knows already, and what it is to know from now on.
+  /// Removes findings that the baseline contains or will contain.
   fileprivate mutating func leaveOut(
     _ baseline: Baseline, as name: String, newIf isNew: (Diagnostic) -> Bool
   ) {
@@ -134,6 +134,6 @@ extension SheetChecker.Outcome {
 }
 
 extension Invocation {
-  /// The least grave findings that are shown.
+  /// The least severity of reported findings.
   var leastSeverity: Diagnostic.Severity { has(.remarks) ? .information : .warning }
 }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// The checkers of a run, with what they share: each file that says how to check is read once.
+/// The checkers of a run; schemas, assets and baselines are read once.
 struct SheetCheckers {
   private let invocation: Invocation
   private var catalogs: [[String]: Catalog?] = [:]
@@ -9,17 +9,17 @@ struct SheetCheckers {
   private let names: Set<String>
   private let needsBaselines: Bool
 
-  /// The checkers for a command line that names these sheets.
+  /// Creates the checkers for a command line with these sheets.
   ///
-  /// A baseline that cannot be read knows nothing, unless baselines are needed.
+  /// An unreadable baseline is ignored, unless baselines are needed.
   init(_ invocation: Invocation, among names: Set<String> = [], needsBaselines: Bool) {
     self.invocation = invocation
     self.names = names
     self.needsBaselines = needsBaselines
   }
 
-  /// A checker for those of so many sheets to which this is said; nil if that is wrong, which is told
-  /// once.
+  /// Returns a checker for a configured command line; nil if its files have problems, which are
+  /// reported once.
   mutating func checker(
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> SheetChecker? {
@@ -40,7 +40,7 @@ struct SheetCheckers {
     }
   }
 
-  /// The catalog with the classes of some schemas; nil if one of them is wrong.
+  /// Returns the catalog with the classes of schemas; nil if one has problems.
   private mutating func catalog(
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> Catalog? {
@@ -66,13 +66,14 @@ struct SheetCheckers {
 }
 
 extension Catalog {
-  /// The same catalog for so many sheets: from a hundred on it is quicker to read all of it once.
+  /// Returns the catalog for a number of sheets; from a hundred on, loading all of it at once is
+  /// faster.
   func made(for sheets: Int) -> Catalog { sheets < 100 ? self : unfolded }
 }
 
 extension Session {
-  /// The catalog with the classes of the schemas that a command line names; nil if one of them is
-  /// wrong, which is said.
+  /// Returns the catalog with the classes of the specified schemas; reports a wrong one and returns
+  /// nil.
   mutating func catalog(_ invocation: Invocation) -> Catalog? {
     let schemas = invocation.texts(.schema)
     guard !schemas.isEmpty else { return .all }

@@ -1,13 +1,12 @@
-/// Something that this tool does.
+/// A command of the tool.
 ///
-/// A command is a row: what it is called, what it takes, what help says of it, and what it does.
-/// The reading of the command line, help and suggestions know no more than these rows.
+/// The parser, help and suggestions all use the table of commands.
 struct Command: Sendable {
-  /// A command line worth trying.
+  /// An example command line.
   struct Example: Hashable, Sendable {
-    /// All words, the tool's name included.
+    /// The command line, including the name of the tool.
     let line: String
-    /// What it does, without a full stop.
+    /// The effect, without a full stop.
     let meaning: String
 
     init(_ line: String, _ meaning: String) {
@@ -16,42 +15,39 @@ struct Command: Sendable {
     }
   }
 
-  /// Which configuration is for a command.
+  /// The configuration that applies to a command.
   enum Scope: Hashable, Sendable {
-    /// None.
     case nothing
-    /// That of each sheet.
+    /// The configuration of each sheet.
     case sheets
-    /// That of the first sheet, as all of them make one theme.
+    /// The configuration of the first sheet, for all sheets of a theme.
     case theme
-    /// The same for a theme of a cell, which is SAP's whatever the sheets style.
+    /// The configuration of the first sheet; the sheets do not affect the target, as form cells are
+    /// SAP's.
     case cell
-    /// That of the working folder, as there are no sheets.
+    /// The configuration of the current folder; the command takes no sheets.
     case workingFolder
   }
 
-  /// The word that asks for it.
   let name: String
-  /// One line, without a full stop: what it does.
+  /// The effect on one line, without a full stop.
   let summary: String
-  /// What it takes besides options.
   let operands: Operands
   private let makeDetails: @Sendable () -> [String]
   private let makeOptions: @Sendable () -> [Option]
   private let makeExamples: @Sendable () -> [Example]
-  /// When the exit status is 1, without a full stop; nil if it never is.
+  /// The meaning of exit status 1, without a full stop; nil if it never occurs.
   let findings: String?
-  /// Whose configuration counts, if it has one.
+  /// The configuration that applies.
   let configuration: Scope
-  /// Does it.
+  /// Runs the command.
   let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
 }
 
 extension Command {
-  /// A command; of the sentences, options and examples none is made before somebody asks.
+  /// Creates a command; its texts, options and examples are created on demand.
   ///
-  /// A start looks at the names of all commands and does one: making all of all took as long as
-  /// reading a sheet.
+  /// Each run uses a single command, and creating those of all commands would be slow.
   init(
     name: String, summary: String, operands: Operands = .none,
     details: @autoclosure @escaping @Sendable () -> [String],
@@ -71,15 +67,15 @@ extension Command {
     self.run = run
   }
 
-  /// Whole sentences, where a line is not enough.
+  /// Additional sentences for help.
   var details: [String] { makeDetails() }
 
-  /// The options it understands, besides those that all understand; made anew at each call.
+  /// The specific options of the command; created at each call.
   var options: [Option] { makeOptions() }
 
-  /// The first is the one to begin with.
+  /// The examples, the most basic first.
   var examples: [Example] { makeExamples() }
 
-  /// All options it understands, in the order of help.
+  /// All options, in the order of help.
   var allOptions: [Option] { options + Option.ofAll }
 }

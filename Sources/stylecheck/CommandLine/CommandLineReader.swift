@@ -1,4 +1,4 @@
-/// Reads the words of a command line by the tables of commands and options.
+/// Parses command lines with the tables of commands and options.
 ///
 /// ```
 /// line     → command? word*
@@ -9,7 +9,7 @@ struct CommandLineReader {
   private let command: Command
   private var words: ArraySlice<SystemText>
   private var invocation = Invocation()
-  /// Made where there is an option to be read: many a line has none.
+  /// Created on demand, because many command lines have no options.
   private lazy var options = command.allOptions
 
   private init(_ command: Command, _ words: ArraySlice<SystemText>) {
@@ -17,8 +17,8 @@ struct CommandLineReader {
     self.words = words
   }
 
-  /// The command that `words` begin with, the first one of all if they begin with none, and what
-  /// is left of them.
+  /// Returns the command that `words` begin with (default: the first command), and the remaining
+  /// words.
   static func command(
     of words: [SystemText], among commands: [Command]
   ) -> (command: Command, rest: ArraySlice<SystemText>)? {
@@ -29,7 +29,7 @@ struct CommandLineReader {
     return commands.first.map { ($0, words[...]) }
   }
 
-  /// What `words` ask `command` to do.
+  /// Parses the words after a command.
   static func invocation(
     of command: Command, _ words: ArraySlice<SystemText>
   ) throws(UsageProblem) -> Invocation {

@@ -1,6 +1,6 @@
-/// What `--help` prints, made from the tables of commands and options.
+/// The text of `--help`, generated from the tables of commands and options.
 enum HelpText {
-  /// Help for the tool.
+  /// Returns the help of the tool.
   static func of(_ commands: [Command]) -> String {
     let examples = commands.compactMap(\.examples.first)
     return """
@@ -27,7 +27,7 @@ enum HelpText {
       """
   }
 
-  /// Help for one command.
+  /// Returns the help of a command.
   static func of(_ command: Command) -> String {
     let options = command.allOptions
     let details = command.details.isEmpty ? "" : command.details.joined(separator: "\n") + "\n\n"
@@ -57,7 +57,7 @@ enum HelpText {
     examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
   }
 
-  /// Names in one column, what they mean in the next.
+  /// Formats names and descriptions as two columns.
   private static func columns(_ rows: [(String, String)]) -> String {
     Columns(rows.map { [$0, $1] }).text
   }

@@ -1,13 +1,12 @@
-/// What somebody asked a command to do.
+/// A parsed command line.
 struct Invocation: Hashable, Sendable {
-  /// The values of each option that was given, in order.
+  /// The values of each given option, in order.
   private(set) var values: [Option: [String]] = [:]
-  /// What is no option, in order.
+  /// The operands, in order.
   private(set) var operands: [SystemText] = []
-  /// The target of sheets for which nothing names one, if there are such sheets.
+  /// The target for sheets without a specified one, if there are any.
   var targetChoice: TargetChoice?
 
-  /// Nothing asked yet.
   init() {}
 
   mutating func set(_ option: Option, to value: String) {
@@ -15,31 +14,30 @@ struct Invocation: Hashable, Sendable {
   }
   mutating func add(_ operand: SystemText) { operands.append(operand) }
 
-  /// Gives an option values that were not given on the command line but elsewhere, in front of
-  /// those that were.
+  /// Inserts values from elsewhere before those of the command line.
   mutating func putInFront(_ values: [String], of option: Option) {
     self.values[option] = values + self.values[option, default: []]
   }
 
-  /// Leaves an option this value alone.
+  /// Replaces all values of an option.
   mutating func replaceAll(of option: Option, with value: String) {
     values[option] = [value]
   }
 }
 
 extension Invocation {
-  /// Whether an option was given.
+  /// True if an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option, if it was given; of several the last.
+  /// Returns the last value of an option, or nil.
   func text(_ option: Option) -> String? { values[option]?.last }
 
-  /// What an option of words chooses, if it was given.
+  /// Returns the value of an option with a choice of words, or nil.
   func word<Choice: Worded>(_ option: Option) -> Choice? { text(option).flatMap(Choice.named) }
 
-  /// All values of an option that may be given several times, in order.
+  /// Returns all values of a repeatable option, in order.
   func texts(_ option: Option) -> [String] { values[option, default: []] }
 
-  /// The value of an option that counts, if it was given.
+  /// Returns the integer value of an option, or nil.
   func count(_ option: Option) -> Int? { text(option).flatMap { Int($0) } }
 }

@@ -1,19 +1,18 @@
-/// What a command takes besides options: how usage shows it, how many there are, and how a shell
-/// completes them.
+/// The operands of a command: their usage, number and completion.
 struct Operands: Sendable {
-  /// How a shell completes an operand.
+  /// The shell completion of an operand.
   enum Completion: Sendable {
     case nothing
-    /// Words that stand for themselves.
+    /// Literal words.
     case words(@Sendable () -> [String])
-    /// Files, those with these endings first.
+    /// Files, those with these extensions first.
     case files(endings: [String])
     case folders
   }
 
-  /// As usage shows them; empty where there are none.
+  /// The usage; empty if there are no operands.
   let usage: String
-  /// What is expected where there are too few.
+  /// The description of missing operands.
   private let wanted: String
   private let counts: ClosedRange<Int>
   let completion: Completion
@@ -32,10 +31,10 @@ struct Operands: Sendable {
   static let paths = Operands("PATH…", 1...Int.max, "a sheet, a folder or '-'")
   static let sheets = Operands("SHEET…", 1...Int.max, "a sheet, or '-'")
 
-  /// The words that stand for themselves; none where files are completed.
+  /// The literal words; empty if files are completed.
   var words: [String] { if case .words(let words) = completion { words() } else { [] } }
 
-  /// Expects as many as the command takes.
+  /// Throws if the number of operands is wrong.
   func check(_ given: [SystemText]) throws(UsageProblem) {
     if given.count < counts.lowerBound { throw .missingOperand(wanted) }
     if let extra = given.dropFirst(counts.upperBound).first { throw .extraOperand(extra) }

@@ -1,22 +1,22 @@
-/// An option of a command: how it is written, and what it does.
+/// An option of a command.
 struct Option: Sendable {
-  /// Without the hyphens.
+  /// The name without hyphens.
   let name: String
-  /// What the value is called in help, in capitals; empty where there is none.
+  /// The name of the value in help, in capitals; empty if there is none.
   let placeholder: String
-  /// What comes with it; nil for nothing.
+  /// The kind of value; nil for a flag.
   let value: OptionValue?
-  /// One line of help, without a full stop.
+  /// A line of help, without a full stop.
   let summary: String
-  /// A short form, one letter.
+  /// The short form.
   let letter: Character?
 
-  /// An option that is there or not.
+  /// Creates a flag.
   init(_ name: String, letter: Character? = nil, _ summary: String) {
     self.init(name, "", nil, summary, letter: letter)
   }
 
-  /// An option with a value.
+  /// Creates an option with a value.
   init(
     _ name: String, _ placeholder: String, _ value: OptionValue?, _ summary: String,
     letter: Character? = nil
@@ -30,20 +30,20 @@ struct Option: Sendable {
 }
 
 extension Option {
-  /// As it is written: `--target`.
+  /// The option with its hyphens: `--target`.
   var word: String { "--\(name)" }
 
-  /// The ways to write it: `-q`, `--quiet`.
+  /// All spellings: `-q`, `--quiet`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [word] }
 
-  /// How it is written, with all its words.
+  /// The option with its value, as in help.
   var form: String {
     let short = letter.map { "-\($0), " } ?? ""
     guard let value else { return short + word }
     return "\(short)\(word) \(value.form ?? placeholder)"
   }
 
-  /// The values that it takes, in words.
+  /// The accepted values, in words.
   var wanted: String { value.map { $0.wanted.isEmpty ? placeholder : $0.wanted } ?? "nothing" }
 }
 

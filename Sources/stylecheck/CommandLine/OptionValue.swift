@@ -1,31 +1,30 @@
-/// A kind of value of options: which texts it takes, how they are completed, and what help and messages
-/// say of them.
+/// A kind of option value: its validation, completion and descriptions.
 struct OptionValue: Sendable {
-  /// How a shell completes a value.
+  /// The shell completion of a value.
   enum Completion: Hashable, Sendable {
     case words([String])
-    /// One of the names, `=`, and one of the words.
+    /// `NAME=WORD`, with one of the names and one of the words.
     case pairs(names: [String], words: [String])
-    /// One of these words, and behind it, if wanted, `=` and a file.
+    /// One of the words, optionally followed by `=` and a file.
     case wordsInto([String])
     case file
     case folder
-    /// Not at all.
+    /// No completion.
     case text
   }
 
-  /// True for a text that it takes.
+  /// Returns true if a text is valid.
   let takes: @Sendable (String) -> Bool
-  /// What is expected, in messages; empty where the placeholder says it.
+  /// The expected value, for messages; empty if the placeholder describes it.
   let wanted: String
   let completion: Completion
-  /// The words among which a misspelt one is looked for.
+  /// The candidates for spelling suggestions.
   let words: [String]
-  /// The words as help lists them in place of the placeholder; nil if it does not.
+  /// The words that help lists instead of the placeholder, or nil.
   private(set) var form: String?
-  /// The numbers that it takes, if it does.
+  /// The range of valid integers, if any.
   private(set) var bounds: ClosedRange<Int>?
-  /// Why a text is refused, where that is more than not being expected.
+  /// Returns the reason for an invalid text, if there is a specific one.
   private(set) var refusal: @Sendable (String) -> String? = { _ in nil }
 
   init(
@@ -38,7 +37,7 @@ struct OptionValue: Sendable {
     self.words = words
   }
 
-  /// The same kind, which says in its own words why it refuses some texts.
+  /// Returns this kind with specific reasons for invalid texts.
   func refusing(_ refusal: @escaping @Sendable (String) -> String?) -> Self {
     var value = self
     value.refusal = refusal
@@ -55,12 +54,12 @@ extension OptionValue {
   static let file = OptionValue("", .file)
   /// The path of a folder.
   static let folder = OptionValue("", .folder)
-  /// A whole number from 0 on.
+  /// A nonnegative integer.
   static let count = OptionValue("a whole number from 0 on") { $0.asCount != nil }
-  /// A whole number from 0 to 100.
+  /// An integer from 0 to 100.
   static let percent = whole(0...100)
 
-  /// A whole number in these bounds, or one of these words.
+  /// An integer in these bounds, or one of these words.
   static func whole(_ bounds: ClosedRange<Int>, or words: [String] = []) -> Self {
     let number = "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     var value = OptionValue(
@@ -80,12 +79,12 @@ extension OptionValue {
     return value
   }
 
-  /// One of the words of a choice.
+  /// One of the words of a type.
   static func oneOf<Choice: Worded>(_ choice: Choice.Type) -> Self {
     oneOf(choice.table.map(\.word))
   }
 
-  /// One of these words, and behind it, if wanted, `=` and a file.
+  /// One of these words, optionally followed by `=` and a file.
   static func oneOfInto(_ words: [String]) -> Self {
     OptionValue(
       words.joined(separator: ", ") + ", with or without '=FILE'", .wordsInto(words), words: words
@@ -94,15 +93,15 @@ extension OptionValue {
 }
 
 extension String {
-  /// The number that digits and nothing else write; nil if they do not, or it is too large.
+  /// The number that the digits represent; nil for other texts or if it is too large.
   fileprivate var asCount: Int? {
     utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(self) : nil
   }
 
-  /// What is in front of the first `=`, or all of it.
+  /// The part before the first `=`, or all of it.
   var beforeSign: String { String(prefix { $0 != "=" }) }
 
-  /// What is behind the first `=`, or nil.
+  /// The part after the first `=`, or nil.
   var behindSign: String? {
     firstIndex(of: "=").map { String(self[index(after: $0)...]) }
   }

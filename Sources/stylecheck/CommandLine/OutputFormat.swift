@@ -1,4 +1,4 @@
-/// The formats in which a command writes what it found, a word for each; the first is the default.
+/// The formats of a command's output; the first is the default.
 protocol OutputFormat: WordedCase, Hashable, Sendable where AllCases == [Self] {}
 
 extension OutputFormat {
@@ -7,7 +7,7 @@ extension OutputFormat {
 }
 
 extension Option {
-  /// The option that chooses between formats.
+  /// Returns the option that chooses a format.
   static func format<Format: OutputFormat>(_ type: Format.Type) -> Option {
     Option(
       "format", "FORMAT", .oneOf(type), "in what it is written: '\(type.standard.word)' if not said"
@@ -16,6 +16,6 @@ extension Option {
 }
 
 extension Invocation {
-  /// The format that was asked for, by the option that ``Option/format(_:)`` is.
+  /// Returns the format specified by ``Option/format(_:)``.
   func format<Format: OutputFormat>() -> Format { word(.format(Format.self)) ?? .standard }
 }

@@ -1,18 +1,17 @@
 import StyleRules
 import StyleSheet
 
-/// The target of sheets for which neither the command line nor a configuration names one, taken from
-/// the sheets.
+/// The target of sheets without a specified one, determined from the sheets.
 struct TargetChoice: Hashable, Sendable {
-  /// What the sheets show.
+  /// The evidence in the sheets.
   private let signs: TargetSigns
-  /// How many sheets of the run there are, and how many have a target from a configuration.
+  /// The number of sheets in the run, and how many have a configured target.
   private var sheets = 0
   private var configured = 0
-  /// True if a sheet shows nothing, because it is not there, not text or not a stylesheet.
+  /// True if some sheet could not be considered: it is missing, not text or not a stylesheet.
   private let isPartial: Bool
 
-  /// The choice that the signs in sheets show, or in those of them that can be read.
+  /// Creates the choice that follows from the evidence in sheets, or in the readable ones.
   init(_ signs: TargetSigns, isPartial: Bool = false) {
     self.signs = signs
     self.isPartial = isPartial
@@ -21,10 +20,10 @@ struct TargetChoice: Hashable, Sendable {
   /// The engine for which the sheets appear to be written.
   var dialect: Dialect { signs.dialect }
 
-  /// True if a name in the sheets shows the target; else it is the target of sheets without one.
+  /// True if a name in the sheets indicates the target; otherwise it is the default.
   var isShown: Bool { signs.sign != nil }
 
-  /// The target and the reason for it, in a line, with the sheets that it is not for.
+  /// A line with the target, the reason and the sheets to which it does not apply.
   var line: String {
     let others =
       configured > 0
@@ -32,7 +31,7 @@ struct TargetChoice: Hashable, Sendable {
     return "target \(dialect.name): \(reason)\(others)\n"
   }
 
-  /// Why it is this target.
+  /// The reason for the target.
   var reason: String {
     guard let sign = signs.sign else {
       return "the sheets\(isPartial ? " that can be read" : "") have no class of SAP's"
@@ -40,7 +39,7 @@ struct TargetChoice: Hashable, Sendable {
     return "'\(sign.name.visible)' in '\(sign.sheetName)' is a \(sign.kind.rawValue) of SAP's"
   }
 
-  /// The same choice in a run of so many sheets, some of which have a target from a configuration.
+  /// Returns the choice for a run of `sheets`, of which some have a configured target.
   func beside(_ configured: Int, of sheets: Int) -> Self {
     var choice = self
     choice.configured = configured

@@ -1,31 +1,31 @@
 import StyleRules
 import StyleSheet
 
-/// A command line that cannot be understood.
+/// An invalid command line.
 struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The whole sentence: lower case, no full stop.
+  /// The message, in lower case and without a full stop.
   let description: String
-  /// True if the help of the whole tool says what would have been right.
+  /// True if the help of the tool describes the correct usage.
   private(set) var isAboutCommands = false
 }
 
 extension UsageProblem {
-  /// No option has this name; `known` are those to suggest one of, as in all that follows.
+  /// An unknown option; here and below, `known` are the candidates for suggestions.
   static func unknownOption(_ word: String, known: [String]) -> Self {
     Self(description: "unknown option '\(word)'" + suggestion(word, known))
   }
 
-  /// An option came without the value it needs.
+  /// An option without its value.
   static func missingValue(_ option: Option) -> Self {
     Self(description: "'\(option.word)' needs a value: \(option.wanted)")
   }
 
-  /// An option came with a value, and takes none.
+  /// A value for an option that takes none.
   static func unexpectedValue(_ option: Option, _ value: String) -> Self {
     Self(description: "'\(option.word)' takes no value, but '\(value)' was given")
   }
 
-  /// The value of an option is none that it takes.
+  /// An invalid value of an option.
   static func wrongValue(_ option: Option, _ value: String) -> Self {
     let why =
       option.value?.refusal(value)
@@ -34,22 +34,22 @@ extension UsageProblem {
     return Self(description: "'\(option.word)' cannot be '\(value)': \(why)")
   }
 
-  /// What was needed besides options is not there; what it is, in words.
+  /// A missing operand, described by `what`.
   static func missingOperand(_ what: String) -> Self { Self(description: "expected \(what)") }
 
-  /// A word too many.
+  /// An extra operand.
   static func extraOperand(_ word: SystemText) -> Self {
     Self(description: "'\(word)' is one word too many")
   }
 
-  /// What is described stands behind a sheet that it is shown under.
+  /// A description that does not precede the sheets.
   static func descriptionNotFirst(_ description: SystemText, sheets: [SystemText]) -> Self {
     let words = ([description] + sheets).map(\.description).joined(separator: " ")
     return Self(
       description: "'\(description)' stands behind a sheet: expected 'stylecheck present \(words)'")
   }
 
-  /// Two values of an option that write to one place; the place, if it is no file, is nil.
+  /// Two values of an option with the same destination; `file` is nil for standard output.
   static func sameOutlet(
     _ option: Option, _ first: String, _ second: String, file: String?
   ) -> Self {
@@ -61,7 +61,7 @@ extension UsageProblem {
         "'\(option.word) \(first)' and '\(option.word) \(second)' both write to \(place)")
   }
 
-  /// What would be written where a value of an option says is no sheet, and a sheet's name is there.
+  /// An option that would overwrite a sheet with other output.
   static func sheetAsOutlet(_ option: Option, _ value: String) -> Self {
     Self(
       description:
@@ -69,7 +69,7 @@ extension UsageProblem {
         + "that does not end in '.nss'")
   }
 
-  /// What a value of an option would have written over is read; what of it that is.
+  /// An option that would overwrite an input.
   static func inputAsOutlet(_ option: Option, _ value: String, input: String) -> Self {
     Self(
       description:
@@ -77,13 +77,13 @@ extension UsageProblem {
     )
   }
 
-  /// No command has this name.
+  /// An unknown command.
   static func unknownCommand(_ word: String, known: [String]) -> Self {
     Self(
       description: "unknown command '\(word)'" + suggestion(word, known), isAboutCommands: true)
   }
 
-  /// Nothing that can be explained has this name.
+  /// An unknown topic.
   static func unknownTopic(_ word: String, known: [String]) -> Self {
     let question = suggestion(word, known)
     return Self(
@@ -91,14 +91,14 @@ extension UsageProblem {
     )
   }
 
-  /// No shell that has completions has this name.
+  /// An unknown shell.
   static func unknownShell(_ word: String, known: [String]) -> Self {
     Self(
       description: "no completions for '\(word)': expected \(known.joined(separator: ", "))"
         + suggestion(word, known))
   }
 
-  /// No component of the catalog has this name.
+  /// An unknown component.
   static func unknownComponent(_ word: String, known: [String]) -> Self {
     Self(description: "no component is called '\(word)'" + suggestion(word, known))
   }
@@ -107,7 +107,7 @@ extension UsageProblem {
     Suggestion.questionOrBeginnings(word, among: known)
   }
 
-  /// Behind a word that is near to nothing.
+  /// The hint after a word without suggestions.
   private static let ofApps =
     "; what an app calls its own images, fonts and variables, only the app can say, and its classes "
     + "are known from a schema"

@@ -40,7 +40,7 @@ extension Command {
 }
 
 extension CatalogWish {
-  /// That there is nothing of the kind, and what may have been meant.
+  /// Returns the message that nothing matches, with suggestions.
   fileprivate func regret(_ catalog: Catalog) -> String {
     let asked = words + classes + properties
     let list = asked.map { "'\($0)'" }.joined(separator: " and ")

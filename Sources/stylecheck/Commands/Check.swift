@@ -74,7 +74,7 @@ extension Option {
 }
 
 extension String {
-  /// The text with blanks behind it, up to a width.
+  /// Returns the text padded with spaces to a width.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 1))
   }

@@ -15,14 +15,14 @@ extension Option {
     "assets", "DIR", .folder,
     "a folder with images of the app, as often as wanted; tells names that lead to none")
 
-  /// How many targets an option names.
+  /// The number of targets that an option accepts.
   enum TargetCount {
     case one
     /// Any number, or 'all'.
     case several
   }
 
-  /// Returns the option that names target engines, with its line of help.
+  /// Returns the option that names target engines; `summary` is its line of help.
   static func naming(_ targets: TargetCount, _ summary: String) -> Option {
     let names = Dialect.all.map(\.name)
     let words =
@@ -35,27 +35,26 @@ extension Option {
 }
 
 extension Invocation {
-  /// The sheets that may be imported.
+  /// Returns the sheets that may be imported.
   func importedSheets() throws(FileProblem) -> ImportedSheets {
     try ImportedSheets(in: texts(.root).map { SystemText($0) })
   }
 
-  /// The engine that was asked for, else the one that the sheets show, else SAP's fork.
+  /// The specified target, or else the one chosen for the sheets, or sapfiori.
   var dialect: Dialect { word(.target) ?? standardDialect }
 
-  /// The engine where none was asked for.
+  /// The target if none is specified.
   private var standardDialect: Dialect { targetChoice?.dialect ?? .sapfiori }
 
-  /// The engines that were asked for, in the order of the table if it was all of them; else the one
-  /// of ``dialect``.
+  /// The specified targets, in the order of the table for 'all'; otherwise only ``dialect``.
   var dialects: [Dialect] {
     let names = texts(.targets)
     if names.contains("all") { return Dialect.all }
     return names.isEmpty ? [standardDialect] : names.compactMap(Dialect.named)
   }
 
-  /// Of the engines that a configuration names, the one that is shown where one is: the first that
-  /// reads rules, or else the first; if it names them all, the one that counts if it names none.
+  /// The target that represents those of a configuration: the first that reads rules, or else the
+  /// first; sapfiori for 'all'.
   fileprivate var shownDialect: Dialect {
     guard !texts(.targets).contains("all") else { return .sapfiori }
     return dialects.first { $0.scope != .definitionsOnly } ?? dialects.first ?? .sapfiori
@@ -63,11 +62,10 @@ extension Invocation {
 }
 
 extension Session {
-  /// A command line with what a configuration says, for one engine alone, unless `given`, what was
-  /// asked for, says for which it is; that there are more is said.
+  /// Restricts a configured command line to one target, unless `given` specifies one; reports that
+  /// there are more.
   ///
-  /// How what is asked of a theme is written must not depend on how many targets a configuration
-  /// names, which nobody named.
+  /// The form of the output must not depend on the number of configured targets.
   mutating func forOneTarget(
     _ configured: Invocation, unlessIn given: Invocation
   ) -> Invocation {
@@ -84,7 +82,7 @@ extension Session {
     return own
   }
 
-  /// How excerpts are drawn on a stream.
+  /// Returns the style of excerpts on a stream.
   func excerptStyle(
     _ invocation: Invocation, on stream: Console.Stream
   ) -> SourceExcerpt.Style {

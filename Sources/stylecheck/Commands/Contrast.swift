@@ -31,7 +31,7 @@ extension Command {
       of: sheets, in: invocation.situations, for: invocation.dialect,
       invocation.has(.allPairs) ? .all : .decided, knowing: catalog)
     let sums = table.write(in: invocation.format()) { session.write($0) }
-    // What is lost has no chance to stand out.
+    // A lost sheet cannot pass.
     return sums.failures == 0 && table.losses.isEmpty ? .clean : .findings
   }
 }

@@ -54,7 +54,7 @@ extension Option {
 }
 
 extension Invocation {
-  /// What is to be looked at; it is a mistake to ask for a component that there is not.
+  /// Returns the scope of coverage; throws for an unknown component.
   fileprivate func coverageScope(
     in catalog: Catalog
   ) throws(UsageProblem) -> ThemeCoverage.Scope {

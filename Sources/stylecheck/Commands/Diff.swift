@@ -36,7 +36,7 @@ extension Command {
     let themes = [before, after].map {
       Theme(of: $0, in: invocation.environment, for: invocation.dialect)
     }
-    // Whoever asks for a class by name wants to hear that it is there, and the same.
+    // For classes specified by name, equality is reported too.
     let alike = wish.isForAll ? themes[0].classesAlike(in: themes[1]) : []
     let sides = Workers.each(of: themes) { theme in
       let losses = ThemeReport.losses(of: theme.sheets, in: theme.environment, for: theme.dialect)

@@ -29,7 +29,7 @@ extension Command {
     let extent: NameList.Extent = invocation.has(.allNames) ? .all : .few
     var sections: [Explanation] = []
     for operand in invocation.operands {
-      // A name of the palette is defined with an '@', and is the same without.
+      // Definitions of palette names begin with '@'; topics do not.
       let word = operand.description
       let bare = word.hasPrefix("@") ? String(word.dropFirst()) : word
       let found = explanations(of: bare, in: catalog, extent)
@@ -37,7 +37,7 @@ extension Command {
         sections += found
         continue
       }
-      // What is next to a name is taken for a slip, and any other word for a value.
+      // A word similar to a name is a misspelling; any other word is a value.
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
       else { throw .unknownTopic(word, known: topics(in: catalog)) }
@@ -53,7 +53,7 @@ extension Command {
     return .clean
   }
 
-  /// That a word is no name, and what it may have been meant to be, on a line.
+  /// Returns a line that a word is not a name, with suggestions.
   private static func hint(for word: String, in catalog: Catalog) -> String {
     let preset = Suggestion.question(word, among: presets)
     if !preset.isEmpty { return "no preset is called '\(word)'\(preset)\n" }
@@ -61,20 +61,19 @@ extension Command {
     return "nothing else is called '\(word)'\(longer)\n"
   }
 
-  /// All that can be explained by a name.
+  /// All names that can be explained.
   private static func topics(in catalog: Catalog) -> [String] {
     names(in: catalog) + presets
   }
 
-  /// The names that sheets and reports have.
+  /// The names in sheets and reports.
   private static func names(in catalog: Catalog) -> [String] {
     Rule.all.map(\.id) + catalog.topics + ValueType.allCases.flatMap(\.spellings)
   }
 
   private static var presets: [String] { RatingPreset.all.map(\.name) }
 
-  /// All that a word can mean: the name of a rule or of a class, a property, a type, a value, a
-  /// preset.
+  /// Returns the explanations of a word for each of its meanings.
   private static func explanations(
     of word: String, in catalog: Catalog, _ extent: NameList.Extent
   ) -> [Explanation] {
@@ -94,9 +93,8 @@ extension Command {
   }
 }
 
-/// What a word means, in one of its meanings.
+/// One meaning of a word.
 private struct Explanation {
-  /// What a word can be.
   enum Kind: String {
     case rule, `class`, property, type, value, preset
   }
@@ -105,7 +103,7 @@ private struct Explanation {
   let kind: Kind
   let text: String
 
-  /// For a program: of a rule all that there is to know; 'catalog' has the rest of the others.
+  /// The JSON object, with everything about a rule; 'catalog' has more about the other kinds.
   var json: JSONText {
     let members: JSONText = [
       "name": .string(name), "kind": .string(kind.rawValue), "text": .string(text),

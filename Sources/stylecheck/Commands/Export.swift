@@ -64,7 +64,7 @@ extension Option {
 }
 
 extension Session {
-  /// Writes files where a command line wants them, and says whether that could be done.
+  /// Writes files to the specified place; returns false if that fails.
   mutating func write(
     _ files: [ThemeExport.File], as format: ExportFormat, _ invocation: Invocation
   ) -> Bool {

@@ -71,13 +71,13 @@ extension Option {
     "unsafe", "make also fixes that may not be what was meant, for somebody to look at")
 }
 
-/// What is reported of a sheet that was fixed.
+/// The report on a fixed sheet.
 private struct FixNote: Sendable {
-  /// How many fixes were made, by rule.
+  /// The number of fixes by rule.
   let counts: [String: Int]
-  /// Which were left out.
+  /// The fixes that were left out.
   let rest: Mending.Rest
-  /// How many errors are left, as 'check' counts them.
+  /// The number of remaining errors, as counted by 'check'.
   let errors: Int
 
   init(of mending: Mending, at path: SystemText, by checker: SheetChecker) {
@@ -90,7 +90,7 @@ private struct FixNote: Sendable {
   }
 }
 
-/// What was fixed in all sheets together.
+/// The totals of all sheets.
 private struct FixReport {
   private var counts: [String: Int] = [:]
   private var errors = 0
@@ -104,10 +104,10 @@ private struct FixReport {
     isIncomplete = isIncomplete || note.rest != .none
   }
 
-  /// How the run ends if everything could be read and written.
+  /// The exit status if everything could be read and written.
   var status: Status { errors > 0 || isIncomplete ? .findings : .clean }
 
-  /// How many fixes in how many sheets, then a line for each rule, and how many errors are left.
+  /// The summary: the number of fixes and sheets, a line for each rule, and the remaining errors.
   func summary(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
     made(rewriter, outlet) + left(rewriter)
   }

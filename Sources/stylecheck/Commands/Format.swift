@@ -53,16 +53,16 @@ extension Command {
   }
 }
 
-/// What is to be said of a sheet with faults: where they are.
+/// The report on a sheet with syntax faults.
 private struct FaultNote: Sendable {
-  /// Counted from 1, each once, in order.
+  /// The distinct lines with faults, from 1, sorted.
   private let lines: [Int]
   private let count: Int
 
-  /// As many lines as are named.
+  /// The maximum number of lines in a message.
   private static let most = 5
 
-  /// What the file is if it is not text, or not a stylesheet.
+  /// The reason why the file is not a stylesheet or not text.
   private let otherText: String?
 
   init(of tree: SyntaxTree, in source: SourceText) {

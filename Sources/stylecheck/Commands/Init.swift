@@ -71,8 +71,8 @@ extension Option {
     "write a JSON Schema beside it, for editors, and a schema of the app's own names in the sheets")
 }
 
-/// The configuration that `init` writes: what every project decides, with what holds anyway, so that
-/// the file by itself makes no difference to what is found.
+/// The configuration that `init` writes: the usual keys with their defaults, so that it does not
+/// change the findings.
 private enum InitialConfiguration {
   static let schemaName: SystemText = ".stylecheck.schema.json"
 

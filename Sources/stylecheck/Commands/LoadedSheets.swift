@@ -2,8 +2,8 @@ import StyleRules
 import StyleSheet
 
 extension Session {
-  /// The files at `paths`, in order, standard input among them; nil if one cannot be read, or should
-  /// be a stylesheet and is not by its name, which is said of each.
+  /// Reads the files at `paths`, in order; reports those that cannot be read or are not stylesheets
+  /// by name, and then returns nil.
   mutating func sources(at paths: [SystemText], areSheets: Bool = true) -> [SourceText]? {
     let sources = paths.compactMap { path in
       attempt { session throws(FileProblem) in
@@ -15,8 +15,8 @@ extension Session {
     return sources.count == paths.count ? sources : nil
   }
 
-  /// The sheets that a command line names, each behind those that it imports, with a word on those
-  /// that have errors; nil if one cannot be read, which is said.
+  /// Returns the sheets of a command line, each after its imports, and warns about errors; reports
+  /// unreadable files and returns nil.
   mutating func sheets(_ invocation: Invocation) -> [Sheet]? {
     guard let sources = sources(at: invocation.operands),
       let sheets = loadOrder(of: sources, at: invocation.operands, invocation)
@@ -25,9 +25,9 @@ extension Session {
     return sheets
   }
 
-  /// Sheets in load order, each behind those that it imports; nil if one is missing, which is said.
+  /// Returns sheets in load order, each after its imports; reports missing ones and returns nil.
   ///
-  /// `paths` are where the sheets are; imports are followed if the target does, or if told so.
+  /// `paths` are the paths of the sheets; by default, imports are followed if the target does so.
   mutating func loadOrder(
     of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
     _ invocation: Invocation, following follows: Bool? = nil
@@ -44,11 +44,11 @@ extension Session {
     return tell(of: orders.flatMap(\.problems), style) ? nil : orders.flatMap(\.sheets)
   }
 
-  /// Says what is wrong with imports, and whether a sheet is missing for it.
+  /// Reports errors in imports; returns true if there are any.
   private mutating func tell(
     of problems: [LoadOrder.Problem], _ style: SourceExcerpt.Style
   ) -> Bool {
-    // Each knows the lines of its sheet, and many a sheet has more than one problem.
+    // Reuses the excerpt, as problems of a sheet follow each other.
     var last: (sheet: Sheet, excerpt: SourceExcerpt)?
     for problem in problems where problem.diagnostic.severity == .error {
       let known = last.flatMap { $0.sheet == problem.sheet ? $0.excerpt : nil }
@@ -59,8 +59,8 @@ extension Session {
     return problems.contains { $0.diagnostic.severity == .error }
   }
 
-  /// Says of each sheet that an app shows nothing of in some situations, where what is written has no
-  /// room for that; each loss once.
+  /// Reports the sheets of which an app shows nothing in some situations, for output that has no
+  /// place for that; each message once.
   mutating func tellLosses(
     of sheets: [Sheet], in situations: [Environment], for dialect: Dialect
   ) {
@@ -74,8 +74,8 @@ extension Session {
     }
   }
 
-  /// Says in a line of each sheet that has errors, which may be why what is shown surprises; of several
-  /// engines that are to read them, the one with the most errors counts.
+  /// Reports the number of errors in each sheet, which may explain unexpected output; with several
+  /// targets, the highest number.
   mutating func warn(of sheets: [Sheet], for dialects: [Dialect]) {
     let errors = Workers.each(of: sheets) { sheet in
       dialects.map { sheet.errorCount(for: $0) }.max() ?? 0

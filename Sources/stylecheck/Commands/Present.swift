@@ -33,7 +33,7 @@ extension Command {
       session.loadOrder(of: $0, at: paths, invocation)
     }
     guard let description else { return .couldNotRun }
-    // Without the sheets nothing is shown, but what is wrong with the description is wrong anyway.
+    // If the sheets cannot be read, the description is still checked.
     let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
     session.warn(of: sheets ?? [], for: [invocation.dialect])
     if !result.problems.isEmpty {
@@ -50,8 +50,8 @@ extension Command {
 }
 
 extension Command {
-  /// A sheet where the description belongs is a slip that a reader of JSON would tell in words of its
-  /// own.
+  /// Throws if a sheet precedes the description; otherwise the JSON parser would report it
+  /// confusingly.
   private static func expectDescriptionFirst(_ paths: [SystemText]) throws(UsageProblem) {
     guard let first = paths.first, first.namesSheet else { return }
     guard let description = paths.first(where: \.namesDescription) else {
@@ -71,7 +71,7 @@ extension SystemText {
 }
 
 extension Session {
-  /// The colors that what is shown as text can have.
+  /// Returns the colors for text output.
   fileprivate func terminalColors(_ invocation: Invocation) -> TerminalStyle.Colors {
     switch excerptStyle(invocation, on: .output) {
     case .plain: .none

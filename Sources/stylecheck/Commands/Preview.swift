@@ -58,7 +58,8 @@ extension Option {
 }
 
 extension Session {
-  /// True if a file may be written over: a preview, or any file with '--force'; else says why not.
+  /// True if a file may be overwritten: it is a preview, or '--force' is set; otherwise reports the
+  /// reason.
   fileprivate mutating func canReplace(_ path: SystemText, _ invocation: Invocation) -> Bool {
     guard !invocation.has(.force) else { return true }
     do throws(FileProblem) {

@@ -49,9 +49,9 @@ extension Command {
 }
 
 extension Session {
-  /// A theme for each target that was asked for; nil if a sheet is missing, which is said once.
+  /// Returns a theme for each target; reports a missing sheet once and returns nil.
   ///
-  /// What a target imports depends on whether it may know '@import', and on nothing else.
+  /// Imports depend only on whether a target may support '@import'.
   fileprivate mutating func themes(
     of sources: [SourceText], _ invocation: Invocation
   ) -> [Theme]? {

@@ -1,13 +1,13 @@
 import StyleSheet
 
 extension Option {
-  /// The options that say for which situation a theme is resolved.
+  /// The options for the situation of a theme.
   static let ofContext: [Option] = [appearance, level, contrast, device, orientation]
 
-  /// Those of them that an `@media` asks about.
+  /// The options that `@media` conditions concern.
   static let ofMedia: [Option] = [device, orientation]
 
-  /// The same where several situations are looked at at once.
+  /// The options for several situations.
   static let ofSituations: [Option] = [appearances, levels, contrasts, device, orientation]
 
   static let className = Option(
@@ -37,8 +37,8 @@ extension Option {
 
   private static let all = "all"
 
-  /// An option that answers a question of the situation; with `orAll`, which is the default then, it can
-  /// also be 'all'.
+  /// Returns an option for a dimension of the situation; with `orAll`, 'all' is also valid and is
+  /// the default.
   private static func choice<Choice: WordedCase>(
     _ name: String, _ summary: String, _ usual: Choice, orAll standard: String? = nil
   ) -> Option {
@@ -49,7 +49,7 @@ extension Option {
 }
 
 extension Invocation {
-  /// The situation that was asked for.
+  /// The specified situation.
   var environment: Environment {
     var environment = Environment()
     choose(.appearance, &environment.appearance)
@@ -60,7 +60,7 @@ extension Invocation {
     return environment
   }
 
-  /// The situations that were asked for, light ones first.
+  /// The specified situations, light mode first.
   var situations: [Environment] {
     let usual = environment
     let levels = choices(.levels, or: [usual.level])
@@ -76,17 +76,17 @@ extension Invocation {
     }
   }
 
-  /// The part of a theme that was asked for.
+  /// The requested part of a theme.
   var resolutionWish: ResolutionWish {
     ResolutionWish(classes: texts(.className), properties: texts(.propertyName))
   }
 
-  /// Takes what an option of words chooses, if it was given.
+  /// Sets `choice` to the value of an option, if it was given.
   private func choose<Choice: WordedCase>(_ option: Option, _ choice: inout Choice) {
     choice = word(option) ?? choice
   }
 
-  /// What an option of words chooses, which for `all` is all; if it was not given, `standard`.
+  /// Returns the value of an option, or all values for `all`; `standard` if it was not given.
   private func choices<Choice: WordedCase>(_ option: Option, or standard: [Choice]) -> [Choice] {
     guard has(option) else { return standard }
     return word(option).map { [$0] } ?? Choice.table.map(\.value)
@@ -94,7 +94,7 @@ extension Invocation {
 }
 
 extension Environment {
-  /// What a column is called in which only the appearance, the level and the contrast can differ.
+  /// The heading of a column; only appearance, level and contrast are named.
   var columnHeading: String {
     let usual = Environment()
     var words = [appearance.word]

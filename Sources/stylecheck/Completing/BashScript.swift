@@ -1,6 +1,6 @@
-/// The script that makes bash complete command lines.
+/// The completion script for bash.
 ///
-/// It runs in bash 3.2 too, which is what a Mac has, and needs no package of completions.
+/// It supports bash 3.2, which macOS includes, and needs no completion package.
 enum BashScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
@@ -89,7 +89,7 @@ enum BashScript {
     command.operands.words.joined(separator: " ")
   }
 
-  /// The endings of files, `/` for folders alone, and nothing for no files.
+  /// Returns the file extensions, `/` for folders only, or nothing for no files.
   private static func files(of command: Command) -> String {
     switch command.operands.completion {
     case .nothing, .words: ""
@@ -98,7 +98,7 @@ enum BashScript {
     }
   }
 
-  /// A branch for each thing that is done, for all options behind which it is.
+  /// Returns a branch for each distinct action, with all its options.
   private static func cases(_ values: [(Option, String, String)]) -> String {
     values.groups(by: \.2).map { action, values in
       let patterns = values.flatMap { option, command, _ in
@@ -108,7 +108,7 @@ enum BashScript {
     }.joined()
   }
 
-  /// What is done behind an option with a value.
+  /// Returns the action for an option with a value.
   private static func action(of completion: OptionValue.Completion) -> String {
     switch completion {
     case .text: ""

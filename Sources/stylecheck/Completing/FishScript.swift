@@ -1,4 +1,4 @@
-/// The script that makes fish complete command lines.
+/// The completion script for fish.
 enum FishScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
@@ -60,7 +60,7 @@ enum FishScript {
     }
   }
 
-  /// Of options that are alike in several commands, one line for all of them.
+  /// Returns one line for each group of equal options in several commands.
   private static func options(of commands: [Command]) -> String {
     commands.flatMap { command in
       command.allOptions.map { (line: line(for: $0), command: command.name) }

@@ -1,8 +1,8 @@
-/// A shell that completes command lines by a script.
+/// A shell with a completion script.
 enum Shell: String, WordedCase {
   case bash, zsh, fish
 
-  /// The script, made from the tables of commands and options.
+  /// Returns the script, generated from the tables of commands and options.
   func script(for commands: [Command]) -> String {
     switch self {
     case .bash: BashScript.text(for: commands)

@@ -1,4 +1,4 @@
-/// The script that makes zsh complete command lines.
+/// The completion script for zsh.
 enum ZshScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map { "    '\($0.name):\(escaped($0.summary))'\n" }.joined()
@@ -89,7 +89,7 @@ enum ZshScript {
     }
   }
 
-  /// Words between brackets and colons, in single quotes.
+  /// Escapes text between brackets and colons, in single quotes.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("'", with: "'\\''").replacing("[", with: "\\[")
       .replacing("]", with: "\\]").replacing(":", with: "\\:")

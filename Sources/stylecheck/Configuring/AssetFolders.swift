@@ -1,23 +1,23 @@
 import StyleSheet
 
-/// The folders that say which images an app has, each searched once in a run, and only if asked for.
+/// Finds the images of an app in its asset folders; each folder is searched once per run, on
+/// demand.
 struct AssetFolders {
-  /// What folders say.
+  /// The result of a search.
   enum Found {
-    /// Nil where no folder was asked for.
+    /// All images; nil if no folder was specified.
     case known(AppImages?)
-    /// Not all that was asked for could be read.
+    /// Some folder could not be read.
     case unreadable
   }
 
-  /// By where the folders are without links.
+  /// The readers by the resolved paths of their folders.
   private var readers: [SystemText: AssetReader] = [:]
   private var known: [[String]: Found] = [:]
 
-  /// Nothing searched yet.
   init() {}
 
-  /// The images that a command line tells of; what is wrong with them is said once.
+  /// Returns the images in the folders of a command line; reports each problem once.
   mutating func images(for invocation: Invocation, _ session: inout Session) -> Found {
     let folders = invocation.texts(.assets)
     guard !folders.isEmpty else { return .known(nil) }

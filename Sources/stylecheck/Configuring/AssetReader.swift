@@ -1,31 +1,31 @@
 import StyleSheet
 
-/// Finds the images in a folder: the sets of asset catalogs, and files that are in none.
+/// Finds the images in a folder: the sets of asset catalogs, and image files outside of catalogs.
 ///
-/// A folder in a catalog is a part of the names of what is in it if its `Contents.json` says that it
-/// provides a namespace. Hidden files and folders are passed over; symbolic links are followed, one
-/// to nothing is no image, and no folder is searched twice.
+/// A folder in a catalog is part of the names inside it if its `Contents.json` provides a
+/// namespace. Hidden files and folders are skipped; symbolic links are followed, broken links are
+/// ignored, and no folder is searched twice.
 ///
 /// Source: Apple, "Asset Catalog Format Reference", Folders and Group Type.
 struct AssetReader {
-  /// What a folder is a part of, and what that makes of the names in it.
+  /// The location of a folder, with the prefix of the names inside it.
   private enum Place {
-    /// Of no catalog; the names of the folders down to it.
+    /// Outside of catalogs; the value is the relative path.
     case loose(String)
-    /// Of a catalog; what the names of its sets begin with.
+    /// Inside a catalog; the value is the namespace.
     case catalog(String)
   }
 
-  /// The names of sets, with those of the folders that provide a namespace.
+  /// The names of sets, with their namespaces.
   private(set) var sets: [String] = []
-  /// The paths of other images, from the searched folder on.
+  /// The paths of image files outside of catalogs, relative to the searched folder.
   private(set) var files: [String] = []
   private(set) var problems: [ConfigurationReader.Problem] = []
 
   private var visited: Set<FileStatus.Identity> = []
   private var waiting: [(entry: Files.Entry, place: Place)] = []
 
-  /// What is in a folder, however deep.
+  /// Returns a reader that has searched a folder recursively.
   static func reading(of folder: SystemText) -> AssetReader {
     var reader = AssetReader()
     do throws(FileProblem) {
@@ -44,7 +44,7 @@ struct AssetReader {
     waiting = [(Files.Entry(path: folder, kind: .folder), place(of: real))]
   }
 
-  /// The place of a folder that is searched first, given without links.
+  /// Returns the place of the searched folder, whose path is without links.
   private mutating func place(of folder: SystemText) -> Place {
     var place = Place.loose("")
     var path: SystemText = "/"
@@ -52,7 +52,7 @@ struct AssetReader {
       path = path.appending(SystemText(bytes: Array(name)))
       place = inner(path, in: place)
     }
-    // Folders around the first one are no part of a name: nobody would give them to the app.
+    // The parents of the searched folder are not part of the names that the app uses.
     if case .loose = place { return .loose(folder.lastName.exact + "/") }
     return place
   }
@@ -71,7 +71,7 @@ extension AssetReader {
     }
   }
 
-  /// Goes on with what is in a folder.
+  /// Adds the entries of a folder to the queue.
   private mutating func read(_ folder: SystemText, in place: Place) {
     let found = Files.entries(in: folder, &visited) { ImageFile.isImage($0.exact) }
     switch found {
@@ -81,7 +81,7 @@ extension AssetReader {
     }
   }
 
-  /// Takes what is in a folder at `place`.
+  /// Handles an entry of a folder at `place`.
   private mutating func take(_ entry: Files.Entry, in place: Place) {
     guard entry.kind != .file, (entry.kind ?? Files.kind(of: entry.path).0) == .folder else {
       return waiting.append((entry, place))
@@ -92,7 +92,7 @@ extension AssetReader {
     waiting.append((entry, inner(entry.path, in: place)))
   }
 
-  /// The place of a folder that is in one at `place`.
+  /// Returns the place of a folder inside one at `place`.
   private mutating func inner(_ folder: SystemText, in place: Place) -> Place {
     if folder.isCatalog { return .catalog("") }
     switch place {
@@ -102,7 +102,7 @@ extension AssetReader {
     }
   }
 
-  /// Whether a folder of a catalog is a part of names; if it does not say so, it is none.
+  /// True if `Contents.json` says that a folder provides a namespace.
   private mutating func providesNamespace(_ folder: SystemText) -> Bool {
     let path = folder.appending("Contents.json")
     guard Files.isThere(path) else { return false }
@@ -124,7 +124,7 @@ extension AssetReader {
 extension AssetReader {
   private mutating func add(_ set: SystemText, in place: Place) {
     switch place {
-    // Outside of a catalog nothing provides a namespace.
+    // Outside of a catalog there are no namespaces.
     case .loose: sets.append(set.stem)
     case .catalog(let front): sets.append(front + set.stem)
     }
@@ -136,18 +136,17 @@ extension AssetReader {
 }
 
 extension SystemText {
-  /// Whether a folder of this path is an asset catalog.
   fileprivate var isCatalog: Bool { hasEnding(".xcassets") }
 
-  /// Whether a folder of this path is an image, or a symbol of the app's own.
+  /// True for an image set or a symbol set.
   fileprivate var isSet: Bool { hasEnding(".imageset") || hasEnding(".symbolset") }
 
-  /// Whether a folder of a catalog has others in it, and is no asset of another kind.
+  /// True for a folder of a catalog that contains assets and is not itself an asset.
   fileprivate var isGroup: Bool {
     !lastName.bytes.contains(UInt8(ascii: ".")) || hasEnding(".spriteatlas")
   }
 
-  /// What is in front of the last dot.
+  /// The name without its extension.
   fileprivate var stem: String {
     let dot = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
     return SystemText(bytes: Array(bytes[..<dot])).exact

@@ -1,13 +1,13 @@
 extension Command {
-  /// A command line with what a configuration says to all of it together; nil if the configuration
-  /// is wrong, which is said.
+  /// Returns the command line with the options of the configuration for all of its sheets; reports
+  /// a wrong configuration and returns nil.
   ///
-  /// A command that takes each sheet by itself asks for each by itself.
+  /// A command that handles each sheet separately applies the configuration of each.
   func configured(_ invocation: Invocation, _ session: inout Session) -> Invocation? {
     switch configuration {
     case .nothing: invocation
     case .sheets:
-      // Sheets are laid out alike for all targets.
+      // Formatting does not depend on the target.
       options.contains(.targets) || invocation.has(.printConfig)
         ? session.choosingTarget(invocation, writes: options.contains(.changesOnly)) : invocation
     case .theme:

@@ -1,29 +1,27 @@
 import StyleSheet
 
-/// Finds the configuration that is nearest to a sheet: in its folder, or in one above it.
+/// Finds the nearest configuration of a sheet: in its folder or one above.
 ///
-/// The search ends at a folder with `.git` in it, so that nothing from outside of a project has a
-/// say in it; without one, at the root. Each folder is looked into once.
+/// The search ends at a folder with `.git`, so that files outside of a project have no effect, or
+/// at the root. Each folder is searched once.
 struct ConfigurationFinder {
-  /// What a configuration is called.
+  /// The file name of a configuration.
   static let name: SystemText = ".stylecheck.json"
 
-  /// The folders that were looked into, in the order of their bytes.
+  /// The searched folders, sorted by their bytes.
   ///
-  /// A dictionary would have to ask at each start how such texts are hashed, which takes as long as looking
-  /// into all folders above a sheet.
+  /// An array, because the first use of a dictionary costs as much time as the whole search.
   private var found: [Found] = []
 
-  /// A folder, and the path of the configuration for the sheets in it, if there is one.
+  /// A folder, and the path of the configuration for its sheets, if any.
   private struct Found {
     let folder: SystemText
     let answer: SystemText?
   }
 
-  /// Nothing looked into yet.
   init() {}
 
-  /// The path of the configuration for the sheets in a folder; nil if there is none.
+  /// Returns the path of the configuration for the sheets in a folder, or nil.
   mutating func configuration(for folder: SystemText) -> SystemText? {
     if let known = known(folder) { return known }
     let depth = Files.absolute(folder).bytes.count { $0 == UInt8(ascii: "/") }
@@ -34,7 +32,7 @@ struct ConfigurationFinder {
     if let known = known(folder) { return known }
     let path = folder.appending(Self.name)
     let answer: SystemText? =
-      // A pipe that happens to lie there would be waited for.
+      // Reading a pipe of that name would block.
       if Files.kind(of: path).0 != .other {
         path
       } else if depth == 0 || folder == "/" || Files.isThere(folder.appending(".git")) {
@@ -57,7 +55,7 @@ struct ConfigurationFinder {
 }
 
 extension SystemText {
-  /// The folder that a folder is in, as a path from the same place.
+  /// The parent folder, relative to the same folder as this path.
   fileprivate var folderAbove: SystemText {
     if self == "." { return ".." }
     return lastName == ".." ? appending("..") : folder

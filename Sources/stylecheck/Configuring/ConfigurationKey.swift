@@ -1,45 +1,45 @@
 import StyleSheet
 
-/// A key of a configuration: it says what an option of the command line says.
+/// A key of a configuration, which corresponds to an option of the command line.
 ///
-/// The reader, `--print-config` and the tests of the JSON Schema know no more than these rows.
+/// The reader, `--print-config` and the tests of the JSON Schema all use this table.
 struct ConfigurationKey: Sendable {
-  /// What its value looks like.
+  /// The form of a value.
   enum Kind: Hashable, Sendable {
-    /// One of the option's words.
+    /// One of the words of the option.
     case word
-    /// A list of the option's words.
+    /// A list of words of the option.
     case words
-    /// A whole number in the option's bounds, or one of its words.
+    /// An integer in the bounds of the option, or one of its words.
     case whole
-    /// A path that counts from the folder of the file, of a file of this tool's own: of no sheet.
+    /// A path relative to the configuration, of a file that is not a sheet.
     case path
-    /// A list of such paths, each of which leads to something of this kind.
+    /// A list of paths relative to the configuration, each to something of this kind.
     case paths(to: Files.Kind)
-    /// A list of patterns for paths that count from the folder of the file.
+    /// A list of patterns relative to the folder of the configuration.
     case patterns
-    /// An object of names and words, each pair a value of the option.
+    /// An object; each member becomes a value `NAME=WORD` of the option.
     case settings
   }
 
-  /// The object that it stands in; nil for the outermost.
+  /// The name of the enclosing object; nil at the top level.
   var group: String?
   let name: String
   let option: Option
   let kind: Kind
-  /// What is in force where nobody says anything, as `--print-config` prints it.
+  /// The default, as `--print-config` prints it.
   var standard: [String] = []
-  /// Whether it can be said of some sheets only.
+  /// True if the key is allowed in `overrides`.
   var isForSomeSheets = true
-  /// Whether what is said nearer adds to what is said farther away, and does not replace it.
+  /// True if nearer values are added to farther ones instead of replacing them.
   var adds = false
 
-  /// `fmt.indent`.
+  /// The key with its group: `fmt.indent`.
   var path: String { (group.map { $0 + "." } ?? "") + name }
 }
 
 extension ConfigurationKey {
-  /// Every key that says something to sheets, in the order in which it is printed.
+  /// All keys for sheets, in the order of printing.
   static let all: [ConfigurationKey] =
     [
       ConfigurationKey(name: "targets", option: .targets, kind: .words),

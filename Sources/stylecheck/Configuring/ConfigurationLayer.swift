@@ -1,18 +1,18 @@
-/// What one object of a configuration says, to all sheets or to some.
+/// The values of one object of a configuration, for all sheets or for some.
 struct ConfigurationLayer: Sendable {
-  /// Which sheets it is for; nil for all.
+  /// The patterns of the sheets to which the layer applies; nil for all.
   var patterns: [PathPattern]?
-  /// From where the patterns count: from the root, without dots.
+  /// The absolute folder of the patterns, without dots.
   let folder: SystemText
-  /// What it says, in the order of the text.
+  /// The values, in source order.
   var values: [(key: ConfigurationKey, values: [Settings.Value])] = []
 
-  /// The patterns for sheets that are passed over, as they are said.
+  /// The patterns of ignored sheets.
   var ignored: [Settings.Value] {
     values.filter { $0.key.kind == .patterns }.flatMap(\.values)
   }
 
-  /// Whether it is for the sheet at a path from the root, without dots.
+  /// True if the layer applies to the sheet at an absolute path without dots.
   func isFor(_ path: SystemText) -> Bool {
     guard let patterns else { return true }
     guard let rest = path.under(folder) else { return false }
@@ -21,7 +21,7 @@ struct ConfigurationLayer: Sendable {
 }
 
 extension SystemText {
-  /// What is left of a path behind a folder that it is in; nil if it is not in there.
+  /// The path relative to `folder`; nil if it is not inside.
   func under(_ folder: SystemText) -> SystemText? {
     guard self != folder, isInside(folder) else { return nil }
     return SystemText(bytes: Array(bytes.dropFirst(folder == "/" ? 1 : folder.bytes.count + 1)))

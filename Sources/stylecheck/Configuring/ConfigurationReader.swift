@@ -1,25 +1,25 @@
 import StyleSheet
 
-/// Reads configurations, and those that they extend.
+/// Reads a configuration and those that it extends.
 ///
-/// What a file extends comes in front of it. A file counts once, where it is first met; one that
-/// extends itself in the end is told so.
+/// A file precedes the files that extend it. Each file counts once, at its first occurrence; a
+/// cycle is reported.
 struct ConfigurationReader {
-  /// Something wrong with a configuration: a place in it, or that it cannot be read.
+  /// A problem with a configuration: a diagnostic, or an unreadable file.
   enum Problem: Hashable, Sendable {
     case place(SourceText, Diagnostic)
     case file(FileProblem)
   }
 
-  /// What was said, the farthest first.
+  /// The layers, farthest first.
   private(set) var layers: [ConfigurationLayer] = []
   private(set) var problems: [Problem] = []
-  /// Files met so far, by where they are without links.
+  /// The files read so far, by resolved path.
   private var met: Set<SystemText> = []
-  /// The files that are being read, each extended by the one before it.
+  /// The files that are being read, each extended by the previous one.
   private var chain: [(real: SystemText, shown: SystemText)] = []
 
-  /// What the file at `path` says and what it extends.
+  /// Reads the file at `path` and those that it extends.
   static func reading(of path: SystemText) -> ConfigurationReader {
     var reader = ConfigurationReader()
     do throws(FileProblem) {
@@ -77,15 +77,15 @@ struct ConfigurationReader {
   }
 }
 
-/// Where values of a configuration stand.
+/// The location of the values of a configuration.
 struct ConfigurationPlace {
   let source: SourceText
-  /// The folder that paths count from, as reports show it.
+  /// The folder of relative paths, as shown in reports.
   let shown: SystemText
 }
 
 extension SystemText {
-  /// A path that counts from this folder, unless it counts from the root.
+  /// Appends a path, unless it is absolute.
   func appendingPath(_ path: SystemText) -> SystemText {
     path.isAbsolute ? path : appending(path)
   }

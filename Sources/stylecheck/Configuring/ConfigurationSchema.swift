@@ -1,9 +1,9 @@
 import StyleRules
 import StyleSheet
 
-/// The JSON Schema of a configuration, made from the table of keys.
+/// The JSON Schema of a configuration, generated from the table of keys.
 ///
-/// It is for editors: the tool itself says more of what is wrong, and where.
+/// The schema is for editors; the reader reports more problems.
 enum ConfigurationSchema {
   static let json: JSONText = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -62,7 +62,7 @@ enum ConfigurationSchema {
     ]
   }
 
-  /// The members for keys, those of a group in an object of their own.
+  /// Returns the members for keys; the keys of a group are in an object of their own.
   private static func members(_ keys: [ConfigurationKey]) -> [JSONText.Member] {
     keys.groups(by: \.group).flatMap { group, keys in
       let inner = keys.map { member($0.name, schema(of: $0)) }
@@ -85,7 +85,7 @@ enum ConfigurationSchema {
     case .word: return [words(of: key)]
     case .words: return [["type": "array", "items": words(of: key)]]
     case .path:
-      // A sheet would be written over.
+      // The output would overwrite a sheet.
       return [reference(to: "path").with("not", ["pattern": #"\.[nN][sS][sS]$"#])]
     case .paths: return [["type": "array", "items": reference(to: "path")]]
     case .patterns: return [["type": "array", "items": reference(to: "pattern")]]

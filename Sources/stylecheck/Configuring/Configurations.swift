@@ -1,10 +1,10 @@
 import StyleSheet
 
-/// The configurations of a run: which one is for which sheet, and what they say to it.
+/// The configurations of a run and the sheets to which they apply.
 struct Configurations {
-  /// A command line as it is for some sheets, with what their configuration says.
+  /// A command line combined with the configuration of some sheets.
   struct Applied {
-    /// Equal for sheets to which the same is said.
+    /// An identifier, equal for sheets with the same settings.
     let number: Int
     let invocation: Invocation
     let settings: Settings
@@ -16,10 +16,10 @@ struct Configurations {
     case file(SystemText)
   }
 
-  /// What was read of a file; nil where it is wrong, which was said.
+  /// The layers of a file; nil if it has problems, which were reported.
   private typealias Layers = [ConfigurationLayer]?
 
-  /// What is said by a file to the sheets that the same layers of it are for.
+  /// A file and which of its layers apply.
   private struct Key: Hashable {
     let path: SystemText
     let layers: [Bool]
@@ -28,20 +28,20 @@ struct Configurations {
   private let invocation: Invocation
   private let search: Search
   private var finder = ConfigurationFinder()
-  /// The patterns of the command line, and those of files that were asked for.
+  /// The patterns of the command line.
   private let ignoredByOption: [IgnoredPaths]
   private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
   private var files: [SystemText: Layers] = [:]
   private var numbers: [Key: Int] = [:]
-  /// What is said where there is no configuration, if somebody asked.
+  /// The command line without a configuration, created on demand.
   private var nothing: Applied?
   private var all: [Applied] = []
 
-  /// The configurations that a command line asks for: the nearest unless told otherwise.
+  /// Creates the configurations of a command line; by default, the nearest ones.
   init(_ invocation: Invocation) {
     self.invocation = invocation
     ignoredByOption = invocation.texts(.ignore).map {
-      // A name is one in whatever folder, also outside of this one.
+      // A pattern without a slash also applies outside of the current folder.
       IgnoredPaths(
         Settings.Value(text: $0, origin: .option(Option.ignore.word)),
         from: PathPattern.isName($0) ? "/" : Files.workingFolder)
@@ -56,7 +56,8 @@ struct Configurations {
       }
   }
 
-  /// What is said to the sheet at a path; nil if its configuration is wrong, which is said once.
+  /// Returns the settings for a sheet; nil if its configuration has problems, which are reported
+  /// once.
   mutating func applied(to path: SystemText, _ session: inout Session) -> Applied? {
     let sheet = place(of: path)
     guard let file = file(for: sheet) else { return appliedNothing() }
@@ -70,8 +71,8 @@ struct Configurations {
     }
   }
 
-  /// By what the sheet at a path is passed over; nil if it is not, or its configuration is wrong, as
-  /// ``applied(to:_:)`` says.
+  /// Returns the pattern that ignores a sheet; nil if none does or if its configuration has
+  /// problems.
   mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Settings.Value? {
     let sheet = place(of: path)
     let file = file(for: sheet)
@@ -92,12 +93,12 @@ struct Configurations {
     return found
   }
 
-  /// Where a sheet is; standard input is where its name says.
+  /// The path of a sheet; for standard input, the value of `--stdin-name`.
   private func place(of path: SystemText) -> SystemText {
     path == .hyphen ? invocation.text(.stdinName).map { SystemText($0) } ?? "-" : path
   }
 
-  /// The configuration that is for a sheet; nil for none.
+  /// Returns the path of the configuration for a sheet, or nil.
   private mutating func file(for sheet: SystemText) -> SystemText? {
     switch search {
     case .none: nil
@@ -143,7 +144,7 @@ struct Configurations {
 }
 
 extension Session {
-  /// Says what is wrong with files that are not sheets, and takes it down.
+  /// Reports problems of files other than sheets, and records them.
   mutating func tell(of found: [ConfigurationReader.Problem], _ invocation: Invocation) {
     let style = excerptStyle(invocation, on: .error)
     for problem in found {
@@ -158,8 +159,8 @@ extension Session {
     }
   }
 
-  /// A command line with what the configuration of a sheet says to it; nil if that is wrong, which
-  /// is said.
+  /// Returns the command line with the configuration of a sheet; reports a wrong one and returns
+  /// nil.
   mutating func configured(_ invocation: Invocation, for sheet: SystemText) -> Invocation? {
     var configurations = Configurations(invocation)
     return configurations.applied(to: sheet, &self)?.invocation
@@ -167,7 +168,7 @@ extension Session {
 }
 
 extension Invocation {
-  /// The sheet whose configuration is for all of a theme.
+  /// The sheet whose configuration applies to a whole theme.
   var firstSheet: SystemText {
     operands.first { $0.namesSheet } ?? operands.first ?? .hyphen
   }
@@ -188,6 +189,6 @@ extension Option {
   static let schema = Option(
     "schema", "FILE", .file, "classes and properties of an app's own, as often as wanted")
 
-  /// Those by which a configuration is chosen.
+  /// The options that choose a configuration.
   static let ofConfiguration = [config, noConfig]
 }

@@ -3,13 +3,13 @@ import StyleRules
 import StyleSheet
 
 extension Fields {
-  /// A text and where it stands.
+  /// A string and its range in the source.
   struct Text: Hashable, Sendable {
     let text: String
     let range: Range<Int>
   }
 
-  /// A list of texts, or one that stands alone.
+  /// Returns the strings of a list, or a single string.
   mutating func textsOrText(_ name: String) -> [Text] {
     guard let value = value(name) else { return [] }
     switch value.content {
@@ -20,7 +20,7 @@ extension Fields {
     }
   }
 
-  /// The patterns that texts are; what is none is reported.
+  /// Parses patterns; reports those that are malformed.
   mutating func patterns(_ texts: [Text]) -> [PathPattern] {
     texts.compactMap { text in
       do throws(PathPattern.Problem) {
@@ -31,7 +31,7 @@ extension Fields {
     }
   }
 
-  /// What an object says, to all sheets or to those that patterns are for.
+  /// Reads an object that applies to all sheets or to those that match patterns.
   mutating func layer(
     at place: ConfigurationPlace, for patterns: [PathPattern]? = nil
   ) -> ConfigurationLayer {
@@ -55,10 +55,10 @@ extension Fields {
   }
 }
 
-// MARK: - By the kind of the key
+// MARK: - Kinds of keys
 
 extension Fields {
-  /// What is said for a key, as values of its option; nil if nothing.
+  /// Returns the value of a key as values of its option, or nil.
   private mutating func values(
     of key: ConfigurationKey, _ place: ConfigurationPlace
   ) -> [Settings.Value]? {
@@ -89,7 +89,7 @@ extension Fields {
     return elements.compactMap { read(&self, $0) }
   }
 
-  /// One of some words, those of the key's option unless told otherwise.
+  /// Returns one of several words; by default, the words of the key's option.
   private mutating func word(
     _ json: JSON, _ key: ConfigurationKey, as name: String? = nil, among words: [String]? = nil
   ) -> Text? {
@@ -106,7 +106,7 @@ extension Fields {
     guard case .number(let text) = json.content else {
       return wrong(name, "a number" + words.map { " or \"\($0)\"" }.joined(), json)
     }
-    // To JSON 2.0 is a whole number.
+    // `2.0` is an integer in JSON.
     guard let number = ExactDecimal.value(of: text).flatMap({ Int($0.description) }),
       bounds.contains(number)
     else {
@@ -127,7 +127,7 @@ extension Fields {
     return Text(text: path.exact, range: text.range)
   }
 
-  /// The path, if it leads to no sheet, over which would be written; if it does, that is reported.
+  /// Returns the path; reports it if it leads to a sheet, which would be overwritten.
   private mutating func noSheet(_ path: Text, _ name: String) -> Text? {
     guard FileTarget.namesSheet(SystemText(path.text)) else { return path }
     return rejected(
@@ -136,7 +136,7 @@ extension Fields {
         + "in '.nss'")
   }
 
-  /// The path, if it leads to what it should; if not, that is reported.
+  /// Returns the path; reports it if it does not lead to something of this kind.
   private mutating func checked(_ path: Text, is kind: Files.Kind) -> Text? {
     do throws(FileProblem) {
       try Files.expect(kind, at: SystemText(path.text))
@@ -151,7 +151,7 @@ extension Fields {
     return text
   }
 
-  /// Pairs of a name and a word; groups first, so that the name of a rule goes before its group's.
+  /// Returns pairs of a name and a word; groups first, so that a rule overrides its group.
   private mutating func settings(_ json: JSON, _ key: ConfigurationKey) -> [Text]? {
     guard case .object(let members) = json.content else {
       return wrong(key.name, "an object", json)

@@ -1,19 +1,19 @@
-/// Sheets that are passed over, as one pattern says it.
+/// A pattern for sheets that are ignored.
 struct IgnoredPaths: Sendable {
-  /// The pattern, and where it is said.
+  /// The pattern and its origin.
   let value: Settings.Value
   private let pattern: PathPattern?
-  /// From where it counts: from the root, without dots.
+  /// The absolute folder of the pattern, without dots.
   private let folder: SystemText
 
-  /// What a value says in a folder; one that is no pattern, which is told elsewhere, says nothing.
+  /// Creates a pattern relative to a folder; a malformed one, reported elsewhere, matches nothing.
   init(_ value: Settings.Value, from folder: SystemText) {
     self.value = value
     self.folder = folder
     pattern = try? PathPattern(value.text)
   }
 
-  /// Whether the sheet at a path from the root, without dots, is one of them.
+  /// True if the pattern matches the sheet at an absolute path without dots.
   func have(_ path: SystemText) -> Bool {
     guard let pattern, let rest = path.under(folder) else { return false }
     return pattern.matches(rest)

@@ -1,26 +1,25 @@
-/// The files that were passed over in a run.
+/// The files that a run skipped.
 struct IgnoredSheets: Sendable {
-  /// How many sheets a pattern ignores.
+  /// The number of sheets that a pattern ignores.
   private(set) var count = 0
   private var first: Settings.Value?
-  /// The files that are not stylesheets by their names.
+  /// The files that do not have the name of a stylesheet.
   private var strangers: [SystemText] = []
-  /// The links to such files.
+  /// The links to files that do not have the name of a stylesheet.
   private var links: [FileProblem] = []
 
-  /// As many files as are named.
+  /// The maximum number of files in a message.
   private static let mostNamed = 3
 
-  /// None.
   init() {}
 
-  /// Adds one, and by what it was passed over.
+  /// Adds a sheet that a pattern ignores.
   mutating func add(_ value: Settings.Value) {
     first = first ?? value
     count += 1
   }
 
-  /// Adds a file if the problem is that its name is not that of a stylesheet; returns false otherwise.
+  /// Adds a file if the problem is its name; returns false otherwise.
   mutating func add(_ problem: FileProblem) -> Bool {
     switch problem.reason {
     case .isNoSheet: strangers.append(problem.path)
@@ -30,10 +29,10 @@ struct IgnoredSheets: Sendable {
     return true
   }
 
-  /// Reports the files that were passed over, and returns how the run ends if there was nothing else.
+  /// Reports the skipped files, and returns the exit status for a run without other files.
   ///
-  /// Files that are not stylesheets by their names are left out if the run is quiet and has others.
-  /// A run over sheets that are named, as by a hook before a commit, is clean if all are ignored; a run
+  /// Files without the name of a stylesheet are not reported if the run is quiet and has other
+  /// files. A run over named sheets, such as a pre-commit hook, is clean if all are ignored; a run
   /// over a folder is not.
   func tell(
     _ others: Int, _ invocation: Invocation, _ session: inout Session, hint: String = ""

@@ -1,7 +1,7 @@
 extension Invocation {
-  /// Expects that what is no sheet is not written over one, nor over anything that is read.
+  /// Throws if an output file is a sheet or an input of the command.
   ///
-  /// `value` is what was given to `option`, and has `path` in it.
+  /// `value` is the argument of `option` and contains `path`.
   func expectNoSheet(
     at path: SystemText, of option: Option, _ value: String
   ) throws(UsageProblem) {
@@ -10,7 +10,7 @@ extension Invocation {
     throw .inputAsOutlet(option, value, input: input.description)
   }
 
-  /// All files that a command line has read, besides those in folders and standard input.
+  /// All input files, except those in folders and standard input.
   private var inputs: [SystemText] {
     let others = [Option.schema, .config, .baseline].flatMap(texts).map { SystemText($0) }
     return operands.filter { $0 != .hyphen } + others
@@ -18,7 +18,7 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// What reports call a sheet: its path, and standard input as somebody wants it.
+  /// The name of a sheet in reports: its path, or the name for standard input.
   func name(of path: SystemText) -> String {
     path == .hyphen ? text(.stdinName) ?? "<stdin>" : path.distinct
   }

@@ -1,22 +1,21 @@
 /// A pattern for paths: `Legacy/**`, `*-old.nss`.
 ///
-/// `*` stands for any characters of a name, `?` for one, `**` for any number of folders. A pattern
-/// without a slash, but perhaps one at its end, is for a name in whatever folder; one with a slash
-/// counts from the folder that it is said for; one that ends in a slash is for all that is in the
-/// folder.
+/// `*` matches any characters of a name, `?` one character, `**` any number of folders. A pattern
+/// without a slash, except a trailing one, matches a name in any folder; one with a slash is
+/// relative to its folder; one with a trailing slash matches everything inside the folder.
 ///
-/// Source: `gitignore`, of which it is a part.
+/// Source: a subset of `gitignore`.
 struct PathPattern: Hashable, Sendable {
-  /// Why a text is no pattern.
+  /// The reason why a pattern is malformed.
   enum Problem: Error, Hashable, Sendable {
     case isEmpty
-    /// It begins at the root, or leads out of its folder.
+    /// The pattern is absolute or leads out of its folder.
     case leadsOut
-    /// A character that means something elsewhere, and nothing here.
+    /// The character is special in other pattern languages and unsupported here.
     case means(Character)
   }
 
-  /// The pieces between slashes; `**` is a piece of its own.
+  /// The parts between slashes; `**` is a part of its own.
   private let pieces: [[UInt8]]
 
   private static let anyFolders = Array("**".utf8)
@@ -38,10 +37,10 @@ struct PathPattern: Hashable, Sendable {
     self.pieces = pieces.filter { !$0.isEmpty }
   }
 
-  /// Whether a pattern is for a name in whatever folder.
+  /// True if a pattern matches names in any folder.
   static func isName(_ text: String) -> Bool { !text.dropLast().contains("/") }
 
-  /// Whether a path matches that counts from the pattern's folder and has no dots in it.
+  /// True if the pattern matches a relative path without dots.
   ///
   /// - Complexity: O(n · m) in the lengths of both.
   func matches(_ path: SystemText) -> Bool {
@@ -57,8 +56,7 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether parts are those of a pattern, in which some stand for any number of parts: a part that
-  /// does not fit is given to the last of these, which is enough.
+  /// Matches parts with wildcards; a mismatch extends the last wildcard, which is sufficient.
   private static func matches<Part>(
     _ pattern: ArraySlice<Part>, _ parts: [Part], fits: (Part, Part) -> Bool,
     isAny: (Part) -> Bool
@@ -86,7 +84,6 @@ struct PathPattern: Hashable, Sendable {
 }
 
 extension OptionValue {
-  /// A pattern for paths.
   static let pattern = OptionValue(
     "a pattern of names, '*', '?' and '**', such as 'Pods/**'"
   ) { (try? PathPattern($0)) != nil }

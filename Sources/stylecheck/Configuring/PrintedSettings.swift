@@ -1,9 +1,9 @@
 import StyleSheet
 
-/// What `--print-config` prints: for each sheet all that is set, and where.
+/// The output of `--print-config`: all settings of a sheet with their origins.
 struct PrintedSettings {
   private let applied: Configurations.Applied
-  /// The command line as it was written.
+  /// The command line without a configuration.
   private let invocation: Invocation
 
   init(_ applied: Configurations.Applied, _ invocation: Invocation) {
@@ -11,7 +11,7 @@ struct PrintedSettings {
     self.invocation = invocation
   }
 
-  /// A line for each key, and one for each of several values.
+  /// The lines of the output, one for each value of a key.
   var text: String {
     var columns = Columns()
     for key in ConfigurationKey.all {
@@ -44,7 +44,7 @@ struct PrintedSettings {
     return key.standard.map { Settings.Value(text: $0, origin: .standard) }
   }
 
-  /// Of what is said of a name several times, the last; in order of names.
+  /// Returns the last value for each name, sorted by name.
   private func last(of values: [Settings.Value]) -> [Settings.Value] {
     Dictionary(values.map { ($0.text.beforeSign, $0) }) { $1 }
       .sorted { $0.key < $1.key }.map(\.value)
@@ -52,15 +52,15 @@ struct PrintedSettings {
 }
 
 extension Settings.Value {
-  /// That a sheet is ignored, and by what.
+  /// The message that a sheet is ignored.
   var ignoring: String { "ignored by '\(text)' (\(origin))" }
 
-  /// Of a pair what stands behind the sign.
+  /// The part after the equals sign.
   fileprivate var setting: Self { Self(text: text.behindSign ?? "", origin: origin) }
 }
 
 extension Session {
-  /// Prints what is set for each sheet that a command line names.
+  /// Prints the settings of each sheet of a command line.
   mutating func printSettings(_ invocation: Invocation) -> Status {
     var configurations = Configurations(invocation)
     var status = Status.clean

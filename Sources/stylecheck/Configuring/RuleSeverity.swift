@@ -1,14 +1,13 @@
 import StyleRules
 import StyleSheet
 
-/// What becomes of the findings of a rule.
+/// The configured severity of a rule.
 enum RuleSeverity: String, WordedCase {
   case off, remark, warning, error
 
-  /// All words for it.
   static let words = table.map(\.word)
 
-  /// How grave they are; nil if there are none.
+  /// The severity of diagnostics; nil for `off`.
   var severity: Diagnostic.Severity? {
     switch self {
     case .off: nil
@@ -22,7 +21,7 @@ enum RuleSeverity: String, WordedCase {
 extension Rule.Group: WordedCase {}
 
 extension OptionValue {
-  /// A rule or a group of them, `=`, and how grave its findings are.
+  /// `NAME=SEVERITY`, where the name is that of a rule or a group.
   static let severity = OptionValue(
     "NAME=SEVERITY with a name that can be set, and one of "
       + RuleSeverity.words.joined(separator: ", "),
@@ -37,22 +36,23 @@ extension OptionValue {
   }
 }
 
-/// Which rules are run, and how grave what they find is.
+/// The enabled rules and the severities of their findings.
 struct RuleChoice: Sendable {
-  /// The rules that were turned on or off by somebody.
+  /// The rules that were explicitly enabled or disabled.
   private var isOn: [String: Bool] = [:]
   private var severities: [String: Diagnostic.Severity] = [:]
 
-  /// The usual rules, each as grave as it says itself.
+  /// Creates the default choice.
   init() {}
 
-  /// Every word by which rules are set: the names of those that can be, and of their groups.
+  /// The names of the configurable rules and of the groups.
   static let names = settable.map(\.id) + Rule.Group.allCases.map(\.rawValue)
 
-  /// The rules that can be set: all but faults of the text, over which sheets are lost.
+  /// The configurable rules: all except syntax faults that prevent a sheet from being read.
   private static let settable = Rule.all.filter { !$0.isFault }
 
-  /// Sets a rule, or those of a group that are on; of a rule of taste, its own name alone turns it on.
+  /// Sets a rule, or the enabled rules of a group; an optional rule is enabled only by its own
+  /// name.
   mutating func set(_ name: String, to choice: RuleSeverity) {
     for rule in Self.settable
     where rule.id == name || rule.group.rawValue == name && runs(rule) {
@@ -61,16 +61,16 @@ struct RuleChoice: Sendable {
     }
   }
 
-  /// Whether a rule is to be run: unless somebody says otherwise, if it is no matter of taste.
+  /// True if a rule is enabled; by default, unless it is optional.
   private func runs(_ rule: Rule) -> Bool { isOn[rule.id] ?? !rule.isOptional }
 
-  /// The rules to be run, in their order.
+  /// The enabled rules, in order.
   var rules: [Rule] { isOn.isEmpty ? Rule.usual : Rule.all.filter(runs) }
 
-  /// Whether every finding is as grave as it was found.
+  /// True if no severity is overridden.
   var isUsual: Bool { severities.isEmpty }
 
-  /// The same of findings that were only counted.
+  /// Returns the numbers of dropped findings with the configured severities.
   func graded(_ dropped: DroppedFindings) -> DroppedFindings {
     dropped.kinds.reduce(into: DroppedFindings()) { graded, entry in
       let severity = entry.kind.id.flatMap { severities[$0] } ?? entry.kind.severity
@@ -78,7 +78,7 @@ struct RuleChoice: Sendable {
     }
   }
 
-  /// Findings as grave as was asked for.
+  /// Returns the findings with the configured severities.
   func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
     guard !isUsual else { return findings }
     return findings.map { finding in

@@ -1,14 +1,14 @@
 import StyleRules
 import StyleSheet
 
-/// A schema to begin with, made of the names that sheets have and the catalog does not.
+/// A schema draft with the names that sheets use and the catalog does not contain.
 enum SchemaDraft {
-  /// The file in which `init` writes it.
+  /// The name of the file that `init` creates.
   static let name: SystemText = ".stylecheck.classes.json"
 
-  /// Returns the schema of an app's names in the sheets at `paths`; nil if there are none.
+  /// Returns the schema for the names in the sheets at `paths`; nil if there are none.
   ///
-  /// A class of the app's may be given any property, until its author describes its properties.
+  /// A class of the app accepts every property until its properties are described.
   static func text(
     for paths: [SystemText], _ dialect: Dialect, _ invocation: Invocation,
     _ session: inout Session

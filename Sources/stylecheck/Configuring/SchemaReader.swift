@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Reads a schema: the classes and properties that an app has of its own.
+/// Reads a schema: the custom classes and properties of an app.
 ///
 /// ```json
 /// {
@@ -15,14 +15,13 @@ import StyleSheet
 struct SchemaReader {
   /// The classes of the files read so far, in order.
   private(set) var classes: [ClassDescription] = []
-  /// The names that the files leave open.
+  /// The names that the files declare as open.
   private(set) var open = OpenNames()
   private(set) var problems: [ConfigurationReader.Problem] = []
 
-  /// Nothing read yet.
   init() {}
 
-  /// Reads one more file, whose classes may inherit from those of the files before it.
+  /// Reads another file; its classes may inherit from those of earlier files.
   mutating func read(_ path: SystemText) {
     do throws(FileProblem) {
       let source = SourceText(bytes: try Files.read(path), name: path.description)
@@ -53,7 +52,7 @@ struct SchemaReader {
 }
 
 extension Fields {
-  /// The names of the members of an object.
+  /// Returns the names of the members of an object.
   fileprivate mutating func names(in name: String) -> [String] {
     (value(name)?.members ?? []).map(\.name)
   }
@@ -76,7 +75,7 @@ extension Fields {
     return found
   }
 
-  /// Properties by their names: each the name of a type, or an object with the variants too.
+  /// Returns properties by name; each value is a type name, or an object that may have variants.
   fileprivate mutating func properties(_ name: String) -> [ClassDescription.Property] {
     guard let value = value(name) else { return [] }
     guard let members = value.members else { return wrong(name, "an object", value) ?? [] }

@@ -1,43 +1,43 @@
 import StyleSheet
 
-/// What configurations say to a sheet, as the values of options.
+/// The settings of a sheet from configurations, as values of options.
 struct Settings: Hashable, Sendable {
-  /// The value of an option, and where it is said.
+  /// The value of an option and its origin.
   struct Value: Hashable, Sendable {
     let text: String
     let origin: Origin
   }
 
-  /// Where a value is said.
+  /// The origin of a value.
   enum Origin: Hashable, Sendable {
-    /// At a place in a file.
+    /// The offset in a file.
     case file(SourceText, Int)
-    /// By an option of the command line.
+    /// An option of the command line.
     case option(String)
-    /// By the sheets themselves.
+    /// The contents of the sheets.
     case sheets(TargetChoice)
-    /// Nowhere.
+    /// The default.
     case standard
   }
 
   private var values: [Option: [Value]] = [:]
 
-  /// Nothing is said.
   init() {}
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Says something nearer to the sheet than all before.
+  /// Sets a key; later values are nearer to the sheet.
   mutating func say(_ key: ConfigurationKey, _ new: [Value]) {
     values[key.option] = (key.adds ? values[key.option, default: []] : []) + new
   }
 
-  /// What is said for a key.
+  /// Returns the values of a key.
   func values(of key: ConfigurationKey) -> [Value] { values[key.option, default: []] }
 }
 
 extension Settings.Origin: CustomStringConvertible {
-  /// `Styles/.stylecheck.json:3:5`, `--indent`, what the sheets show, or that it is the default.
+  /// The location (`Styles/.stylecheck.json:3:5`), the option, the reason for a choice, or the
+  /// default.
   var description: String {
     switch self {
     case .file(let source, let offset):
@@ -51,9 +51,9 @@ extension Settings.Origin: CustomStringConvertible {
 }
 
 extension Invocation {
-  /// The same command line with what is said elsewhere for options that it does not give.
+  /// Returns the command line with settings for options that it does not specify.
   func filled(from settings: Settings) -> Invocation {
-    // Most sheets have no configuration, and then nobody needs the table of its keys.
+    // Avoids creating the table of keys for the many sheets without a configuration.
     guard !settings.isEmpty else { return self }
     var filled = self
     for key in ConfigurationKey.all where key.adds || !has(key.option) {
@@ -63,7 +63,7 @@ extension Invocation {
     return filled
   }
 
-  /// Which rules are run; what is said last counts.
+  /// The enabled rules; a later value overrides an earlier one.
   var ruleChoice: RuleChoice {
     var choice = RuleChoice()
     for text in texts(.rule) {

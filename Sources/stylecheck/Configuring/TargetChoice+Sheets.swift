@@ -2,9 +2,9 @@ import StyleRules
 import StyleSheet
 
 extension TargetChoice {
-  /// The choice for sheets; nil if none of them can be read.
+  /// Chooses the target of sheets; nil if none can be read.
   ///
-  /// As soon as a sheet decides it, later ones are not read.
+  /// Reading stops as soon as the target is decided.
   init?(for paths: [SystemText], _ invocation: Invocation, _ session: inout Session) {
     var signs: TargetSigns?
     var isPartial = false
@@ -27,7 +27,7 @@ extension TargetChoice {
     self.init(signs, isPartial: isPartial)
   }
 
-  /// So many sheets are read at once.
+  /// The number of sheets that are read at once.
   private static let batchSize = 64
 
   @Sendable
@@ -37,14 +37,14 @@ extension TargetChoice {
 }
 
 extension Session {
-  /// A command line with the target of those of its sheets for which nothing names one.
+  /// Returns the command line with a target for the sheets without a configured one.
   ///
-  /// A command that `writes` sheets skips links that lead to other files, so these show no target.
+  /// A command that `writes` sheets skips links to other files, so these are not considered.
   mutating func choosingTarget(_ invocation: Invocation, writes: Bool) -> Invocation {
     guard !invocation.has(.target) else { return invocation }
     var configurations = Configurations(invocation)
     var configured = 0
-    // What is wrong with configurations is reported when the sheets are read.
+    // Problems with configurations are reported when the sheets are read.
     var apart = self.apart
     let paths = Files.sheets(
       at: invocation.operands, ofAnyName: invocation.has(.anyName)
@@ -63,8 +63,8 @@ extension Session {
     return chosen
   }
 
-  /// The same for a command line, filled from a configuration, whose sheets make one theme; a target
-  /// that no name shows is reported.
+  /// Returns a configured command line with the target of a theme; reports a target that is a
+  /// guess.
   mutating func choosingTargetOfTheme(_ configured: Invocation) -> Invocation {
     guard !configured.has(.target),
       let choice = TargetChoice(

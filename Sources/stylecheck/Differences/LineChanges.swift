@@ -1,24 +1,24 @@
 import StyleSheet
 
-/// How one list of lines becomes another: what is replaced by what.
+/// The changes from one list of lines to another.
 ///
-/// Lines that occur once in both lists and stand in the same order hold the two together ("patience
-/// diff", Bram Cohen); between two of them the shortest change is looked for, unless that would take
-/// long, and then all between them counts as replaced.
+/// Lines that occur once in both lists, in the same order, are anchors ("patience diff", Bram
+/// Cohen); between two anchors, the shortest change is searched for, unless that would be slow;
+/// then all lines between them are replaced.
 struct LineChanges: Hashable {
-  /// Lines of the old list, and the lines of the new one that stand there instead.
+  /// A range of old lines and the new lines that replace it.
   struct Change: Hashable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// In order; between two of them stands a line at least.
+  /// The changes, in order, separated by at least one common line.
   private(set) var changes: [Change] = []
 
-  /// So many lines together are compared each with each.
+  /// The maximum number of lines for the search of a shortest change.
   private static let fewLines = 1_500
 
-  /// The changes that make `new` of `old`.
+  /// Computes the changes from `old` to `new`.
   ///
   /// - Complexity: O(n log n).
   init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
@@ -43,7 +43,7 @@ struct LineChanges: Hashable {
 // MARK: - Anchors
 
 extension LineChanges {
-  /// Pairs of places of lines that occur once in both lists, ascending in both.
+  /// Returns the index pairs of anchors, ascending in both lists.
   private static func anchors(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
     let places = uniquePlaces(new)
     let pairs = uniquePlaces(old).compactMap { line, place in
@@ -61,7 +61,8 @@ extension LineChanges {
     return places
   }
 
-  /// The longest part of `pairs`, which ascend in the first place, that ascends in the second too.
+  /// Returns the longest subsequence of `pairs`, sorted by the first index, that ascends in the
+  /// second.
   private static func longestAscending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var tops: [Int] = []
     var previous = pairs.map { _ in -1 }
@@ -115,7 +116,7 @@ extension LineChanges {
     }
   }
 
-  /// Adds a change, which goes on with the last one if no line stands between.
+  /// Adds a change; adjacent changes are merged.
   private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
     guard !old.isEmpty || !new.isEmpty else { return }
     if let last = changes.last, last.old.upperBound == old.lowerBound,

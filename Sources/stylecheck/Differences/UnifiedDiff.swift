@@ -1,24 +1,24 @@
-/// What changes in a file, as `patch -p1` and `git apply` take it.
+/// The difference of a file, in the format of `patch -p1` and `git apply`.
 ///
-/// Lines end at line feeds, as those programs have it, so a carriage return belongs to its line; and
-/// bytes are bytes, UTF-8 or not. Source: the GNU diffutils manual, "Detailed Description of Unified
-/// Format"; git's documentation, `diff-generate-patch`.
+/// Lines end at line feeds only, so a carriage return belongs to its line, and bytes need not be
+/// UTF-8. Source: the GNU diffutils manual, "Detailed Description of Unified Format"; git's
+/// documentation, `diff-generate-patch`.
 struct UnifiedDiff {
-  /// How many lines are shown about a change.
+  /// The number of context lines.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   private let path: SystemText
 
-  /// The difference of two versions of the file at `path`.
+  /// Creates the difference of two versions of the file at `path`.
   init(_ path: SystemText, from old: [UInt8], to new: [UInt8]) {
     self.path = path
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
   }
 
-  /// All of it; empty if there is no difference.
+  /// The difference; empty if there is none.
   var bytes: [UInt8] {
     let hunks = hunks(of: LineChanges(from: old, to: new).changes)
     guard !hunks.isEmpty else { return [] }
@@ -27,7 +27,7 @@ struct UnifiedDiff {
     return bytes
   }
 
-  /// The lines of a text with their ends.
+  /// Returns the lines of a text with their ends.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -42,7 +42,7 @@ struct UnifiedDiff {
 // MARK: - Hunks
 
 extension UnifiedDiff {
-  /// Changes so near to each other that their surroundings touch.
+  /// Groups the changes whose contexts overlap or touch.
   private func hunks(of changes: [LineChanges.Change]) -> [[LineChanges.Change]] {
     var hunks: [[LineChanges.Change]] = []
     for change in changes {
@@ -80,7 +80,7 @@ extension UnifiedDiff {
     if line.last != 0x0A { bytes += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// The first line and how many; of none, the line in front of them.
+  /// Returns the first line and the number of lines; for no lines, the preceding line.
   private static func text(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -93,8 +93,8 @@ extension UnifiedDiff {
 // MARK: - Names
 
 extension UnifiedDiff {
-  /// A line that names the file: in quotes if it has bytes that could be misread, and with a tab
-  /// behind it if it has blanks.
+  /// Returns a line with the name of the file: quoted if it has unsafe bytes, and followed by a tab
+  /// if it has spaces.
   private func name(_ mark: String, _ folder: String) -> [UInt8] {
     var name = path.bytes[...]
     while name.first == UInt8(ascii: "/") { name.removeFirst() }

@@ -1,12 +1,12 @@
 import StyleSheet
 
 extension Catalog {
-  /// What the catalog says of a class; nil if it does not have it.
+  /// Returns the description of a class; nil if it is not in the catalog.
   func explanation(ofClass name: String) -> String? {
     let name = canonicalName(for: name) ?? name
     guard let entry = entry(for: name) else { return nil }
     let rows = rows(at: name).filter { $0.companionSuffix == nil }.withoutRepeats
-    // A class may have properties that are listed elsewhere, and then none is shown.
+    // A class may have properties that are listed elsewhere; then none are shown.
     let listed = self.rows(at: name).isEmpty ? "no page lists its properties\n" : rows.text
     let notes = entry.notes.map { "note: \($0)\n" }.joined()
     return """
@@ -18,7 +18,7 @@ extension Catalog {
       """
   }
 
-  /// What the catalog says of a property, with or without a variant; nil if no class has it.
+  /// Returns the description of a property, with or without a variant; nil if no class has it.
   func explanation(ofProperty spelling: String, _ extent: NameList.Extent) -> String? {
     let owners = classNames(with: spelling)
     guard let first = owners.first, let match = property(spelling, at: first) else { return nil }
@@ -37,7 +37,7 @@ extension Catalog {
       """
   }
 
-  /// What pages remark on a property, and for which of its classes, if it is not all of them.
+  /// Returns the notes on a property, with class names unless they apply to all.
   private func notes(
     on spelling: String, of owners: [String], _ extent: NameList.Extent
   ) -> String {
@@ -49,29 +49,28 @@ extension Catalog {
     }.joined()
   }
 
-  /// Whether it is the app that gives every class a property.
+  /// True if an app's own schema gives the property to every class.
   private func isOfApp(_ spelling: String) -> Bool {
     entries(for: "*").contains { entry in
       entry.family == .app && entry.properties.contains { $0.match(spelling) != nil }
     }
   }
 
-  /// Every class and property, to suggest one of.
+  /// All names of classes and properties, for suggestions.
   var topics: [String] {
     (entries.map(\.className).filter { $0 != "*" } + spellings).eachOnce
   }
 }
 
 extension CatalogEntry {
-  /// What it is and whose, on a line.
+  /// A line with the component and the vendor.
   var heading: String {
     "\(className): a class of \(component) (\(family.vendor))\(certainty.remark)"
   }
 }
 
 extension [PropertyRow] {
-  /// Without rows of which each spelling is in an earlier one: what two pages have is listed once, as
-  /// the first has it.
+  /// The rows without those whose spellings all occur in earlier rows.
   var withoutRepeats: Self {
     var shown: Set<String> = []
     return filter { row in
@@ -80,14 +79,15 @@ extension [PropertyRow] {
     }
   }
 
-  /// A line for each.
+  /// One line per row.
   var text: String {
     Columns(map { [$0.notation, $0.expectation, $0.certainty.remark].filter { !$0.isEmpty } }).text
   }
 }
 
 extension PropertyRow {
-  /// As the vendor's pages write it: `on-color { -standard | -accented }: Color`.
+  /// The notation of the vendor's documentation: `on-color { -standard
+  ///  -accented }: Color`.
   var notation: String {
     let all = variants.map { "-\($0.name)" }.joined(separator: " | ")
     return name + (variants.isEmpty ? "" : " { \(all) }") + ": \(type.name)"
@@ -99,7 +99,7 @@ extension PropertyRow {
 }
 
 extension Certainty {
-  /// What is to be said against it; empty if nothing.
+  /// A caveat; empty if the entry is documented.
   var remark: String {
     switch self {
     case .documented: ""
@@ -111,7 +111,7 @@ extension Certainty {
 }
 
 extension CatalogEntry.Family {
-  /// What people call them.
+  /// The common name of the vendor.
   var vendor: String {
     switch self {
     case .fiori: "SAP Fiori for iOS"

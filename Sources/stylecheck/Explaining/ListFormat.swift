@@ -1,7 +1,7 @@
 import StyleRules
 import StyleSheet
 
-/// The formats of what the tool knows: rules and explanations.
+/// The formats of rules and explanations.
 ///
 /// Documentation/Schemas has a JSON Schema for each command.
 enum ListFormat: String, OutputFormat {
@@ -9,21 +9,21 @@ enum ListFormat: String, OutputFormat {
 }
 
 extension JSONText {
-  /// A document of these members behind the version of its format.
+  /// Creates a document with the format version and the members.
   static func document(_ members: JSONText) -> JSONText {
     guard case .object(let members) = members else { return members }
     return .object([Member(versionName, version)] + members)
   }
 
-  /// What the version of a format is called in all documents.
+  /// The name of the version member in all documents.
   static let versionName = "format_version"
-  /// The second number grows with a new member, the first with any other change.
+  /// Added members increase the minor number, other changes the major one.
   private static let version: JSONText = "1.0"
 
-  /// Returns the same with the version of its format at the end.
+  /// Adds the format version as the last member.
   func versioned(_ version: JSONText) -> JSONText { with(Self.versionName, version) }
 
-  /// All that there is to know of a rule, but for its examples.
+  /// Creates an object with everything about a rule except its examples.
   init(_ rule: Rule) {
     self = [
       "rule": .string(rule.id),
@@ -38,7 +38,7 @@ extension JSONText {
     ]
   }
 
-  /// The examples of a rule.
+  /// Returns the examples of a rule.
   static func examples(of rule: Rule) -> JSONText {
     .array(
       rule.examples.map { example in

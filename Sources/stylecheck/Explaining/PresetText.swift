@@ -1,7 +1,7 @@
 import FormCellModel
 
 extension RatingPreset {
-  /// All that `stylecheck explain` says of it: its answers, as a description would give them.
+  /// The output of `stylecheck explain`: the answers as in a cell description.
   var explanation: String {
     var columns = Columns()
     for group in PolicyGroup.all {

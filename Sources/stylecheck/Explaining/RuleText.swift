@@ -2,12 +2,12 @@ import StyleRules
 import StyleSheet
 
 extension Rule {
-  /// The targets that it is for, in words.
+  /// The targets of the rule, in words.
   var targetsInWords: String {
     targets.count == Dialect.all.count ? "all targets" : targets.map(\.name).joined(separator: ", ")
   }
 
-  /// All that `stylecheck explain` says of it.
+  /// The output of `stylecheck explain`.
   var explanation: String {
     let usual = isOptional ? "run only when asked for" : "run unless told otherwise"
     let examples = examples.map { example in
@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension String {
-  /// Each line behind four blanks; blank lines stay blank.
+  /// The text indented by four spaces; blank lines stay blank.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }

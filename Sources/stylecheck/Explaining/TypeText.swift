@@ -1,11 +1,10 @@
 import StyleSheet
 
-/// What values of a type look like, to each target beside the others.
+/// The description of a value type, with examples for all targets.
 struct TypeText {
   let type: ValueType
 
-  /// What it is, how it can be written, and what takes it; `extent` says how many properties are
-  /// named.
+  /// Returns the description; `extent` limits the number of named properties.
   func explanation(in catalog: Catalog, _ extent: NameList.Extent) -> String {
     let others = type.spellings.dropFirst().map { "'\($0)'" }
     let names = others.isEmpty ? "" : ", also called \(others.joined(separator: ", "))"
@@ -22,7 +21,7 @@ struct TypeText {
       """
   }
 
-  /// A line for each example.
+  /// One line per example.
   private var table: String {
     let rows = type.examples.map { example in
       [example] + Dialect.all.map { $0.value(of: example, as: type).map(ValueText.words) ?? "-" }
@@ -32,14 +31,14 @@ struct TypeText {
 }
 
 extension Catalog {
-  /// The properties of a type, each once, in the order of the tables.
+  /// Returns the properties of a type, in the order of the tables.
   fileprivate func propertyNames(taking type: ValueType) -> [String] {
     entries.flatMap(\.properties).filter { $0.type == type }.map(\.name).eachOnce
   }
 }
 
 extension ValueType {
-  /// Values of the type in every form that is read by some target; a percentage is read by none.
+  /// Example values in every form that some target reads; no target reads percentages.
   var examples: [String] {
     switch self {
     case .boolean: ["true", "false"]

@@ -1,19 +1,20 @@
 import StyleSheet
 
-/// What a text is as a value, to each target beside the others.
+/// The interpretations of a text as a value, for all targets.
 struct ValueText {
   let text: String
 
-  /// The kinds of value that say something of a text; a name of a font or an image can be anything.
+  /// The informative types; any text can be the name of a font or an image.
   private static let kinds: [ValueType] = [
     .color, .number, .integer, .offset, .size, .box, .boolean, .fontStyle, .textAlign,
     .verticalAlign, .horizontalAlign, .borderStyle, .separatorStyle, .keyboardAppearance,
     .textTransform,
   ]
 
-  /// One line for each kind of value that it is to somebody, and if it is no color and no name
-  /// besides, for each kind that somebody makes something else of than of any word; nil if it is none
-  /// to anybody.
+  /// Describes the text as a value of each type that fits for some target; nil if there is none.
+  ///
+  /// Unless it is a color or a known name, the types are included in which some target reads it
+  /// differently from arbitrary words.
   func explanation(ofName isName: Bool) -> String? {
     var rows = Self.kinds.compactMap(row)
     let isNumber = rows.contains { $0.isValue && $0.kind.isOfNumbers }
@@ -27,8 +28,8 @@ struct ValueText {
     return page(of: rows)
   }
 
-  /// One line for each kind of value that somebody makes something of which is not what it makes of
-  /// any word, or if there are none, for every kind; nil for a text that is no value to anybody.
+  /// Describes the types in which some target reads the text differently from arbitrary words, or
+  /// else all types; nil if there are none.
   var explanationOfAnyWord: String? {
     let rows = (Self.kinds + [.fontName, .image]).compactMap(row)
     let telling = rows.filter(\.isTelling)
@@ -54,7 +55,7 @@ struct ValueText {
     return Row(kind: kind, outcomes: outcomes, ofAnyWord: Row.ofAnyWord(kind))
   }
 
-  /// What a value is, in a few words.
+  /// Returns a short description of a value.
   static func words(for value: Value) -> String {
     switch value {
     case .color(let color): color.withOpacity
@@ -68,7 +69,7 @@ struct ValueText {
 }
 
 extension Palette {
-  /// What a name is in light and in dark mode, in a few words; nil where that is not published.
+  /// Returns a short description of a palette name in light and dark mode; nil if unpublished.
   func words(for name: PaletteName) -> String? {
     guard let light = color(name, in: PaletteContext()),
       let dark = color(name, in: PaletteContext(isDark: true))
@@ -79,19 +80,19 @@ extension Palette {
 }
 
 extension ValueText {
-  /// What targets make of the text where one kind of value is asked for.
+  /// The outcomes of reading the text as one type.
   private struct Row {
     let kind: ValueType
-    /// One for each target.
+    /// One outcome per target.
     let outcomes: [ValueOutcome]
-    /// What comes of a word that means nothing.
+    /// The outcomes of an arbitrary word.
     let ofAnyWord: [ValueOutcome]
 
     static func ofAnyWord(_ kind: ValueType) -> [ValueOutcome] {
       Dialect.all.compactMap { $0.outcome(of: "x", as: kind) }
     }
 
-    /// Whether it is such a value to some target.
+    /// True if the text is a value of the type to some target.
     var isValue: Bool {
       outcomes.contains { outcome in
         switch outcome {
@@ -101,14 +102,14 @@ extension ValueText {
       }
     }
 
-    /// Whether some target takes it for something, and not for what it takes any word for.
+    /// True if some target replaces the text by another value than it does for arbitrary words.
     var isTelling: Bool {
       zip(outcomes, ofAnyWord).contains { outcome, usual in
         if case .instead = outcome { outcome != usual } else { false }
       }
     }
 
-    /// In words, what is taken for something else with a mark.
+    /// The outcomes in words; replaced values are marked.
     var cells: [String] {
       outcomes.map { outcome in
         let words = outcome.words(as: kind)
@@ -122,8 +123,8 @@ extension ValueText {
       outcomes.contains { if case .instead = $0 { true } else { false } }
     }
 
-    /// Whether what is said of SAP's closed engine is taken from its kin: of colors, the pages show
-    /// six digits and names of the palette.
+    /// True if outcomes for SAP's closed engine are inferred from related engines; for colors, the
+    /// documentation covers six digits and palette names.
     var isInferred: Bool {
       zip(Dialect.all, outcomes).contains { dialect, outcome in
         switch outcome {
@@ -137,7 +138,7 @@ extension ValueText {
 }
 
 extension ValueOutcome {
-  /// What comes of a text where `type` is asked for, in a few words.
+  /// Returns a short description of the outcome of reading a text as `type`.
   func words(as type: ValueType) -> String {
     switch self {
     case .value(let value): ValueText.words(for: value)
@@ -153,7 +154,7 @@ extension ValueOutcome {
 }
 
 extension ValueType {
-  /// Whether its values are made of numbers.
+  /// True if values of the type consist of numbers.
   fileprivate var isOfNumbers: Bool {
     switch self {
     case .integer, .number, .float, .offset, .size, .box, .length, .percentage: true

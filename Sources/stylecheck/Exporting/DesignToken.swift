@@ -1,15 +1,15 @@
 import StyleSheet
 
-/// How values and names are written as design tokens.
+/// A value as a design token.
 ///
 /// Source: Design Tokens Format Module 2025.10 and Color Module 2025.10 of the W3C's Design Tokens
-/// Community Group. Which of our values are tokens is decision 0057.
+/// Community Group. Decision 0057 lists the values that become tokens.
 struct DesignToken: Hashable, Sendable {
-  /// The type's name in the format.
+  /// The name of the type in the format.
   let type: String
   let value: JSONText
 
-  /// The token that a value of a property is; nil if the format has no type for it.
+  /// Creates the token for a value of a property; nil if the format has no such type.
   init?(_ value: StyleSheet.Value, of property: String) {
     switch value {
     case .color(let color): self.init("color", Self.json(of: color))
@@ -17,7 +17,7 @@ struct DesignToken: Hashable, Sendable {
     case .number(let number): self.init(number: number, of: property)
     case .length(let length): self.init(dimension: length.points)
     case .fontName(.postScript(let name)):
-      // A text in braces would be taken for an alias.
+      // A string that begins with a brace would be read as an alias.
       guard name.first != "{" else { return nil }
       self.init("fontFamily", .string(name))
     case .boolean, .paletteColor, .offset, .size, .box, .percentage, .fontStyle, .fontName, .image,
@@ -46,12 +46,12 @@ struct DesignToken: Hashable, Sendable {
     self.init("dimension", ["value": JSONText(points), "unit": "px"])
   }
 
-  /// The token's object, or with an alias in place of the value.
+  /// Returns the token's object; an alias replaces the value.
   func json(alias: String? = nil) -> JSONText {
     ["$type": .string(type), "$value": alias.map(JSONText.string) ?? value]
   }
 
-  /// Parts of one with four decimals, which give each byte back.
+  /// Components between 0 and 1 with four decimals, which is enough to restore each byte.
   private static func json(of color: Color) -> JSONText {
     let parts = [color.red, color.green, color.blue].map { JSONText($0.fraction) }
     let hex = JSONText.string(color.withAlpha(255).description.lowercased())
@@ -62,28 +62,28 @@ struct DesignToken: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// The part of 255 that it is, rounded to four decimals.
+  /// The fraction of 255, rounded to four decimals.
   var fraction: Double { Double(Int(Double(self) / 255 * 10000 + 0.5)) / 10000 }
 }
 
-/// Which plain numbers of a sheet are points.
+/// The properties whose plain numbers are points.
 ///
-/// The pages say `Number` of both; the words of a property's name tell them apart.
+/// The documentation uses `Number` for both; the words in a property's name distinguish them.
 enum Distance {
   private static let words: Set<Substring> = [
     "size", "width", "height", "radius", "padding", "spacing", "margin", "inset", "indent",
   ]
 
-  /// Whether a number is points by the name of its property.
+  /// True if a number of a property is in points, judging by its name.
   static func isDistance(_ property: String) -> Bool {
     property.split(separator: "-").contains { words.contains($0) }
   }
 }
 
-/// A name as a token or a group can have it.
+/// The name of a token or a group.
 ///
-/// A name of the format is not empty, does not begin with `$`, and has no `{`, `}` or `.` in it.
-/// Each byte that would break that stands as `%` and two hex digits, as does `%` itself.
+/// A name must not be empty, begin with `$`, or contain `{`, `}` or `.`. Each invalid byte, and
+/// `%`, is escaped as `%` and two hex digits.
 enum DesignTokenName {
   static func escaped(_ name: String) -> String {
     HexByte.escaped(name.utf8) { offset, byte in
@@ -91,7 +91,7 @@ enum DesignTokenName {
     }
   }
 
-  /// The name that was escaped so; a `%` without two digits behind it stays.
+  /// Returns the unescaped name; a `%` without two digits is unchanged.
   static func unescaped(_ name: String) -> String {
     let bytes = Array(name.utf8)
     var result: [UInt8] = []

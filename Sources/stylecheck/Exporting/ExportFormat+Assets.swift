@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Color sets of an asset catalog, one for each color of a class or the palette.
+  /// An asset catalog with a color set for each color of a class or the palette.
   static let xcassets = ExportFormat(
     name: "xcassets", summary: "color sets of an asset catalog, for Xcode",
     fileExtension: ".xcassets", isFolder: true, scope: .flat, mark: "\"author\": \"stylecheck\""
@@ -26,7 +26,7 @@ extension ExportFormat {
         omissions.append(ThemeExport.Omission(entry, "its name is too long for a file"))
         continue
       }
-      // Most file systems of Apple's do not tell letters by their case.
+      // Most Apple file systems are case-insensitive.
       if let first = names.updateValue(entry, forKey: name.lowercased()) {
         names[name.lowercased()] = first
         omissions.append(ThemeExport.Omission(entry, first.takes(name)))
@@ -47,19 +47,20 @@ extension ExportFormat {
   }
 }
 
-/// A color in the files of an asset catalog.
+/// The files of a color set.
 ///
-/// Source: Apple, "Asset Catalog Format Reference", Color Set Type; the keys of appearances are those
-/// that Xcode 11 and later write.
+/// Source: Apple, "Asset Catalog Format Reference", Color Set Type; the keys of appearances are
+/// those of Xcode 11 and later.
 private enum ColorSet {
-  /// As many bytes as the name may have beside `.colorset`.
+  /// The maximum number of bytes in a name without `.colorset`.
   static let longestName = 240
 
   static let info: JSONText = ["info": author]
 
   private static let author: JSONText = ["author": "stylecheck", "version": JSONText(1)]
 
-  /// `Label.font-color`, `palette.tintColor`, and `brand` for a variable; what a file cannot be called stands as `%` and digits.
+  /// `Label.font-color`, `palette.tintColor`, and `brand` for a variable; characters that a file
+  /// name cannot contain are escaped as `%` and digits.
   static func name(of entry: ExportedTheme.Entry) -> String {
     let isVariable = entry.className.isEmpty && entry.name.first == "@"
     let name =
@@ -72,7 +73,7 @@ private enum ColorSet {
     }
   }
 
-  /// The color of each appearance that has to be told apart; the first one is for any.
+  /// Returns the colors of the distinct appearances; the first one applies to any.
   static func json(of entry: ExportedTheme.Entry, _ colors: [Color]) -> JSONText {
     let cases = entry.cases.filter { !$0.context.isElevated }
     return [

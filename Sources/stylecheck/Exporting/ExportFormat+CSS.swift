@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Custom properties, in blocks by what a browser knows of the reader.
+  /// Custom properties, grouped by media query.
   static let css = ExportFormat(
     name: "css", summary: "CSS custom properties, by color scheme and contrast",
     fileExtension: ".css", scope: .all, mark: comment
@@ -10,15 +10,15 @@ extension ExportFormat {
   }
 }
 
-/// Custom properties on their way into blocks.
+/// The custom properties of a theme and the omissions.
 private struct CSSExport {
   private let theme: ExportedTheme
   private var names: [String: ExportedTheme.Entry] = [:]
   private var lines = PaletteContext.all.map { _ in "" }
   private var omissions: [ThemeExport.Omission]
-  /// What properties that others can stand for are in each situation.
+  /// The values of variables and palette names, by property and situation.
   private var texts: [String: [String]] = [:]
-  /// The properties of classes, whose names nothing else takes.
+  /// The properties of classes; their names are reserved.
   private var ofClasses: [String: ExportedTheme.Entry] = [:]
 
   init(of theme: ExportedTheme) {
@@ -42,7 +42,7 @@ private struct CSSExport {
     return texts.count == entry.values.count ? texts : nil
   }
 
-  /// Adds a property; a variable is written as its `use` is.
+  /// Adds a property; a variable has the values of its `use`.
   private mutating func add(_ entry: ExportedTheme.Entry, asColorOf use: ExportedTheme.Entry?) {
     guard let own = texts(of: use ?? entry) else {
       let isValue = !entry.values.contains(nil)
@@ -66,12 +66,12 @@ private struct CSSExport {
       for (number, _) in entry.cases { lines[number] += "\(name): \(own[number]);\n" }
       return
     }
-    // What an element inherits is computed already, so a raised one says it again.
+    // Inherited values are already computed, so the reference is repeated for raised surfaces.
     let raised = entry.cases.first { $0.context.isElevated } == nil ? [] : [CSSText.raised]
     for number in [0] + raised { lines[number] += "\(name): var(\(target));\n" }
   }
 
-  /// The property that an entry stands for, if it came through a variable or is a palette name.
+  /// Returns the property of the variable or palette name that an entry refers to, or nil.
   private func target(of entry: ExportedTheme.Entry) -> String? {
     let name = entry.variable ?? entry.paletteName
     return name.map(CSSText.property(ofGlobal:)).flatMap { texts[$0] == nil ? nil : $0 }
@@ -80,17 +80,17 @@ private struct CSSExport {
 }
 
 extension ExportedTheme.Entry {
-  /// Why another entry cannot have a name.
+  /// Returns the reason why another entry cannot have a name.
   func takes(_ name: String) -> String {
     "'\(name)' is \(phrase) already"
   }
 }
 
-/// Values and names in the words of CSS.
+/// Values and names in CSS syntax.
 ///
 /// Sources: CSS Custom Properties Level 1, CSS Syntax Level 3, Media Queries Level 5.
 enum CSSText {
-  /// A color, a length or a word; nil if CSS has none for it.
+  /// Returns a value in CSS; nil if CSS has no equivalent.
   static func text(of value: StyleSheet.Value, _ property: String) -> String? {
     switch value {
     case .color(let color): color.description.lowercased()
@@ -131,7 +131,7 @@ enum CSSText {
     return numbers.map { "\($0.plainText)px" }.joined(separator: " ")
   }
 
-  /// In double quotes; what would end them or the line is escaped.
+  /// Returns a string in double quotes, with escapes.
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacingScalars { scalar in
       switch scalar {
@@ -142,7 +142,7 @@ enum CSSText {
     return "\"\(escaped)\""
   }
 
-  /// What stands for a character that ends a line or a word everywhere; nil for any other.
+  /// Returns the replacement for a control character, or nil.
   private static func replacement(for scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\0": "\u{FFFD}"
@@ -166,7 +166,7 @@ extension CSSText {
     "--" + escaped(name.first == "@" ? String(name.dropFirst()) : "palette-\(name)")
   }
 
-  /// The number of the situation of raised surfaces in light mode, in ``PaletteContext/all``.
+  /// The index of light mode on raised surfaces in ``PaletteContext/all``.
   static let raised = PaletteContext.all.firstIndex { $0.isElevated } ?? 0
 
   private static func escaped(_ name: String) -> String {
@@ -178,10 +178,11 @@ extension CSSText {
     }
   }
 
-  /// `lines` are the declarations of each situation, in the order of ``PaletteContext/all``.
+  /// Returns the sheet; `lines` are the declarations by situation, ordered as
+  /// ``PaletteContext/all``.
   ///
-  /// A block for a raised surface is for what stands in an element with `data-level="elevated"`,
-  /// of which browsers know nothing by themselves.
+  /// Browsers cannot detect raised surfaces, so a block for them applies to
+  /// `data-level="elevated"`.
   static func sheet(of lines: [String]) -> String {
     var text = "/* \(ExportFormat.comment) */\n"
     for isDark in [false, true] {

@@ -22,7 +22,7 @@ extension ExportFormat {
 }
 
 extension ExportedTheme.Entry {
-  /// The value, or one for each situation that has to be told apart.
+  /// The value, or one value for each distinct situation.
   fileprivate var shownValues: String {
     guard !isConstant else { return shown(values[0]) }
     let open = Situation.allCases.filter(situations.contains)

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Design tokens in all situations, with the document that tells them apart.
+  /// Design tokens of all situations with a resolver document.
   static let resolver = ExportFormat(
     name: "resolver", summary: "design tokens of all situations (DTCG 2025.10)",
     fileExtension: ".resolver.json", scope: .all, mark: "\"stylecheck\": {"
@@ -36,10 +36,10 @@ extension ExportFormat {
   }
 }
 
-/// What tokens are, question by question.
+/// The modifiers of a resolver document, one per dimension of the situations.
 ///
-/// A modifier of the format knows one question, and a color may hang on three. What hangs on more
-/// than one becomes an alias, under the first question, to a token that the next one sets:
+/// A modifier covers one dimension, but a color may depend on three. A color that depends on more
+/// than one becomes an alias in the first modifier to a token of the next one:
 ///
 /// ```
 /// appearance light: tint → {situations.light.tint}    dark: tint → #4DB1FF
@@ -48,12 +48,13 @@ extension ExportFormat {
 struct TokenModifiers {
   private var trees = Situation.allCases.map { _ in (usual: TokenTree(), other: TokenTree()) }
 
-  /// Sets a token; `tokens` are in the order of ``PaletteContext/all``.
+  /// Adds a token; `tokens` are ordered as ``PaletteContext/all``.
   mutating func put(_ tokens: [DesignToken], at path: [String]) {
     put(tokens[...], at: path, path, Situation.allCases[...], [])
   }
 
-  /// Sets what `place` is under the questions that are still open; `answers` were given before.
+  /// Adds the tokens at `place` to the modifiers in `open`; `answers` are the contexts chosen so
+  /// far.
   private mutating func put(
     _ tokens: ArraySlice<DesignToken>, at place: [String], _ path: [String],
     _ open: ArraySlice<Situation>, _ answers: [String]
@@ -72,7 +73,7 @@ struct TokenModifiers {
     trees[index].other.put(second, at: place)
   }
 
-  /// The token itself where it is one, else an alias to one that later questions set.
+  /// Returns the token if it is constant, otherwise an alias to a token of later modifiers.
   private mutating func value(
     of tokens: ArraySlice<DesignToken>, _ path: [String], _ open: ArraySlice<Situation>,
     _ answers: [String]
@@ -84,7 +85,7 @@ struct TokenModifiers {
     return token.json(alias: "{\(place.joined(separator: "."))}")
   }
 
-  /// The modifiers of the document, each with its two contexts.
+  /// The modifiers of the document, each with two contexts.
   var json: JSONText {
     .object(
       Situation.allCases.map { situation in

@@ -23,7 +23,7 @@ extension ExportFormat {
 }
 
 extension SheetDraft {
-  /// Defines a palette name in each situation in which it is overridden.
+  /// Defines a palette name for each situation in which it is overridden.
   fileprivate mutating func define(_ entry: ExportedTheme.Entry, for dialect: Dialect) -> Bool {
     var isWhole = true
     for (number, context) in PaletteContext.all.enumerated() where entry.isSet[number] {

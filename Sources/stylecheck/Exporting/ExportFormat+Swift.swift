@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Constants that need no other module.
+  /// Swift constants without dependencies.
   static let swift = ExportFormat(
     name: "swift", summary: "Swift constants, without any module", fileExtension: ".swift",
     scope: .all, mark: comment
@@ -11,7 +11,7 @@ extension ExportFormat {
     var groups: [(name: String, lines: String)] = []
     var typeNames = SwiftNames(reserved: ["ThemeColor", "Swift", "Palette", "Variables"])
     var names = SwiftNames()
-    /// Constants that others can stand for: their place, and what they are.
+    /// The constants that others can refer to, with their qualified names.
     var constants: [String: (place: String, value: SwiftText.Constant)] = [:]
     let globals =
       theme.palette.filter { $0.isSet.contains(true) || $0.isKnownEverywhere }
@@ -44,7 +44,7 @@ extension ExportFormat {
         + "\(target?.place ?? constant.literal)\n"
     }
     let bodies = groups.filter { !$0.lines.isEmpty }.map { group in
-      // No class has a name that begins with '@'.
+      // Class names never begin with '@'.
       let isGlobal = group.name.first == "@"
       let name =
         isGlobal
@@ -59,13 +59,13 @@ extension ExportFormat {
   }
 }
 
-/// Identifiers that were given, so that none is given twice.
+/// The identifiers of a scope.
 private struct SwiftNames {
   private var taken: Set<String>
 
   init(reserved: Set<String> = []) { taken = reserved }
 
-  /// The name, or with a number behind it if it was given before.
+  /// Returns the name, with a number if it is already taken.
   mutating func unique(_ name: String) -> String {
     var result = name
     var number = 2
@@ -77,11 +77,10 @@ private struct SwiftNames {
   }
 }
 
-/// Values and names in the words of Swift.
+/// Values and names in Swift syntax.
 ///
 /// Source: The Swift Programming Language, "Lexical Structure".
 enum SwiftText {
-  /// The type of a constant and its value.
   struct Constant: Hashable {
     let type, literal: String
 
@@ -91,7 +90,7 @@ enum SwiftText {
     }
   }
 
-  /// A constant; nil if there is no value in every situation.
+  /// Returns a constant; nil unless there is a value in every situation.
   static func constant(for entry: ExportedTheme.Entry) -> Constant? {
     let colors = entry.values.compactMap { $0?.color }
     if colors.count == entry.values.count {
@@ -135,7 +134,7 @@ enum SwiftText {
     return Constant("(\(type))", "(\(value))")
   }
 
-  /// `0x0064D9FF`, red first.
+  /// `0x0064D9FF`, in the order red, green, blue, alpha.
   private static func number(of color: Color) -> String {
     "0x" + [color.red, color.green, color.blue, color.alpha].map(HexByte.text).joined()
   }
@@ -173,7 +172,7 @@ extension SwiftText {
     return ["Type", "Protocol", "Self", "Any"].contains(result) ? "\(result)_" : result
   }
 
-  /// Letters and digits of ASCII, `_` and `-`; `-` for all else.
+  /// Replaces everything except ASCII letters, digits, `_` and `-` by `-`.
   private static func identifier(_ name: String) -> String {
     String(
       name.map { character in
@@ -187,12 +186,12 @@ extension SwiftText {
     return isBlank || name.first?.isNumber == true ? "_\(name)x" : name
   }
 
-  /// The text on one line, with nothing that commands an editor.
+  /// Returns the text on one line without control characters.
   static func comment(_ text: String) -> String {
     SystemText(text).description
   }
 
-  /// Words that stand in backticks as names.
+  /// The keywords, which need backticks as names.
   static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Design tokens in one situation.
+  /// Design tokens of one situation.
   static let tokens = ExportFormat(
     name: "tokens", summary: "design tokens of one situation (DTCG 2025.10)",
     fileExtension: ".tokens.json", scope: .one, mark: "\"stylecheck\": {"
@@ -19,15 +19,15 @@ extension ExportFormat {
   }
 }
 
-/// Puts the entries of a theme into a tree of tokens.
+/// Writes the entries of a theme into a token tree.
 struct TokenWriter {
   private(set) var tree = TokenTree()
   private(set) var omissions: [ThemeExport.Omission] = []
   let places: TokenPlaces
   private var variables: [String: DesignToken] = [:]
-  /// The names of the palette that are tokens.
+  /// The overridden palette names that are tokens.
   private let palette: [String: DesignToken]
-  /// What is kept beside the tokens, to be read as words of a sheet.
+  /// The draft that verifies values kept as text.
   private var draft: SheetDraft
 
   init(_ theme: ExportedTheme) {
@@ -45,9 +45,9 @@ struct TokenWriter {
 
   /// Adds the variables that are tokens.
   ///
-  /// A variable is one if it is the same token wherever it is used; names of the palette stand among
-  /// those, and a sheet's variable of another sheet's name is written out. One that nothing uses is
-  /// what it looks like.
+  /// A used variable has the token of its first constant use; uses with another value are written
+  /// out. The type of an unused variable follows from its text. Variables that override the palette
+  /// are added as palette names.
   private mutating func addVariables(of theme: ExportedTheme) {
     for entry in theme.entries where entry.isConstant {
       guard let name = entry.variable, variables[name] == nil,
@@ -72,7 +72,7 @@ struct TokenWriter {
     entry.values[situation].flatMap { DesignToken($0, of: entry.name) }
   }
 
-  /// Adds what an entry is in a situation: as a token, or beside the tokens.
+  /// Adds the value of an entry in a situation, as a token or as text.
   mutating func add(_ entry: ExportedTheme.Entry, in situation: Int) {
     guard let token = Self.token(of: entry, in: situation) else { return keep(entry) }
     let target =
@@ -82,7 +82,7 @@ struct TokenWriter {
     tree.put(token.json(alias: alias), at: places.token(of: entry))
   }
 
-  /// Keeps the words of what is no token where `import` finds them.
+  /// Keeps the text of a value that is not a token, for `import`.
   private mutating func keep(_ entry: ExportedTheme.Entry) {
     guard !entry.className.isEmpty else {
       omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))

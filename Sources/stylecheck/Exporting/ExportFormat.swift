@@ -1,42 +1,39 @@
 import StyleSheet
 
-/// A format in which a theme is handed to other tools.
+/// An export format.
 ///
-/// A format is a row: its making is a function of the theme, and writes nothing itself.
+/// Its function creates the files of a theme, but does not write them.
 struct ExportFormat: Sendable {
-  /// Which situations of the palette it holds.
+  /// The situations of the palette that a format contains.
   enum Scope: String, Hashable, Sendable {
     case one = "the one that was asked for"
     case all = "all eight"
     case flat = "all but those of raised surfaces"
   }
 
-  /// The word that asks for it.
   let name: String
-  /// What it is and who reads it, in a few words.
+  /// A short description for help.
   let summary: String
-  /// What its file, or its folder, is called at the end.
+  /// The extension of the file or folder.
   let fileExtension: String
-  /// Whether it is a folder of files.
+  /// True if the export is a folder of files.
   var isFolder = false
-  /// Which situations of the palette it holds.
   let scope: Scope
-  /// By which a file of this format is known for one of ours.
+  /// The text that identifies a file as created by this tool.
   let mark: String
-  /// Writes a theme.
+  /// Creates the export of a theme.
   let export: @Sendable (ExportedTheme) -> ThemeExport
 
-  /// What stands in the first comment of a file that was made here.
+  /// The first comment of exported files.
   static let comment = "made by stylecheck"
 }
 
 extension ExportFormat {
-  /// Every format, in the order of help.
+  /// All formats, in the order of help.
   static let all = [tokens, resolver, css, swift, xcassets, nss, markdown]
 
-  /// The words that ask for them.
   static let words = all.map(\.name)
 
-  /// The format called `name`, or nil.
+  /// Returns the format with a name, or nil.
   static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 }

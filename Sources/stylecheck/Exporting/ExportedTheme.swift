@@ -1,51 +1,52 @@
 import StyleSheet
 
-/// All that sheets set, in every situation of the palette, ready to be written for other tools.
+/// The properties of sheets in every situation of the palette, for export.
 struct ExportedTheme: Sendable {
-  /// A property of a class, or a name of the palette, with what it is in each situation.
+  /// A property of a class, a palette name or a variable, with its values.
   struct Entry: Hashable, Sendable {
-    /// As rules name it; empty for the palette, and for variables.
+    /// The class as in rules; empty for palette names and variables.
     let className: String
-    /// The property with its variant, or the name of the palette, or a variable with its `@`.
+    /// The property with its variant, the palette name, or the variable with its `@`.
     let name: String
     let type: ValueType
-    /// The words of its value after variables, in the situation that was asked for.
+    /// The text of the value after expanding variables, in the specified situation.
     let text: String
-    /// In the order of ``PaletteContext/all``; nil where it is no value of its type.
+    /// The values, ordered as ``PaletteContext/all``; nil for an invalid value.
     ///
-    /// A palette name that is overridden anywhere has its color everywhere, if that is known.
+    /// An overridden palette name has its color in every situation in which that is known.
     private(set) var values: [StyleSheet.Value?]
-    /// Where the sheets override it, in the same order; of a class always.
+    /// True for each situation in which the sheets set it, in the same order; always true for
+    /// classes.
     let isSet: [Bool]
     let place: ThemeReport.Place
-    /// The variable that its value came through.
+    /// The variable from which the value came.
     let variable: String?
-    /// The name of the palette that is its value; nil if it is a value of its own.
+    /// The palette name that is the value, or nil.
     var paletteName: String?
-    /// Whether a color is that of another situation; see ``borrowing``.
+    /// True if some color is that of another situation; see ``borrowing``.
     private(set) var isBorrowed = false
   }
 
   let dialect: Dialect
-  /// What was asked for; formats that hold one situation hold this one.
+  /// The specified environment; formats with a single situation contain this one.
   let environment: Environment
-  /// Classes in the order of their names, then the palette.
+  /// The properties sorted by class, then the palette.
   private(set) var entries: [Entry]
-  /// The names of the palette that are values of entries, and that the sheets do not override.
+  /// The palette names that entries use and the sheets do not override.
   private(set) var usedPalette: [Entry]
-  /// The variables that no entry's value came through, in the order of their names.
+  /// The unused variables, sorted by name.
   let spareVariables: [Entry]
-  /// The devices and orientations in which the sheets look different from what is here.
+  /// The other devices and orientations in which the theme is different.
   let otherScreens: [String]
 
-  /// The number of the situation that was asked for, in ``PaletteContext/all``.
+  /// The index of the specified situation in ``PaletteContext/all``.
   var situation: Int { PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0 }
 }
 
 // MARK: - Making
 
 extension ExportedTheme {
-  /// What `sheets`, in load order, set for a device in an orientation.
+  /// Creates the theme of `sheets`, in load order, for the device and orientation of `environment`.
   init(
     of sheets: [Sheet], in environment: Environment, for dialect: Dialect,
     knowing catalog: Catalog = .all
@@ -78,8 +79,8 @@ extension ExportedTheme {
     }
   }
 
-  /// Conditions ask for screens alone, so all situations have the same properties, and of those the
-  /// same values but for names of the palette.
+  /// Returns the properties of classes, which differ between situations only in palette colors,
+  /// because conditions concern screens only.
   private static func classEntries(_ themes: [Theme], _ report: ThemeReport) -> [Entry] {
     report.resolution.classes.flatMap { part in
       part.entries.map { Entry($0, of: part.name, themes, report) }
@@ -99,7 +100,7 @@ extension ExportedTheme {
     }
   }
 
-  /// Those that say what a name of the palette is are entries already.
+  /// Returns the unused variables, except those that override the palette.
   private static func variableEntries(
     _ themes: [Theme], _ report: ThemeReport, besides used: Set<String>
   ) -> [Entry] {
@@ -123,7 +124,7 @@ extension ExportedTheme {
 }
 
 extension ExportedTheme.Entry {
-  /// A property of a class, or a variable, which has no class.
+  /// Creates a property of a class, or a variable, whose class name is empty.
   fileprivate init(
     _ entry: Resolution.Entry, of className: String, _ themes: [Theme], _ report: ThemeReport
   ) {
@@ -136,7 +137,7 @@ extension ExportedTheme.Entry {
       paletteName: isProperty ? entry.value?.plainPaletteName : nil)
   }
 
-  /// A name of the palette.
+  /// Creates a palette name.
   fileprivate init(
     palette name: String, text: String, _ themes: [Theme], isSet: [Bool],
     at place: ThemeReport.Place
@@ -148,13 +149,12 @@ extension ExportedTheme.Entry {
   }
 }
 
-// MARK: - Where a color is not published
+// MARK: - Unpublished colors
 
 extension ExportedTheme {
-  /// The theme as formats of several situations hold it.
+  /// The theme for formats with several situations.
   ///
-  /// For a color that nobody publishes in a situation stands the one with normal contrast, at the
-  /// base, or both.
+  /// An unpublished color is replaced by the one with normal contrast, at the base level, or both.
   var borrowing: ExportedTheme {
     var theme = self
     theme.entries = entries.map(\.borrowing)
@@ -163,20 +163,20 @@ extension ExportedTheme {
   }
 }
 
-// MARK: - What values stand for
+// MARK: - References
 
 extension ExportedTheme {
-  /// A variable with the first entry whose value came through it.
+  /// A variable and its first use.
   struct Variable {
-    /// With its `@`.
+    /// The name with its `@`.
     let name: String
     let use: Entry
   }
 
-  /// The variables that values came through, in the order of their names.
+  /// The used variables, sorted by name.
   ///
-  /// A variable has the value of its first use; another entry stands for it only if it has the same
-  /// one. Variables that override the palette are names of the palette.
+  /// A variable has the value of its first use; other entries refer to it only if they have the
+  /// same value. Variables that override the palette are palette names.
   var variables: [Variable] {
     var uses: [String: Entry] = [:]
     for entry in entries {
@@ -188,12 +188,12 @@ extension ExportedTheme {
     return uses.inOrder(of: \.key).map { Variable(name: $0.key, use: $0.value) }
   }
 
-  /// The names of the palette that entries can stand for, with their values.
+  /// The palette names that entries can refer to, with their values.
   var palette: [Entry] { entries.filter(\.className.isEmpty) + usedPalette }
 }
 
 extension ExportedTheme.Variable {
-  /// The variable as an entry of its own.
+  /// The variable as an entry.
   var entry: ExportedTheme.Entry {
     ExportedTheme.Entry(
       className: "", name: name, type: use.type, text: use.text, values: use.values,
@@ -202,7 +202,7 @@ extension ExportedTheme.Variable {
 }
 
 extension StyleSheet.Value {
-  /// The name of the palette that it is, without a suffix; nil for any other value.
+  /// The palette name that is this value, without a suffix; otherwise nil.
   fileprivate var plainPaletteName: String? {
     if case .paletteColor(let name) = self, name.suffix == nil { name.name } else { nil }
   }
@@ -219,8 +219,8 @@ extension ExportedTheme.Entry {
 }
 
 extension [Color?] {
-  /// Colors of all situations, in the order of ``PaletteContext/all``, where for one that is not known
-  /// stands that with normal contrast, at the base, or both.
+  /// The colors ordered as ``PaletteContext/all``; an unknown one is replaced by that with normal
+  /// contrast, at the base level, or both.
   var borrowing: [Color?] {
     indices.map { index in
       [index, index & 6, index & 5, index & 4].lazy.compactMap { self[$0] }.first
@@ -229,7 +229,7 @@ extension [Color?] {
 }
 
 extension Environment {
-  /// What `@media` can ask for.
+  /// The features of `@media` conditions.
   struct Screen: Hashable, Sendable {
     let device: Device
     let orientation: Orientation

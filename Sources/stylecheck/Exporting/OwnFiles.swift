@@ -1,11 +1,11 @@
-/// Writes files over older ones of this tool's making, and over no others unless told to.
+/// Writes files; overwrites only those of this tool unless forced.
 struct OwnFiles {
-  /// What stands near the beginning of each file of ours.
+  /// The text near the beginning of each file of this tool.
   let mark: String
   let overwritesOthers: Bool
   private var writer = FileWriter()
 
-  /// As many bytes as are searched for the mark.
+  /// The number of bytes in which the mark is searched.
   private static let searched = 4096
 
   init(mark: String, overwritesOthers: Bool) {
@@ -13,10 +13,10 @@ struct OwnFiles {
     self.overwritesOthers = overwritesOthers
   }
 
-  /// Writes files into a folder, or the one file that there is.
+  /// Writes files into a folder, or a single file.
   ///
-  /// All that is there is looked at before the first file is written; each is written as a whole or
-  /// not at all.
+  /// All existing files are checked before the first one is written; each file is written
+  /// atomically.
   mutating func write(
     _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool
   ) throws(FileProblem) {
@@ -36,7 +36,7 @@ struct OwnFiles {
     }
   }
 
-  /// Expects that a file at `path`, if there is one, has a mark near its beginning, or nothing in it.
+  /// Throws if a file at `path` exists, is not empty and has no mark near its beginning.
   static func expectOurs(at path: SystemText, markedBy mark: String) throws(FileProblem) {
     guard FileStatus(of: path)?.kind == .file else { return }
     let bytes = try Files.read(path)

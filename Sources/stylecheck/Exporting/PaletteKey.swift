@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// Variables that say what a palette name is.
+/// Variables that override the palette.
 enum PaletteKey {
-  /// Whether a variable is read as the color of a palette name, in some situation.
+  /// True if a variable sets the color of a palette name in some situation.
   static func isOverriding(_ variable: String, for dialect: Dialect) -> Bool {
     dialect.paletteNames != .notRead
       && keys.contains(variable.first == "@" ? String(variable.dropFirst()) : variable)

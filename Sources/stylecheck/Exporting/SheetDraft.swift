@@ -1,10 +1,10 @@
 import StyleSheet
 
-/// A sheet that is put together word by word, for one engine.
+/// A sheet for one engine, built from declarations and definitions.
 ///
-/// A declaration or a definition is taken only if a sheet with nothing else in it says the same
-/// when it is read again, so that no name or value can break out of its place. Texts are words with
-/// single blanks between them, as ``Provenance/Origin/text`` has them.
+/// Each one is accepted only if parsing it alone gives the same result, so that no name or value
+/// can break the syntax. Texts are words separated by single spaces, as in
+/// ``Provenance/Origin/text``.
 struct SheetDraft {
   private let dialect: Dialect
   private var definitions: [(name: String, text: String)] = []
@@ -14,7 +14,7 @@ struct SheetDraft {
 
   init(for dialect: Dialect) { self.dialect = dialect }
 
-  /// Whether the engine reads rules at all.
+  /// True if the engine reads rules.
   var hasRules: Bool {
     switch dialect.scope {
     case .everything, .everythingAndPalette: true
@@ -22,10 +22,10 @@ struct SheetDraft {
     }
   }
 
-  /// Whether there is a definition of a variable, its name without `@`.
+  /// True if a variable is defined; its name is without `@`.
   func defines(_ name: String) -> Bool { defined.contains(name) }
 
-  /// Adds a definition, unless it would not be read as it is meant.
+  /// Adds a definition; returns false if it would be read differently.
   mutating func define(_ name: String, as text: String) -> Bool {
     guard !defined.contains(name),
       let written = [text.tidied, text].first(where: { canDefine(name, $0, saying: text) })
@@ -35,7 +35,7 @@ struct SheetDraft {
     return true
   }
 
-  /// Adds a declaration, unless it would not be read as it is meant.
+  /// Adds a declaration; returns false if it would be read differently.
   mutating func declare(_ property: String, as text: String, in className: String) -> Bool {
     guard
       let written = [text.tidied, text].first(where: {
@@ -46,7 +46,7 @@ struct SheetDraft {
     return true
   }
 
-  /// Adds a declaration whose value is a variable that is defined.
+  /// Adds a declaration whose value is a defined variable.
   mutating func declare(
     _ property: String, asVariable name: String, in className: String
   ) -> Bool {
@@ -64,7 +64,7 @@ struct SheetDraft {
   }
 }
 
-// MARK: - Reading again
+// MARK: - Verifying
 
 extension SheetDraft {
   private static let probe = "probe"
@@ -82,7 +82,7 @@ extension SheetDraft {
       == expected
   }
 
-  /// Of an engine that reads lines, every definition on a line of its own is one.
+  /// True if a definition is read as intended; by sapfiori, if the engine itself reads no rules.
   private func canDefine(_ name: String, _ written: String, saying text: String) -> Bool {
     if name.isPlainName, text.isPlainText { return true }
     let expected = [Self.probe: [Self.probe: text]]
@@ -99,7 +99,7 @@ extension SheetDraft {
 // MARK: - As text
 
 extension SheetDraft {
-  /// The sheet: a comment, the definitions, a rule for each class.
+  /// The sheet: a comment, the definitions, and a rule for each class.
   var text: String {
     let separator = dialect.definitionShape == .wholeLine ? ":" : ": "
     let lines = definitions.map { "@\($0.name)\(separator)\($0.text);\n" }.joined()
@@ -113,13 +113,13 @@ extension SheetDraft {
 }
 
 extension String {
-  /// Whether it is one word to every reader, which need not be tried.
+  /// True if every engine reads the name as one word, so that it need not be verified.
   fileprivate var isPlainName: Bool {
     utf8.first.map { Character(Unicode.Scalar($0)).isLetter } == true
       && utf8.allSatisfy { $0 < 0x80 && Self.isPlain($0) }
   }
 
-  /// Whether it is a single word, number or color to every reader.
+  /// True if every engine reads the text as one word, number or color.
   fileprivate var isPlainText: Bool {
     let rest = utf8.first == UInt8(ascii: "#") ? utf8.dropFirst() : utf8[...]
     return !rest.isEmpty && rest.allSatisfy { Self.isPlain($0) || $0 == UInt8(ascii: ".") }
@@ -132,7 +132,7 @@ extension String {
     }
   }
 
-  /// Words with the blanks between them that people set; a text in quotes stays as it is.
+  /// The text with conventional spaces; a text with quotes is unchanged.
   fileprivate var tidied: String {
     guard !utf8.contains(where: { "\"'".utf8.contains($0) }) else { return self }
     return replacing(" ( ", with: "(").replacing(" )", with: ")").replacing(" , ", with: ", ")
@@ -142,7 +142,7 @@ extension String {
 // MARK: - Colors
 
 extension Dialect {
-  /// Words that are this color to the engine, single blanks between them; nil if none are.
+  /// Returns a text that the engine reads as this color, with single spaces between words, or nil.
   func text(of color: Color) -> String? {
     if color.isOpaque { return color.description }
     let digits = color.withAlpha(255).description.dropFirst()

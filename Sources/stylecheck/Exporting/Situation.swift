@@ -1,11 +1,10 @@
 import StyleSheet
 
-/// One of the questions that make a situation of the palette.
+/// A dimension of the situations of the palette.
 enum Situation: Int, CaseIterable, Hashable, Sendable {
   case appearance, level, contrast
 
-  /// What the question is called, as options call it, its usual and its other answer, and how a context
-  /// has that one.
+  /// The option name, the default and the other value, and the property of a context.
   private var row: (name: String, usual: String, other: String, KeyPath<PaletteContext, Bool>) {
     switch self {
     case .appearance:
@@ -20,24 +19,24 @@ enum Situation: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The answers: what holds if nobody says anything, and the other one.
+  /// The default and the other value.
   var words: (usual: String, other: String) { (row.usual, row.other) }
 
-  /// What the question is called, as options call it.
+  /// The name, as in options.
   var name: String { row.name }
 
-  /// Whether a situation has the other answer.
+  /// True if a context has the other value.
   func isOther(in context: PaletteContext) -> Bool { context[keyPath: row.3] }
 }
 
 extension ExportedTheme.Entry {
-  /// Whether it is the same in all situations.
+  /// True if the value is the same in all situations.
   var isConstant: Bool { Set(values).count == 1 }
 
-  /// Whether it has a value in every one of them.
+  /// True if there is a value in every situation.
   var isKnownEverywhere: Bool { !values.contains(nil) }
 
-  /// The questions whose answer changes it anywhere.
+  /// The dimensions on which the value depends.
   var situations: Set<Situation> {
     Set(
       Situation.allCases.filter { situation in
@@ -48,7 +47,7 @@ extension ExportedTheme.Entry {
       })
   }
 
-  /// The situations that have to be told apart, with their numbers; the first is the usual one.
+  /// The distinct situations with their indices; the first is the default.
   var cases: [(number: Int, context: PaletteContext)] {
     let open = situations
     return PaletteContext.all.enumerated().filter { _, context in
@@ -58,6 +57,7 @@ extension ExportedTheme.Entry {
 }
 
 extension Situation {
-  /// How far apart, in ``PaletteContext/all``, two situations are that differ in this answer alone.
+  /// The distance in ``PaletteContext/all`` between two situations that differ only in this
+  /// dimension.
   fileprivate var stride: Int { 4 >> rawValue }
 }

@@ -1,54 +1,52 @@
 import StyleSheet
 
-/// What a theme is in another format, and what that format could not hold.
+/// A theme in another format, with the omissions.
 struct ThemeExport: Hashable, Sendable {
-  /// A file of it.
   struct File: Hashable, Sendable {
-    /// Its path in the folder that is written; empty where the whole is one file.
+    /// The path in the exported folder; empty for a single file.
     let path: String
     let text: String
   }
 
-  /// Something that is not there as one would look for it.
+  /// A part of the theme that the export does not contain in the usual form.
   struct Omission: Hashable, Sendable {
-    /// What became of it.
     enum Fate: Hashable, Sendable {
-      /// It is not there at all.
+      /// The export does not contain it.
       case leftOut
-      /// It is there for `import` to find, and other tools pass over it.
+      /// The export contains it as text for `import`; other tools ignore it.
       case keptBeside
     }
 
-    /// Where it is set; nil for what is about the whole.
+    /// The location in the sheet; nil if the omission concerns the whole theme.
     let place: ThemeReport.Place?
-    /// What it is, in words.
+    /// The name of the part.
     let what: String
     let fate: Fate
-    /// Why, in words.
+    /// The reason.
     let reason: String
-    /// What it is one of, so that all of them are told at once; nil if each is told for itself.
+    /// The kind, for grouping similar omissions in a message; nil for a message of its own.
     let kind: Kind?
   }
 
-  /// Things that became the same for one reason.
+  /// A kind of omissions with a common reason.
   struct Kind: Hashable, Sendable {
-    /// What they are, in the plural.
+    /// A plural noun.
     let words: String
-    /// Why, of all of them, in words.
+    /// The reason for all omissions of this kind.
     let reason: String
   }
 
-  /// In the order in which they are to be written.
+  /// The files in the order of writing.
   let files: [File]
-  /// In the order of the theme.
+  /// The omissions in the order of the theme.
   let omissions: [Omission]
 
-  /// One file.
+  /// Creates an export with one file.
   init(_ text: String, without omissions: [Omission]) {
     self.init([File(path: "", text: text)], without: omissions)
   }
 
-  /// A folder of files.
+  /// Creates an export with a folder of files.
   init(_ files: [File], without omissions: [Omission]) {
     self.files = files
     self.omissions = omissions
@@ -56,7 +54,7 @@ struct ThemeExport: Hashable, Sendable {
 }
 
 extension ThemeExport.Omission {
-  /// Of one property, or one name of the palette.
+  /// Creates an omission of a property or a palette name.
   init(
     _ entry: ExportedTheme.Entry, as fate: Fate = .leftOut, _ reason: String,
     among kind: String? = nil, because shared: String? = nil
@@ -64,8 +62,7 @@ extension ThemeExport.Omission {
     self.init(at: entry.place, entry.phrase, as: fate, reason, among: kind, because: shared)
   }
 
-  /// Of no property in particular; `shared` is why all of its kind are left out, if that is another
-  /// sentence.
+  /// Creates any other omission; `shared` is the reason for its whole kind, if it differs.
   init(
     at place: ThemeReport.Place? = nil, _ what: String, as fate: Fate = .leftOut, _ reason: String,
     among kind: String? = nil, because shared: String? = nil
@@ -79,7 +76,7 @@ extension ThemeExport.Omission {
 }
 
 extension ThemeExport.Omission: CustomStringConvertible {
-  /// A line: place, what, what became of it and why.
+  /// A line with the location, the part, its fate and the reason.
   var description: String {
     ((place.map { "\($0): " } ?? "") + "\(what) is \(fate.words): \(reason)").visible
   }
@@ -100,8 +97,7 @@ extension ThemeExport {
     let kind: Kind
   }
 
-  /// What is to be told of the omissions, a line each; those of one kind are one line, where the first
-  /// of them would stand.
+  /// The messages about omissions; those of one kind share a line.
   var complaints: [String] {
     var groups: [Group: Int] = [:]
     var lines: [(first: Omission, count: Int)] = []
@@ -124,10 +120,10 @@ extension ThemeExport {
   }
 }
 
-// MARK: - What is true of several formats
+// MARK: - Common omissions
 
 extension ExportedTheme {
-  /// What a screen that was not asked for would show; no format holds `@media`.
+  /// The settings for other screens, as no format supports `@media`.
   var omittedScreens: [ThemeExport.Omission] {
     guard !otherScreens.isEmpty else { return [] }
     return [
@@ -137,7 +133,7 @@ extension ExportedTheme {
     ]
   }
 
-  /// Colors that stand for others, of a format that holds several situations.
+  /// The colors replaced by others, for formats with several situations.
   var borrowedColors: [ThemeExport.Omission] {
     entries.filter { $0.isBorrowed && $0.isKnownEverywhere }.map { entry in
       ThemeExport.Omission(
@@ -150,8 +146,7 @@ extension ExportedTheme {
     }
   }
 
-  /// Variables that nothing uses, of a format that has what is set and no names for what it came
-  /// through.
+  /// The unused variables, for formats without them.
   var omittedVariables: [ThemeExport.Omission] {
     spareVariables.map {
       ThemeExport.Omission(
@@ -160,7 +155,7 @@ extension ExportedTheme {
     }
   }
 
-  /// What holds in a situation that was not asked for, of a format that holds one alone.
+  /// The other situations, for a format with a single one.
   var omittedSituations: [ThemeExport.Omission] {
     guard entries.contains(where: { !$0.isConstant }) else { return [] }
     return [
@@ -178,10 +173,10 @@ extension ExportedTheme.Entry {
     return name.first == "@" ? "the variable '\(name)'" : "'\(name)' of the palette"
   }
 
-  /// Why its words are in no sheet.
+  /// The reason why no sheet can contain the text.
   var unwritable: String { "'\(text)' would not be read again as it is read here" }
 
-  /// That a variable which nothing uses is no token, and why.
+  /// The omission of an unused variable that is not a token.
   var lackOfVariable: ThemeExport.Omission {
     let (reason, shared) =
       if !isConstant {
@@ -198,7 +193,7 @@ extension ExportedTheme.Entry {
       self, "nothing uses it, and \(reason)", among: "variables that nothing uses", because: shared)
   }
 
-  /// Why there is no value, for formats that hold values alone.
+  /// The reason for a missing value.
   var lack: String {
     guard values.contains(where: { if case .paletteColor? = $0 { true } else { false } }) else {
       return className.isEmpty && !isKnownEverywhere

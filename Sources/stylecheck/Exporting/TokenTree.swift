@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Tokens in their groups, in the order in which they were put there.
+/// Design tokens in groups, in insertion order.
 struct TokenTree: Hashable, Sendable {
   private indirect enum Node: Hashable, Sendable {
     case token(JSONText)
@@ -9,15 +9,15 @@ struct TokenTree: Hashable, Sendable {
 
   private var names: [String] = []
   private var nodes: [String: Node] = [:]
-  /// What the group says that is no token, under our name.
+  /// The additional members of the group, under the vendor name.
   private var extra: [JSONText.Member] = []
 
-  /// Under which name a group says what is no token.
+  /// The name of additional members.
   static let vendor = "stylecheck"
 
   var isEmpty: Bool { names.isEmpty && extra.isEmpty }
 
-  /// Puts a token at a path of names that are escaped already.
+  /// Adds a token at a path of escaped names.
   mutating func put(_ token: JSONText, at path: some Collection<String>) {
     guard let first = path.first else { return }
     let rest = path.dropFirst()
@@ -28,7 +28,7 @@ struct TokenTree: Hashable, Sendable {
     }
   }
 
-  /// Says something of the group at a path.
+  /// Adds an additional member to the group at a path.
   mutating func say(_ name: String, _ value: JSONText, at path: some Collection<String>) {
     guard let first = path.first else {
       extra.append(JSONText.Member(name, value))
@@ -39,7 +39,7 @@ struct TokenTree: Hashable, Sendable {
 
   private mutating func change(_ name: String, _ body: (inout TokenTree) -> Void) {
     var group = TokenTree()
-    // Taken out, so that it is changed in its place and not copied.
+    // Removed first, so that it is modified in place and not copied.
     if case .group(let old)? = nodes[name] {
       group = old
       nodes[name] = .token(.null)
@@ -52,7 +52,7 @@ struct TokenTree: Hashable, Sendable {
     if nodes.updateValue(node, forKey: name) == nil { names.append(name) }
   }
 
-  /// The members of the group's object, what it says of itself in front.
+  /// The members of the group's object, additional ones first.
   var members: [JSONText.Member] {
     let own: [JSONText.Member] =
       extra.isEmpty
@@ -68,11 +68,11 @@ struct TokenTree: Hashable, Sendable {
   }
 }
 
-// MARK: - Where things are
+// MARK: - Paths
 
-/// Where a theme's parts are in a tree.
+/// The paths of a theme's entries in the tree.
 struct TokenPlaces {
-  /// Classes whose path of groups would end at a token, or go through one.
+  /// The classes that are not split, because their path would contain a token.
   private let whole: Set<String>
 
   init(_ entries: [ExportedTheme.Entry]) {
@@ -85,9 +85,9 @@ struct TokenPlaces {
       })
   }
 
-  /// The names of the groups of a class, escaped.
+  /// Returns the escaped group names of a class.
   ///
-  /// Each `_` between two words begins a group in the group, unless a token has its name already.
+  /// Each `_` between two words begins a nested group, unless a token has that name.
   func group(of className: String) -> [String] {
     guard !className.isEmpty else { return [Self.palette] }
     let parts = whole.contains(className) ? [className] : Self.parts(of: className)
@@ -100,14 +100,14 @@ struct TokenPlaces {
 
   private static let palette = "palette"
 
-  /// The path of a name of the palette.
+  /// Returns the path of a palette name.
   static func color(_ name: String) -> [String] { [palette, DesignTokenName.escaped(name)] }
 
   static func variable(_ name: String) -> [String] {
     ["variables", DesignTokenName.escaped(name.first == "@" ? String(name.dropFirst()) : name)]
   }
 
-  /// The words between underscores; the whole name if one of them would be empty.
+  /// Returns the words between underscores, or the whole name if a word would be empty.
   private static func parts(of className: String) -> [String] {
     let parts = className.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
     return parts.contains("") ? [className] : parts

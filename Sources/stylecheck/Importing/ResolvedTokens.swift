@@ -1,23 +1,23 @@
 import StyleSheet
 
-/// What tokens are in the end, aliases followed.
+/// Tokens with their aliases resolved.
 struct ResolvedTokens: TokenReader {
-  /// A type and a value that is no alias.
+  /// A type and a value that is not an alias.
   struct Meaning {
     let type: JSON
     let value: JSON
-    /// The token that has the value.
+    /// The index of the token with the value.
     let number: Int
   }
 
   var problems: [Diagnostic] = []
-  /// For each token, nil where it is nothing, which was told.
+  /// The meaning of each token; nil for an invalid one, which was reported.
   private(set) var meanings: [Meaning?]
   private let tokens: [TokenGroups.Token]
   private var numbers: [[String]: Int] = [:]
   private var isKnown: [Bool]
 
-  /// Follows the aliases of all tokens.
+  /// Resolves the aliases of all tokens.
   ///
   /// - Complexity: O(n): each token is followed once.
   init(_ tokens: [TokenGroups.Token]) {
@@ -26,25 +26,25 @@ struct ResolvedTokens: TokenReader {
     isKnown = tokens.map { _ in false }
     for (number, token) in tokens.enumerated() {
       numbers[token.path] = number
-      // A group is also a name for its token.
+      // The path of a group also refers to its root token.
       if token.path.last == "$root" { numbers[Array(token.path.dropLast())] = number }
     }
     for number in tokens.indices { follow(number) }
   }
 
-  /// What a token is an alias of, if it is one of a token of the file.
+  /// Returns the token to which a token is an alias, or nil.
   func target(of number: Int) -> Int? {
     value(of: tokens[number]).flatMap(TokenAlias.init).flatMap { numbers[$0.path] }
   }
 
-  /// The number of the token at a path; a group is also a name for its token.
+  /// Returns the index of the token at a path; a group's path refers to its root token.
   func number(at path: [String]) -> Int? { numbers[path] }
 
   private func value(of token: TokenGroups.Token) -> JSON? {
     token.members["$value"] ?? token.members["$ref"]
   }
 
-  /// Goes from alias to alias until something is known, and back again.
+  /// Follows aliases to a known token, then assigns the meaning to all tokens on the way.
   private mutating func follow(_ start: Int) {
     var way: [Int] = []
     var entered: Set<Int> = []
@@ -69,7 +69,7 @@ struct ResolvedTokens: TokenReader {
     }
   }
 
-  /// The token that an alias leads to; nil at a value, which `end` then is.
+  /// Returns the target of an alias; for a value, sets `end` and returns nil.
   private mutating func step(from number: Int, _ end: inout Meaning?) -> Int? {
     let token = tokens[number]
     check(token)
@@ -104,7 +104,7 @@ struct ResolvedTokens: TokenReader {
     return Meaning(type: type, value: value, number: number)
   }
 
-  /// An alias has the type that it says itself, or that of what it leads to.
+  /// Returns the meaning of an alias: its own type if it has one, otherwise that of its target.
   private func meaning(of number: Int, from end: Meaning?) -> Meaning? {
     guard let end, end.number != number else { return end }
     return Meaning(
@@ -126,7 +126,7 @@ struct ResolvedTokens: TokenReader {
     "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
   ]
 
-  /// Looks at the keys of a token.
+  /// Checks the keys of a token.
   private mutating func check(_ token: TokenGroups.Token) {
     for member in token.members where !Self.keys.contains(member.name) {
       if member.name.first == "$" {

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// A resolver document: sets of tokens, and modifiers that change some of them with the situation.
+/// A resolver document: sets of tokens, and modifiers that override tokens in some situations.
 ///
 /// ```
 /// document → { "sets": { name: { "sources": [ tokens … ] } },
@@ -8,13 +8,13 @@ import StyleSheet
 ///              "resolutionOrder": [ { "$ref": "#/sets/name" } | { "$ref": "#/modifiers/name" } … ] }
 /// ```
 ///
-/// Of two tokens at one place, that of the later source counts. A modifier that has both answers to
-/// a question of the palette, `light` and `dark`, asks it, whatever it is called; of any other one
-/// the default is taken.
+/// A token of a later source replaces an earlier one at the same path. A modifier with both values
+/// of a dimension of the palette, such as `light` and `dark`, represents it, whatever its name; for
+/// any other modifier, the default is used.
 ///
 /// Source: Design Tokens Resolver Module 2025.10.
 struct ResolverDocument: TokenReader {
-  /// Some tokens of the document, one after the other.
+  /// A step of the resolution order.
   private enum Layer {
     case tokens([[JSON.Member]])
     case question(Situation, usual: [[JSON.Member]], other: [[JSON.Member]])
@@ -25,7 +25,7 @@ struct ResolverDocument: TokenReader {
   private let range: Range<Int>
   private let sets, modifiers: [JSON.Member]
 
-  /// Reads a document; nil for a file of tokens.
+  /// Reads a document; returns nil for a token file.
   init?(_ root: JSON) {
     guard case .object(let members) = root.content, let order = members["resolutionOrder"] else {
       return nil
@@ -40,7 +40,7 @@ struct ResolverDocument: TokenReader {
     for step in steps { take(step) }
   }
 
-  /// All tokens as they are in a situation, as a file of them would be.
+  /// Returns the tokens in a situation, merged as in a token file.
   func tokens(in context: PaletteContext) -> JSON {
     var merged: [JSON.Member] = []
     for layer in layers {
@@ -74,7 +74,7 @@ extension ResolverDocument {
     }
   }
 
-  /// A set or a modifier that stands in the order itself.
+  /// Reads a set or modifier defined in the resolution order itself.
   private mutating func takeInline(_ members: [JSON.Member], _ step: JSON) {
     let name = members.first { $0.name == "name" }
     let member = JSON.Member(
@@ -87,7 +87,7 @@ extension ResolverDocument {
     }
   }
 
-  /// The set or modifier that a pointer names.
+  /// Returns the set or modifier that a pointer refers to.
   private func named(
     by reference: JSON, _ front: String, among known: [JSON.Member]
   ) -> JSON.Member? {
@@ -104,7 +104,7 @@ extension ResolverDocument {
     return tokens(in: sources, inside: [set.name])
   }
 
-  /// The tokens of a list of sources; `inside` are the sets that led here.
+  /// Returns the tokens of a list of sources; `inside` are the enclosing sets.
   private mutating func tokens(in sources: JSON, inside: [String]) -> [[JSON.Member]] {
     guard case .array(let elements) = sources.content else {
       tell(.wrongType, at: sources.range, "expected a list of sources, not \(sources.kind)")
@@ -163,7 +163,7 @@ extension ResolverDocument {
 }
 
 extension [JSON.Member] {
-  /// Adds groups to groups of the same names, and puts tokens in the place of others.
+  /// Merges groups of the same name; later tokens replace earlier ones.
   fileprivate mutating func merge(_ sources: [[JSON.Member]]) {
     for source in sources { merge(source) }
   }

@@ -1,23 +1,23 @@
 import StyleSheet
 
-/// Names of the palette for colors that are not the same in all situations: nothing else in a sheet
-/// is one color by day and another by night.
+/// Palette names for colors that depend on the situation, as only palette names can have such
+/// colors.
 struct SituationColors {
-  /// A name, and whether its colors are still to be defined.
+  /// A palette name, and whether its colors are yet to be defined.
   struct Answer: Hashable {
     let name: String
     let isNew: Bool
   }
 
-  /// By what they are in ``PaletteContext/all``.
+  /// The names by their colors, ordered as ``PaletteContext/all``.
   private var names: [[Color?]: String] = [:]
-  /// Those that are for brands, and that nobody uses.
+  /// The unused names for custom colors.
   private var free: [String]
 
-  /// The palette with some names overridden, by the names; nil stands for what nobody overrides.
+  /// Creates the names of a palette with overrides; nil is a color that is not overridden.
   init(overriding overrides: [String: [Color?]]) {
     free = (1...6).map { "customColor\($0)" }.filter { overrides[$0] == nil }
-    // Whoever overrides a name means it.
+    // Overridden names take precedence.
     for (name, colors) in overrides.inOrder(of: \.key) {
       let own = Self.own(name)
       let all = zip(colors, own).map { $0 ?? $1 }
@@ -30,12 +30,12 @@ struct SituationColors {
     }
   }
 
-  /// What a name is in all situations where nobody overrides it.
+  /// Returns the default colors of a name in all situations.
   static func own(_ name: String) -> [Color?] {
     PaletteContext.all.map { Palette.all.color(name, in: $0) }
   }
 
-  /// The name that has these colors; nil if there is none, and none left that could have them.
+  /// Returns the name with these colors, or an unused one; nil if none is left.
   mutating func name(for colors: [Color?]) -> Answer? {
     if let known = names[colors] { return Answer(name: known, isNew: false) }
     guard !free.isEmpty else { return nil }

@@ -4,10 +4,10 @@ import StyleSheet
 ///
 /// Sources: Design Tokens Format Module 2025.10, "Aliases / References"; RFC 6901, section 6.
 struct TokenAlias: Hashable, Sendable {
-  /// The names on the way, from the root of the file.
+  /// The names from the root of the file.
   let path: [String]
 
-  /// The reference that a value is, as a text or as an object with `$ref`; nil if it is none.
+  /// Parses a reference, a string or an object with `$ref`; nil for other values.
   init?(_ value: JSON) {
     switch value.content {
     case .string(let text):
@@ -40,6 +40,6 @@ struct TokenAlias: Hashable, Sendable {
 
   private init(path: [String]) { self.path = path }
 
-  /// As the format writes it in braces.
+  /// The reference in braces.
   var text: String { "{\(path.joined(separator: "."))}" }
 }

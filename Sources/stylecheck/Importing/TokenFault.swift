@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// What can be wrong with a file of tokens, beyond its grammar.
+/// The kinds of problems in token files, besides syntax errors.
 enum TokenFault: String {
   case wrongType = "wrong-type"
   case unknownKey = "unknown-key"
@@ -19,13 +19,13 @@ enum TokenFault: String {
   case leftOut = "left-out"
 }
 
-/// A reader of tokens, which takes down what is wrong and goes on.
+/// A reader that collects problems and continues.
 protocol TokenReader {
   var problems: [Diagnostic] { get set }
 }
 
 extension TokenReader {
-  /// Takes down that something is wrong.
+  /// Adds a problem.
   mutating func tell(
     _ fault: TokenFault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
     _ message: String
@@ -33,12 +33,12 @@ extension TokenReader {
     problems.append(.token(fault, severity, at: range, message))
   }
 
-  /// Takes down that something is left out of the sheet.
+  /// Adds a warning that something is left out of the sheet.
   mutating func leaveOut(at range: Range<Int>, _ message: String) {
     tell(.leftOut, .warning, at: range, message)
   }
 
-  /// Takes down those of an object's keys that there are not.
+  /// Adds a problem for each unknown key of an object.
   mutating func check(_ members: [JSON.Member], _ known: [String]) {
     for member in members where !known.contains(member.name) {
       problems.append(.unknownKey(member, known))
@@ -47,14 +47,14 @@ extension TokenReader {
 }
 
 extension Diagnostic {
-  /// Something wrong with a file of tokens.
+  /// Returns a diagnostic for a token file.
   fileprivate static func token(
     _ fault: TokenFault, _ severity: Severity = .error, at range: Range<Int>, _ message: String
   ) -> Self {
     Diagnostic(severity, fault.rawValue, at: range, message)
   }
 
-  /// A key that there is not, with what may have been meant.
+  /// Returns a diagnostic for an unknown key, with suggestions.
   static func unknownKey(_ member: JSON.Member, _ known: [String]) -> Self {
     let match = Suggestion.match(member.name, among: known)
     let question = match.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""

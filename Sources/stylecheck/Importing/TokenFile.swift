@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// The tokens of one situation, with what they are in the end.
+/// The resolved tokens of one situation.
 struct TokenFile {
-  /// A value with the type by which it is read; where it stands tells it from others.
+  /// A value and its type; identified by its range.
   struct Literal: Hashable {
     private let value: Range<Int>
     private let type: JSON.Content
@@ -14,13 +14,13 @@ struct TokenFile {
   }
 
   let groups: TokenGroups
-  /// The engine that an export noted.
+  /// The target that an export recorded.
   let target: String?
-  /// The situation that it is for.
+  /// The situation of the file.
   let context: PaletteContext
   private let resolved: ResolvedTokens
 
-  /// The file that `root` is; `context` is nil for what an export noted in it.
+  /// Reads a file; if `context` is nil, the situation is the one that an export recorded.
   init(_ root: JSON, in context: PaletteContext?) {
     groups = TokenGroups(root)
     resolved = ResolvedTokens(groups.tokens)
@@ -29,22 +29,22 @@ struct TokenFile {
     self.context = context ?? PaletteContext(head["context"])
   }
 
-  /// What is wrong with groups and aliases.
+  /// The problems with groups and aliases.
   var problems: [Diagnostic] { groups.problems + resolved.problems }
 
-  /// What the token at a path is, aliases followed.
+  /// Returns the resolved value of the token at a path.
   func meaning(at path: [String]) -> ResolvedTokens.Meaning? {
     resolved.number(at: path).flatMap { resolved.meanings[$0] }
   }
 
-  /// The token that the one at a path is an alias of.
+  /// Returns the path to which the token at a path is an alias.
   func target(of path: [String]) -> [String]? {
     resolved.number(at: path).flatMap(resolved.target).map { groups.tokens[$0].path }
   }
 }
 
 extension PaletteContext {
-  /// The situation that an export noted; the usual one where it is not said.
+  /// Creates the situation that an export recorded; missing values are the defaults.
   fileprivate init(_ noted: JSON?) {
     let members = noted?.members ?? []
     func isOther(_ situation: Situation) -> Bool {

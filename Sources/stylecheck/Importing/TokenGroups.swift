@@ -1,27 +1,27 @@
 import StyleSheet
 
-/// The tokens of a file, out of their groups.
+/// The tokens of a file, collected from their groups.
 ///
 /// ```
 /// group → '{' (property | name ':' (group | token))* '}'
 /// token → an object with '$value' or '$ref'
 /// ```
 ///
-/// Source: Design Tokens Format Module 2025.10. What is wrong is told and passed over, so that one
-/// reading finds all that is.
+/// Source: Design Tokens Format Module 2025.10. Problems are reported and skipped, so that all of
+/// them are found at once.
 struct TokenGroups: TokenReader {
-  /// A token as it is written.
+  /// An unresolved token.
   struct Token {
-    /// The names of its groups, and its own; `$root` for the token of a group itself.
+    /// The names of its groups and its own; `$root` for a group's root token.
     let path: [String]
     let members: [JSON.Member]
-    /// All of its object.
+    /// The range of its object.
     let range: Range<Int>
-    /// The type that its nearest group has, if any.
+    /// The type of the nearest group with one, if any.
     let groupType: JSON?
   }
 
-  /// What a group says to this tool alone.
+  /// The extension members of a group for this tool.
   struct Note {
     /// The names of the groups.
     let path: [String]
@@ -48,7 +48,7 @@ struct TokenGroups: TokenReader {
 // MARK: - Walking
 
 extension TokenGroups {
-  /// Reads a group of which each layer is one that the layer before it extends.
+  /// Reads a group; each layer extends the next one.
   private mutating func walk(_ layers: [[JSON.Member]], _ path: [String], _ type: JSON?) {
     let type = layers.lazy.compactMap { $0["$type"] }.first ?? type
     for layer in layers { note(layer, path) }
@@ -91,7 +91,7 @@ extension TokenGroups {
     notes.append(Note(path: path, members: own))
   }
 
-  /// A group and all that it extends, the nearest first.
+  /// Returns a group and all groups that it extends, nearest first.
   private mutating func layers(
     of members: [JSON.Member], _ entered: Set<Range<Int>>
   ) -> [[JSON.Member]] {
@@ -125,7 +125,7 @@ extension TokenGroups {
     "$type", "$description", "$extensions", "$extends", "$deprecated", "$root",
   ]
 
-  /// Looks at the names of a group's members.
+  /// Checks the names of a group's members.
   private mutating func check(_ members: [JSON.Member], isRoot: Bool) {
     let known = Self.keys + (isRoot ? ["$schema"] : [])
     for member in members where !known.contains(member.name) {
@@ -143,11 +143,11 @@ extension TokenGroups {
 }
 
 extension [JSON.Member] {
-  /// Whether an object with these members is a token.
+  /// True if an object with these members is a token.
   var isToken: Bool { contains { $0.name == "$value" || $0.name == "$ref" } }
 }
 
 extension Range<Int> {
-  /// The bracket that opens it.
+  /// The range of the opening bracket.
   var opening: Range<Int> { lowerBound..<lowerBound + 1 }
 }

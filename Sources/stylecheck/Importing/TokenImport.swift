@@ -1,43 +1,43 @@
 import StyleSheet
 
-/// A file of design tokens, or a resolver document, as a sheet.
+/// The conversion of a design token file or a resolver document to a sheet.
 ///
 /// | in the file | in the sheet |
 /// | --- | --- |
 /// | `classes.A.b.PROPERTY` | a declaration of the class `A_b` |
-/// | `palette.NAME` | a definition that overrides the palette's name in the situation |
+/// | `palette.NAME` | a definition that overrides the palette name in the situation |
 /// | `variables.NAME` | a variable of that name |
-/// | any other token | a variable, the names of its groups in front |
+/// | any other token | a variable, prefixed with the names of its groups |
 ///
-/// A color of a document that is not the same in all situations becomes a name of the palette.
+/// A color of a document that depends on the situation becomes a palette name.
 struct TokenImport: TokenReader {
-  /// What reading a file gave.
+  /// The result of an import.
   struct Result: Hashable, Sendable {
-    /// Nil where the file has errors.
+    /// The sheet; nil if the file has errors.
     let sheet: String?
-    /// In the order of the text, for a person.
+    /// The problems, in source order.
     let problems: [Diagnostic]
   }
 
-  /// One of a file of tokens, eight of a document, in the order of ``PaletteContext/all``.
+  /// One for a token file; eight for a document, ordered as ``PaletteContext/all``.
   private let files: [TokenFile]
   private var reader: TokenValueReader
   private var draft: SheetDraft
   private var colors = SituationColors(overriding: [:])
   var problems: [Diagnostic] = []
   private var readings: [TokenFile.Literal: String?] = [:]
-  /// The variable that a token became, by its path.
+  /// The variables of tokens, by path.
   private var variables: [[String]: String] = [:]
 
-  /// A token with what it is in each of the files; nil where it is nothing.
+  /// A token and its text in each file; nil if it has none.
   private struct Row {
     let token: TokenGroups.Token
     let texts: [String?]
-    /// The token that it is an alias of in all of them.
+    /// The token to which it is an alias in all files.
     let target: [String]?
   }
 
-  /// Reads `source`; `dialect` is the engine to write for, nil for the one that the file names.
+  /// Reads `source`; `dialect` is the target of the sheet (default: the one that the file names).
   static func read(_ source: SourceText, for dialect: Dialect?) -> Result {
     let reading = JSONReader.read(source)
     guard let value = reading.value else { return Result(sheet: nil, problems: reading.problems) }
@@ -51,7 +51,7 @@ struct TokenImport: TokenReader {
     let own =
       (document?.problems ?? []) + files.flatMap(\.problems) + tokens.reader.problems
       + tokens.problems
-    // What is wrong is so in every situation, and told once.
+    // A problem occurs in every situation, but is reported once.
     var told: Set<Diagnostic> = []
     let problems =
       (reading.problems
@@ -73,7 +73,7 @@ struct TokenImport: TokenReader {
 // MARK: - Making the sheet
 
 extension TokenImport {
-  /// Variables come first, so that declarations can name them.
+  /// Reads variables first, so that declarations can refer to them.
   private mutating func readAll() {
     let rows = self.rows
     readColors(rows)
@@ -85,7 +85,7 @@ extension TokenImport {
     }
   }
 
-  /// All tokens that have a text, those of the usual situation first.
+  /// The tokens with a text, those of the default situation first.
   private var rows: [Row] {
     mutating get {
       var seen: Set<[String]> = []
@@ -104,7 +104,7 @@ extension TokenImport {
     }
   }
 
-  /// What a token is by its type; what is wrong with it is told once, however many lead to it.
+  /// Returns the text of a token; a problem is reported once for all its aliases.
   private mutating func text(of path: [String], in file: TokenFile) -> String? {
     guard let meaning = file.meaning(at: path) else { return nil }
     let key = TokenFile.Literal(meaning)
@@ -114,7 +114,7 @@ extension TokenImport {
     return text
   }
 
-  /// Whether a token is one that an export of ours needs to tell situations apart.
+  /// True if an export created the token only to distinguish situations.
   private func isHelper(_ row: Row) -> Bool {
     files.count > 1 && files[0].target != nil && row.token.path.first == "situations"
   }
@@ -145,7 +145,7 @@ extension TokenImport {
     }
   }
 
-  /// The words that an export kept beside the tokens of a class.
+  /// Adds the declarations that an export kept as text.
   private mutating func declare(_ note: TokenGroups.Note) {
     guard let className = note.className else { return }
     for member in note.members {
@@ -169,8 +169,8 @@ extension TokenImport {
 // MARK: - In several situations
 
 extension TokenImport {
-  /// Overrides a name of the palette where that makes a difference; a name that makes none is
-  /// overridden in the usual situation, so that it is not lost.
+  /// Overrides a palette name in the situations where its color differs; if there are none, in the
+  /// default one, to keep the token.
   private mutating func define(_ name: String, _ row: Row) {
     let isOwn = zip(files, row.texts).map { file, text in
       files.count > 1 && text.map { self.isOwn($0, name, in: file.context) } ?? true
@@ -195,7 +195,7 @@ extension TokenImport {
     reader.dialect.value(of: text, as: .color)?.color
   }
 
-  /// Takes down what the names of the palette are.
+  /// Collects the overridden palette names.
   private mutating func readColors(_ rows: [Row]) {
     guard files.count > 1 else { return }
     var overrides: [String: [Color?]] = [:]
@@ -206,8 +206,7 @@ extension TokenImport {
     colors = SituationColors(overriding: overrides)
   }
 
-  /// What a token is in a sheet: its text where that is one, else a name of the palette with these
-  /// colors.
+  /// Returns the text of a token in a sheet; if it depends on the situation, a palette name.
   private mutating func oneText(of row: Row) -> String? {
     guard let usual = row.texts.lazy.compactMap(\.self).first else { return nil }
     guard Set(row.texts.compactMap(\.self)).count > 1 else { return usual }

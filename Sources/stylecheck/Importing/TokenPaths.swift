@@ -1,16 +1,16 @@
 import StyleSheet
 
-// What the paths of tokens and groups mean in a sheet.
+// The meaning of token paths in a sheet.
 
 extension TokenGroups.Token {
-  /// The class and the property that it is; nil for what becomes a variable.
+  /// The class and the property of a token; nil for other tokens.
   var property: (className: String, property: String)? {
     guard names.first == "classes", names.count > 2, let last = names.last else { return nil }
     let parts = names.dropFirst().dropLast().map(DesignTokenName.unescaped)
     return (parts.joined(separator: "_"), DesignTokenName.unescaped(last))
   }
 
-  /// The name of the palette that it overrides; nil for any other token.
+  /// Returns the palette name that the token overrides, or nil.
   func paletteName(for dialect: Dialect) -> String? {
     guard dialect.paletteNames != .notRead, names.count == 2, names.first == "palette",
       let name = names.last.map(DesignTokenName.unescaped), Palette.all.name(name) != nil
@@ -18,7 +18,7 @@ extension TokenGroups.Token {
     return name
   }
 
-  /// The variable that it becomes, without `@`.
+  /// The name of the variable, without `@`.
   var variableName: String {
     if names.count == 2, names.first == "variables", let name = names.last {
       return Self.word(DesignTokenName.unescaped(name))
@@ -26,10 +26,10 @@ extension TokenGroups.Token {
     return names.map(Self.word).joined(separator: "-")
   }
 
-  /// Those of its groups and its own; the token of a group itself has the group's.
+  /// The names of its groups and its own; those of the group for a root token.
   private var names: ArraySlice<String> { path.last == "$root" ? path.dropLast() : path[...] }
 
-  /// What a sheet takes for a word; a hyphen in place of all else.
+  /// Replaces characters that a word of a sheet cannot contain by hyphens.
   private static func word(_ name: String) -> String {
     String(
       name.map { character in
@@ -40,7 +40,7 @@ extension TokenGroups.Token {
 }
 
 extension TokenGroups.Note {
-  /// The class that the group is; nil for any other group.
+  /// The class of the group; nil for other groups.
   var className: String? {
     guard path.first == "classes", path.count > 1 else { return nil }
     return path.dropFirst().map(DesignTokenName.unescaped).joined(separator: "_")

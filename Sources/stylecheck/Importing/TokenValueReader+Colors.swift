@@ -1,6 +1,6 @@
 import StyleSheet
 
-// What a color is in one of the spaces of the format.
+// Colors in the color spaces of the format.
 
 extension TokenValueReader {
   private static let spaces = [
@@ -8,7 +8,7 @@ extension TokenValueReader {
     "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50",
   ]
 
-  /// The text of a color.
+  /// Returns the text of a color.
   mutating func color(_ value: JSON) -> String? {
     guard let color = readColor(value) else { return nil }
     guard let text = dialect.text(of: color) else {
@@ -54,7 +54,7 @@ extension TokenValueReader {
     }
   }
 
-  /// Three numbers; `none` is 0.
+  /// Returns three numbers; `none` is 0.
   private mutating func parts(_ components: JSON, of space: String) -> [Double]? {
     guard case .array(let elements) = components.content, elements.count == 3 else {
       return wrong(.wrongType, components, "'components' are a list of three numbers")
@@ -73,7 +73,7 @@ extension TokenValueReader {
     return known.count == 3 ? known : nil
   }
 
-  /// Source: CSS Color 4, section 8.1.
+  /// Converts HWB to sRGB (CSS Color 4, section 8.1).
   private static func hwb(
     _ hue: Double, _ white: Double, _ black: Double, _ alpha: Double
   ) -> Color {
@@ -86,7 +86,7 @@ extension TokenValueReader {
       hue: hue, saturation: 1 - white / brightness, brightness: brightness, alpha: alpha)
   }
 
-  /// The `hex` that a color of a space beyond sRGB may bring along.
+  /// Returns the optional `hex` color of a color outside of sRGB.
   private mutating func fallback(
     _ members: [JSON.Member], _ space: JSON, _ name: String, _ alpha: Double, _ value: JSON
   ) -> Color? {
@@ -108,7 +108,7 @@ extension TokenValueReader {
       blue: Double(color.blue) / 255, alpha: alpha)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` as CSS has it.
+  /// Parses `#RRGGBB`, or `#RRGGBBAA` as in CSS.
   private static func hexColor(_ text: String) -> Color? {
     let digits = text.dropFirst()
     guard text.first == "#", digits.utf8.count == 6 || digits.utf8.count == 8,

@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// Reads the values of tokens as the text of a sheet.
+/// Converts the values of tokens to text for a sheet.
 struct TokenValueReader: TokenReader {
-  /// The types of the format, and whether a sheet has values of the kind.
+  /// The types of the format, and whether sheets have such values.
   private static let types: [(name: String, isHeld: Bool)] = [
     ("color", true), ("dimension", true), ("fontFamily", true), ("number", true),
     ("fontWeight", false), ("duration", false), ("cubicBezier", false), ("strokeStyle", false),
@@ -10,7 +10,7 @@ struct TokenValueReader: TokenReader {
     ("typography", false),
   ]
 
-  /// Points in a `rem`: the system's standard text size, as browsers have it.
+  /// The number of points per `rem`: the default text size of browsers.
   private static let pointsInRem = 16.0
 
   let dialect: Dialect
@@ -18,7 +18,7 @@ struct TokenValueReader: TokenReader {
 
   init(for dialect: Dialect) { self.dialect = dialect }
 
-  /// The text of a value, or nil where there is none, which is told.
+  /// Returns the text of a value; reports a problem and returns nil if there is none.
   mutating func text(of meaning: ResolvedTokens.Meaning) -> String? {
     guard case .string(let type) = meaning.type.content else {
       return wrong(.wrongType, meaning.type, "'$type' is \(meaning.type.kind); expected a text")
@@ -90,7 +90,7 @@ extension TokenValueReader {
     }
   }
 
-  /// Points of a text such as `12px`, which drafts of the format had.
+  /// Parses the points of a text such as `12px`, which drafts of the format used.
   private static func points(of text: String) -> Double? {
     guard text.hasSuffix("px"), let number = Double(text.dropLast(2)), number.isFinite else {
       return nil
@@ -114,7 +114,7 @@ extension TokenValueReader {
   }
 }
 
-// MARK: - Telling
+// MARK: - Reporting
 
 extension TokenValueReader {
   mutating func wrong<Value>(

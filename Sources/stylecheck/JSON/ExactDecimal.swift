@@ -1,13 +1,13 @@
 import FormCellModel
 
-/// Reads the numbers of a description, and none that would have to be rounded.
+/// Reads JSON numbers as exact decimals.
 enum ExactDecimal {
-  /// The value of a number of JSON; nil when it has more places than six, or is beyond all ratings.
+  /// Returns the value of a number; nil if it has more than six decimals or is out of range.
   static func value(of text: String) -> FixedDecimal? {
     hasMorePlacesThanSix(text) ? nil : FixedDecimal(text)
   }
 
-  /// Why a number has no value.
+  /// Returns the reason why a number is rejected.
   static func complaint(about text: String) -> String {
     hasMorePlacesThanSix(text)
       ? "'\(text)' has more than six decimal places, which are all that is kept"
@@ -21,7 +21,7 @@ enum ExactDecimal {
     let fraction = digits[point...].dropFirst()
     let all = digits[..<point] + fraction
     guard let last = all.lastIndex(where: { $0 != "0" }) else { return false }
-    // Places after the point: those written, less zeros at the end, less what the exponent moves.
+    // Decimals: those written, without trailing zeros, minus the exponent.
     let zeros = all.distance(from: last, to: all.endIndex) - 1
     let exponent = parts.count > 1 ? Int(parts[1]) ?? (parts[1].first == "-" ? -10_000 : 10_000) : 0
     let limit = min(max(exponent, -10_000), 10_000)

@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// The lists of fields of the model read a file of JSON through this.
+/// The fields of the model read JSON files through this protocol.
 extension Fields: FieldReader {
   mutating func form(of name: String) -> FieldForm.Plain? {
     switch value(name)?.content {
@@ -37,14 +37,14 @@ extension Fields: FieldReader {
     report(fault, severity, at: range, message, suggestion)
   }
 
-  /// Lets `read` ask for members by way of the protocol.
+  /// Calls `read` with the fields as a protocol type.
   mutating func asReader(_ read: (inout any FieldReader) -> Void) {
     var reader: any FieldReader = self
     read(&reader)
     if let fields = reader as? Fields { self = fields }
   }
 
-  /// Reads the values of fields, and leaves alone the properties whose keys are missing.
+  /// Reads the values of fields; properties without a key are unchanged.
   mutating func read<Subject>(_ fields: [Field<Subject>], into subject: inout Subject) {
     asReader { fields.read(&$0, into: &subject) }
   }

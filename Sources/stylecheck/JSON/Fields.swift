@@ -1,21 +1,19 @@
 import FormCellModel
 import StyleSheet
 
-/// The members of an object, asked for by name.
+/// The members of an object, read by name.
 ///
-/// Asking is also saying what there is: at the end, a member that nobody asked for is reported. A
-/// member that is null counts as one that is not there, and one that cannot be what was asked for
-/// is reported and counts as not there.
+/// Each read also declares a known name: at the end, unread members are reported. A null member
+/// counts as missing; a member of the wrong kind is reported and counts as missing.
 struct Fields {
-  /// What was wrong so far.
+  /// The problems so far.
   private(set) var problems: [Diagnostic] = []
 
-  /// The object's bytes.
+  /// The range of the object.
   let range: Range<Int>
   private let members: [JSON.Member]
   private var known: [String] = []
 
-  /// The members of an object.
   init(_ members: [JSON.Member], range: Range<Int>) {
     self.members = members
     self.range = range
@@ -23,8 +21,8 @@ struct Fields {
 }
 
 extension Fields {
-  /// Reads a source that is to be one object, called `what` in messages; returns all that is wrong with
-  /// it, in the order of the text.
+  /// Reads a source that must be an object, which messages call `what`; returns all problems in
+  /// source order.
   static func problems(
     in source: SourceText, of what: String, _ read: (inout Fields) -> Void
   ) -> [Diagnostic] {
@@ -40,46 +38,46 @@ extension Fields {
   }
 }
 
-// MARK: - Asking
+// MARK: - Reading
 
 extension Fields {
-  /// The value of a member, or nil.
+  /// Returns the value of a member, or nil.
   mutating func value(_ name: String) -> JSON? {
     known.append(name)
     let value = members.first { $0.name == name }?.value
     return value?.content == .null ? nil : value
   }
 
-  /// Where the value of a member stands; where the object begins, if there is no such member.
+  /// Returns the range of a member's value, or the start of the object if it is missing.
   func place(of name: String) -> Range<Int> {
     members.first { $0.name == name }?.value.range ?? range.lowerBound..<range.lowerBound + 1
   }
 
-  /// Where the name of a member stands; where the object begins, if there is no such member.
+  /// Returns the range of a member's name, or the start of the object if it is missing.
   func placeOfKey(_ name: String) -> Range<Int> {
     members.first { $0.name == name }?.nameRange ?? range.lowerBound..<range.lowerBound + 1
   }
 
-  /// Whether there is such a member, and it is not null.
+  /// True if there is such a member and it is not null.
   func has(_ name: String) -> Bool {
     members.contains { $0.name == name && $0.value.content != .null }
   }
 
-  /// A text.
+  /// Reads a string.
   mutating func text(_ name: String) -> String? {
     guard let value = value(name) else { return nil }
     guard case .string(let text) = value.content else { return wrong(name, "a text", value) }
     return text
   }
 
-  /// True or false.
+  /// Reads a Boolean.
   mutating func bool(_ name: String) -> Bool? {
     guard let value = value(name) else { return nil }
     guard case .bool(let bool) = value.content else { return wrong(name, "true or false", value) }
     return bool
   }
 
-  /// A decimal of at most six places, in `range` if that is given.
+  /// Reads a decimal with at most six decimals, in `range` if specified.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
   {
     guard let value = value(name) else { return nil }
@@ -95,13 +93,13 @@ extension Fields {
     return decimal
   }
 
-  /// One of the words of a table.
+  /// Reads a word of a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let value = value(name) else { return nil }
     return word(value, name, among: table)
   }
 
-  /// The word of a table that a value is; what is none is reported as said for `name`.
+  /// Returns the value for a word of a table; reports any other value for `name`.
   mutating func word<Value>(
     _ value: JSON, _ name: String, among table: [(word: String, value: Value)]
   ) -> Value? {
@@ -114,7 +112,7 @@ extension Fields {
       Suggestion.match(text, among: words))
   }
 
-  /// An object, whose members `read` asks for; `example` shows one.
+  /// Reads an object with `read`; messages show `example`.
   mutating func object(
     _ name: String, such example: String? = nil, _ read: (inout Fields) -> Void
   ) {
@@ -122,7 +120,7 @@ extension Fields {
     readObject(value, name, such: example, read)
   }
 
-  /// A list of texts.
+  /// Reads a list of strings.
   mutating func texts(_ name: String) -> [String]? {
     guard let value = value(name) else { return nil }
     guard case .array(let elements) = value.content else {
@@ -136,7 +134,7 @@ extension Fields {
     }
   }
 
-  /// A list of objects, whose members `read` asks for.
+  /// Reads each object of a list with `read`.
   mutating func objects(_ name: String, _ read: (inout Fields) -> Void) {
     guard let value = value(name) else { return }
     guard case .array(let elements) = value.content else {
@@ -146,7 +144,7 @@ extension Fields {
     for element in elements { readObject(element, name, read) }
   }
 
-  /// An object of objects by any names, whose members `read` asks for.
+  /// Reads each member of an object, with any name, with `read`.
   mutating func objects(byName name: String, _ read: (inout Fields, JSON.Member) -> Void) {
     guard let value = value(name) else { return }
     guard case .object(let members) = value.content else {
@@ -155,7 +153,7 @@ extension Fields {
     for member in members { readObject(member.value, member.name) { read(&$0, member) } }
   }
 
-  /// Takes over what was wrong in an object inside this one.
+  /// Adds the problems of a nested object.
   mutating func take(_ inner: Fields) { problems += inner.finished() }
 
   private mutating func readObject(
@@ -175,7 +173,7 @@ extension Fields {
 // MARK: - Reporting
 
 extension Fields {
-  /// What can be wrong with a description, beyond its grammar.
+  /// The kinds of problems in descriptions, besides syntax errors.
   enum Fault: String {
     case unknownKey = "unknown-key"
     case missingKey = "missing-key"
@@ -196,7 +194,7 @@ extension Fields {
     case circle = "circle"
   }
 
-  /// Says that something is wrong.
+  /// Adds a problem.
   mutating func report(
     _ fault: Fault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
     _ message: String, _ suggestion: Suggestion.Match? = nil
@@ -204,7 +202,7 @@ extension Fields {
     problems.append(.description(fault, severity, at: range, message, suggestion))
   }
 
-  /// Says that something is wrong, which leaves no value.
+  /// Adds a problem and returns nil.
   mutating func rejected<Value>(
     _ fault: Fault, at range: Range<Int>, _ message: String, _ suggestion: Suggestion.Match? = nil
   ) -> Value? {
@@ -212,7 +210,7 @@ extension Fields {
     return nil
   }
 
-  /// All that was wrong, members that nobody asked for included.
+  /// Returns all problems, including those of unread members.
   func finished() -> [Diagnostic] {
     problems
       + members.filter { !known.contains($0.name) }.map {
@@ -222,14 +220,14 @@ extension Fields {
       }
   }
 
-  /// Says that a member is none of what is wanted.
+  /// Adds a problem for a member of the wrong kind and returns nil.
   mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
     rejected(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
   }
 }
 
 extension Diagnostic {
-  /// Something wrong with a description of a cell, with what may have been meant.
+  /// Returns a diagnostic for a description, with suggestions.
   static func description(
     _ fault: Fields.Fault, _ severity: Severity = .error, at range: Range<Int>, _ message: String,
     _ suggestion: Suggestion.Match? = nil

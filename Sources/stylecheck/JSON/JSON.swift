@@ -1,36 +1,35 @@
-/// A value of JSON that knows where it stands.
+/// A JSON value with its range in the source.
 ///
-/// Numbers stay as they are written, so that none loses a digit before somebody knows what it is
-/// for.
+/// Numbers are kept as text, so that no digit is lost.
 struct JSON: Hashable, Sendable {
-  /// What a value is.
+  /// The content of a value.
   enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// As it is written, and written as RFC 8259 has it.
+    /// The number as written, in the syntax of RFC 8259.
     case number(String)
-    /// With its escapes replaced.
+    /// The string with its escapes replaced.
     case string(String)
     case array([JSON])
-    /// In the order of the text; no name comes twice.
+    /// The members in source order; names are unique.
     case object([Member])
   }
 
-  /// A name in an object, and what it stands for.
+  /// A member of an object.
   struct Member: Hashable, Sendable {
     let name: String
-    /// The name's bytes, quotes included.
+    /// The range of the name, including quotes.
     let nameRange: Range<Int>
     let value: JSON
   }
 
   let content: Content
-  /// Its bytes in the text, quotes and brackets included.
+  /// The range of the value, including quotes or brackets.
   let range: Range<Int>
 }
 
 extension JSON {
-  /// What it is, in words, as a message says what was found.
+  /// The kind of value, for messages.
   var kind: String {
     switch content {
     case .null: "null"
@@ -42,18 +41,18 @@ extension JSON {
     }
   }
 
-  /// The members of an object; nil for anything else.
+  /// The members of an object; nil for other values.
   var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// A text, if it is one.
+  /// The string; nil for other values.
   var text: String? {
     if case .string(let text) = content { text } else { nil }
   }
 }
 
 extension [JSON.Member] {
-  /// The value of a member.
+  /// Returns the value of a member.
   subscript(name: String) -> JSON? { first { $0.name == name }?.value }
 }

@@ -1,16 +1,16 @@
 import StyleSheet
 
-/// The way to a value of JSON, as a JSON Pointer: `/cells/1/bounds`.
+/// The path to a JSON value, as a JSON Pointer: `/cells/1/bounds`.
 ///
 /// Source: RFC 6901.
 struct JSONPath: Hashable, Sendable, CustomStringConvertible {
-  /// The pointer; empty for the whole text.
+  /// The pointer; empty for the whole document.
   private(set) var description = ""
 
-  /// Whether it is the whole text that is meant.
+  /// True for the whole document.
   var isEmpty: Bool { description.isEmpty }
 
-  /// Goes on to a member, or to an element by its number.
+  /// Appends a member name or an element index.
   mutating func append(_ step: String) {
     description += "/"
     for character in step {
@@ -24,9 +24,9 @@ struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSON {
-  /// The way to the innermost list or object in which `place` is.
+  /// Returns the path to the innermost list or object that contains `place`.
   ///
-  /// `place` are bytes of the same text, inside this value.
+  /// `place` is a range in the same source, inside this value.
   ///
   /// - Complexity: O(log *n*) in the number of parts on each level.
   func path(to place: Range<Int>) -> JSONPath {
@@ -39,7 +39,7 @@ extension JSON {
     return path
   }
 
-  /// The part of a list or object that `place` is in, and its name or number.
+  /// Returns the part of a list or object that contains `place`, and its name or index.
   private func part(at place: Range<Int>) -> (String, JSON)? {
     switch content {
     case .null, .bool, .number, .string: return nil

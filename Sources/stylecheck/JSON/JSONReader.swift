@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Reads a text of JSON (RFC 8259), and shows where it is none.
+/// A parser for JSON (RFC 8259) that reports the locations of problems.
 ///
 /// ```
 /// text    → blank value blank
@@ -9,36 +9,36 @@ import StyleSheet
 /// array   → '[' (value (',' value)*)? ']'
 /// ```
 ///
-/// The first fault in the grammar ends the reading. Names that come twice do not: each is reported,
-/// and the first one counts. A byte order mark at the beginning is passed over.
+/// The first syntax error ends parsing. Duplicate names do not: each is reported, and the first one
+/// counts. A byte order mark at the beginning is ignored.
 struct JSONReader {
-  /// What reading a text gave.
+  /// The result of parsing a text.
   struct Reading: Hashable, Sendable {
-    /// Nil where the grammar was broken.
+    /// The value; nil if there is a syntax error.
     let value: JSON?
-    /// In the order of the text.
+    /// The problems, in source order.
     let problems: [Diagnostic]
   }
 
-  /// A fault in the grammar, on its way out.
+  /// A syntax error.
   private struct Fault: Error {
     let diagnostic: Diagnostic
   }
 
-  /// How deep lists and objects may stand in each other.
+  /// The maximum nesting depth of lists and objects.
   static let deepest = 64
 
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
   private var problems: [Diagnostic] = []
-  /// Where in its list or object the value stands that comes next; nil for the outermost.
+  /// The name or index of the next value in its list or object; nil at the top level.
   private var step: String?
   private var path = JSONPath()
 
   private init(_ source: SourceText) { bytes = source.bytes }
 
-  /// Reads `source`.
+  /// Parses `source`.
   ///
   /// - Complexity: O(n), and O(m log m) for an object of m names.
   static func read(_ source: SourceText) -> Reading {
@@ -111,7 +111,7 @@ extension JSONReader {
     return .array(elements)
   }
 
-  /// The parts of an object or a list, from its opening bracket to its closing one.
+  /// Parses an object or a list, including its brackets.
   private mutating func inside(
     _ end: Unicode.Scalar, _ part: String, _ read: (inout Self) throws(Fault) -> Void
   ) throws(Fault) {
@@ -125,11 +125,11 @@ extension JSONReader {
     if let step { path.append(step) }
     offset += 1
     try parts(end, part, read)
-    // A fault has left by now, with the path to it.
+    // Not reached after a fault, which needs the path.
     path = outer
   }
 
-  /// All between two brackets, and the second one.
+  /// Parses the contents and the closing bracket.
   private mutating func parts(
     _ end: Unicode.Scalar, _ part: String, _ read: (inout Self) throws(Fault) -> Void
   ) throws(Fault) {
@@ -148,7 +148,7 @@ extension JSONReader {
     }
   }
 
-  /// The members whose names are new; the others are reported.
+  /// Returns the members with unique names; reports the others.
   private mutating func withoutRepeats(_ members: [JSON.Member]) -> [JSON.Member] {
     var first: [String: Range<Int>] = [:]
     return members.filter { member in
@@ -239,7 +239,7 @@ extension JSONReader {
       at: start..<min(offset + 1, bytes.count), "no such escape: expected \(Self.allEscapes)")
   }
 
-  /// `\u0041`, or two of these that are one character beyond U+FFFF.
+  /// Parses `\u0041`, or a surrogate pair for a character beyond U+FFFF.
   private mutating func unicodeEscape(from start: Int) throws(Fault) -> Unicode.Scalar {
     let first = try fourDigits(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -281,13 +281,13 @@ extension Unicode.Scalar {
   }
 }
 
-// MARK: - Moving over bytes
+// MARK: - Bytes
 
 extension JSONReader {
-  /// The byte at the place; 0 at the end, which begins nothing.
+  /// The current byte; 0 at the end, which begins no token.
   private var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The byte at the place as a range; empty at the end.
+  /// The range of the current byte; empty at the end.
   private var here: Range<Int> { offset..<min(offset + 1, bytes.count) }
 
   private mutating func skipBlanks() {

@@ -2,23 +2,23 @@ import FormCellModel
 import StyleSheet
 
 extension JSONText {
-  /// The JSON of a value: its members in the order in which it encodes them, with null for nil.
+  /// Encodes a value: members in the order of encoding, with null for nil.
   init(encoding value: some Encodable) {
     let node = JSONNode()
-    // Values that are presented throw nothing.
+    // The encoded values never throw.
     try? node.set(value)
     self = node.json
   }
 }
 
 extension JSONText {
-  /// The JSON of a value of any type; null for nil.
+  /// Encodes a value of any type; nil becomes null.
   init(_ value: (any Encodable)?) {
     self = value.map { JSONText(encoding: $0) } ?? .null
   }
 }
 
-/// A value of JSON while it is encoded: null until it is something else.
+/// A JSON value during encoding; initially null.
 private final class JSONNode {
   private var value = JSONText.null
   private var members: [(name: String, node: JSONNode)]?
@@ -42,10 +42,10 @@ private final class JSONNode {
     }
   }
 
-  /// Makes an object of the value, unless it is one.
+  /// Turns the value into an object, unless it is one.
   func makeObject() { members = members ?? [] }
 
-  /// Makes a list of the value, unless it is one.
+  /// Turns the value into a list, unless it is one.
   func makeList() { elements = elements ?? [] }
 
   func member(_ name: String) -> JSONNode {
@@ -95,7 +95,7 @@ private struct JSONMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
     try node.member(key.stringValue).set(value)
   }
 
-  // The protocol skips nil of these types unless there is a function for each.
+  // The default implementations skip nil, so each is replaced.
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try set(value, key) }
   func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try set(value, key) }
   func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try set(value, key) }

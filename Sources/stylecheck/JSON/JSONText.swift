@@ -1,16 +1,16 @@
-/// A value that is printed as JSON: names in the order they are given, two spaces a level.
+/// A JSON value for output: members keep their order, with an indentation of two spaces.
 ///
 /// The layout is that of JavaScript's `JSON.stringify(value, null, 2)`.
 indirect enum JSONText: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number that is printed as it is.
+  /// A number that is printed unchanged.
   case number(String)
   case string(String)
   case array([JSONText])
   case object([Member])
 
-  /// A name and what it stands for.
+  /// A member of an object.
   struct Member: Hashable, Sendable {
     let name: String
     let value: JSONText
@@ -34,37 +34,37 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   init(stringLiteral value: String) { self = .string(value) }
   init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// An object with one member more, at its end; anything else stays as it is.
+  /// Returns the object with an additional last member; other values are unchanged.
   func with(_ name: String, _ value: JSONText) -> JSONText {
     guard case .object(let members) = self else { return self }
     return .object(members + [Member(name, value)])
   }
 
-  /// A text; null for none.
+  /// Creates a string; nil becomes null.
   init(_ text: String?) { self = text.map(Self.string) ?? .null }
 
-  /// A whole number.
+  /// Creates an integer.
   init(_ value: Int) { self = .number(String(value)) }
 }
 
 // MARK: - Printing
 
 extension JSONText: CustomStringConvertible {
-  /// The whole text, its last line ended.
+  /// The indented text with a final line end.
   var description: String {
     var text = ""
     write(to: &text, indent: "\n")
     return text + "\n"
   }
 
-  /// The whole text without a blank or a line end between its words, as JSON Lines wants it.
+  /// The text on one line without spaces, as in JSON Lines.
   var onOneLine: String {
     var text = ""
     write(to: &text, indent: nil)
     return text
   }
 
-  /// Writes it on a level; `indent` is a line end and the level's blanks, or nil for one line.
+  /// Writes the value; `indent` is a line end and the indentation, or nil for one line.
   private func write(to text: inout String, indent: String?) {
     switch self {
     case .null: text += "null"
@@ -82,7 +82,7 @@ extension JSONText: CustomStringConvertible {
     }
   }
 
-  /// The value on a line of its own, as it stands so many levels below the whole.
+  /// Returns the value on a new line, indented by a number of levels.
   func text(onLevel level: Int) -> String {
     let indent = Self.indent(ofLevel: level)
     return indent + text(indent: indent)
@@ -131,7 +131,7 @@ extension JSONText: CustomStringConvertible {
 }
 
 extension JSONText.Member {
-  /// The member on a line of its own, as it stands so many levels below the whole.
+  /// Returns the member on a new line, indented by a number of levels.
   func text(onLevel level: Int) -> String {
     let indent = JSONText.indent(ofLevel: level)
     return "\(indent)\(JSONText.string(name).onOneLine): \(value.text(indent: indent))"

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension CatalogListing {
-  /// The shape that Documentation/Catalog.md describes.
+  /// The JSON document that Documentation/Catalog.md describes.
   var json: JSONText {
     [
       "targets": .array(dialects.map { .string($0.name) }),

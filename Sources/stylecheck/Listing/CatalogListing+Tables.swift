@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension CatalogListing {
-  /// A row for each property, one for a class that has none, and one for each name of the palette.
+  /// A row for each property, for each class without properties, and for each palette name.
   var csv: String {
     var text = CSVText([
       "class", "component", "family", "property", "variants", "type", "words", "certainty", "since",
@@ -27,7 +27,7 @@ extension CatalogListing {
     return text.description
   }
 
-  /// A heading for each component, and a table for each class, as GitHub's Markdown has it.
+  /// A heading for each component, and a table for each class, in GitHub's Markdown.
   var markdown: String {
     let parts = components.map { classes in
       classes.first.map { "## \($0.entry.component.asMarkdown)\n\n" }.map {
@@ -68,7 +68,7 @@ extension CatalogListing.Class {
 }
 
 extension PropertyRow {
-  /// Its cells of a table.
+  /// The cells of a row.
   fileprivate var fields: [String] {
     [
       name, variants.map(\.name).joined(separator: " "), type.name, words.joined(separator: " "),

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension CatalogListing {
-  /// All of the catalog as an overview, a line for each class; a part of it with all that it has.
+  /// An overview of the whole catalog with a line for each class, or all details of a part.
   var text: String {
     let classes = isEverything ? components.map(overview) : classes.map(\.text)
     let palette = palette.isEmpty ? [] : [isEverything ? paletteOverview : paletteText]
@@ -33,7 +33,7 @@ extension CatalogListing {
     return ThemeReport.paletteHeading + "\n" + columns.text
   }
 
-  /// How much there is, and how to see more of it.
+  /// The totals, and how to show more.
   private var sum: String {
     let rows = counted(classes.reduce(0) { $0 + $1.rows.count }, "property", "properties")
     let names = palette.isEmpty ? "" : counted(palette.count, "name") + " of the palette"
@@ -45,7 +45,7 @@ extension CatalogListing {
 }
 
 extension CatalogListing.Class {
-  /// The class, a line for each property, and who says so.
+  /// The class, a line for each property, and the sources.
   fileprivate var text: String {
     let parent = entry.inherits.map { "  has all that \($0) has\n" } ?? ""
     let sources = sources.map { "  source: \($0)\n" }.joined()

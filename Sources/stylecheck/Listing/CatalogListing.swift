@@ -1,34 +1,34 @@
 import StyleSheet
 
-/// What can be styled, ready to be written: a part of a catalog, and of the palette.
+/// A part of the catalog and of the palette.
 struct CatalogListing: Sendable {
-  /// In what it is written.
+  /// The format of a listing.
   enum Format: String, OutputFormat {
     case text, json, csv, markdown
   }
 
-  /// A class, with those of its properties that are wanted.
+  /// A class with the requested properties.
   struct Class: Sendable {
-    /// What its best page says of it.
+    /// The entry from its best source.
     let entry: CatalogEntry
-    /// What it is of its component; nil for the whole of it.
+    /// The part of its component; nil for the component itself.
     let part: String?
-    /// Every page or file that has it, the best first.
+    /// All sources, best first.
     let sources: [String]
-    /// Its own properties, then those that it inherits; those of every class are at `*`.
+    /// Its own properties, then inherited ones; those of every class are listed at `*`.
     fileprivate(set) var rows: [PropertyRow]
   }
 
-  /// Whose reading of sheets counts.
+  /// The target engines.
   let dialects: [Dialect]
-  /// Whether all of the catalog is in it.
+  /// True if the listing contains the whole catalog.
   let isEverything: Bool
-  /// In the order of the catalog, each once.
+  /// The classes, in the order of the catalog, without duplicates.
   let classes: [Class]
-  /// In the vendor's order; empty if no target takes them from a sheet.
+  /// The palette names in the vendor's order; empty if no target reads them from sheets.
   let palette: [Palette.Name]
 
-  /// What of a catalog is wanted, and styled by one of some engines at least.
+  /// Creates the requested part of a catalog that at least one target styles.
   init(of catalog: Catalog, _ wish: CatalogWish, for dialects: [Dialect]) {
     self.dialects = dialects
     isEverything = wish.isEverything
@@ -48,7 +48,7 @@ struct CatalogListing: Sendable {
       dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(wish.wants) : []
   }
 
-  /// The whole, in one of its formats.
+  /// Formats the listing.
   func text(in format: Format) -> String {
     switch format {
     case .text: text
@@ -58,10 +58,9 @@ struct CatalogListing: Sendable {
     }
   }
 
-  /// Whether there is nothing in it.
   var isEmpty: Bool { classes.isEmpty && palette.isEmpty }
 
-  /// The classes of each component, together.
+  /// The classes grouped by component.
   var components: [[Class]] { classes.groups(by: \.entry.component).map(\.elements) }
 }
 
@@ -91,7 +90,7 @@ extension CatalogListing.Class {
 }
 
 extension Palette.Name {
-  /// Its colors by day and by night; nil for what is not published.
+  /// The colors in light and dark mode; nil if unpublished.
   var colors: (light: Color?, dark: Color?) {
     (
       Palette.all.color(text, in: PaletteContext()),
@@ -99,6 +98,6 @@ extension Palette.Name {
     )
   }
 
-  /// What is to be said of it besides; empty if nothing.
+  /// A note on the name; empty if there is none.
   var remark: String { successor.map { "now '\($0)'" } ?? "" }
 }

@@ -1,25 +1,25 @@
 import StyleSheet
 
-/// Which part of a catalog somebody wants to see.
+/// The requested part of a catalog.
 struct CatalogWish: Hashable, Sendable {
-  /// Each is what a word begins with in the name of a class, a component or a property, in whatever
-  /// case; what is shown has all of them.
+  /// Beginnings of words in names of classes, components or properties, all of which must match;
+  /// case-insensitive.
   let words: [String]
-  /// As sheets write them; empty for all.
+  /// The class names; empty for all.
   let classes: [String]
-  /// With their variants, or names of the palette; empty for all.
+  /// The properties with their variants, or palette names; empty for all.
   let properties: [String]
 
-  /// Whether nothing is asked for, and so all of it is wanted.
+  /// True if the whole catalog is requested.
   var isEverything: Bool { words.isEmpty && classes.isEmpty && properties.isEmpty }
 
-  /// Whether a class is wanted for its own sake, with all that it has.
+  /// True if a class is requested with all its properties.
   func wants(_ entry: CatalogEntry) -> Bool {
     properties.isEmpty && isOfWantedClass(entry.className)
       && words.allSatisfy { isSaid($0, by: entry) }
   }
 
-  /// Whether a property of a class is wanted.
+  /// True if a property of a class is requested.
   func wants(_ row: PropertyRow, of entry: CatalogEntry) -> Bool {
     isOfWantedClass(entry.className)
       && (properties.isEmpty || properties.contains { row.match($0) != nil })
@@ -28,7 +28,7 @@ struct CatalogWish: Hashable, Sendable {
       }
   }
 
-  /// Whether a name of the palette is wanted.
+  /// True if a palette name is requested.
   func wants(_ name: Palette.Name) -> Bool {
     classes.isEmpty && (properties.isEmpty || properties.contains(name.text))
       && words.allSatisfy { name.text.has($0) }
@@ -44,7 +44,7 @@ struct CatalogWish: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether one of its words begins with a piece of text, in whatever case of the letters A to Z:
+  /// True if a word in the text begins with `piece`, ignoring ASCII case:
   /// `onColor` and `on-color` have 'color', and `border` has no 'order'.
   fileprivate func has(_ piece: String) -> Bool {
     let piece = piece.utf8.map(\.lowercased)

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ContrastTable {
-  /// Writes the shape that Documentation/Contrast.md describes.
+  /// Writes the document that Documentation/Contrast.md describes.
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
     var sums = Sums()
@@ -74,6 +74,6 @@ extension ContrastTable {
 }
 
 extension Double {
-  /// With three digits behind the point, and never more than the number is.
+  /// The number rounded down to three decimals.
   var thousandthsBelow: Double { Double(Int(self * 1000)) / 1000 }
 }

@@ -1,28 +1,28 @@
 import StyleRules
 import StyleSheet
 
-/// How well things stand out under sheets, in several situations beside each other.
+/// The contrast of color pairs in several situations.
 struct ContrastTable: Sendable {
-  /// In what it is written.
+  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, json, markdown
   }
 
-  /// A pair of the catalog in all situations.
+  /// A color pair in all situations.
   struct Row: Sendable {
-    /// One for each situation; nil where there is no such pair.
+    /// The pair in each situation; nil if it does not exist.
     fileprivate(set) var sights: [ContrastPair?]
-    /// The first there is; all that does not change with the situation is in it.
+    /// The first pair; for properties that are independent of the situation.
     let pair: ContrastPair
 
-    /// What else the same declaration stands out from, in all situations.
+    /// The pairs with the same foreground declaration, in all situations.
     fileprivate(set) var others: [ContrastPair] = []
 
-    /// The worst of what is to be said of it.
+    /// True if the pair fails in some situation.
     var fails: Bool { sights.contains { $0?.verdict == .fails } }
 
-    /// The color nearest to what stands out that passes wherever and whenever that is the same color;
-    /// nil if nothing fails, or no color will do.
+    /// The color closest to the failing one that passes in all pairs with that color; nil if
+    /// nothing fails or no color passes.
     var nearest: Color? {
       let failing = sights.compactMap { $0 }.first { $0.verdict == .fails && $0.kind != .states }
       guard let color = failing?.figure.colors.first else { return nil }
@@ -33,38 +33,38 @@ struct ContrastTable: Sendable {
     }
   }
 
-  /// One for each situation; they differ in nothing else.
+  /// The themes, one per situation.
   let themes: [Theme]
-  /// The themes that can differ, by their numbers: for an engine without a palette, only the first.
+  /// The indices of distinct themes; only the first for an engine without a palette.
   var columns: Range<Int> { hasOneColumn ? 0..<1 : themes.indices }
   /// The headings of ``columns``.
   var headings: [String] {
     hasOneColumn ? ["contrast"] : themes.map(\.environment.columnHeading)
   }
   private var hasOneColumn: Bool { themes.first?.dialect.paletteNames == .notRead }
-  /// The sheets of which an app shows nothing, however well it stands out here.
+  /// The sheets of which an app shows nothing.
   let losses: [ThemeReport.Loss]
   private let extent: Extent
   private let catalog: Catalog
 
-  /// All pairs of which a color comes from `sheets`; those that the palette alone decides as well,
-  /// if they are wanted.
+  /// Creates the table; `extent` determines whether pairs that only the palette decides are
+  /// included.
   init(
     of sheets: [Sheet], in situations: [Environment], for dialect: Dialect, _ extent: Extent,
     knowing catalog: Catalog
   ) {
     themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }
-    // What an engine loses hangs on the device at most, which is the same in all of them.
+    // Losses depend at most on the device, which is the same in all situations.
     losses = situations.first.map { ThemeReport.losses(of: sheets, in: $0, for: dialect) } ?? []
     self.extent = extent
     self.catalog = catalog
   }
 
-  /// How much is shown.
+  /// The extent of a table.
   enum Extent: Hashable, Sendable {
-    /// What the sheets decide.
+    /// The pairs with a color from the sheets.
     case decided
-    /// What the palette decides as well.
+    /// Also the pairs that only the palette decides.
     case all
   }
 
@@ -81,7 +81,7 @@ struct ContrastTable: Sendable {
     }
   }
 
-  /// The rows of a class, or of the palette, which has no class.
+  /// Returns the rows of a class, or of the palette for an empty name.
   private func rows(of className: String) -> [Row] {
     var rows: [Row] = []
     var places: [Key: Int] = [:]
@@ -99,7 +99,7 @@ struct ContrastTable: Sendable {
         rows[place].sights[situation] = pair
       }
     }
-    // What is the same in all situations is found once.
+    // Pairs that are the same in all situations are computed once.
     if hasOneColumn {
       for place in rows.indices {
         rows[place].sights = Array(repeating: rows[place].sights[0], count: themes.count)
@@ -121,20 +121,20 @@ struct ContrastTable: Sendable {
   /// The rows of a class.
   typealias Section = (className: String, rows: [Row])
 
-  /// The classes that have rows, in their order, the palette last; the rows are found anew for each
-  /// iteration, as there can be a million classes.
+  /// The classes with rows, in order, the palette last; created lazily, because there can be a
+  /// million.
   var sections: some Sequence<Section> {
-    // The situations differ in nothing that decides which classes there are.
+    // The set of classes is independent of the situation.
     let names = (themes.first?.classNames ?? []) + [""]
     return names.lazy.map { (className: $0, rows: rows(of: $0)) }.filter { !$0.rows.isEmpty }
   }
 
-  /// The counts of rows, by result.
+  /// The counts of rows by result.
   struct Sums: Hashable, Sendable {
     private(set) var rows = 0
-    /// How many rows fail in some situation.
+    /// The number of rows that fail in some situation.
     private(set) var failures = 0
-    /// How many rows need a look, and do not fail.
+    /// The number of rows that need a review and do not fail.
     private(set) var doubts = 0
 
     /// Counts the rows of a class.
@@ -157,7 +157,7 @@ struct ContrastTable: Sendable {
     }
   }
 
-  /// Writes the whole in one of its formats, and returns the counts of its rows.
+  /// Writes the table, and returns the counts of its rows.
   func write(in format: Format, to write: (String) -> Void) -> Sums {
     switch format {
     case .text: writeText(to: write)
@@ -170,7 +170,7 @@ struct ContrastTable: Sendable {
 // MARK: - Words
 
 extension ContrastPair {
-  /// What stands out from what: `font-color on background-color`.
+  /// The foreground and the background: `font-color on background-color`.
   var words: String {
     let figure =
       switch self.figure.source {
@@ -183,13 +183,13 @@ extension ContrastPair {
     return "\(figure) \(preposition) \(ground.source.words(seenFrom: className))"
   }
 
-  /// How it comes out in one situation.
+  /// The result in one situation.
   var resultWords: String {
     [ratio?.truncatedText, verdict == .passes ? nil : verdict.word].compactMap { $0 }
       .joined(separator: " ")
   }
 
-  /// Why it is not just passed or failed; empty if it is.
+  /// The reason why a pair did not pass or fail; empty if it did.
   var doubtWords: String {
     switch verdict {
     case .passes, .fails: ""
@@ -201,7 +201,7 @@ extension ContrastPair {
 }
 
 extension ContrastVerdict {
-  /// What it is in a word; what nobody knows wants to be looked at.
+  /// The verdict as a word; an unknown one needs a review.
   var word: String {
     switch self {
     case .passes: "passes"
@@ -213,7 +213,7 @@ extension ContrastVerdict {
 }
 
 extension ColorSource {
-  /// Where it comes from, as short as it can be said to somebody who looks at a class.
+  /// Returns a short name of the source in the context of a class.
   func words(seenFrom className: String) -> String {
     switch self {
     case .property(let name, let path):
@@ -225,7 +225,7 @@ extension ColorSource {
 }
 
 extension ContrastTable.Row {
-  /// What it takes, and what would do.
+  /// The requirement and a color that passes, or the reason for a review.
   var remark: String {
     guard fails else { return sights.compactMap { $0?.doubtWords }.first { !$0.isEmpty } ?? "" }
     let remedy = nearest.map { ": \($0) passes" } ?? ""
@@ -236,7 +236,7 @@ extension ContrastTable.Row {
 // MARK: - Text
 
 extension ContrastTable {
-  /// Writes a paragraph for each class, a line for each pair, and a sum.
+  /// Writes a paragraph for each class, a line for each pair, and a summary.
   private func writeText(to write: (String) -> Void) -> Sums {
     var sums = Sums()
     write(([heading] + losses.paragraphs).joined(separator: "\n"))
@@ -265,7 +265,7 @@ extension ContrastTable {
 }
 
 extension String {
-  /// A line without the blanks before its end.
+  /// The line without spaces before its end.
   fileprivate var withoutTrailingBlanks: String {
     var line = self[...]
     if line.last == "\n" { line = line.dropLast() }
@@ -277,7 +277,7 @@ extension String {
 // MARK: - Markdown
 
 extension ContrastTable {
-  /// Writes a table, as GitHub's Markdown has it.
+  /// Writes a table in GitHub's Markdown.
   private func writeMarkdown(to write: (String) -> Void) -> Sums {
     var sums = Sums()
     if !losses.isEmpty {

@@ -1,18 +1,18 @@
 import StyleSheet
 
-/// How much of the catalog sheets set, ready to be written.
+/// The share of the catalog that sheets set.
 struct CoverageReport: Sendable {
-  /// In what it is written.
+  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, json
   }
 
   let coverage: ThemeCoverage
-  /// The sheets of which an app shows nothing, whatever they set.
+  /// The sheets of which an app shows nothing.
   let losses: [ThemeReport.Loss]
   let dialect: Dialect
 
-  /// The whole, in one of its formats.
+  /// Formats the report.
   func text(in format: Format) -> String {
     switch format {
     case .text: text
@@ -20,7 +20,7 @@ struct CoverageReport: Sendable {
     }
   }
 
-  /// Why so many hundredths of all are not set, in a sentence; nil if they are.
+  /// Returns a message if less than a percentage is set; otherwise nil.
   func shortfall(of minimum: Int) -> String? {
     let count = coverage.count
     let wish = "where at least \(minimum) % are asked for"
@@ -39,7 +39,7 @@ struct CoverageReport: Sendable {
 // MARK: - Text
 
 extension CoverageReport {
-  /// A line for each component, then for each class what is left, and a sum.
+  /// A line for each component, the missing properties of each class, and a summary.
   private var text: String {
     guard !coverage.classes.isEmpty else {
       return (losses.paragraphs + ["nothing of the catalog is styled here\n"])
@@ -54,7 +54,7 @@ extension CoverageReport {
     return (head + classes + [sum]).joined(separator: "\n")
   }
 
-  /// A class with what is left of it, on lines of a width that can be read.
+  /// Returns the missing properties of a class, wrapped.
   private func text(of entry: ThemeCoverage.ClassEntry) -> String {
     let left = entry.properties.filter { !$0.status.isCovered }.map(\.words)
     let name = entry.name.isEmpty ? ThemeReport.paletteHeading : entry.name
@@ -73,15 +73,15 @@ extension CoverageReport {
 }
 
 extension ThemeCoverage.Count {
-  /// As columns of a report have it.
+  /// The cells of a row.
   fileprivate var cells: [String] { ["\(covered) of \(all)", "\(shownPercent) %"] }
 
-  /// Rounded down: less than all is never 100.
+  /// The percentage rounded down, so that only complete coverage is 100.
   var shownPercent: Int { Int(percent) }
 }
 
 extension ThemeCoverage.PropertyEntry {
-  /// The property, and what it is if not the sheets' own.
+  /// The property, and the color that shows instead, if it is not the sheets' own.
   fileprivate var words: String {
     switch status {
     case .set, .covered, .nothing: name
@@ -93,7 +93,7 @@ extension ThemeCoverage.PropertyEntry {
 // MARK: - JSON
 
 extension CoverageReport {
-  /// The shape that Documentation/Coverage.md describes.
+  /// The JSON document that Documentation/Coverage.md describes.
   private var json: JSONText {
     JSONText(coverage.count).with("target", .string(dialect.name))
       .with(

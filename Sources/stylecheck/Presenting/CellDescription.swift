@@ -1,11 +1,11 @@
 import StyleSheet
 
-/// A cell as a file describes it, with everything that its look depends on besides the sheets.
+/// A cell as described by a file, with its setting.
 protocol CellDescription: Sendable {
-  /// Where the cell is drawn; in a form, all but its words are the form's.
+  /// The setting of the cell; in a form, everything but the strings is that of the form.
   var setting: PageSetting { get }
 
-  /// Returns the cell as it is drawn, on its background, and the problems that only a theme shows.
+  /// Returns the presentation on its background, and the problems that depend on the theme.
   func presented(
     in theme: Theme, width: Double, _ setting: PageSetting
   ) -> (PresentedCell, problems: [Diagnostic])

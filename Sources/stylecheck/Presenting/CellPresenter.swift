@@ -1,23 +1,22 @@
 import FormCellModel
 import StyleSheet
 
-/// From the description of a cell or a form and some sheets to what is seen.
+/// Creates presentations from the description of a cell or a form and sheets.
 enum CellPresenter {
-  /// What presenting gave.
+  /// The result of presenting.
   struct Result: Hashable, Sendable {
-    /// Nil where the description has errors.
+    /// The presentation; nil if the description has errors.
     let presented: Presented?
-    /// What is wrong with the description, in the order of its text.
+    /// The problems of the description, in source order.
     let problems: [Diagnostic]
-    /// The situations in which something is drawn, each once.
+    /// The distinct situations of the presentation.
     var situations: [Environment] = []
 
-    /// The presentation as JSON; nil where the description has errors.
+    /// The presentation as JSON; nil if the description has errors.
     var text: JSONText? { presented?.json }
   }
 
-  /// What the cell or the form that `source` describes looks like under `sheets`, which come in
-  /// load order.
+  /// Presents the cell or form in `source` with `sheets`, which are in load order.
   static func present(
     _ source: SourceText, under sheets: [Sheet], for dialect: Dialect = .sapfiori
   ) -> Result {
@@ -33,7 +32,7 @@ enum CellPresenter {
 
     var fields = Fields(members, range: value.range)
     let drawing = drawing(&fields, under: sheets, for: dialect)
-    // Of a thing of an unknown kind nobody knows which keys it has.
+    // The valid keys of an unknown component are not known.
     let found = drawing.map { fields.finished() + $0.problems } ?? fields.problems
     let problems = (reading.problems + found).map { $0.placed(in: value) }.inSourceOrder()
     let hasErrors = problems.contains { $0.severity == .error }
@@ -42,7 +41,7 @@ enum CellPresenter {
       situations: hasErrors ? [] : drawing?.situations ?? [])
   }
 
-  /// What `fields` describe, and what cannot be drawn of it; nil where they do not say what it is.
+  /// Presents the component that `fields` describe; nil if it is unknown.
   private static func drawing(
     _ fields: inout Fields, under sheets: [Sheet], for dialect: Dialect
   ) -> Drawing? {
@@ -69,7 +68,7 @@ enum CellPresenter {
     }
   }
 
-  /// What is drawn, with what cannot be drawn of it.
+  /// A presentation with its problems.
   private struct Drawing {
     let presented: Presented
     let problems: [Diagnostic]
@@ -78,7 +77,7 @@ enum CellPresenter {
 }
 
 extension Fields {
-  /// A kind that goes without saying.
+  /// Returns the implied kind.
   fileprivate mutating func unsaid(_ component: Component) -> Component {
     _ = value("component")
     return component
@@ -86,7 +85,7 @@ extension Fields {
 }
 
 extension Diagnostic {
-  /// This finding with the path of the list or object that it is in, if it is in one.
+  /// Returns the finding with the JSON path of its list or object, if any.
   func placed(in json: JSON) -> Diagnostic {
     let path = json.path(to: range)
     return path.isEmpty ? self : saying(", in '\(path)'")

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension Environment {
-  /// The same device, held the same, in a situation of the palette.
+  /// Returns the same device and orientation in a situation of the palette.
   func with(_ context: PaletteContext) -> Environment {
     Environment(
       appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,

@@ -1,13 +1,13 @@
 import FormCellModel
 import StyleSheet
 
-/// A cell that a list of fields describes, as a file describes it.
+/// A cell as described by a file, with fields from a list.
 struct FieldDescription<Cell: DescribedCell>: CellDescription {
   private(set) var cell = Cell()
   private(set) var strings = Cell.english
   let setting: PageSetting
 
-  /// Reads a description; what is wrong with it is reported to `fields`.
+  /// Reads a description; reports problems to `fields`.
   init(_ fields: inout Fields, in form: PageSetting?) {
     fields.read(Cell.fields, into: &cell)
     var strings = strings
@@ -28,7 +28,7 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
 }
 
 extension CellComponent {
-  /// The kind of a cell that a list of fields describes.
+  /// Creates the component for cells with a list of fields.
   init<Cell: DescribedCell>(_: Cell.Type) {
     self.init(
       kind: Cell.kind, describe: { FieldDescription<Cell>(&$0, in: $1) }, states: Cell.states)

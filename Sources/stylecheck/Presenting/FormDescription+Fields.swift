@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 extension FormDescription {
-  /// The description that `fields` give; what is wrong with it is reported to them.
+  /// Reads a description; reports problems to `fields`.
   init(_ fields: inout Fields) {
     let title = fields.text("title")
     let setting = PageSetting(&fields, over: .ofForm)
@@ -25,7 +25,7 @@ extension FormDescription.Page {
 }
 
 extension Fields {
-  /// Whether it is a form that is described.
+  /// True if the fields are those of a form.
   var areOfForm: Bool { has("cells") || has("sections") }
 
   fileprivate mutating func cells(in form: PageSetting) -> [any CellDescription] {
@@ -42,10 +42,9 @@ extension Fields {
     return cells
   }
 
-  /// The kind of thing that is described; nil if it is wrong.
+  /// Reads the kind of component; nil if it is invalid.
   ///
-  /// The first kind stands in for a missing one,
-  /// which is reported.
+  /// If it is missing, that is reported and the first kind is returned.
   mutating func component() -> Component? {
     if !has("component"), let (expected, component) = Component.table.first {
       _ = value("component")

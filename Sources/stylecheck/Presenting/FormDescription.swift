@@ -1,30 +1,30 @@
 import FormCellModel
 import StyleSheet
 
-/// A form as a file describes it.
+/// A form as described by a file.
 struct FormDescription: Sendable {
-  /// Cells that stand together.
+  /// A group of cells.
   struct Section: Sendable {
     var header: String?
     var cells: [any CellDescription] = []
   }
 
-  /// One view of the form: all its cells, drawn in one setting.
+  /// A view of the form with all its cells, drawn with one setting.
   struct Page: Hashable, Sendable {
     var title: String?
     var setting: PageSetting
   }
 
-  /// From top to bottom.
+  /// The sections from top to bottom.
   var sections: [Section] = []
-  /// At least one.
+  /// The pages; at least one.
   var pages: [Page] = []
 }
 
 // MARK: - Presenting
 
 extension FormDescription {
-  /// What the form looks like under `sheets`, and what is wrong with its tints.
+  /// Presents the form with `sheets`, and returns the problems that depend on the themes.
   func presented(
     under sheets: [Sheet], for dialect: Dialect
   ) -> (Presented, problems: [Diagnostic]) {

@@ -2,12 +2,12 @@ import FormCellModel
 import StyleSheet
 
 extension JSONText {
-  /// A width and a height.
+  /// Creates an object with a width and a height.
   init(_ extent: Extent) { self.init(encoding: extent) }
 
-  /// The exact decimal.
+  /// Creates an exact decimal.
   init(_ value: FixedDecimal) { self = .number(value.description) }
 
-  /// Points; the frames of a layout are finite.
+  /// Creates a number of points; the frames of a layout are finite.
   init(_ points: Double) { self = .number(points.plainText) }
 }

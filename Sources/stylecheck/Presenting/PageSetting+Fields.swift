@@ -2,13 +2,13 @@ import FormCellModel
 import StyleSheet
 
 extension PageSetting {
-  /// What `fields` say, and `base` where they say nothing.
+  /// Reads a setting; `base` provides the defaults.
   init(_ fields: inout Fields, over base: PageSetting) {
     self.init(&fields, of: base)
     fields.object("strings") { $0.read(RatingStrings.fields, into: &strings) }
   }
 
-  /// The same without words, which are left to the cell.
+  /// Reads a setting without the strings, which the cell reads.
   init(_ fields: inout Fields, of base: PageSetting) {
     self = base
     width = fields.points("width") ?? width
@@ -17,7 +17,7 @@ extension PageSetting {
     fields.object("environment") { environment.read(&$0) }
   }
 
-  /// The same setting, with the words of a preset where nobody said others.
+  /// Returns the setting with the strings of a preset, unless others are specified.
   func with(_ preset: RatingPreset?) -> PageSetting {
     guard let preset, strings == .english else { return self }
     var setting = self
@@ -25,13 +25,13 @@ extension PageSetting {
     return setting
   }
 
-  /// The setting of a cell in a form: all but its words are the form's.
+  /// Reads the setting of a cell in a form; only the strings are its own.
   init(ofCell fields: inout Fields, in form: PageSetting) {
     self.init(of: form, in: &fields)
     fields.object("strings") { $0.read(RatingStrings.fields, into: &strings) }
   }
 
-  /// The same without words, which are left to the cell.
+  /// Creates the setting of a cell in a form without the strings, which the cell reads.
   init(of form: PageSetting, in fields: inout Fields) {
     self = form
     for name in Self.ofWholeForms where fields.has(name) {

@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// What cells depend on besides themselves and the sheets: where and for whom they are drawn.
+/// The properties of the place where cells are drawn.
 struct PageSetting: Hashable, Sendable {
   var width: Double
   var direction = LayoutDirection.leftToRight
@@ -9,13 +9,13 @@ struct PageSetting: Hashable, Sendable {
   var environment = Environment()
   var strings = RatingStrings.english
 
-  /// What holds for a cell that stands alone where nothing is said.
+  /// The default for a single cell.
   static let ofCell = PageSetting(width: 320)
-  /// What holds for a form where nothing is said.
+  /// The default for a form.
   static let ofForm = PageSetting(width: 360)
 
   init(width: Double) { self.width = width }
 
-  /// The keys of a setting that are said of a whole form, never of one of its cells.
+  /// The keys that apply to a whole form, never to one of its cells.
   static let ofWholeForms = ["width", "direction", "textSize", "environment"]
 }

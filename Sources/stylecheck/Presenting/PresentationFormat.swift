@@ -1,6 +1,6 @@
 import FormCellModel
 
-/// In what presentations are written.
+/// The format of presentations.
 enum PresentationFormat: String, OutputFormat {
   case json, svg, text
 }

@@ -1,28 +1,28 @@
 import FormCellModel
 import StyleSheet
 
-/// What presenting a description gave, before it is written.
+/// A presentation of a description.
 enum Presented: Hashable, Sendable {
   /// One cell.
   case cell(PresentedCell)
-  /// All pages of a form, and the facts of the cells of each page.
+  /// The pages of a form, and the facts of the cells of each page.
   case form(FormPicture, facts: [[JSONText]])
 }
 
-/// A cell as it is drawn, and the facts that only its kind has.
+/// A presentation of a cell, with the facts of its kind.
 struct PresentedCell: Hashable, Sendable {
   let presentation: CellPresentation
   let facts: JSONText
 }
 
 extension Presented {
-  /// The name of forms.
+  /// The kind of a form.
   static let formWord = "form"
 
-  /// The version of the format: the second number grows with a new member, the first with any other change.
+  /// The format version: added members increase the minor number, other changes the major one.
   private static let version: JSONText = "2.0"
 
-  /// The whole as JSON.
+  /// The presentation as JSON.
   var json: JSONText {
     switch self {
     case .cell(let cell):
@@ -33,7 +33,7 @@ extension Presented {
     }
   }
 
-  /// The whole in a format; `colors` are for a terminal.
+  /// Formats the presentation; `colors` are for a terminal.
   func text(in format: PresentationFormat, _ colors: TerminalStyle.Colors) -> String {
     let style = TerminalStyle(colors: colors)
     return switch (format, self) {
@@ -48,13 +48,13 @@ extension Presented {
 }
 
 extension JSONText {
-  /// Returns the object with the members of another one at its end.
+  /// Adds the members of another object.
   fileprivate func with(_ facts: JSONText) -> JSONText {
     guard case .object(let members) = facts else { return self }
     return members.reduce(self) { $0.with($1.name, $1.value) }
   }
 
-  /// Returns the pages of a form with the facts of each cell.
+  /// Adds the facts of each cell to the pages of a form.
   fileprivate func with(_ facts: [[JSONText]]) -> JSONText {
     changing("pages", with: facts) { page, facts in
       page.changing("cells", with: facts) { cell, facts in
@@ -63,7 +63,7 @@ extension JSONText {
     }
   }
 
-  /// Returns the object with the elements of a member changed; a member that is no list is one element.
+  /// Changes the elements of a member; a member that is not a list is a single element.
   private func changing<Fact>(
     _ name: String, with facts: [Fact], _ change: (JSONText, Fact) -> JSONText
   ) -> JSONText {

@@ -2,9 +2,9 @@ import FormCellModel
 import StyleSheet
 
 extension RatingDescription {
-  /// Reads a description; what is wrong with it is reported to `fields`.
+  /// Reads a description; reports problems to `fields`.
   ///
-  /// A cell in a form has the form's setting; one without has its own.
+  /// A cell in a form has the form's setting; any other has its own.
   init(_ fields: inout Fields, in form: PageSetting? = nil) {
     var draft = RatingDraft()
     fields.asReader { reader in

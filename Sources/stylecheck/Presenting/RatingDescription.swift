@@ -1,21 +1,21 @@
 import FormCellModel
 import StyleSheet
 
-/// A rating cell as a file describes it, with all that its look depends on besides the sheets.
+/// A rating cell as described by a file, with its setting.
 struct RatingDescription: CellDescription, Hashable {
-  /// Without its tints.
+  /// The cell without its tints.
   var cell = RatingCell()
   var tints: [RatingDraft.Tint] = []
-  /// Where it is drawn; in a form, all but its words are the form's.
+  /// The setting of the cell; in a form, everything but the strings is that of the form.
   var setting = PageSetting.ofCell
 }
 
 // MARK: - Presenting
 
 extension RatingDescription {
-  /// What the cell looks like in a theme, and what is wrong with its tints.
+  /// Returns the presentation in a theme, and the problems of its tints.
   ///
-  /// All but the words are those of `setting`, which in a form is the page's.
+  /// Everything but the strings is taken from `setting`, which in a form is that of the page.
   func presentation(
     in theme: Theme, width: Double, _ setting: PageSetting
   ) -> (RatingPresentation, problems: [Diagnostic]) {
@@ -41,7 +41,7 @@ extension RatingDescription {
     return (rating, problems)
   }
 
-  /// The cell as it is drawn, on its background.
+  /// Returns the presentation on its background.
   func presented(
     in theme: Theme, width: Double, _ setting: PageSetting
   ) -> (PresentedCell, problems: [Diagnostic]) {
@@ -50,7 +50,7 @@ extension RatingDescription {
     return (PresentedCell(presentation: presentation, facts: JSONText(encoding: rating)), problems)
   }
 
-  /// What the cell itself says of its tints, each at the one it is about.
+  /// Returns the warnings about tints, each at the tint.
   private func uselessTints(of cell: RatingCell) -> [Diagnostic] {
     cell.tints.problems(in: cell.bounds).map { problem in
       let index =

@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// The kind of thing that a file describes.
+/// The kind of component that a file describes.
 enum Component: Worded {
   case cell(CellComponent)
   case form

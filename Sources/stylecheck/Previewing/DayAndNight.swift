@@ -1,9 +1,9 @@
-/// One thing by day and by night.
+/// A value for light mode and one for dark mode.
 struct DayAndNight<Element: Sendable>: Sendable {
   let day: Element
   let night: Element
 
-  /// Both, the day first.
+  /// Both values, light mode first.
   var both: [Element] { [day, night] }
 
   func map<Other>(_ transform: (Element) -> Other) -> DayAndNight<Other> {
@@ -12,6 +12,6 @@ struct DayAndNight<Element: Sendable>: Sendable {
 }
 
 extension DayAndNight: Equatable where Element: Equatable {
-  /// Whether night makes no difference.
+  /// True if both values are equal.
   var isAlike: Bool { day == night }
 }

@@ -1,19 +1,20 @@
 import FormCellModel
 import StyleSheet
 
-/// A preview, and what it was made of.
+/// A preview and its sources.
 struct DrawnPreview: Sendable {
   let preview: ThemePreview
-  /// The files that it was made of, imported sheets among them.
+  /// The paths of all sheets, including imported ones.
   let paths: [SystemText]
-  /// Those that it was made of, imported ones among them.
+  /// All sheets, including imported ones.
   let sheets: [Sheet]
-  /// How many errors the sheets have.
+  /// The number of errors in the sheets.
   let errors: Int
 }
 
 extension Session {
-  /// What the sheets of a command line look like; nil if one cannot be read, which is said.
+  /// Returns the preview of the sheets of a command line; reports a sheet that cannot be read and
+  /// returns nil.
   mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
     guard let sources = sources(at: invocation.operands),
       let sheets = loadOrder(of: sources, at: invocation.operands, invocation),
@@ -27,7 +28,7 @@ extension Session {
       errors: preview.findings.counts.errors)
   }
 
-  /// Writes a preview to where it belongs, piece by piece, and says whether that could be done.
+  /// Writes a preview in pieces to its destination; returns false if that fails.
   mutating func put(_ drawn: DrawnPreview, _ invocation: Invocation) -> Bool {
     let format: PreviewFormat = invocation.format()
     guard let path = invocation.text(.outputFile) else {

@@ -1,27 +1,27 @@
 import FormCellModel
 import StyleSheet
 
-/// A form cell in one state, by day and by night.
+/// A form cell in one state, in light and dark mode.
 struct PreviewCell: Sendable {
-  /// The cell as it is drawn.
+  /// The presentation of a cell.
   struct Picture: Equatable, Sendable {
     let presentation: CellPresentation
-    /// How well its parts stand out.
+    /// The contrast of its parts.
     let parts: [PartContrast]
   }
 
-  /// That in light mode; the one in dark mode differs only in the appearance.
+  /// The state in light mode; the one in dark mode differs only in the appearance.
   let state: CellState
   let pictures: DayAndNight<Picture>
 }
 
 extension PreviewCell {
-  /// The width of cells, in points: as on the cards of a telephone 375 points wide.
+  /// The width of cells in points: that of the cards on a phone 375 points wide.
   static let width = FormPage.cellWidth(ofPage: 375)
 
-  /// Returns the cells of every kind; `themes` are those of all situations.
+  /// Returns the cells of every kind; `themes` contains one theme per situation.
   ///
-  /// A kind that looks as it does without sheets has none.
+  /// Kinds that look the same without the sheets are left out.
   static func all(in themes: [Theme], _ wishes: PreviewWishes) -> [PreviewCell] {
     let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
     return CellComponent.all.flatMap { component in
@@ -56,14 +56,14 @@ extension PreviewCell {
     self.init(state: day, pictures: DayAndNight(day: first, night: second))
   }
 
-  /// The cells in the groups of their states, in the order of the groups.
+  /// Returns the cells grouped by the groups of their states, in order.
   static func groups(of cells: [PreviewCell]) -> [(title: String, cells: [PreviewCell])] {
     cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
   }
 }
 
 extension PreviewCell.Picture {
-  /// The part that stands out least for what it needs; nil where all is exempt.
+  /// The part with the lowest contrast relative to its requirement; nil if all are exempt.
   var weakest: PartContrast? {
     let judged = parts.filter { $0.verdict != .exempt }
     func margin(_ part: PartContrast) -> Double { (part.ratio ?? 0) / part.need.least }

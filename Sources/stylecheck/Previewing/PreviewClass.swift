@@ -1,11 +1,11 @@
 import StyleSheet
 
-/// A class of a theme: what it sets, and what an element of it looks like.
+/// A class of a theme: its properties and a sample.
 struct PreviewClass: Sendable {
-  /// A plain box with a word in it, which stands in for an element that nobody draws here.
+  /// A box with a word, as a sample of an element that is not drawn.
   struct Specimen: Equatable, Sendable {
     let color: Color
-    /// One color, or both ends of a gradient from top to bottom; empty if nobody knows.
+    /// One color, or the top and bottom colors of a gradient; empty if unknown.
     let grounds: [Color]
     let border: Color?
     /// In points.
@@ -15,9 +15,9 @@ struct PreviewClass: Sendable {
   /// A property with its value.
   struct Setting: Sendable {
     let name: String
-    /// What a sheet says, and what that is.
+    /// The value as the sheet specifies it, and the resolved value.
     let value: DayAndNight<String>
-    /// Nil for what is no color.
+    /// Nil if the value is not a color.
     let color: DayAndNight<Color>?
   }
 
@@ -29,21 +29,21 @@ struct PreviewClass: Sendable {
 
   let name: String
   let face: PreviewFont.Face
-  /// Nil for a class that is not seen by itself.
+  /// Nil for a class without visible properties.
   let specimen: DayAndNight<Specimen>?
-  /// The contrast of the text; nil where the class has no text on a background.
+  /// The contrast of the text; nil if the class has no text on a background.
   let texts: DayAndNight<Legibility?>
   let settings: [Setting]
 }
 
 extension PreviewClass {
-  /// The properties with which a box with a word in it says something.
+  /// The properties that a sample shows.
   private static let visible: Set<String> = [
     "font-color", "font-name", "font-size", "font-style", "background-color", "bar-tint-color",
     "background-color-top", "border-color",
   ]
 
-  /// A class with its properties in light and in dark mode.
+  /// Creates a class from its properties in light and dark mode.
   init(
     _ entries: DayAndNight<Resolution.ClassEntry>, in themes: DayAndNight<Theme>,
     texts: DayAndNight<Legibility?>, knowing catalog: Catalog
@@ -65,7 +65,7 @@ extension PreviewClass {
     return day.map { entry in
       let other = byNight[entry.name] ?? entry
       let colors = [entry, other].compactMap { $0.value?.color }
-      // A name that both have need not be said twice.
+      // Avoids repeating the name if both modes share it.
       let night =
         colors.count == 2 && colors[0] != colors[1] && entry.winner.text == other.winner.text
         ? colors[1].withOpacity : other.shownValue
@@ -80,22 +80,21 @@ extension PreviewClass.Specimen {
   private static let black = Color(rgba: 0x0000_00FF)
   private static let white = Color(rgba: 0xFFFF_FFFF)
 
-  /// What a word is in that nobody gives a color: what the system does, if that can be read, which
-  /// on a ground of the sheet's own it may not.
+  /// Returns the default color of text; on a background where it is unreadable, black or white.
   private static func readable(_ usual: Color?, on ground: Color) -> Color {
     func ratio(_ color: Color) -> Double { color.contrast(against: ground) ?? 0 }
     if let usual, ratio(usual) >= ContrastNeed.text.least { return usual }
     return ratio(black) > ratio(white) ? black : white
   }
 
-  /// White or black, on which the word can be read: what it is shown on where nobody knows the
-  /// ground.
+  /// White or black, whichever has more contrast with the text; stands in for an unknown
+  /// background.
   var backing: Color {
     func ratio(_ ground: Color) -> Double { color.contrast(against: ground) ?? 0 }
     return ratio(Self.white) >= ratio(Self.black) ? Self.white : Self.black
   }
 
-  /// One color in place of a gradient, where there is no room for it; nil if nobody knows any.
+  /// The only color, or the middle of the gradient; nil if unknown.
   var middle: Color? {
     guard let first = grounds.first, let last = grounds.last, first != last else {
       return grounds.first
@@ -103,7 +102,7 @@ extension PreviewClass.Specimen {
     return first.withAlpha(128).composited(over: last)
   }
 
-  /// What an element of a class looks like.
+  /// Creates a sample of a class.
   fileprivate init(of className: String, in theme: Theme, knowing catalog: Catalog) {
     let path = ClassPath(className)
     func color(_ name: String) -> Color? { theme[Property<Color>(name), at: path] }
@@ -119,7 +118,8 @@ extension PreviewClass.Specimen {
 }
 
 extension ContrastTable.Sums {
-  /// Returns the counts of a table, and the contrast of the text of each class in light and in dark mode.
+  /// Returns the counts of a table and the contrast of the text of each class in light and dark
+  /// mode.
   static func all(
     of table: ContrastTable
   ) -> (sums: Self, texts: [String: DayAndNight<PreviewClass.Legibility?>]) {

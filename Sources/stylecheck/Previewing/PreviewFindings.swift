@@ -2,42 +2,42 @@ import FormCellModel
 import StyleRules
 import StyleSheet
 
-/// What is wrong with the sheets of a preview, each thing with what it is about.
+/// The findings in the sheets of a preview, each with its subject.
 struct PreviewFindings: Sendable {
-  /// What a finding is about.
+  /// The subject of a finding.
   enum Subject: Hashable, Sendable {
-    /// A variable, or a name of the palette, with its `@`.
+    /// A variable or a palette name, with its `@`.
     case definition(String)
-    /// A property of classes; of a class as such it is empty.
+    /// A property of classes; the name is empty for the classes themselves.
     case property(String, of: [String])
-    /// None of these.
+    /// Any other subject.
     case sheet
   }
 
   struct Item: Sendable {
-    /// From 1, in the order of sheets and places.
+    /// The number of the finding, from 1, ordered by sheet and place.
     let number: Int
     let place: ThemeReport.Place
     let diagnostic: Diagnostic
     let subject: Subject
   }
 
-  /// How many findings a page has room for.
+  /// The maximum number of findings on a page.
   private static let most = 500
 
   let items: [Item]
-  /// Those about each class.
+  /// The findings by class.
   private let byClass: [String: [Item]]
-  /// Those about variables and names of the palette.
+  /// The findings about variables and palette names.
   private let ofDefinitions: [Item]
-  /// Those about classes that cells show something of.
+  /// The findings about classes.
   private let ofCells: [Item]
-  /// How many more there are.
+  /// The number of findings that are not shown.
   let left: Int
-  /// All of them, by severity.
+  /// The counts of all findings by severity.
   let counts: FindingCounts
 
-  /// What is wrong with sheets; remarks are left out.
+  /// Collects the warnings and errors in sheets.
   init(of sheets: [Sheet], for dialect: Dialect, knowing catalog: Catalog) {
     var counts = FindingCounts()
     var items: [Item] = []
@@ -76,7 +76,7 @@ struct PreviewFindings: Sendable {
 }
 
 extension PreviewFindings {
-  /// Those about a variable or a name of the palette, whatever its suffix.
+  /// Returns the findings about a variable or a palette name, with any suffix.
   func about(definition name: String) -> [Item] {
     let bare = name.drop { $0 == "@" }
     return ofDefinitions.filter {
@@ -86,10 +86,10 @@ extension PreviewFindings {
     }
   }
 
-  /// Those about a class.
+  /// Returns the findings about a class.
   func about(class name: String) -> [Item] { byClass[name, default: []] }
 
-  /// Those about what can be seen of a cell.
+  /// Returns the findings about properties that a cell shows.
   func about(_ cell: PreviewCell) -> [Item] {
     ofCells.filter {
       guard case .property(let property, let classes) = $0.subject else { return false }
@@ -98,11 +98,11 @@ extension PreviewFindings {
   }
 }
 
-/// The definitions, rules and declarations of a sheet in which something was found.
+/// The definitions, rules and declarations of a sheet that have findings.
 private struct Subjects {
   private let places: [(range: Range<Int>, subject: PreviewFindings.Subject)]
 
-  /// Those in which one of `offsets` is, which are in their order.
+  /// Finds the subjects at `offsets`, which are sorted.
   init(of sheet: Sheet, at offsets: [Int]) {
     func isSought(_ range: Range<Int>) -> Bool {
       let next = offsets.firstPlace { $0 >= range.lowerBound }
@@ -122,14 +122,14 @@ private struct Subjects {
     }
   }
 
-  /// The innermost thing that begins at or before a place and has not ended.
+  /// Returns the innermost subject at an offset or ending there.
   ///
-  /// A fault can be right behind what it is about, as a missing semicolon is.
+  /// A finding can be directly after its subject, such as a missing semicolon.
   func subject(at offset: Int) -> PreviewFindings.Subject {
     var index = places.firstPlace { $0.range.lowerBound > offset } - 1
     while index >= 0 {
       if places[index].range.upperBound >= offset { return places[index].subject }
-      // No rule of a sheet has another in it: further in front there is at most the one around.
+      // Rules are not nested, so only one enclosing rule can precede.
       if case .property("", _) = places[index].subject { break }
       if case .definition = places[index].subject { break }
       index -= 1

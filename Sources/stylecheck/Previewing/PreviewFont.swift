@@ -1,39 +1,38 @@
 import StyleSheet
 
-/// What text is set in, as a page can show it.
+/// A font of a theme and the classes that use it.
 struct PreviewFont: Sendable {
   /// A size, a weight and a family.
   struct Face: Hashable, Sendable {
-    /// Nil for the system's own.
+    /// Nil for the system font.
     let family: String?
-    /// As CSS counts: 400 is regular.
+    /// The weight as in CSS: 400 is regular.
     let weight: Int
     let isItalic: Bool
     let points: Double
-    /// What sheets call it, without its size: `semiboldSystem`, `subheadline`; empty where they
-    /// give it no name.
+    /// The name in sheets without the size: `semiboldSystem`, `subheadline`; empty if there is
+    /// none.
     let words: String
   }
 
   let face: Face
-  /// The classes that are set in it, in the order of their names.
+  /// The classes that use the font, sorted by name.
   let classes: FirstFew<String>
 }
 
 extension PreviewFont {
   private static let properties: Set<String> = ["font-name", "font-size", "font-style"]
 
-  /// A collector of the fonts of classes, which come one after another.
+  /// Collects the fonts of classes.
   struct Survey {
     private var classes: [Face: FirstFew<String>] = [:]
 
-    /// Adds the font of a class.
     mutating func add(_ part: Resolution.ClassEntry, in theme: Theme) {
       guard part.entries.contains(where: { properties.contains($0.name) }) else { return }
       classes[Face(of: part.name, in: theme), default: FirstFew()].add(part.name)
     }
 
-    /// Each font, the largest first.
+    /// All fonts, largest first.
     var all: [PreviewFont] {
       classes.map { PreviewFont(face: $0.key, classes: $0.value) }.sorted {
         $0.face.points == $1.face.points
@@ -45,10 +44,10 @@ extension PreviewFont {
 }
 
 extension PreviewFont.Face {
-  /// The size of text that nobody gives one.
+  /// The default size of text.
   private static let usual = 17.0
 
-  /// What a class is set in; what is not set is as in body text.
+  /// Creates the font of a class; the defaults are those of body text.
   init(of className: String, in theme: Theme) {
     let path = ClassPath(className)
     let face = theme[Property<FontName>("font-name"), at: path].map(FontFace.init)

@@ -1,11 +1,11 @@
-/// In what previews are drawn.
+/// The output format of a preview.
 enum PreviewFormat: String, OutputFormat {
   case html, svg
 
-  /// What it is where nobody said anything.
+  /// The default.
   static let standard = html
 
-  /// Writes a preview, piece by piece.
+  /// Writes a preview in pieces.
   func write(_ preview: ThemePreview, to put: (String) -> Void) {
     switch self {
     case .html: PreviewPage.write(preview, to: put)

@@ -3,7 +3,7 @@ import StyleRules
 import StyleSheet
 
 extension PreviewPage {
-  /// The cells, a group for each style.
+  /// Writes the cells, grouped by style.
   func writeCells(_ sheet: SVGSheet) {
     if preview.cells.isEmpty {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
@@ -32,7 +32,7 @@ extension PreviewPage {
     add("</figcaption>\n</figure>\n")
   }
 
-  /// How well the part stands out that does so least.
+  /// Returns the badge for the part with the lowest contrast.
   private func badge(
     of picture: PreviewCell.Picture, by appearance: Environment.Appearance
   ) -> String {
@@ -51,7 +51,7 @@ extension PreviewPage {
 }
 
 extension PreviewCell {
-  /// What is to be said of images that nobody has here, by their names.
+  /// Returns the note about images that are unavailable here.
   static func standIns(for names: [String]) -> String {
     let most = 4
     return "Stars stand in for images of the app's own: "

@@ -5,7 +5,7 @@ import StyleSheet
 // MARK: - Contrast
 
 extension PreviewPage {
-  /// All pairs in a table, each with a sample of its two colors.
+  /// Writes all color pairs as a table with a sample of each.
   func writeContrasts() {
     let table = preview.contrasts
     add("<table class=\"pairs\">\n<thead><tr>")
@@ -40,7 +40,7 @@ extension PreviewPage {
     add("<td class=\"quiet remark\">\(row.remark.asXMLWords)</td></tr>\n")
   }
 
-  /// Two letters, or a star, in the one color on the other; two states beside each other.
+  /// Returns a sample: letters or a star on the background, or the colors of two states.
   private func sample(of pair: ContrastPair) -> String {
     guard let color = pair.figure.colors.first, let ground = pair.ground.colors.first else {
       return ""
@@ -53,7 +53,7 @@ extension PreviewPage {
     }
   }
 
-  /// A small field for each color.
+  /// Returns a small box for each color.
   private static func chip(_ colors: [Color]) -> String {
     let parts = colors.map { "<span style=\"background:\($0.css)\"></span>" }.joined()
     return "<span class=\"chip small seen\">\(parts)</span> "
@@ -61,7 +61,7 @@ extension PreviewPage {
 }
 
 extension [Color] {
-  /// One color, or a gradient from the first to the last, as CSS has it.
+  /// A CSS color, or a gradient from the first color to the last.
   fileprivate var cssBackground: String {
     count > 1 ? "linear-gradient(\(map(\.css).joined(separator: ",")))" : first?.css ?? "none"
   }
@@ -70,7 +70,7 @@ extension [Color] {
 // MARK: - Classes
 
 extension PreviewPage {
-  /// All classes with what they set.
+  /// Writes all classes with their properties.
   func writeClasses() {
     add("<div class=\"classes\">\n")
     for entry in preview.classes { write(entry) }
@@ -113,7 +113,7 @@ extension PreviewPage {
 }
 
 extension PreviewClass {
-  /// What stands in the box: the part of a component, or the name of the class.
+  /// The word in the sample: the component part, or the class name.
   var sample: String {
     let last = name.split(separator: ":").last.map(String.init) ?? name
     guard let parts = Catalog.all.parts(of: last), let part = parts.part else { return last }
@@ -122,13 +122,13 @@ extension PreviewClass {
 }
 
 extension PreviewClass.Specimen {
-  /// The classes of CSS that say that its ground is not known, and what can be read on it.
+  /// The CSS classes for an unknown background, chosen so that the text is readable.
   fileprivate var ground: String {
     guard grounds.isEmpty else { return "" }
     return backing.relativeLuminance > 0.5 ? " unknown" : " unknown black"
   }
 
-  /// A line on a text that cannot be read, or of which it is not known; empty for any other.
+  /// Returns a badge for a text that is unreadable or whose contrast is unknown; otherwise empty.
   fileprivate func badge(of text: PreviewClass.Legibility?, by appearance: Environment.Appearance)
     -> String
   {

@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 extension PreviewPage {
-  /// All colors, a group for each kind of name.
+  /// Writes all colors, grouped by kind.
   func writeSwatches() {
     for kind in PreviewSwatch.Kind.allCases {
       let swatches = preview.swatches.filter { $0.kind == kind }
@@ -37,7 +37,7 @@ extension PreviewPage {
     add("</figcaption>\n</figure>\n")
   }
 
-  /// The first of some declarations, under the names of their classes, and how many more there are.
+  /// Formats the first declarations by class, and the number of the others.
   private static func list(_ uses: FirstFew<PreviewSwatch.Use>) -> String {
     let parts = uses.elements.groups(by: \.className).map { name, uses in
       "\(name.asName): \(uses.map(\.property.asName).joined(separator: ", "))"
@@ -45,7 +45,7 @@ extension PreviewPage {
     return parts.joined("; ", leaving: uses.left)
   }
 
-  /// The first of some names, and how many more there are.
+  /// Formats the first names, and the number of the others.
   private static func list(_ names: FirstFew<String>) -> String {
     names.elements.map(\.asName).joined(leaving: names.left)
   }
@@ -54,7 +54,7 @@ extension PreviewPage {
 // MARK: - Fonts
 
 extension PreviewPage {
-  /// All fonts, each in itself.
+  /// Writes a sample of each font.
   func writeFonts() {
     for font in preview.fonts {
       let face = font.face
@@ -73,14 +73,14 @@ extension PreviewPage {
 }
 
 extension PreviewFont.Face {
-  /// As large as a page has room for.
+  /// The maximum size on the page.
   private static let largest = 64.0
   private static let smallest = 4.0
 
-  /// Text of this size has room for its words wherever it stands.
+  /// The largest size that fits everywhere.
   private static let modest = 24.0
 
-  /// The declarations of CSS that set text in it; `room` is how large it may be on a narrow page.
+  /// Returns the CSS declarations of the font; `room` is its maximum size on a narrow page.
   func css(within room: String) -> String {
     let pixels = "\(min(max(points, Self.smallest), Self.largest).plainText)px"
     let size = points > Self.modest ? "min(\(pixels),\(room))" : pixels
@@ -88,22 +88,21 @@ extension PreviewFont.Face {
     return "\(families)font-size:\(size);\(slant)font-weight:\(weight)"
   }
 
-  /// The declaration of CSS that names the family, if there is one to name.
+  /// The CSS declaration of the family, or an empty text.
   private var families: String {
-    // What would end the name could end the attribute as well.
+    // Removes characters that could end the name or the attribute.
     let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
     guard !name.isEmpty else { return "" }
-    // Some browsers know a font by the name of its face, others by that of its family.
+    // Some browsers match a font by its face name, others by its family name.
     let families = [name, (FontFace(.postScript(name)).family ?? name).inWords].map { "'\($0)'," }
     return "font-family:\(families.joined())system-ui,sans-serif;"
   }
 
-  /// What it is called.
   var title: String { words.isEmpty ? "the system's font" : words }
 }
 
 extension String {
-  /// The words of a name in which each begins with a capital: `Helvetica Neue`.
+  /// The name with spaces before inner capitals: `Helvetica Neue`.
   fileprivate var inWords: String {
     var words = ""
     for character in self {

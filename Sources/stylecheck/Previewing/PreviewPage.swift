@@ -2,16 +2,16 @@ import FormCellModel
 import StyleRules
 import StyleSheet
 
-/// A preview as one page of HTML that needs nothing else: no script, no network, no font of its own.
+/// A preview as a self-contained HTML page without scripts, network access or embedded fonts.
 ///
-/// It is light or dark as its reader has it, and reads on a telephone, on a desk and on paper. Equal
-/// previews give equal bytes.
+/// It follows the reader's light or dark mode, and suits phones, desktops and paper. Equal previews
+/// have equal bytes.
 struct PreviewPage {
   let preview: ThemePreview
   private let drawing: SVGSheet
   private let put: (String) -> Void
 
-  /// Writes the whole page, piece by piece.
+  /// Writes the page in pieces.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
     withoutActuallyEscaping(put) {
       PreviewPage(preview: preview, drawing: preview.drawing, put: $0).write()
@@ -36,10 +36,10 @@ struct PreviewPage {
     add("</main>\n" + HTMLPage.closing)
   }
 
-  /// A part of the page with a heading, which the head of the page leads to.
+  /// A section of the page, which the header links to.
   private typealias Section = (id: String, title: String, write: () -> Void)
 
-  /// The parts that there are.
+  /// The nonempty sections.
   private var sections: [Section] {
     let all: [(Bool, Section)] = [
       (!preview.swatches.isEmpty, ("colors", "Colors", writeSwatches)),
@@ -56,7 +56,7 @@ struct PreviewPage {
 // MARK: - The head of the page
 
 extension PreviewPage {
-  /// What makes a browser read the page again each second, at the place where its reader is.
+  /// An element that reloads the page every second and keeps the scroll position.
   ///
   /// Source: HTML Living Standard, 4.2.5.3, "Refresh state".
   private var reloading: String {
@@ -66,7 +66,7 @@ extension PreviewPage {
     }
   }
 
-  /// What is a color of the theme's is seen with other eyes; the page itself is not.
+  /// The style that simulates a color vision, for the colors of the theme only.
   private var visionStyle: String {
     preview.wishes.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
   }
@@ -103,7 +103,7 @@ extension PreviewPage {
       """)
   }
 
-  /// How well things stand out; green only where something was judged and nothing is left to do.
+  /// A badge with the contrast results; green only if pairs were judged and all pass.
   private var contrastBadge: String {
     let contrasts = preview.contrastSums
     let count = contrasts.rows
@@ -119,7 +119,7 @@ extension PreviewPage {
     counts.errors > 0 ? "bad" : counts.isEmpty ? "good" : "look"
   }
 
-  /// What an app does not show of what the page does; empty if it shows all.
+  /// A banner about the parts of the page that an app does not show; empty if there are none.
   private var banner: String {
     let losses = preview.contrasts.losses
     return HTMLPage.lossBanner(
@@ -134,7 +134,7 @@ extension PreviewPage {
 // MARK: - Parts of all sections
 
 extension PreviewPage {
-  /// Findings beside what they are about; nothing if there are none.
+  /// Writes findings beside their subject.
   func write(beside items: [PreviewFindings.Item]) {
     guard !items.isEmpty else { return }
     add("<ul class=\"notes\">\n")
@@ -147,7 +147,7 @@ extension PreviewPage {
     add("</ul>\n")
   }
 
-  /// A finding in words, without its place.
+  /// Returns the text of a finding without its place.
   func words(of item: PreviewFindings.Item) -> String {
     let severity = item.diagnostic.severity.rawValue
     return "<strong class=\"\(severity)\">\(severity)</strong> "

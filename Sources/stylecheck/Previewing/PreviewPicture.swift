@@ -2,10 +2,10 @@ import FormCellModel
 import StyleRules
 import StyleSheet
 
-/// A preview as one drawing: a column by day, and one by night.
+/// A preview as one drawing, with a column for light mode and one for dark mode.
 ///
-/// It is laid out here and drawn as forms are. Fonts are shown in the text style that is nearest to
-/// them, as a drawing has no others.
+/// It is drawn like a form. Each font is replaced by the text style of the nearest size, because a
+/// drawing has no other fonts.
 struct PreviewPicture {
   private let preview: ThemePreview
   private let appearance: Environment.Appearance
@@ -16,10 +16,11 @@ struct PreviewPicture {
 
   private static let edge = 20.0
   private static let width = PreviewCell.width + 2 * edge
-  /// How long a line of text may be: some systems' fonts are wider than what is measured here.
+  /// The maximum width of a line; less than a cell, because some system fonts are wider than
+  /// measured.
   private static let lineWidth = 0.9 * PreviewCell.width
 
-  /// Writes the whole drawing, piece by piece.
+  /// Writes the drawing in pieces.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
     let pages = Environment.Appearance.allCases.map { appearance in
       var picture = PreviewPicture(of: preview, by: appearance)
@@ -105,7 +106,7 @@ extension PreviewPicture {
     style.pointSize.map { ($0 - points).magnitude } ?? .infinity
   }
 
-  /// What is set, where no cell shows any of it: the boxes that stand in for elements.
+  /// Draws samples of the classes if there are no cells.
   private mutating func layClasses() {
     var isFirst = true
     for entry in preview.classes {
@@ -186,7 +187,7 @@ extension PreviewPicture {
     y += 6
   }
 
-  /// The rules that found something, each once, behind their severity.
+  /// Adds the names of the rules with findings, grouped by severity.
   private mutating func addNotes(_ items: [PreviewFindings.Item], under x: Double) {
     for (severity, color) in [(Diagnostic.Severity.error, ink.bad), (.warning, ink.warn)] {
       let names = items.map(\.diagnostic).filter { $0.severity == severity }.map(\.id).eachOnce
@@ -198,7 +199,7 @@ extension PreviewPicture {
     }
   }
 
-  /// Adds a line, and goes on below it.
+  /// Adds a line and advances below it.
   private mutating func add(
     _ text: String, _ style: FontStyle, _ weight: TextFont.Weight = .regular,
     color: Color? = nil, lines: Int = 1
@@ -220,7 +221,7 @@ extension PreviewPicture {
         lineLimit: lines, frame: frame))
   }
 
-  /// The colors of what is not the theme's.
+  /// The colors of the page itself.
   private struct Ink {
     let paper, ink, quiet, line, good, warn, bad: Color
 
@@ -251,7 +252,7 @@ extension PreviewPicture {
 }
 
 extension Frame {
-  /// The frame without a margin of its own.
+  /// Returns the frame without a margin.
   fileprivate func inset(by margin: Double) -> Frame {
     Frame(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)
   }

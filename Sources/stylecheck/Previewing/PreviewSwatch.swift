@@ -1,53 +1,52 @@
 import StyleSheet
 
-/// A color of a theme, under the name by which its author knows it.
+/// A color of a theme and its name.
 struct PreviewSwatch: Sendable {
-  /// What kind of name it is.
+  /// The kind of a name.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case palette = "Names of the palette"
     case variable = "Variables"
     case plain = "Colors without a name"
   }
 
-  /// What it is in some situations, which are said in words; none if it is so in all.
+  /// The color in the named situations; `situations` is empty if it is the same in all.
   struct Value: Hashable, Sendable {
     let color: Color
     let situations: [String]
   }
 
-  /// A declaration that has it.
+  /// A declaration that uses the color.
   struct Use: Hashable, Sendable {
     let className, property: String
   }
 
   let kind: Kind
-  /// A name of the palette, a variable with its `@`, or what a sheet says.
+  /// A palette name, a variable with its `@`, or the text in the sheet.
   let name: String
-  /// Each color once, that of the day first.
+  /// The distinct colors, light mode first.
   let values: [Value]
-  /// Where it is used, class by class; of the palette nobody knows all places.
+  /// The uses by class; incomplete for palette names.
   let uses: FirstFew<Use>
 }
 
 extension PreviewSwatch {
-  /// Whether its name says all of it: a color that is written as it is.
+  /// True if the name is the color itself.
   var isItsValue: Bool { values.count == 1 && name.uppercased() == values[0].color.withOpacity }
 }
 
 extension PreviewSwatch {
-  /// A collector of the colors of classes, which come one after another.
+  /// Collects the colors of classes.
   struct Survey {
     private let sheets: [Sheet]
     private let theme: Theme
-    /// The names of the palette that the sheets override.
+    /// The palette names that the sheets override.
     private let spoken: Set<String>
     private var ofPalette: [String: FirstFew<Use>] = [:]
     private var ofVariables: [String: FirstFew<Use>] = [:]
-    /// Colors without a name, in the order of their first use.
+    /// The colors without a name, in order of first use.
     private var plain: [(color: Color, name: String)] = []
     private var ofPlain: [Color: FirstFew<Use>] = [:]
 
-    /// No class yet.
     init(of sheets: [Sheet], in theme: Theme) {
       self.sheets = sheets
       self.theme = theme
@@ -56,7 +55,6 @@ extension PreviewSwatch {
         ? [] : Set(sheets.flatMap(\.definitions).compactMap { paletteName($0.name) })
     }
 
-    /// Adds the colors of a class.
     mutating func add(_ part: Resolution.ClassEntry) {
       for entry in part.entries {
         let use = Use(className: part.name, property: entry.name)
@@ -71,8 +69,8 @@ extension PreviewSwatch {
       }
     }
 
-    /// All colors: names of the palette in the order of their names, variables in that of the text, then
-    /// what has no name.
+    /// All colors: palette names sorted by name, variables in source order, then colors without a
+    /// name.
     var all: [PreviewSwatch] {
       palette(spoken, of: sheets, theme, ofPalette) + variables(of: sheets, theme, ofVariables)
         + plain.map { color, name in
@@ -113,7 +111,7 @@ extension PreviewSwatch {
     }
   }
 
-  /// The name of the palette that a definition overrides; nil for any other variable.
+  /// Returns the palette name that a definition overrides, or nil.
   private static func paletteName(_ variable: String) -> String? {
     let bare = String(variable.drop { $0 == "@" })
     let name = PaletteName(bare)?.name ?? bare

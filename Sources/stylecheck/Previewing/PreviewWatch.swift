@@ -1,4 +1,4 @@
-/// When a page has to be drawn again: as soon as its sheets have changed and are left alone.
+/// A state machine that redraws a page when its sheets have changed and are stable again.
 ///
 /// ```
 ///            other stamps                    the same stamps, and all files there: draw
@@ -7,20 +7,20 @@
 ///    ╰── those of the page ───╯   ╰─╯
 /// ```
 struct PreviewWatch: Hashable, Sendable {
-  /// What is known of the files of a page; a file that is not there has no stamp.
+  /// The stamps of the files; nil for a missing file.
   typealias Stamps = [FileStamp?]
 
   enum Phase: Hashable, Sendable {
-    /// The page is what the files make.
+    /// The page is up to date.
     case current(Stamps)
-    /// Somebody writes: the files are not what the page was made of.
+    /// The files differ from those of the page and may still be changing.
     case changing(from: Stamps, to: Stamps)
   }
 
   enum Event: Hashable, Sendable {
-    /// The files were looked at.
+    /// The stamps were read.
     case looked(Stamps)
-    /// A page was drawn, or would have been, of files with these stamps.
+    /// A page was drawn, or skipped because of errors, from files with these stamps.
     case drew(Stamps)
   }
 
@@ -30,7 +30,7 @@ struct PreviewWatch: Hashable, Sendable {
 
   private(set) var phase: Phase
 
-  /// The page has just been drawn of files with these stamps.
+  /// Creates a state in which the page is up to date with these stamps.
   init(_ stamps: Stamps) { phase = .current(stamps) }
 
   mutating func handle(_ event: Event) -> [Effect] {
@@ -50,7 +50,7 @@ struct PreviewWatch: Hashable, Sendable {
       }
       return []
 
-    // Which files there are may have changed with what is in them.
+    // The set of files may have changed with their contents.
     case (.current, .drew(let stamps)), (.changing, .drew(let stamps)):
       phase = .current(stamps)
       return []
@@ -63,7 +63,7 @@ struct PreviewWatch: Hashable, Sendable {
 extension PreviewWatch {
   private static let pause: UInt32 = 100
 
-  /// Draws until the process is ended; answers only if there is nothing to begin with.
+  /// Draws until the process is ended; returns only if the first preview fails.
   static func run(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
@@ -73,7 +73,7 @@ extension PreviewWatch {
     guard !invocation.operands.contains(.hyphen) else {
       throw .missingOperand("files with '\(Option.watch.word)', and not '-'")
     }
-    // What is written while a page is drawn is found by the stamps from before.
+    // Stamps from before drawing, so that changes during drawing are detected.
     let before = invocation.operands.map { FileStamp(of: $0) }
     guard var drawn = try session.preview(invocation), session.put(drawn, invocation) else {
       return .couldNotRun
@@ -104,7 +104,7 @@ extension DrawnPreview {
 }
 
 extension Session {
-  /// Says what became of a page.
+  /// Reports that a page was drawn or skipped.
   fileprivate mutating func tell(of drawn: DrawnPreview, _ output: String) {
     let errors = counted(drawn.errors, "error")
     complain(

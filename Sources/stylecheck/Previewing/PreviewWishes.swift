@@ -1,19 +1,19 @@
 import FormCellModel
 import StyleSheet
 
-/// What somebody wants to see.
+/// The options of a preview.
 struct PreviewWishes: Hashable, Sendable {
   var dialect = Dialect.sapfiori
-  /// Decides the device and the orientation.
+  /// Determines the device and the orientation.
   var environment = Environment()
-  /// How many of the cells are drawn.
+  /// The coverage of the states of cells.
   var coverage = CoveringArray.Coverage.pairwise
   var direction = LayoutDirection.leftToRight
-  /// Nil for most people's eyes.
+  /// Nil for typical color vision.
   var vision: ColorVision?
   var reloading = Reloading.never
 
-  /// Whether whoever shows the page looks for a newer one from time to time.
+  /// The automatic reloading of the page.
   enum Reloading: Hashable, Sendable {
     case never
     /// While sheets are watched.

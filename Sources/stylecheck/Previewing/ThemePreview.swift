@@ -1,32 +1,30 @@
 import FormCellModel
 import StyleSheet
 
-/// What a theme looks like, gathered and not yet drawn: colors, fonts, classes, contrasts, cells, and
-/// what is wrong with them.
+/// The contents of a preview: colors, fonts, classes, contrasts, cells and findings.
 struct ThemePreview: Sendable {
-  /// The comment by which a file is known for a preview.
+  /// The comment that identifies a file as a preview.
   static let mark = "made by stylecheck"
 
   let wishes: PreviewWishes
-  /// What the sheets are called that were asked for, in load order.
+  /// The names of the specified sheets, in load order.
   let names: [String]
   let swatches: [PreviewSwatch]
   let fonts: [PreviewFont]
   let contrasts: ContrastTable
-  /// The counts of all pairs of colors.
+  /// The counts of all color pairs.
   let contrastSums: ContrastTable.Sums
-  /// None if the sheets set nothing that a cell shows.
+  /// Empty if the sheets set nothing that a cell shows.
   let cells: [PreviewCell]
   let findings: PreviewFindings
-  /// In light and in dark mode, without more contrast.
+  /// The themes in light and dark mode, with normal contrast.
   private let themes: DayAndNight<Theme>
-  /// The names of the classes that set anything.
+  /// The names of the classes with properties.
   private let classNames: [String]
   private let texts: [String: DayAndNight<PreviewClass.Legibility?>]
   private let catalog: Catalog
 
-  /// Each class that the sheets set anything of, in the order of the names; it is found anew for each
-  /// iteration, as there can be a million.
+  /// The classes with properties, sorted by name; created lazily, because there can be a million.
   var classes: LazyMapSequence<[String], PreviewClass> {
     classNames.lazy.map { name in
       PreviewClass(
@@ -35,7 +33,7 @@ struct ThemePreview: Sendable {
     }
   }
 
-  /// What the sheets look like; `names` are those that somebody asked for, the rest they import.
+  /// Creates the preview of sheets; `names` are the specified ones, the others are imported.
   init(
     of sheets: [Sheet], called names: [String], _ wishes: PreviewWishes, knowing catalog: Catalog
   ) {
@@ -73,12 +71,11 @@ struct ThemePreview: Sendable {
     cells = PreviewCell.all(in: all, wishes)
   }
 
-  /// The sheets by the last names of their paths.
+  /// The file names of the sheets.
   var title: String {
     names.map { SystemText($0).lastName.description.visible }.joined(separator: ", ")
   }
 
-  /// The pictures of all cells.
   var drawing: SVGSheet {
     SVGSheet(
       of: cells.flatMap { $0.pictures.both.map(\.presentation) }, seenWith: wishes.vision)

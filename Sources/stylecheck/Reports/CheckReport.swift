@@ -1,42 +1,42 @@
 import StyleRules
 import StyleSheet
 
-/// What a check has found so far: each sheet comes in, and what is to be shown of it comes out.
+/// The results of a check, collected sheet by sheet; decides which findings are shown.
 struct CheckReport: Sendable {
   private let least: Diagnostic.Severity
   private let maximum: Int
   private let isStrict: Bool
   private let target: TargetChoice?
-  /// All that was found, shown or not.
+  /// The counts of all findings.
   private(set) var counts = FindingCounts()
-  /// What of it was shown.
+  /// The counts of the findings that were shown.
   private(set) var shown = FindingCounts()
-  /// The names of the rules that something was shown of.
+  /// The names of the rules with shown findings.
   private(set) var shownRules: Set<String> = []
-  /// How many findings of each rule were grave enough to be shown.
+  /// The number of sufficiently severe findings of each rule.
   private var tally: [String: Int] = [:]
-  /// How many sheets were checked.
+  /// The number of checked sheets.
   private(set) var sheets = 0
-  /// How many findings comments silenced.
+  /// The number of suppressed findings.
   private(set) var silenced = 0
-  /// How many findings baselines know.
+  /// The number of findings in baselines.
   private(set) var known = 0
-  /// How many findings a baseline was to know from now on, and could not be written.
+  /// The number of findings that could not be written into the baseline.
   private(set) var unwritten = 0
-  /// What was left out of sheets with too many findings, a sentence for each.
+  /// The messages about findings left out of sheets with too many.
   private(set) var omissions: [String] = []
-  /// What could not be done, each in a sentence.
+  /// The messages about failures.
   private(set) var problems: [String] = []
   private var wanted = 0
   private var sheetsWithFindings = 0
   private var hasStaleEntries = false
 
-  /// A report without any sheet yet, which shows findings of at least a severity, so many of all
-  /// sheets together; nil shows all.
+  /// Creates an empty report that shows findings of at least a severity, and at most `maximum` of
+  /// all sheets together.
   ///
-  /// If it is strict, a warning is as bad as an error.
+  /// If `isStrict` is true, warnings fail the check.
   ///
-  /// The summary says why `target` was chosen, if it was.
+  /// The summary contains the reason for the choice of `target`.
   init(
     least: Diagnostic.Severity = .warning, maximum: Int? = nil, isStrict: Bool = false,
     target: TargetChoice? = nil
@@ -47,7 +47,7 @@ struct CheckReport: Sendable {
     self.maximum = maximum ?? .max
   }
 
-  /// Takes down what was found in a sheet, and says what of it is to be shown.
+  /// Adds the findings of a sheet, and returns those to show.
   mutating func add(_ outcome: SheetChecker.Outcome) -> CheckedSheet {
     sheets += 1
     silenced += outcome.silenced
@@ -62,7 +62,7 @@ struct CheckReport: Sendable {
     return show(checked)
   }
 
-  /// Takes down entries of a baseline that nothing was found for, and says what is to be shown.
+  /// Adds obsolete entries of a baseline, and returns those to show.
   mutating func add(
     stale found: [Diagnostic], in source: SourceText, from base: SystemText? = nil
   ) -> CheckedSheet {
@@ -72,7 +72,7 @@ struct CheckReport: Sendable {
     return show(CheckedSheet(source: source, findings: found, base: base))
   }
 
-  /// As much of a sheet as there is still room for.
+  /// Limits the findings of a sheet to the remaining maximum.
   private mutating func show(_ checked: CheckedSheet) -> CheckedSheet {
     for finding in checked.findings { tally[finding.id, default: 0] += 1 }
     let room = maximum - shown.total
@@ -83,38 +83,38 @@ struct CheckReport: Sendable {
     guard checked.findings.count > room else { return checked }
     var part = checked
     part.findings = Array(checked.findings.prefix(room))
-    // What the run as a whole leaves out is not the doing of this sheet.
+    // Findings beyond the maximum of the run are not omissions of this sheet.
     part.omitted = 0
     return part
   }
 
-  /// Takes down that so many findings, which are not reported, did not get into a baseline.
+  /// Moves findings from ``known`` to ``unwritten``.
   mutating func add(unwritten count: Int) {
     known -= count
     unwritten += count
   }
 
-  /// Takes down what could not be done.
+  /// Adds a failure.
   mutating func add(_ problem: FileProblem) { add(problem: problem.description) }
 
-  /// Takes down in a sentence what could not be done.
+  /// Adds the message about a failure.
   mutating func add(problem: String) { problems.append(problem) }
 
-  /// How the run ends, if all files could be read.
+  /// The exit status if all files could be read.
   var status: Status {
     counts.errors > 0 || isStrict && counts.warnings > 0 ? .findings : .clean
   }
 
-  /// How many findings were grave enough to be shown, and were not, as there were too many.
+  /// The number of sufficiently severe findings beyond the maximum.
   var hidden: Int { wanted - shown.total }
 
-  /// What was found, after a line on how much of it was not printed, if any; empty without sheets.
+  /// The summary, after a line with the number of hidden findings, if any; empty without sheets.
   var summary: String {
     var counts = counts
     guard sheets > 0 else { return "" }
     let remarks = least > .information ? counts.takeRemarks() : ""
     guard !counts.isEmpty else {
-      // What a baseline knows is not mended; it is not new.
+      // Findings in a baseline are known, but not fixed.
       let nothing =
         unwritten > 0 ? "nothing reported" : known > 0 ? "nothing new" : "nothing to mend"
       return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
@@ -126,16 +126,16 @@ struct CheckReport: Sendable {
       "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
   }
 
-  /// From so many findings on it is said how many each rule has.
+  /// The least number of findings for a table by rule.
   private static let many = 11
-  /// As many rules as are named.
+  /// The maximum number of rules in the table.
   private static let mostRules = 10
 
-  /// A line for each of the rules with the most findings, and one for all others together; empty if
-  /// that is plain from the findings themselves.
+  /// The rules with the most findings, and a line for all others; empty if there are few findings
+  /// or one rule.
   var tallyText: String {
     guard tally.count > 1, tally.values.reduce(0, +) >= Self.many else { return "" }
-    // A single other one is no longer than a word on it.
+    // A single further rule is named, as the line for the others is no shorter.
     let named = tally.count > Self.mostRules + 1 ? Self.mostRules : tally.count
     let sorted = tally.sortedByCount
     let others = sorted.dropFirst(named)
@@ -144,7 +144,7 @@ struct CheckReport: Sendable {
       + (others.isEmpty ? "" : "  \(counted(rest, "finding")) of \(others.count) other rules\n")
   }
 
-  /// Where something was found.
+  /// The sheets with findings, in words.
   private var place: String {
     let ofSheets = sheets == 1 ? "1 sheet" : "\(sheetsWithFindings) of \(sheets) sheets"
     guard hasStaleEntries else { return ofSheets }
@@ -155,14 +155,14 @@ struct CheckReport: Sendable {
     told(unwritten, "not written into the baseline") + told(known, "known to the baseline")
   }
 
-  /// What findings are beside those that are shown; nothing if there are none.
+  /// Returns an addition to the summary; empty if there are no such findings.
   private func told(_ findings: Int, _ what: String) -> String {
     findings > 0 ? "; \(counted(findings, "finding")) \(what)" : ""
   }
 }
 
 extension SheetChecker.Outcome {
-  /// What is to be shown of it: findings of at least a severity.
+  /// Returns the findings of at least a severity.
   func shown(_ least: Diagnostic.Severity) -> CheckedSheet {
     let omitted = dropped.count(atLeast: least)
     guard findings.contains(where: { $0.severity < least }) else {
@@ -179,46 +179,42 @@ extension SheetChecker.Outcome {
 }
 
 extension [String: Int] {
-  /// `  7 unknown-property`: a line for each, the most first.
+  /// One line per name, highest count first: `  7 unknown-property`.
   var linesByCount: String {
     sortedByCount.map { "  \($0.value) \($0.key)\n" }.joined()
   }
 
-  /// `7 unknown-property, 2 line-comment`: the most first.
+  /// One line, highest count first: `7 unknown-property, 2 line-comment`.
   var onOneLine: String { sortedByCount.map { "\($0.value) \($0.key)" }.joined(separator: ", ") }
 
-  /// The most first, and then in the order of the names.
+  /// The elements by descending count, then by name.
   var sortedByCount: [Element] { sorted { ($1.value, $0.key) < ($0.value, $1.key) } }
 }
 
-/// How many findings there are of each severity.
+/// The numbers of findings by severity.
 struct FindingCounts: Hashable, Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var remarks = 0
 
-  /// None.
   init() {}
 
-  /// Adds all that was found in a sheet, and what was counted and not kept.
+  /// Adds the findings of a sheet, including those that were only counted.
   mutating func add(_ findings: [Diagnostic], dropped: DroppedFindings = DroppedFindings()) {
     for finding in findings { add(finding.severity) }
     for (kind, count) in dropped.kinds { add(kind.severity, count) }
   }
 
-  /// Of all severities together.
   var total: Int { errors + warnings + remarks }
 
-  /// Whether there are none.
   var isEmpty: Bool { total == 0 }
 
-  /// Leaves the remarks out, and answers with what is said of them instead.
+  /// Removes the remarks, and returns the words that replace them in a summary.
   mutating func takeRemarks() -> String {
     defer { remarks = 0 }
     return remarks > 0 ? "; \(counted(remarks, "remark")), which --remarks shows" : ""
   }
 
-  /// Adds one, or several.
   mutating func add(_ severity: Diagnostic.Severity, _ count: Int = 1) {
     switch severity {
     case .error: errors += count

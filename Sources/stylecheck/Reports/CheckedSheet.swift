@@ -1,18 +1,18 @@
 import StyleSheet
 
-/// A sheet with what is reported of it.
+/// A sheet with its reported findings.
 struct CheckedSheet: Hashable, Sendable {
   let source: SourceText
-  /// In the order of the text; only those that are to be shown.
+  /// The findings to show, in source order.
   var findings: [Diagnostic]
-  /// By what they are known; nil if that is to be found out from these findings alone.
+  /// The fingerprints of the findings; nil to compute them from these findings alone.
   var fingerprints: [Fingerprint]?
-  /// How many more there are than are kept of a sheet.
+  /// The number of findings beyond the maximum of a sheet.
   var omitted = 0
-  /// The path as programs want it: as it was given, but without `./` in front, or from another folder.
+  /// The path for programs: without a leading `./`, or relative to another folder.
   let path: String
 
-  /// A sheet with findings, whose path counts from `base`; nil is the working folder.
+  /// Creates a sheet whose path is relative to `base` (default: the current folder).
   init(
     source: SourceText, findings: [Diagnostic], fingerprints: [Fingerprint]? = nil,
     omitted: Int = 0, base: SystemText? = nil
@@ -26,9 +26,9 @@ struct CheckedSheet: Hashable, Sendable {
 }
 
 extension CheckedSheet {
-  /// The path of a sheet from a folder; nil for standard input.
+  /// Returns the path of a sheet relative to a folder; nil for standard input.
   ///
-  /// Links are followed only where the sheet is not in the folder by the two paths as they are.
+  /// Links are resolved only if the sheet is not in the folder otherwise.
   private static func path(of source: SourceText, from base: SystemText) -> String? {
     guard source.name != "<stdin>" else { return nil }
     let name = SystemText(distinct: source.name)
@@ -41,7 +41,7 @@ extension CheckedSheet {
     return path.relative(to: folder).distinct
   }
 
-  /// The findings with their places and their fingerprints.
+  /// The findings with their locations and fingerprints.
   ///
   /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   var reported: [ReportedFinding] {
@@ -52,14 +52,13 @@ extension CheckedSheet {
     return zip(findings, prints).map { ReportedFinding($0, in: source, lines, $1) }
   }
 
-  /// That findings of a sheet are not reported, and what to do about it.
+  /// Returns the message about findings of a sheet that are not reported.
   static func omission(_ count: Int, _ sheet: String) -> String {
     "\(counted(count, "more finding")) in \(sheet) not reported; "
       + "'\(Option.maxPerSheet.word)' sets how many of a sheet are"
   }
 
-  /// The same, and at the end an entry for findings that are left out, in formats that have no other
-  /// place to report that.
+  /// The findings, and an entry for omitted ones, for formats without another place to report them.
   var reportedWithOmission: [ReportedFinding] {
     guard omitted > 0 else { return reported }
     let print = Fingerprint.hash([Diagnostic.omission(omitted).id, source.reportedPath])
@@ -71,7 +70,7 @@ extension CheckedSheet {
 }
 
 extension Diagnostic {
-  /// An entry that says how many findings of a sheet are not reported.
+  /// Returns a finding that reports omitted findings of a sheet.
   fileprivate static func omission(_ count: Int) -> Diagnostic {
     Diagnostic(
       .information, "omitted-findings", at: 0..<0, CheckedSheet.omission(count, "this sheet"))
@@ -79,7 +78,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// The name as a path for programs: as it was given, but without `./` in front.
+  /// The path for programs, without a leading `./`.
   var reportedPath: String {
     var path = Substring(name)
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
@@ -87,7 +86,7 @@ extension SourceText {
   }
 }
 
-/// A finding that knows where it stands, as lines and columns of any kind.
+/// A finding with its location as lines and columns of any unit.
 struct ReportedFinding: Hashable, Sendable {
   let diagnostic: Diagnostic
   let fingerprint: Fingerprint
@@ -103,23 +102,23 @@ struct ReportedFinding: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// From a place up to, and not with, another.
+  /// A range from a position up to, but not including, another.
   struct Span: Hashable, Sendable {
     let start: LineTable.Position
     let end: LineTable.Position
   }
 
-  /// Where a range of bytes begins and ends.
+  /// Returns the span of a range of bytes.
   func span(of range: Range<Int>, in unit: LineTable.Unit) -> Span {
     Span(
       start: lines.position(at: range.lowerBound, in: unit),
       end: lines.position(at: range.upperBound, in: unit))
   }
 
-  /// Where the finding itself begins and ends.
+  /// Returns the span of the finding.
   func span(in unit: LineTable.Unit) -> Span { span(of: diagnostic.range, in: unit) }
 
-  /// All edits of a fix-it as one, for standards that know no more; nil if there are none.
+  /// Returns the edits of a fix-it combined into one, or nil if there are none.
   func edit(of fixIt: Diagnostic.FixIt) -> SourceEdit? {
     guard let first = fixIt.edits.first, let last = fixIt.edits.last else { return nil }
     var text = ""

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ReportFormat {
-  /// A line is a command to the runner, which makes an annotation of it.
+  /// Workflow commands, from which the runner creates annotations.
   static let github = ReportFormat(
     "github", "annotations of a GitHub workflow", standard: "GitHub, 'Workflow commands'",
     columns: .utf16,
@@ -18,7 +18,7 @@ extension ReportFormat {
     var properties = [
       ("file", sheet.path), ("line", "\(span.start.line)"), ("endLine", "\(span.end.line)"),
     ]
-    // Columns are for places in one line only. The last one is part of it.
+    // Columns are allowed within one line only. The end column is inclusive.
     if span.start.line == span.end.line {
       let end = max(span.end.column - 1, span.start.column)
       properties += [("col", "\(span.start.column)"), ("endColumn", "\(end)")]
@@ -31,7 +31,7 @@ extension ReportFormat {
 }
 
 extension CheckReport {
-  /// What one step shows of each kind; more are in the log and nowhere else.
+  /// The number of annotations per kind that GitHub shows for a step; the log contains them all.
   private static let shownAnnotations = 10
 
   fileprivate var noteOnAnnotations: String {
@@ -43,12 +43,12 @@ extension CheckReport {
 }
 
 extension String {
-  /// As the message of a command.
+  /// The text escaped for the message of a command.
   fileprivate var escapedForCommand: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// As the value of a property.
+  /// The text escaped for a property of a command.
   fileprivate var escapedForProperty: String {
     escapedForCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 extension ReportFormat {
-  /// One page that needs nothing else: no script, no network, light or dark as its reader has it.
+  /// A self-contained HTML page without scripts, in light or dark mode.
   static let html = ReportFormat(
     "html", "a page to be sent around", standard: "HTML, Living Standard", columns: .characters,
     opening: HTMLPage.opening("stylecheck report", style: style) + """
@@ -48,7 +48,7 @@ extension ReportFormat {
     let diagnostic = finding.diagnostic
     let place = finding.span(in: .characters).start
     let severity = diagnostic.severity.rawValue
-    // The first line says again what the heading says.
+    // The first line repeats the heading.
     let picture = excerpt.text(of: diagnostic).drop { $0 != "\n" }.dropFirst()
     return """
       <article>

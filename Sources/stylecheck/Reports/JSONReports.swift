@@ -1,8 +1,8 @@
 import StyleSheet
 
 extension ReportFormat {
-  /// What `format_version` says: its second number grows with a member more, its first with any
-  /// other change.
+  /// The value of `format_version`: added members increase the minor number, other changes the
+  /// major one.
   private static let version = "2.0"
 
   static let json = ReportFormat(
@@ -27,7 +27,7 @@ extension ReportFormat {
 }
 
 extension CheckReport {
-  /// The members of the report that are known at the end.
+  /// The members that are known only at the end.
   fileprivate var members: String {
     let summary: JSONText = [
       "sheets": JSONText(sheets),

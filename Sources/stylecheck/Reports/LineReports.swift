@@ -9,7 +9,7 @@ extension ReportFormat {
     "concise", "a line for each finding, as 'grep' and editors like it"
   ) { excerpt, finding in excerpt.headline(of: finding) + "\n" }
 
-  /// A format that draws findings as a terminal has them.
+  /// Creates a format that draws findings as a terminal shows them.
   private static func excerpts(
     _ name: String, _ summary: String,
     ending: @escaping @Sendable (CheckReport) -> String = { _ in "" },
@@ -25,7 +25,7 @@ extension ReportFormat {
       })
   }
 
-  /// The form of clang's messages and swiftc's, whose columns count bytes.
+  /// The message format of clang and swiftc, with columns in bytes.
   static let xcode = ReportFormat(
     "xcode", "lines that Xcode shows in its editor, and '$gcc' in others matches",
     standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ReportFormat {
-  /// A heading and a table for each sheet with findings, for a summary of a job or a comment.
+  /// A heading and a table for each sheet with findings, for a job summary or a comment.
   static let markdown = ReportFormat(
     "markdown", "tables for a job's summary or a comment", standard: "GitHub Flavored Markdown",
     columns: .characters,
@@ -26,7 +26,7 @@ extension ReportFormat {
 }
 
 extension CheckReport {
-  /// The summary as a paragraph, a sentence to a line.
+  /// The summary as a paragraph with one line per sentence.
   fileprivate var paragraph: String {
     guard !summary.isEmpty else { return "" }
     return (problems.isEmpty ? "" : "\n") + summary

@@ -1,32 +1,31 @@
 import StyleSheet
 
-/// A form in which findings are written, for people or for a program.
+/// A format of reports.
 ///
-/// A format is a row: its parts are functions of what was found, and none of them keeps anything. A
-/// report is written as the sheets come in, in pieces, so that no report is ever held as a whole.
+/// Its functions are stateless. A report is written in pieces as the sheets are checked, so it is
+/// never in memory as a whole.
 struct ReportFormat: Sendable {
-  /// What a person wanted of reports, whatever their format.
+  /// The options of reports, independent of the format.
   struct Wishes: Hashable, Sendable {
-    /// How excerpts are drawn.
+    /// The style of excerpts.
     var style = SourceExcerpt.Style.plain
-    /// Whether people are told at the end how much was found.
+    /// True if the report ends with a summary for people.
     var hasSummary = true
   }
 
-  /// The word that asks for it.
   let name: String
-  /// What it is and who reads it, in a few words.
+  /// A short description for help.
   let summary: String
-  /// Where it is laid down, or that it is our own.
+  /// The specification of the format.
   let standard: String
-  /// What its columns count.
+  /// The unit of columns.
   let columns: LineTable.Unit
   private let makeOpening: @Sendable () -> String
-  /// What is written between two parts.
+  /// The text between two parts.
   let separator: String
-  /// What is said of a sheet, in as many parts as the separator is to part; none if nothing is.
+  /// Returns the parts for a sheet, which the separator joins; empty if there is nothing to report.
   let parts: @Sendable (CheckedSheet, Wishes) -> [String]
-  /// What it ends with.
+  /// Returns the end of a report.
   let closing: @Sendable (CheckReport, Wishes) -> String
 
   init(
@@ -45,23 +44,23 @@ struct ReportFormat: Sendable {
     self.closing = closing
   }
 
-  /// What it begins with; made when a report begins, as most runs write but one.
+  /// The start of a report; created on demand, because most runs use a single format.
   var opening: String { makeOpening() }
 }
 
 extension ReportFormat {
-  /// Every format, in the order of help; the first is what is meant when none is named.
+  /// All formats, in the order of help; the first is the default.
   static let all = [
     text, concise, json, jsonLines, sarif, github, gitLab, checkstyle, junit, rdjson, xcode,
     markdown, html,
   ]
 
-  /// The format called `name`, or nil.
+  /// Returns the format with a name, or nil.
   static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 }
 
 extension Diagnostic.Severity {
-  /// One of three words: how grave it is, as another tool calls it.
+  /// Returns the word for the severity in another tool.
   func word(_ error: String, _ warning: String, _ information: String) -> String {
     switch self {
     case .error: error
@@ -71,23 +70,23 @@ extension Diagnostic.Severity {
   }
 }
 
-/// A report while it is written.
+/// A report in progress.
 struct ReportWriter: Sendable {
   private let format: ReportFormat
   private let wishes: ReportFormat.Wishes
   private var isBegun = false
   private var hasParts = false
 
-  /// A report without any sheet yet.
+  /// Creates an empty report.
   init(_ format: ReportFormat, _ wishes: ReportFormat.Wishes = ReportFormat.Wishes()) {
     self.format = format
     self.wishes = wishes
   }
 
-  /// What is said of a sheet, whatever was written before.
+  /// Returns the parts for a sheet, independent of earlier ones.
   func parts(of sheet: CheckedSheet) -> [String] { format.parts(sheet, wishes) }
 
-  /// What is to be written for a sheet of which `parts` are said.
+  /// Returns the text for the parts of a sheet.
   mutating func text(of parts: [String]) -> String {
     var text = begin()
     for part in parts {
@@ -98,7 +97,7 @@ struct ReportWriter: Sendable {
     return text
   }
 
-  /// What is to be written at the end.
+  /// Returns the text at the end.
   mutating func end(of report: CheckReport) -> String {
     begin() + format.closing(report, wishes)
   }

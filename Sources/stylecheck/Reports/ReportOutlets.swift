@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// All reports of one run, each with where it goes.
+/// The reports of a run and their destinations.
 struct ReportOutlets {
-  /// What all reports say of a sheet; it depends on nothing that was written before.
+  /// The parts of each report for a sheet; independent of earlier sheets.
   typealias Parts = [[String]]
 
   private struct Outlet {
@@ -13,9 +13,9 @@ struct ReportOutlets {
 
   private var outlets: [Outlet]
 
-  /// The reports that a command line asks for; text if for none.
+  /// Creates the reports of a command line (default: text on standard output).
   ///
-  /// A report that goes into `shared`, the summary of a job, is appended to what is there.
+  /// A report to the file `shared`, the summary of a job, is appended to it.
   init(
     _ invocation: Invocation, _ style: SourceExcerpt.Style, appendingTo shared: String? = nil
   ) throws(UsageProblem) {
@@ -37,7 +37,7 @@ struct ReportOutlets {
     }
   }
 
-  /// Two reports in one place would be neither.
+  /// Throws if two reports have the same destination.
   private static func expectOwnPlaces(_ asked: [String]) throws(UsageProblem) {
     var first: [String?: String] = [:]
     for word in asked {
@@ -47,26 +47,26 @@ struct ReportOutlets {
     }
   }
 
-  /// Whether one of them goes into a file.
+  /// True if any report is written to a file.
   var haveFiles: Bool { outlets.contains { $0.draft != nil } }
 
-  /// What makes the parts that ``text(of:)`` takes, on any thread.
+  /// A function that creates the parts for ``text(of:)`` on any thread.
   var partsMaker: @Sendable (CheckedSheet) -> Parts {
     let writers = outlets.map(\.writer)
     return { sheet in writers.map { $0.parts(of: sheet) } }
   }
 
-  /// Adds a sheet to all of them, and answers with what goes to standard output.
+  /// Adds a sheet to all reports, and returns the text for standard output.
   mutating func text(of parts: Parts) -> String {
     write { writer, number in writer.text(of: parts[number]) }
   }
 
-  /// Ends all of them, and answers with what goes to standard output.
+  /// Ends all reports, and returns the text for standard output.
   mutating func end(of report: CheckReport) -> String {
     write { writer, _ in writer.end(of: report) }
   }
 
-  /// Gives the files their names, each being whole, and answers with those that could not be written.
+  /// Moves the complete files into place, and returns the failures.
   func save() -> [FileProblem] {
     outlets.compactMap { outlet in
       do throws(FileProblem) {
@@ -89,7 +89,7 @@ struct ReportOutlets {
 }
 
 extension SystemText {
-  /// True if the file at this path is `other`, whatever path it is reached by.
+  /// True if this path and `other` lead to the same file.
   fileprivate func leads(to other: String?) -> Bool {
     guard let other = other.map({ SystemText($0) }) else { return false }
     return Files.absolute(self) == Files.absolute(other) || FileTarget.isOneFile(self, other)

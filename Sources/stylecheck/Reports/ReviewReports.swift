@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ReportFormat {
-  /// An array, whose fingerprints GitLab takes for the findings themselves.
+  /// A JSON array, in which GitLab identifies findings by their fingerprints.
   static let gitLab = ReportFormat(
     "gitlab", "the code quality of a GitLab merge request", standard: "GitLab, 'Code Quality'",
     columns: .utf16, opening: "[\n", separator: ",\n", closing: { _, _ in "\n]\n" },
@@ -23,7 +23,7 @@ extension ReportFormat {
       }
     })
 
-  /// What reviewdog posts as comments, with suggestions that can be taken by a click.
+  /// The input of reviewdog, which posts comments with suggested changes.
   static let rdjson = ReportFormat(
     "rdjson", "comments of reviewdog, with suggestions", standard: "Reviewdog Diagnostic Format",
     columns: .bytes, opening: "{\"source\":{\"name\":\"stylecheck\"},\"diagnostics\":[\n",

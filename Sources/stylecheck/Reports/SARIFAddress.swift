@@ -1,14 +1,15 @@
-/// A path as a reference in the sense of RFC 3986: relative as the path is, or a `file` address.
+/// A URI reference (RFC 3986) for a path: relative for a relative path, otherwise a `file` URI.
 struct SARIFAddress: Hashable, Sendable {
   let text: String
 
-  /// The address of a path in its distinct form.
+  /// Creates the reference from the distinct form of a path.
   init(of path: String) {
     let bytes = SystemText(distinct: path).bytes
     text = (path.hasPrefix("/") ? "file://" : "") + HexByte.escaped(bytes) { Self.isPlain($1) }
   }
 
-  /// Section 2.3, and the slash; a colon would make a scheme of a first folder.
+  /// Unreserved characters (section 2.3) and the slash; a colon would turn a first folder into a
+  /// scheme.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -2,10 +2,10 @@ import StyleRules
 import StyleSheet
 
 extension ReportFormat {
-  /// One run.
+  /// A SARIF log with one run.
   ///
-  /// What is known at the end, the tool with the rules that spoke and what went wrong, comes behind
-  /// the results; the order of members means nothing in JSON.
+  /// The tool with its rules and the notifications follow the results, because they are known only
+  /// at the end; the order of members is insignificant in JSON.
   static let sarif = ReportFormat(
     "sarif", "code scanning of GitHub, Azure and others", standard: "OASIS, SARIF 2.1.0",
     columns: .utf16,
@@ -118,16 +118,16 @@ extension Diagnostic.Severity {
 // MARK: - Words
 
 extension JSONText {
-  /// A text that means what it says.
+  /// Returns a message without escapes.
   fileprivate static func plain(_ text: String) -> JSONText { ["text": .string(text)] }
 
-  /// Something to tell of the run itself.
+  /// Returns a notification about the run.
   fileprivate static func notification(_ level: String, _ words: String) -> JSONText {
     ["level": .string(level), "message": .message(words)]
   }
 
-  /// A message, in which braces would be places for arguments (3.11.5) and brackets before a
-  /// parenthesis a link (3.11.6).
+  /// Returns a message; escapes braces, which are placeholders (3.11.5), and the brackets of links
+  /// (3.11.6).
   fileprivate static func message(_ text: String) -> JSONText {
     let whole = text.replacing("{", with: "{{").replacing("}", with: "}}")
     guard whole.contains("](") else { return .plain(whole) }
@@ -135,7 +135,7 @@ extension JSONText {
       whole.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]"))
   }
 
-  /// The same with a list more, unless it is empty.
+  /// Returns the object with an additional list, unless it is empty.
   fileprivate func with(_ name: String, ifAny list: [JSONText]) -> JSONText {
     list.isEmpty ? self : with(name, .array(list))
   }

@@ -33,8 +33,7 @@ extension ReportFormat {
     "  <file name=\"\(name.asXMLWords)\">\n\(errors.joined())  </file>\n"
   }
 
-  /// A suite for each sheet, in which each finding is a test that failed; where nothing was found,
-  /// one that passed.
+  /// A test suite per sheet, with a failed test per finding, or one passed test if there are none.
   static let junit = ReportFormat(
     "junit", "a test report, in which each finding failed", standard: "Jenkins, 'junit-10.xsd'",
     columns: .characters, opening: declaration + "<testsuites name=\"stylecheck\">\n",
@@ -77,7 +76,7 @@ extension ReportFormat {
       return [suite(name, cases, failures: cases.count, errors: 0)]
     })
 
-  /// A suite whose name is escaped.
+  /// Returns a suite; `name` is escaped already.
   private static func suite(
     _ name: String, _ cases: [String], failures: Int, errors: Int
   ) -> String {
@@ -90,7 +89,7 @@ extension ReportFormat {
 }
 
 extension String {
-  /// The text for between tags, its line ends kept.
+  /// The text escaped for element content, with its line ends.
   var asXMLLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map(\.asXMLWords)
       .joined(separator: "\n")

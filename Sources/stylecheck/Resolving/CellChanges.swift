@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// The form cells that look different under one theme and under another.
+/// The form cells that look different under two themes.
 struct CellChanges: Sendable {
   /// A cell in one state under both themes.
   struct Change: Sendable {
@@ -12,16 +12,16 @@ struct CellChanges: Sendable {
   /// The changes of one kind of cell.
   struct Kind: Sendable {
     let component: CellComponent
-    /// The number of states that were compared.
+    /// The number of compared states.
     let all: Int
-    /// The states that look different, in the order of their axes.
+    /// The states that look different, in order.
     let changes: [Change]
   }
 
-  /// The kinds of which at least one state looks different.
+  /// The kinds with changes.
   let kinds: [Kind]
 
-  /// Compares every state of every kind, in the situation of the themes.
+  /// Compares all states of all kinds in the situation of the themes.
   init(from before: Theme, to after: Theme) {
     var situations = CellSituations()
     situations.appearances = [after.environment.appearance]
@@ -39,7 +39,8 @@ struct CellChanges: Sendable {
     }
   }
 
-  /// `45 of 60 states of the rating cell, in editable, accented`, for each kind; empty if none changed.
+  /// `45 of 60 states of the rating cell, in editable, accented`, for each kind; empty without
+  /// changes.
   var words: String {
     kinds.map { kind in
       let groups = kind.changes.map(\.state.group.word).eachOnce
@@ -49,8 +50,7 @@ struct CellChanges: Sendable {
     }.joined(separator: "; ")
   }
 
-  /// So few of them that they can be looked at: the changed states among those that a pairwise choice
-  /// has in the usual situation.
+  /// A few changes for drawing: those among the pairwise states of the default situation.
   var chosen: [Change] {
     var situations = CellSituations()
     situations.appearances = [.light]

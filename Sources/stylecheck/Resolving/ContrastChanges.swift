@@ -1,15 +1,15 @@
 import StyleSheet
 
-/// What a difference of themes does to how well things stand out.
+/// The contrast changes between two themes.
 struct ContrastChanges: Sendable {
-  /// A pair under one theme and under the other.
+  /// A pair under both themes.
   struct Change: Sendable {
-    /// Nil where there was no such pair.
+    /// Nil if there was no such pair.
     let before: ContrastPair?
-    /// Nil where there is none any more.
+    /// Nil if the pair no longer exists.
     let after: ContrastPair?
 
-    /// `6.19 -> 4.01 fails`; nil where nothing can be said of either.
+    /// `6.19 -> 4.01 fails`; nil if both ratios are unknown.
     var words: String? {
       switch (before?.ratio == nil ? nil : before, after?.ratio == nil ? nil : after) {
       case (nil, nil): nil
@@ -20,12 +20,12 @@ struct ContrastChanges: Sendable {
     }
   }
 
-  /// A property of a class, or a name of the palette, which is of none.
+  /// A property of a class, or a palette name, whose class is empty.
   private struct Spot: Hashable {
     let className, name: String
   }
 
-  /// A pair, whatever its colors come from.
+  /// The identity of a pair, independent of its colors.
   private struct Identity: Hashable {
     let kind: ContrastPair.Kind
     let className, role: String
@@ -40,7 +40,7 @@ struct ContrastChanges: Sendable {
   private let old, new: [Identity: ContrastPair]
   private let oldSpots, newSpots: [Spot: [Identity]]
 
-  /// What changes from one theme to another, so far as the classes of a difference go.
+  /// Compares the pairs that are related to the classes of a difference.
   init(
     from before: ThemeReport, to after: ThemeReport, in difference: ThemeDifference,
     knowing catalog: Catalog
@@ -51,14 +51,14 @@ struct ContrastChanges: Sendable {
     (new, newSpots) = Self.tables(pairs[1])
   }
 
-  /// The pairs that classes can be seen in: their own, and those of what lies on them.
+  /// Returns the pairs of the changed classes and of the parts on top of them.
   ///
-  /// A name of the palette can be seen in all.
+  /// If a palette name changed, these are all pairs.
   private static func pairs(
     in report: ThemeReport, _ changed: Set<String>, knowing catalog: Catalog
   ) -> [ContrastPair] {
     if changed.contains("") { return report.theme.contrasts(knowing: catalog) }
-    // There are a few dozen components, however many classes change.
+    // Compares with the few components instead of the many classes.
     let components = Set(changed.compactMap { catalog.parts(of: $0)?.prefix })
     guard !components.isEmpty else {
       return report.resolution.classes.map(\.name).filter(changed.contains)
@@ -71,7 +71,8 @@ struct ContrastChanges: Sendable {
     }.flatMap { report.theme.contrasts(at: $0, knowing: catalog) }
   }
 
-  /// Of the pairs in which a property is seen, the one that is the worst off.
+  /// Returns the change of the pair with the lowest relative contrast among those that use a
+  /// property.
   func change(of name: String, at className: String) -> Change? {
     let spot = Spot(className: className, name: name)
     let identities = newSpots[spot, default: []] + oldSpots[spot, default: []]

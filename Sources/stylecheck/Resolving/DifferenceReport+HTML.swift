@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 extension DifferenceReport {
-  /// One page that needs nothing else, laid out as previews are.
+  /// A self-contained HTML page in the style of previews.
   var html: String {
     let names = [before, after].map { report in
       report.theme.sheets.last.map { $0.source.name.visible.asXMLWords } ?? ""

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension DifferenceReport {
-  /// A heading and a table for each class, for the comment of a review.
+  /// A heading and a table for each class, for review comments.
   var markdown: String {
     var parts: [String] = []
     if let remark = lossLines.last {
@@ -43,7 +43,7 @@ extension DifferenceReport {
 }
 
 extension String {
-  /// A line of words as Markdown, its end kept.
+  /// The line as Markdown, with its line end.
   fileprivate var asMarkdownLine: String {
     hasPrefix("- ")
       ? "- " + String(dropFirst(2).dropLast()).asMarkdown + "\n"

@@ -1,9 +1,9 @@
 import FormCellModel
 import StyleSheet
 
-/// What looks different under one sheet and under another, ready to be written.
+/// The visible differences between two themes.
 struct DifferenceReport: Sendable {
-  /// In what it is written.
+  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, markdown, json, html
   }
@@ -15,7 +15,7 @@ struct DifferenceReport: Sendable {
   let cells: CellChanges
   private let catalog: Catalog
 
-  /// A report on two themes for one target and one situation.
+  /// Creates a report on two themes for one target and one situation.
   init(from before: ThemeReport, to after: ThemeReport, knowing catalog: Catalog) {
     self.catalog = catalog
     self.before = before
@@ -27,7 +27,7 @@ struct DifferenceReport: Sendable {
     cells = CellChanges(from: before.theme, to: after.theme)
   }
 
-  /// The whole, in one of its formats.
+  /// Formats the report.
   func text(in format: Format) -> String {
     switch format {
     case .text: text
@@ -37,7 +37,7 @@ struct DifferenceReport: Sendable {
     }
   }
 
-  /// The sheets of which an app shows nothing, with the side that they are on.
+  /// The sheets of which an app shows nothing, with their sides.
   var losses: [(side: Side, loss: ThemeReport.Loss)] {
     before.losses.map { (.before, $0) } + after.losses.map { (.after, $0) }
   }
@@ -47,13 +47,14 @@ struct DifferenceReport: Sendable {
     case before, after
   }
 
-  /// What an app does not show, a line each, and what holds of it; none if it shows all.
+  /// The messages about sheets of which an app shows nothing, and a remark; empty if there are
+  /// none.
   var lossLines: [String] {
     guard !losses.isEmpty else { return [] }
     return losses.map { "\($0.side.rawValue): \($0.loss.line)" } + [[ThemeReport.Loss].remark]
   }
 
-  /// The components of the catalog with a class that changed, in the order of the alphabet.
+  /// The catalog components with changed classes, sorted by name.
   var components: [String] {
     let names =
       difference.changes.map(\.className) + difference.renamings.flatMap { [$0.before, $0.after] }
@@ -67,7 +68,7 @@ struct DifferenceReport: Sendable {
 // MARK: - JSON
 
 extension DifferenceReport {
-  /// The shape that Documentation/Diff.md describes.
+  /// The JSON document that Documentation/Diff.md describes.
   private var json: JSONText {
     let whole: JSONText = [
       "target": .string(after.theme.dialect.name),
@@ -115,7 +116,7 @@ extension DifferenceReport {
 // MARK: - Text
 
 extension DifferenceReport {
-  /// A paragraph for each class, a line for each property, and a sum.
+  /// A paragraph for each class, a line for each property, and a summary.
   private var text: String {
     var sections = [after.heading]
     if !losses.isEmpty { sections.append(lossLines.map { "\($0)\n" }.joined()) }
@@ -146,7 +147,7 @@ extension DifferenceReport {
     ]
   }
 
-  /// How much is different, and in what.
+  /// The summary of the differences.
   var sum: String {
     guard !difference.isEmpty else {
       return losses.isEmpty ? "nothing looks different\n" : "nothing would look different\n"
@@ -160,19 +161,19 @@ extension DifferenceReport {
       + drawn
   }
 
-  /// What a change does to how well something stands out; nil if it is of nothing that is compared.
+  /// Returns the change of contrast that a change causes, or nil.
   func contrast(of change: ThemeDifference.Change) -> ContrastChanges.Change? {
     contrasts.change(of: change.name, at: change.className)
   }
 
-  /// The changes of each class together, the palette last.
+  /// The changes grouped by class, the palette last.
   var sections: [(key: String, elements: [ThemeDifference.Change])] {
     difference.changes.groups(by: \.className)
   }
 }
 
 extension ThemeReport {
-  /// Where a value is set, and through which variable.
+  /// Returns the place of a value and the variable from which it came.
   func origin(of entry: Resolution.Entry) -> String {
     let variable = entry.winner.variableName.map { " (\($0))" } ?? ""
     return place(of: entry.winner).description + variable
@@ -186,6 +187,6 @@ extension Array where Element == String? {
 }
 
 extension Double {
-  /// Rounded to three decimals; of numbers from 0 to 1.
+  /// A number from 0 to 1, rounded to three decimals.
   var thousandths: Double { Double(Int(self * 1000 + 0.5)) / 1000 }
 }

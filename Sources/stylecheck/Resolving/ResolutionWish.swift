@@ -1,24 +1,24 @@
 import StyleSheet
 
-/// Which part of a resolution somebody wants to see.
+/// The requested part of a resolution.
 struct ResolutionWish: Hashable, Sendable {
-  /// As sheets write them; empty for all.
+  /// The class names; empty for all.
   let classes: [String]
-  /// With their variants, or names of the palette; empty for all.
+  /// The properties with their variants, or palette names; empty for all.
   let properties: [String]
 
-  /// Whether nothing is asked for by name.
+  /// True if no names are specified.
   var isForAll: Bool { classes.isEmpty && properties.isEmpty }
 
-  /// The part that is wanted.
+  /// Returns the requested part.
   func part(of resolution: Resolution) -> Resolution {
     resolution.only(classes: Set(classes), properties: Set(properties))
   }
 
-  /// True if a class of that name is part of what is wanted.
+  /// True if the class is requested.
   func wants(_ className: String) -> Bool { classes.isEmpty || classes.contains(className) }
 
-  /// What is asked for by name and set by none of the themes, a sentence each.
+  /// Returns a message for each requested name that no theme sets.
   func missing(in themes: [Theme], knowing catalog: Catalog) -> [String] {
     guard !isForAll else { return [] }
     let known = themes.flatMap(\.classNames)
@@ -26,7 +26,7 @@ struct ResolutionWish: Hashable, Sendable {
       "nothing here is set for a class '\($0)'" + Suggestion.questionOrBeginnings($0, among: known)
     }
     guard !properties.isEmpty else { return ofClasses }
-    // Of classes that are all misspelt, the properties are those of any class.
+    // If all classes are misspelled, properties are compared with those of every class.
     let part = Self(classes: classes.filter(known.contains), properties: [])
     let names = Set(themes.flatMap { part.propertyNames(in: $0, knowing: catalog) })
     let ofProperties = properties.filter { !names.contains($0) }.map {

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ThemeReport {
-  /// The names of the columns; of several reports the target is the first one.
+  /// Returns the column names; with several reports, the target is the first column.
   static func csvHeader(forSeveral isForSeveral: Bool, trails hasTrails: Bool) -> CSVText {
     CSVText(
       (isForSeveral ? ["target"] : [])
@@ -9,7 +9,7 @@ extension ThemeReport {
         + (hasTrails ? ["rank"] : []))
   }
 
-  /// Writes a row for each property; with trails, one more for each value that was beaten.
+  /// Writes a row for each property; with trails, also one for each overridden value.
   func writeCSV(behind first: [String], to write: (String) -> Void) {
     classes { part in
       var text = CSVText()

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension [ThemeReport] {
-  /// Writes the shape that Documentation/Resolve.md describes; several reports are a list.
+  /// Writes the document that Documentation/Resolve.md describes; several reports form an array.
   func writeJSON(to write: (String) -> Void) {
     let shells = map(\.shell)
     let level = count == 1 ? 1 : 2
@@ -26,7 +26,8 @@ extension ThemeReport {
     JSONText.Member(part.name, json(of: part.entries))
   }
 
-  /// All but the classes: no class has an empty name, and where this one stands, they go.
+  /// The report without classes; a member with an empty name, which no class has, marks their
+  /// place.
   fileprivate var shell: JSONText {
     let whole: JSONText = [
       "target": .string(theme.dialect.name),
@@ -42,7 +43,7 @@ extension ThemeReport {
     .object(entries.map { JSONText.Member($0.name, json(of: $0)) })
   }
 
-  /// A property with its value and its place.
+  /// Returns a property with its value and place.
   func json(of entry: Resolution.Entry) -> JSONText {
     let whole: JSONText = [
       "text": JSONText(entry.winner.text),
@@ -66,18 +67,18 @@ extension ThemeReport {
 // MARK: - Parts
 
 extension JSONText {
-  /// The same with the sheets of which an app shows nothing, if there are any.
+  /// Adds the lost sheets, if there are any.
   func with(_ losses: [ThemeReport.Loss]) -> JSONText {
     guard !losses.isEmpty else { return self }
     return with("lost", .array(losses.map { JSONText($0) }))
   }
 
-  /// Where an engine gives up, and what comes of it.
+  /// Creates an object with the place and the consequence of a loss.
   init(_ loss: ThemeReport.Loss) {
     self = ["at": JSONText(loss.place), "message": .string(loss.sentence)]
   }
 
-  /// The situation, in the words of options.
+  /// Creates an object with the situation, in the words of options.
   init(_ environment: Environment) {
     self = [
       "appearance": .string(environment.appearance.word),
@@ -94,7 +95,7 @@ extension JSONText {
     ]
   }
 
-  /// A value as the kind of JSON that holds it best; null for a color that nobody knows.
+  /// Creates the closest JSON value; null for an unknown color.
   fileprivate init(_ value: StyleSheet.Value?) {
     switch value {
     case .none, .paletteColor: self = .null

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension ThemeReport {
-  /// Writes a paragraph for each class, a line for each property.
+  /// Writes a paragraph for each class and a line for each property.
   func writeText(to write: (String) -> Void) {
     write(([heading] + losses.paragraphs).joined(separator: "\n"))
     classes { write("\n" + text(of: $0.entries, under: $0.name)) }
@@ -10,10 +10,10 @@ extension ThemeReport {
     }
   }
 
-  /// What the palette is called where classes are.
+  /// The heading of the palette.
   static let paletteHeading = "the palette"
 
-  /// The target and the situation, on a line.
+  /// A line with the target and the situation.
   var heading: String {
     let environment = theme.environment
     let context = [
@@ -35,7 +35,8 @@ extension ThemeReport {
     return name.visible + "\n" + (lines.isEmpty ? "  (nothing)\n" : lines.joined())
   }
 
-  /// Where a value came through, under which conditions, and what it beat, a line each.
+  /// Returns a line for each step of a resolution: the variable, the conditions and overridden
+  /// values.
   private func trail(of entry: Resolution.Entry) -> String {
     guard hasTrails else { return "" }
     let beaten = entry.beaten.flatMap { [beating($0)] + reasons(for: $0).map { "  " + $0 } }
@@ -61,22 +62,22 @@ extension ThemeReport {
 }
 
 extension ThemeReport.Loss {
-  /// Where the engine gives up, and what comes of it.
+  /// The place and the consequence of the loss.
   var line: String { "\(place.description.visible): \(sentence)" }
 }
 
 extension [ThemeReport.Loss] {
-  /// What holds of all that is shown of such a sheet.
+  /// The remark on the properties of lost sheets.
   static let remark = "What is shown of it is as if it were mended; an app shows nothing of it."
 
-  /// A paragraph for what an app does not show, if there is any.
+  /// The paragraph about lost sheets, if there are any.
   var paragraphs: [String] {
     isEmpty ? [] : [map { "\($0.line)\n" }.joined() + "\(Self.remark)\n"]
   }
 }
 
 extension Resolution.Entry {
-  /// What the value is to each target, if it is not the same to all.
+  /// The values for each target, if they differ.
   fileprivate var readings: String? {
     let text = winner.text ?? ""
     let isOfPalette = winner.className.isEmpty
@@ -87,7 +88,7 @@ extension Resolution.Entry {
     return readings.map { "\($0.words) to \($0.name)" }.joined(separator: "; ")
   }
 
-  /// The text, and what it is if that is not plain from it.
+  /// The text, and the value if that is not obvious.
   var shownValue: String {
     let text = winner.text ?? ""
     return switch value {

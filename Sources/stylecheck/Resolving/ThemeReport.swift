@@ -1,23 +1,23 @@
 import StyleRules
 import StyleSheet
 
-/// What sheets set in the end, ready to be written.
+/// The resolved properties of sheets.
 struct ThemeReport: Sendable {
-  /// In what it is written.
+  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, json, csv
   }
 
-  /// Where something is written in a sheet.
+  /// A place in a sheet.
   struct Place: Hashable, Sendable, CustomStringConvertible {
-    /// As the command line or an import has it.
+    /// The path as in the command line or the import.
     let file: String
-    /// From 1.
+    /// The line, from 1.
     let line: Int
-    /// From 1, in characters.
+    /// The column in characters, from 1.
     let column: Int
 
-    /// The place of an offset in a sheet with these lines.
+    /// Creates the place of an offset in a sheet with these lines.
     init(_ offset: Int, in source: SourceText, _ lines: LineTable) {
       let position = lines.position(at: offset)
       file = source.name
@@ -28,21 +28,21 @@ struct ThemeReport: Sendable {
     var description: String { "\(file):\(line):\(column)" }
   }
 
-  /// Hands out classes one after another.
+  /// Calls its argument with each class.
   typealias Classes = @Sendable ((Resolution.ClassEntry) -> Void) -> Void
 
   let theme: Theme
-  /// What is shown; without the classes if they are resolved as they are written.
+  /// The reported part; without classes if these are resolved while writing.
   let resolution: Resolution
-  /// The classes that are shown.
+  /// The reported classes.
   private(set) var classes: Classes
-  /// Whether it is told what each value beat.
+  /// True if overridden values are reported.
   let hasTrails: Bool
-  /// The sheets of which an app shows nothing, in their order.
+  /// The lost sheets, in order.
   let losses: [Loss]
   private let places: SheetPlaces
 
-  /// A report on a part of the resolution of `theme`, of which each sheet is taken but `losses`.
+  /// Creates a report on a part of a resolution; `losses` are the sheets that the engine loses.
   init(
     of theme: Theme, showing resolution: Resolution, trails hasTrails: Bool,
     without losses: [Loss] = []
@@ -55,8 +55,8 @@ struct ThemeReport: Sendable {
     places = SheetPlaces(of: theme)
   }
 
-  /// A report on what `wish` asks for of a theme, which may have a million classes: each is resolved as it
-  /// is written, and not kept.
+  /// Creates a report on the requested part of a theme; a theme may have a million classes, so each
+  /// is resolved while writing.
   init(
     of theme: Theme, showing wish: ResolutionWish, knowing catalog: Catalog, trails hasTrails: Bool,
     without losses: [Loss]
@@ -72,9 +72,9 @@ struct ThemeReport: Sendable {
 }
 
 extension [ThemeReport] {
-  /// Writes all of them, one for each target, in one of their formats.
+  /// Writes all reports, one for each target.
   ///
-  /// In JSON several are a list; in CSV each row begins with its target then.
+  /// In JSON, several reports form an array; in CSV, each of their rows begins with the target.
   func write(in format: ThemeReport.Format, to write: (String) -> Void) {
     switch format {
     case .text:
@@ -95,18 +95,18 @@ extension [ThemeReport] {
   }
 }
 
-// MARK: - Sheets that are lost
+// MARK: - Lost sheets
 
 extension ThemeReport {
-  /// A sheet of which an app shows nothing, however it is shown here.
+  /// A sheet that the engine loses, so that an app shows nothing of it.
   struct Loss: Hashable, Sendable {
-    /// Where the engine gives up.
+    /// The place of the fault.
     let place: Place
-    /// What comes of it.
+    /// The consequence.
     let sentence: String
   }
 
-  /// Those of `sheets` that an engine loses when it loads them, in their order.
+  /// Returns the sheets that an engine loses, in order.
   static func losses(
     of sheets: [Sheet], in environment: Environment, for dialect: Dialect
   ) -> [Loss] {
@@ -124,16 +124,16 @@ extension ThemeReport {
 // MARK: - Places
 
 extension ThemeReport {
-  /// Where a declaration or definition begins.
+  /// Returns the place of a declaration or definition.
   func place(of origin: Provenance.Origin) -> Place { places.place(of: origin) }
 
-  /// Where the definition begins that a value came through.
+  /// Returns the place of the definition from which a value came, or nil.
   func place(ofVariableOf origin: Provenance.Origin) -> Place? {
     origin.variable.map { places.place(at: $0.range.lowerBound, inSheet: origin.sheet) }
   }
 }
 
-/// Where things stand in the sheets of a theme.
+/// The conversion of offsets in the sheets of a theme into places.
 struct SheetPlaces: Sendable {
   private let sheets: [(source: SourceText, lines: LineTable)]
 
@@ -151,11 +151,11 @@ struct SheetPlaces: Sendable {
 }
 
 extension StyleSheet.Value {
-  /// The color that it is; nil for any other value.
+  /// The color, or nil for any other value.
   var color: Color? { if case .color(let color) = self { color } else { nil } }
 }
 
 extension Provenance.Origin {
-  /// The variable that had the value; of what overrides the palette, itself.
+  /// The variable with the value; for a palette override, its own name.
   var variableName: String? { className.isEmpty ? property : variable?.name }
 }

@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// A run of `check`: sheets are read and checked on all cores, and reported in order.
+/// A run of `check`: checks sheets on all cores and reports them in order.
 struct CheckRun {
-  /// What was found in a sheet, with what reports say of it, if that depends on nothing else.
+  /// The outcome of a sheet with its reports, if these do not depend on earlier sheets.
   private typealias Checked = (outcome: SheetChecker.Outcome, parts: ReportOutlets.Parts?)
 
   private let invocation: Invocation
@@ -11,10 +11,10 @@ struct CheckRun {
   private var ignored = IgnoredSheets()
   private var baselines: [SystemText: BaselineRun] = [:]
 
-  /// So many sheets are handed over at once.
+  /// The number of sheets per job.
   private static let batchSize = 16
 
-  /// A run over all sheets that a command line names.
+  /// Creates a run over the sheets of a command line.
   init(
     _ invocation: Invocation, _ style: SourceExcerpt.Style, _ surroundings: Surroundings
   ) throws(UsageProblem) {
@@ -25,9 +25,9 @@ struct CheckRun {
       isStrict: invocation.has(.strict), target: invocation.targetChoice)
   }
 
-  /// Checks everything and says how it went.
+  /// Runs the checks and returns the exit status.
   mutating func run(_ session: inout Session) throws(UsageProblem) -> Status {
-    // A file is wanted whole, though whoever reads the rest has read enough.
+    // Files are written completely even if the reader of standard output stops.
     if outlets.haveFiles || invocation.has(.baselineUpdate) { session.goOnUnread() }
     try checkAll(&session)
     tellOfBaselines(&session)
@@ -49,12 +49,12 @@ extension CheckRun {
   private mutating func checkAll(_ session: inout Session) throws(UsageProblem) {
     var run = SheetRun<SheetChecker, Checked>(invocation, writes: false)
     let count = run.found.count
-    // One sheet has nobody else to speak for it.
+    // The problems of a single sheet's imports are not reported elsewhere.
     let names = count < 2 ? [] : run.found.compactMap { try? $0.path().description }
     var checkers = SheetCheckers(invocation, among: Set(names), needsBaselines: true)
     var progress = Progress(of: count, in: session)
     var done = 0
-    // Where few findings are to be shown, each sheet has to wait for those before it.
+    // With a maximum number of findings, a report depends on the sheets before.
     let rendering = invocation.count(.maxFindings) == nil ? outlets.partsMaker : nil
     let least = invocation.leastSeverity
     try run.run(inBatchesOf: rendering == nil ? 1 : Self.batchSize, &session) {
@@ -102,10 +102,10 @@ extension CheckRun {
   }
 }
 
-// MARK: - What is known
+// MARK: - Baselines
 
 extension CheckRun {
-  /// Says what of the baselines is stale, or writes them anew.
+  /// Reports obsolete entries of baselines, or updates the baselines.
   private mutating func tellOfBaselines(_ session: inout Session) {
     var writer = FileWriter()
     for (path, run) in baselines.sorted(by: {
@@ -133,7 +133,7 @@ extension CheckRun {
 }
 
 extension FileProblem {
-  /// The command that was misspelt, if the first word is no path and near the name of one.
+  /// Returns the command that was probably misspelled: the first word, if it is not a path.
   fileprivate func commandMeant(by invocation: Invocation) -> String? {
     guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
       return nil

@@ -1,10 +1,10 @@
 import StyleSheet
 
 extension Rewriter {
-  /// What becomes of a sheet, and what is to be said of that.
+  /// The new contents of a sheet with a note for the report.
   struct Change<Note: Sendable>: Sendable {
     let old, new: SourceText
-    /// Whether the two are not the same, byte for byte.
+    /// True if the contents differ in any byte.
     let isChange: Bool
     let note: Note
 
@@ -16,30 +16,28 @@ extension Rewriter {
     }
   }
 
-  /// A sheet of which something is said.
+  /// The sheet of a message.
   struct Subject: Hashable, Sendable {
     let name: String
-    /// Whether it is one of several.
+    /// True if there are several sheets.
     let isAmongOthers: Bool
   }
 
-  /// How sheets are rewritten.
+  /// A way of rewriting sheets.
   struct Manner<Wishes: Sendable, Note: Sendable> {
-    /// Makes of a command line, with what a configuration adds to it, and of how many sheets there
-    /// are, what `change` is to know, once for all sheets to which the same is said; nil where it
-    /// cannot, which it has told.
+    /// Prepares a change from a configured command line and the number of sheets, once per set of
+    /// equal settings; reports a problem and returns nil.
     let wishes: (Invocation, Int, inout Session) -> Wishes?
-    /// Says what becomes of a sheet that was read from a path, on any thread.
+    /// Returns the change of a sheet at a path; called on any thread.
     let change: @Sendable (Wishes, SourceText, SystemText) -> Change<Note>
   }
 
-  /// So many sheets are handed over at once.
+  /// The number of sheets per job.
   private static var batchSize: Int { 8 }
 
-  /// Rewrites all sheets that a command line names, on all cores; files are written, and everything
-  /// is said, in their order.
+  /// Rewrites the sheets of a command line on all cores; files are written and reported in order.
   ///
-  /// `tell` says what is to be said of a sheet, whether it changes or not.
+  /// `tell` reports each sheet, changed or not.
   mutating func rewrite<Wishes, Note>(
     _ invocation: Invocation, _ session: inout Session, _ manner: Manner<Wishes, Note>,
     tell: (Note, Subject, inout Session) -> Void
@@ -57,11 +55,11 @@ extension Rewriter {
     }
   }
 
-  /// As often as a file is read again that another process has changed since it was read.
+  /// The maximum number of attempts if other processes change the file.
   private static var mostAttempts: Int { 5 }
 
-  /// Makes a change and returns it; if another process changed the file meanwhile, makes what `again`
-  /// returns.
+  /// Writes a change and returns it; if another process changed the file meanwhile, writes the
+  /// result of `again`.
   private mutating func put<Note>(
     _ change: Change<Note>, in sheet: WaitingSheet, _ session: inout Session,
     again: () throws(FileProblem) -> Change<Note>
@@ -95,12 +93,12 @@ extension Rewriter {
         ignored.add(value)
         if let sheet { try leave(sheet, &session) }
       case .made(let made, let sheet, let wishes):
-        // By another path we may have written the file since it was read.
+        // This run may have written the file through another path.
         let first = isWritten(sheet.path) ? change(wishes, try sheet.source(), sheet.path) : made
         let final = try put(first, in: sheet, &session) { () throws(FileProblem) in
           change(wishes, try sheet.source(), sheet.path)
         }
-        // What could not be written has not become anything.
+        // Nothing is reported for a file that could not be written.
         tell(final.note, Subject(name: sheet.name.visible, isAmongOthers: isForSeveral), &session)
       }
     } catch {

@@ -1,38 +1,36 @@
 import StyleSheet
 
-/// Puts sheets in the place of others: in their files, on standard output, or only as a report of
-/// what would change.
+/// Writes changed sheets to their files or standard output, or only reports the changes.
 struct Rewriter {
-  /// What becomes of a sheet that changes.
+  /// The destination of a changed sheet.
   enum Outlet: Hashable, Sendable {
-    /// Its file is written; what came from standard input goes to standard output.
+    /// The file; for standard input, standard output.
     case file
-    /// It is named, and nothing is written.
+    /// Nothing is written; the name is reported.
     case names
-    /// The difference is printed, and nothing is written.
+    /// Nothing is written; the difference is printed.
     case difference
   }
 
   private let outlet: Outlet
   private var writer = FileWriter()
-  /// The files that were written, without links.
+  /// The resolved paths of the written files.
   private var written: Set<SystemText> = []
-  /// How many sheets were looked at, but for those that could not be written.
+  /// The number of sheets, except those that could not be written.
   private(set) var sheets = 0
-  /// How many of them change.
+  /// The number of changed sheets.
   private(set) var changed = 0
-  /// Whether more than one sheet was named or found.
+  /// True if there are several sheets.
   var isForSeveral = false
-  /// The sheets that were passed over.
+  /// The ignored sheets.
   var ignored = IgnoredSheets()
-  /// Whether something could not be done.
+  /// True if there were problems.
   var hasProblems = false
   private(set) var writesToOutput = false
 
-  /// Nothing rewritten yet.
   init(to outlet: Outlet) { self.outlet = outlet }
 
-  /// Whether we wrote the file that a path leads to.
+  /// True if this run wrote the file at a path.
   func isWritten(_ path: SystemText) -> Bool {
     guard !written.isEmpty, path != .hyphen, let real = try? Files.realPath(of: path) else {
       return false
@@ -40,14 +38,14 @@ struct Rewriter {
     return written.contains(real)
   }
 
-  /// Leaves a sheet as it is: what came from standard input goes to standard output.
+  /// Leaves a sheet unchanged; standard input is copied to standard output.
   mutating func leave(_ sheet: WaitingSheet, _ session: inout Session) throws(FileProblem) {
     guard sheet.path == .hyphen, outlet == .file else { return }
     writesToOutput = true
     session.write(try sheet.source().bytes)
   }
 
-  /// Puts a sheet in the place of another, if that is a change.
+  /// Writes a changed sheet.
   mutating func put<Note>(
     _ change: Change<Note>, in path: SystemText, _ session: inout Session
   ) throws(FileProblem) {
@@ -71,7 +69,7 @@ struct Rewriter {
     changed += isChange ? 1 : 0
   }
 
-  /// How the run ends, with a word if all sheets were passed over.
+  /// Returns the exit status, and reports it if all sheets were ignored.
   func status(_ invocation: Invocation, _ session: inout Session) -> Status {
     if hasProblems { return .couldNotRun }
     if let status = ignored.tell(sheets, invocation, &session) { return status }
@@ -83,7 +81,7 @@ struct Rewriter {
 }
 
 extension Invocation {
-  /// What was asked to become of sheets that change.
+  /// The requested destination of changed sheets.
   var outlet: Rewriter.Outlet {
     has(.difference) ? .difference : has(.changesOnly) ? .names : .file
   }

@@ -1,18 +1,18 @@
 import StyleSheet
 
-/// A run over all sheets that a command line names: they are read and worked on on all cores, and what
-/// comes of them is taken in their order.
+/// A run over the sheets of a command line: they are processed on all cores, and their outcomes are
+/// handled in order.
 ///
-/// `Wishes` are made once for all sheets to which a configuration says the same; `Made` is what comes
-/// of a sheet.
+/// `Wishes` are created once for all sheets with the same settings; `Made` is the result of a
+/// sheet.
 struct SheetRun<Wishes: Sendable, Made: Sendable> {
-  /// What became of something that was named on the command line, or found in a folder that was.
+  /// The outcome of a path on the command line or in a folder.
   enum Outcome: Sendable {
     case made(Made, of: WaitingSheet, Wishes)
     case problem(FileProblem)
-    /// What is said to it is wrong; how that is told, nil if it was told of a sheet before.
+    /// The configuration is invalid; the error message, or nil if it was already reported.
     case misled(String?)
-    /// It is passed over; the sheet, if the run writes sheets.
+    /// The sheet is ignored; the sheet itself if the run writes sheets.
     case ignored(Settings.Value, WaitingSheet?)
   }
 
@@ -22,7 +22,7 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
   }
 
   let found: [Files.Found]
-  /// What is wrong with the files that say how to work, each in a sentence.
+  /// The messages about configurations and similar files.
   private(set) var problems: [String] = []
 
   private let invocation: Invocation
@@ -30,8 +30,8 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
   private var configurations: Configurations
   private var known: [Int: Wishes?] = [:]
 
-  /// A run over the sheets that a command line names; one that writes sheets follows no links to
-  /// files that are none.
+  /// Creates a run over the sheets of a command line; if it writes sheets, links to other files are
+  /// skipped.
   init(_ invocation: Invocation, writes: Bool) {
     self.invocation = invocation
     self.writes = writes
@@ -39,11 +39,11 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
     configurations = Configurations(invocation)
   }
 
-  /// Works on all sheets, so many of which are handed to a thread at once.
+  /// Processes all sheets, in batches of `size`.
   ///
-  /// `wishes` makes what `make` needs of a command line, with what a configuration adds to it, or nil if
-  /// it cannot, which it has told. `make` works on a sheet, on any thread. `take` takes what became of
-  /// each; it is called by the caller's thread, in order.
+  /// `wishes` prepares the input of `make` from a configured command line; it returns nil after
+  /// reporting a problem. `make` processes a sheet on any thread. `take` handles an outcome on the
+  /// caller's thread, in order.
   mutating func run(
     inBatchesOf size: Int, _ session: inout Session,
     wishes: (Invocation, inout Session) -> Wishes?,
@@ -67,7 +67,7 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
     _ found: Files.Found, _ session: inout Session,
     _ wishes: (Invocation, inout Session) -> Wishes?
   ) -> Job {
-    // What is said here is said when it is the sheet's turn.
+    // Messages are reported in the order of the sheets.
     var apart = session.apart
     defer { problems += apart.problems }
     do throws(FileProblem) {

@@ -6,47 +6,46 @@
   import Darwin
 #endif
 
-/// The process as its caller sees it: its words, its streams, its surroundings, its end.
+/// The arguments, streams, environment and exit of the process.
 enum Console {
-  /// The two streams that a program writes to.
   enum Stream: Int32, Hashable, Sendable {
     case output = 1
     case error = 2
   }
 
-  /// The words after the name of the program, byte for byte.
+  /// The arguments without the name of the program, byte for byte.
   static var words: [SystemText] {
     (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
       CommandLine.unsafeArgv[index].map { SystemText(cString: $0) }
     }
   }
 
-  /// A variable of the environment; nil if it is not set or empty.
+  /// Returns an environment variable, or nil if it is unset or empty.
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Whether a person sees what is written to `stream`.
+  /// True if `stream` is a terminal.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// What becomes of a process whose words nobody reads any more.
+  /// The reaction to a closed pipe.
   enum Unread: Hashable, Sendable {
-    /// It ends without a word, as if the system's signal had ended it.
+    /// The process exits silently, with the status of `SIGPIPE`.
     case ends
-    /// It has something else to do, and ends so when that is done.
+    /// The process finishes its other work first, then exits in the same way.
     case goesOn
   }
 
-  /// The status of a process whose words nobody reads: that of one that the system's signal ended.
+  /// The exit status after a closed pipe: that of a process that `SIGPIPE` ended.
   static var unreadStatus: Int32 { 128 + SIGPIPE }
 
-  /// Keeps the system from ending the process where nobody reads what it writes.
+  /// Ignores `SIGPIPE`, so that writing to a closed pipe fails with `EPIPE`.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes all of `bytes`, and answers whether somebody reads them.
+  /// Writes all of `bytes`; returns false if the reader closed the pipe.
   ///
-  /// Where there is no room, the process ends with a message.
+  /// Any other error, such as a full disk, ends the process with a message.
   @discardableResult
   static func write(_ bytes: [UInt8], to stream: Stream, _ unread: Unread = .ends) -> Bool {
     bytes.withUnsafeBytes { bytes in
@@ -68,7 +67,7 @@ enum Console {
     }
   }
 
-  /// Somebody who shares the stream may have told it not to wait.
+  /// Waits, because another process that shares the stream may have made it nonblocking.
   private static func waitUntilWritable(_ stream: Stream) {
     var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)
@@ -82,27 +81,26 @@ enum Console {
     exit(Status.couldNotRun.rawValue)
   }
 
-  /// Ends the process; nothing is freed, and that is quicker.
+  /// Exits without freeing memory, which is faster.
   static func end(_ status: Status) -> Never { exit(status.rawValue) }
 
-  /// Ends a process of whose words some were not read.
+  /// Exits with ``unreadStatus``.
   static func endUnread() -> Never { exit(unreadStatus) }
 
-  /// Lets the process rest for so many thousandths of a second.
   static func nap(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
-  /// How many cores the process can use.
+  /// The number of available cores.
   static var cores: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }
 
 extension SystemText {
-  /// The text at a place of the system's memory, which a zero ends.
+  /// Copies a zero-terminated C string.
   init(cString text: UnsafePointer<CChar>) {
     self.init(bytes: Array(UnsafeRawBufferPointer(start: text, count: strlen(text))))
   }
 }
 
-/// A time in which the usual signals wait, so that a file half made is never left lying by them.
+/// A period in which the usual signals are blocked, so that none leaves a partial file behind.
 struct SignalPause {
   private var before = sigset_t()
 
@@ -113,7 +111,7 @@ struct SignalPause {
     sigprocmask(SIG_BLOCK, &signals, &before)
   }
 
-  /// Lets those come that have waited.
+  /// Unblocks the signals; pending ones are delivered.
   func end() {
     var before = before
     sigprocmask(SIG_SETMASK, &before, nil)

@@ -1,10 +1,9 @@
-/// A file that is written piece by piece, and takes the place of another when it is whole.
+/// A file that is written in pieces and replaces its target when it is complete.
 ///
-/// What is no file, a pipe or a device, cannot be replaced, and is written into. A draft that is never
+/// A pipe or a device cannot be replaced, and is written to directly. A draft that is never
 /// finished leaves nothing behind.
 final class FileDraft {
   private enum State {
-    /// Nothing was written.
     case waiting
     case file(WorkingFile)
     case device(OpenFile)
@@ -17,12 +16,12 @@ final class FileDraft {
   private var state = State.waiting
   private var bytes: [UInt8] = []
 
-  /// As much as is kept back before it is written.
+  /// The number of bytes that are buffered before a write.
   private static let pieceSize = 1 << 16
 
-  /// A draft of what is to be at `path`; nothing is looked at yet.
+  /// Creates a draft of the file at `path` without accessing it.
   ///
-  /// One that is appended is written piece by piece behind what is there.
+  /// If `isAppended` is true, the pieces are written to the end of the existing file.
   init(_ path: SystemText, isAppended: Bool = false) {
     self.path = path
     self.isAppended = isAppended
@@ -36,13 +35,13 @@ final class FileDraft {
     }
   }
 
-  /// Adds to it; what cannot be written is told at the end.
+  /// Adds text; ``finish()`` throws any error.
   func append(_ text: String) {
     bytes += text.utf8
     if bytes.count >= Self.pieceSize { flush() }
   }
 
-  /// Puts it in its place.
+  /// Moves the draft into place.
   func finish() throws(FileProblem) {
     flush()
     defer { state = .over }

@@ -6,11 +6,10 @@
   import Darwin
 #endif
 
-// What the system says of a file.
+// Problems from the error codes of the system.
 
 extension FileProblem {
-  /// Why something could not be read, by the number of the system's error, the last one unless told
-  /// otherwise.
+  /// Returns the problem for a failed read, from an error code (default: `errno`).
   static func notRead(_ path: SystemText, _ number: Int32 = errno) -> FileProblem {
     switch number {
     case ENOENT:
@@ -23,12 +22,12 @@ extension FileProblem {
     }
   }
 
-  /// The same for what could not be written.
+  /// Returns the problem for a failed write, from an error code (default: `errno`).
   static func notWritten(_ path: SystemText, _ number: Int32 = errno) -> FileProblem {
     FileProblem(path, .isNotWritten(words(for: number)))
   }
 
-  /// What in front of a slash of a path is there and is no folder; nil if nothing is.
+  /// Returns the parent path that is a file instead of a folder, or nil if there is none.
   private static func fileUsedAsFolder(_ path: SystemText) -> SystemText? {
     var front = path
     while front.folder != front, front.folder != "." {
@@ -38,7 +37,7 @@ extension FileProblem {
     return nil
   }
 
-  /// The system's words for an error, beginning in lower case.
+  /// Returns the system's message for an error code, with a lowercase first letter.
   static func words(for number: Int32) -> String {
     let words = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return words.prefix(1).lowercased() + words.dropFirst()

@@ -1,47 +1,44 @@
-/// Why the world did not give us a file.
+/// The reason why a file could not be read or written.
 struct FileProblem: Error, Hashable, Sendable {
-  /// What it was about.
   let path: SystemText
-  /// What is the matter with it.
   let reason: Reason
 
-  /// What can be the matter.
   enum Reason: Hashable, Sendable {
-    /// Nothing is there.
+    /// The file does not exist.
     case isMissing
-    /// What the path has for a folder is a file.
+    /// A parent of the path is a file.
     case isInFile(SystemText)
-    /// A symbolic link is there, and where it leads is nothing.
+    /// The path is a symbolic link to a missing file.
     case isBrokenLink
-    /// We may not read it.
+    /// The process lacks the permission to read the file.
     case isDenied
-    /// A folder is there, and a file was wanted.
+    /// The path is a folder; a file was expected.
     case isFolder
-    /// A folder without a sheet in it, however deep.
+    /// The folder and its subfolders contain no sheets.
     case hasNoSheets
-    /// More bytes than a sheet may have.
+    /// The file has more bytes than a sheet may have.
     case isTooLarge
-    /// No file, and it gives more bytes than it should, perhaps without end.
+    /// A device returns more bytes than the limit, perhaps without end.
     case isEndless
-    /// Standard input was wanted a second time.
+    /// Standard input was requested a second time.
     case isReadTwice
-    /// What the system says of it, in its own words.
+    /// The system's message for a failed read.
     case system(String)
-    /// It cannot be written; why, in words.
+    /// The file cannot be written; the value is the reason.
     case isNotWritten(String)
-    /// It was to be made, and is there already.
+    /// The file to create already exists.
     case isThere
-    /// Somebody else wrote it after we had read it.
+    /// Another process changed the file after it was read.
     case hasChanged
-    /// It is there, and this tool did not make it.
+    /// The file exists, and this tool did not create it.
     case isNotOurs
-    /// A baseline was named that nobody has written yet.
+    /// The specified baseline does not exist yet.
     case isNoBaselineYet
-    /// A file whose name is not that of a stylesheet.
+    /// The file name does not end in `.nss`.
     case isNoSheet
-    /// A link with the name of a stylesheet to a file that has another.
+    /// A link that ends in `.nss` leads to a file whose name does not.
     case leadsToNoSheet(SystemText)
-    /// A folder was wanted, and something else is there, or nothing.
+    /// A folder was expected; the path is something else or does not exist.
     case isNoFolder(isThere: Bool)
   }
 
@@ -52,7 +49,7 @@ struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem: CustomStringConvertible {
-  /// The whole sentence: lower case, no full stop.
+  /// The complete message, in lower case and without a full stop.
   var description: String {
     switch reason {
     case .hasNoSheets: "no sheets in '\(path)': expected files whose names end in '.nss'"

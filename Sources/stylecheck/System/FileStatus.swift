@@ -6,31 +6,31 @@
   import Darwin
 #endif
 
-/// What the file system knows of a file.
+/// The result of `stat` for a file.
 struct FileStatus {
   /// The kinds of file that the tool distinguishes.
   enum Kind: Hashable, Sendable {
     case file, folder, other
   }
 
-  /// A file or folder, whatever path leads to it.
+  /// The identity of a file or folder, independent of its path.
   struct Identity: Hashable {
     fileprivate let device, number: UInt64
   }
 
   private var status = stat()
 
-  /// The status of what is at a path, links followed; nil if nothing is there.
+  /// Returns the status of the file at a path, following links; nil if it does not exist.
   init?(of path: SystemText) {
     guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
   }
 
-  /// The status of a symbolic link itself.
+  /// Returns the status of a symbolic link itself.
   init?(ofLink path: SystemText) {
     guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
   }
 
-  /// The status of a file that is open.
+  /// Returns the status of an open file.
   init?(of descriptor: Int32) {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
@@ -58,22 +58,22 @@ struct FileStatus {
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// Gives a new file the owner, the group and the mode of this one, as far as that is allowed.
+  /// Copies the owner, the group and the mode to a new file, as far as the system allows.
   func dress(_ descriptor: Int32) {
     let isOwned = fchown(descriptor, status.st_uid, status.st_gid) == 0
     if !isOwned { _ = fchown(descriptor, uid_t.max, status.st_gid) }
-    // Rights that go with an owner are not given to another.
+    // The set-user-ID and set-group-ID bits are not given to a file of another owner.
     _ = fchmod(descriptor, status.st_mode & (isOwned ? 0o7777 : 0o777))
   }
 }
 
-/// A fingerprint of the state of a file, which is found without reading it.
+/// A stamp of the state of a file, computed without reading it.
 struct FileStamp: Hashable, Sendable {
   private let file: UInt64
   private let size: Int
   private let seconds, nanoseconds: Int
 
-  /// The stamp of the file at a path, links followed; nil if nothing is there.
+  /// Returns the stamp of the file at a path, following links; nil if it does not exist.
   init?(of path: SystemText) {
     guard let status = FileStatus(of: path) else { return nil }
     file = status.identity.number

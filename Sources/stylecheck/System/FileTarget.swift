@@ -1,16 +1,16 @@
-/// A file that is to be replaced, links followed.
+/// The file that a write replaces, after following links.
 struct FileTarget {
   let path: SystemText
   var folder: SystemText { path.folder }
   var name: SystemText { path.lastName }
-  /// Nil for a file that is not there yet.
+  /// Nil for a file that does not exist yet.
   private let status: FileStatus?
 
   init(_ path: SystemText) throws(FileProblem) {
     self.path = try Self.realPath(of: path, for: path)
     guard let status = FileStatus(of: self.path) else { throw .notWritten(path) }
     guard status.kind == .file else { throw FileProblem(path, .isNotWritten("it is no file")) }
-    // A file that may not be written could still be replaced, which nobody expects.
+    // The system would allow replacing a read-only file; users do not expect that.
     guard FileStatus.canBeWritten(self.path) else { throw .notWritten(path) }
     self.status = status
   }
@@ -18,18 +18,18 @@ struct FileTarget {
   /// True if other hard links lead to the file.
   var hasOtherNames: Bool { status?.hasSeveralNames ?? false }
 
-  /// A file that is not there, in a folder that is.
+  /// Creates the target for a missing file in an existing folder.
   init(newFile path: SystemText) throws(FileProblem) {
     self.path = try Self.realPath(of: path.folder, for: path).appending(path.lastName)
     status = nil
   }
 
-  /// A file that is there or not.
+  /// Creates the target for a file that may or may not exist.
   init(oldOrNew path: SystemText) throws(FileProblem) {
     self = try Files.isThere(path) ? FileTarget(path) : FileTarget(newFile: path)
   }
 
-  /// A path without links, on the way to writing another.
+  /// Resolves the links of a path; the error names `goal`.
   private static func realPath(
     of path: SystemText, for goal: SystemText
   ) throws(FileProblem) -> SystemText {
@@ -37,23 +37,23 @@ struct FileTarget {
     return real
   }
 
-  /// Gives a new file the owner, the group and the mode of the old one, as far as that is allowed;
-  /// if there is no old one, the mode of any new file.
+  /// Copies the owner, the group and the mode of the old file, as far as the system allows; without
+  /// an old file, sets the mode of a new one.
   func dress(_ file: OpenFile) {
     if let status { status.dress(file.descriptor) } else { file.dressAsNew() }
   }
 }
 
-// MARK: - What is there
+// MARK: - Queries
 
 extension FileTarget {
-  /// Whether one file is at both paths, links followed.
+  /// True if both paths lead to the same file, following links.
   static func isOneFile(_ path: SystemText, _ other: SystemText) -> Bool {
     guard let status = FileStatus(of: path), status.kind == .file else { return false }
     return status.identity == FileStatus(of: other)?.identity
   }
 
-  /// Whether what is written at a path goes into a file with the name of a sheet, links followed.
+  /// True if the file that a path leads to has the name of a sheet, following links.
   static func namesSheet(_ path: SystemText) -> Bool {
     path.namesSheet || (try? FileTarget(oldOrNew: path))?.name.namesSheet ?? false
   }

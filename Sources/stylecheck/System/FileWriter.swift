@@ -1,32 +1,30 @@
-/// Puts new bytes in the place of files, each as a whole.
+/// Replaces files atomically.
 ///
-/// The bytes are written beside the file, under a hidden name, and brought to the disk; then the
-/// system gives them the file's name in one step. Whatever ends the process, the file is the old one
-/// or the new one. What was left lying by a process that was killed in between is cleared away by
-/// the next one that writes into the folder.
+/// The bytes are written to a hidden file in the same folder and synchronized to the disk; then the
+/// file is renamed in one step. If the process ends early, the file is either the old one or the
+/// new one. The next write to the folder removes the hidden files of killed processes.
 ///
-/// Mode, owner and group are kept as far as the system lets us; a symbolic link is followed, and
-/// stays. A file to which several hard links lead is written in place, so that all of them see the new
-/// bytes: a process that is killed at that moment can leave part of them.
+/// Mode, owner and group are kept as far as the system allows; a symbolic link is followed and
+/// kept. A file with several hard links is written in place, so that all of them see the new bytes:
+/// a process that is killed at that moment can leave part of them.
 struct FileWriter {
   private var cleared: Set<SystemText> = []
 
-  /// Nothing written yet.
   init() {}
 
-  /// Puts `new` in the place of a file, unless that no longer holds `old`.
+  /// Replaces the contents of a file, unless they differ from `old`.
   mutating func replace(
     _ path: SystemText, _ old: [UInt8], with new: [UInt8]
   ) throws(FileProblem) {
     try write(new, over: try FileTarget(path), path, if: .holds(old))
   }
 
-  /// Puts `new` where `path` leads, whatever was there; a file that is not there is made.
+  /// Writes `new` to the file at `path`, following links; creates the file if it does not exist.
   mutating func put(_ new: [UInt8], at path: SystemText) throws(FileProblem) {
     try write(new, over: try FileTarget(oldOrNew: path), path, if: .none)
   }
 
-  /// Makes a file that is not there yet.
+  /// Creates a file that must not exist yet.
   mutating func make(_ path: SystemText, with new: [UInt8]) throws(FileProblem) {
     guard !Files.isThere(path) else { throw FileProblem(path, .isThere) }
     try write(new, over: try FileTarget(newFile: path), path, if: .isMissing)

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-// What is in folders.
+// Contents of folders.
 
 extension Files {
   typealias Kind = FileStatus.Kind
 
-  /// A sheet that was found, or why something could not be searched.
+  /// A sheet, or the reason why a path could not be searched.
   enum Found: Hashable {
     case sheet(SystemText)
     case problem(FileProblem)
@@ -25,12 +25,12 @@ extension Files {
     }
   }
 
-  /// The paths of all sheets that `paths` name or hold, each path once.
+  /// Returns the paths of all sheets that `paths` name or contain, each path once.
   ///
-  /// A path that is no folder is taken as it is, whether or not it is there; a file whose name is not
-  /// that of a stylesheet is a problem, unless names do not matter. A folder is searched for `*.nss`
-  /// files; hidden files and folders are passed over. What is found in a folder is in the order of its
-  /// bytes, name by name. Symbolic links are followed, and no folder is searched twice.
+  /// A path that is not a folder is returned unchanged, even if it does not exist; a file whose
+  /// name is not that of a stylesheet is a problem, unless `isAnyName` is true. A folder is
+  /// searched for `*.nss` files; hidden files and folders are skipped. Files of a folder are sorted
+  /// by the bytes of their names. Symbolic links are followed, and no folder is searched twice.
   static func sheets(at paths: [SystemText], ofAnyName isAnyName: Bool = false) -> [Found] {
     var found: [Found] = []
     for path in paths {
@@ -49,17 +49,18 @@ extension Files {
 
   /// True unless a path leads to a regular file whose name is not that of a stylesheet.
   ///
-  /// Nothing is wrong with the name of a pipe or of what `/dev/stdin` leads to.
+  /// Pipes and the target of `/dev/stdin` may have any name.
   static func isSheet(_ path: SystemText) -> Bool {
     path == .hyphen || path.namesSheet || path.isInside("/dev") || kind(of: path).0 != .file
   }
 
-  /// Expects that a path does not lead to a file whose name is not that of a stylesheet.
+  /// Throws if a path leads to a file whose name is not that of a stylesheet.
   static func expectSheet(at path: SystemText) throws(FileProblem) {
     guard isSheet(path) else { throw FileProblem(path, .isNoSheet) }
   }
 
-  /// Expects that the file that is written, links followed, is a stylesheet by its name as well.
+  /// Throws if the file that a path leads to, following links, does not have the name of a
+  /// stylesheet.
   static func expectSheetBehindLinks(at path: SystemText) throws(FileProblem) {
     guard path != .hyphen, let real = try? realPath(of: path) else { return }
     guard real.namesSheet || kind(of: real).0 != .file else {
@@ -87,21 +88,21 @@ extension Files {
     return found.isEmpty ? [.problem(FileProblem(root, .hasNoSheets))] : found
   }
 
-  /// Something in a folder, and what it is if the folder says so itself.
+  /// An entry of a folder, with its kind if the folder stores it.
   struct Entry {
     let path: SystemText
     let kind: Kind?
   }
 
-  /// What a path leads to, links followed, and why that cannot be said.
+  /// Returns the kind of the file at a path, following links, and the problem if that fails.
   static func kind(of path: SystemText) -> (Kind, FileProblem?) {
     FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, FileProblem.notRead(path))
   }
 
-  /// What in a folder may be folders or such files as are wanted by their names, in order; nothing
-  /// if it was visited before.
+  /// Returns the entries of a folder that may be folders or that `isWanted` accepts, sorted by
+  /// name; none if the folder was visited before.
   ///
-  /// What is hidden is passed over.
+  /// Hidden entries are skipped.
   static func entries(
     in path: SystemText, _ visited: inout Set<FileStatus.Identity>,
     wanting isWanted: (SystemText) -> Bool
@@ -125,7 +126,8 @@ extension Files {
         .map { Entry(path: path.appending($0.name), kind: $0.kind) })
   }
 
-  /// The names of all that is in a folder, hidden or not, in no order; none if it cannot be read.
+  /// Returns the names of all entries of a folder, unsorted, hidden ones too; none if it cannot be
+  /// read.
   static func names(in path: SystemText) -> [SystemText] {
     guard let folder = path.withCString({ opendir($0) }) else { return [] }
     defer { closedir(folder) }
@@ -134,14 +136,14 @@ extension Files {
     return names
   }
 
-  /// Hands out the entries of an open folder; returns the number of the error that ended it, or 0.
+  /// Calls `body` with each entry of an open folder; returns the error code, or 0.
   private static func eachName(
     in folder: OpaquePointer, _ body: (SystemText, Kind?) -> Void
   ) -> Int32 {
     while true {
       errno = 0
       guard let entry = readdir(folder) else { return errno }
-      // The name of an entry is a tuple to Swift.
+      // Swift imports the name of an entry as a tuple.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       body(SystemText(bytes: name), Kind(entry.pointee.d_type))
     }
@@ -149,7 +151,7 @@ extension Files {
 }
 
 extension Files.Kind {
-  /// What an entry of a folder says of itself; nil for a link, and where it does not say.
+  /// The kind of a folder entry; nil for a link or an unknown kind.
   fileprivate init?(_ type: UInt8) {
     switch Int(type) {
     case Int(DT_REG): self = .file

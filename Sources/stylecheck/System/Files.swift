@@ -8,25 +8,24 @@ import StyleSheet
   import Darwin
 #endif
 
-/// Reading files, and where paths lead: what this tool asks of a file system.
+/// Reading files and resolving paths.
 enum Files {
-  /// As many bytes as a source text may have.
+  /// The maximum number of bytes of a source text.
   static let largest = SourceText.largest
-  /// As many bytes as are taken from a device, some of which never end.
+  /// The maximum number of bytes read from a device, because some never end.
   static let largestFromDevice = 64 << 20
 }
 
 // MARK: - Reading
 
 extension Files {
-  /// All bytes of a file, or of whatever else can be read to an end: a pipe, a terminal, a device.
+  /// Returns all bytes of a file, or of a pipe, a terminal or a device.
   static func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
     let file = try OpenFile(path, for: .reading)
     defer { file.end() }
     return try read(file)
   }
 
-  /// All bytes of standard input.
   static func readStandardInput() throws(FileProblem) -> [UInt8] { try read(.standardInput) }
 
   private static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
@@ -38,7 +37,7 @@ extension Files {
     let limit = status.isDevice ? largestFromDevice : largest
     guard !isFile || status.size <= limit else { throw FileProblem(file.path, .isTooLarge) }
 
-    // One byte more than a file has, so that its end is seen without another piece.
+    // One byte more than the size, so that a single read detects the end.
     var piece = isFile ? status.size + 1 : 1 << 16
     var bytes: [UInt8] = []
     while true {
@@ -53,19 +52,19 @@ extension Files {
   }
 }
 
-// MARK: - Leading to
+// MARK: - Paths
 
 extension Files {
-  /// Whether anything is at a path, links followed.
+  /// True if something exists at a path, following links.
   static func isThere(_ path: SystemText) -> Bool { FileStatus(of: path) != nil }
 
-  /// Whether a folder is at a path, links followed; standard input is none.
+  /// True if a path is a folder, following links; false for standard input.
   static func isFolder(_ path: SystemText) -> Bool {
     path != .hyphen && kind(of: path).0 == .folder
   }
 
-  /// Makes sure that what is at a path can be read as this, links followed: nothing but a folder as
-  /// one, and no folder as a file.
+  /// Throws unless the path can be read as `kind`, following links: a folder as a folder, anything
+  /// else as a file.
   static func expect(_ kind: Kind, at path: SystemText) throws(FileProblem) {
     let (found, problem) = self.kind(of: path)
     if let problem { throw problem }
@@ -76,39 +75,39 @@ extension Files {
     }
   }
 
-  /// Makes sure that a folder is at a path, links followed.
+  /// Throws unless a path is a folder, following links.
   static func expectFolder(at path: SystemText) throws(FileProblem) {
     guard isThere(path) else { throw FileProblem(path, .isNoFolder(isThere: false)) }
     guard isFolder(path) else { throw FileProblem(path, .isNoFolder(isThere: true)) }
   }
 
-  /// The folder that paths count from; `/` if it is gone.
+  /// The current folder; `/` if it was deleted.
   static let workingFolder: SystemText = {
     guard let found = getcwd(nil, 0) else { return "/" }
     defer { free(found) }
     return SystemText(cString: found)
   }()
 
-  /// A path from the root, without dots, as if there were no links.
+  /// Returns an absolute path without dots; links are not resolved.
   static func absolute(_ path: SystemText) -> SystemText {
     let whole = (path.isAbsolute ? path : workingFolder.appending(path)).withoutDots
     return whole.bytes.isEmpty ? "/" : whole
   }
 
-  /// Where a path leads, from the root, without links.
+  /// Returns the absolute path after resolving links.
   static func realPath(of path: SystemText) throws(FileProblem) -> SystemText {
     guard let found = pathWithoutLinks(path) else { throw FileProblem.notRead(path) }
     return found
   }
 
-  /// The same; nil, and the error in `errno`, if it leads nowhere.
+  /// Returns the absolute path after resolving links; nil, with the code in `errno`, if that fails.
   static func pathWithoutLinks(_ path: SystemText) -> SystemText? {
     guard let found = path.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(found) }
     return SystemText(cString: found)
   }
 
-  /// Makes a folder, unless there is one already.
+  /// Creates a folder if it does not exist.
   static func makeFolder(_ path: SystemText) throws(FileProblem) {
     if Files.isFolder(path) { return }
     guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path) }

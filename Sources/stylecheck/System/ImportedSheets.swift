@@ -1,23 +1,23 @@
 import StyleRules
 import StyleSheet
 
-/// Finds and reads the sheets that others import, and none outside of the folders it may read.
+/// Finds and reads imported sheets, restricted to the folders that may be read.
 struct ImportedSheets: Sendable {
-  /// Where a sheet is: the path as a person would write it, and where that leads in the end.
+  /// The location of a sheet.
   struct Place: Hashable {
-    /// The folder of the sheet, as reports show it.
+    /// The folder of the sheet, as shown in reports.
     let folder: SystemText
-    /// Without links and without `..`; two paths to one file are one place.
+    /// The path without links and `..`; two paths to one file are one place.
     let real: SystemText
 
     static func == (left: Self, right: Self) -> Bool { left.real == right.real }
     func hash(into hasher: inout Hasher) { hasher.combine(real) }
   }
 
-  /// The folders that may be read, without links; empty for the folder of the sheet itself.
+  /// The folders that may be read, without links; if empty, the folder of the importing sheet.
   private let roots: [SystemText]
 
-  /// Sheets in `roots` alone; if there are none, in the folder of the sheet that is asked about.
+  /// Restricts imports to `roots`; if empty, to the folder of the importing sheet.
   init(in roots: [SystemText]) throws(FileProblem) {
     var real: [SystemText] = []
     for root in roots {
@@ -27,9 +27,9 @@ struct ImportedSheets: Sendable {
     self.roots = real
   }
 
-  /// The order in which a sheet and those that it imports are loaded.
+  /// Returns the order in which a sheet and its imports are loaded.
   ///
-  /// A sheet from standard input is taken to be in the working folder.
+  /// A sheet from standard input is in the working folder.
   func order(of sheet: Sheet, at path: SystemText) -> LoadOrder {
     let folder = path == .hyphen ? "." : path.folder
     let realFolder = (try? Files.realPath(of: folder)) ?? folder
@@ -43,8 +43,8 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  /// What is wrong with the imports of a sheet, and further down, and how much more there is of that;
-  /// of `others` it is told elsewhere.
+  /// Returns the problems of a sheet's imports, direct and indirect, and those that were dropped;
+  /// the problems of the sheets `others` are reported elsewhere.
   func problems(
     of sheet: Sheet, at path: SystemText, telling others: Set<String>
   ) -> (told: [Diagnostic], dropped: DroppedFindings) {
@@ -52,10 +52,9 @@ struct ImportedSheets: Sendable {
     return (order.problems(telling: others), order.droppedProblems(telling: others))
   }
 
-  /// Where an import leads: from the folder of the sheet that has it, `.nss` being added if it is
-  /// not there.
+  /// Resolves an import relative to the importing sheet, and adds a missing `.nss`.
   ///
-  /// What leads out of the roots is not even looked for.
+  /// A path outside of the roots is never accessed.
   private static func place(
     of name: String, from importer: Place, in roots: [SystemText]
   ) -> Result<Place, ImportRefusal> {

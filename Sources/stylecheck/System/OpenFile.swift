@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// An open file, pipe, device or folder; whoever opens it closes it.
+/// An open file, pipe, device or folder, which the caller closes.
 struct OpenFile {
-  /// What a file is opened for.
+  /// The purpose of opening a file.
   enum Use: Hashable {
     case reading
-    /// To read or lock it without waiting for a process at the other end of a pipe.
+    /// Reading or locking, without waiting for the other end of a pipe.
     case looking
     case writing
     case appending
-    /// To write a file that is not there yet.
+    /// Writing a file that does not exist yet.
     case creating
   }
 
@@ -23,7 +23,6 @@ struct OpenFile {
   /// The path in messages.
   let path: SystemText
 
-  /// Standard input.
   static let standardInput = OpenFile(descriptor: 0, path: .hyphen)
 
   private init(descriptor: Int32, path: SystemText) {
@@ -31,7 +30,7 @@ struct OpenFile {
     self.path = path
   }
 
-  /// Opens what is at a path; `name` is the path in messages, if it is another one.
+  /// Opens the file at a path; `name` replaces the path in messages.
   init(
     _ path: SystemText, for use: Use, named name: SystemText? = nil
   ) throws(FileProblem) {
@@ -45,22 +44,22 @@ struct OpenFile {
 
   func end() { close(descriptor) }
 
-  /// Locks the file against other processes; false if another one has locked it.
+  /// Locks the file against other processes; returns false if it is locked already.
   func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Brings what was written to the disk.
+  /// Synchronizes the file to the disk.
   func save() throws(FileProblem) {
     guard fsync(descriptor) == 0 else { throw .notWritten(path) }
   }
 
-  /// Gives a file that takes no other's place the mode of any new file.
+  /// Sets the default mode of a new file.
   func dressAsNew() {
     let mask = umask(0)
     umask(mask)
     _ = fchmod(descriptor, 0o666 & ~mask)
   }
 
-  /// True if the file is empty or its last line has an end, or if that cannot be read.
+  /// True if the file is empty, ends with a line end, or cannot be read.
   var endsWithLineEnd: Bool {
     var last = UInt8(ascii: "\n")
     let size = lseek(descriptor, 0, SEEK_END)
@@ -90,7 +89,6 @@ extension OpenFile.Use {
 // MARK: - Bytes
 
 extension OpenFile {
-  /// Writes all of `bytes`.
   func write(_ bytes: [UInt8]) throws(FileProblem) {
     var written = 0
     while written < bytes.count {
@@ -105,7 +103,7 @@ extension OpenFile {
     }
   }
 
-  /// Puts `bytes` in the place of all that is in the file.
+  /// Replaces the contents of the file with `bytes`.
   func overwrite(with bytes: [UInt8]) throws(FileProblem) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .notWritten(path, errno) }
     try write(bytes)
@@ -113,7 +111,7 @@ extension OpenFile {
     try save()
   }
 
-  /// Reads until `count` bytes are there or there are no more.
+  /// Reads `count` bytes, or fewer at the end of the file.
   func read(_ count: Int) throws(FileProblem) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -136,28 +134,28 @@ extension OpenFile {
   }
 }
 
-/// The system's `read`, out of reach of ours.
+/// The `read` of the system, whose name is shadowed in ``OpenFile``.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }
 
-/// The system's `write`, out of reach of ours.
+/// The `write` of the system, whose name is shadowed in ``OpenFile``.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 // MARK: - Locks
 
-/// A lock on a file from the comparison of its old bytes until it is replaced.
+/// A lock on a file, from the comparison of its old bytes until the replacement.
 ///
-/// Nothing is locked where the system has no such locks, and where another process keeps its own for
-/// longer than a second: it may be one that waits for this one to end.
+/// There is no lock if the system does not support it, or if another process keeps its own for
+/// longer than a second, because that process may be waiting for this one.
 struct FileLock {
   private let file: OpenFile?
 
   private static let attempts = 200
 
-  /// Waits, for a second at most, until no other process has a lock on the file.
+  /// Waits up to a second for the locks of other processes.
   init(_ path: SystemText) {
     for _ in 0..<Self.attempts {
       guard let file = try? OpenFile(path, for: .looking) else { break }
@@ -173,10 +171,10 @@ struct FileLock {
     file = nil
   }
 
-  /// Lets another process go on.
+  /// Releases the lock.
   func end() { file?.end() }
 
-  /// True if another file has taken the place of the one that was opened.
+  /// True if the path now leads to another file than the opened one.
   private static func isReplaced(_ path: SystemText, _ file: OpenFile) -> Bool {
     guard let opened = FileStatus(of: file.descriptor), let named = FileStatus(of: path) else {
       return false

@@ -1,46 +1,44 @@
-/// What a command works with besides its words: what it can read, and where its words go.
+/// The input and output of a command.
 struct Session {
-  /// Where standard input comes from.
+  /// The source of standard input.
   enum Input: Sendable {
-    /// From the process.
     case process
-    /// From a test.
+    /// The bytes that a test specifies.
     case bytes([UInt8])
-    /// It was read to its end.
+    /// Standard input was already read.
     case used
   }
 
-  /// Where what is written goes.
+  /// The destination of output.
   enum Destination: Hashable, Sendable {
-    /// To the streams of the process.
+    /// The streams of the process.
     case process
-    /// Nowhere: it is kept in ``Session/output`` and ``Session/error``.
+    /// Memory: ``Session/output`` and ``Session/error``.
     case memory
   }
 
-  /// What is known of the surroundings.
   let surroundings: Surroundings
-  /// What was written to standard output, if it is kept.
+  /// The buffered standard output.
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
-  /// The same, byte for byte: a sheet is written as it is, UTF-8 or not.
+  /// The buffered standard output as bytes, because a sheet may not be valid UTF-8.
   private(set) var outputBytes: [UInt8] = []
-  /// What was written to standard error, if it is kept.
+  /// The buffered standard error.
   private(set) var error = ""
-  /// What was said to be wrong with files that are no sheets, each in a sentence.
+  /// The messages about files other than sheets, each a sentence.
   var problems: [String] = []
 
-  /// What is to be said in front of all else, unless the command line turns out to be wrong.
+  /// Messages that precede all other output, unless the command line is invalid.
   private var preface = ""
   private var unread = Console.Unread.ends
-  /// Whether a stream was closed by whoever read it, and the session went on all the same.
+  /// True if the reader of a stream closed it and the session continued.
   private(set) var isUnread = false
 
   private let destination: Destination
   private var input: Input
-  /// What can be read only once, and was read ahead.
+  /// The contents of streams that can be read only once and were read ahead.
   private var readAhead: [SystemText: [UInt8]] = [:]
 
-  /// A session with the process, or with a test.
+  /// Creates a session for the process or for a test.
   init(
     _ surroundings: Surroundings, input: Input = .bytes([]), destination: Destination = .memory
   ) {
@@ -49,7 +47,7 @@ struct Session {
     self.destination = destination
   }
 
-  /// The session that `main` has.
+  /// The session of `main`.
   static var process: Session {
     Session(.process, input: .process, destination: .process)
   }
@@ -58,7 +56,7 @@ struct Session {
 // MARK: - Reading
 
 extension Session {
-  /// All bytes at a path, where `-` is standard input.
+  /// Returns all bytes at a path; `-` is standard input.
   mutating func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
     if let bytes = readAhead.removeValue(forKey: path) { return bytes }
     guard path == .hyphen else { return try Files.read(path) }
@@ -72,8 +70,8 @@ extension Session {
 }
 
 extension Session {
-  /// Reads what can be read only once, standard input or a pipe, and keeps it for ``read(_:)``; nil
-  /// for a file, which can be read again.
+  /// Reads ahead standard input or a pipe and keeps the bytes for ``read(_:)``; returns nil for a
+  /// file, which can be read again.
   mutating func readAhead(_ path: SystemText) throws(FileProblem) -> [UInt8]? {
     if let bytes = readAhead[path] { return bytes }
     guard path == .hyphen || Files.kind(of: path).0 == .other else { return nil }
@@ -89,19 +87,19 @@ extension Session {
 // MARK: - Writing
 
 extension Session {
-  /// One that keeps what is said in it, for somebody who says it later.
+  /// A session that keeps its messages in memory, to be reported later.
   var apart: Session { Session(surroundings) }
 
-  /// What was said in it to standard error; nil if nothing.
+  /// The text written to standard error; nil if empty.
   var complaint: String? { error.isEmpty ? nil : error }
 
-  /// As much as is kept back before it is written.
+  /// The number of bytes that are buffered before a write.
   private static let pieceSize = 1 << 16
 
   /// Writes to standard output.
   mutating func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes bytes to standard output; many of them are not copied.
+  /// Writes bytes to standard output; large arrays are not copied.
   mutating func write(_ bytes: [UInt8]) {
     if !preface.isEmpty { sayPreface() }
     if destination == .process, bytes.count >= Self.pieceSize {
@@ -112,19 +110,19 @@ extension Session {
     if destination == .process, outputBytes.count >= Self.pieceSize { flush() }
   }
 
-  /// Writes to standard error, after all that was written to standard output.
+  /// Writes to standard error, after all pending standard output.
   mutating func writeError(_ text: String) {
     error += preface + text
     preface = ""
     flush()
   }
 
-  /// Says in a line on standard error why something could not be done.
+  /// Reports a message as a line on standard error.
   mutating func complain(_ message: some CustomStringConvertible) {
     writeError("stylecheck: \(message)\n")
   }
 
-  /// Does what can fail over a file; nil if it does, which is said.
+  /// Returns the result of `body`; reports the problem and returns nil if it throws.
   mutating func attempt<Value>(
     _ body: (inout Session) throws(FileProblem) -> Value
   ) -> Value? {
@@ -136,26 +134,26 @@ extension Session {
     }
   }
 
-  /// Says the same in front of what is said or written next.
+  /// Reports a message before the next output.
   mutating func complainFirst(_ message: some CustomStringConvertible) {
     preface += "stylecheck: \(message)\n"
   }
 
-  /// Says what was to be said first, if it was not yet.
+  /// Reports the pending messages of ``complainFirst(_:)``.
   mutating func sayPreface() {
     if !preface.isEmpty { writeError("") }
   }
 
-  /// Leaves what was to be said first, as nothing comes of it.
+  /// Discards the pending messages of ``complainFirst(_:)``.
   mutating func dropPreface() { preface = "" }
 
-  /// From now on the session does what else it has to do, though nobody reads what it writes.
+  /// Continues the session after its reader closes a pipe.
   mutating func goOnUnread() {
     unread = .goesOn
     if destination == .process { Console.ignoreClosedPipes() }
   }
 
-  /// Hands over what was kept back.
+  /// Writes the buffered output.
   mutating func flush() {
     guard destination == .process else { return }
     hand(outputBytes, to: .output)

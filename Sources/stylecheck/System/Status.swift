@@ -1,10 +1,10 @@
-/// How a run ended, as the system is told.
+/// The exit status.
 enum Status: Int32, Hashable, Sendable, Comparable {
-  /// All was done, and there is nothing that has to be mended.
+  /// The command succeeded without findings.
   case clean = 0
-  /// All was done, and something has to be mended.
+  /// The command succeeded with findings.
   case findings = 1
-  /// Something could not be done: a word that is not understood, a file that cannot be read.
+  /// The command failed: an invalid argument, or a file that cannot be read.
   case couldNotRun = 2
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

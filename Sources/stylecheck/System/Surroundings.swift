@@ -1,10 +1,10 @@
-/// What a program finds out about where it runs: its streams, and the wishes of its user.
+/// The terminals and environment variables of the process.
 struct Surroundings: Hashable, Sendable {
-  /// Whether standard output is a terminal.
+  /// True if standard output is a terminal.
   var outputIsTerminal = false
-  /// Whether standard error is a terminal.
+  /// True if standard error is a terminal.
   var errorIsTerminal = false
-  /// `NO_COLOR`; nil if it is not set or empty, as for the others.
+  /// `NO_COLOR`; like the others, nil if unset or empty.
   var noColor: String?
   /// `FORCE_COLOR` or `CLICOLOR_FORCE`.
   var forceColor: String?
@@ -12,13 +12,13 @@ struct Surroundings: Hashable, Sendable {
   var terminal: String?
   /// `COLORTERM`.
   var colorTerminal: String?
-  /// `GITHUB_STEP_SUMMARY`: the file that the steps of a job append to.
+  /// `GITHUB_STEP_SUMMARY`: the file to which the steps of a job append.
   var stepSummary: String?
 
-  /// Not a terminal, and no wishes.
+  /// Surroundings without terminals and variables.
   init() {}
 
-  /// Those of the process.
+  /// The surroundings of the process.
   static var process: Surroundings {
     var found = Surroundings()
     found.outputIsTerminal = Console.isTerminal(.output)
@@ -35,18 +35,18 @@ struct Surroundings: Hashable, Sendable {
 // MARK: - Color
 
 extension Surroundings {
-  /// When there is color.
+  /// The values of `--color`.
   enum Color: String, Hashable, Sendable, WordedCase {
-    /// If a stream is a terminal that has it, and nobody asked for none.
+    /// If a stream is a terminal with color and no variable disables it.
     case auto
     case always
     case never
   }
 
-  /// Whether there is color on a stream.
+  /// True if output to a stream is colored.
   ///
-  /// What the option says goes before `NO_COLOR`, this before `FORCE_COLOR` and `CLICOLOR_FORCE`
-  /// (of which `0` asks for nothing), and these before what kind of stream it is.
+  /// The option overrides `NO_COLOR`, which overrides `FORCE_COLOR` and `CLICOLOR_FORCE` (where `0`
+  /// has no effect), which override the kind of stream.
   ///
   /// Source: no-color.org; bixense.com/clicolors.
   func hasColor(_ wish: Color, on stream: Console.Stream) -> Bool {
@@ -60,7 +60,7 @@ extension Surroundings {
     }
   }
 
-  /// Whether a terminal says that it shows eight bits a channel.
+  /// True if the terminal supports 24-bit color.
   ///
   /// Source: `COLORTERM` as S-Lang and newt read it, and terminals set it.
   var hasDirectColor: Bool { colorTerminal == "truecolor" || colorTerminal == "24bit" }

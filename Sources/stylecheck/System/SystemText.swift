@@ -1,14 +1,12 @@
-/// A text as the system has it: the bytes of a path or of a word of the command line.
+/// The bytes of a path or of a command-line argument.
 ///
-/// Nobody promises that they are UTF-8, and a path has to be given back as it came.
+/// They need not be UTF-8, and a path must be passed back unchanged.
 struct SystemText: Hashable, Sendable {
-  /// Without the zero that ends it in C.
+  /// The bytes without the terminating zero of C.
   let bytes: [UInt8]
 
-  /// The text of the given bytes.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The text whose bytes are the UTF-8 of `text`.
   init(_ text: String) { bytes = Array(text.utf8) }
 }
 
@@ -17,7 +15,7 @@ extension SystemText: ExpressibleByStringLiteral {
 }
 
 extension SystemText: CustomStringConvertible {
-  /// The text for people: U+FFFD for what is not UTF-8, and for characters that control a terminal.
+  /// The text for people: U+FFFD replaces invalid UTF-8 and control characters.
   var description: String {
     guard !bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return exact }
     return exact.replacingScalars { scalar in
@@ -28,33 +26,34 @@ extension SystemText: CustomStringConvertible {
     }
   }
 
-  /// The text for a program; U+FFFD only for what is not UTF-8.
+  /// The text for programs: U+FFFD replaces invalid UTF-8 only.
   var exact: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension SystemText {
-  /// The text for a program, another one for other bytes: U+FFFD and `E9` for a byte that is not UTF-8.
+  /// A text that is different for different bytes: a byte that is not UTF-8 becomes U+FFFD and its
+  /// two digits, such as `E9`.
   ///
-  /// A text that has U+FFFD itself is written so too.
+  /// U+FFFD itself is encoded in the same way.
   var distinct: String {
     let exact = exact
     if !exact.unicodeScalars.contains(Self.mark) { return exact }
     return marked { $0 < 0x80 }
   }
 
-  /// The same on one line, with controls written as bytes that are not UTF-8 are.
+  /// The distinct text on one line: control characters are encoded as invalid bytes are.
   var distinctLine: String {
     let exact = exact
     let isPlain = exact == description && !exact.unicodeScalars.contains(Self.mark)
     return isPlain ? exact : marked { (0x20...0x7E).contains($0) }
   }
 
-  /// The text with U+FFFD and two digits for each byte but those that are kept.
+  /// Replaces each byte that is not kept by U+FFFD and two digits.
   private func marked(keeping isKept: (UInt8) -> Bool) -> String {
     HexByte.escaped(bytes, by: Character(Self.mark)) { isKept($1) }
   }
 
-  /// The text that has a distinct form.
+  /// Decodes a distinct text.
   init(distinct text: String) {
     var bytes: [UInt8] = []
     var rest = Substring(text).unicodeScalars
@@ -69,43 +68,43 @@ extension SystemText {
     self.init(bytes: bytes)
   }
 
-  /// What stands in front of the digits of a byte.
+  /// The character before the digits of a byte.
   private static let mark: Unicode.Scalar = "\u{FFFD}"
 }
 
 // MARK: - As a path
 
 extension SystemText {
-  /// What stands for standard input.
+  /// The path of standard input.
   static let hyphen: SystemText = "-"
 
-  /// The path of something in this folder; what is in the folder `.` has no folder in its path.
+  /// Returns the path of an entry of this folder; in `.`, the name alone.
   func appending(_ name: SystemText) -> SystemText {
     if self == "." { return name }
     let slash: [UInt8] = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
     return SystemText(bytes: bytes + slash + name.bytes)
   }
 
-  /// Whether it is a path from the root of the file system.
+  /// True for an absolute path.
   var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The folder that a path is in: what is in front of its last slash, or `.`.
+  /// The parent folder: the part before the last slash, or `.`.
   var folder: SystemText {
     guard let slash = bytes.lastIndex(of: Self.slash) else { return "." }
     return slash == 0 ? "/" : SystemText(bytes: Array(bytes[..<slash]))
   }
 
-  /// What is behind the last slash.
+  /// The part after the last slash.
   var lastName: SystemText {
     SystemText(bytes: Array(bytes[(bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)...]))
   }
 
-  /// Whether a path is that of `folder` or of something in it; both are without dots and links.
+  /// True if a path is `folder` or is inside it; both are without dots and links.
   func isInside(_ folder: SystemText) -> Bool {
     self == folder || folder == "/" || bytes.starts(with: folder.bytes + [Self.slash])
   }
 
-  /// A path from the root without `.`, `..` and empty names, as if there were no links.
+  /// The absolute path without `.`, `..` and empty names; links are not resolved.
   var withoutDots: SystemText {
     var names: [ArraySlice<UInt8>] = []
     for name in bytes.split(separator: Self.slash) {
@@ -120,28 +119,28 @@ extension SystemText {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// The path without slashes at its end; the root stays.
+  /// The path without trailing slashes; the root is unchanged.
   var withoutTrailingSlashes: SystemText {
     var end = bytes.count
     while end > 1, bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
     return end == bytes.count ? self : SystemText(bytes: Array(bytes[..<end]))
   }
 
-  /// True if a file of this name is a stylesheet; `.NSS` is one too.
+  /// True if the name ends in `.nss`, in any case.
   var namesSheet: Bool {
     bytes.suffix(4).elementsEqual(".nss".utf8) { $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }
   }
 
-  /// Whether a file of this name is kept out of sight.
+  /// True if the name begins with a dot.
   var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
-  /// Lends the bytes with the zero that ends them in C.
+  /// Calls `body` with a zero-terminated copy.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     var bytes = bytes
     bytes.append(0)
     return bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { buffer in
-        // Never nil: the array holds the zero at least.
+        // Never nil: the array contains at least the zero.
         withUnsafePointer(to: 0) { body(buffer.baseAddress ?? $0) }
       }
     }

@@ -1,15 +1,15 @@
 import StyleSheet
 
-/// A sheet that was named or found, and is still to be read, on whatever thread.
+/// A sheet that is still to be read, on any thread.
 ///
-/// Only what can be read once, such as standard input, is read at once.
+/// Only input that can be read once, such as standard input, is read immediately.
 struct WaitingSheet: Sendable {
   let path: SystemText
-  /// What reports call it.
+  /// The name in reports.
   let name: String
   private let input: [UInt8]?
 
-  /// The sheet at a path that a command line names or holds.
+  /// Creates a sheet from a path of the command line.
   init(
     at path: SystemText, named name: String, _ session: inout Session
   ) throws(FileProblem) {
@@ -18,7 +18,7 @@ struct WaitingSheet: Sendable {
     input = path == .hyphen || session.hasReadAhead(path) ? try session.read(path) : nil
   }
 
-  /// The same for a look at a sheet that is read again later; nil if that cannot be done.
+  /// Creates a sheet that is only previewed here and read again later; nil if that is impossible.
   init?(ahead path: SystemText, named name: String, _ session: inout Session) {
     self.path = path
     self.name = name
@@ -29,13 +29,13 @@ struct WaitingSheet: Sendable {
     }
   }
 
-  /// What is in it.
+  /// Reads the source text.
   func source() throws(FileProblem) -> SourceText {
     if let input { return SourceText(bytes: input, name: name) }
     return SourceText(bytes: try Files.read(path), name: name)
   }
 
-  /// The sheet in it; nil if it cannot be read, is not text, or is not a stylesheet.
+  /// Parses the sheet; returns nil if it cannot be read, is not text, or is not a stylesheet.
   func parsed() -> Sheet? {
     guard let source = try? source(), source.nonText == nil else { return nil }
     let sheet = Sheet(parsing: source)

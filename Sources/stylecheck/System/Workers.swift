@@ -1,31 +1,31 @@
 import Dispatch
 
-/// Does many small works on all cores, and hands out what came of them in order.
+/// Runs many small jobs on all cores and returns their outcomes in order.
 ///
-/// A few works more are under way than there are cores, and no others: what is done waits for what
-/// was asked for before it, so that a run of any length needs the same memory. Without a second core,
-/// or for few works, all is done by the caller itself.
+/// Only a few more jobs than cores are in progress at any time, because a finished outcome waits
+/// for those before it; memory use does not grow with the number of jobs. With a single core or a
+/// single job, the caller's thread does the work.
 enum Workers {
-  /// As many threads as work at most.
+  /// The maximum number of threads.
   private static let most = 32
-  /// Works for each thread that are under way or done and not yet taken.
+  /// The number of jobs per thread that may be running or finished but not taken.
   private static let ahead = 4
 
-  /// Does a work for each number below `count`, and takes what comes of it.
+  /// Runs a job for each number below `count`, and takes the outcomes.
   ///
   /// - Parameters:
-  ///   - count: How many works there are.
-  ///   - wanted: How many threads work besides the caller; none if fewer than two, and as many as
-  ///     there are cores if nobody says.
-  ///   - prepare: Says what is to be done; called by the caller's thread, in order.
-  ///   - work: Does it, on any thread.
-  ///   - take: Takes the outcome; called by the caller's thread, in order.
-  /// - Throws: What `prepare` or `take` throws; then nothing more is begun.
+  ///   - count: The number of jobs.
+  ///   - wanted: The number of threads besides the caller's; none if fewer than two. Defaults to
+  ///     the number of cores.
+  ///   - prepare: Creates a job; called on the caller's thread, in order.
+  ///   - work: Runs a job, on any thread.
+  ///   - take: Takes an outcome; called on the caller's thread, in order.
+  /// - Throws: The error of `prepare` or `take`; no further job is started.
   static func inOrder<Job: Sendable, Outcome: Sendable, Failure: Error>(
     count: Int, threads wanted: Int? = nil, prepare: (Int) throws(Failure) -> Job,
     work: @escaping @Sendable (Job) -> Outcome, take: (Outcome) throws(Failure) -> Void
   ) throws(Failure) {
-    // How many cores there are is asked of the system, which takes a small sheet's time.
+    // Asking the system for the number of cores is too slow for a single small sheet.
     let threads = wanted ?? (count > 1 ? min(Console.cores, most) : 1)
     guard threads > 1, count > 1 else {
       for number in 0..<count { try take(work(try prepare(number))) }
@@ -46,7 +46,7 @@ enum Workers {
     }
   }
 
-  /// What comes of each of some things, in their order; for works of which each is worth a thread.
+  /// Maps elements in parallel and in order; for jobs that are each worth a thread.
   static func each<Element: Sendable, Outcome: Sendable>(
     of elements: [Element], _ work: @escaping @Sendable (Element) -> Outcome
   ) -> [Outcome] {
@@ -61,7 +61,7 @@ enum Workers {
     return outcomes
   }
 
-  /// A place for one outcome, which is put there by one thread and taken by another.
+  /// A place for one outcome, passed from one thread to another.
   private final class Slot<Outcome: Sendable>: @unchecked Sendable {
     private var outcome: Outcome?
     private let isFull = DispatchSemaphore(value: 0)
@@ -71,7 +71,7 @@ enum Workers {
       isFull.signal()
     }
 
-    /// Waits for the outcome, and leaves the place empty.
+    /// Waits for the outcome and removes it.
     func taken() -> Outcome {
       while true {
         isFull.wait()

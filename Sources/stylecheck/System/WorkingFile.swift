@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A file under its working name, beside the one whose place it is to take.
+/// A temporary file beside the file that it will replace.
 ///
-/// It holds a lock while it is open, so that nobody takes it for one that was left lying.
+/// It is locked while it is open, so that other processes do not take it for an abandoned one.
 struct WorkingFile {
   private let target: FileTarget
   private let place: SystemText
   private let file: OpenFile
 
-  /// A file that is empty yet; messages call it `path`.
+  /// Creates an empty file; messages name `path`.
   init(for target: FileTarget, named path: SystemText) throws(FileProblem) {
     self.target = target
     place = target.folder.appending(WorkingName(beside: target.name).text)
@@ -22,20 +22,18 @@ struct WorkingFile {
     _ = file.lock()
   }
 
-  /// Writes more of it.
   func write(_ bytes: [UInt8]) throws(FileProblem) { try file.write(bytes) }
 
-  /// What has to be so for a file to be taken the place of.
+  /// A condition for replacing a file.
   enum Condition: Hashable {
-    /// Nothing: it may hold whatever it does.
     case none
-    /// It still holds this.
+    /// The file still has these contents.
     case holds([UInt8])
-    /// It is not there.
+    /// The file does not exist.
     case isMissing
   }
 
-  /// Gives the file its name, in one step, and closes it; if that cannot be, it is gone.
+  /// Renames the file to its target in one step and closes it; deletes it if that fails.
   func takePlace(if condition: Condition) throws(FileProblem) {
     defer { file.end() }
     do throws(FileProblem) {
@@ -53,13 +51,13 @@ struct WorkingFile {
     switch condition {
     case .none: try rename()
     case .holds(let old):
-      // Another process that replaces the file waits here until this one has.
+      // Another process that replaces the file waits here for this one.
       let lock = FileLock(target.path)
       defer { lock.end() }
       if try Files.read(target.path) != old { throw FileProblem(file.path, .hasChanged) }
       try rename()
     case .isMissing:
-      // A second name is given only where there is none; the first one goes.
+      // `link` fails if the target exists; the working name is removed afterwards.
       guard place.withCString({ from in target.path.withCString { link(from, $0) } }) == 0 else {
         throw errno == EEXIST ? FileProblem(file.path, .isThere) : .notWritten(file.path)
       }
@@ -73,9 +71,9 @@ struct WorkingFile {
     else { throw .notWritten(file.path) }
   }
 
-  /// Writes its bytes into the file instead, as other hard links lead to that file too.
+  /// Writes the bytes into the target in place, because it has other hard links.
   ///
-  /// If that fails, the file gets its old bytes back.
+  /// If that fails, the old bytes are restored.
   private func copyIntoTarget() throws(FileProblem) {
     let (old, new) = (try Files.read(target.path), try Files.read(place))
     let target = try OpenFile(target.path, for: .writing, named: file.path)
@@ -89,7 +87,7 @@ struct WorkingFile {
     remove()
   }
 
-  /// Closes it and takes it away.
+  /// Closes and deletes the file.
   func discard() {
     remove()
     file.end()
@@ -97,24 +95,25 @@ struct WorkingFile {
 
   private func remove() { _ = place.withCString { unlink($0) } }
 
-  /// A name is on the disk when its folder is; where that cannot be asked for, the system sees to it.
+  /// Synchronizes a folder, and with it the new names; if that is unsupported, the system decides
+  /// when.
   private static func bringToDisk(_ folder: SystemText) {
     guard let folder = try? OpenFile(folder, for: .reading) else { return }
     try? folder.save()
     folder.end()
   }
 
-  /// Takes away what other processes were killed over: nothing but files of ours, under a name
-  /// that only this tool gives, of a process that is no more.
+  /// Deletes the working files of killed processes: only own files, with a name that only this tool
+  /// creates, of a process that has ended.
   static func clear(_ folder: SystemText) {
     for name in Files.names(in: folder).compactMap(WorkingName.init) where name.isLeftLying {
       let place = folder.appending(name.text)
-      // A pipe of that name would keep us waiting for somebody who writes into it.
+      // Opening a pipe of that name would block until another process writes to it.
       guard FileStatus(ofLink: place)?.isLink == false,
         let file = try? OpenFile(place, for: .looking)
       else { continue }
       defer { file.end() }
-      // Another machine that shares the folder has processes of its own.
+      // A machine that shares the folder has its own process IDs.
       if let status = FileStatus(of: file.descriptor), status.kind == .file, status.isOwn,
         file.lock()
       {
@@ -124,41 +123,40 @@ struct WorkingFile {
   }
 }
 
-/// The system's `rename`, out of reach of ours.
+/// The `rename` of the system, whose name is shadowed here.
 private func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
   rename(old, new)
 }
 
-/// The hidden name under which a process writes a file, before it gives it its own:
-/// `.a.nss.stylecheck-4711-` and thirteen digits to the base of 36.
+/// The hidden name of a temporary file:
+/// `.a.nss.stylecheck-4711-` and thirteen base-36 digits.
 ///
-/// Nothing else may be taken for such a name, for what has one can be deleted.
+/// The format is strict, because files with such names are deleted.
 private struct WorkingName {
-  /// The name in its folder.
   let text: SystemText
-  /// The process that chose the name.
+  /// The process that created the name.
   private let process: pid_t
 
   private static let mark = ".stylecheck-"
-  /// The digits of the largest number of 64 bits.
+  /// The number of base-36 digits of the largest 64-bit number.
   private static let digits = 13
 
-  /// A name beside the file `name` that nobody else has.
+  /// Creates a unique name beside the file `name`.
   init(beside name: SystemText) {
     process = getpid()
     let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     let zeros = String(repeating: "0", count: Self.digits - number.utf8.count)
     let end = Array("\(Self.mark)\(process)-\(zeros)\(number)".utf8)
-    // Most systems take names of 255 bytes.
+    // Most systems limit names to 255 bytes.
     text = SystemText(bytes: [UInt8(ascii: ".")] + name.bytes.prefix(254 - end.count) + end)
   }
 
-  /// What `text` says if it is such a name; nil if it is any other.
+  /// Parses a name; nil if it is not a working name.
   init?(_ text: SystemText) {
     let hyphen = UInt8(ascii: "-")
     guard text.isHidden, let last = text.bytes.lastIndex(of: hyphen),
       let first = text.bytes[..<last].lastIndex(of: hyphen),
-      // Between the dot in front and the mark is the name of a file.
+      // The name of a file is between the leading dot and the mark.
       first > Self.mark.utf8.count,
       text.bytes[...first].suffix(Self.mark.utf8.count).elementsEqual(Self.mark.utf8)
     else { return nil }
@@ -176,6 +174,6 @@ private struct WorkingName {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// Whether the process that chose the name has ended, as far as this system knows of it.
+  /// True if the process that created the name has ended, as far as this system knows.
   var isLeftLying: Bool { kill(process, 0) != 0 && errno == ESRCH }
 }

@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// The names that begin with a word which is none itself: somebody looked for all of them.
+/// The names that begin with an unknown word.
 struct Beginnings {
-  /// As many are said.
+  /// The maximum number of names in a message.
   private static let most = 3
 
   private let names: [String]
@@ -14,7 +14,7 @@ struct Beginnings {
   /// `; 'on-color', 'on-image' and 3 more begin with it`, or nothing.
   var remark: String {
     guard !names.isEmpty else { return "" }
-    // One more is no longer than a word on it.
+    // A single further name is shown, as "1 more" is no shorter.
     let most = names.count > Self.most + 1 ? Self.most : names.count
     let words = names.map { "'\($0.visible)'" }
       .listed(first: most, more: "\(names.count - most) more")
@@ -23,7 +23,8 @@ struct Beginnings {
 }
 
 extension Suggestion {
-  /// `; did you mean 'off-color'?` or what begins with the word, or nothing.
+  /// Returns a suggestion such as `; did you mean 'off-color'?`, or the names that begin with the
+  /// word, or nothing.
   static func questionOrBeginnings(_ word: String, among known: [String]) -> String {
     let question = question(word, among: known)
     return question.isEmpty ? Beginnings(with: word, among: known).remark : question

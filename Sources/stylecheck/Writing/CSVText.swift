@@ -1,21 +1,21 @@
-/// Rows of fields, as spreadsheets and scripts read them.
+/// A CSV text.
 ///
-/// Source: RFC 4180. Each line ends with CR and LF, and all rows have as many fields.
+/// Source: RFC 4180. Each line ends with CR and LF, and all rows have the same number of fields.
 struct CSVText: Hashable, Sendable, CustomStringConvertible {
-  /// The rows so far, each ended.
+  /// The lines so far.
   private(set) var description = ""
 
-  /// No header and no rows.
+  /// Creates an empty text without a header.
   init() {}
 
-  /// A header and no rows.
+  /// Creates a text with a header.
   init(_ header: [String]) { add(header) }
 
   mutating func add(_ fields: [String]) {
     description += fields.map(Self.field).joined(separator: ",") + "\r\n"
   }
 
-  /// In quotes, its own doubled, where it holds what would end it otherwise.
+  /// Returns a field, quoted if necessary.
   private static func field(_ text: String) -> String {
     let isPlain = !text.utf8.contains { "\",\r\n".utf8.contains($0) }
     return isPlain

@@ -1,16 +1,14 @@
-/// Rows of words, one column under another.
+/// Rows of text in aligned columns.
 struct Columns {
   private var rows: [[String]]
 
-  /// These rows.
   init(_ rows: [[String]] = []) { self.rows = rows }
 
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
-  /// All lines.
   var text: String { lines.joined() }
 
-  /// Each row on a line behind two blanks; the last column is not filled up.
+  /// The lines, indented by two spaces; the last column is not padded.
   var lines: [String] {
     let lengths = rows.map { $0.map(\.length) }
     var widths = [Int](repeating: 0, count: lengths.map(\.count).max() ?? 0)
@@ -30,18 +28,19 @@ struct Columns {
 }
 
 extension String {
-  /// How many characters it has; those of ASCII need not be put together to be counted.
+  /// The number of characters; fast for ASCII.
   fileprivate var length: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 
   private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
 
-  /// Adds so many blanks; none if fewer than none.
+  /// Appends spaces; none if `count` is negative.
   fileprivate mutating func addBlanks(_ count: Int) {
     guard count > 0 else { return }
     self += count < Self.blanks.count ? Self.blanks[count] : String(repeating: " ", count: count)
   }
 
-  /// On lines of at most `width` characters, broken at blanks, each ended.
+  /// Returns the text wrapped at spaces to lines of at most `width` characters, each with a line
+  /// end.
   func wrapped(to width: Int = 80) -> String {
     var lines: [String] = []
     for word in split(separator: " ") {

@@ -1,5 +1,5 @@
 extension HTMLPage {
-  /// How the page is laid out; colors of themes stand at the elements themselves.
+  /// The style of the page; colors of themes are set on the elements.
   static let themeStyle = """
     :root {
       color-scheme: light dark;

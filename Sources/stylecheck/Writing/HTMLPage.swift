@@ -1,9 +1,10 @@
 import FormCellModel
 import StyleSheet
 
-/// The frame of a page of HTML that needs nothing else: no script, no network.
+/// The frame of a self-contained HTML page without scripts and network access.
 enum HTMLPage {
-  /// All up to the body; the title is escaped already, and `metadata` are elements, each on a line.
+  /// Returns the page up to the body; `title` is already escaped, and `metadata` are elements, one
+  /// per line.
   static func opening(_ title: String, metadata: String = "", style: String) -> String {
     """
     <!DOCTYPE html>
@@ -22,7 +23,8 @@ enum HTMLPage {
 
   static let closing = "</body>\n</html>\n"
 
-  /// What an app does not show, a line each, the last of which holds of all; empty if it shows all.
+  /// Returns a banner about what an app does not show; the last line is a remark, and no lines give
+  /// no banner.
   static func lossBanner(_ lines: [String]) -> String {
     guard let remark = lines.last else { return "" }
     let losses = lines.dropLast().map { "<p class=\"bad\">\($0.asXMLWords)</p>\n" }.joined()
@@ -31,14 +33,14 @@ enum HTMLPage {
 }
 
 extension Color {
-  /// As CSS has it, where eight digits are RRGGBBAA.
+  /// The color in CSS, where eight digits are RRGGBBAA.
   ///
   /// Source: CSS Color 4, 5.2.
   var css: String { description }
 }
 
 extension String {
-  /// A name of a sheet's, which may be broken where a new word begins in it.
+  /// The escaped name, with line break opportunities between its words.
   var asName: String {
     let name = visible
     let bytes = name.utf8
@@ -49,7 +51,7 @@ extension String {
       let byte = bytes[index]
       let isWord = UInt8.lowercase.contains(last) && UInt8.uppercase.contains(byte)
       if last == UInt8(ascii: "_") && byte < 0x80
-        // Nobody wants to read `fdl` on a line by itself.
+        // Avoids a line with only a prefix such as `fdl`.
         || isWord && bytes.distance(from: start, to: index) > 3
       {
         text += name[start..<index].asXMLWords + "<wbr>"
@@ -67,7 +69,7 @@ extension UInt8 {
 }
 
 extension ContrastVerdict {
-  /// The class of CSS that says it by a color.
+  /// The CSS class for the color of the verdict.
   var tone: String {
     switch self {
     case .passes: "good"

@@ -5,7 +5,8 @@ enum HexByte {
     return digits.utf8.count == 1 ? "0\(digits)" : digits
   }
 
-  /// A text in which each byte that is not kept, told by its offset, is a mark and two digits.
+  /// Returns a text in which the bytes that are not kept are replaced by a mark and two digits;
+  /// `isKept` takes the offset and the byte.
   static func escaped(
     _ bytes: some Sequence<UInt8>, by mark: Character = "%", keeping isKept: (Int, UInt8) -> Bool
   ) -> String {

@@ -1,21 +1,20 @@
-/// A table of GitHub's Markdown; cells are Markdown already.
+/// A table in GitHub's Markdown; cells contain Markdown.
 struct MarkdownTable: CustomStringConvertible {
-  /// All lines, each ended.
+  /// The lines of the table.
   let description: String
 
-  /// A table of rows under headings, the first column of which is aligned by `first`.
+  /// Creates a table; `first` aligns the first column.
   init(_ headings: [String], _ rows: [[String]], first: String = "---") {
     let rule = [first] + headings.dropFirst().map { _ in "---" }
     description = ([headings, rule] + rows).map(Self.line).joined()
   }
 
-  /// A row.
+  /// Returns a row.
   static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }
 
 extension String {
-  /// The words of a message as Markdown: what is in 'single quotes' as code, nothing else as
-  /// markup.
+  /// The message as Markdown: text in 'single quotes' becomes code; everything else is escaped.
   var asMarkdown: String {
     var result = ""
     var rest = self[...]
@@ -34,7 +33,7 @@ extension String {
     return result + rest.withoutMarkup
   }
 
-  /// The first quote with no letter or digit behind it.
+  /// Returns the first quote that no letter or digit follows.
   private static func closingQuote(in text: Substring) -> Substring.Index? {
     text.indices.first { index in
       guard text[index] == "'" else { return false }
@@ -43,7 +42,7 @@ extension String {
     }
   }
 
-  /// A code span, between more backticks than are in it; in a table a bar ends a cell even there.
+  /// A code span with enough backticks; bars are escaped for tables.
   private var asMarkdownCode: String {
     let longest = split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
@@ -53,7 +52,7 @@ extension String {
 }
 
 extension Substring {
-  /// Each character of ASCII that could be markup as a reference, which no renderer takes for any.
+  /// The text with ASCII punctuation that could be markup as character references.
   fileprivate var withoutMarkup: String {
     String(self).replacingScalars { scalar in
       switch scalar {

@@ -1,6 +1,6 @@
-/// Names in a sentence: all of them, or the first few and how many more there are.
+/// A list of names in a sentence, complete or shortened.
 struct NameList: CustomStringConvertible {
-  /// How many of them are said.
+  /// The length of the list.
   enum Extent: Hashable, Sendable {
     case few, all
   }
@@ -9,10 +9,10 @@ struct NameList: CustomStringConvertible {
   private let extent: Extent
   private let elsewhere: String
 
-  /// As many as are said if not all are wanted.
+  /// The number of names in a shortened list.
   private static let few = 6
 
-  /// `elsewhere` is a command line that says all of them and more.
+  /// Creates a list; `elsewhere` is a command line that prints all names.
   init(_ names: [String], _ extent: Extent, elsewhere: String) {
     self.names = names
     self.extent = extent
@@ -20,7 +20,7 @@ struct NameList: CustomStringConvertible {
   }
 
   var description: String {
-    // One or two more are no longer than a word on them.
+    // One or two further names are shown, as "2 more" is no shorter.
     guard extent == .few, names.count > Self.few + 2 else { return names.joined(separator: ", ") }
     return names.prefix(Self.few).joined(leaving: names.count - Self.few)
       + ", which '--all' or '\(elsewhere)' shows"

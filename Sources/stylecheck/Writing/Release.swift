@@ -1,8 +1,8 @@
-/// What the tool says of itself.
+/// The identity of the tool.
 enum Release {
-  /// What `--version` prints.
+  /// The output of `--version`.
   static let version = "0.1.0"
 
-  /// What addresses of rules and schemas begin with, until the package has a page of its own.
+  /// The prefix of the addresses of rules and schemas, until the package has a website.
   static let address = "urn:stylecheck:"
 }

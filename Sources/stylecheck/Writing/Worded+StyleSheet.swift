@@ -1,6 +1,6 @@
 import StyleSheet
 
-// What of the language has words in options and descriptions.
+// Types of the language with words in options and descriptions.
 
 extension Dialect: Worded {
   static var table: [(word: String, value: Self)] { all.map { ($0.name, $0) } }

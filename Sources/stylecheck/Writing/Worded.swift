@@ -1,11 +1,11 @@
-/// A choice that has a word in options, descriptions and presentations.
+/// A choice whose values have words in options, descriptions and presentations.
 protocol Worded {
-  /// Each choice with its word, in the order in which help and messages list them.
+  /// The values with their words, in the order of help and messages.
   static var table: [(word: String, value: Self)] { get }
 }
 
 extension Worded {
-  /// The choice that a word stands for; nil if it stands for none.
+  /// Returns the value for a word, or nil.
   static func named(_ word: String) -> Self? { table.first { $0.word == word }?.value }
 }
 

@@ -9,7 +9,7 @@ extension Collection<String> {
   /// `a`, `a and b`, `a, b and c`.
   var listed: String { listed(first: count, more: "") }
 
-  /// So many of them, and in place of the others, if there are any, a word on them.
+  /// Joins the first elements; `more` describes the others, if any.
   func listed(first most: Int, more: String) -> String {
     let named = Array(prefix(most)) + (count > most ? [more] : [])
     guard named.count > 1, let last = named.last else { return named.joined() }
@@ -23,7 +23,7 @@ extension Collection<String> {
 }
 
 extension [String] {
-  /// Without repetitions, in order.
+  /// The elements without duplicates, in order.
   var eachOnce: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
@@ -31,7 +31,7 @@ extension [String] {
 }
 
 extension String {
-  /// The text with what stands for some of its scalars; nil keeps a scalar.
+  /// Replaces scalars; nil keeps a scalar.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     for scalar in unicodeScalars {
@@ -46,7 +46,7 @@ extension String {
 }
 
 extension Sequence {
-  /// The elements with the same key together, in the order of the first of each.
+  /// Groups the elements by key, in the order of first occurrence.
   func groups<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {

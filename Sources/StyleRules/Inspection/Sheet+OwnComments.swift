@@ -21,6 +21,15 @@ extension Sheet {
     return removal(of: tree.start(of: start)..<tree.start(of: end))
   }
 
+  /// Returns how safe it is to remove text that has no effect.
+  ///
+  /// Where the sheet has syntax problems, the text may have an effect once they are fixed; a comment
+  /// in it may be wanted, and a suppression in it may be misspelt.
+  func safety(ofRemoving edit: SourceEdit) -> Diagnostic.FixIt.Safety {
+    let hasComment = source.bytes[edit.range].contains(UInt8(ascii: "/"))
+    return tree.problems.isEmpty && !hasComment ? .safe : .unsafe
+  }
+
   /// Returns the index of the element that ends the line of a node and its comments; nil if
   /// something else is on the line.
   private func endOfComments(behind node: Int) -> Int? {

@@ -110,13 +110,18 @@ extension Diagnostic {
       } else {
         "'\(name)' is set again: this value wins, and '\(lost)' is lost"
       }
+    let removal = sheet.removal(ofNode: earlier.element)
+    // A comment between the two may have swallowed the end of the rule.
+    let isApart = sheet.tree.elements[Int(earlier.element)..<Int(later.element)]
+      .contains { $0.kind.isComment }
     return Diagnostic(
       severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
     )
     .note("first set here", at: sheet.nameRange(of: earlier.element))
     // The winning value may be the mistake, and may come from a previous fix.
     .fixIt(
-      "remove the first one", as: severity == .information ? .safe : .unsafe,
-      sheet.removal(ofNode: earlier.element))
+      "remove the first one",
+      as: severity == .information && !isApart ? sheet.safety(ofRemoving: removal) : .unsafe,
+      removal)
   }
 }

@@ -47,7 +47,9 @@ extension Diagnostic {
     let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? whole.lowerBound
     let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
     let said = Diagnostic(.warning, "empty-rule", at: start..<end, "this rule sets nothing")
-    return hasComments ? said : said.fixIt("remove it", sheet.removal(ofNode: rule.element))
+    let removal = sheet.removal(ofNode: rule.element)
+    return hasComments
+      ? said : said.fixIt("remove it", as: sheet.safety(ofRemoving: removal), removal)
   }
 }
 

@@ -1,8 +1,9 @@
 /// Line statistics that tell a stylesheet with problems from prose, JSON and code.
 ///
-/// A line counts as one of a stylesheet if it has a class and a brace, a name with a colon that a
-/// semicolon or a brace ends, or the beginning of a definition or an at-rule. Comments do not
-/// count.
+/// A line counts as one of a stylesheet if it has a class and a brace, stands in the block of one,
+/// has a name with a colon that a semicolon or a brace ends, is one class with a comma, or begins a
+/// definition or an at-rule. Comments do not count, nor do those that other languages begin with
+/// `#` or `--`.
 struct LineCensus {
   /// The number of lines with content besides blanks and comments.
   private(set) var lines = 0
@@ -10,6 +11,8 @@ struct LineCensus {
   private(set) var ofSheets = 0
   /// The number of words, separated by blanks.
   private(set) var words = 0
+  /// True if a comment has no end, so that a part of the text may belong to it.
+  private(set) var hasOpenComment = false
   /// The first counted line, without surrounding blanks.
   private(set) var first = 0..<0
   /// The first two bytes that are not blanks.
@@ -31,7 +34,8 @@ struct LineCensus {
 
   /// True if the text is not a stylesheet, not even one with many problems.
   var isForeign: Bool {
-    ofSheets * Self.leastShare < lines && (words >= Self.leastWords || isJSON)
+    !hasOpenComment && ofSheets * Self.leastShare < lines
+      && (words >= Self.leastWords || isJSON)
   }
 
   /// Counts the lines of a text; stops early if it is clearly a stylesheet.
@@ -54,6 +58,7 @@ struct LineCensus {
         words += line.words
         ofSheets += line.isOfSheet ? 1 : 0
       }
+      hasOpenComment = scanner.hasOpenComment
     }
   }
 }
@@ -95,10 +100,16 @@ private struct CensusLine {
   private var hasTwoNames = false
   /// True if the statement has a name and a colon.
   private var hasColon = false
+  /// True in the block of a class, until the first right brace.
+  private var isInRule = false
+  /// The first byte of the second word.
+  private var second: UInt8 = 0
 
   /// Creates an empty line after another, which it continues if that has at most one word.
   init(after line: CensusLine?) {
-    guard let line, line.words <= 1 else { return }
+    guard let line else { return }
+    isInRule = line.isInRule
+    guard line.words <= 1 else { return }
     (last, hasColon) = (line.last, line.hasColon)
   }
 
@@ -111,6 +122,7 @@ private struct CensusLine {
     let isBehindName = ByteClass.table[Int(last)].continuesWord
     if isBehindBlank {
       words += 1
+      if words == 2 { second = byte }
       hasTwoNames = hasTwoNames || isName && isBehindName && words > 1
     }
     if opening.0 == 0 { opening.0 = byte } else if opening.1 == 0 { opening.1 = byte }
@@ -122,23 +134,44 @@ private struct CensusLine {
       // '@name:' defines a variable.
       if isBehindName, opening.0 == UInt8(ascii: "@"), !hasTwoNames { isOfSheet = true }
     case UInt8(ascii: "{"):
-      if isBehindName, !hasTwoNames { isOfSheet = true }
+      if isBehindName || last == UInt8(ascii: "\"") || last == UInt8(ascii: "'"), !hasTwoNames {
+        (isOfSheet, isInRule) = (true, true)
+      }
       (hasTwoNames, hasColon) = (false, false)
     case UInt8(ascii: ";"), UInt8(ascii: "}"):
       if hasColon || opening.0 == UInt8(ascii: "@") { isOfSheet = true }
+      if byte == UInt8(ascii: "}"), isInRule { (isOfSheet, isInRule) = (true, false) }
       (hasTwoNames, hasColon) = (false, false)
     default: break
     }
     last = byte
   }
 
-  /// Counts an at-rule as a line of a stylesheet, whatever follows it.
+  /// Counts what only the whole line tells: a line of a block, a selector of a list, a definition
+  /// without its colon, an at-rule. Empties a comment of another language.
   mutating func end(in bytes: ByteView) {
+    if isNote(in: bytes) {
+      range = range.lowerBound..<range.lowerBound
+      isOfSheet = false
+    }
+    guard !range.isEmpty else { return }
+    let isSelector =
+      words == 1 && last == UInt8(ascii: ",") && ByteClass.table[Int(opening.0)].continuesWord
+    let isDefinition =
+      opening.0 == UInt8(ascii: "@") && words == 2
+      && (second == UInt8(ascii: "#") || (0x30...0x39).contains(second))
+    if isInRule || isSelector || isDefinition { isOfSheet = true }
     if bytes.starts(with: "@media", at: range.lowerBound)
       || bytes.starts(with: "@import", at: range.lowerBound)
     {
       isOfSheet = true
     }
+  }
+
+  /// True for a line that begins with `# ` or `-- `.
+  private func isNote(in bytes: ByteView) -> Bool {
+    let signs = opening.0 == UInt8(ascii: "#") ? 1 : opening == (0x2D, 0x2D) ? 2 : 0
+    return signs > 0 && bytes[range.lowerBound + signs] == UInt8(ascii: " ")
   }
 }
 
@@ -149,6 +182,8 @@ private struct Scanner {
   private var last: CensusLine?
   /// False if the rest of the text contains no end of a comment.
   private var canCloseComment = true
+  /// True if a comment that begins a word has no end.
+  private(set) var hasOpenComment = false
 
   init(bytes: ByteView) { self.bytes = bytes }
 
@@ -180,7 +215,11 @@ private struct Scanner {
         end += 1
       }
       canCloseComment = end < bytes.count
-      if canCloseComment { offset = end + 2 }
+      if canCloseComment {
+        offset = end + 2
+      } else if offset == 0 || ByteClass.table[Int(bytes[offset - 1])].kind == .blank {
+        hasOpenComment = true
+      }
       return canCloseComment
     default: return false
     }

@@ -87,7 +87,11 @@ extension Diagnostic {
       switch problem.code {
       case .missingSemicolon:
         error("expected ';' after this value\(range.isEmpty ? "" : ", not '\(text)'")")
-          .fixIt(range.isEmpty ? "insert ';'" : "write ';'", SourceEdit(range, ";"))
+          // In a value of several lines, the last line may be a class without its '{'.
+          .fixIt(
+            range.isEmpty ? "insert ';'" : "write ';'",
+            as: source.hasColonOnLine(before: range.lowerBound) ? .safe : .unsafe,
+            SourceEdit(range, ";"))
       case .missingColon:
         text == ";" || text == ","
           ? error("expected ':' and a value after this name, not '\(text)'")
@@ -110,7 +114,10 @@ extension Diagnostic {
               SourceEdit(range, source.isBehindBlank(range.lowerBound) ? "{" : " {"))
       case .unclosedBlock:
         error("this block is not closed: expected '}'")
-          .fixIt("insert '}'", source.closingBrace(at: Int(problem.other)))
+          .fixIt(
+            "insert '}'",
+            as: source.mayEndEarlier(range.upperBound..<Int(problem.other)) ? .unsafe : .safe,
+            source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
         error("this '}' closes nothing")
           // It may be extra, or its rule may lack a selector.
@@ -310,6 +317,26 @@ extension SourceText {
     // Avoids cutting within a character.
     while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return self[range.lowerBound..<end].visible + "…"
+  }
+
+  /// True if the line of an offset has a colon before it, in the last 256 bytes.
+  fileprivate func hasColonOnLine(before offset: Int) -> Bool {
+    for byte in bytes[max(offset - 256, 0)..<offset].reversed() {
+      if byte == UInt8(ascii: ":") { return true }
+      if byte == 0x0A || byte == 0x0D { return false }
+    }
+    return offset > 256
+  }
+
+  /// True if the unclosed block of an `@media` contains a line that begins without a blank, and so
+  /// may belong after the block; also true for a block of more than 4 KB.
+  fileprivate func mayEndEarlier(_ block: Range<Int>) -> Bool {
+    guard block.count <= 4096 else { return true }
+    let contents = bytes[block]
+    guard contents.contains(UInt8(ascii: "{")) else { return false }
+    return zip(contents, contents.dropFirst()).contains { byte, next in
+      (byte == 0x0A || byte == 0x0D) && !" \t\r\n}".utf8.contains(next)
+    }
   }
 
   /// True if `range` is a colon right after another colon or right before a ';', ignoring blanks.

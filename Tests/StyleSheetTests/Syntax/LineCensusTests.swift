@@ -15,7 +15,7 @@ import Testing
     "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n",
     "name: app\non:\n  push:\n    branches: [main]\njobs:\n  - run: swift test\n",
     "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict><key>a</key></dict>\n</plist>\n",
-    lines("Some prose around a block of code, as pages have it.", 40)
+    lines("Some prose around a block of code, as pages have it.", 60)
       + "Label {\n  font-size: 12;\n}\n",
   ]
 
@@ -66,6 +66,17 @@ import Testing
     lines("// A comment of many words is no line of it.", 40) + "Label { font-size 12 }\n",
     "Label\n{\nfont-color\n:\nrgb\n(\n0\n,\n100\n,\n217\n)\n,\n;\n}\n;\n",
     "one two three\u{A0}four five; Label\u{A0}{ font-color\u{A0}:\u{A0}red; }\n",
+    "fdlFUIRatingControl {\n" + lines("on-color: #0064D9", 40) + "}\n",
+    "Label {\n" + lines("font-size = 12", 40) + "}\n",
+    "Label {\n" + lines("font-size 12", 40) + "}\n",
+    lines("@color1 #FFFFFF", 30),
+    lines("# A note in the manner of a shell", 30) + "Label { font-size 12 }\n",
+    lines("-- A note in the manner of SQL", 30) + "Label { font-size 12 }\n",
+    lines("Label,", 40) + "Button {\n  font-color: rgb(1, 2, 3;\n}\n",
+    "\"Label\" {\n" + lines("font-size: 12", 30) + "}\n",
+    "/* TODO: move the button colours of the old app here\n",
+    "/*\n" + lines("A license of many lines, whose comment has no end.", 40)
+      + "Label {\n  font-size: 12;\n}\n",
     "<<<<<<< HEAD\nLabel { font-size: 12; }\n=======\nLabel { font-size: 14; }\n>>>>>>> larger\n",
   ])
   func aSheetWithFaultsIsASheet(_ text: String) {

@@ -2,6 +2,7 @@
 @main
 enum Stylecheck {
   static func main() {
+    Console.openClosedStreams()
     var session = Session.process
     let status = run(Console.words, &session)
     session.flush()

@@ -74,8 +74,8 @@ extension Session {
     }
     var writer = OwnFiles(
       mark: format.mark, overwritesOthers: invocation.has(.force))
-    return attempt { _ throws(FileProblem) in
-      try writer.write(files, at: SystemText(output), isFolder: format.isFolder)
+    return attempt { session throws(FileProblem) in
+      try writer.write(files, at: SystemText(output), isFolder: format.isFolder, &session)
     } != nil
   }
 }

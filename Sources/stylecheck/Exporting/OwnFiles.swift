@@ -18,7 +18,7 @@ struct OwnFiles {
   /// All existing files are checked before the first one is written; each file is written
   /// atomically.
   mutating func write(
-    _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool
+    _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool, _ session: inout Session
   ) throws(FileProblem) {
     let paths = files.map { file in
       file.path.isEmpty
@@ -32,7 +32,7 @@ struct OwnFiles {
       if isFolder, path.folder != place.withoutTrailingSlashes {
         try Files.makeFolder(path.folder)
       }
-      try writer.put(Array(file.text.utf8), at: path)
+      session.tell(try writer.put(Array(file.text.utf8), at: path))
     }
   }
 

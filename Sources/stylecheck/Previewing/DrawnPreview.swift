@@ -37,7 +37,7 @@ extension Session {
     }
     let file = FileDraft(SystemText(path))
     format.write(drawn.preview) { file.append($0) }
-    return attempt { _ throws(FileProblem) in try file.finish() } != nil
+    return attempt { session throws(FileProblem) in session.tell(try file.finish()) } != nil
   }
 }
 

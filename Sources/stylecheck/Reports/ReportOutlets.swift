@@ -66,16 +66,18 @@ struct ReportOutlets {
     write { writer, _ in writer.end(of: report) }
   }
 
-  /// Moves the complete files into place, and returns the failures.
-  func save() -> [FileProblem] {
-    outlets.compactMap { outlet in
+  /// Moves the complete files into place, and returns the failures and the remarks.
+  func save() -> ([FileProblem], [HardLinkRemark]) {
+    var problems: [FileProblem] = []
+    var remarks: [HardLinkRemark] = []
+    for outlet in outlets {
       do throws(FileProblem) {
-        try outlet.draft?.finish()
-        return nil
+        if let remark = try outlet.draft?.finish() { remarks.append(remark) }
       } catch {
-        return error
+        problems.append(error)
       }
     }
+    return (problems, remarks)
   }
 
   private mutating func write(_ text: (inout ReportWriter, Int) -> String) -> String {

@@ -32,7 +32,8 @@ struct CheckRun {
     try checkAll(&session)
     tellOfBaselines(&session)
     session.write(outlets.end(of: report))
-    let unsaved = outlets.save()
+    let (unsaved, remarks) = outlets.save()
+    remarks.forEach { session.complain($0) }
     unsaved.forEach { session.complain($0) }
     guard report.problems.isEmpty, unsaved.isEmpty else { return .couldNotRun }
     let hint = "; '\(Option.anyName.word)' checks such files"
@@ -119,7 +120,7 @@ extension CheckRun {
         continue
       }
       do throws(FileProblem) {
-        try writer.put(run.updated, at: path)
+        session.tell(try writer.put(run.updated, at: path))
         if !invocation.has(.quiet) {
           session.writeError("\(counted(run.count, "finding")) known to '\(path)'\n")
         }

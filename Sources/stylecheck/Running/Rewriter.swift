@@ -56,7 +56,7 @@ struct Rewriter {
       session.write(new.bytes)
     case .file:
       if isChange {
-        try writer.replace(path, old.bytes, with: new.bytes)
+        session.tell(try writer.replace(path, old.bytes, with: new.bytes))
         if isForSeveral { written.insert(try Files.realPath(of: path)) }
       }
     case .names:

@@ -26,6 +26,18 @@ enum Console {
     return String(cString: value)
   }
 
+  /// Opens `/dev/null` as each standard stream that the caller of the process closed.
+  ///
+  /// Otherwise the next opened file becomes a standard stream, and receives its output. Reading
+  /// standard input and writing standard output still fail; messages are discarded.
+  static func openClosedStreams() {
+    let modes: [(Int32, Int32)] = [(0, O_WRONLY), (1, O_RDONLY), (2, O_WRONLY)]
+    for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
+      // `open` returns the lowest free descriptor.
+      _ = open("/dev/null", mode)
+    }
+  }
+
   /// True if `stream` is a terminal.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 

@@ -41,8 +41,8 @@ final class FileDraft {
     if bytes.count >= Self.pieceSize { flush() }
   }
 
-  /// Moves the draft into place.
-  func finish() throws(FileProblem) {
+  /// Moves the draft into place; returns a remark if the old file had several hard links.
+  func finish() throws(FileProblem) -> HardLinkRemark? {
     flush()
     defer { state = .over }
     switch state {
@@ -52,8 +52,9 @@ final class FileDraft {
     case .file(let file):
       let signals = SignalPause()
       defer { signals.end() }
-      try file.takePlace(if: .none)
+      return try file.takePlace(if: .none)
     }
+    return nil
   }
 
   private func flush() {

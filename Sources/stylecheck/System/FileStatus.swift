@@ -48,8 +48,8 @@ struct FileStatus {
   var isDevice: Bool { type == S_IFCHR || type == S_IFBLK }
   /// True if the user that runs the process owns it.
   var isOwn: Bool { status.st_uid == geteuid() }
-  /// True if several hard links lead to it.
-  var hasSeveralNames: Bool { status.st_nlink > 1 }
+  /// The number of hard links that lead to it.
+  var links: Int { Int(status.st_nlink) }
   var size: Int { Int(status.st_size) }
 
   var identity: Identity {

@@ -15,8 +15,8 @@ struct FileTarget {
     self.status = status
   }
 
-  /// True if other hard links lead to the file.
-  var hasOtherNames: Bool { status?.hasSeveralNames ?? false }
+  /// The number of hard links that lead to the file.
+  var links: Int { status?.links ?? 0 }
 
   /// Creates the target for a missing file in an existing folder.
   init(newFile path: SystemText) throws(FileProblem) {

@@ -5,34 +5,38 @@
 /// new one. The next write to the folder removes the hidden files of killed processes.
 ///
 /// Mode, owner and group are kept as far as the system allows; a symbolic link is followed and
-/// kept. A file with several hard links is written in place, so that all of them see the new bytes:
-/// a process that is killed at that moment can leave part of them.
+/// kept. If the file has several hard links, only the replaced one leads to the new bytes; the
+/// methods return a remark about that.
 struct FileWriter {
   private var cleared: Set<SystemText> = []
 
   init() {}
 
   /// Replaces the contents of a file, unless they differ from `old`.
+  @discardableResult
   mutating func replace(
     _ path: SystemText, _ old: [UInt8], with new: [UInt8]
-  ) throws(FileProblem) {
+  ) throws(FileProblem) -> HardLinkRemark? {
     try write(new, over: try FileTarget(path), path, if: .holds(old))
   }
 
   /// Writes `new` to the file at `path`, following links; creates the file if it does not exist.
-  mutating func put(_ new: [UInt8], at path: SystemText) throws(FileProblem) {
+  @discardableResult
+  mutating func put(
+    _ new: [UInt8], at path: SystemText
+  ) throws(FileProblem) -> HardLinkRemark? {
     try write(new, over: try FileTarget(oldOrNew: path), path, if: .none)
   }
 
   /// Creates a file that must not exist yet.
   mutating func make(_ path: SystemText, with new: [UInt8]) throws(FileProblem) {
     guard !Files.isThere(path) else { throw FileProblem(path, .isThere) }
-    try write(new, over: try FileTarget(newFile: path), path, if: .isMissing)
+    _ = try write(new, over: try FileTarget(newFile: path), path, if: .isMissing)
   }
 
   private mutating func write(
     _ new: [UInt8], over target: FileTarget, _ path: SystemText, if condition: WorkingFile.Condition
-  ) throws(FileProblem) {
+  ) throws(FileProblem) -> HardLinkRemark? {
     if cleared.insert(target.folder).inserted { WorkingFile.clear(target.folder) }
     let signals = SignalPause()
     defer { signals.end() }
@@ -43,6 +47,24 @@ struct FileWriter {
       file.discard()
       throw error
     }
-    try file.takePlace(if: condition)
+    return try file.takePlace(if: condition)
+  }
+}
+
+/// The message that a replaced file had several hard links.
+struct HardLinkRemark: Hashable, Sendable, CustomStringConvertible {
+  private let path: SystemText
+  private let links: Int
+
+  /// Creates the remark; nil for fewer than two links.
+  init?(_ path: SystemText, _ links: Int) {
+    guard links > 1 else { return nil }
+    self.path = path
+    self.links = links
+  }
+
+  var description: String {
+    let others = links == 2 ? "the other keeps" : "the others keep"
+    return "'\(path)' had \(links) hard links; \(others) the old text"
   }
 }

@@ -103,14 +103,6 @@ extension OpenFile {
     }
   }
 
-  /// Replaces the contents of the file with `bytes`.
-  func overwrite(with bytes: [UInt8]) throws(FileProblem) {
-    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .notWritten(path, errno) }
-    try write(bytes)
-    guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .notWritten(path, errno) }
-    try save()
-  }
-
   /// Reads `count` bytes, or fewer at the end of the file.
   func read(_ count: Int) throws(FileProblem) -> [UInt8] {
     var failure: Int32 = 0

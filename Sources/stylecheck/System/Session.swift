@@ -122,6 +122,11 @@ extension Session {
     writeError("stylecheck: \(message)\n")
   }
 
+  /// Reports that a replaced file had several hard links.
+  mutating func tell(_ remark: HardLinkRemark?) {
+    if let remark { complain(remark) }
+  }
+
   /// Returns the result of `body`; reports the problem and returns nil if it throws.
   mutating func attempt<Value>(
     _ body: (inout Session) throws(FileProblem) -> Value

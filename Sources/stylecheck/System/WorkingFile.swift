@@ -34,7 +34,9 @@ struct WorkingFile {
   }
 
   /// Renames the file to its target in one step and closes it; deletes it if that fails.
-  func takePlace(if condition: Condition) throws(FileProblem) {
+  ///
+  /// Returns a remark if the target had several hard links.
+  func takePlace(if condition: Condition) throws(FileProblem) -> HardLinkRemark? {
     defer { file.end() }
     do throws(FileProblem) {
       target.dress(file)
@@ -45,6 +47,7 @@ struct WorkingFile {
       throw error
     }
     Self.bringToDisk(target.folder)
+    return HardLinkRemark(file.path, target.links)
   }
 
   private func name(if condition: Condition) throws(FileProblem) {
@@ -66,25 +69,8 @@ struct WorkingFile {
   }
 
   private func rename() throws(FileProblem) {
-    guard !target.hasOtherNames else { return try copyIntoTarget() }
     guard place.withCString({ from in target.path.withCString { systemRename(from, $0) } }) == 0
     else { throw .notWritten(file.path) }
-  }
-
-  /// Writes the bytes into the target in place, because it has other hard links.
-  ///
-  /// If that fails, the old bytes are restored.
-  private func copyIntoTarget() throws(FileProblem) {
-    let (old, new) = (try Files.read(target.path), try Files.read(place))
-    let target = try OpenFile(target.path, for: .writing, named: file.path)
-    defer { target.end() }
-    do throws(FileProblem) {
-      try target.overwrite(with: new)
-    } catch {
-      try? target.overwrite(with: old)
-      throw error
-    }
-    remove()
   }
 
   /// Closes and deletes the file.

@@ -29,6 +29,30 @@ import Testing
       run("fmt", "a.nss", "b.nss") == Run(error: "2 sheets, nothing to lay out\n", status: .clean))
   }
 
+  @Test(
+    arguments: [
+      "fmt -q a.nss", "fix -q a.nss", "check -q --baseline a.nss.json --baseline-update c.nss",
+      "check -q --format json=a.nss.json b.nss", "export -q --as css -o a.nss.json b.nss",
+      "preview -o a.nss.json b.nss",
+    ])
+  func aFileWithSeveralHardLinksIsReported(_ line: String) throws {
+    let name = line.contains(".json") ? "a.nss.json" : "a.nss"
+    let old = line.contains(".json") ? "" : "A{a:b}"
+    try folder.write(old, to: name)
+    try folder.write("A{a:b}", to: "c.nss")
+    try FileManager.default.linkItem(atPath: folder.text(name), toPath: folder.text("other"))
+    let words = line.split(separator: " ").map { word in
+      SystemText(String(word).replacing(/[abc]\.nss/) { folder.text(String($0.output)) })
+    }
+    let run = folder.withoutPath(Run(words))
+    #expect(
+      run.error.contains(
+        "stylecheck: '\(name)' had 2 hard links; the other keeps the old text\n"))
+    #expect(try text("other") == old)
+    #expect(try text(name) != old)
+    #expect(try !text(name).isEmpty)
+  }
+
   @Test func checkingWritesNothing() throws {
     #expect(
       run("fmt", "--check", "a.nss", "b.nss")

@@ -47,18 +47,24 @@ import Testing
         == "../a.nss")
   }
 
-  /// Shorter and longer: both names lead to the new bytes, and to one file.
-  @Test(arguments: ["n", "new", "new and longer"]) func hardLinksStay(_ text: String) throws {
-    try FileManager.default.linkItem(atPath: folder.text("a.nss"), toPath: folder.text("b.nss"))
-    let new = Array(text.utf8)
+  @Test func aHardLinkGetsANewFileAndTheOthersKeepTheOldOne() throws {
+    for name in ["b.nss", "c.nss"] {
+      try FileManager.default.linkItem(atPath: folder.text("a.nss"), toPath: folder.text(name))
+    }
     var writer = FileWriter()
-    try writer.replace(folder.path("a.nss"), old, with: new)
+    let first = try writer.replace(folder.path("a.nss"), old, with: new)
+    #expect(
+      first?.description
+        == "'\(folder.path("a.nss"))' had 3 hard links; the others keep the old text")
     #expect(try bytes("a.nss") == new)
-    #expect(try bytes("b.nss") == new)
-    #expect(FileTarget.isOneFile(folder.path("a.nss"), folder.path("b.nss")))
-    #expect(try names() == ["a.nss", "b.nss"])
-    try writer.put(old, at: folder.path("b.nss"))
-    #expect(try bytes("a.nss") == old)
+    #expect(try bytes("b.nss") == old)
+    let second = try writer.put(new, at: folder.path("b.nss"))
+    #expect(
+      second?.description
+        == "'\(folder.path("b.nss"))' had 2 hard links; the other keeps the old text")
+    #expect(try bytes("c.nss") == old)
+    #expect(try writer.replace(folder.path("a.nss"), new, with: old) == nil)
+    #expect(try names() == ["a.nss", "b.nss", "c.nss"])
   }
 
   @Test func whatSomebodyElseWroteStays() throws {

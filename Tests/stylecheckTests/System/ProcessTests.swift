@@ -16,9 +16,23 @@ struct ProcessTests {
       ("$0 --nonsense", 2), ("$0", 2), ("$0 --help", 0),
       ("$0 present Examples/cells/average.json", 0),
       ("echo '{' | $0 present -", 1), ("$0 - < /dev/null", 0),
+      ("$0 - <&-", 2), ("$0 \(sheet) >&-", 2), ("$0 \(faulty) 2>&-", 1),
     ] as [(String, Int32)])
   func theStatusSaysHowItWent(_ line: String, _ code: Int32) throws {
     #expect(try Tool.shell(line).code == code)
+  }
+
+  /// A file that is opened must not become standard error.
+  @Test(arguments: ["2>&-", "<&- 2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+  func aClosedStreamCostsNoReport(_ closed: String) throws {
+    let folder = try TemporaryFolder()
+    // The report is longer than what is buffered, so that it is open when the message is written.
+    try folder.write(String(repeating: "A { b: c }\n", count: 2000), to: "big.nss")
+    let sheets = "'\(folder.text("big.nss"))' '\(folder.text("nofile.nss"))'"
+    let (open, file) = (folder.text("open.json"), folder.text("closed.json"))
+    #expect(try Tool.shell("$0 --format json='\(open)' \(sheets) 2>/dev/null").code == 2)
+    #expect(try Tool.shell("$0 --format json='\(file)' \(sheets) \(closed)").code == 2)
+    #expect(try folder.contents(of: "closed.json") == folder.contents(of: "open.json"))
   }
 
   /// Two hooks at once: every file is right, and neither run fails.

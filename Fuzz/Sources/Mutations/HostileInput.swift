@@ -9,6 +9,7 @@ package enum HostileInput: String, CaseIterable {
   case silencesOfLine, silencesOfNextLine, silencesOfNothing, silencesInOne
   case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
   case list, newNames, newRules, newVariables, undefinedVariables, colorWord
+  case atSigns, equalSigns, angleSigns
   case chain, circle
 
   /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
@@ -58,6 +59,9 @@ package enum HostileInput: String, CaseIterable {
       Self.numbered(count / 2) { "@aPart\($0):1;" }
         + Self.numbered(count / 2) { "A{x:@aOtherPart\($0);}" }
     case .colorWord: Array("Label { font-color: ".utf8) + Self.repeated("a", count)
+    case .atSigns: Self.repeated("@", count) + Array("a: b;".utf8)
+    case .equalSigns: Self.repeated("= a ", count) + Array("{ b: c; }".utf8)
+    case .angleSigns: Self.repeated("> a ", count) + [UInt8(ascii: "{")]
     case .chain: Self.chain(min(count / 20, 100_000), closed: false)
     case .circle: Self.chain(min(count / 20, 100_000), closed: true)
     }

@@ -117,10 +117,9 @@ extension Diagnostic {
   ) -> Self {
     let range = sheet.selectorRange(selector)
     let bytes = sheet.source.bytes
-    let comma = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: ",")).flatMap { comma in
-      let between = bytes[comma + 1..<range.lowerBound]
-      return between.allSatisfy { ByteClass.table[Int($0)].kind == .blank } ? comma : nil
-    }
+    // Only blanks are searched: a list without commas would be searched again for each class.
+    let last = bytes[..<range.lowerBound].lastIndex { ByteClass.table[Int($0)].kind != .blank }
+    let comma = last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
     return Diagnostic(
       .warning, "duplicate-class", at: range,
       "'\(sheet.text(of: selector.name))' is named twice in this list: once is enough"

@@ -147,7 +147,6 @@ extension Lexer {
 
 private let slashByte = UInt8(ascii: "/")
 private let starByte = UInt8(ascii: "*")
-private let backslashByte = UInt8(ascii: "\\")
 
 extension Lexer {
   /// Reads `/* … */`, `// …`, or an unknown slash.

@@ -182,7 +182,9 @@ extension Parser {
   mutating func takeDoubledAt() {
     let begin = start
     let node = open(.unexpected)
-    repeat { advance() } while isDoubledAt
+    let sign = UInt8(ascii: "@")
+    // One search finds the name behind the run; the signs before it need no other.
+    repeat { advance() } while range.count == 1 && bytes[lexer.offset] == sign
     close(node)
     report(.unexpectedToken, begin..<endOfSolid, other: start)
   }

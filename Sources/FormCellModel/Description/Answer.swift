@@ -6,9 +6,9 @@ package struct Answer<Value: Equatable> {
   /// A numeric value.
   package struct Number {
     let range: ClosedRange<FixedDecimal>
-    let value: (FixedDecimal) -> Value
+    let read: (String, inout any FieldReader) -> Value?
     /// Nil if the value is not a number.
-    let number: (Value) -> FixedDecimal?
+    let written: (Value) -> (any Encodable)?
   }
 
   /// An object value.
@@ -48,7 +48,7 @@ extension Answer {
     case nil:
       return nil
     case .number where number != nil:
-      return number.flatMap { number in reader.decimal(name, in: number.range).map(number.value) }
+      return number?.read(name, &reader)
     case .object where object != nil:
       var value: Value?
       reader.inside(name) { value = object?.read(&$0) }
@@ -65,7 +65,7 @@ extension Answer {
   /// Returns the value as it is written; nil is null.
   func written(_ value: Value) -> (any Encodable)? {
     if let row = words.first(where: { $0.value == value }) { return row.word }
-    if let number = number?.number(value) { return number }
+    if let number = number?.written(value) { return number }
     if let members = object?.members(value) { return members }
     return plain?.written(value)
   }
@@ -139,7 +139,9 @@ extension Answer where Value == Int? {
 extension Answer where Value == FixedDecimal {
   /// A number in a range.
   static func number(_ range: ClosedRange<FixedDecimal>) -> Self {
-    Answer(number: Number(range: range, value: { $0 }, number: { $0 }))
+    Answer(
+      number: Number(
+        range: range, read: { $1.decimal($0, in: range) }, written: { $0 }))
   }
 }
 
@@ -149,7 +151,7 @@ extension Answer where Value == Double {
     _ range: ClosedRange<FixedDecimal>, _ words: [(word: String, value: Double)] = []
   ) -> Self {
     Answer(
-      words: words, number: Number(range: range, value: \.double, number: { FixedDecimal($0) }))
+      words: words, number: Number(range, { $0 }, { $0 }))
   }
 
   /// A length in points.
@@ -158,6 +160,58 @@ extension Answer where Value == Double {
   static var scale: Self { number(0.1...10) }
   /// A duration in seconds, up to an hour.
   static var seconds: Self { number(0...3_600) }
+}
+
+extension Answer.Number {
+  /// A value that contains a `Double`; `number` returns nil if it does not.
+  init(
+    _ range: ClosedRange<FixedDecimal>, _ value: @escaping (Double) -> Value,
+    _ number: @escaping (Value) -> Double?
+  ) {
+    self.init(
+      range: range, read: { $1.number($0, in: range).map(value) },
+      written: { number($0).map { FieldNumber($0) } })
+  }
+}
+
+/// A `Double` in a description; infinity and NaN are words, because JSON has no numbers for them.
+struct FieldNumber: Codable {
+  private static let words: [(word: String, value: Double)] = [
+    ("infinity", .infinity), ("-infinity", -.infinity), ("nan", .nan),
+  ]
+
+  let value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  /// Nil if `word` is not the word of a number.
+  init?(word: String) {
+    guard let row = Self.words.first(where: { $0.word == word }) else { return nil }
+    value = row.value
+  }
+
+  /// Decodes a number, a word, or a text that contains a number.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let word = try? container.decode(String.self), let number = Self(word: word) {
+      self = number
+    } else if let number = try? container.decode(Double.self) {
+      value = number
+    } else {
+      value = try container.decode(FixedDecimal.self).double
+    }
+  }
+
+  /// Encodes a number or a word; a whole number has no decimals.
+  func encode(to encoder: any Encoder) throws {
+    if let row = Self.words.first(where: { $0.value == value || $0.value.isNaN && value.isNaN }) {
+      try row.word.encode(to: encoder)
+    } else if let decimal = FixedDecimal(value), decimal.double == value {
+      try decimal.encode(to: encoder)
+    } else {
+      try value.encode(to: encoder)
+    }
+  }
 }
 
 /// The members of an object to write.

@@ -1,6 +1,8 @@
 import StyleSheet
 
 /// The members of an object in a decoder.
+///
+/// Ranges are ignored: every value that a program can set can be stored and read again.
 struct DecodedFields: FieldReader {
   /// The first error.
   private(set) var problem: DecodingError?
@@ -22,8 +24,10 @@ struct DecodedFields: FieldReader {
     guard has(name) else { return nil }
     let key = FieldKey(name)
     if (try? container.decode(Bool.self, forKey: key)) != nil { return .flag }
-    if (try? container.decode(String.self, forKey: key)) != nil { return .text }
-    if (try? container.decode(FixedDecimal.self, forKey: key)) != nil { return .number }
+    if let text = try? container.decode(String.self, forKey: key) {
+      return FixedDecimal(text) == nil && FieldNumber(word: text) == nil ? .text : .number
+    }
+    if (try? container.decode(Double.self, forKey: key)) != nil { return .number }
     return (try? container.nestedUnkeyedContainer(forKey: key)) == nil ? .object : .list
   }
 
@@ -32,10 +36,16 @@ struct DecodedFields: FieldReader {
   mutating func texts(_ name: String) -> [String]? { value(name) }
 
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal? {
-    guard let value: FixedDecimal = value(name) else { return nil }
-    if range?.contains(value) ?? true { return value }
-    fail("'\(name)' is '\(value)', outside of its range", at: [FieldKey(name)])
-    return nil
+    value(name)
+  }
+
+  mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double? {
+    let number: FieldNumber? = value(name)
+    return number?.value
+  }
+
+  mutating func whole(_ name: String, in range: ClosedRange<Int>, _ advice: String?) -> Int? {
+    value(name)
   }
 
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
@@ -85,7 +95,11 @@ struct DecodedFields: FieldReader {
 
   private mutating func value<Value: Decodable>(_ name: String) -> Value? {
     guard has(name) else { return nil }
-    do { return try container.decode(Value.self, forKey: FieldKey(name)) } catch { keep(error) }
+    do { return try container.decode(Value.self, forKey: FieldKey(name)) } catch {
+      keep(error)
+      // The decoder of Foundation throws another error for a fraction as a whole number.
+      if problem == nil { fail("'\(name)' has another form", at: [FieldKey(name)]) }
+    }
     return nil
   }
 

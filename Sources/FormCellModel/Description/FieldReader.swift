@@ -4,7 +4,7 @@ package import StyleSheet
 ///
 /// A null member counts as missing. A member of another form is reported, and counts as missing.
 /// The tool reads JSON files this way and reports the location of each problem; types of the model
-/// read any decoder.
+/// read any decoder. A decoder has no limits for numbers, because it reads what a program stored.
 package protocol FieldReader {
   /// The source range of the object.
   var range: Range<Int> { get }
@@ -29,6 +29,12 @@ package protocol FieldReader {
 
   /// Reads a decimal of at most six places, in `range` if that is given.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
+
+  /// Reads a number in `range`.
+  mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double?
+
+  /// Reads a whole number in `range`; `advice` says where to put other values.
+  mutating func whole(_ name: String, in range: ClosedRange<Int>, _ advice: String?) -> Int?
 
   /// Reads a word and returns its value in a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value?
@@ -104,12 +110,20 @@ extension FieldReader {
 
   /// Reads a length in points, up to the widest cell.
   package mutating func points(_ name: String) -> Double? {
-    decimal(name, in: 0...FixedDecimal.mostPoints).map(\.double)
+    number(name, in: 0...FixedDecimal.mostPoints)
   }
 
-  /// Reads a whole number in `range`; `advice` says where to put other values.
+  package mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double? {
+    decimal(name, in: range).map(\.double)
+  }
+
+  /// Reads a whole number in `range`.
+  package mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    whole(name, in: range, nil)
+  }
+
   package mutating func whole(
-    _ name: String, in range: ClosedRange<Int>, _ advice: String? = nil
+    _ name: String, in range: ClosedRange<Int>, _ advice: String?
   ) -> Int? {
     let values = FixedDecimal(clamping: range.lowerBound)...FixedDecimal(clamping: range.upperBound)
     guard let decimal = decimal(name, in: values) else { return nil }

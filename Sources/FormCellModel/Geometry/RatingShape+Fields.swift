@@ -40,7 +40,7 @@ extension Answer where Value == Extent {
           let (width, height) = (reader.points("width"), reader.points("height"))
           guard let width, let height else { return nil }
           return Extent(width: width, height: height)
-        }, members: { ["width": $0.width, "height": $0.height] }))
+        }, members: { ["width": FieldNumber($0.width), "height": FieldNumber($0.height)] }))
   }
 }
 
@@ -64,10 +64,11 @@ extension Answer where Value == RatingShape.Item {
         },
         members: { item in
           switch item {
-          case .fixed(let size): ["fixed": size]
-          case .square(let least): ["square": least]
-          case .stretched(let least): ["stretched": least]
-          case .fitted(let picture, let least): ["fitted": picture, "least": least]
+          case .fixed(let size): ["fixed": extent.written(size)]
+          case .square(let least): ["square": extent.written(least)]
+          case .stretched(let least): ["stretched": extent.written(least)]
+          case .fitted(let picture, let least):
+            ["fitted": extent.written(picture), "least": extent.written(least)]
           }
         }))
   }
@@ -78,10 +79,10 @@ extension Answer where Value == RatingShape.Spacing {
     Answer(
       words: [("remaining", .remaining)],
       number: Number(
-        range: 0...FixedDecimal.mostPoints, value: { .given($0.double) },
-        number: { spacing in
+        0...FixedDecimal.mostPoints, { .given($0) },
+        { spacing in
           switch spacing {
-          case .given(let points): FixedDecimal(points)
+          case .given(let points): points
           case .remaining: nil
           }
         }))
@@ -93,10 +94,10 @@ extension Answer where Value == RatingShape.Margin {
     Answer(
       words: [("share", .share)],
       number: Number(
-        range: 0...FixedDecimal.mostPoints, value: { .points($0.double) },
-        number: { margin in
+        0...FixedDecimal.mostPoints, { .points($0) },
+        { margin in
           switch margin {
-          case .points(let points): FixedDecimal(points)
+          case .points(let points): points
           case .share: nil
           }
         }))

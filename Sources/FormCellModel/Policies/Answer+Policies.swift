@@ -57,7 +57,7 @@ extension Answer where Value == RatingPolicies.Display.Fill {
           case .areaOfStar(let star):
             [
               "areaOfStar": [
-                "points": star.points, "innerRadius": FixedDecimal(star.innerRadius),
+                "points": star.points, "innerRadius": FieldNumber(star.innerRadius),
               ] as FieldMembers
             ]
           }
@@ -98,7 +98,8 @@ extension Answer where Value == FixedDecimal? {
     Answer(
       words: [("lowerBound", nil)],
       number: Number(
-        range: FixedDecimal.min...FixedDecimal.max, value: { $0 }, number: { $0 }))
+        range: FixedDecimal.min...FixedDecimal.max, read: { $1.decimal($0, in: nil) },
+        written: { $0 }))
   }
 }
 
@@ -114,14 +115,14 @@ extension Answer where Value == RatingPolicies.Pointer.BeforeFirst {
         name: "minimumWithin",
         read: { reader in
           reader.require("minimumWithin")
-          return reader.decimal("minimumWithin", in: 0...FixedDecimal.mostMarks)
-            .map { .minimumWithin(marks: $0.double) }
+          return reader.number("minimumWithin", in: 0...FixedDecimal.mostMarks)
+            .map { .minimumWithin(marks: $0) }
         },
         members: { answer in
           switch answer {
           case .minimum, .lowerBound, .firstMark, .clears, .refused: nil
           case .minimumWithin(let marks):
-            ["minimumWithin": FixedDecimal(marks)]
+            ["minimumWithin": FieldNumber(marks)]
           }
         }))
   }
@@ -157,7 +158,7 @@ extension StarShape {
     let usual = StarShape.five
     self.init(
       points: reader.whole("points", in: 2...1_000) ?? usual.points,
-      innerRadius: reader.decimal("innerRadius", in: 0...1)?.double ?? usual.innerRadius)
+      innerRadius: reader.number("innerRadius", in: 0...1) ?? usual.innerRadius)
   }
 }
 

@@ -86,7 +86,8 @@ extension PolicyGroup {
       Field("drift", \.pointer.drift, "what a place above or below the row is"),
       Field("gesture", \.pointer.gesture, "whether a finger can be drawn along the marks"),
       Field(
-        "tapDistance", \.pointer.tapDistance, .points,
+        "tapDistance", \.pointer.tapDistance,
+        .number(0...FixedDecimal.mostPoints, [("anyDistance", .infinity)]),
         "how far a finger may move for a touch to be a tap, in points"),
       Field(
         "tapDuration", \.pointer.tapDuration, .number(0...3_600, [("anyTime", .infinity)]),

@@ -20,7 +20,7 @@ extension RatingPolicies {
     public var drift: Drift
     /// The gesture that sets a rating.
     public var gesture: Gesture
-    /// The maximum movement of a tap, in points; not negative.
+    /// The maximum movement of a tap, in points; not negative; infinity means no limit.
     public var tapDistance: Double
     /// The maximum duration of a tap, in seconds; infinity means no limit.
     public var tapDuration: Double

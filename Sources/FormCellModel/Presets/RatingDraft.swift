@@ -25,14 +25,10 @@ package struct RatingDraft: Hashable, Sendable {
   package var preset: RatingPreset?
   /// The range of ratings allowed in a file: the bounds, or all ratings if the bounds are invalid.
   var limits: ClosedRange<FixedDecimal>
-  private let isStored: Bool
 
   /// Creates a draft of a cell.
-  ///
-  /// A stored cell can have ratings outside its bounds, because a cell keeps them as given.
-  package init(_ cell: RatingCell = RatingCell(), isStored: Bool = false) {
+  package init(_ cell: RatingCell = RatingCell()) {
     self.cell = cell
-    self.isStored = isStored
     limits = cell.bounds.values
     take(cell.bounds)
   }
@@ -42,7 +38,7 @@ package struct RatingDraft: Hashable, Sendable {
     let all = ScaleBounds.limits
     if let bounds { cell.bounds = bounds }
     limits =
-      isStored || bounds == nil
+      bounds == nil
       ? FixedDecimal(clamping: all.lowerBound)...FixedDecimal(clamping: all.upperBound)
       : cell.bounds.values
   }
@@ -55,9 +51,11 @@ extension RatingCell: Codable {
 
   /// Decodes a description, and the state of the cell if there is one.
   ///
+  /// Numbers have no limits here, because a cell keeps them as given.
+  ///
   /// A tint must be a color: a palette name needs a theme.
   public init(from decoder: any Decoder) throws {
-    var draft = RatingDraft(isStored: true)
+    var draft = RatingDraft()
     try RatingDraft.fields.decode(from: decoder, into: &draft)
     self = draft.cell
     for tint in draft.tints {

@@ -52,12 +52,12 @@ extension RatingCell {
 
 extension RatingCell {
   /// The state of a cell that its description does not include.
-  struct State: Codable {
-    let given: FixedDecimal?
-    let held: FixedDecimal?
-    let kept: Kept?
-    let phase: Phase
-    let isFocused: Bool
+  struct State {
+    var given: FixedDecimal?
+    var held: FixedDecimal?
+    var kept: Kept?
+    var phase = Phase.resting
+    var isFocused = false
   }
 
   var state: State {

@@ -17,7 +17,7 @@
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions 0005, 0006, 0021.
 public struct RatingCell: Hashable, Sendable {
   /// The phase of an interaction.
-  public enum Phase: Hashable, Sendable, Codable {
+  public enum Phase: Hashable, Sendable {
     /// No interaction.
     case resting
     /// A pointer hovers over the marks, and this rating is previewed.
@@ -31,7 +31,7 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// The state of a tracked touch.
-  public struct Tracking: Hashable, Sendable, Codable {
+  public struct Tracking: Hashable, Sendable {
     /// The rating to revert to.
     public let start: FixedDecimal?
     /// The first position.
@@ -49,13 +49,13 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// A saved rating to revert to.
-  struct Kept: Hashable, Sendable, Codable {
+  struct Kept: Hashable, Sendable {
     let held: FixedDecimal?
     let given: FixedDecimal?
   }
 
   /// A deferred value of the program.
-  public enum Waiting: Hashable, Sendable, Codable {
+  public enum Waiting: Hashable, Sendable {
     /// No value.
     case nothing
     /// This rating, or none.

@@ -25,7 +25,7 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
 
   /// The phase of a flow.
   public enum Phase: Hashable, Sendable {
-    /// No rating of the user is known, and no request is pending.
+    /// No value of the user is known, and no request is pending.
     case notGiven
     /// The user has given a value.
     case given(Value)
@@ -33,7 +33,7 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
     case loading(SubmissionTicket, own: Value?, waiting: Value?)
     /// A value is being submitted; another choice may wait for the answer.
     case submitting(Value, SubmissionTicket, own: Value?, waiting: Value?)
-    /// A request failed, and the user's own rating is unchanged.
+    /// A request failed, and the user's value is unchanged.
     ///
     /// `wanted` is the value that was to be sent; nil if loading failed.
     case failed(SubmissionFailure, wanted: Value?, own: Value?)
@@ -200,7 +200,7 @@ extension SubmissionFlow {
   }
 }
 
-// MARK: - Loading the user's own rating
+// MARK: - Loading the user's value
 
 extension SubmissionFlow {
   private mutating func load() -> [SubmissionEffect<Service>] {

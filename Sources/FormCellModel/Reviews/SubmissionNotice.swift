@@ -4,7 +4,7 @@ public enum SubmissionNotice: Hashable, Sendable {
   case submitted
   /// The rating was not accepted, or no answer confirms it.
   case notSubmitted(SubmissionFailure)
-  /// The user's own rating could not be loaded.
+  /// The user's value could not be loaded.
   case notLoaded(SubmissionFailure)
 }
 

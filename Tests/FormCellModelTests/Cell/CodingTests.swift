@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import Foundation
 import StyleSheet
 import Testing
@@ -51,10 +51,145 @@ import Testing
     #expect(try Self.copy(of: toggle) == toggle)
   }
 
+  /// Numbers that a program can set, odd and extreme ones.
+  private struct OddNumbers {
+    var generator: SeededNumbers
+
+    mutating func double() -> Double {
+      let least = Double.leastNonzeroMagnitude
+      let extremes = [
+        0, -0.0, 10.0 / 3, 0.1 + 0.2, -7, 100_001, 1e300, least, .infinity, -.infinity,
+      ]
+      return Bool.random(using: &generator)
+        ? extremes.randomElement(using: &generator) ?? 0
+        : Double.random(in: -1e6...1e6, using: &generator)
+    }
+
+    mutating func decimal() -> FixedDecimal {
+      let extremes: [FixedDecimal] = [
+        .min, .max, -0.5, 0.000001, -1_000_000_000.5, 9_007_199_254.740993,
+      ]
+      return Bool.random(using: &generator)
+        ? extremes.randomElement(using: &generator) ?? 0
+        : FixedDecimal(millionths: .random(in: -9_000_000...9_000_000, using: &generator))
+    }
+
+    mutating func int() -> Int {
+      [-3, 0, 7, 1_000_000_001, .min, .max].randomElement(using: &generator) ?? 0
+    }
+
+    mutating func extent() -> Extent { Extent(width: double(), height: double()) }
+
+    mutating func touch() -> ControlTouch {
+      ControlTouch(along: double(), across: double(), time: double())
+    }
+  }
+
+  /// A generator with a fixed sequence: xorshift.
+  private struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+
+  private static func oddCell(_ seed: Int) -> RatingCell {
+    var odd = OddNumbers(generator: SeededNumbers(state: UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15))
+    let items: [RatingShape.Item] = [
+      .fixed(odd.extent()), .square(least: odd.extent()), .stretched(least: odd.extent()),
+      .fitted(picture: odd.extent(), least: odd.extent()),
+    ]
+    var cell = RatingCell(value: odd.decimal())
+    cell.shape = RatingShape(
+      in: odd.extent(), items[seed % 4], spacing: .given(odd.double()),
+      margin: .points(odd.double()))
+    (cell.reviewCount, cell.reviewCountCeiling) = (odd.int(), odd.int())
+    (cell.average, cell.placeholder) = (odd.decimal(), odd.decimal())
+    cell.policies.display.animation = odd.double()
+    cell.policies.display.activeScale = odd.double()
+    cell.policies.display.fill = .areaOfStar(StarShape(points: odd.int(), innerRadius: 1.0 / 3))
+    cell.policies.display.rounding = DecimalRounding(
+      .steps(of: odd.decimal(), nextFrom: .above(odd.decimal())), preRoundDecimals: odd.int(),
+      atWhole: odd.decimal())
+    cell.policies.holding.minimum = odd.decimal()
+    cell.policies.pointer.beforeFirst = .minimumWithin(marks: odd.double())
+    cell.policies.pointer.tapDistance = odd.double()
+    cell.policies.pointer.tapDuration = odd.double()
+    cell.policies.pointer.releaseDistance = odd.double()
+    (cell.policies.keys.step, cell.policies.keys.pageStep) = (odd.decimal(), odd.decimal())
+    cell.policies.accessibility.role = .choicesUpTo(odd.int())
+    let phases: [RatingCell.Phase] = [
+      .resting, .hovering(over: 2.5), .engaged(start: nil), .engaged(start: odd.decimal()),
+      .staged(3),
+      .tracking(RatingCell.Tracking(start: nil, first: odd.touch(), last: odd.touch())),
+      .tracking(
+        RatingCell.Tracking(
+          start: odd.decimal(), first: 0, last: odd.touch(), isTap: false, isDrawn: true,
+          waiting: .rating(odd.decimal()))),
+      .tracking(RatingCell.Tracking(start: 1, first: 0, last: 9, waiting: .rating(nil))),
+    ]
+    cell.phase = phases[seed % phases.count]
+    return cell
+  }
+
+  /// Every number that a program can set is stored and read again, exactly.
+  @Test func oddAndExtremeCellsAreReadAsTheyWereWritten() throws {
+    for seed in 0..<400 {
+      let cell = Self.oddCell(seed)
+      let copy = try Self.copy(of: cell)
+      #expect(copy == cell, "\(seed)")
+    }
+  }
+
+  @Test(arguments: [-3, 1_000_000_001, .min, .max])
+  func everyReviewCountIsReadAsItWasWritten(_ count: Int) throws {
+    var cell = RatingCell()
+    cell.reviewCount = count
+    #expect(try Self.copy(of: cell).reviewCount == count)
+  }
+
+  @Test func lengthsThatAreNoNumberAreWords() throws {
+    let shape = RatingShape.fixed(Extent(width: .nan, height: -.infinity), spacing: 10.0 / 3)
+    let copy = try Self.copy(of: shape)
+    guard case .fixed(let size) = copy.item else {
+      Issue.record("\(copy)")
+      return
+    }
+    #expect(size.width.isNaN && size.height == -.infinity && copy.spacing == .given(10.0 / 3))
+  }
+
+  /// The words of a stored state do not depend on the names of the cases.
+  @Test func statesAreWrittenInWords() throws {
+    func phase(_ phase: RatingCell.Phase) throws -> String {
+      var cell = RatingCell()
+      cell.phase = phase
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      let text = String(decoding: try encoder.encode(cell.state), as: UTF8.self)
+      return try #require(text.components(separatedBy: #""phase":"#).last)
+    }
+    #expect(try phase(.resting) == #""resting"}"#)
+    #expect(try phase(.staged(3)) == #"{"staged":3}}"#)
+    #expect(try phase(.hovering(over: 2.5)) == #"{"hovering":2.5}}"#)
+    #expect(try phase(.engaged(start: nil)) == #"{"engaged":{"start":null}}}"#)
+    let tracking = RatingCell.Tracking(start: 1, first: 0, last: 9, waiting: .rating(nil))
+    let json =
+      #"{"tracking":{"first":{"across":null,"along":0,"time":null},"isDrawn":false,"isTap":true,"#
+      + #""last":{"across":null,"along":9,"time":null},"start":1,"waiting":{"rating":null}}}}"#
+    #expect(try phase(.tracking(tracking)) == json)
+  }
+
   @Test(arguments: [
     (#"{"style": "shiny"}"#, "'style' cannot be 'shiny'"),
     (#"{"bounds": {"lower": 5, "upper": 0}}"#, "'upper' is '0', less than 'lower'"),
-    (#"{"policies": {"keys": {"step": -1}}}"#, "step"),
+    (#"{"policies": {"keys": {"step": "far"}}}"#, "step"),
+    (#"{"reviewCount": 1.5}"#, "reviewCount"),
+    (#"{"state": {"phase": "asleep"}}"#, "'phase' cannot be 'asleep'"),
+    (#"{"state": {"phase": {"asleep": 3}}}"#, "expected one of 'hovering'"),
     (#"{"tints": [{"from": 0, "to": 1, "color": "tintColor"}]}"#, "a tint is no color"),
     (#"{"keyName": 3}"#, "keyName"), (#"{"labels": []}"#, "labels"),
   ])

@@ -147,8 +147,10 @@ private struct CensusLine {
     last = byte
   }
 
-  /// Counts what only the whole line tells: a line of a block, a selector of a list, a definition
-  /// without its colon, an at-rule. Empties a comment of another language.
+  /// Classifies the complete line.
+  ///
+  /// A line of a block, one selector of a list, a definition without its colon and an at-rule belong
+  /// to a stylesheet. A comment of another language becomes empty.
   mutating func end(in bytes: ByteView) {
     if isNote(in: bytes) {
       range = range.lowerBound..<range.lowerBound

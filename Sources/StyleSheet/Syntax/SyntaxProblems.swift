@@ -116,7 +116,8 @@ extension Diagnostic {
         error("this block is not closed: expected '}'")
           .fixIt(
             "insert '}'",
-            as: source.mayEndEarlier(range.upperBound..<Int(problem.other)) ? .unsafe : .safe,
+            as: source.mayEndEarlier(from: range.upperBound, to: Int(problem.other))
+              ? .unsafe : .safe,
             source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
         error("this '}' closes nothing")
@@ -330,9 +331,9 @@ extension SourceText {
 
   /// True if the unclosed block of an `@media` contains a line that begins without a blank, and so
   /// may belong after the block; also true for a block of more than 4 KB.
-  fileprivate func mayEndEarlier(_ block: Range<Int>) -> Bool {
-    guard block.count <= 4096 else { return true }
-    let contents = bytes[block]
+  fileprivate func mayEndEarlier(from start: Int, to end: Int) -> Bool {
+    guard end - start <= 4096 else { return true }
+    let contents = bytes[start..<max(start, end)]
     guard contents.contains(UInt8(ascii: "{")) else { return false }
     return zip(contents, contents.dropFirst()).contains { byte, next in
       (byte == 0x0A || byte == 0x0D) && !" \t\r\n}".utf8.contains(next)

@@ -10,6 +10,7 @@ let package = Package(
     .testTarget(
       name: "ThemeTests",
       dependencies: [
+        .product(name: "StyleRules", package: "FormCellModel"),
         .product(name: "StyleSheet", package: "FormCellModel"),
         .product(name: "FormCellModel", package: "FormCellModel"),
       ])

@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleRules
 import StyleSheet
 import Testing
 

@@ -1,0 +1,172 @@
+// The parts of the text that the messages and fixes of syntax problems need.
+
+extension SourceText {
+  /// Returns the color function whose name ends at `offset`; nil if there is none.
+  package func colorFunction(endingAt offset: Int) -> ColorFunction? {
+    let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
+    return ColorFunction(self[offset - letters.count..<offset])
+  }
+
+  /// Returns the range of an `!important`, with any spacing, at `offset`.
+  func importance(at offset: Int) -> Range<Int>? {
+    let rest = bytes[offset...].prefix(16)
+    guard rest.first == UInt8(ascii: "!"),
+      let word = rest.dropFirst().firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      bytes[word...].starts(with: "important".utf8)
+    else { return nil }
+    return offset..<word + 9
+  }
+
+  /// Returns the first line of a range, truncated to about sixty bytes for a message.
+  package func excerpt(_ range: Range<Int>) -> String {
+    let line = bytes[range].prefix { $0 != 0x0A && $0 != 0x0D }
+    guard line.count < range.count || line.count > 60 else { return self[range].visible }
+    var end = range.lowerBound + min(line.count, 57)
+    // Avoids cutting within a character.
+    while end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return self[range.lowerBound..<end].visible + "…"
+  }
+
+  /// True if the line of an offset has a colon before it, in the last 256 bytes.
+  func hasColonOnLine(before offset: Int) -> Bool {
+    for byte in bytes[max(offset - 256, 0)..<offset].reversed() {
+      if byte == UInt8(ascii: ":") { return true }
+      if byte == 0x0A || byte == 0x0D { return false }
+    }
+    return offset > 256
+  }
+
+  /// True if the unclosed block of an `@media` contains a line that begins without a blank, and so
+  /// may belong after the block; also true for a block of more than 4 KB.
+  func mayEndEarlier(from start: Int, to end: Int) -> Bool {
+    guard end - start <= 4096 else { return true }
+    let contents = bytes[start..<max(start, end)]
+    guard contents.contains(UInt8(ascii: "{")) else { return false }
+    return zip(contents, contents.dropFirst()).contains { byte, next in
+      (byte == 0x0A || byte == 0x0D) && !" \t\r\n}".utf8.contains(next)
+    }
+  }
+
+  /// True if `range` is a colon right after another colon or right before a ';', ignoring blanks.
+  func isIdleColon(_ range: Range<Int>) -> Bool {
+    func isSolid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
+    return bytes[..<range.lowerBound].last(where: isSolid) == UInt8(ascii: ":")
+      || bytes[range.upperBound...].first(where: isSolid) == UInt8(ascii: ";")
+  }
+
+  /// Returns a fix that removes the tokens in a range and keeps blanks and comments.
+  func removal(ofTokensIn range: Range<Int>) -> Diagnostic.FixIt {
+    let edits = withLexer { lexer in
+      var lexer = lexer
+      var edits: [SourceEdit] = []
+      lexer.offset = range.lowerBound
+      while lexer.offset < range.upperBound {
+        let start = lexer.offset
+        let kind = lexer.next()
+        if !kind.isTrivia { edits.append(.remove(start..<lexer.offset)) }
+      }
+      return edits
+    }
+    return Diagnostic.FixIt(
+      message: edits.count > 1 ? "remove them" : "remove it", safety: .unsafe, edits: edits)
+  }
+
+  /// Returns the fix for an unexpected ';': replace it with ',' between arguments, remove it, or
+  /// move it after the parenthesis if one is missing there.
+  func mendingSemicolon(at range: Range<Int>) -> Diagnostic.FixIt {
+    func solid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
+    let remove = Diagnostic.FixIt(message: "remove it", safety: .safe, edits: [.remove(range)])
+    let before = bytes[..<range.lowerBound].suffix(256).last(where: solid) ?? 0
+    guard let next = bytes[range.upperBound...].prefix(256).firstIndex(where: solid) else {
+      return remove
+    }
+    let call = openParenthesis(before: range.lowerBound)
+    if bytes[next] == UInt8(ascii: ")") {
+      let end = bytes[(next + 1)...].prefix(256).first(where: solid)
+      guard end != UInt8(ascii: ";"), end != UInt8(ascii: ")"), call != nil
+      else {
+        return remove
+      }
+      return Diagnostic.FixIt(
+        message: "move it behind ')'", safety: .safe,
+        edits: [.remove(range), .insert(";", at: next + 1)])
+    }
+    guard ByteClass.table[Int(bytes[next])].kind == .word,
+      ByteClass.table[Int(before)].continuesWord, let call
+    else { return remove }
+    // The purpose of another parenthesis is unknown.
+    return Diagnostic.FixIt(
+      message: "write ','", safety: colorFunction(endingAt: call) == nil ? .unsafe : .safe,
+      edits: [SourceEdit(range, ",")])
+  }
+
+  /// Returns the parenthesis that is open at `offset` since the last colon, brace or line end; nil
+  /// if there is none.
+  private func openParenthesis(before offset: Int) -> Int? {
+    let stops = ":{}()\r\n".utf8
+    let last = bytes[..<offset].suffix(256).lastIndex { stops.contains($0) }
+    return last.flatMap { bytes[$0] == UInt8(ascii: "(") ? $0 : nil }
+  }
+
+  /// Returns the word or sign that a range looks like.
+  ///
+  /// It is certain for a sign, and for a word with some ASCII letters.
+  func plainWord(in range: Range<Int>) -> (
+    text: String, safety: Diagnostic.FixIt.Safety
+  )? {
+    guard bytes[range].contains(where: { $0 >= 0x80 }) else { return nil }
+    let text = self[range]
+    if text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first,
+      Lookalike.sign(scalar) != nil
+    {
+      return Lookalike.ascii(scalar).map { ($0, .safe) }
+    }
+    let words = text.split(separator: " ").map { Lookalike.word(String($0)) }
+    guard !words.isEmpty, !words.contains(nil) else { return nil }
+    let word = words.compactMap { $0 }.joined(separator: " ")
+    let isCertain = bytes[range].contains { $0 < 0x80 && ByteClass.table[Int($0)].kind == .word }
+    return (word, isCertain ? .safe : .unsafe)
+  }
+
+  /// Returns the end of the text on a comment's first line, without the right braces of enclosing
+  /// blocks.
+  func endOfComment(begunAt start: Int) -> Int {
+    var end = start + 2
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    let brace = withBytes { $0.unopenedBrace(in: start + 2..<end) }
+    if let brace, bytes[brace..<end].allSatisfy(" \t}".utf8.contains) { end = brace }
+    while end > start + 2, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return end
+  }
+
+  /// True if a space or a tab precedes `offset`.
+  package func isBehindBlank(_ offset: Int) -> Bool {
+    offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
+  }
+
+  func closingBrace(at offset: Int) -> SourceEdit {
+    let beginsLine = offset > 0 && (bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D)
+    return .insert(beginsLine ? "}\n" : "\n}\n", at: offset)
+  }
+
+  /// Describes the first unknown character of a range.
+  func describeUnknown(at place: Int) -> String {
+    let first = withBytes { UTF8Sequence(in: $0, at: place) }
+    guard let scalar = first.scalar else {
+      return "byte 0x\(hexadecimal(UInt32(bytes[place]), digits: 2)) is not UTF-8"
+    }
+    let code = "U+\(hexadecimal(scalar.value, digits: 4))"
+    if scalar.value < 0x20 || scalar.value == 0x7F { return "\(code) cannot stand in a stylesheet" }
+    if scalar.isASCII { return "'\(scalar)' cannot stand in a stylesheet" }
+    guard let plain = Lookalike.ascii(scalar), !plain.isEmpty else {
+      return "'\(scalar)' (\(code)) can stand only in a comment or a string"
+    }
+    return
+      "'\(scalar)' (\(code)) looks like '\(plain)', and can stand only in a comment or a string"
+  }
+
+  private func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(digits - text.count, 0)) + text
+  }
+}

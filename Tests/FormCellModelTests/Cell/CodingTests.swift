@@ -1,5 +1,6 @@
 @testable import FormCellModel
 import Foundation
+import Mutations
 import StyleSheet
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
 
   /// A cell is read as it was left, whatever it was at.
   @Test func cellsAreReadAsTheyWereLeft() throws {
-    for preset in RatingPreset.all {
+    for preset in Trials.some(RatingPreset.all, oneOf: 4) {
       var cell = RatingCell(preset, value: 2.25)
       (cell.keyName, cell.average, cell.isRequired) = ("A", 3.7, true)
       cell.validation = Validation("B", .warning, .hint)
@@ -138,7 +139,7 @@ import Testing
 
   /// Every number that a program can set is stored and read again, exactly.
   @Test func oddAndExtremeCellsAreReadAsTheyWereWritten() throws {
-    for seed in 0..<400 {
+    for seed in 0..<Trials.count(100, of: 400) {
       let cell = Self.oddCell(seed)
       let copy = try Self.copy(of: cell)
       #expect(copy == cell, "\(seed)")

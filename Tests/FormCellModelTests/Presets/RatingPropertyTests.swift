@@ -1,4 +1,5 @@
 import FormCellModel
+import Mutations
 import Testing
 
 /// What holds of every preset, wherever a finger is and whatever a value.
@@ -13,7 +14,7 @@ import Testing
 
   @Test func theFartherAFingerIsTheGreaterIsTheRating() {
     #expect(Self.orderly.count > 70)
-    for preset in Self.orderly {
+    for preset in Trials.some(Self.orderly, oneOf: 3) {
       for gap in RatingPolicies.Pointer.Gap.allCases {
         for bounds in [0...5, -5...5, 3...3, 0...1].map(ScaleBounds.init(clamping:)) {
           var cell = RatingCell(preset, in: bounds)

@@ -215,12 +215,13 @@ import Testing
 
   /// Whatever Unicode has, what is written is XML that says it.
   @Test func everyCharacterLeavesWellFormedXML() throws {
-    let scalars = (0...0x10FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
-      .filter { $0.value < 0x3000 || $0.value % 97 == 0 || $0.value & 0xFFFF > 0xFFF0 }
+    let ends = (0...0x10).flatMap { ($0 << 16 | 0xFFF0)...($0 << 16 | 0xFFFF) }
+    let numbers = Array(0..<0x3000) + stride(from: 0x3000, to: 0x110000, by: 97) + ends
+    let scalars = numbers.compactMap { Unicode.Scalar(UInt32($0)) }
     let words = String(String.UnicodeScalarView(scalars))
     let svg = RatingPresentation.made(keyName: .plain(words), label: words).cell.svg()
     let title = try Self.title(of: svg)
-    let kept = scalars.count { title.unicodeScalars.contains($0) }
+    let kept = Set(title.unicodeScalars).intersection(scalars).count
     #expect(title.unicodeScalars.count == words.unicodeScalars.count)
     #expect(kept > 10_000)
   }

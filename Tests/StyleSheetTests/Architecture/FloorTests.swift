@@ -40,9 +40,14 @@ import Testing
       ]),
   ]
 
+  /// What the modules declare and name, read once.
+  private static let maps = Result {
+    try Dictionary(uniqueKeysWithValues: modules.map { ($0.name, try SourceMap(of: $0.name)) })
+  }
+
   @Test(arguments: modules)
   func foldersNameOnlyWhatStandsBelowThem(_ module: Module) throws {
-    let map = try SourceMap(of: module.name)
+    let map = try #require(Self.maps.get()[module.name])
     #expect(
       map.folders == Set(module.floors.joined()), "a folder without a floor, or a floor without")
     #expect(map.climbs(past: module.floors) == [])
@@ -50,7 +55,7 @@ import Testing
 
   @Test(arguments: modules)
   func noFilesNameEachOthersTypesInACircle(_ module: Module) throws {
-    let map = try SourceMap(of: module.name)
+    let map = try #require(Self.maps.get()[module.name])
     #expect(map.knots == [])
   }
 

@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleRules
@@ -36,7 +37,7 @@ import Testing
   }
 
   /// Findings do not depend on what was found out beforehand.
-  @Test(arguments: Examples.all)
+  @Test(arguments: Trials.some(Examples.all, oneOf: 6))
   func findingsAreTheSame(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for catalog in [Catalog.all, Self.app] {

@@ -111,7 +111,7 @@ import Testing
   }
 
   /// What a refusal is for is told as an error, and the place where the engine gives up is marked.
-  @Test(.enabled(if: isThere), arguments: expectations)
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 3))
   func theErrorMarksThePlace(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     guard case .rejected(_, let reason) = Dialect.nui.verdict(of: sheet) else { return }
@@ -130,7 +130,7 @@ import Testing
   /// miss.
   ///
   /// What it loads, and ends the app over when it draws a title, is an error too, and counted apart.
-  @Test(.enabled(if: isThere), arguments: expectations)
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 6, seed: 1))
   func anErrorForNUIIsASheetThatItLoses(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
@@ -144,7 +144,7 @@ import Testing
   private static let titlesThatEndTheApp = ["HengeSense__Esquenta__iOS__Pegador__Style.nss": 1]
 
   /// What is safe to mend is mended without harm: nothing an engine made of the sheet gets lost.
-  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 8))
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 40))
   func safeFixItsComeToAnEnd(_ expectation: Expectation) throws {
     let source = try source(expectation)
     for dialects in Dialect.all.map({ [$0] }) + [Dialect.all] {

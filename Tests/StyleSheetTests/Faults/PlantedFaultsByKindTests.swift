@@ -14,10 +14,10 @@ import Testing
   private static let asked = environment["PLANTED_FAULTS"].map { Int($0) ?? 20 }
   private static let seed = environment["PLANTED_FAULTS_SEED"].flatMap { UInt64($0) } ?? 1
 
-  /// All that are asked for, and every fifth if none are.
+  /// All that are asked for, and every ninth if none are.
   private static let kinds: [FaultKind] = {
     guard asked != nil else {
-      return stride(from: 0, to: FaultKind.all.count, by: 5).map { FaultKind.all[$0] }
+      return stride(from: 0, to: FaultKind.all.count, by: 9).map { FaultKind.all[$0] }
     }
     return FaultKind.all.filter { environment["PLANTED_FAULTS_KIND"].map($0.name.contains) ?? true }
   }()

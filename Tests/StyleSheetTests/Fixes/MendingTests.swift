@@ -86,7 +86,7 @@ import Testing
   /// Of more findings than are kept, those that are left are met in further rounds, each of which
   /// keeps more than the one before.
   @Test func moreThanAreKeptAreMendedToo() {
-    let count = Findings.limit * 4 + 1
+    let count = Findings.limit * 2 + 1
     let found = mended(
       String(repeating: "A { a: b; }\n", count: count), rules: [rule("b", "c", as: .safe)])
     #expect(found.counts == ["no-b": count])
@@ -96,7 +96,7 @@ import Testing
 
   /// So are faults of the text, of which the tree keeps no more either.
   @Test func moreFaultsThanAreKeptAreMendedToo() {
-    let count = SyntaxTree.problemLimit * 4 + 1
+    let count = SyntaxTree.problemLimit * 2 + 1
     let found = mended(String(repeating: "A {\n  a: b\n  c: d;\n}\n", count: count), rules: [])
     #expect(found.text == String(repeating: "A {\n  a: b;\n  c: d;\n}\n", count: count))
     #expect(found.counts == ["missing-semicolon": count])

@@ -88,12 +88,13 @@ import Testing
 
   private typealias Edit = (text: String, name: String)
 
-  /// About a hundred edits of a kind, each once.
+  /// Edits of a kind, each once.
   private static func edits(_ slip: FaultKind.Slip, of place: Place) -> [Edit] {
     var random = SplitMix64(seed: 5)
     var seen: Set<String> = []
     let rounds = (100 + place.names.count - 1) / place.names.count
-    return (0..<rounds).flatMap { _ in place.names }.compactMap { name in
+    let names = (0..<rounds).flatMap { _ in place.names }
+    return Trials.some(names, oneOf: 2, seed: names.count).compactMap { name in
       let isVariable = name.hasPrefix("@")
       guard let made = slip.made(of: isVariable ? String(name.dropFirst()) : name, &random) else {
         return nil

@@ -13,7 +13,7 @@ import Testing
   }
 
   static let cases = PlantedFault.all.enumerated().flatMap { number, fault in
-    Trials.some(Examples.styles.filter(fault.fits), oneOf: 8, seed: number)
+    Trials.some(Examples.styles.filter(fault.fits), oneOf: 16, seed: number)
       .map { Case(fault: fault, sheet: $0) }
   }
 
@@ -23,7 +23,7 @@ import Testing
     check(planting, in: example.sheet, for: example.fault.dialect)
   }
 
-  @Test(arguments: Dialect.all, 0..<Trials.count(2, of: 20))
+  @Test(arguments: Dialect.all, 0..<Trials.count(1, of: 20))
   func tenAtOnceAreFound(_ dialect: Dialect, _ seed: Int) {
     let faults = PlantedFault.all.filter {
       $0.dialect.name == dialect.name && $0.place.isForSeveral

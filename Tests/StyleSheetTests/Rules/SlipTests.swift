@@ -52,7 +52,7 @@ import Testing
       var taken: [String] = []
       let most = Trials.count(700, of: 1_000) / kind.places.count
       for place in kind.places {
-        let words = list.words.filter { !place.isSpelling($0) }.map { place.front + $0 }
+        let words = place.notSpelt(in: list.words).map { place.front + $0 }
         let some = sample(most, of: words)
         let said = suggested(for: some, at: place, meant: some)
         count += some.count

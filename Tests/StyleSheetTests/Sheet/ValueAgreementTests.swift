@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleRules
@@ -88,8 +89,9 @@ import Testing
 
   @Test(arguments: kinds)
   func themeAndFindingsAreWhatTheEngineMakesOfIt(_ kind: Kind) {
-    let texts = Self.texts(of: kind)
-    #expect(texts.count > 300)
+    let all = Self.texts(of: kind)
+    #expect(all.count > 300)
+    let texts = Trials.some(all, oneOf: 8, seed: all.count)
     for start in stride(from: 0, to: texts.count, by: 400) {
       expectAgreement(of: texts[start..<min(start + 400, texts.count)], kind)
     }

@@ -15,10 +15,10 @@ struct NamePlace: Sendable {
   let line: @Sendable (String) -> String
   var dialect = Dialect.sapfiori
 
-  /// Whether a word is a name but for its case and separators.
-  func isSpelling(_ word: String) -> Bool {
-    let plain = Self.plain(front + word)
-    return isName(front + word) || shelf.words.contains { Self.plain($0) == plain }
+  /// Those that are no name, whatever their case and separators.
+  func notSpelt(in words: [String]) -> [String] {
+    let known = Set(shelf.words.map(Self.plain))
+    return words.filter { !isName(front + $0) && !known.contains(Self.plain(front + $0)) }
   }
 
   private static func plain(_ word: String) -> String {

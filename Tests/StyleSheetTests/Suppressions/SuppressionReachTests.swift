@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleRules
@@ -7,7 +8,8 @@ import Testing
 @Suite struct SuppressionReachTests {
   @Test(arguments: Rule.all.filter { Rule.canSilence($0.id) })
   func eachKindReachesEachFinding(_ rule: Rule) {
-    for example in rule.examples {
+    let examples = rule.examples.filter(\.findsSomething)
+    for example in Trials.some(examples, oneOf: 2, seed: rule.id.utf8.count) {
       for finding in rule.found(in: example.source, as: example).own(of: rule) {
         for kind in Suppression.Kind.allCases where kind != .end {
           let edit = example.source.silence(of: finding, kind)

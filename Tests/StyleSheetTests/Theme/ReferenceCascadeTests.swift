@@ -35,7 +35,7 @@ import Testing
   func agreesOnEverySmallWorld(_ layout: Int) {
     let (rules, shapes) = SmallWorlds.layouts[layout]
     for world in Trials.some(
-      SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 9, seed: layout)
+      SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 25, seed: layout)
     {
       let sheets = world.parsed
       for environment in [Environment(), Environment(device: .ipad)] {

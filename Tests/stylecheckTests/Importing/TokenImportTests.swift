@@ -1,3 +1,4 @@
+import Mutations
 import StyleSheet
 import Testing
 
@@ -127,16 +128,16 @@ import Testing
   }
 
   /// Whatever is cut off or put in, nothing traps, and a sheet is made only of a file without errors.
-  @Test func noFileIsTooBroken() {
-    for text in Self.good.map(\.file) {
-      let bytes = Array(text.utf8)
-      for cut in bytes.indices {
-        for more in ["", "\"", "{", "$", "null"] {
-          let spoilt = Array(bytes[..<cut]) + Array(more.utf8) + Array(bytes[(cut + 1)...])
-          let result = TokenImport.read(SourceText(bytes: spoilt, name: "a"), for: .nui)
-          #expect((result.sheet == nil) == result.problems.contains { $0.severity == .error })
-        }
-      }
+  @Test(arguments: good) func noFileIsTooBroken(_ c: Case) {
+    let bytes = Array(c.file.utf8)
+    let cuts = bytes.indices.flatMap { cut in
+      ["", "\"", "{", "$", "null"].map { (cut, $0) }
+    }
+    for (cut, more) in Trials.some(cuts, oneOf: 20, seed: bytes.count) {
+      let spoilt = Array(bytes[..<cut]) + Array(more.utf8) + Array(bytes[(cut + 1)...])
+      let result = TokenImport.read(SourceText(bytes: spoilt, name: "a"), for: .nui)
+      let hasErrors = result.problems.contains { $0.severity == .error }
+      #expect((result.sheet == nil) == hasErrors, "\(more) in place of byte \(cut)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Mutations
 import Testing
 
 @testable import stylecheck
@@ -7,11 +8,13 @@ import Testing
 ///
 /// `STYLE_KILLS=1000 swift test --filter KillTests` takes a few minutes.
 @Suite struct KillTests {
-  static let count = ProcessInfo.processInfo.environment["STYLE_KILLS"].flatMap { Int($0) } ?? 40
+  static let count =
+    ProcessInfo.processInfo.environment["STYLE_KILLS"].flatMap { Int($0) }
+    ?? Trials.count(16, of: 40)
 
   private static let sheets: [[UInt8]] = (0..<12).map { number in
     let rule = "Label{font-color:#FFF;font-color:#0064D9\n;}\nOrderTotal { font-size:17px }\n"
-    return Array(String(repeating: rule, count: 20 + 30 * number).utf8)
+    return Array(String(repeating: rule, count: 10 + 10 * number).utf8)
   }
 
   @Test(arguments: ["fmt", "fix"])

@@ -27,7 +27,7 @@ struct ProcessTests {
   func aClosedStreamCostsNoReport(_ closed: String) throws {
     let folder = try TemporaryFolder()
     // The report is longer than what is buffered, so that it is open when the message is written.
-    try folder.write(String(repeating: "A { b: c }\n", count: 2000), to: "big.nss")
+    try folder.write(String(repeating: "A { b: c }\n", count: 500), to: "big.nss")
     let sheets = "'\(folder.text("big.nss"))' '\(folder.text("nofile.nss"))'"
     let (open, file) = (folder.text("open.json"), folder.text("closed.json"))
     #expect(try Tool.shell("$0 --format json='\(open)' \(sheets) 2>/dev/null").code == 2)
@@ -65,7 +65,7 @@ struct ProcessTests {
   /// `stylecheck … | head -1` must not complain, however much there was to say.
   @Test func aReaderThatGoesAwayEndsItQuietly() throws {
     let folder = try TemporaryFolder()
-    try folder.write(String(repeating: "A { b: c }\n", count: 9000), to: "long.nss")
+    try folder.write(String(repeating: "A { b: c }\n", count: 2000), to: "long.nss")
     let path = folder.text("long.nss")
     let (run, _) = try Tool.shell("$0 '\(path)' | head -n 1")
     #expect(
@@ -81,7 +81,7 @@ struct ProcessTests {
   /// What goes into a file is whole, though nobody reads the rest.
   @Test func aReaderThatGoesAwayCostsNoFile() throws {
     let folder = try TemporaryFolder()
-    try folder.write(String(repeating: "A { b: c }\n", count: 9000), to: "long.nss")
+    try folder.write(String(repeating: "A { b: c }\n", count: 2000), to: "long.nss")
     let options = "--format text --format sarif='\(folder.text("out.sarif"))'"
     let check = "$0 \(options) '\(folder.text("long.nss"))'"
     let (run, _) = try Tool.shell("{ \(check); echo $? >&2; } | head -n 1")

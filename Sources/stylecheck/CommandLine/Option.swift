@@ -10,6 +10,8 @@ struct Option: Sendable {
   let summary: String
   /// The short form.
   let letter: Character?
+  /// The default, if it is always the same.
+  let standard: String?
 
   /// Creates a flag.
   init(_ name: String, letter: Character? = nil, _ summary: String) {
@@ -19,13 +21,14 @@ struct Option: Sendable {
   /// Creates an option with a value.
   init(
     _ name: String, _ placeholder: String, _ value: OptionValue?, _ summary: String,
-    letter: Character? = nil
+    letter: Character? = nil, standard: String? = nil
   ) {
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
     self.value = value
-    self.summary = summary
+    self.summary = summary + (standard.map { "; '\($0)' if not said" } ?? "")
+    self.standard = standard
   }
 }
 

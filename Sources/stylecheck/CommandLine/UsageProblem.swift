@@ -7,22 +7,24 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
   let description: String
   /// True if the help of the tool describes the correct usage.
   private(set) var isAboutCommands = false
+
+  private init(_ description: String) { self.description = description }
 }
 
 extension UsageProblem {
   /// An unknown option; here and below, `known` are the candidates for suggestions.
   static func unknownOption(_ word: String, known: [String]) -> Self {
-    Self(description: "unknown option '\(word)'" + suggestion(word, known))
+    Self("unknown option '\(word)'" + suggestion(word, known))
   }
 
   /// An option without its value.
   static func missingValue(_ option: Option) -> Self {
-    Self(description: "'\(option.word)' needs a value: \(option.wanted)")
+    Self("'\(option.word)' needs a value: \(option.wanted)")
   }
 
   /// A value for an option that takes none.
   static func unexpectedValue(_ option: Option, _ value: String) -> Self {
-    Self(description: "'\(option.word)' takes no value, but '\(value)' was given")
+    Self("'\(option.word)' takes no value, but '\(value)' was given")
   }
 
   /// An invalid value of an option.
@@ -31,22 +33,22 @@ extension UsageProblem {
       option.value?.refusal(value)
       ?? "expected \(option.wanted)"
       + Suggestion.question(value.beforeSign, among: option.value?.words ?? [])
-    return Self(description: "'\(option.word)' cannot be '\(value)': \(why)")
+    return Self("'\(option.word)' cannot be '\(value)': \(why)")
   }
 
   /// A missing operand, described by `what`.
-  static func missingOperand(_ what: String) -> Self { Self(description: "expected \(what)") }
+  static func missingOperand(_ what: String) -> Self { Self("expected \(what)") }
 
   /// An extra operand.
   static func extraOperand(_ word: SystemText) -> Self {
-    Self(description: "'\(word)' is one word too many")
+    Self("'\(word)' is one word too many")
   }
 
   /// A description that does not precede the sheets.
   static func descriptionNotFirst(_ description: SystemText, sheets: [SystemText]) -> Self {
     let words = ([description] + sheets).map(\.description).joined(separator: " ")
     return Self(
-      description: "'\(description)' stands behind a sheet: expected 'stylecheck present \(words)'")
+      "'\(description)' stands behind a sheet: expected 'stylecheck present \(words)'")
   }
 
   /// Two values of an option with the same destination; `file` is nil for standard output.
@@ -57,50 +59,48 @@ extension UsageProblem {
       file.map { "'\($0)': expected a file for each" }
       ?? "standard output: expected '=FILE' behind one of them"
     return Self(
-      description:
-        "'\(option.word) \(first)' and '\(option.word) \(second)' both write to \(place)")
+      "'\(option.word) \(first)' and '\(option.word) \(second)' both write to \(place)")
   }
 
   /// An option that would overwrite a sheet with other output.
   static func sheetAsOutlet(_ option: Option, _ value: String) -> Self {
     Self(
-      description:
-        "'\(option.word) \(value)' leads to a sheet, and what is written is none: expected a name "
+      "'\(option.word) \(value)' leads to a sheet, and what is written is none: expected a name "
         + "that does not end in '.nss'")
   }
 
   /// An option that would overwrite an input.
   static func inputAsOutlet(_ option: Option, _ value: String, input: String) -> Self {
     Self(
-      description:
-        "'\(option.word) \(value)' would write over '\(input)', which is read: expected another file"
+      "'\(option.word) \(value)' would write over '\(input)', which is read: expected another file"
     )
   }
 
   /// An unknown command.
   static func unknownCommand(_ word: String, known: [String]) -> Self {
-    Self(
-      description: "unknown command '\(word)'" + suggestion(word, known), isAboutCommands: true)
+    var problem = Self("unknown command '\(word)'" + suggestion(word, known))
+    problem.isAboutCommands = true
+    return problem
   }
 
   /// An unknown topic.
   static func unknownTopic(_ word: String, known: [String]) -> Self {
     let question = suggestion(word, known)
     return Self(
-      description: "nothing to explain is called '\(word)'" + (question.isEmpty ? ofApps : question)
+      "nothing to explain is called '\(word)'" + (question.isEmpty ? ofApps : question)
     )
   }
 
   /// An unknown shell.
   static func unknownShell(_ word: String, known: [String]) -> Self {
     Self(
-      description: "no completions for '\(word)': expected \(known.joined(separator: ", "))"
+      "no completions for '\(word)': expected \(known.joined(separator: ", "))"
         + suggestion(word, known))
   }
 
   /// An unknown component.
   static func unknownComponent(_ word: String, known: [String]) -> Self {
-    Self(description: "no component is called '\(word)'" + suggestion(word, known))
+    Self("no component is called '\(word)'" + suggestion(word, known))
   }
 
   private static func suggestion(_ word: String, _ known: [String]) -> String {

@@ -54,5 +54,5 @@ extension CatalogWish {
 
 extension Option {
   fileprivate static let catalogTargets = naming(
-    .several, "target engine; repeatable (default: \(Dialect.sapfiori.name))")
+    orAll: true, "target engine; repeatable (default: \(Dialect.sapfiori.name))")
 }

@@ -63,7 +63,7 @@ extension Option {
     "max-findings", "COUNT", .count, "print no more than so many; all are counted")
   static let maxPerSheet = Option(
     "max-per-sheet", "COUNT", .count,
-    "keep no more than so many of one sheet; \(Findings.limit) if not said")
+    "keep no more than so many of one sheet", standard: "\(Findings.limit)")
   static let pathBase = Option(
     "path-base", "DIR", .folder,
     "the folder that paths in reports count from, such as that of the repository")

@@ -2,9 +2,9 @@ import StyleRules
 import StyleSheet
 
 extension Option {
-  static let target = naming(.one, "target engine (default: taken from the sheets)")
+  static let target = naming("target engine (default: taken from the sheets)")
   static let targets = naming(
-    .several, "target engine; repeatable (default: taken from the sheets)")
+    orAll: true, "target engine; repeatable (default: taken from the sheets)")
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.self),
     "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
@@ -15,22 +15,10 @@ extension Option {
     "assets", "DIR", .folder,
     "a folder with images of the app, as often as wanted; tells names that lead to none")
 
-  /// The number of targets that an option accepts.
-  enum TargetCount {
-    case one
-    /// Any number, or 'all'.
-    case several
-  }
-
-  /// Returns the option that names target engines; `summary` is its line of help.
-  static func naming(_ targets: TargetCount, _ summary: String) -> Option {
+  /// Returns the option that names target engines, or with `orAll`, any number of them or 'all'.
+  static func naming(orAll isOrAll: Bool = false, _ summary: String) -> Option {
     let names = Dialect.all.map(\.name)
-    let words =
-      switch targets {
-      case .one: names
-      case .several: names + ["all"]
-      }
-    return Option("target", "NAME", .oneOf(words), summary)
+    return Option("target", "NAME", .oneOf(names + (isOrAll ? ["all"] : [])), summary)
   }
 }
 

@@ -26,7 +26,7 @@ extension Command {
     configuration: .workingFolder
   ) { invocation, session throws(UsageProblem) in
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
-    let extent: NameList.Extent = invocation.has(.allNames) ? .all : .few
+    let extent: ListExtent = invocation.has(.allNames) ? .all : .few
     var sections: [Explanation] = []
     for operand in invocation.operands {
       // Definitions of palette names begin with '@'; topics do not.
@@ -57,7 +57,7 @@ extension Command {
   private static func hint(for word: String, in catalog: Catalog) -> String {
     let preset = Suggestion.question(word, among: presets)
     if !preset.isEmpty { return "no preset is called '\(word)'\(preset)\n" }
-    let longer = Beginnings(with: word, among: topics(in: catalog)).remark
+    let longer = Suggestion.beginnings(with: word, among: topics(in: catalog))
     return "nothing else is called '\(word)'\(longer)\n"
   }
 
@@ -75,7 +75,7 @@ extension Command {
 
   /// Returns the explanations of a word for each of its meanings.
   private static func explanations(
-    of word: String, in catalog: Catalog, _ extent: NameList.Extent
+    of word: String, in catalog: Catalog, _ extent: ListExtent
   ) -> [Explanation] {
     let names: [(Explanation.Kind, String?)] = [
       (.rule, Rule(named: word)?.explanation), (.class, catalog.explanation(ofClass: word)),

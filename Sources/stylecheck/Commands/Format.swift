@@ -103,28 +103,26 @@ extension Option {
     "range", "FIRST:LAST", .text, "lay out these lines of one sheet only, counted from 1")
   static let indent = Option(
     "indent", "COUNT|tab", .whole(1...64, or: ["tab"]),
-    "set blocks in by so many spaces or a tab; 2 if not said")
+    "set blocks in by so many spaces or a tab", standard: "2")
   static let digits = Option(
     "hex-case", "CASE", .oneOf(SheetFormat.DigitCase.self),
-    "how hexadecimal digits are written; 'kept' if not said")
+    "how hexadecimal digits are written", standard: SheetFormat.DigitCase.kept.word)
   static let blankLines = Option(
-    "blank-lines", "COUNT", .whole(0...1000, or: []), "let so many stand together; 1 if not said")
+    "blank-lines", "COUNT", .whole(0...1000), "let so many stand together", standard: "1")
   static let order = Option(
     "order", "ORDER", .oneOf(["kept", "catalog"]),
-    "how the declarations between two blank lines are ordered; 'kept' if not said")
+    "how the declarations between two blank lines are ordered", standard: "kept")
   static let lineEnd = Option(
     "line-end", "END", .oneOf(SheetFormat.LineEnd.self),
-    "what ends a line; 'kept', what ends most of them, if not said")
+    "what ends a line, where 'kept' is what ends most of them",
+    standard: SheetFormat.LineEnd.kept.word)
 }
 
 extension Invocation {
   fileprivate var sheetFormat: SheetFormat {
     var format = SheetFormat()
-    if text(.indent) == "tab" {
-      format.indentation = .tab
-    } else if let count = count(.indent) {
-      format.indentation = .spaces(count)
-    }
+    if let count = count(.indent) { format.indentation = .spaces(count) }
+    if text(.indent) == "tab" { format.indentation = .tab }
     format.digits = word(.digits) ?? .kept
     format.lineEnd = word(.lineEnd) ?? .kept
     format.blankLines = count(.blankLines) ?? format.blankLines

@@ -38,5 +38,5 @@ extension Command {
 
 extension Option {
   fileprivate static let importTarget = naming(
-    .one, "target engine (default: the one that the file names, or \(Dialect.sapfiori.name))")
+    "target engine (default: the one that the file names, or \(Dialect.sapfiori.name))")
 }

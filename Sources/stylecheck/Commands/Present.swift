@@ -63,7 +63,7 @@ extension Command {
 
 extension Option {
   fileprivate static let cellTarget = naming(
-    .one, "target engine (default: \(Dialect.sapfiori.name))")
+    "target engine (default: \(Dialect.sapfiori.name))")
 }
 
 extension SystemText {

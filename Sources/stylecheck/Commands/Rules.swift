@@ -49,5 +49,5 @@ extension Option {
     "group", "NAME", .oneOf(Rule.Group.self),
     "only rules of this group, as often as wanted")
   fileprivate static let ruleTargets = naming(
-    .several, "list only rules for this target engine; repeatable (default: all rules)")
+    orAll: true, "list only rules for this target engine; repeatable (default: all rules)")
 }

@@ -2,7 +2,7 @@ import StyleSheet
 
 /// A key of a configuration, which corresponds to an option of the command line.
 ///
-/// The reader, `--print-config` and the tests of the JSON Schema all use this table.
+/// The reader, `--print-config`, the JSON Schema and its tests all use this table.
 struct ConfigurationKey: Sendable {
   /// The form of a value.
   enum Kind: Hashable, Sendable {
@@ -23,43 +23,43 @@ struct ConfigurationKey: Sendable {
   }
 
   /// The name of the enclosing object; nil at the top level.
-  var group: String?
+  let group: String?
   let name: String
   let option: Option
   let kind: Kind
-  /// The default, as `--print-config` prints it.
-  var standard: [String] = []
   /// True if the key is allowed in `overrides`.
-  var isForSomeSheets = true
+  let isForSomeSheets: Bool
   /// True if nearer values are added to farther ones instead of replacing them.
-  var adds = false
+  let adds: Bool
+
+  private init(
+    _ name: String, in group: String? = nil, _ option: Option, _ kind: Kind,
+    isForSomeSheets: Bool = true, adds: Bool = false
+  ) {
+    self.group = group
+    self.name = name
+    self.option = option
+    self.kind = kind
+    self.isForSomeSheets = isForSomeSheets
+    self.adds = adds
+  }
 
   /// The key with its group: `fmt.indent`.
   var path: String { (group.map { $0 + "." } ?? "") + name }
-}
 
-extension ConfigurationKey {
   /// All keys for sheets, in the order of printing.
-  static let all: [ConfigurationKey] =
-    [
-      ConfigurationKey(name: "targets", option: .targets, kind: .words),
-      ConfigurationKey(name: "rules", option: .rule, kind: .settings, adds: true),
-      ConfigurationKey(name: "schemas", option: .schema, kind: .paths(to: .file), adds: true),
-      ConfigurationKey(name: "roots", option: .root, kind: .paths(to: .folder)),
-      ConfigurationKey(name: "assets", option: .assets, kind: .paths(to: .folder)),
-      ConfigurationKey(name: "baseline", option: .baseline, kind: .path, isForSomeSheets: false),
-      ConfigurationKey(
-        name: "ignore", option: .ignore, kind: .patterns, isForSomeSheets: false, adds: true),
-    ] + ofFormat
-
-  private static let ofFormat: [ConfigurationKey] = [
-    ConfigurationKey(group: "fmt", name: "indent", option: .indent, kind: .whole, standard: ["2"]),
-    ConfigurationKey(
-      group: "fmt", name: "hexCase", option: .digits, kind: .word, standard: ["kept"]),
-    ConfigurationKey(
-      group: "fmt", name: "blankLines", option: .blankLines, kind: .whole, standard: ["1"]),
-    ConfigurationKey(group: "fmt", name: "order", option: .order, kind: .word, standard: ["kept"]),
-    ConfigurationKey(
-      group: "fmt", name: "lineEnd", option: .lineEnd, kind: .word, standard: ["kept"]),
+  static let all = [
+    Self("targets", .targets, .words),
+    Self("rules", .rule, .settings, adds: true),
+    Self("schemas", .schema, .paths(to: .file), adds: true),
+    Self("roots", .root, .paths(to: .folder)),
+    Self("assets", .assets, .paths(to: .folder)),
+    Self("baseline", .baseline, .path, isForSomeSheets: false),
+    Self("ignore", .ignore, .patterns, isForSomeSheets: false, adds: true),
+    Self("indent", in: "fmt", .indent, .whole),
+    Self("hexCase", in: "fmt", .digits, .word),
+    Self("blankLines", in: "fmt", .blankLines, .whole),
+    Self("order", in: "fmt", .order, .word),
+    Self("lineEnd", in: "fmt", .lineEnd, .word),
   ]
 }

@@ -51,7 +51,7 @@ struct ConfigurationReader {
       let files = fields.textsOrText("files")
       if !fields.has("files") {
         fields.report(
-          .missingKey, at: fields.range.lowerBound..<fields.range.lowerBound + 1,
+          .missingKey, at: fields.range.opening,
           "expected '\"files\": [\"…\"]' in here, patterns for the sheets that it is for")
       }
       layers.append(fields.layer(at: place, for: fields.patterns(files)))

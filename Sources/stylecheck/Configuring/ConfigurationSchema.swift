@@ -26,7 +26,7 @@ enum ConfigurationSchema {
       ]),
     "additionalProperties": false,
     "$defs": [
-      "severity": ["enum": .array(RuleSeverity.words.map { .string($0) })],
+      "severity": words(RuleSeverity.words),
       "path": ["type": "string", "pattern": #"^[^\u0000]+$"#],
       "pattern": [
         "type": "string", "pattern": #"^(?!/)(?!(.*/)?\.\.(/|$))[^{}\[\]!\\]+$"#,
@@ -91,12 +91,11 @@ enum ConfigurationSchema {
     case .patterns: return [["type": "array", "items": reference(to: "pattern")]]
     case .whole:
       guard let value = key.option.value, let bounds = value.bounds else { return [true] }
-      let words = value.words
       let number: JSONText = [
         "type": "integer", "minimum": JSONText(bounds.lowerBound),
         "maximum": JSONText(bounds.upperBound),
       ]
-      return [number] + (words.isEmpty ? [] : [["enum": .array(words.map { .string($0) })]])
+      return [number] + (value.words.isEmpty ? [] : [words(of: key)])
     case .settings: return [["type": "object", "properties": rules, "additionalProperties": false]]
     }
   }
@@ -106,7 +105,11 @@ enum ConfigurationSchema {
   }
 
   private static func words(of key: ConfigurationKey) -> JSONText {
-    ["enum": .array((key.option.value?.words ?? []).map { .string($0) })]
+    words(key.option.value?.words ?? [])
+  }
+
+  private static func words(_ words: [String]) -> JSONText {
+    ["enum": .array(words.map(JSONText.string))]
   }
 
   private static var rules: JSONText {

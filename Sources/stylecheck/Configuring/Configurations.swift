@@ -64,11 +64,7 @@ struct Configurations {
     guard let layers = layers(of: file, &session) else { return nil }
     let absolute = layers.contains { $0.patterns != nil } ? Files.absolute(sheet) : sheet
     let isFor = layers.map { $0.isFor(absolute) }
-    return applied(file, isFor) { settings in
-      for (layer, isFor) in zip(layers, isFor) where isFor {
-        for (key, values) in layer.values { settings.say(key, values) }
-      }
-    }
+    return applied(Key(path: file, layers: isFor), zip(layers, isFor).filter(\.1).map(\.0))
   }
 
   /// Returns the pattern that ignores a sheet; nil if none does or if its configuration has
@@ -107,21 +103,17 @@ struct Configurations {
     }
   }
 
-  private mutating func applied(
-    _ path: SystemText, _ layers: [Bool], _ say: (inout Settings) -> Void
-  ) -> Applied {
-    let key = Key(path: path, layers: layers)
+  private mutating func applied(_ key: Key, _ layers: [ConfigurationLayer]) -> Applied {
     if let number = numbers[key] { return all[number] }
     var settings = Settings()
-    say(&settings)
+    for (key, values) in layers.lazy.flatMap(\.values) { settings.say(key, values) }
     let new = applied(settings)
     numbers[key] = new.number
     return new
   }
 
   private mutating func appliedNothing() -> Applied {
-    if let nothing { return nothing }
-    let new = applied(Settings())
+    let new = nothing ?? applied(Settings())
     nothing = new
     return new
   }
@@ -183,8 +175,7 @@ extension Option {
   static let ignore = Option(
     "ignore", "PATTERN", .pattern, "pass over these sheets, as often as wanted: 'Pods/**'")
   static let rule = Option(
-    "rule", "NAME=SEVERITY",
-    .severity,
+    "rule", "NAME=SEVERITY", .severity,
     "how grave a rule's findings are, or a group's: error, warning, remark or off")
   static let schema = Option(
     "schema", "FILE", .file, "classes and properties of an app's own, as often as wanted")

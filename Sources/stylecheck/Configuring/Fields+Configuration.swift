@@ -49,9 +49,7 @@ extension Fields {
   }
 
   private mutating func text(_ element: JSON, in name: String) -> Text? {
-    if case .string(let text) = element.content { return Text(text: text, range: element.range) }
-    return rejected(
-      .wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
+    string(element, in: name).map { Text(text: $0, range: element.range) }
   }
 }
 

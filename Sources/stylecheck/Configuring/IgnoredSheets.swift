@@ -39,13 +39,13 @@ struct IgnoredSheets: Sendable {
   ) -> Status? {
     if others == 0 || !invocation.has(.quiet) {
       if !strangers.isEmpty {
-        let list = Self.list(strangers.map { "'\($0)'" }, separator: ", ")
+        let list = Self.list(strangers.map { "'\($0)'" }, ", ")
         session.complain(
           "\(counted(strangers.count, "file")) skipped, not a stylesheet by name ('.nss'): "
             + list + hint)
       }
       if !links.isEmpty {
-        let list = Self.list(links.map(\.description), separator: "; ")
+        let list = Self.list(links.map(\.description), "; ")
         session.complain("\(counted(links.count, "link")) skipped: \(list)")
       }
     }
@@ -58,7 +58,7 @@ struct IgnoredSheets: Sendable {
     return invocation.operands.contains(where: Files.isFolder) ? .couldNotRun : .clean
   }
 
-  private static func list(_ items: [String], separator: String) -> String {
+  private static func list(_ items: [String], _ separator: String) -> String {
     items.prefix(mostNamed).joined(separator, leaving: items.count - mostNamed)
   }
 }

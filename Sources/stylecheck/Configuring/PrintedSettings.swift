@@ -2,14 +2,9 @@ import StyleSheet
 
 /// The output of `--print-config`: all settings of a sheet with their origins.
 struct PrintedSettings {
-  private let applied: Configurations.Applied
+  let applied: Configurations.Applied
   /// The command line without a configuration.
-  private let invocation: Invocation
-
-  init(_ applied: Configurations.Applied, _ invocation: Invocation) {
-    self.applied = applied
-    self.invocation = invocation
-  }
+  let invocation: Invocation
 
   /// The lines of the output, one for each value of a key.
   var text: String {
@@ -41,7 +36,7 @@ struct PrintedSettings {
     if key.option == .target, let choice = invocation.targetChoice {
       return [Settings.Value(text: choice.dialect.name, origin: .sheets(choice))]
     }
-    return key.standard.map { Settings.Value(text: $0, origin: .standard) }
+    return key.option.standard.map { [Settings.Value(text: $0, origin: .standard)] } ?? []
   }
 
   /// Returns the last value for each name, sorted by name.
@@ -64,28 +59,28 @@ extension Session {
   mutating func printSettings(_ invocation: Invocation) -> Status {
     var configurations = Configurations(invocation)
     var status = Status.clean
-    var isFirst = true
+    var separator = ""
     for found in Files.sheets(at: invocation.operands, ofAnyName: true) {
-      do throws(FileProblem) {
-        let path = try found.path()
-        if let value = configurations.ignoring(path, &self) {
-          write("\(isFirst ? "" : "\n")\(invocation.name(of: path).visible)\n  \(value.ignoring)\n")
-          isFirst = false
-          continue
-        }
-        guard let applied = configurations.applied(to: path, &self) else {
-          status = .couldNotRun
-          continue
-        }
-        write(
-          "\(isFirst ? "" : "\n")\(invocation.name(of: path).visible)\n\(PrintedSettings(applied, invocation).text)"
-        )
-        isFirst = false
-      } catch {
-        complain(error)
+      guard let path = attempt({ _ throws(FileProblem) in try found.path() }),
+        let text = settings(of: path, invocation, &configurations)
+      else {
         status = .couldNotRun
+        continue
       }
+      write("\(separator)\(invocation.name(of: path).visible)\n\(text)")
+      separator = "\n"
     }
     return status
+  }
+
+  /// Returns the settings of a sheet, or the pattern that ignores it; reports a wrong configuration
+  /// and returns nil.
+  private mutating func settings(
+    of path: SystemText, _ invocation: Invocation, _ configurations: inout Configurations
+  ) -> String? {
+    if let value = configurations.ignoring(path, &self) { return "  \(value.ignoring)\n" }
+    return configurations.applied(to: path, &self).map {
+      PrintedSettings(applied: $0, invocation: invocation).text
+    }
   }
 }

@@ -19,15 +19,14 @@ extension Catalog {
   }
 
   /// Returns the description of a property, with or without a variant; nil if no class has it.
-  func explanation(ofProperty spelling: String, _ extent: NameList.Extent) -> String? {
+  func explanation(ofProperty spelling: String, _ extent: ListExtent) -> String? {
     let owners = classNames(with: spelling)
     guard let first = owners.first, let match = property(spelling, at: first) else { return nil }
     let base = match.variant.map { ", '\(match.row.name)' in the variant '-\($0.name)'" } ?? ""
     let types = owners.compactMap { property(spelling, at: $0)?.row.expectation }.eachOnce
     let everyClass = isOfApp(spelling) ? "every class" : "every class of NUI's"
-    let classes = NameList(
-      owners.map { $0 == "*" ? everyClass : $0 }, extent,
-      elsewhere: "stylecheck catalog --property \(spelling)")
+    let classes = owners.map { $0 == "*" ? everyClass : $0 }
+      .listed(extent, elsewhere: "stylecheck catalog --property \(spelling)")
     return """
       \(spelling): a property\(base)
 
@@ -39,12 +38,13 @@ extension Catalog {
 
   /// Returns the notes on a property, with class names unless they apply to all.
   private func notes(
-    on spelling: String, of owners: [String], _ extent: NameList.Extent
+    on spelling: String, of owners: [String], _ extent: ListExtent
   ) -> String {
     let said = owners.map { ($0, property(spelling, at: $0)?.row.note) }
     return said.compactMap(\.1).eachOnce.map { note in
       let classes = said.filter { $0.1 == note }.map(\.0)
-      let names = NameList(classes, extent, elsewhere: "stylecheck catalog --property \(spelling)")
+      let names = classes.listed(
+        extent, elsewhere: "stylecheck catalog --property \(spelling)")
       return classes.count == owners.count ? "note: \(note)\n" : "note: \(note) (\(names))\n"
     }.joined()
   }

@@ -5,12 +5,12 @@ struct TypeText {
   let type: ValueType
 
   /// Returns the description; `extent` limits the number of named properties.
-  func explanation(in catalog: Catalog, _ extent: NameList.Extent) -> String {
+  func explanation(in catalog: Catalog, _ extent: ListExtent) -> String {
     let others = type.spellings.dropFirst().map { "'\($0)'" }
     let names = others.isEmpty ? "" : ", also called \(others.joined(separator: ", "))"
-    let properties = NameList(
-      catalog.propertyNames(taking: type), extent, elsewhere: "stylecheck catalog --format csv")
-    let taken = properties.description.isEmpty ? "" : "the type of \(properties)".wrapped()
+    let properties = catalog.propertyNames(taking: type)
+      .listed(extent, elsewhere: "stylecheck catalog --format csv")
+    let taken = properties.isEmpty ? "" : "the type of \(properties)".wrapped()
     return """
       \(type.name): a type of values\(names)
 

@@ -69,11 +69,10 @@ extension ExportedTheme {
       sheet.rules.contains { !$0.conditions.isEmpty }
         || sheet.definitions.contains { !$0.conditions.isEmpty }
     }
-    let others = hasConditions ? Environment.screens.filter { $0 != environment.screen } : []
+    let others = hasConditions ? environment.onAllScreens.filter { $0 != environment } : []
     let here = others.isEmpty ? nil : themes[asked].resolution(knowing: catalog)
     otherScreens = others.compactMap { screen in
-      let other = Theme(of: sheets, in: environment.on(screen), for: dialect)
-        .resolution(knowing: catalog)
+      let other = Theme(of: sheets, in: screen, for: dialect).resolution(knowing: catalog)
       let isSame = here.map { ThemeDifference(from: $0, to: other).isEmpty } ?? true
       return isSame ? nil : "\(screen.device.word) in \(screen.orientation.word)"
     }
@@ -229,22 +228,10 @@ extension [Color?] {
 }
 
 extension Environment {
-  /// The features of `@media` conditions.
-  struct Screen: Hashable, Sendable {
-    let device: Device
-    let orientation: Orientation
-  }
-
-  static let screens = Device.allCases.flatMap { device in
-    Orientation.allCases.map { Screen(device: device, orientation: $0) }
-  }
-
-  var screen: Screen { Screen(device: device, orientation: orientation) }
-
-  func on(_ screen: Screen) -> Environment {
-    var environment = self
-    environment.device = screen.device
-    environment.orientation = screen.orientation
-    return environment
+  /// The environment on each device and in each orientation.
+  fileprivate var onAllScreens: [Environment] {
+    EnvironmentField.ofMedia.reduce([self]) { screens, field in
+      screens.flatMap { screen in field.words.map { screen.with(field, $0) } }
+    }
   }
 }

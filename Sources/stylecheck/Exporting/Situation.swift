@@ -4,29 +4,18 @@ import StyleSheet
 enum Situation: Int, CaseIterable, Hashable, Sendable {
   case appearance, level, contrast
 
-  /// The option name, the default and the other value, and the property of a context.
-  private var row: (name: String, usual: String, other: String, KeyPath<PaletteContext, Bool>) {
-    switch self {
-    case .appearance:
-      ("appearance", Environment.Appearance.light.word, Environment.Appearance.dark.word, \.isDark)
-    case .level:
-      ("level", Environment.Level.base.word, Environment.Level.elevated.word, \.isElevated)
-    case .contrast:
-      (
-        "contrast", Environment.Contrast.normal.word, Environment.Contrast.high.word,
-        \.isHighContrast
-      )
-    }
-  }
+  private var field: EnvironmentField { EnvironmentField.ofPalette[rawValue] }
 
   /// The default and the other value.
-  var words: (usual: String, other: String) { (row.usual, row.other) }
+  var words: (usual: String, other: String) { (field.words[0], field.words[1]) }
 
   /// The name, as in options.
-  var name: String { row.name }
+  var name: String { field.name }
 
   /// True if a context has the other value.
-  func isOther(in context: PaletteContext) -> Bool { context[keyPath: row.3] }
+  func isOther(in context: PaletteContext) -> Bool {
+    [context.isDark, context.isElevated, context.isHighContrast][rawValue]
+  }
 }
 
 extension ExportedTheme.Entry {

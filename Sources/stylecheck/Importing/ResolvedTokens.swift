@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// Tokens with their aliases resolved.
-struct ResolvedTokens: TokenReader {
+struct ResolvedTokens: ProblemCollector {
   /// A type and a value that is not an alias.
   struct Meaning {
     let type: JSON
@@ -76,7 +76,7 @@ struct ResolvedTokens: TokenReader {
     guard let value = value(of: token) else { return nil }
     guard let alias = TokenAlias(value) else {
       guard token.members["$value"] != nil else {
-        tell(.unknownAlias, at: value.range, "expected a pointer such as '#/group/token'")
+        report(.unknownAlias, at: value.range, "expected a pointer such as '#/group/token'")
         return nil
       }
       end = literal(value, number)
@@ -84,7 +84,7 @@ struct ResolvedTokens: TokenReader {
     }
     guard let target = numbers[alias.path] else {
       let known = tokens.map { "{\($0.path.joined(separator: "."))}" }
-      tell(
+      report(
         .unknownAlias, at: value.range,
         "'\(alias.text)' leads to no token of this file"
           + Suggestion.question(alias.text, among: known))
@@ -96,7 +96,7 @@ struct ResolvedTokens: TokenReader {
   private mutating func literal(_ value: JSON, _ number: Int) -> Meaning? {
     let token = tokens[number]
     guard let type = token.members["$type"] ?? token.groupType else {
-      tell(
+      report(
         .missingType, at: token.range.opening,
         "expected '$type' in here or in a group around it; types are not guessed")
       return nil
@@ -116,7 +116,7 @@ struct ResolvedTokens: TokenReader {
       let names = circle.drop { $0 != number }.dropFirst() + circle.prefix { $0 != number }
       let way = names.map { "'{\(tokens[$0].path.joined(separator: "."))}'" }
       let by = way.isEmpty ? "" : ", by way of \(way.joined(separator: ", "))"
-      tell(
+      report(
         .aliasCycle, at: (value(of: tokens[number])?.range ?? tokens[number].range),
         "this alias leads back to its own token\(by)")
     }
@@ -130,9 +130,9 @@ struct ResolvedTokens: TokenReader {
   private mutating func check(_ token: TokenGroups.Token) {
     for member in token.members where !Self.keys.contains(member.name) {
       if member.name.first == "$" {
-        problems.append(.unknownKey(member, Self.keys))
+        problems.append(.unknownKey(member, among: Self.keys))
       } else {
-        tell(
+        report(
           .unknownKey, at: member.nameRange,
           "a token holds no other tokens; expected '\(member.name)' in a group")
       }
@@ -140,7 +140,7 @@ struct ResolvedTokens: TokenReader {
     if token.members["$value"] != nil,
       let second = token.members.first(where: { $0.name == "$ref" })
     {
-      tell(.twoValues, at: second.nameRange, "expected either '$value' or '$ref' in a token")
+      report(.twoValues, at: second.nameRange, "expected either '$value' or '$ref' in a token")
     }
   }
 }

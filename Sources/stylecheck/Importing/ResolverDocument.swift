@@ -13,7 +13,7 @@ import StyleSheet
 /// any other modifier, the default is used.
 ///
 /// Source: Design Tokens Resolver Module 2025.10.
-struct ResolverDocument: TokenReader {
+struct ResolverDocument: ProblemCollector {
   /// A step of the resolution order.
   private enum Layer {
     case tokens([[JSON.Member]])
@@ -34,7 +34,7 @@ struct ResolverDocument: TokenReader {
     sets = members["sets"]?.members ?? []
     modifiers = members["modifiers"]?.members ?? []
     guard case .array(let steps) = order.content else {
-      tell(.wrongType, at: order.range, "'resolutionOrder' is \(order.kind); expected a list")
+      report(.wrongType, at: order.range, "'resolutionOrder' is \(order.kind); expected a list")
       return
     }
     for step in steps { take(step) }
@@ -59,7 +59,7 @@ struct ResolverDocument: TokenReader {
 extension ResolverDocument {
   private mutating func take(_ step: JSON) {
     guard let members = step.members else {
-      return tell(
+      return report(
         .wrongType, at: step.range,
         "expected a reference such as { \"$ref\": \"#/sets/base\" } in here")
     }
@@ -69,7 +69,7 @@ extension ResolverDocument {
     } else if let modifier = named(by: reference, "#/modifiers/", among: modifiers) {
       take(modifier)
     } else {
-      tell(
+      report(
         .unknownAlias, at: reference.range, "this leads to no set and no modifier of this document")
     }
   }
@@ -83,7 +83,7 @@ extension ResolverDocument {
     case "set": layers.append(.tokens(sources(of: member)))
     case "modifier": take(member)
     case _:
-      tell(.missingValue, at: step.range, "expected '$ref', or \"set\" or \"modifier\" as 'type'")
+      report(.missingValue, at: step.range, "expected '$ref', or \"set\" or \"modifier\" as 'type'")
     }
   }
 
@@ -98,7 +98,7 @@ extension ResolverDocument {
 
   private mutating func sources(of set: JSON.Member) -> [[JSON.Member]] {
     guard let sources = set.value.members?["sources"] else {
-      tell(.missingValue, at: set.value.range, "expected 'sources' in here")
+      report(.missingValue, at: set.value.range, "expected 'sources' in here")
       return []
     }
     return tokens(in: sources, inside: [set.name])
@@ -107,23 +107,23 @@ extension ResolverDocument {
   /// Returns the tokens of a list of sources; `inside` are the enclosing sets.
   private mutating func tokens(in sources: JSON, inside: [String]) -> [[JSON.Member]] {
     guard case .array(let elements) = sources.content else {
-      tell(.wrongType, at: sources.range, "expected a list of sources, not \(sources.kind)")
+      report(.wrongType, at: sources.range, "expected a list of sources, not \(sources.kind)")
       return []
     }
     return elements.flatMap { element -> [[JSON.Member]] in
       guard let members = element.members else {
-        tell(.wrongType, at: element.range, "a source is an object, not \(element.kind)")
+        report(.wrongType, at: element.range, "a source is an object, not \(element.kind)")
         return []
       }
       guard members.count == 1, let reference = members["$ref"] else { return [members] }
       guard let set = named(by: reference, "#/sets/", among: sets) else {
-        tell(
+        report(
           .unknownAlias, at: reference.range,
           "expected a set of this document such as '#/sets/base'; other files are not read")
         return []
       }
       guard !inside.contains(set.name) else {
-        tell(.aliasCycle, at: reference.range, "this leads back to the set that it is in")
+        report(.aliasCycle, at: reference.range, "this leads back to the set that it is in")
         return []
       }
       guard let more = set.value.members?["sources"] else { return [] }
@@ -133,7 +133,7 @@ extension ResolverDocument {
 
   private mutating func take(_ modifier: JSON.Member) {
     guard let contexts = modifier.value.members?["contexts"]?.members, let first = contexts.first
-    else { return tell(.missingValue, at: modifier.value.range, "expected 'contexts' in here") }
+    else { return report(.missingValue, at: modifier.value.range, "expected 'contexts' in here") }
     func sources(_ name: String) -> JSON? { contexts[name] }
     let question = Situation.allCases.first {
       sources($0.words.usual) != nil && sources($0.words.other) != nil
@@ -148,7 +148,7 @@ extension ResolverDocument {
     }
     let usual = modifier.value.members?["default"]?.text ?? first.name
     guard let taken = sources(usual) else {
-      return tell(
+      return report(
         .unknownWord, at: (modifier.value.members?["default"] ?? modifier.value).range,
         "there is no context '\(usual)'"
           + Suggestion.question(usual, among: contexts.map(\.name)))

@@ -9,7 +9,7 @@ import StyleSheet
 ///
 /// Source: Design Tokens Format Module 2025.10. Problems are reported and skipped, so that all of
 /// them are found at once.
-struct TokenGroups: TokenReader {
+struct TokenGroups: ProblemCollector {
   /// An unresolved token.
   struct Token {
     /// The names of its groups and its own; `$root` for a group's root token.
@@ -37,7 +37,7 @@ struct TokenGroups: TokenReader {
   init(_ root: JSON) {
     self.root = root
     guard let members = root.members else {
-      tell(.wrongType, at: root.range, "a file of tokens is an object, not \(root.kind)")
+      report(.wrongType, at: root.range, "a file of tokens is an object, not \(root.kind)")
       return
     }
     check(members, isRoot: true)
@@ -64,7 +64,7 @@ extension TokenGroups {
     _ member: JSON.Member, among layers: [[JSON.Member]], _ path: [String], _ type: JSON?
   ) {
     guard let members = member.value.members else {
-      tell(
+      report(
         .wrongType, at: member.value.range,
         "expected a token or a group of tokens as '\(member.name)', not \(member.value.kind)")
       return
@@ -73,7 +73,7 @@ extension TokenGroups {
       tokens.append(
         Token(path: path, members: members, range: member.value.range, groupType: type))
     } else if member.name == "$root" {
-      tell(.missingValue, at: member.value.range.opening, "expected '$value' in here")
+      report(.missingValue, at: member.value.range.opening, "expected '$value' in here")
     } else {
       let parts = layers.compactMap { layer -> [JSON.Member]? in
         guard let members = layer[member.name]?.members, !members.isToken else {
@@ -97,11 +97,11 @@ extension TokenGroups {
   ) -> [[JSON.Member]] {
     guard let extended = members["$extends"] else { return [members] }
     guard let path = TokenAlias(extended)?.path, let group = group(at: path) else {
-      tell(.unknownAlias, at: extended.range, "'$extends' leads to no group of this file")
+      report(.unknownAlias, at: extended.range, "'$extends' leads to no group of this file")
       return [members]
     }
     guard !entered.contains(extended.range) else {
-      tell(.aliasCycle, at: extended.range, "'$extends' leads back to this group")
+      report(.aliasCycle, at: extended.range, "'$extends' leads back to this group")
       return [members]
     }
     return [members] + layers(of: group, entered.union([extended.range]))
@@ -130,12 +130,12 @@ extension TokenGroups {
     let known = Self.keys + (isRoot ? ["$schema"] : [])
     for member in members where !known.contains(member.name) {
       if member.name.first == "$" {
-        problems.append(.unknownKey(member, known))
+        problems.append(.unknownKey(member, among: known))
       } else if member.name.isEmpty {
-        tell(.name, at: member.nameRange, "a name cannot be empty")
+        report(.tokenName, at: member.nameRange, "a name cannot be empty")
       } else if let wrong = member.name.first(where: { "{}.".contains($0) }) {
-        tell(
-          .name, at: member.nameRange,
+        report(
+          .tokenName, at: member.nameRange,
           "'\(member.name)' is no name for a token or a group: '\(wrong)' stands in aliases alone")
       }
     }
@@ -145,9 +145,4 @@ extension TokenGroups {
 extension [JSON.Member] {
   /// True if an object with these members is a token.
   var isToken: Bool { contains { $0.name == "$value" || $0.name == "$ref" } }
-}
-
-extension Range<Int> {
-  /// The range of the opening bracket.
-  var opening: Range<Int> { lowerBound..<lowerBound + 1 }
 }

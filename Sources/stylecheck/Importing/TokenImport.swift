@@ -10,7 +10,7 @@ import StyleSheet
 /// | any other token | a variable, prefixed with the names of its groups |
 ///
 /// A color of a document that depends on the situation becomes a palette name.
-struct TokenImport: TokenReader {
+struct TokenImport: ProblemCollector {
   /// The result of an import.
   struct Result: Hashable, Sendable {
     /// The sheet; nil if the file has errors.
@@ -150,7 +150,7 @@ extension TokenImport {
     guard let className = note.className else { return }
     for member in note.members {
       guard let text = member.value.text else {
-        tell(
+        report(
           .wrongType, at: member.value.range,
           "'\(member.name)' is \(member.value.kind); expected a text")
         continue

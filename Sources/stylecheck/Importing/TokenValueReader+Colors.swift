@@ -100,7 +100,7 @@ extension TokenValueReader {
     guard case .string(let text) = hex.content, text.utf8.count == 7,
       let color = Self.hexColor(text)
     else { return wrong(.wrongType, hex, "expected six digits such as \"#0064d9\" as 'hex'") }
-    tell(
+    report(
       .otherSpace, .warning, at: space.range,
       "colors of sheets are sRGB, not '\(name)'; '\(text)' is taken instead")
     return Color(

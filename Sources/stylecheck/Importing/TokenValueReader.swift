@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// Converts the values of tokens to text for a sheet.
-struct TokenValueReader: TokenReader {
+struct TokenValueReader: ProblemCollector {
   /// The types of the format, and whether sheets have such values.
   private static let types: [(name: String, isHeld: Bool)] = [
     ("color", true), ("dimension", true), ("fontFamily", true), ("number", true),
@@ -81,7 +81,7 @@ extension TokenValueReader {
     case .string("px"): return number.plainText
     case .string("rem"):
       let points = number * Self.pointsInRem
-      tell(
+      report(
         .otherUnit, .warning, at: unit.range,
         "a sheet has no 'rem'; \(number.plainText) of them are taken as "
           + "\(points.plainText) points")
@@ -118,22 +118,21 @@ extension TokenValueReader {
 
 extension TokenValueReader {
   mutating func wrong<Value>(
-    _ fault: TokenFault, _ value: JSON, _ message: String
+    _ fault: JSONFault, _ value: JSON, _ message: String
   ) -> Value? {
-    tell(fault, at: value.range, message)
-    return nil
+    rejected(fault, at: value.range, message)
   }
 
   mutating func required(
     _ members: [JSON.Member], _ name: String, _ object: JSON
   ) -> JSON? {
     if let value = members[name] { return value }
-    tell(.missingValue, at: object.range.opening, "expected '\(name)' in here")
+    report(.missingValue, at: object.range.opening, "expected '\(name)' in here")
     return nil
   }
 
   mutating func tellOlderForm(_ value: JSON, _ form: String) {
-    tell(
+    report(
       .olderForm, .warning, at: value.range,
       "this form is of drafts of the format; 2025.10 has \(form)")
   }

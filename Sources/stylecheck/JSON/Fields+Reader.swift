@@ -33,7 +33,7 @@ extension Fields: FieldReader {
     _ fault: FieldFault, _ severity: Diagnostic.Severity, at range: Range<Int>, _ message: String,
     _ suggestion: Suggestion.Match?
   ) {
-    guard let fault = Fault(rawValue: fault.rawValue) else { return }
+    guard let fault = JSONFault(rawValue: fault.rawValue) else { return }
     report(fault, severity, at: range, message, suggestion)
   }
 

@@ -5,9 +5,9 @@ import StyleSheet
 ///
 /// Each read also declares a known name: at the end, unread members are reported. A null member
 /// counts as missing; a member of the wrong kind is reported and counts as missing.
-struct Fields {
+struct Fields: ProblemCollector {
   /// The problems so far.
-  private(set) var problems: [Diagnostic] = []
+  var problems: [Diagnostic] = []
 
   /// The range of the object.
   let range: Range<Int>
@@ -30,7 +30,7 @@ extension Fields {
     guard let value = reading.value else { return reading.problems }
     guard let members = value.members else {
       let message = "\(what) is an object, not \(value.kind)"
-      return reading.problems + [.description(.wrongType, at: value.range, message)]
+      return reading.problems + [.json(.wrongType, at: value.range, message)]
     }
     var fields = Fields(members, range: value.range)
     read(&fields)
@@ -44,37 +44,34 @@ extension Fields {
   /// Returns the value of a member, or nil.
   mutating func value(_ name: String) -> JSON? {
     known.append(name)
-    let value = members.first { $0.name == name }?.value
-    return value?.content == .null ? nil : value
+    return has(name) ? members[name] : nil
   }
 
   /// Returns the range of a member's value, or the start of the object if it is missing.
-  func place(of name: String) -> Range<Int> {
-    members.first { $0.name == name }?.value.range ?? range.lowerBound..<range.lowerBound + 1
-  }
+  func place(of name: String) -> Range<Int> { members[name]?.range ?? range.opening }
 
   /// Returns the range of a member's name, or the start of the object if it is missing.
   func placeOfKey(_ name: String) -> Range<Int> {
-    members.first { $0.name == name }?.nameRange ?? range.lowerBound..<range.lowerBound + 1
+    members.first { $0.name == name }?.nameRange ?? range.opening
   }
 
   /// True if there is such a member and it is not null.
   func has(_ name: String) -> Bool {
-    members.contains { $0.name == name && $0.value.content != .null }
+    members[name].map { $0.content != .null } ?? false
   }
 
   /// Reads a string.
-  mutating func text(_ name: String) -> String? {
-    guard let value = value(name) else { return nil }
-    guard case .string(let text) = value.content else { return wrong(name, "a text", value) }
-    return text
-  }
+  mutating func text(_ name: String) -> String? { read(name, "a text", \.text) }
 
   /// Reads a Boolean.
   mutating func bool(_ name: String) -> Bool? {
-    guard let value = value(name) else { return nil }
-    guard case .bool(let bool) = value.content else { return wrong(name, "true or false", value) }
-    return bool
+    read(name, "true or false") { if case .bool(let bool) = $0.content { bool } else { nil } }
+  }
+
+  private mutating func read<Value>(
+    _ name: String, _ wanted: String, _ read: (JSON) -> Value?
+  ) -> Value? {
+    value(name).flatMap { read($0) ?? wrong(name, wanted, $0) }
   }
 
   /// Reads a decimal with at most six decimals, in `range` if specified.
@@ -116,8 +113,7 @@ extension Fields {
   mutating func object(
     _ name: String, such example: String? = nil, _ read: (inout Fields) -> Void
   ) {
-    guard let value = value(name) else { return }
-    readObject(value, name, such: example, read)
+    if let value = value(name) { readObject(value, name, such: example, read) }
   }
 
   /// Reads a list of strings.
@@ -126,12 +122,14 @@ extension Fields {
     guard case .array(let elements) = value.content else {
       return wrong(name, "a list of texts", value)
     }
-    return elements.map { element in
-      if case .string(let text) = element.content { return text }
-      report(
+    return elements.map { string($0, in: name) ?? "" }
+  }
+
+  /// Returns the string of an element of the list `name`.
+  mutating func string(_ element: JSON, in name: String) -> String? {
+    element.text
+      ?? rejected(
         .wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
-      return ""
-    }
   }
 
   /// Reads each object of a list with `read`.
@@ -173,68 +171,14 @@ extension Fields {
 // MARK: - Reporting
 
 extension Fields {
-  /// The kinds of problems in descriptions, besides syntax errors.
-  enum Fault: String {
-    case unknownKey = "unknown-key"
-    case missingKey = "missing-key"
-    case wrongType = "wrong-type"
-    case unknownWord = "unknown-word"
-    case outOfRange = "out-of-range"
-    case unknownColor = "unknown-color"
-    case uselessTint = "useless-tint"
-    case uselessImage = "useless-image"
-    case unusedKey = "unused-key"
-    case misplacedKey = "misplaced-key"
-    case malformedPattern = "malformed-pattern"
-    case malformedPath = "malformed-path"
-    case malformedName = "malformed-name"
-    case unknownRule = "unknown-rule"
-    case fixedRule = "fixed-rule"
-    case missingFile = "missing-file"
-    case circle = "circle"
-  }
-
-  /// Adds a problem.
-  mutating func report(
-    _ fault: Fault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
-    _ message: String, _ suggestion: Suggestion.Match? = nil
-  ) {
-    problems.append(.description(fault, severity, at: range, message, suggestion))
-  }
-
-  /// Adds a problem and returns nil.
-  mutating func rejected<Value>(
-    _ fault: Fault, at range: Range<Int>, _ message: String, _ suggestion: Suggestion.Match? = nil
-  ) -> Value? {
-    report(fault, at: range, message, suggestion)
-    return nil
-  }
-
   /// Returns all problems, including those of unread members.
   func finished() -> [Diagnostic] {
     problems
-      + members.filter { !known.contains($0.name) }.map {
-        .description(
-          .unknownKey, at: $0.nameRange, "there is no key '\($0.name)' here",
-          Suggestion.match($0.name, among: known))
-      }
+      + members.filter { !known.contains($0.name) }.map { Diagnostic.unknownKey($0, among: known) }
   }
 
   /// Adds a problem for a member of the wrong kind and returns nil.
   mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
     rejected(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
-  }
-}
-
-extension Diagnostic {
-  /// Returns a diagnostic for a description, with suggestions.
-  static func description(
-    _ fault: Fields.Fault, _ severity: Severity = .error, at range: Range<Int>, _ message: String,
-    _ suggestion: Suggestion.Match? = nil
-  ) -> Self {
-    let question = suggestion.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
-    let finding = Diagnostic(severity, fault.rawValue, at: range, message + question)
-    guard let word = suggestion?.only else { return finding }
-    return finding.fixIt("write \"\(word)\"", SourceEdit(range, "\"\(word)\""))
   }
 }

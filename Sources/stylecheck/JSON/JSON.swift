@@ -56,3 +56,8 @@ extension [JSON.Member] {
   /// Returns the value of a member.
   subscript(name: String) -> JSON? { first { $0.name == name }?.value }
 }
+
+extension Range<Int> {
+  /// The range of the opening bracket of a value.
+  var opening: Range<Int> { lowerBound..<lowerBound + 1 }
+}

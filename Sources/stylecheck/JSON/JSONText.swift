@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// A JSON value for output: members keep their order, with an indentation of two spaces.
 ///
 /// The layout is that of JavaScript's `JSON.stringify(value, null, 2)`.
@@ -45,6 +47,9 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
 
   /// Creates an integer.
   init(_ value: Int) { self = .number(String(value)) }
+
+  /// Creates a finite number.
+  init(_ value: Double) { self = .number(value.plainText) }
 }
 
 // MARK: - Printing

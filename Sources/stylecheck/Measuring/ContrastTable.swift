@@ -259,7 +259,7 @@ extension ContrastTable {
 
   private var heading: String {
     guard let theme = themes.first else { return "" }
-    let context = [theme.environment.device.word, theme.environment.orientation.word]
+    let context = EnvironmentField.ofMedia.map { $0.word(theme.environment) }
     return "for \(theme.dialect.name): \(context.joined(separator: ", "))\n"
   }
 }

@@ -19,4 +19,20 @@ extension CellComponent {
       kind: .rating, describe: { RatingDescription(&$0, in: $1) }, states: RatingCube.cellStates),
     CellComponent(SwitchCell.self),
   ]
+
+  /// Creates the component for cells with a list of fields.
+  private init<Cell: DescribedCell>(_: Cell.Type) {
+    self.init(
+      kind: Cell.kind, describe: { FieldDescription<Cell>(&$0, in: $1) }, states: Cell.states)
+  }
+}
+
+/// The kind of component that a file describes.
+enum Component: Worded {
+  case cell(CellComponent)
+  case form
+
+  static var table: [(word: String, value: Self)] {
+    CellComponent.all.map { ($0.kind.name, .cell($0)) } + [(Presented.formWord, .form)]
+  }
 }

@@ -9,7 +9,7 @@ enum CellPresenter {
     let presented: Presented?
     /// The problems of the description, in source order.
     let problems: [Diagnostic]
-    /// The distinct situations of the presentation.
+    /// The distinct situations of the presentation; empty if there is none.
     var situations: [Environment] = []
 
     /// The presentation as JSON; nil if the description has errors.
@@ -25,7 +25,7 @@ enum CellPresenter {
       return Result(presented: nil, problems: reading.problems)
     }
     guard case .object(let members) = value.content else {
-      let problem = Diagnostic.description(
+      let problem = Diagnostic.json(
         .wrongType, at: value.range, "a cell is described by an object, not by \(value.kind)")
       return Result(presented: nil, problems: reading.problems + [problem])
     }
@@ -35,52 +35,32 @@ enum CellPresenter {
     // The valid keys of an unknown component are not known.
     let found = drawing.map { fields.finished() + $0.problems } ?? fields.problems
     let problems = (reading.problems + found).map { $0.placed(in: value) }.inSourceOrder()
-    let hasErrors = problems.contains { $0.severity == .error }
+    guard let drawing, !problems.contains(where: { $0.severity == .error }) else {
+      return Result(presented: nil, problems: problems)
+    }
     return Result(
-      presented: hasErrors ? nil : drawing?.presented, problems: problems,
-      situations: hasErrors ? [] : drawing?.situations ?? [])
+      presented: drawing.presented, problems: problems, situations: drawing.situations)
   }
 
   /// Presents the component that `fields` describe; nil if it is unknown.
   private static func drawing(
     _ fields: inout Fields, under sheets: [Sheet], for dialect: Dialect
-  ) -> Drawing? {
-    let isForm = fields.areOfForm && !fields.has("component")
-    guard let component = isForm ? fields.unsaid(.form) : fields.component() else {
-      return nil
-    }
+  ) -> Result? {
+    guard let component = fields.component(isForm: fields.areOfForm) else { return nil }
     switch component {
     case .cell(let component):
       let description = component.describe(&fields, nil)
       let setting = description.setting
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
       let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
-      return Drawing(
+      return Result(
         presented: .cell(cell), problems: problems, situations: [setting.environment])
     case .form:
       let description = FormDescription(&fields)
       let (form, problems) = description.presented(under: sheets, for: dialect)
-      var situations: [Environment] = []
-      for page in description.pages where !situations.contains(page.setting.environment) {
-        situations.append(page.setting.environment)
-      }
-      return Drawing(presented: form, problems: problems, situations: situations)
+      let situations = description.pages.groups(by: \.setting.environment).map(\.key)
+      return Result(presented: form, problems: problems, situations: situations)
     }
-  }
-
-  /// A presentation with its problems.
-  private struct Drawing {
-    let presented: Presented
-    let problems: [Diagnostic]
-    let situations: [Environment]
-  }
-}
-
-extension Fields {
-  /// Returns the implied kind.
-  fileprivate mutating func unsaid(_ component: Component) -> Component {
-    _ = value("component")
-    return component
   }
 }
 

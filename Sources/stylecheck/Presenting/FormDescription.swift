@@ -53,3 +53,66 @@ extension FormDescription {
     return (.form(FormPicture(pages), facts: facts), problems)
   }
 }
+
+// MARK: - Reading
+
+extension FormDescription {
+  /// Reads a description; reports problems to `fields`.
+  init(_ fields: inout Fields) {
+    let title = fields.text("title")
+    let setting = Self.setting(&fields, over: .ofForm)
+    fields.objects("pages") { fields in
+      pages.append(
+        Page(
+          title: fields.text("title") ?? title, setting: Self.setting(&fields, over: setting)))
+    }
+    if pages.isEmpty { pages = [Page(title: title, setting: setting)] }
+
+    let cells = fields.cells(in: setting)
+    if !cells.isEmpty { sections = [Section(cells: cells)] }
+    fields.objects("sections") { fields in
+      sections.append(Section(header: fields.text("header"), cells: fields.cells(in: setting)))
+    }
+  }
+
+  private static func setting(_ fields: inout Fields, over base: PageSetting) -> PageSetting {
+    var setting = PageSetting(&fields, over: base)
+    setting.readStrings(&fields)
+    return setting
+  }
+}
+
+extension Fields {
+  /// True if the fields are those of a form.
+  var areOfForm: Bool { has("cells") || has("sections") }
+
+  fileprivate mutating func cells(in form: PageSetting) -> [any CellDescription] {
+    var cells: [any CellDescription] = []
+    objects("cells") { fields in
+      guard let component = fields.component() else { return }
+      switch component {
+      case .cell(let component): cells.append(component.describe(&fields, form))
+      case .form:
+        fields.report(
+          .unknownWord, at: fields.place(of: "component"), "a form cannot stand among cells")
+      }
+    }
+    return cells
+  }
+
+  /// Reads the kind of component; nil if it is invalid.
+  ///
+  /// If it is missing, a form is implied by its cells; otherwise that is reported and the first kind
+  /// is returned.
+  mutating func component(isForm: Bool = false) -> Component? {
+    if !has("component"), let (expected, component) = Component.table.first {
+      _ = value("component")
+      if isForm { return .form }
+      report(
+        .missingKey, at: range.opening,
+        "expected '\"component\": \"\(expected)\"' in here")
+      return component
+    }
+    return word("component", among: Component.table)
+  }
+}

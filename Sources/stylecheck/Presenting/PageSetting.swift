@@ -19,3 +19,38 @@ struct PageSetting: Hashable, Sendable {
   /// The keys that apply to a whole form, never to one of its cells.
   static let ofWholeForms = ["width", "direction", "textSize", "environment"]
 }
+
+// MARK: - Reading
+
+extension PageSetting {
+  /// Reads a setting without its strings; `base` provides the defaults.
+  init(_ fields: inout Fields, over base: PageSetting) {
+    self = base
+    width = fields.points("width") ?? width
+    direction = fields.word("direction") ?? direction
+    textSize = fields.word("textSize", among: TextSize.words) ?? textSize
+    fields.object("environment") { fields in
+      for field in EnvironmentField.all {
+        let words = field.words.map { (word: $0, value: $0) }
+        if let word = fields.word(field.name, among: words) { field.set(&environment, word) }
+      }
+    }
+  }
+
+  /// Returns the setting of a cell: its own, or that of its form, which it cannot change.
+  static func ofCell(_ fields: inout Fields, in form: PageSetting?) -> PageSetting {
+    guard let form else { return PageSetting(&fields, over: .ofCell) }
+    for name in ofWholeForms where fields.has(name) {
+      _ = fields.value(name)
+      fields.report(
+        .misplacedKey, at: fields.place(of: name),
+        "'\(name)' is said of the whole form, beside its cells")
+    }
+    return form
+  }
+
+  /// Reads the strings, which a form and each of its rating cells may specify.
+  mutating func readStrings(_ fields: inout Fields) {
+    fields.object("strings") { $0.read(RatingStrings.fields, into: &strings) }
+  }
+}

@@ -1,6 +1,11 @@
 import FormCellModel
 import StyleSheet
 
+/// The format of presentations.
+enum PresentationFormat: String, OutputFormat {
+  case json, svg, text
+}
+
 /// A presentation of a description.
 enum Presented: Hashable, Sendable {
   /// One cell.

@@ -10,6 +10,24 @@ struct RatingDescription: CellDescription, Hashable {
   var setting = PageSetting.ofCell
 }
 
+extension RatingDescription {
+  /// Reads a description; reports problems to `fields`.
+  ///
+  /// A cell in a form has the form's setting; any other has its own.
+  init(_ fields: inout Fields, in form: PageSetting? = nil) {
+    var draft = RatingDraft()
+    fields.asReader { reader in
+      RatingDraft.fields.read(&reader, into: &draft)
+      draft.check(&reader)
+    }
+    (cell, tints) = (draft.cell, draft.tints)
+    setting = .ofCell(&fields, in: form)
+    // A preset has strings of its own.
+    if let preset = draft.preset, setting.strings == .english { setting.strings = preset.strings }
+    setting.readStrings(&fields)
+  }
+}
+
 // MARK: - Presenting
 
 extension RatingDescription {
@@ -27,7 +45,7 @@ extension RatingDescription {
       case .name(let name, let place):
         guard let color = theme.color(name) else {
           problems.append(
-            .description(.unknownColor, at: place, "the palette's color for '\(name)' is not known")
+            .json(.unknownColor, at: place, "the palette's color for '\(name)' is not known")
           )
           continue
         }
@@ -59,7 +77,7 @@ extension RatingDescription {
         case .overlap(let earlier, _, _): earlier
         case .gap: tints.count - 1
         }
-      return .description(.uselessTint, .warning, at: tints[index].place, problem.message)
+      return .json(.uselessTint, .warning, at: tints[index].place, problem.message)
     }
   }
 }

@@ -47,6 +47,6 @@ extension Invocation {
       dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,
       direction: has(.rightToLeft) ? .rightToLeft : .leftToRight,
       vision: word(.vision),
-      reloading: has(.watch) ? .always : .never)
+      reloads: has(.watch))
   }
 }

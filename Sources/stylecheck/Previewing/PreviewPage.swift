@@ -60,10 +60,7 @@ extension PreviewPage {
   ///
   /// Source: HTML Living Standard, 4.2.5.3, "Refresh state".
   private var reloading: String {
-    switch preview.wishes.reloading {
-    case .never: ""
-    case .always: "<meta http-equiv=\"refresh\" content=\"1\">\n"
-    }
+    preview.wishes.reloads ? "<meta http-equiv=\"refresh\" content=\"1\">\n" : ""
   }
 
   /// The style that simulates a color vision, for the colors of the theme only.

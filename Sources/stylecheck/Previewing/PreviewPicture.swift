@@ -39,7 +39,7 @@ struct PreviewPicture {
   private var page: FormPage {
     let size = Extent(width: Self.width, height: y)
     let ground = StyledShape(
-      Frame(x: 0, y: 0, width: Self.width, height: y), color: ink.paper, cornerRadius: 16)
+      Frame(x: 0, y: 0, width: Self.width, height: y), color: ink(.card), cornerRadius: 16)
     return FormPage(
       title: title, direction: .leftToRight, size: size, panels: [ground] + panels, texts: texts,
       cells: cells)
@@ -50,7 +50,7 @@ struct PreviewPicture {
   private mutating func lay() {
     add(title, .headline, .semibold, lines: 2)
     let losses = preview.contrasts.losses
-    for loss in losses { add(loss.line, .caption1, .semibold, color: ink.bad, lines: 3) }
+    for loss in losses { add(loss.line, .caption1, .semibold, color: ink(.bad), lines: 3) }
     if !losses.isEmpty { add([ThemeReport.Loss].remark, .caption1, lines: 2) }
     y += 8
     layColors()
@@ -71,7 +71,7 @@ extension PreviewPicture {
       guard let color = (value ?? swatch.values.first)?.color else { continue }
       let side = 26.0
       let chip = Frame(x: Self.edge, y: y, width: side, height: side)
-      panels.append(StyledShape(chip, color: ink.line, cornerRadius: 6))
+      panels.append(StyledShape(chip, color: ink(.line), cornerRadius: 6))
       panels.append(StyledShape(chip.inset(by: 1), color: color, cornerRadius: 5))
       let x = Self.edge + side + 10
       let room = Self.width - Self.edge - x
@@ -79,7 +79,7 @@ extension PreviewPicture {
       if !swatch.isItsValue {
         place(
           color.withOpacity, .caption1, Frame(x: x, y: y, width: room, height: side),
-          alignment: .trailing, color: ink.quiet)
+          alignment: .trailing, color: ink(.quiet))
       }
       y += side + 6
       addNotes(preview.findings.about(definition: swatch.name), under: x)
@@ -93,7 +93,7 @@ extension PreviewPicture {
       add("Hamburgefonstiv", nearestStyle(to: font.face), font.face.drawnWeight)
       add(
         "\(font.face.title.visible): \(font.face.points.plainText) points, weight \(font.face.weight)",
-        .caption1, color: ink.quiet)
+        .caption1, color: ink(.quiet))
       y += 8
     }
   }
@@ -122,7 +122,7 @@ extension PreviewPicture {
     let radius = min(max(specimen.cornerRadius, 0), 22)
     let line = min(max(specimen.borderWidth, 1), 4)
     panels.append(
-      StyledShape(frame, color: specimen.border ?? ink.line, cornerRadius: radius))
+      StyledShape(frame, color: specimen.border ?? ink(.line), cornerRadius: radius))
     let inner = frame.inset(by: line)
     panels.append(
       StyledShape(
@@ -133,7 +133,7 @@ extension PreviewPicture {
     y += frame.height + 4
     place(
       entry.name.visible, .caption2,
-      Frame(x: Self.edge, y: y, width: frame.width, height: 18), color: ink.quiet)
+      Frame(x: Self.edge, y: y, width: frame.width, height: 18), color: ink(.quiet))
     y += 20
     addNotes(preview.findings.about(class: entry.name), under: Self.edge)
     y += 8
@@ -144,7 +144,8 @@ extension PreviewPicture {
     if !images.isEmpty {
       y += 12
       add(
-        PreviewCell.standIns(for: images.map(\.name.visible)), .caption1, color: ink.quiet, lines: 2
+        PreviewCell.standIns(for: images.map(\.name.visible)), .caption1, color: ink(.quiet),
+        lines: 2
       )
     }
     for group in PreviewCell.groups(of: preview.cells) {
@@ -157,7 +158,7 @@ extension PreviewPicture {
     let picture = appearance == .light ? cell.pictures.day : cell.pictures.night
     let size = picture.presentation.size
     let frame = Frame(x: Self.edge, y: y, width: size.width, height: size.height)
-    panels.append(StyledShape(frame.inset(by: -1), color: ink.line, cornerRadius: 9))
+    panels.append(StyledShape(frame.inset(by: -1), color: ink(.line), cornerRadius: 9))
     if let fill = picture.presentation.background {
       panels.append(
         StyledShape(frame, color: fill.color, to: fill.bottomColor, cornerRadius: 8))
@@ -165,12 +166,12 @@ extension PreviewPicture {
     cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
     y += size.height + 4
     let row = Frame(x: Self.edge, y: y, width: size.width, height: 18)
-    place(cell.state.title, .caption2, row, color: ink.quiet)
+    place(cell.state.title, .caption2, row, color: ink(.quiet))
     if let part = picture.weakest {
       place(
         "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "
           + part.part.title, .caption2, row, alignment: .trailing,
-        color: ink.color(of: part.verdict))
+        color: ink(part.verdict.tint))
     }
     y += 20
     addNotes(preview.findings.about(cell), under: Self.edge)
@@ -189,7 +190,7 @@ extension PreviewPicture {
 
   /// Adds the names of the rules with findings, grouped by severity.
   private mutating func addNotes(_ items: [PreviewFindings.Item], under x: Double) {
-    for (severity, color) in [(Diagnostic.Severity.error, ink.bad), (.warning, ink.warn)] {
+    for (severity, color) in [(Diagnostic.Severity.error, ink(.bad)), (.warning, ink(.warn))] {
       let names = items.map(\.diagnostic).filter { $0.severity == severity }.map(\.id).eachOnce
       guard !names.isEmpty else { continue }
       let frame = Frame(x: x, y: y, width: Self.width - Self.edge - x, height: 32)
@@ -217,38 +218,26 @@ extension PreviewPicture {
   ) {
     texts.append(
       StyledText(
-        text, color: color ?? ink.ink, font: TextFont(style, weight), alignment: alignment,
+        text, color: color ?? ink(.ink), font: TextFont(style, weight), alignment: alignment,
         lineLimit: lines, frame: frame))
   }
 
-  /// The colors of the page itself.
-  private struct Ink {
-    let paper, ink, quiet, line, good, warn, bad: Color
-
-    func color(of verdict: ContrastVerdict) -> Color {
-      switch verdict {
-      case .passes: good
-      case .fails: bad
-      case .unknown, .exempt: quiet
-      }
-    }
-  }
-
-  private var ink: Ink {
+  private func ink(_ color: PageColor) -> Color {
     switch appearance {
-    case .light: Self.day
-    case .dark: Self.night
+    case .light: color.light
+    case .dark: color.dark
     }
   }
+}
 
-  private static let day = Ink(
-    paper: Color(rgba: 0xF6F7_F9FF), ink: Color(rgba: 0x1619_1DFF), quiet: Color(rgba: 0x5760_6BFF),
-    line: Color(rgba: 0xD5DB_E1FF), good: Color(rgba: 0x1A63_35FF), warn: Color(rgba: 0x8A4B_00FF),
-    bad: Color(rgba: 0xB000_20FF))
-  private static let night = Ink(
-    paper: Color(rgba: 0x1D21_27FF), ink: Color(rgba: 0xECEF_F3FF), quiet: Color(rgba: 0xA9B3_BEFF),
-    line: Color(rgba: 0x3A42_4CFF), good: Color(rgba: 0x7FD6_A0FF), warn: Color(rgba: 0xFFCC_66FF),
-    bad: Color(rgba: 0xFF8A_80FF))
+extension ContrastVerdict {
+  fileprivate var tint: PageColor {
+    switch self {
+    case .passes: .good
+    case .fails: .bad
+    case .unknown, .exempt: .quiet
+    }
+  }
 }
 
 extension Frame {

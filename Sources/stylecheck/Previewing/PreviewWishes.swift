@@ -11,12 +11,6 @@ struct PreviewWishes: Hashable, Sendable {
   var direction = LayoutDirection.leftToRight
   /// Nil for typical color vision.
   var vision: ColorVision?
-  var reloading = Reloading.never
-
-  /// The automatic reloading of the page.
-  enum Reloading: Hashable, Sendable {
-    case never
-    /// While sheets are watched.
-    case always
-  }
+  /// True if the page reloads itself, while sheets are watched.
+  var reloads = false
 }

@@ -30,8 +30,8 @@ extension ReportFormat {
     })
 
   private static let style = """
-    :root { color-scheme: light dark; --line: #8886; --error: light-dark(#B00020, #FF8A80);
-      --warning: light-dark(#8A4B00, #FFCC66); --remark: light-dark(#0B57D0, #8AB4F8); }
+    :root { color-scheme: light dark; --line: #8886; --error: \(PageColor.bad.css);
+      --warning: \(PageColor.warn.css); --remark: \(PageColor.link.css); }
     body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
     h2 { font-size: 1.1rem; overflow-wrap: anywhere; border-top: 1px solid var(--line);
       padding-top: 1rem; }

@@ -67,9 +67,9 @@ struct ReportOutlets {
   }
 
   /// Moves the complete files into place, and returns the failures and the remarks.
-  func save() -> ([FileProblem], [HardLinkRemark]) {
+  func save() -> ([FileProblem], [String]) {
     var problems: [FileProblem] = []
-    var remarks: [HardLinkRemark] = []
+    var remarks: [String] = []
     for outlet in outlets {
       do throws(FileProblem) {
         if let remark = try outlet.draft?.finish() { remarks.append(remark) }
@@ -101,6 +101,5 @@ extension SystemText {
 extension Option {
   static let reports = Option(
     "format", "FORMAT[=FILE]", .oneOfInto(ReportFormat.all.map(\.name)),
-    "how findings are written, and where to, as often as wanted; '\(ReportFormat.text.name)' if "
-      + "not said")
+    "how findings are written, and where to, as often as wanted", standard: ReportFormat.text.name)
 }

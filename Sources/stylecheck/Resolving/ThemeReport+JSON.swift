@@ -80,13 +80,7 @@ extension JSONText {
 
   /// Creates an object with the situation, in the words of options.
   init(_ environment: Environment) {
-    self = [
-      "appearance": .string(environment.appearance.word),
-      "level": .string(environment.level.word),
-      "contrast": .string(environment.contrast.word),
-      "device": .string(environment.device.word),
-      "orientation": .string(environment.orientation.word),
-    ]
+    self = .object(EnvironmentField.all.map { .init($0.name, .string($0.word(environment))) })
   }
 
   init(_ place: ThemeReport.Place) {

@@ -15,11 +15,10 @@ extension ThemeReport {
 
   /// A line with the target and the situation.
   var heading: String {
-    let environment = theme.environment
-    let context = [
-      environment.appearance.word, environment.level.word, "\(environment.contrast.word) contrast",
-      environment.device.word, environment.orientation.word,
-    ]
+    let context = EnvironmentField.all.map { field in
+      field.word(theme.environment)
+        + (field.name == EnvironmentField.contrast.name ? " \(field.name)" : "")
+    }
     return "for \(theme.dialect.name): \(context.joined(separator: ", "))\n"
   }
 

@@ -42,7 +42,7 @@ final class FileDraft {
   }
 
   /// Moves the draft into place; returns a remark if the old file had several hard links.
-  func finish() throws(FileProblem) -> HardLinkRemark? {
+  func finish() throws(FileProblem) -> String? {
     flush()
     defer { state = .over }
     switch state {

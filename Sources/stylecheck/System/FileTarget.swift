@@ -15,8 +15,12 @@ struct FileTarget {
     self.status = status
   }
 
-  /// The number of hard links that lead to the file.
-  var links: Int { status?.links ?? 0 }
+  /// Returns the message that the replaced file had several hard links, if it had.
+  func hardLinkRemark(at path: SystemText) -> String? {
+    guard let links = status?.links, links > 1 else { return nil }
+    let others = links == 2 ? "the other keeps" : "the others keep"
+    return "'\(path)' had \(links) hard links; \(others) the old text"
+  }
 
   /// Creates the target for a missing file in an existing folder.
   init(newFile path: SystemText) throws(FileProblem) {

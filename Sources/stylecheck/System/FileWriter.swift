@@ -16,7 +16,7 @@ struct FileWriter {
   @discardableResult
   mutating func replace(
     _ path: SystemText, _ old: [UInt8], with new: [UInt8]
-  ) throws(FileProblem) -> HardLinkRemark? {
+  ) throws(FileProblem) -> String? {
     try write(new, over: try FileTarget(path), path, if: .holds(old))
   }
 
@@ -24,7 +24,7 @@ struct FileWriter {
   @discardableResult
   mutating func put(
     _ new: [UInt8], at path: SystemText
-  ) throws(FileProblem) -> HardLinkRemark? {
+  ) throws(FileProblem) -> String? {
     try write(new, over: try FileTarget(oldOrNew: path), path, if: .none)
   }
 
@@ -36,7 +36,7 @@ struct FileWriter {
 
   private mutating func write(
     _ new: [UInt8], over target: FileTarget, _ path: SystemText, if condition: WorkingFile.Condition
-  ) throws(FileProblem) -> HardLinkRemark? {
+  ) throws(FileProblem) -> String? {
     if cleared.insert(target.folder).inserted { WorkingFile.clear(target.folder) }
     let signals = SignalPause()
     defer { signals.end() }

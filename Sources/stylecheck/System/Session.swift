@@ -123,7 +123,7 @@ extension Session {
   }
 
   /// Reports that a replaced file had several hard links.
-  mutating func tell(_ remark: HardLinkRemark?) {
+  mutating func tell(_ remark: String?) {
     if let remark { complain(remark) }
   }
 

@@ -36,7 +36,7 @@ struct WorkingFile {
   /// Renames the file to its target in one step and closes it; deletes it if that fails.
   ///
   /// Returns a remark if the target had several hard links.
-  func takePlace(if condition: Condition) throws(FileProblem) -> HardLinkRemark? {
+  func takePlace(if condition: Condition) throws(FileProblem) -> String? {
     defer { file.end() }
     do throws(FileProblem) {
       target.dress(file)
@@ -47,7 +47,7 @@ struct WorkingFile {
       throw error
     }
     Self.bringToDisk(target.folder)
-    return HardLinkRemark(file.path, target.links)
+    return target.hardLinkRemark(at: file.path)
   }
 
   private func name(if condition: Condition) throws(FileProblem) {

@@ -3,11 +3,11 @@ extension HTMLPage {
   static let themeStyle = """
     :root {
       color-scheme: light dark;
-      --paper: light-dark(#FFFFFF, #14171B); --card: light-dark(#F6F7F9, #1D2127);
-      --ink: light-dark(#16191D, #ECEFF3); --quiet: light-dark(#57606B, #A9B3BE);
-      --line: light-dark(#D5DBE1, #3A424C); --link: light-dark(#0B57D0, #8AB4F8);
-      --good: light-dark(#1A6335, #7FD6A0); --bad: light-dark(#B00020, #FF8A80);
-      --warn: light-dark(#8A4B00, #FFCC66);
+      --paper: \(PageColor.paper.css); --card: \(PageColor.card.css);
+      --ink: \(PageColor.ink.css); --quiet: \(PageColor.quiet.css);
+      --line: \(PageColor.line.css); --link: \(PageColor.link.css);
+      --good: \(PageColor.good.css); --bad: \(PageColor.bad.css);
+      --warn: \(PageColor.warn.css);
     }
     * { box-sizing: border-box; }
     body { margin: 0 auto; max-width: 96rem; padding: 1.5rem clamp(1rem, 4vw, 3rem) 4rem;

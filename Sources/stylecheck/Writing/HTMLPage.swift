@@ -32,13 +32,6 @@ enum HTMLPage {
   }
 }
 
-extension Color {
-  /// The color in CSS, where eight digits are RRGGBBAA.
-  ///
-  /// Source: CSS Color 4, 5.2.
-  var css: String { description }
-}
-
 extension String {
   /// The escaped name, with line break opportunities between its words.
   var asName: String {

@@ -22,11 +22,24 @@ extension Collection<String> {
   }
 }
 
+/// The length of a list of names in a sentence.
+enum ListExtent: Hashable, Sendable {
+  case few, all
+}
+
 extension [String] {
   /// The elements without duplicates, in order.
   var eachOnce: Self {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+
+  /// `a, b`; of a long list, the first six names and a command line that prints all of them.
+  func listed(_ extent: ListExtent, elsewhere: String) -> String {
+    let few = 6
+    // One or two further names are shown, as "2 more" is no shorter.
+    guard extent == .few, count > few + 2 else { return joined(separator: ", ") }
+    return prefix(few).joined(leaving: count - few) + ", which '--all' or '\(elsewhere)' shows"
   }
 }
 

@@ -1,0 +1,97 @@
+import StyleSheet
+
+/// The kinds of problems in JSON files, besides syntax errors.
+enum JSONFault: String {
+  case unknownKey = "unknown-key"
+  case missingKey = "missing-key"
+  case wrongType = "wrong-type"
+  case unknownWord = "unknown-word"
+  case outOfRange = "out-of-range"
+  // Descriptions of cells.
+  case unknownColor = "unknown-color"
+  case uselessTint = "useless-tint"
+  case uselessImage = "useless-image"
+  case unusedKey = "unused-key"
+  case misplacedKey = "misplaced-key"
+  // Configurations and schemas.
+  case malformedPattern = "malformed-pattern"
+  case malformedPath = "malformed-path"
+  case malformedName = "malformed-name"
+  case unknownRule = "unknown-rule"
+  case fixedRule = "fixed-rule"
+  case missingFile = "missing-file"
+  case circle = "circle"
+  // Design tokens.
+  case tokenName = "token-name"
+  case missingValue = "missing-value"
+  case twoValues = "two-values"
+  case missingType = "missing-type"
+  case unknownType = "unknown-type"
+  case unknownAlias = "unknown-alias"
+  case aliasCycle = "alias-cycle"
+  case olderForm = "older-form"
+  case otherSpace = "other-color-space"
+  case otherUnit = "other-unit"
+  case leftOut = "left-out"
+}
+
+/// A reader of a JSON file that collects problems and continues.
+protocol ProblemCollector {
+  var problems: [Diagnostic] { get set }
+}
+
+extension ProblemCollector {
+  /// Adds a problem.
+  mutating func report(
+    _ fault: JSONFault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
+    _ message: String, _ suggestion: Suggestion.Match? = nil
+  ) {
+    problems.append(.json(fault, severity, at: range, message, suggestion))
+  }
+
+  /// Adds a problem and returns nil.
+  mutating func rejected<Value>(
+    _ fault: JSONFault, at range: Range<Int>, _ message: String,
+    _ suggestion: Suggestion.Match? = nil
+  ) -> Value? {
+    report(fault, at: range, message, suggestion)
+    return nil
+  }
+
+  /// Adds a problem for a member of the wrong kind and returns nil.
+  mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
+    rejected(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
+  }
+
+  /// Adds a warning that something is left out of the result.
+  mutating func leaveOut(at range: Range<Int>, _ message: String) {
+    report(.leftOut, .warning, at: range, message)
+  }
+
+  /// Adds a problem for each unknown key of an object.
+  mutating func check(_ members: [JSON.Member], _ known: [String]) {
+    for member in members where !known.contains(member.name) {
+      problems.append(.unknownKey(member, among: known))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Returns a diagnostic for a JSON file, with suggestions.
+  static func json(
+    _ fault: JSONFault, _ severity: Severity = .error, at range: Range<Int>, _ message: String,
+    _ suggestion: Suggestion.Match? = nil
+  ) -> Self {
+    let question = suggestion.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
+    let finding = Diagnostic(severity, fault.rawValue, at: range, message + question)
+    guard let word = suggestion?.only else { return finding }
+    return finding.fixIt("write \"\(word)\"", SourceEdit(range, "\"\(word)\""))
+  }
+
+  /// Returns a diagnostic for an unknown key, with suggestions.
+  static func unknownKey(_ member: JSON.Member, among known: [String]) -> Self {
+    .json(
+      .unknownKey, at: member.nameRange, "there is no key '\(member.name)' here",
+      Suggestion.match(member.name, among: known))
+  }
+}

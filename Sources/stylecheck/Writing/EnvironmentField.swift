@@ -1,0 +1,62 @@
+import StyleSheet
+
+/// A dimension of the environment: its name and words in options, descriptions and documents.
+struct EnvironmentField: Sendable {
+  let name: String
+  /// A line of help, without the default.
+  let summary: String
+  /// The words in the order of the values; the first is the default.
+  let words: [String]
+  /// Returns the word for the value in an environment.
+  let word: @Sendable (Environment) -> String
+  /// Sets the value with a word.
+  let set: @Sendable (inout Environment, String) -> Void
+
+  private init<Choice: WordedCase & SendableMetatype>(
+    _ name: String, _ summary: String, _ path: any WritableKeyPath<Environment, Choice> & Sendable
+  ) {
+    self.name = name
+    self.summary = summary
+    words = Choice.table.map(\.word)
+    word = { $0[keyPath: path].word }
+    set = { $0[keyPath: path] = Choice.named($1) ?? $0[keyPath: path] }
+  }
+
+  static let appearance = Self("appearance", "which colors of the palette hold", \.appearance)
+  static let level = Self("level", "whether the surface lies above another", \.level)
+  static let contrast = Self(
+    "contrast", "whether the reader asked for more contrast", \.contrast)
+  static let device = Self("device", "what '@media (device: …)' is compared with", \.device)
+  static let orientation = Self(
+    "orientation", "what '@media (orientation: …)' is compared with", \.orientation)
+
+  /// The dimensions that select colors of the palette.
+  static let ofPalette = [appearance, level, contrast]
+  /// The dimensions that `@media` conditions concern.
+  static let ofMedia = [device, orientation]
+  static let all = ofPalette + ofMedia
+}
+
+extension Environment {
+  /// Returns the same device and orientation in a situation of the palette.
+  func with(_ context: PaletteContext) -> Environment {
+    Environment(
+      appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
+      contrast: context.isHighContrast ? .high : .normal, device: device,
+      orientation: orientation)
+  }
+
+  /// Returns the environment with a dimension set to a word.
+  func with(_ field: EnvironmentField, _ word: String) -> Environment {
+    var environment = self
+    field.set(&environment, word)
+    return environment
+  }
+
+  /// The heading of a column; only appearance, level and contrast are named.
+  var columnHeading: String {
+    EnvironmentField.ofPalette.filter {
+      $0.name == EnvironmentField.appearance.name || $0.word(self) != $0.words[0]
+    }.map { $0.word(self) }.joined(separator: " ")
+  }
+}
